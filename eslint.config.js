@@ -18,7 +18,17 @@ export default defineConfig(
       // Safari drops the list role of a list without markers, and a table that is shown as cards loses all its roles.
       'jsx-a11y-x/no-redundant-roles': [
         'error',
-        { nav: ['navigation'], ul: ['list'], ol: ['list'], table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup'], tr: ['row'], th: ['columnheader'], td: ['cell'] },
+        {
+          nav: ['navigation'],
+          ul: ['list'],
+          ol: ['list'],
+          table: ['table'],
+          thead: ['rowgroup'],
+          tbody: ['rowgroup'],
+          tr: ['row'],
+          th: ['columnheader'],
+          td: ['cell'],
+        },
       ],
       'no-restricted-imports': [
         'error',
@@ -36,16 +46,40 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Ports carry plain text; no widget touches HTML.' },
-        { selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]', message: 'innerHTML is a Trusted Types sink.' },
-        { selector: 'JSXOpeningElement[name.name="style"]', message: 'Inline styles are refused by a strict CSP: use the sheet.' },
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Ports carry plain text; no widget touches HTML.',
+        },
+        {
+          selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]',
+          message: 'innerHTML is a Trusted Types sink.',
+        },
+        {
+          selector: 'JSXOpeningElement[name.name="style"]',
+          message: 'Inline styles are refused by a strict CSP: use the sheet.',
+        },
       ],
     },
   },
-  { files: ['src/widgets/**', 'src/ui/**'], rules: { 'no-restricted-globals': ['error', 'location', 'localStorage', 'sessionStorage'] } },
+  {
+    files: ['src/widgets/**', 'src/ui/**'],
+    rules: { 'no-restricted-globals': ['error', 'location', 'localStorage', 'sessionStorage'] },
+  },
   {
     files: ['scripts/**', '*.config.*', '.storybook/**', '**/vite.config.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ regex: '^\\.+/(.*/)?test/', message: 'Builds and tools do not depend on tests: move the file to scripts/.' }] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^\\.+/(.*/)?test/',
+              message: 'Builds and tools do not depend on tests: move the file to scripts/.',
+            },
+          ],
+        },
+      ],
+    },
   },
   { files: ['test/**', 'scripts/**', '*.config.*', '.storybook/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
 );

@@ -5,7 +5,8 @@ import { entries, root, sheets } from './scripts/surface.mjs';
 /** Browsers the sheets are written for: the oldest with cascade layers, container queries, :has() and `inert`. */
 const browsers = ['chrome111', 'firefox121', 'safari16.4'];
 
-const outputs = (list: readonly { out: string; source: string }[]) => Object.fromEntries(list.map(({ out, source }) => [out, source]));
+const outputs = (list: readonly { out: string; source: string }[]) =>
+  Object.fromEntries(list.map(({ out, source }) => [out, source]));
 
 /** A widget's sheet stands alone, so it too has to say which layer comes before which. */
 const layerOrder = /@layer [^;]*;/.exec(readFileSync(`${root}src/styles/layers.css`, 'utf8'))?.[0];

@@ -10,7 +10,9 @@ import { entries } from './scripts/surface.mjs';
 // one widget from the root entry little more than that widget.
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const { dependencies, peerDependencies }: Readonly<Record<string, Readonly<Record<string, string>>>> = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+const { dependencies, peerDependencies }: Readonly<Record<string, Readonly<Record<string, string>>>> = JSON.parse(
+  readFileSync(`${root}package.json`, 'utf8'),
+);
 const outside = Object.keys({ ...dependencies, ...peerDependencies });
 
 /** The whole contract where an entry exports it, the slim one where a widget runs with it. */
@@ -18,16 +20,23 @@ const slimContracts: Plugin = {
   name: 'slim-contracts',
   enforce: 'pre',
   resolveId: (id, importer) =>
-    importer !== undefined && id.endsWith('.contract') && !importer.endsWith('index.ts') ? `${resolve(dirname(importer), id)}.running.ts` : undefined,
+    importer !== undefined && id.endsWith('.contract') && !importer.endsWith('index.ts')
+      ? `${resolve(dirname(importer), id)}.running.ts`
+      : undefined,
   load: (id) => (id.endsWith('.contract.running.ts') ? slimContract(id.replace('.running.ts', '.ts')) : undefined),
 };
 
 const directive = /^(["'])use client\1;?\s*/;
-const client = new Set(entries().filter((entry) => entry.client).map(({ out }) => out));
+const client = new Set(
+  entries()
+    .filter((entry) => entry.client)
+    .map(({ out }) => out),
+);
 /** 'use client' is for the entries a page imports; a part of the package needs none of its own. */
 const clientEntries: Plugin = {
   name: 'client-entries',
-  renderChunk: (code, { isEntry, name }) => (isEntry && client.has(name) ? undefined : { code: code.replace(directive, ''), map: null }),
+  renderChunk: (code, { isEntry, name }) =>
+    isEntry && client.has(name) ? undefined : { code: code.replace(directive, ''), map: null },
 };
 
 /** Elements are made where they are drawn, where no bundler drops one: to annotate each would say nothing, five thousand times. */
@@ -68,7 +77,8 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: `${root}src`,
         // A folder called node_modules would not be published, and dist/embed is copied whole by pages with a script tag.
-        entryFileNames: ({ name, isEntry }) => `${isEntry ? name : name.replaceAll('node_modules', 'vendor').replace(/^embed\//, 'elements/')}.js`,
+        entryFileNames: ({ name, isEntry }) =>
+          `${isEntry ? name : name.replaceAll('node_modules', 'vendor').replace(/^embed\//, 'elements/')}.js`,
         // A component's name stands in React's warnings, a function's in a stack trace, annotations are for the host's
         // bundler: those stay. White space, longer forms of the same code and names of other values go.
         minify: {

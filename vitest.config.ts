@@ -24,13 +24,23 @@ const browser = () => ({
   headless: true,
   screenshotFailures: false,
   // Without motion: a test would wait for each dialog to move in and out.
-  provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArgs }, contextOptions: { reducedMotion: 'reduce' } }),
+  provider: playwright({
+    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 });
 
 // Files of a worker share their modules: loading them anew for each file took longer than many of the tests. What a
 // test replaces is put back after it.
-const node = { ...inNode, environment: 'node', testTimeout: 20_000, isolate: false, unstubGlobals: true, unstubEnvs: true } as const;
+const node = {
+  ...inNode,
+  environment: 'node',
+  testTimeout: 20_000,
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+} as const;
 
 // With axe a story takes twice as long, and half of a story's own work is what React does for developers, such as a stack
 // trace for each element. `npm test` leaves out both: it plays the stories with React as buyers get it. `stories-full`
@@ -59,11 +69,29 @@ export default defineConfig({
   // Whatever Vite finds late makes it reload the page in the middle of the first run.
   optimizeDeps: {
     include: [
-      'react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime',
-      'storybook/test', '@storybook/react-vite', '@radix-ui/react-dialog', '@radix-ui/react-select',
-      'class-variance-authority', 'react-hook-form', 'zustand', 'zustand/vanilla', 'zustand/react/shallow', 'zod/mini',
-      'lucide', 'entities', 'idb-keyval', 'wouter/use-browser-location', 'axe-core',
-      '@testing-library/react', '@testing-library/user-event',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-dom/server',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'storybook/test',
+      '@storybook/react-vite',
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-select',
+      'class-variance-authority',
+      'react-hook-form',
+      'zustand',
+      'zustand/vanilla',
+      'zustand/react/shallow',
+      'zod/mini',
+      'lucide',
+      'entities',
+      'idb-keyval',
+      'wouter/use-browser-location',
+      'axe-core',
+      '@testing-library/react',
+      '@testing-library/user-event',
     ],
   },
   test: {
@@ -72,11 +100,23 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', ...node, include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/e2e/**', 'test/dom/**', full], provide: { schedules: { first: 1, count: 25 } } },
+        test: {
+          name: 'node',
+          ...node,
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/e2e/**', 'test/dom/**', full],
+          provide: { schedules: { first: 1, count: 25 } },
+        },
       },
       {
         extends: true,
-        test: { name: 'dom', ...inBrowser, include: ['test/dom/**/*.test.{ts,tsx}'], exclude: [full], browser: browser() },
+        test: {
+          name: 'dom',
+          ...inBrowser,
+          include: ['test/dom/**/*.test.{ts,tsx}'],
+          exclude: [full],
+          browser: browser(),
+        },
       },
       {
         extends: true,
@@ -90,7 +130,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'node-full', ...node, include: [full, 'test/**/*once-only.test.ts'], exclude: ['test/dom/**'], provide: { schedules: { first: 26, count: 175 } } },
+        test: {
+          name: 'node-full',
+          ...node,
+          include: [full, 'test/**/*once-only.test.ts'],
+          exclude: ['test/dom/**'],
+          provide: { schedules: { first: 26, count: 175 } },
+        },
       },
       {
         extends: true,

@@ -40,7 +40,9 @@ const preview: Preview = {
   globalTypes: {
     theme: { toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: ['light', 'dark'] } },
     direction: { toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: ['ltr', 'rtl'] } },
-    density: { toolbar: { title: 'Density', icon: 'listunordered', dynamicTitle: true, items: ['comfortable', 'compact'] } },
+    density: {
+      toolbar: { title: 'Density', icon: 'listunordered', dynamicTitle: true, items: ['comfortable', 'compact'] },
+    },
     locale: { toolbar: { title: 'Locale', icon: 'globe', dynamicTitle: true, items: locales } },
   },
   parameters: {

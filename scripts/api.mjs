@@ -70,20 +70,28 @@ export function compact(text) {
     if (!/^\s*[}\]]/.test(line)) continue;
     const indent = /^\s*/.exec(line)[0];
     let from = lines.length - 2;
-    while (from > 0 && !(lines[from].startsWith(indent) && !/^[\s}\]]/.test(lines[from].slice(indent.length)))) from -= 1;
+    while (from > 0 && !(lines[from].startsWith(indent) && !/^[\s}\]]/.test(lines[from].slice(indent.length))))
+      from -= 1;
     const [first, ...rest] = lines.slice(from);
-    const joined = [first, ...rest.map((one) => one.trim())].join(' ').replace(/([{[]) ([}\]])/g, '$1$2').replace(/\[ (.*) \]/, '[$1]');
+    const joined = [first, ...rest.map((one) => one.trim())]
+      .join(' ')
+      .replace(/([{[]) ([}\]])/g, '$1$2')
+      .replace(/\[ (.*) \]/, '[$1]');
     if (!/[{[]$/.test(first)) continue;
     if (joined.length <= WIDTH) lines.splice(from, lines.length - from, joined);
     // Deep inside, members share lines; those of the declaration itself have one each, as reviewers read them.
-    else if (indent.length > INDENT.length) lines.splice(from + 1, rest.length - 1, ...filled(rest.slice(0, -1), `${indent}${INDENT}`));
+    else if (indent.length > INDENT.length)
+      lines.splice(from + 1, rest.length - 1, ...filled(rest.slice(0, -1), `${indent}${INDENT}`));
   }
   return lines.join('\n');
 }
 
 /** Members that have a line each, several to a line. */
 function filled(members, indent) {
-  if (members.some((line) => !line.startsWith(indent) || /^[\s}\]]/.test(line.slice(indent.length)) || /[{[]$/.test(line))) return members;
+  if (
+    members.some((line) => !line.startsWith(indent) || /^[\s}\]]/.test(line.slice(indent.length)) || /[{[]$/.test(line))
+  )
+    return members;
   const out = [];
   for (const line of members) {
     const last = out.at(-1);
@@ -96,22 +104,48 @@ function filled(members, indent) {
 /** The surface as built: file of test/surface → text. */
 export function built() {
   const all = entries().filter(({ out }) => existsSync(at(`dist/${out}.d.ts`)));
-  const program = ts.createProgram(all.map(({ out }) => at(`dist/${out}.d.ts`)), {
-    module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, target: ts.ScriptTarget.ES2022, noEmit: true, skipLibCheck: true,
-    jsx: ts.JsxEmit.ReactJSX, types: [],
-  });
+  const program = ts.createProgram(
+    all.map(({ out }) => at(`dist/${out}.d.ts`)),
+    {
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      target: ts.ScriptTarget.ES2022,
+      noEmit: true,
+      skipLibCheck: true,
+      jsx: ts.JsxEmit.ReactJSX,
+      types: [],
+    },
+  );
   const checker = program.getTypeChecker();
   const resolved = (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
-  const own = (symbol) => (symbol.declarations ?? []).filter((one) => one.getSourceFile().fileName.startsWith(at('dist/')) && one.getSourceFile() !== one);
+  const own = (symbol) =>
+    (symbol.declarations ?? []).filter(
+      (one) => one.getSourceFile().fileName.startsWith(at('dist/')) && one.getSourceFile() !== one,
+    );
 
   /** Entry that a declaration belongs to: the first that exports it. What stands alone goes before what gathers it. */
   const owner = new Map();
-  const gathers = ({ subpath }) => (subpath === '.' ? 2 : ['./portal', './embed'].includes(subpath) ? 3 : ['./rules', './ports', './ui'].includes(subpath) ? 0 : 1);
+  const gathers = ({ subpath }) =>
+    subpath === '.'
+      ? 2
+      : ['./portal', './embed'].includes(subpath)
+        ? 3
+        : ['./rules', './ports', './ui'].includes(subpath)
+          ? 0
+          : 1;
   const exportsOf = new Map();
-  for (const entry of [...all].sort((one, other) => gathers(one) - gathers(other) || byName(one.subpath, other.subpath))) {
+  for (const entry of [...all].sort(
+    (one, other) => gathers(one) - gathers(other) || byName(one.subpath, other.subpath),
+  )) {
     const module = checker.getSymbolAtLocation(program.getSourceFile(at(`dist/${entry.out}.d.ts`)));
-    const found = (module === undefined ? [] : checker.getExportsOfModule(module)).map((symbol) => ({ name: symbol.name, symbol: resolved(symbol) }));
-    exportsOf.set(entry, found.sort((one, other) => byName(one.name, other.name)));
+    const found = (module === undefined ? [] : checker.getExportsOfModule(module)).map((symbol) => ({
+      name: symbol.name,
+      symbol: resolved(symbol),
+    }));
+    exportsOf.set(
+      entry,
+      found.sort((one, other) => byName(one.name, other.name)),
+    );
     for (const { symbol } of found) if (own(symbol).length > 0 && !owner.has(symbol)) owner.set(symbol, entry);
   }
 
@@ -124,7 +158,13 @@ export function built() {
         if (ts.isIdentifier(node)) {
           const used = checker.getSymbolAtLocation(node);
           const target = used === undefined ? undefined : resolved(used);
-          const isTop = target !== undefined && own(target).some((one) => ts.isSourceFile(one.parent) || (ts.isVariableDeclaration(one) && ts.isSourceFile(one.parent.parent.parent)));
+          const isTop =
+            target !== undefined &&
+            own(target).some(
+              (one) =>
+                ts.isSourceFile(one.parent) ||
+                (ts.isVariableDeclaration(one) && ts.isSourceFile(one.parent.parent.parent)),
+            );
           if (isTop && !owner.has(target)) {
             owner.set(target, entry);
             hidden.push(target);
@@ -140,13 +180,17 @@ export function built() {
 
   const text = ({ subpath, ...rest }, found, entry) => {
     const mine = found.filter(({ symbol }) => owner.get(symbol) === entry);
-    const hidden = behind(mine.map(({ symbol }) => symbol), entry).sort((one, other) => byName(one.name, other.name));
+    const hidden = behind(
+      mine.map(({ symbol }) => symbol),
+      entry,
+    ).sort((one, other) => byName(one.name, other.name));
     const declared = mine.map(({ name, symbol }) => {
       const local = symbol.name;
       return [...(local === name ? [] : [`export { ${local} as ${name} }`]), ...own(symbol).map(print)].join('\n');
     });
     const others = group(found, ({ symbol }) => owner.get(symbol));
-    const again = [...others].filter(([from]) => from !== entry)
+    const again = [...others]
+      .filter(([from]) => from !== entry)
       .map(([from, names]) => [from === undefined ? 'other packages' : from.subpath, names.map(({ name }) => name)])
       .sort(([one], [other]) => byName(one, other))
       .map(([from, names]) => `From ${from}:\n${rows(names, '    ')}`);
@@ -156,7 +200,8 @@ export function built() {
 }
 
 /** A declaration of several lines stands apart, those of one line stand together. */
-const apart = (before, next) => `${before}${next.includes('\n') || /^[#}]|^ /.test(before.slice(before.lastIndexOf('\n') + 1)) ? '\n\n' : '\n'}${next}`;
+const apart = (before, next) =>
+  `${before}${next.includes('\n') || /^[#}]|^ /.test(before.slice(before.lastIndexOf('\n') + 1)) ? '\n\n' : '\n'}${next}`;
 
 /** `Map.groupBy`, which not every Node has that runs this. */
 function group(list, keyOf) {
@@ -168,9 +213,15 @@ function group(list, keyOf) {
 /** Files of test/surface that are not as built. */
 export function changed() {
   const now = built();
-  const kept = existsSync(at(FOLDER)) ? readdirSync(at(FOLDER), { recursive: true }).map(String).filter((path) => path.endsWith('.txt')) : [];
+  const kept = existsSync(at(FOLDER))
+    ? readdirSync(at(FOLDER), { recursive: true })
+        .map(String)
+        .filter((path) => path.endsWith('.txt'))
+    : [];
   return [...new Set([...now.keys(), ...kept])]
-    .filter((path) => !existsSync(at(`${FOLDER}/${path}`)) || readFileSync(at(`${FOLDER}/${path}`), 'utf8') !== now.get(path))
+    .filter(
+      (path) => !existsSync(at(`${FOLDER}/${path}`)) || readFileSync(at(`${FOLDER}/${path}`), 'utf8') !== now.get(path),
+    )
     .map((path) => `${FOLDER}/${path}`)
     .sort();
 }

@@ -56,10 +56,15 @@ function reached(from, edges, seen = new Set()) {
  * @param {{ from: string, to: string }[]} edges
  * @returns {string[]}
  */
-export const cyclesIn = (edges) => [...new Set(edges.map(({ from }) => from))].filter((layer) => reached(layer, edges).has(layer)).sort();
+export const cyclesIn = (edges) =>
+  [...new Set(edges.map(({ from }) => from))].filter((layer) => reached(layer, edges).has(layer)).sort();
 
 /** Edges without those that go where a longer way leads too. */
-const direct = (edges) => edges.filter(({ from, to }) => !edges.some((other) => other.from === from && other.to !== to && reached(other.to, edges).has(to)));
+const direct = (edges) =>
+  edges.filter(
+    ({ from, to }) =>
+      !edges.some((other) => other.from === from && other.to !== to && reached(other.to, edges).has(to)),
+  );
 
 const WIDTH = 164;
 const HEIGHT = 46;
@@ -73,7 +78,8 @@ const BESIDE = 10;
 
 function boxOf(layer) {
   const place = layers[layer];
-  if (place === undefined) throw new Error(`The layer ${layer} has no place in the drawing: give it one in scripts/architecture.mjs`);
+  if (place === undefined)
+    throw new Error(`The layer ${layer} has no place in the drawing: give it one in scripts/architecture.mjs`);
   const left = MARGIN + place.column * COLUMN_STEP;
   const top = MARGIN + (TOP_ROW - place.row) * ROW_STEP;
   return { ...place, left, top, right: left + WIDTH, bottom: top + HEIGHT, x: left + WIDTH / 2, y: top + HEIGHT / 2 };
@@ -85,7 +91,8 @@ function wayOf({ from, to, lazy }) {
   const isLeft = b.x < a.x;
   const aside = lazy ? BESIDE : 0;
   if (a.row === b.row) return `M${isLeft ? a.left : a.right} ${a.y}H${isLeft ? b.right : b.left}`;
-  if (a.column === b.column) return a.row > b.row ? `M${a.x + aside} ${a.bottom}V${b.top}` : `M${a.x + 3 * aside} ${a.top}V${b.bottom}`;
+  if (a.column === b.column)
+    return a.row > b.row ? `M${a.x + aside} ${a.bottom}V${b.top}` : `M${a.x + 3 * aside} ${a.top}V${b.bottom}`;
   if (b.column === 2) return `M${a.x} ${a.bottom}V${b.y - BESIDE}H${isLeft ? b.right : b.left}`;
   return `M${isLeft ? a.left : a.right} ${a.y + BESIDE}H${b.x - aside}V${b.top}`;
 }
@@ -97,8 +104,10 @@ function wayOf({ from, to, lazy }) {
  */
 export function drawingOf(edges) {
   const solid = edges.filter(({ lazy }) => !lazy);
-  const lines = [...direct(solid), ...edges.filter(({ lazy }) => lazy)]
-    .map((edge) => `  <path class="${edge.lazy ? 'lazy' : 'import'}" marker-end="url(#tip)" d="${wayOf(edge)}"><title>${edge.from} ${edge.lazy ? 'loads' : 'imports'} ${edge.to}</title></path>`);
+  const lines = [...direct(solid), ...edges.filter(({ lazy }) => lazy)].map(
+    (edge) =>
+      `  <path class="${edge.lazy ? 'lazy' : 'import'}" marker-end="url(#tip)" d="${wayOf(edge)}"><title>${edge.from} ${edge.lazy ? 'loads' : 'imports'} ${edge.to}</title></path>`,
+  );
   const boxes = Object.keys(layers).flatMap((layer) => {
     const { left, top, x, holds } = boxOf(layer);
     return [

@@ -4,12 +4,25 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 
-const system = {
-  // The shell has no window of its own to draw: it opens a page in a third of the time.
-  linux: ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'],
-  darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
-  win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe', 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe'],
-}[process.platform] ?? [];
+const system =
+  {
+    // The shell has no window of its own to draw: it opens a page in a third of the time.
+    linux: [
+      '/usr/bin/chromium-headless-shell',
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/snap/bin/chromium',
+    ],
+    darwin: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ],
+    win32: [
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+    ],
+  }[process.platform] ?? [];
 
 /** Path of a browser, or undefined. `CHROMIUM_PATH` wins, then Playwright's own build, then the system's. */
 export function findBrowser() {
@@ -33,7 +46,10 @@ const attempts = [
   ...(canApt
     ? [
         ['apt-get', ['update', '-qq']],
-        ...['chromium-headless-shell', 'chromium'].map((name) => ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation']]),
+        ...['chromium-headless-shell', 'chromium'].map((name) => [
+          'apt-get',
+          ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'],
+        ]),
       ]
     : []),
 ];
@@ -57,6 +73,10 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   if (!findBrowser()) console.log('No Chromium found; trying to install one.');
   install();
   const found = findBrowser();
-  console.log(found ? `browser: ${found}` : 'No browser for the tests. Install Chrome or Chromium, or set CHROMIUM_PATH to one, and run npm test again.');
+  console.log(
+    found
+      ? `browser: ${found}`
+      : 'No browser for the tests. Install Chrome or Chromium, or set CHROMIUM_PATH to one, and run npm test again.',
+  );
   process.exitCode = found ? 0 : 1;
 }

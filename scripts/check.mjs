@@ -24,7 +24,11 @@ function failureOf(program, args) {
 }
 
 function missingFiles() {
-  const outputs = [...entries().flatMap(({ out }) => [`dist/${out}.js`, `dist/${out}.d.ts`]), ...sheets().map(({ out }) => `dist/${out}.css`), scriptTag];
+  const outputs = [
+    ...entries().flatMap(({ out }) => [`dist/${out}.js`, `dist/${out}.d.ts`]),
+    ...sheets().map(({ out }) => `dist/${out}.css`),
+    scriptTag,
+  ];
   return outputs.filter((path) => !existsSync(at(path))).map((path) => `${path} is not there: npm run build`);
 }
 
@@ -39,9 +43,13 @@ function clientDirectives() {
 
 async function reactInPlainEntries() {
   const plain = entries().filter(({ kind }) => kind === 'plain');
-  const found = await Promise.all(plain.map(async ({ out, subpath }) => ({ subpath, packages: await packagesOf(`dist/${out}.js`) })));
+  const found = await Promise.all(
+    plain.map(async ({ out, subpath }) => ({ subpath, packages: await packagesOf(`dist/${out}.js`) })),
+  );
   return found.flatMap(({ subpath, packages }) =>
-    packages.filter((name) => reactPackages.test(name)).map((name) => `${subpath} is for pages without React and pulls in ${name}`),
+    packages
+      .filter((name) => reactPackages.test(name))
+      .map((name) => `${subpath} is for pages without React and pulls in ${name}`),
   );
 }
 
@@ -49,10 +57,18 @@ async function reactInPlainEntries() {
 async function undeclaredPackages() {
   const { dependencies, peerDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
   const declared = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
-  const nameOf = (path) => path.split('/').slice(0, path.startsWith('@') ? 2 : 1).join('/');
-  const found = await Promise.all(entries().map(async ({ out, subpath }) => ({ subpath, packages: await packagesOf(`dist/${out}.js`) })));
+  const nameOf = (path) =>
+    path
+      .split('/')
+      .slice(0, path.startsWith('@') ? 2 : 1)
+      .join('/');
+  const found = await Promise.all(
+    entries().map(async ({ out, subpath }) => ({ subpath, packages: await packagesOf(`dist/${out}.js`) })),
+  );
   return found.flatMap(({ subpath, packages }) =>
-    packages.filter((path) => !declared.has(nameOf(path))).map((path) => `${subpath} imports ${path}, which is neither a dependency nor a peer`),
+    packages
+      .filter((path) => !declared.has(nameOf(path)))
+      .map((path) => `${subpath} imports ${path}, which is neither a dependency nor a peer`),
   );
 }
 
@@ -62,7 +78,11 @@ function widgetSheets() {
     .flatMap(({ out }) => {
       const text = readFileSync(at(`dist/${out}.css`), 'utf8');
       const layers = new Set([...text.matchAll(/@layer ([\w.-]+)\s*\{/g)].map(([, layer]) => layer));
-      const order = /^@layer ([^;{]*);/.exec(text)?.[1]?.split(',').map((layer) => layer.trim()) ?? [];
+      const order =
+        /^@layer ([^;{]*);/
+          .exec(text)?.[1]
+          ?.split(',')
+          .map((layer) => layer.trim()) ?? [];
       const foreign = [...layers].filter((layer) => !order.includes(layer));
       return [
         ...(text.startsWith('@layer tf.reset,') ? [] : [`${out}.css does not start with the order of layers`]),
@@ -74,7 +94,13 @@ function widgetSheets() {
 function packed(judge) {
   const folder = mkdtempSync(join(tmpdir(), 'tradefront-pack-'));
   try {
-    const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], { cwd: root, stdio: 'pipe', encoding: 'utf8' }));
+    const [{ filename }] = JSON.parse(
+      execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+        cwd: root,
+        stdio: 'pipe',
+        encoding: 'utf8',
+      }),
+    );
     return judge(join(folder, filename));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -82,7 +108,14 @@ function packed(judge) {
 }
 
 /** What would be published. */
-const tarball = () => JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, stdio: 'pipe', encoding: 'utf8' }))[0];
+const tarball = () =>
+  JSON.parse(
+    execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+      cwd: root,
+      stdio: 'pipe',
+      encoding: 'utf8',
+    }),
+  )[0];
 
 /** Paths of every file that would be published. */
 const published = () => new Set(tarball().files.map(({ path }) => path));
@@ -94,13 +127,22 @@ function unpackedSize() {
   return bytes > UNPACKED ? [`${(bytes / 1e6).toFixed(1)} MB are installed: at most ${UNPACKED / 1e6}`] : [];
 }
 
-const unpublishedDocuments = () => declarations().flatMap((path) => citations(readFileSync(path, 'utf8')).map((line) => `${path.slice(root.length)} cites what isn't published: ${line}`));
+const unpublishedDocuments = () =>
+  declarations().flatMap((path) =>
+    citations(readFileSync(path, 'utf8')).map(
+      (line) => `${path.slice(root.length)} cites what isn't published: ${line}`,
+    ),
+  );
 
 /** A reader of the package has nothing but the package: what its README links to is in it, or at an address. */
 function readmeLinks() {
   const carried = published();
-  const targets = [...readFileSync(at('README.md'), 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target]) => target);
-  return targets.filter((target) => !/^https?:/.test(target) && !carried.has(target)).map((target) => `README.md links to ${target}, which is not published`);
+  const targets = [...readFileSync(at('README.md'), 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(
+    ([, target]) => target,
+  );
+  return targets
+    .filter((target) => !/^https?:/.test(target) && !carried.has(target))
+    .map((target) => `README.md links to ${target}, which is not published`);
 }
 
 const sourceMaps = () => [...published()].filter((path) => path.endsWith('.map')).map((path) => `${path} is published`);
@@ -114,13 +156,18 @@ const checks = {
   'no React where there need be none': reactInPlainEntries,
   'imports are declared': undeclaredPackages,
   'sheets of widgets': widgetSheets,
-  'public surface': () => changed().map((path) => `${path} differs from the build. If the change is meant: npm run api:update, and say it in CHANGELOG.md`),
+  'public surface': () =>
+    changed().map(
+      (path) =>
+        `${path} differs from the build. If the change is meant: npm run api:update, and say it in CHANGELOG.md`,
+    ),
   'links of the README': readmeLinks,
   'no source maps': sourceMaps,
   'unpacked size': unpackedSize,
   'comments cite published documents': unpublishedDocuments,
   publint: () => failureOf('publint', ['--strict']),
-  'types resolve': () => packed((tarball) => failureOf('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...notTyped()])),
+  'types resolve': () =>
+    packed((tarball) => failureOf('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...notTyped()])),
 };
 
 let failed = false;

@@ -18,13 +18,20 @@ export async function cruiseSources(baseDir) {
   const { output } = await cruise(
     ['src'],
     { ...rest, exclude, ruleSet: { forbidden }, validate: true, baseDir },
-    { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], conditionNames: ['import', 'browser', 'default'], mainFields: ['module', 'main'] },
+    {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      conditionNames: ['import', 'browser', 'default'],
+      mainFields: ['module', 'main'],
+    },
   );
   const modules = output.modules.filter(({ source }) => source.startsWith('src/'));
   return {
     modules: modules.length,
     imports: modules.flatMap(({ source, dependencies }) =>
-      dependencies.filter(({ resolved }) => resolved.startsWith('src/')).map(({ resolved, dynamic }) => ({ from: source, to: resolved, lazy: dynamic }))),
+      dependencies
+        .filter(({ resolved }) => resolved.startsWith('src/'))
+        .map(({ resolved, dynamic }) => ({ from: source, to: resolved, lazy: dynamic })),
+    ),
     violations: output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
   };
 }

@@ -9,7 +9,17 @@ export const reactPackages = /^(react|react-dom|@radix-ui\/.*|wouter)(\/|$)/;
 
 /** Packages that a built file asks for, now or later. */
 export async function packagesOf(path) {
-  const { metafile } = await build({ entryPoints: [`${root}${path}`], bundle: true, packages: 'external', format: 'esm', write: false, metafile: true, splitting: true, outdir: '/out', logLevel: 'silent' });
+  const { metafile } = await build({
+    entryPoints: [`${root}${path}`],
+    bundle: true,
+    packages: 'external',
+    format: 'esm',
+    write: false,
+    metafile: true,
+    splitting: true,
+    outdir: '/out',
+    logLevel: 'silent',
+  });
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
   return [...new Set(imports.filter(({ external }) => external).map(({ path: name }) => name))].sort();
 }
@@ -41,7 +51,8 @@ export async function weigh(contents, { react = false } = {}) {
   const reach = (start, seen = new Set()) => {
     if (seen.has(start)) return seen;
     seen.add(start);
-    for (const { path, kind, external } of metafile.outputs[start].imports) if (!external && kind === 'import-statement') reach(path, seen);
+    for (const { path, kind, external } of metafile.outputs[start].imports)
+      if (!external && kind === 'import-statement') reach(path, seen);
     return seen;
   };
   // Weighed as one file: esbuild puts what an entry shares with its lazy parts in files of their own, where the bundlers
@@ -74,14 +85,31 @@ export async function weighNamed(contents) {
     configFile: false,
     root,
     logLevel: 'silent',
-    build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input: page, external: ['react', 'react-dom', 'react/jsx-runtime'], preserveEntrySignatures: 'strict' } },
-    plugins: [{
-      name: 'page',
-      resolveId: (id) => (id === page ? `${root}page.js` : undefined),
-      load: (id) => (id === `${root}page.js` ? contents : undefined),
-    }],
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: page,
+        external: ['react', 'react-dom', 'react/jsx-runtime'],
+        preserveEntrySignatures: 'strict',
+      },
+    },
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === page ? `${root}page.js` : undefined),
+        load: (id) => (id === `${root}page.js` ? contents : undefined),
+      },
+    ],
   });
-  const chunks = new Map([built].flat().flatMap(({ output }) => output).filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const chunks = new Map(
+    [built]
+      .flat()
+      .flatMap(({ output }) => output)
+      .filter(({ type }) => type === 'chunk')
+      .map((chunk) => [chunk.fileName, chunk]),
+  );
   const first = new Set([...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   for (const name of first) for (const next of chunks.get(name).imports) if (chunks.has(next)) first.add(next);
   return zipped(Buffer.from([...first].map((name) => chunks.get(name).code).join('\n')));

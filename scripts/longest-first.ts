@@ -1,7 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that show many stories or pages, longest first: begun last, one of them would keep a worker when the others are done. */
-const longest = ['csp', 'pseudo', 'routes', 'overlay', 'main/placing', 'main/visiting', 'ordering', 'main/ordering', 'platform'].map((name) => `/test/e2e/${name}.test.ts`);
+const longest = [
+  'csp',
+  'pseudo',
+  'routes',
+  'overlay',
+  'main/placing',
+  'main/visiting',
+  'ordering',
+  'main/ordering',
+  'platform',
+].map((name) => `/test/e2e/${name}.test.ts`);
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = longest.findIndex((ending) => moduleId.endsWith(ending));

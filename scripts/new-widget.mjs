@@ -5,15 +5,23 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { camel, pascal, root } from './surface.mjs';
 
+/** The files written and edited, which take the layout of all others at the end. */
+const touched = [];
 const templates = join(root, 'scripts/templates');
 const packs = ['fr-CA', 'es-CA', 'zh-CN', 'ko-KR'];
 
 const [name = ''] = process.argv.slice(2);
-if (!/^[a-z]+(-[a-z]+)*$/.test(name)) fail('A widget is named in small letters and hyphens: npm run new:widget order-history');
+if (!/^[a-z]+(-[a-z]+)*$/.test(name))
+  fail('A widget is named in small letters and hyphens: npm run new:widget order-history');
 if (existsSync(join(root, `src/widgets/${name}`))) fail(`There is a widget ${name} already.`);
 
 const title = (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
-const filled = (text) => text.replaceAll('__camel__', camel(name)).replaceAll('__Name__', pascal(name)).replaceAll('__title__', title).replaceAll('__name__', name);
+const filled = (text) =>
+  text
+    .replaceAll('__camel__', camel(name))
+    .replaceAll('__Name__', pascal(name))
+    .replaceAll('__title__', title)
+    .replaceAll('__name__', name);
 
 for (const path of templatesIn('')) {
   const text = filled(readFileSync(join(templates, path), 'utf8'));
@@ -23,15 +31,32 @@ for (const path of templatesIn('')) {
 edit('src/locales/english.ts', (text) => {
   const words = `${camel(name)}Messages`;
   const typed = within(text, `readonly ${entryOf(`typeof ${words}`)};`, /^type EnglishMessages = \{/m, '  ');
-  return listed(typed, `import { ${words} } from '../widgets/${name}/${name}.messages';`, entryOf(words), /^export const englishMessages: EnglishMessages = \{/m, '  ');
+  return listed(
+    typed,
+    `import { ${words} } from '../widgets/${name}/${name}.messages';`,
+    entryOf(words),
+    /^export const englishMessages: EnglishMessages = \{/m,
+    '  ',
+  );
 });
 for (const tag of packs) {
-  edit(`src/locales/${tag}/index.ts`, (text) => listed(text, `import { ${camel(name)} } from './${name}';`, entryOf(camel(name)), /^ {2}messages: \{/m, '    '));
+  edit(`src/locales/${tag}/index.ts`, (text) =>
+    listed(text, `import { ${camel(name)} } from './${name}';`, entryOf(camel(name)), /^ {2}messages: \{/m, '    '),
+  );
 }
 edit('src/styles/styles.css', (text) => `${text.trimEnd()}\n@import '../widgets/${name}/${name}.css';\n`);
 run('scripts/sync.mjs');
+run('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', ...touched);
 // Its translations are of today's English.
-run('node_modules/vitest/vitest.mjs', 'run', '--project', 'node', 'test/locales/source.test.ts', '-u', '--reporter=dot');
+run(
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--project',
+  'node',
+  'test/locales/source.test.ts',
+  '-u',
+  '--reporter=dot',
+);
 console.log(`${title} is there: npm run storybook shows it under Widgets. Next: npm run build && npm run api:update.`);
 
 /** `name: value`, or just the name where both are one. */
@@ -66,12 +91,14 @@ function templatesIn(folder) {
 }
 
 function write(path, text) {
+  touched.push(join(root, path));
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
   console.log(`written ${path}`);
 }
 
 function edit(path, change) {
+  touched.push(join(root, path));
   writeFileSync(join(root, path), change(readFileSync(join(root, path), 'utf8')));
   console.log(`edited ${path}`);
 }

@@ -10,7 +10,13 @@ const manifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'
 const own = manifest(root);
 
 // Bundled though they are development dependencies: Radix's two parts, React in the script-tag build.
-const start = [...Object.keys(own.dependencies), '@radix-ui/react-dialog', '@radix-ui/react-select', 'react', 'react-dom'];
+const start = [
+  ...Object.keys(own.dependencies),
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-select',
+  'react',
+  'react-dom',
+];
 
 function folderOf(name, from) {
   for (let folder = from; folder.startsWith(root.slice(0, -1)); folder = join(folder, '..')) {
@@ -30,14 +36,24 @@ while (queue.length > 0) {
   const key = `${name}@${version}`;
   if (found.has(key)) continue;
   const text = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  found.set(key, { name, version, license, text: text === undefined ? null : readFileSync(join(folder, text), 'utf8').trim() });
+  found.set(key, {
+    name,
+    version,
+    license,
+    text: text === undefined ? null : readFileSync(join(folder, text), 'utf8').trim(),
+  });
   queue.push(...Object.keys(dependencies).map((dependency) => [dependency, folder]));
 }
 
 const packages = [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
 const copyright = /^Copyright .*$/gm;
 /** A licence's terms on one line, by which packages share them: without its title and without who holds the rights. */
-const termsOf = (text) => text.replace(copyright, '').replace(/^(?:The )?MIT License(?: \(MIT\))?$/m, '').replace(/\s+/g, ' ').trim();
+const termsOf = (text) =>
+  text
+    .replace(copyright, '')
+    .replace(/^(?:The )?MIT License(?: \(MIT\))?$/m, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const licences = new Map();
 for (const { name, license, text } of packages) {

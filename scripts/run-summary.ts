@@ -19,13 +19,18 @@ export class RunSummary implements Reporter {
         .map((module) => ({ module, seconds: secondsOf(module) }))
         .sort((a, b) => b.seconds - a.seconds)
         .slice(0, SHOWN);
-      const lines = slowest.map(({ module, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${module.project.name}  ${relative(process.cwd(), module.moduleId)}`);
+      const lines = slowest.map(
+        ({ module, seconds }) =>
+          `  ${seconds.toFixed(1).padStart(6)} s  ${module.project.name}  ${relative(process.cwd(), module.moduleId)}`,
+      );
       console.log(`The ten slowest files:\n${lines.join('\n')}`);
     }
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const unstable = tests.filter((test) => test.diagnostic()?.flaky === true);
     if (unstable.length > 0) {
-      const lines = unstable.map((test) => `  ${test.project.name}  ${relative(process.cwd(), test.module.moduleId)} > ${test.fullName}`);
+      const lines = unstable.map(
+        (test) => `  ${test.project.name}  ${relative(process.cwd(), test.module.moduleId)} > ${test.fullName}`,
+      );
       console.log(`Passed only when repeated:\n${lines.join('\n')}`);
     }
     const states = tests.map((test) => test.result().state);

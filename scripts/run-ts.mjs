@@ -20,7 +20,16 @@ const ownAddress = {
 /** Bundles `entry` and imports the result; resolves with its exports. */
 export async function runTs(entry) {
   const outfile = join(import.meta.dirname, `.run-${process.pid}-${Date.now()}.mjs`);
-  await build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external', plugins: [ownAddress], logLevel: 'warning' });
+  await build({
+    entryPoints: [entry],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    plugins: [ownAddress],
+    logLevel: 'warning',
+  });
   try {
     return await import(pathToFileURL(outfile).href);
   } finally {

@@ -17,11 +17,18 @@ export type ServerMethodTypes = { readonly [Name in ServerMethodName]: { readonl
 
 /** A program of that page, with the text given. */
 function programOf(text) {
-  const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile).config, ts.sys, root);
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile).config,
+    ts.sys,
+    root,
+  );
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists } = host;
   host.fileExists = (path) => path === page || fileExists.call(host, path);
-  host.getSourceFile = (path, ...rest) => (path === page ? ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true) : getSourceFile.call(host, path, ...rest));
+  host.getSourceFile = (path, ...rest) =>
+    path === page
+      ? ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+      : getSourceFile.call(host, path, ...rest);
   return ts.createProgram([page], options, host);
 }
 
@@ -31,12 +38,33 @@ export function plainTypes() {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(page);
   const table = source.statements.find((one) => ts.isTypeAliasDeclaration(one));
-  const flags = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.InTypeAlias | ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
+  const flags =
+    ts.NodeBuilderFlags.NoTruncation |
+    ts.NodeBuilderFlags.InTypeAlias |
+    ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
   const printer = ts.createPrinter({ removeComments: true });
-  const member = (symbol, type) => ts.factory.createPropertySignature([ts.factory.createModifier(ts.SyntaxKind.ReadonlyKeyword)], symbol.name, undefined, type);
+  const member = (symbol, type) =>
+    ts.factory.createPropertySignature(
+      [ts.factory.createModifier(ts.SyntaxKind.ReadonlyKeyword)],
+      symbol.name,
+      undefined,
+      type,
+    );
   const plain = (symbol) => checker.typeToTypeNode(checker.getTypeOfSymbol(symbol), undefined, flags);
-  const methods = checker.getTypeAtLocation(table).getProperties().map((method) =>
-    member(method, ts.factory.createTypeLiteralNode(checker.getTypeOfSymbol(method).getProperties().map((side) => member(side, plain(side))))));
+  const methods = checker
+    .getTypeAtLocation(table)
+    .getProperties()
+    .map((method) =>
+      member(
+        method,
+        ts.factory.createTypeLiteralNode(
+          checker
+            .getTypeOfSymbol(method)
+            .getProperties()
+            .map((side) => member(side, plain(side))),
+        ),
+      ),
+    );
   const all = ts.factory.createInterfaceDeclaration(undefined, 'ServerMethodTypes', undefined, undefined, methods);
   return printer.printNode(ts.EmitHint.Unspecified, all, source);
 }
@@ -48,7 +76,9 @@ type Same<One, Other> = (<Any>() => Any extends One ? 1 : 2) extends (<Any>() =>
 type Different = { [Name in ServerMethodName]: Same<ServerMethodTypes[Name], Schemas[Name]> extends true ? never : Name }[ServerMethodName];
 export const different: Different[] extends never[] ? true : Different = true;
 `);
-  return ts.getPreEmitDiagnostics(program, program.getSourceFile(page)).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  return ts
+    .getPreEmitDiagnostics(program, program.getSourceFile(page))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
 const contract = `/** What each server method takes and answers with. */
@@ -62,5 +92,8 @@ export type ResponseOf<Name extends ServerMethodName> = ServerMethodTypes[Name][
 `;
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  writeFileSync(`${root}.types/${folder}/contract.d.ts`, contract.replace('TYPES', () => plainTypes()));
+  writeFileSync(
+    `${root}.types/${folder}/contract.d.ts`,
+    contract.replace('TYPES', () => plainTypes()),
+  );
 }

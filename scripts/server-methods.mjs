@@ -37,14 +37,26 @@ import { root } from './surface.mjs';
  */
 
 const folder = `${root}src/adapters/salesforce/`;
-const parsed = (path) => ts.createSourceFile(path, readFileSync(`${folder}${path}`, 'utf8'), ts.ScriptTarget.ESNext, true);
+const parsed = (path) =>
+  ts.createSourceFile(path, readFileSync(`${folder}${path}`, 'utf8'), ts.ScriptTarget.ESNext, true);
 
 /** Every constant of a file: what is written behind its name. */
-const constantsOf = (file) => new Map(file.statements.filter(ts.isVariableStatement)
-  .flatMap(({ declarationList }) => declarationList.declarations.map(({ name, initializer }) => [name.getText(), initializer])));
+const constantsOf = (file) =>
+  new Map(
+    file.statements
+      .filter(ts.isVariableStatement)
+      .flatMap(({ declarationList }) =>
+        declarationList.declarations.map(({ name, initializer }) => [name.getText(), initializer]),
+      ),
+  );
 
-const shared = new Map(['server-methods/parts.ts', 'server-methods/commit.ts'].flatMap((path) => [...constantsOf(parsed(path))]));
-const files = readdirSync(folder, { recursive: true }).filter((path) => path.endsWith('.methods.ts')).sort().map(parsed);
+const shared = new Map(
+  ['server-methods/parts.ts', 'server-methods/commit.ts'].flatMap((path) => [...constantsOf(parsed(path))]),
+);
+const files = readdirSync(folder, { recursive: true })
+  .filter((path) => path.endsWith('.methods.ts'))
+  .sort()
+  .map(parsed);
 const own = new Map(files.map((file) => [file, constantsOf(file)]));
 
 /** What is written behind a name that stands somewhere. */
@@ -62,7 +74,10 @@ function fieldsOf(node) {
   if (ts.isIdentifier(node)) return fieldsOf(known(node.text, node));
   if (ts.isPropertyAccessExpression(node) || ts.isParenthesizedExpression(node)) return fieldsOf(node.expression);
   if (ts.isArrowFunction(node)) return ts.isBlock(node.body) ? [] : fieldsOf(node.body);
-  if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap((property) => (ts.isSpreadAssignment(property) ? fieldsOf(property.expression) : [property]));
+  if (ts.isObjectLiteralExpression(node))
+    return node.properties.flatMap((property) =>
+      ts.isSpreadAssignment(property) ? fieldsOf(property.expression) : [property],
+    );
   if (!ts.isCallExpression(node)) return [];
   return ts.isIdentifier(node.expression) ? fieldsOf(node.expression) : fieldsOf(node.arguments[0]);
 }
@@ -70,7 +85,8 @@ function fieldsOf(node) {
 /** A field without a comment of its own says what its kind says, such as a day or an amount. */
 function ofPart(node) {
   const call = ts.isCallExpression(node) && !ts.isIdentifier(node.expression) ? node.arguments[0] : node;
-  const name = call !== undefined && ts.isCallExpression(call) && ts.isIdentifier(call.expression) ? call.expression.text : null;
+  const name =
+    call !== undefined && ts.isCallExpression(call) && ts.isIdentifier(call.expression) ? call.expression.text : null;
   const made = name === null || name === 'words' ? undefined : known(name, node);
   return made === undefined ? undefined : commentOf(made.parent.parent.parent);
 }
@@ -94,7 +110,14 @@ function describe(schema, node) {
 function schemaOf(type, node) {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' });
   // Every whole number has the limits of JavaScript's: they say nothing to who writes Apex.
-  const plain = JSON.parse(JSON.stringify(schema, (key, value) => ((key === 'maximum' && value === Number.MAX_SAFE_INTEGER) || (key === 'minimum' && value === Number.MIN_SAFE_INTEGER) ? undefined : value)));
+  const plain = JSON.parse(
+    JSON.stringify(schema, (key, value) =>
+      (key === 'maximum' && value === Number.MAX_SAFE_INTEGER) ||
+      (key === 'minimum' && value === Number.MIN_SAFE_INTEGER)
+        ? undefined
+        : value,
+    ),
+  );
   describe(plain, node);
   return plain;
 }
@@ -103,27 +126,54 @@ function schemaOf(type, node) {
 const answers = { Prepare: 'prepared', Commit: 'committed', Outcome: 'found', Abandon: 'abandoned' };
 
 /** Where the schemas of each method are written, in the order of the declarations. */
-const declarations = files.flatMap((file) => [...own.get(file)].flatMap(([name, node]) => {
-  const kind = ts.isCallExpression(node) ? node.expression.getText() : '';
-  if (kind !== 'defineMethod' && kind !== 'defineCommit') return [];
-  const { request, response, value } = Object.fromEntries(node.arguments[0].properties.map((property) => [property.name.getText(), property.initializer]));
-  if (kind === 'defineMethod') return [{ name, request, response }];
-  return Object.entries(answers).map(([step, made]) => ({ name: `${name}${step}`, request: step === 'Prepare' ? request : shared.get('attempt'), response: shared.get(made), value }));
-}));
+const declarations = files.flatMap((file) =>
+  [...own.get(file)].flatMap(([name, node]) => {
+    const kind = ts.isCallExpression(node) ? node.expression.getText() : '';
+    if (kind !== 'defineMethod' && kind !== 'defineCommit') return [];
+    const { request, response, value } = Object.fromEntries(
+      node.arguments[0].properties.map((property) => [property.name.getText(), property.initializer]),
+    );
+    if (kind === 'defineMethod') return [{ name, request, response }];
+    return Object.entries(answers).map(([step, made]) => ({
+      name: `${name}${step}`,
+      request: step === 'Prepare' ? request : shared.get('attempt'),
+      response: shared.get(made),
+      value,
+    }));
+  }),
+);
 
 /**
  * Every server method as JSON.
  * @param {typeof import('../src/adapters/salesforce/server-methods/contract').serverMethodContract} contract
  * @returns {readonly Method[]}
  */
-export const serverMethodJson = (contract) => declarations.map(({ name, request, response, value }) => {
-  const { http, cached, docs: { purpose, again, errors, reasons, without }, ...types } = contract[name];
-  const answer = schemaOf(types.response, response);
-  if (value !== undefined) describe(answer.properties.value, value);
-  return { name, http, cached: cached === true, purpose, again: again ?? null, errors: errors ?? {}, reasons: reasons ?? {}, without, request: schemaOf(types.request, request), response: answer };
-});
+export const serverMethodJson = (contract) =>
+  declarations.map(({ name, request, response, value }) => {
+    const {
+      http,
+      cached,
+      docs: { purpose, again, errors, reasons, without },
+      ...types
+    } = contract[name];
+    const answer = schemaOf(types.response, response);
+    if (value !== undefined) describe(answer.properties.value, value);
+    return {
+      name,
+      http,
+      cached: cached === true,
+      purpose,
+      again: again ?? null,
+      errors: errors ?? {},
+      reasons: reasons ?? {},
+      without,
+      request: schemaOf(types.request, request),
+      response: answer,
+    };
+  });
 
-const made = async () => JSON.stringify(serverMethodJson((await runTs(`${folder}server-methods/contract.ts`)).serverMethodContract), null, 1);
+const made = async () =>
+  JSON.stringify(serverMethodJson((await runTs(`${folder}server-methods/contract.ts`)).serverMethodContract), null, 1);
 
 /** For Vite: what the documentation imports as `virtual:server-methods`. */
 export const serverMethodDocs = {

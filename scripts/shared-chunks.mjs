@@ -15,14 +15,29 @@ const fromRoot = (id) => relative(root, id).replaceAll('\\', '/');
 /** Where the package's build puts a module of src. */
 const builtAs = (source) => {
   const entry = entries().find((one) => one.source === source);
-  return `dist/${entry ? entry.out : source.replace(/^src\//, '').replace(/^embed\//, 'elements/').replace(/\.ts$/, '')}.js`;
+  return `dist/${
+    entry
+      ? entry.out
+      : source
+          .replace(/^src\//, '')
+          .replace(/^embed\//, 'elements/')
+          .replace(/\.ts$/, '')
+  }.js`;
 };
 
 /** Modules that no entry of the package needs, now or later. */
 async function unneeded() {
   const { metafile } = await build({
     entryPoints: entries().map(({ out }) => `${root}dist/${out}.js`),
-    absWorkingDir: root, bundle: true, splitting: true, packages: 'external', format: 'esm', write: false, metafile: true, outdir: 'out', logLevel: 'silent',
+    absWorkingDir: root,
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    write: false,
+    metafile: true,
+    outdir: 'out',
+    logLevel: 'silent',
   });
   return readdirSync(`${root}dist`, { recursive: true })
     .map((path) => `dist/${path}`)
@@ -40,7 +55,8 @@ export const sharedChunks = {
       const text = moduleIds.length === 1 ? sheet.exec(fromRoot(moduleIds[0]))?.[1] : undefined;
       const source = facadeModuleId ? fromRoot(facadeModuleId) : '';
       if (text === undefined && !data.test(source)) continue;
-      if (chunk.imports.length > 0 || chunk.dynamicImports.length > 0) throw new Error(`${fileName} needs other chunks, so the package can't share it`);
+      if (chunk.imports.length > 0 || chunk.dynamicImports.length > 0)
+        throw new Error(`${fileName} needs other chunks, so the package can't share it`);
       const module = text === undefined ? builtAs(source) : `dist/${text}_inline.js`;
       if (!existsSync(`${root}${module}`)) throw new Error(`${module} is not there to pass on ${fileName}`);
       const names = text === undefined ? exports : exports.map((name) => `${name} as default`);

@@ -7,7 +7,15 @@ import { weigh, weighNamed } from './graph.mjs';
 import { camel, entries, locales, pascal, root, scriptTag, sheets } from './surface.mjs';
 
 const small = ['faq', 'contact-us', 'app-links', 'order-placed', 'layout-shell', 'language-switcher'];
-const forms = ['checkout', 'pay-invoices', 'user-admin', 'support-ticket-wizard', 'self-register', 'change-password', 'user-profile'];
+const forms = [
+  'checkout',
+  'pay-invoices',
+  'user-admin',
+  'support-ticket-wizard',
+  'self-register',
+  'change-password',
+  'user-profile',
+];
 /** Lazy parts with a form of several fields, which bring react-hook-form. */
 const formParts = ['add-method-dialog', 'message-form'];
 const own = { 'resend-activation': [9, 6], 'account-switcher': [20, 17], 'product-grid': [27, 24], cart: [27, 24] };
@@ -19,7 +27,14 @@ const overlayBudget = [37, 33];
 /** What several widgets load lazily. */
 const lazyBudget = [14, 8];
 /** The one lazy part of a widget. */
-const restBudgetOf = (name) => (small.includes(name) ? [12, 10] : name === 'account-switcher' ? [20, 15] : ['product-grid', 'cart'].includes(name) ? [38, 30] : [45, 35]);
+const restBudgetOf = (name) =>
+  small.includes(name)
+    ? [12, 10]
+    : name === 'account-switcher'
+      ? [20, 15]
+      : ['product-grid', 'cart'].includes(name)
+        ? [38, 30]
+        : [45, 35];
 const formPartBudget = [28, 24];
 /** All words of a language: a KB and a half a widget. */
 const wordsBudget = (widgets) => [1.5 * widgets, widgets];
@@ -32,15 +47,26 @@ const over = {
   // Class names that say what a part is for are longer than before, and clearing or undoing without the code that sends them waits for
   // it: 0.1 or 0.2 KB each. Skeletons of the dashboard have the shape of what comes, so that nothing moves; asking before unsaved work is left is in every form.
   // Selection that React draws, lines without a known quantity and dates that keep together are on the first screen: 0.1 to 0.4 KB each.
-  './cart': 3.8, '{ Cart } from .': 1.3, './contact-us': 1, './dashboard': 2, './order-placed': 0.4, './product-grid': 0.5, './order-builder': 3.5,
+  './cart': 3.8,
+  '{ Cart } from .': 1.3,
+  './contact-us': 1,
+  './dashboard': 2,
+  './order-placed': 0.4,
+  './product-grid': 0.5,
+  './order-builder': 3.5,
   // react-hook-form is 13.2: until these forms are cut into a first screen and one rest, it comes on top of what they had.
-  './checkout': 13.8, './self-register': 0.5, './support-ticket-wizard': 3.8, '10 widgets on one page': 4.5,
-  './resend-activation': 1.5, './shopping-lists': 5.2,
+  './checkout': 13.8,
+  './self-register': 0.5,
+  './support-ticket-wizard': 3.8,
+  '10 widgets on one page': 4.5,
+  './resend-activation': 1.5,
+  './shopping-lists': 5.2,
   // The cart says when the code that sends an edit didn't load, properties have longer names, and selection is on the first screen.
   'script tag, one cart': 4.8,
   // It holds ordering again and reminders, which each bring a part of the cart or of dates.
   'later: order-placed.lazy': 2.3,
-  './styles/base.css': 0.7, './styles/product-grid.css': 0.1,
+  './styles/base.css': 0.7,
+  './styles/product-grid.css': 0.1,
 };
 
 const zipped = (path) => gzipSync(readFileSync(`${root}${path}`), { level: 9 }).length;
@@ -49,7 +75,9 @@ const importOf = ({ out }, names) => `export { ${names} } from './dist/${out}.js
 
 const list = entries();
 const tags = locales();
-const widgets = list.filter(({ kind }) => kind === 'widget').map((entry) => ({ ...entry, name: entry.subpath.slice(2) }));
+const widgets = list
+  .filter(({ kind }) => kind === 'widget')
+  .map((entry) => ({ ...entry, name: entry.subpath.slice(2) }));
 const lazyParts = new Map();
 const rows = [];
 
@@ -61,17 +89,31 @@ for (const widget of widgets) {
 
 // By the root entry a page gets a KB more at most: what a bundler must keep of the chunks that widgets share.
 for (const name of ['cart', 'resend-activation'].filter((wanted) => widgets.some((widget) => widget.name === wanted))) {
-  rows.push(row(`{ ${pascal(name)} } from .`, await weighNamed(`export { ${pascal(name)} } from './dist/index.js';`), budgetOf(name).map((kb) => kb + 1.5)));
+  rows.push(
+    row(
+      `{ ${pascal(name)} } from .`,
+      await weighNamed(`export { ${pascal(name)} } from './dist/index.js';`),
+      budgetOf(name).map((kb) => kb + 1.5),
+    ),
+  );
 }
 
 // esbuild cuts chunks by file and follows every `import()` of the root entry, so a page that it bundles gets the whole of
 // each file that lazy parts of other widgets share with this one: a file for each module keeps that small.
 for (const name of ['cart', 'resend-activation'].filter((wanted) => widgets.some((widget) => widget.name === wanted))) {
-  rows.push(row(`{ ${pascal(name)} } from ., by esbuild`, (await weigh(`export { ${pascal(name)} } from './dist/index.js';`)).now, budgetOf(name).map((kb) => kb + 14)));
+  rows.push(
+    row(
+      `{ ${pascal(name)} } from ., by esbuild`,
+      (await weigh(`export { ${pascal(name)} } from './dist/index.js';`)).now,
+      budgetOf(name).map((kb) => kb + 14),
+    ),
+  );
 }
 
 const ten = widgets.slice(0, 10);
-const together = await weigh(ten.map((widget) => importOf(widget, `${pascal(widget.name)} as ${camel(widget.name)}`)).join('\n'));
+const together = await weigh(
+  ten.map((widget) => importOf(widget, `${pascal(widget.name)} as ${camel(widget.name)}`)).join('\n'),
+);
 rows.push(row(`${ten.length} widgets on one page`, together.now, [95, 80]));
 
 const portal = list.find(({ subpath }) => subpath === './portal');
@@ -90,9 +132,26 @@ if (salesforce) {
 }
 
 /** Pages of the portal that are not called what their widget is. */
-const pageNames = { home: 'dashboard', contact: 'contact-us', register: 'self-register', rewards: 'rewards-claim', 'new-ticket': 'support-ticket-wizard', tickets: 'support-tickets', users: 'user-admin', profile: 'user-profile', password: 'change-password', products: 'product-grid', product: 'product-details', lists: 'shopping-lists', invoices: 'pay-invoices', orders: 'order-history', order: 'order-detail' };
+const pageNames = {
+  home: 'dashboard',
+  contact: 'contact-us',
+  register: 'self-register',
+  rewards: 'rewards-claim',
+  'new-ticket': 'support-ticket-wizard',
+  tickets: 'support-tickets',
+  users: 'user-admin',
+  profile: 'user-profile',
+  password: 'change-password',
+  products: 'product-grid',
+  product: 'product-details',
+  lists: 'shopping-lists',
+  invoices: 'pay-invoices',
+  orders: 'order-history',
+  order: 'order-detail',
+};
 /** A page of the portal is its widget: it may weigh what the widget may, of which the portal already has the base. */
-const pageOf = (name) => (name.endsWith('-page') ? (pageNames[name.slice(0, -'-page'.length)] ?? name.slice(0, -'-page'.length)) : null);
+const pageOf = (name) =>
+  name.endsWith('-page') ? (pageNames[name.slice(0, -'-page'.length)] ?? name.slice(0, -'-page'.length)) : null;
 const laterBudget = (name) => {
   if (name.startsWith('overlay-runtime')) return overlayBudget;
   if (tags.includes(name)) return wordsBudget(widgets.length);
@@ -115,12 +174,15 @@ function scriptRows() {
     if (seen.has(path)) return seen;
     seen.add(path);
     const text = readFileSync(`${root}${path}`, 'utf8');
-    for (const [, up] of text.matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g)) reach(`${path.slice(0, path.lastIndexOf('/'))}/${up}`.replace('/./', '/').replace(/\/chunks\/\.\.\//, '/'), seen);
+    for (const [, up] of text.matchAll(/(?:from|import)\s*["'](\.[^"']+\.js)["']/g))
+      reach(`${path.slice(0, path.lastIndexOf('/'))}/${up}`.replace('/./', '/').replace(/\/chunks\/\.\.\//, '/'), seen);
     return seen;
   };
   const start = (name) => (named(name) ? [...reach(`${folder}/chunks/${named(name)}`)] : []);
   const sum = (paths) => [...paths].reduce((total, path) => total + zipped(path), 0);
-  const cart = [...new Set([...reach(scriptTag), ...start('cart')])].filter((path) => !path.startsWith(`${folder}/chunks/sheet-`));
+  const cart = [...new Set([...reach(scriptTag), ...start('cart')])].filter(
+    (path) => !path.startsWith(`${folder}/chunks/sheet-`),
+  );
   return [row('script tag, one cart', sum(cart), [98, 92])];
 }
 
@@ -129,10 +191,17 @@ const verdict = ({ name, bytes, budget, aim }) => {
   if (bytes > (budget + (over[name] ?? 0)) * 1000) return 'OVER';
   return bytes > budget * 1000 ? 'over, known' : bytes > aim * 1000 ? 'ok' : 'ok, at the aim';
 };
-console.table(rows.map((one) => ({ entry: one.name, budget: one.budget, aim: one.aim, actual: kb(one.bytes), ok: verdict(one) })));
+console.table(
+  rows.map((one) => ({ entry: one.name, budget: one.budget, aim: one.aim, actual: kb(one.bytes), ok: verdict(one) })),
+);
 const grown = rows.filter((one) => verdict(one) === 'OVER');
-if (grown.length > 0) console.log(`Over budget: ${grown.map(({ name, bytes, budget }) => `${name} ${kb(bytes)} of ${budget} KB`).join(', ')}`);
+if (grown.length > 0)
+  console.log(
+    `Over budget: ${grown.map(({ name, bytes, budget }) => `${name} ${kb(bytes)} of ${budget} KB`).join(', ')}`,
+  );
 // What is within its budget again leaves the table above.
-const settled = Object.keys(over).filter((name) => !rows.some((one) => one.name === name && one.bytes > one.budget * 1000));
+const settled = Object.keys(over).filter(
+  (name) => !rows.some((one) => one.name === name && one.bytes > one.budget * 1000),
+);
 if (settled.length > 0) console.log(`Within budget again: ${settled.join(', ')}`);
 process.exitCode = grown.length > 0 || settled.length > 0 ? 1 : 0;

@@ -8,7 +8,14 @@ const file = /\.contract\.ts$/;
 
 /** The part of a contract that a widget runs with, as a module. */
 export async function slimContract(path) {
-  const { outputFiles } = await build({ entryPoints: [path], bundle: true, format: 'iife', globalName: 'contracts', write: false, logLevel: 'error' });
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    bundle: true,
+    format: 'iife',
+    globalName: 'contracts',
+    write: false,
+    logLevel: 'error',
+  });
   // A contract is plain data: it needs no modules to be read.
   return Object.entries(runInNewContext(`${outputFiles[0].text}; contracts`))
     .map(([name, { name: widget, events }]) => `export const ${name} = ${JSON.stringify({ name: widget, events })};`)
@@ -28,7 +35,9 @@ export function slimMethods(code) {
   const visit = (node) => {
     if (ts.isCallExpression(node) && /^define(Method|Commit)$/.test(node.expression.getText())) {
       const { properties } = node.arguments[0];
-      for (const property of properties) if (/^(request|docs)$/.test(property.name.getText())) cuts.push([property.getFullStart(), property.getEnd() + 1]);
+      for (const property of properties)
+        if (/^(request|docs)$/.test(property.name.getText()))
+          cuts.push([property.getFullStart(), property.getEnd() + 1]);
     }
     ts.forEachChild(node, visit);
   };

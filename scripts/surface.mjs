@@ -9,7 +9,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (path) => `${root}${path}`;
 const folders = (path) =>
   existsSync(at(path))
-    ? readdirSync(at(path), { withFileTypes: true }).filter((found) => found.isDirectory()).map(({ name }) => name).sort()
+    ? readdirSync(at(path), { withFileTypes: true })
+        .filter((found) => found.isDirectory())
+        .map(({ name }) => name)
+        .sort()
     : [];
 const words = (name) => name.split('-');
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -20,10 +23,12 @@ export const pascal = (name) => words(name).map(capital).join('');
 export const camel = (name) => pascal(name).charAt(0).toLowerCase() + pascal(name).slice(1);
 
 /** What makes a folder a widget: an entry, a contract and the widget itself. */
-const widgetFiles = (name) => ['index.ts', `${name}.contract.ts`, `${name}.widget.tsx`].map((file) => `src/widgets/${name}/${file}`);
+const widgetFiles = (name) =>
+  ['index.ts', `${name}.contract.ts`, `${name}.widget.tsx`].map((file) => `src/widgets/${name}/${file}`);
 
 /** Names of the widgets. */
-export const widgets = () => folders('src/widgets').filter((name) => widgetFiles(name).every((path) => existsSync(at(path))));
+export const widgets = () =>
+  folders('src/widgets').filter((name) => widgetFiles(name).every((path) => existsSync(at(path))));
 
 /** Tags of the languages that have a pack. */
 export const locales = () => folders('src/locales').filter((tag) => existsSync(at(`src/locales/${tag}/index.ts`)));
@@ -39,8 +44,12 @@ export const entries = () =>
     entry('.', 'index', 'src/index.ts', 'root', true),
     ...widgets().map((name) => entry(`./${name}`, `widgets/${name}`, `src/widgets/${name}/index.ts`, 'widget', true)),
     ...['rules', 'ports', 'testing'].map((name) => entry(`./${name}`, name, `src/${name}/index.ts`, 'plain', false)),
-    ...locales().map((tag) => entry(`./locales/${tag}`, `locales/${tag}`, `src/locales/${tag}/index.ts`, 'plain', false)),
-    ...folders('src/adapters').map((name) => entry(`./adapters/${name}`, `adapters/${name}`, `src/adapters/${name}/index.ts`, 'plain', false)),
+    ...locales().map((tag) =>
+      entry(`./locales/${tag}`, `locales/${tag}`, `src/locales/${tag}/index.ts`, 'plain', false),
+    ),
+    ...folders('src/adapters').map((name) =>
+      entry(`./adapters/${name}`, `adapters/${name}`, `src/adapters/${name}/index.ts`, 'plain', false),
+    ),
     entry('./ui', 'ui', 'src/ui/index.ts', 'parts', true),
     entry('./portal', 'portal', 'src/portal/index.ts', 'parts', true),
     entry('./embed', 'embed/index', 'src/embed/index.ts', 'embed', false),
@@ -50,7 +59,10 @@ export const entries = () =>
 export const sheets = () => [
   { subpath: './styles.css', out: 'styles', source: 'src/styles/styles.css', kind: 'whole' },
   { subpath: './styles/base.css', out: 'styles/base', source: 'src/styles/base.css', kind: 'base' },
-  ...[...widgets().map((name) => ({ name, source: `src/widgets/${name}/${name}.css` })), { name: 'portal', source: 'src/portal/portal.css' }]
+  ...[
+    ...widgets().map((name) => ({ name, source: `src/widgets/${name}/${name}.css` })),
+    { name: 'portal', source: 'src/portal/portal.css' },
+  ]
     .filter(({ source }) => existsSync(at(source)))
     .map(({ name, source }) => ({ subpath: `./styles/${name}.css`, out: `styles/${name}`, source, kind: 'widget' })),
 ];
@@ -60,7 +72,9 @@ export const scriptTag = 'dist/embed/tradefront.js';
 
 /** The `exports` field that belongs to the tree. */
 export const exportsMap = () => ({
-  ...Object.fromEntries(entries().map(({ subpath, out }) => [subpath, { types: `./dist/${out}.d.ts`, default: `./dist/${out}.js` }])),
+  ...Object.fromEntries(
+    entries().map(({ subpath, out }) => [subpath, { types: `./dist/${out}.d.ts`, default: `./dist/${out}.js` }]),
+  ),
   ...Object.fromEntries(sheets().map(({ subpath, out }) => [subpath, `./dist/${out}.css`])),
   './script': `./${scriptTag}`,
   './package.json': './package.json',

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { format } from 'prettier';
 import { camel, exportsMap, locales, pascal, root, widgets } from './surface.mjs';
 
 const written = '// Written by `npm run sync` from the folders and contracts of src.\n';
@@ -17,26 +18,37 @@ const read = (path) => {
 
 /** The contracts as they are in the source, by the widget's name. */
 async function contracts(names) {
-  const contents = names.map((name) => `export { ${camel(name)}Contract } from './src/widgets/${name}/${name}.contract';`).join('\n');
-  const { outputFiles } = await build({ stdin: { contents, resolveDir: root, loader: 'ts' }, bundle: true, format: 'esm', write: false });
+  const contents = names
+    .map((name) => `export { ${camel(name)}Contract } from './src/widgets/${name}/${name}.contract';`)
+    .join('\n');
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
   const module = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
   return new Map(
     names.map((name) => {
       const contract = module[`${camel(name)}Contract`];
       if (contract === undefined) throw new Error(`${name}.contract.ts has to export ${camel(name)}Contract`);
-      if (contract.element !== `tradefront-${name}`) throw new Error(`The element of ${name} has to be tradefront-${name}`);
+      if (contract.element !== `tradefront-${name}`)
+        throw new Error(`The element of ${name} has to be tradefront-${name}`);
       return [name, contract];
     }),
   );
 }
 
+const layout = JSON.parse(read('.prettierrc.json'));
 const quoted = (text) => `'${text}'`;
 const key = (text) => (/^[a-z]\w*$/i.test(text) ? text : quoted(text));
 const list = (texts) => `[${texts.map(quoted).join(', ')}]`;
 
 /** What an element has to know of a widget, beside what all have. It comes with the widget's code. */
 function shape({ attributes, slots }) {
-  const pairs = attributes.map(({ name: attribute, prop, as }) => `${key(attribute)}: [${quoted(prop)}, ${quoted(as)}]`).join(', ');
+  const pairs = attributes
+    .map(({ name: attribute, prop, as }) => `${key(attribute)}: [${quoted(prop)}, ${quoted(as)}]`)
+    .join(', ');
   return `export const shape: WidgetShape = {
   attributes: {${pairs && ` ${pairs} `}},
   regions: ${list(slots.regions)},
@@ -45,7 +57,12 @@ function shape({ attributes, slots }) {
 }
 
 function registry(names) {
-  const types = names.map((name) => `import type { ${camel(name)}Contract, ${pascal(name)}Events, ${pascal(name)}Props } from '../widgets/${name}';`).join('\n');
+  const types = names
+    .map(
+      (name) =>
+        `import type { ${camel(name)}Contract, ${pascal(name)}Events, ${pascal(name)}Props } from '../widgets/${name}';`,
+    )
+    .join('\n');
   return `${written}import type { LocalePack } from '../runtime/messages/locale-pack';
 ${types}
 import type { WidgetChunk } from './embed.types';
@@ -72,21 +89,27 @@ ${names.map((name) => `  ${key(name)}: () => import('./chunks/${name}'),`).join(
 
 /** The languages that have a pack, by tag. */
 export const localePacks: Readonly<Record<string, () => Promise<{ readonly default: LocalePack }>>> = {
-${locales().map((tag) => `  ${quoted(tag)}: () => import('../locales/${tag}'),`).join('\n')}
+${locales()
+  .map((tag) => `  ${quoted(tag)}: () => import('../locales/${tag}'),`)
+  .join('\n')}
 };
 `;
 }
 
 /** Sheets that a sheet imports, and those that they import, as paths from the root. */
 const importsOf = (path) =>
-  [...read(path).matchAll(/^@import '(\.[^']+)';/gm)].map(([, to]) => join(dirname(path), to)).flatMap((found) => [found, ...importsOf(found)]);
+  [...read(path).matchAll(/^@import '(\.[^']+)';/gm)]
+    .map(([, to]) => join(dirname(path), to))
+    .flatMap((found) => [found, ...importsOf(found)]);
 
 /** A widget's sheet; dialog and select come with a sheet of their own, which the widgets of a page share. */
 const sheetsOf = (name) => {
   const path = `src/widgets/${name}/${name}.css`;
   if (read(path) === '') return "export const sheet = '';";
   const own = `export { default as sheet } from '../../widgets/${name}/${name}.css?inline';`;
-  return importsOf(path).includes('src/styles/overlays.css') ? `${own}\nexport { overlaySheet } from '../overlay-css';` : own;
+  return importsOf(path).includes('src/styles/overlays.css')
+    ? `${own}\nexport { overlaySheet } from '../overlay-css';`
+    : own;
 };
 
 const chunk = (name, contract) => `${written}import type { WidgetShape } from '../embed.types';
@@ -103,7 +126,9 @@ const index = (text, names) =>
 /** package.json with the exports of the tree; the rest stays as it is, down to its line breaks. npm has a layout of its own. */
 function manifest(text) {
   if (JSON.stringify(JSON.parse(text).exports) === JSON.stringify(exportsMap())) return text;
-  const field = JSON.stringify(exportsMap(), null, 2).replaceAll('\n', '\n  ').replace(/\{\n\s+("types".*)\n\s+("default".*)\n\s+\}/g, '{ $1 $2 }');
+  const field = JSON.stringify(exportsMap(), null, 2)
+    .replaceAll('\n', '\n  ')
+    .replace(/\{\n\s+("types".*)\n\s+("default".*)\n\s+\}/g, '{ $1 $2 }');
   const present = /"exports": \{[\s\S]*?\n {2}\},/;
   return present.test(text)
     ? text.replace(present, () => `"exports": ${field},`)
@@ -117,12 +142,20 @@ export async function derived() {
   const known = await contracts(names);
   const chunks = new Map(names.map((name) => [`src/embed/chunks/${name}.ts`, chunk(name, known.get(name))]));
   const stale = [...listed('src/embed/chunks')].filter((path) => !chunks.has(path));
-  return new Map([
-    ['package.json', manifest(read('package.json'))],
+  const files = [
     ['src/index.ts', index(read('src/index.ts'), names)],
     ['src/embed/registry.ts', registry(names)],
-    ['src/embed/version.ts', `${written}/** The version of this copy of the library. */\nexport const version = ${quoted(version)};\n`],
+    [
+      'src/embed/version.ts',
+      `${written}/** The version of this copy of the library. */\nexport const version = ${quoted(version)};\n`,
+    ],
     ...chunks,
+  ];
+  return new Map([
+    ['package.json', manifest(read('package.json'))],
+    ...(await Promise.all(
+      files.map(async ([path, text]) => [path, await format(text, { ...layout, parser: 'typescript' })]),
+    )),
     ...stale.map((path) => [path, null]),
   ]);
 }
@@ -136,7 +169,8 @@ function listed(folder) {
 }
 
 /** Paths of derived files that are not as they ought to be. */
-export const behind = async () => [...(await derived())].filter(([path, text]) => read(path) !== (text ?? '')).map(([path]) => path);
+export const behind = async () =>
+  [...(await derived())].filter(([path, text]) => read(path) !== (text ?? '')).map(([path]) => path);
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const late = await behind();

@@ -26,11 +26,18 @@ export async function servePages(entries) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://host');
     const [type, body] = answer(pathname, files, copied);
-    response.writeHead(body === undefined ? 404 : 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'max-age=600' });
+    response.writeHead(body === undefined ? 404 : 200, {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'max-age=600',
+    });
     response.end(body);
   });
   await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
-  return { url: `http://127.0.0.1:${server.address().port}`, copyTo: (name, markup) => copied.set(name, markup), close: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    copyTo: (name, markup) => copied.set(name, markup),
+    close: () => server.close(),
+  };
 }
 
 function answer(pathname, files, copied) {
@@ -43,6 +50,9 @@ function answer(pathname, files, copied) {
 const picture = (pathname) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 90"><rect x="12" y="6" width="36" height="80" rx="6" fill="hsl(${pathname.replace(/\D/g, '') * 45} 50% 50%)"/></svg>`;
 
-const page = (name, copied) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title><link rel="icon" href="data:,">
+const page = (
+  name,
+  copied,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/styles.css">${name.startsWith('bare') ? '<link rel="stylesheet" href="/plain.css">' : ''}<script type="module" src="/${name}.js"></script></head>
 <body><div id="root"></div>${name.startsWith('bare') ? `<template id="line">${copied.get(name) ?? ''}</template>` : ''}</body></html>`;

@@ -97,7 +97,9 @@ async function begin(below) {
   // The frame without the cart is the host's.
   while (document.querySelector('.tf-cart-page') === null) await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-  new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(({ value }) => value))).observe({ type: 'layout-shift' });
+  new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(({ value }) => value))).observe({
+    type: 'layout-shift',
+  });
 }
 
 /** 95th percentile of the browser's own event timing, with the CPU held to a quarter. Wall time: a busy machine shows in it, in both carts alike. */
@@ -107,7 +109,14 @@ export async function eventTiming(stage, name, lines, rounds) {
   await focusThird(page);
   await page.evaluate(() => {
     window.events = [];
-    new PerformanceObserver((list) => window.events.push(...list.getEntries().filter(({ name }) => name === 'keydown').map(({ duration }) => duration))).observe({ type: 'event', durationThreshold: 16 });
+    new PerformanceObserver((list) =>
+      window.events.push(
+        ...list
+          .getEntries()
+          .filter(({ name }) => name === 'keydown')
+          .map(({ duration }) => duration),
+      ),
+    ).observe({ type: 'event', durationThreshold: 16 });
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   for (let round = 0; round < rounds; round++) {

@@ -19,7 +19,12 @@ export async function cardMarkup(stage) {
 /** The next page by one key, pages taking turns. Medians in CPU milliseconds. */
 export async function nextPages(stage, rounds) {
   const names = ['ours', 'bare'];
-  const pages = await Promise.all(names.map(async (name) => ({ name, ...(await stage.open(`${name === 'ours' ? 'grid' : 'bare-grid'}?as=${name}`)) })));
+  const pages = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      ...(await stage.open(`${name === 'ours' ? 'grid' : 'bare-grid'}?as=${name}`)),
+    })),
+  );
   for (const { mount } of pages) await mount();
   const spans = await stage.traced(async () => {
     for (let round = 0; round < rounds + WARM_UP; round++) {
@@ -45,7 +50,10 @@ const deeds = {
     await act('page', () => page.keyboard.press('Enter'));
   },
   filter: async ({ page, act }, round) => {
-    await page.locator('.tf-facet input').nth(1 + round).focus();
+    await page
+      .locator('.tf-facet input')
+      .nth(1 + round)
+      .focus();
     await act('page', () => page.keyboard.press('Space'));
   },
   search: async ({ page, act }, round) => {
@@ -63,8 +71,16 @@ const undone = {
 export async function growth(stage, rounds) {
   const found = {};
   for (const [what, deed] of Object.entries(deeds)) {
-    const turns = Math.min(rounds + WARM_UP, what === 'search' ? letters.length : what === 'filter' ? 12 : rounds + WARM_UP);
-    const pages = await Promise.all([200, 10_000].map(async (products) => ({ name: `of-${products}`, ...(await stage.open(`grid-demo?as=of-${products}&products=${products}`)) })));
+    const turns = Math.min(
+      rounds + WARM_UP,
+      what === 'search' ? letters.length : what === 'filter' ? 12 : rounds + WARM_UP,
+    );
+    const pages = await Promise.all(
+      [200, 10_000].map(async (products) => ({
+        name: `of-${products}`,
+        ...(await stage.open(`grid-demo?as=of-${products}&products=${products}`)),
+      })),
+    );
     for (const { mount } of pages) await mount();
     const spans = await stage.traced(async () => {
       for (let round = 0; round < turns; round++) {
@@ -76,7 +92,13 @@ export async function growth(stage, rounds) {
       }
     });
     await Promise.all(pages.map(({ close }) => close()));
-    const middle = (name) => median(spans.get(`${name} page`).filter((_, at) => undone[what] === undefined || at % 2 === 0).slice(WARM_UP));
+    const middle = (name) =>
+      median(
+        spans
+          .get(`${name} page`)
+          .filter((_, at) => undone[what] === undefined || at % 2 === 0)
+          .slice(WARM_UP),
+      );
     found[what] = { few: middle('of-200'), many: middle('of-10000') };
   }
   return found;

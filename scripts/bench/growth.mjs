@@ -13,7 +13,12 @@ const WARM_UP = 3;
 export async function growth(stage, { few, many }, deeds, rounds) {
   const found = {};
   for (const [what, { watch, turns = rounds + WARM_UP, before, deed, after }] of Object.entries(deeds)) {
-    const pages = await Promise.all(Object.entries({ few, many }).map(async ([name, address]) => ({ name, ...(await stage.open(`${address}&watch=${watch}&as=${name}`)) })));
+    const pages = await Promise.all(
+      Object.entries({ few, many }).map(async ([name, address]) => ({
+        name,
+        ...(await stage.open(`${address}&watch=${watch}&as=${name}`)),
+      })),
+    );
     for (const { mount } of pages) await mount();
     const spans = await stage.traced(async () => {
       for (let round = 0; round < Math.min(turns, rounds + WARM_UP); round++) {
@@ -34,7 +39,13 @@ export async function growth(stage, { few, many }, deeds, rounds) {
 }
 
 /** A press that is not measured, and the change it makes. */
-export const pressed = ({ page, act }, selector, nth = 0) => act('page', () => page.locator(selector).nth(nth).evaluate((one) => one.click()));
+export const pressed = ({ page, act }, selector, nth = 0) =>
+  act('page', () =>
+    page
+      .locator(selector)
+      .nth(nth)
+      .evaluate((one) => one.click()),
+  );
 
 /** One key on what has the focus, and the change it makes. */
 export const keyed = async ({ page, act }, target, key) => {

@@ -24,7 +24,12 @@ const deeds = {
     },
     deed: (one) => keyed(one, next(one), 'Enter'),
   },
-  sort: { watch: 'rows', turns: presses.length + 3, before: all(6), deed: (one, round) => keyed(one, one.page.locator(sorter).nth(presses[round % presses.length]), 'Enter') },
+  sort: {
+    watch: 'rows',
+    turns: presses.length + 3,
+    before: all(6),
+    deed: (one, round) => keyed(one, one.page.locator(sorter).nth(presses[round % presses.length]), 'Enter'),
+  },
   search: {
     watch: 'rows',
     turns: digits.length * 2,
@@ -35,7 +40,10 @@ const deeds = {
       await settled(one);
     },
     deed: (one, round) => keyed(one, searchbox(one), digits[round % digits.length]),
-    after: (one) => searchbox(one).fill('').then(() => settled(one)),
+    after: (one) =>
+      searchbox(one)
+        .fill('')
+        .then(() => settled(one)),
   },
   'choose the page': {
     watch: 'docket',
@@ -60,4 +68,5 @@ function all(round) {
 }
 
 /** CPU milliseconds of each deed with fifty and with a thousand invoices. */
-export const invoiceGrowth = (stage, rounds) => growth(stage, { few: 'invoices?invoices=50', many: 'invoices?invoices=1000' }, deeds, rounds);
+export const invoiceGrowth = (stage, rounds) =>
+  growth(stage, { few: 'invoices?invoices=50', many: 'invoices?invoices=1000' }, deeds, rounds);

@@ -7,7 +7,10 @@ const sorter = '.tf-orders-sorter';
 const presses = [0, 0, 2, 2, 3, 3, 4, 4];
 
 const deeds = {
-  'next page': { watch: 'range', deed: (one) => keyed(one, one.page.getByRole('button', { name: 'Next page' }), 'Enter') },
+  'next page': {
+    watch: 'range',
+    deed: (one) => keyed(one, one.page.getByRole('button', { name: 'Next page' }), 'Enter'),
+  },
   sort: {
     watch: 'rows',
     turns: presses.length,
@@ -17,11 +20,17 @@ const deeds = {
     watch: 'range',
     turns: presses.length,
     // In an order that was not asked for yet, so that its answer is none that is remembered.
-    before: ({ page }, round) => page.locator(sorter).nth(presses[round]).evaluate((one) => one.click()).then(() => page.waitForTimeout(500)),
+    before: ({ page }, round) =>
+      page
+        .locator(sorter)
+        .nth(presses[round])
+        .evaluate((one) => one.click())
+        .then(() => page.waitForTimeout(500)),
     deed: (one) => keyed(one, one.page.locator('.tf-orders-period select'), 'ArrowDown'),
     after: ({ page, act }) => act('page', () => page.locator('.tf-orders-period select').selectOption('')),
   },
 };
 
 /** CPU milliseconds of each deed with two hundred and with ten thousand orders. */
-export const orderGrowth = (stage, rounds) => growth(stage, { few: 'history?orders=200', many: 'history?orders=10000' }, deeds, rounds);
+export const orderGrowth = (stage, rounds) =>
+  growth(stage, { few: 'history?orders=200', many: 'history?orders=10000' }, deeds, rounds);

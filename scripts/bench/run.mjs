@@ -16,14 +16,26 @@ const keyGoals = { 20: 1.3, 200: 0.6, 1000: 0.45 };
 
 const rows = [];
 const add = (what, value, goal, unit, more = '') =>
-  rows.push({ what, measured: `${value.toFixed(value < 10 ? 2 : 1)}${unit}`, goal: goal === null ? '' : `≤ ${goal}${unit}`, result: goal === null ? '' : value <= goal ? 'met' : 'missed', more });
+  rows.push({
+    what,
+    measured: `${value.toFixed(value < 10 ? 2 : 1)}${unit}`,
+    goal: goal === null ? '' : `≤ ${goal}${unit}`,
+    result: goal === null ? '' : value <= goal ? 'met' : 'missed',
+    more,
+  });
 const milliseconds = ({ ours, bare }) => `${ours.toFixed(1)} : ${bare.toFixed(1)} ms`;
 
 const started = Date.now();
 const busy = loadavg()[0];
 const pages = await servePages({
-  ours: 'pages/ours.tsx', bare: 'pages/bare.ts', accounts: 'pages/accounts.tsx',
-  history: 'pages/history.tsx', invoices: 'pages/invoices.tsx', grid: 'pages/grid.tsx', 'bare-grid': 'pages/bare-grid.ts', 'grid-demo': 'pages/grid-demo.tsx',
+  ours: 'pages/ours.tsx',
+  bare: 'pages/bare.ts',
+  accounts: 'pages/accounts.tsx',
+  history: 'pages/history.tsx',
+  invoices: 'pages/invoices.tsx',
+  grid: 'pages/grid.tsx',
+  'bare-grid': 'pages/bare-grid.ts',
+  'grid-demo': 'pages/grid-demo.tsx',
 });
 const stage = await openStage(pages.url);
 if (!/orders|invoices|account/.test(only)) {
@@ -37,7 +49,13 @@ async function part(name, measure) {
   try {
     await measure();
   } catch (error) {
-    rows.push({ what: name, measured: '', goal: '', result: 'not measured', more: String(error.message).split('\n')[0] });
+    rows.push({
+      what: name,
+      measured: '',
+      goal: '',
+      result: 'not measured',
+      more: String(error.message).split('\n')[0],
+    });
   }
 }
 
@@ -45,26 +63,64 @@ const keys = {};
 for (const lines of sizes) {
   await part(`key press, ${lines} lines`, async () => {
     keys[lines] = await keystrokes(stage, lines, rounds);
-    add(`key press, ${lines} lines`, keys[lines].ours / keys[lines].bare, keyGoals[lines], ' × bare', milliseconds(keys[lines]));
-    add('… beside bare rows that are skipped', keys[lines].ours / keys[lines].skipping, null, ' ×', `bare skipping ${keys[lines].skipping.toFixed(1)} ms`);
+    add(
+      `key press, ${lines} lines`,
+      keys[lines].ours / keys[lines].bare,
+      keyGoals[lines],
+      ' × bare',
+      milliseconds(keys[lines]),
+    );
+    add(
+      '… beside bare rows that are skipped',
+      keys[lines].ours / keys[lines].skipping,
+      null,
+      ' ×',
+      `bare skipping ${keys[lines].skipping.toFixed(1)} ms`,
+    );
   });
 }
 await part('growth with lines, 20 to 1,000', () => {
   const exponent = (name) => Math.log(keys[1000][name] / keys[20][name]) / Math.log(50);
-  add('growth with lines, 20 to 1,000', exponent('ours'), 0.2, '', `exponent; bare ${exponent('bare').toFixed(2)}, bare skipping ${exponent('skipping').toFixed(2)}`);
+  add(
+    'growth with lines, 20 to 1,000',
+    exponent('ours'),
+    0.2,
+    '',
+    `exponent; bare ${exponent('bare').toFixed(2)}, bare skipping ${exponent('skipping').toFixed(2)}`,
+  );
   add('the answer to an edit, 1,000 lines', keys[1000].answer, null, ' ms', 'CPU; later, and not the buyer’s wait');
 });
 for (const lines of [1000, 200, 20]) {
   await part(`mount of ${lines} lines`, async () => {
     const mounted = await mounts(stage, lines, lines === 1000 ? rounds : Math.ceil(rounds / 2));
-    add(`mount of ${lines} lines`, mounted.ours / mounted.bare, lines === 1000 ? 0.8 : null, ' × bare', milliseconds(mounted));
+    add(
+      `mount of ${lines} lines`,
+      mounted.ours / mounted.bare,
+      lines === 1000 ? 0.8 : null,
+      ' × bare',
+      milliseconds(mounted),
+    );
   });
 }
-await part('heap', async () => add('heap with 1,000 lines', (await heap(stage, 1000)) / 1e6, 7, ' MB', 'after collection, data included'));
+await part('heap', async () =>
+  add('heap with 1,000 lines', (await heap(stage, 1000)) / 1e6, 7, ' MB', 'after collection, data included'),
+);
 await part('layout shift', async () => {
   add('layout shift, nothing below the cart', await shift(stage, 20, ''), 0, '', 'as data arrives');
-  add('layout shift, text right below the cart', await shift(stage, 20, 'Delivery and returns', true), 0, '', 'as data arrives, a cart this browser had before');
-  add('… of a cart never seen here', await shift(stage, 20, 'Delivery and returns'), null, '', '20 lines where four were drawn');
+  add(
+    'layout shift, text right below the cart',
+    await shift(stage, 20, 'Delivery and returns', true),
+    0,
+    '',
+    'as data arrives, a cart this browser had before',
+  );
+  add(
+    '… of a cart never seen here',
+    await shift(stage, 20, 'Delivery and returns'),
+    null,
+    '',
+    '20 lines where four were drawn',
+  );
 });
 await part('event timing', async () => {
   const [ours, bare] = [await eventTiming(stage, 'ours', 1000, 24), await eventTiming(stage, 'bare', 1000, 24)];
@@ -88,18 +144,37 @@ await part('1,000 invoices beside 50', async () => {
   for (const [what, { few, many }] of Object.entries(await invoiceGrowth(stage, rounds))) {
     // All of them are twenty times as many to choose: that one costs more, and has its own row.
     const isMore = what === 'choose all';
-    add(`1,000 invoices beside 50: ${what}`, many / few, isMore ? null : 1.2, ' ×', `${many.toFixed(1)} : ${few.toFixed(1)} ms`);
-    if (isMore) add('1,000 invoices: choose all', many, 200, ' ms', 'CPU, key to the sum of them, five pages of answers in it');
+    add(
+      `1,000 invoices beside 50: ${what}`,
+      many / few,
+      isMore ? null : 1.2,
+      ' ×',
+      `${many.toFixed(1)} : ${few.toFixed(1)} ms`,
+    );
+    if (isMore)
+      add('1,000 invoices: choose all', many, 200, ' ms', 'CPU, key to the sum of them, five pages of answers in it');
   }
 });
 await part('account search', async () => {
   const list = await accountKeys(stage, 5000);
-  add('account search, 5,000 accounts, CPU 4 × slower', list.median, 50, ' ms', `CPU, key to list; p95 ${list.p95.toFixed(1)} ms`);
+  add(
+    'account search, 5,000 accounts, CPU 4 × slower',
+    list.median,
+    50,
+    ' ms',
+    `CPU, key to list; p95 ${list.p95.toFixed(1)} ms`,
+  );
 });
 await stage.close();
 pages.close();
 
-console.log(`Chromium ${stage.version}, ${cpus().length} CPUs, ${rounds} rounds, pages taking turns; medians of main-thread CPU time from a key press`);
-console.log(`to the end of the frame with the new total. Load of the machine ${busy.toFixed(1)} at the start, ${loadavg()[0].toFixed(1)} at the end${busy > cpus().length ? ': busy, so read the ratios and not the milliseconds' : ''}.`);
+console.log(
+  `Chromium ${stage.version}, ${cpus().length} CPUs, ${rounds} rounds, pages taking turns; medians of main-thread CPU time from a key press`,
+);
+console.log(
+  `to the end of the frame with the new total. Load of the machine ${busy.toFixed(1)} at the start, ${loadavg()[0].toFixed(1)} at the end${busy > cpus().length ? ': busy, so read the ratios and not the milliseconds' : ''}.`,
+);
 console.table(rows);
-console.log(`${rows.filter(({ result }) => result === 'met').length} goals met, ${rows.filter(({ result }) => result === 'missed').length} missed, in ${Math.round((Date.now() - started) / 1000)} s.`);
+console.log(
+  `${rows.filter(({ result }) => result === 'met').length} goals met, ${rows.filter(({ result }) => result === 'missed').length} missed, in ${Math.round((Date.now() - started) / 1000)} s.`,
+);

@@ -44,7 +44,10 @@ export async function openStage(url) {
   async function traced(run) {
     await browser.startTracing(undefined, { categories });
     // Ended whatever happened: a trace that still runs keeps the next from starting.
-    const outcome = await run().then(() => null, (error) => error);
+    const outcome = await run().then(
+      () => null,
+      (error) => error,
+    );
     const trace = await browser.stopTracing();
     if (outcome !== null) throw outcome;
     return spansOf(trace);

@@ -10,7 +10,9 @@ export const categories = ['blink.user_timing'];
 export function spansOf(trace) {
   const spans = new Map();
   const open = new Map();
-  const marks = JSON.parse(trace.toString()).traceEvents.filter(({ cat, name }) => cat === 'blink.user_timing' && /^(key|shown):/.test(name));
+  const marks = JSON.parse(trace.toString()).traceEvents.filter(
+    ({ cat, name }) => cat === 'blink.user_timing' && /^(key|shown):/.test(name),
+  );
   for (const { name, tts } of marks.sort((a, b) => a.ts - b.ts)) {
     const [kind, what] = name.split(':');
     if (kind === 'key') open.set(what, tts);
@@ -28,4 +30,5 @@ export function median(values) {
   return sorted.length % 2 === 1 ? sorted[Math.floor(half)] : (sorted[half - 1] + sorted[half]) / 2;
 }
 
-export const percentile = (values, share) => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)];
+export const percentile = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)];

@@ -86,13 +86,7 @@ export interface CartItemAdjustment extends CartItem {
 
 /** Why a change was refused or adjusted. The words are the widget's messages. */
 export type CartRefusal =
-  | 'out-of-stock'
-  | 'not-listed'
-  | 'quantity'
-  | 'ordering-stopped'
-  | 'cart-full'
-  | 'line-gone'
-  | 'not-added';
+  'out-of-stock' | 'not-listed' | 'quantity' | 'ordering-stopped' | 'cart-full' | 'line-gone' | 'not-added';
 
 /** The outcome of one change; each may carry the cart as it now stands. */
 export type CartChangeResult =

@@ -2,7 +2,8 @@ import type { CalendarDate, Instant } from '../rules/dates';
 import type { SupportContact, LabeledCode, Weekday } from './support';
 
 /** A page of the product that answers most questions about a topic. The host says where it is, or that it has none. */
-export type ContactPage = 'orders' | 'invoices' | 'wallet' | 'new-ticket' | 'tickets' | 'products' | 'faq' | 'resend' | 'register';
+export type ContactPage =
+  'orders' | 'invoices' | 'wallet' | 'new-ticket' | 'tickets' | 'products' | 'faq' | 'resend' | 'register';
 
 /** What somebody may write about. Which topics there are is the backend's to say. */
 export interface ContactTopic extends LabeledCode {

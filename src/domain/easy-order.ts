@@ -49,11 +49,12 @@ export interface EasyOrderQuote {
 }
 
 /** What a buyer decides about a proposed order, in the form in which its hash is kept. */
-export type EasyOrderDecision = { readonly accountId: string | null; readonly easyOrderId: string } & (
+export type EasyOrderDecision = { readonly accountId: string | null; readonly easyOrderId: string } &
   /** Ordered as it stands: these products, for this total. */
-  | { readonly decision: 'accept'; readonly items: readonly CartItem[]; readonly expectedTotal: Money }
-  | { readonly decision: 'reject'; readonly reason: EasyOrderRejection; readonly note: string }
-);
+  (
+    | { readonly decision: 'accept'; readonly items: readonly CartItem[]; readonly expectedTotal: Money }
+    | { readonly decision: 'reject'; readonly reason: EasyOrderRejection; readonly note: string }
+  );
 
 /** Why a backend would not take a decision. */
 export type EasyOrderRefusal =

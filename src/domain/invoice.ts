@@ -168,12 +168,7 @@ export interface PayRequest {
 
 /** Why nothing was paid. */
 export type PayRefusal =
-  | 'declined'
-  | 'method-unavailable'
-  | 'amounts-changed'
-  | 'surcharge-changed'
-  | 'credits-changed'
-  | 'nothing-payable';
+  'declined' | 'method-unavailable' | 'amounts-changed' | 'surcharge-changed' | 'credits-changed' | 'nothing-payable';
 
 /** Why one invoice of a payment was left out. */
 export type NotPaidReason = 'already-paid' | 'in-dispute' | 'not-accepted';
@@ -191,8 +186,18 @@ export interface Payment {
   readonly status: 'settled' | 'pending' | 'returned';
   /** When a pending one is expected to settle. */
   readonly settlesOn: CalendarDate | null;
-  readonly done: readonly { readonly invoiceId: string; readonly number: string; readonly amount: Money; readonly stillOpen: Money }[];
-  readonly notDone: readonly { readonly invoiceId: string; readonly number: string; readonly amount: Money; readonly reason: NotPaidReason }[];
+  readonly done: readonly {
+    readonly invoiceId: string;
+    readonly number: string;
+    readonly amount: Money;
+    readonly stillOpen: Money;
+  }[];
+  readonly notDone: readonly {
+    readonly invoiceId: string;
+    readonly number: string;
+    readonly amount: Money;
+    readonly reason: NotPaidReason;
+  }[];
   readonly credits: Money;
   readonly surcharge: Money | null;
   /** What was charged: what is done, less the credits, with the surcharge. */

@@ -5,4 +5,7 @@ export type { PasswordPolicy };
 /** The outcome of a change of password. Neither answer nor error ever repeats one. */
 export type PasswordResult =
   | { readonly outcome: 'done' }
-  | { readonly outcome: 'refused'; readonly reason: 'current-wrong' | 'too-weak' | 'used-before' | 'too-many-attempts' };
+  | {
+      readonly outcome: 'refused';
+      readonly reason: 'current-wrong' | 'too-weak' | 'used-before' | 'too-many-attempts';
+    };

@@ -35,4 +35,6 @@ export interface Profile {
 }
 
 /** What a buyer may change of their record: what is left out stays as it is. The language has a call of its own. */
-export type ProfileChanges = Partial<Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber' | 'mobileNumber' | 'notices'>>;
+export type ProfileChanges = Partial<
+  Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber' | 'mobileNumber' | 'notices'>
+>;

@@ -154,7 +154,11 @@ export interface CaseRating {
 
 /** A case with everything that is known of it. */
 export interface SupportCase extends CaseSummary {
-  readonly equipment: { readonly type: LabeledCode; readonly detail: LabeledCode | null; readonly assetNumber: string } | null;
+  readonly equipment: {
+    readonly type: LabeledCode;
+    readonly detail: LabeledCode | null;
+    readonly assetNumber: string;
+  } | null;
   readonly message: string;
   readonly attachments: readonly CaseAttachment[];
   readonly availability: readonly AvailableTime[];

@@ -45,5 +45,4 @@ export interface Autopay {
 
 /** How to pay by itself from now on. */
 export type AutopayChoice =
-  | { readonly on: false }
-  | ({ readonly on: true; readonly methodId: string } & Pick<Autopay, 'day' | 'limit'>);
+  { readonly on: false } | ({ readonly on: true; readonly methodId: string } & Pick<Autopay, 'day' | 'limit'>);

@@ -7,7 +7,10 @@ type Contracts = WidgetContractsByName;
 type EventsOf<Name extends WidgetName> = WidgetEventsByName[Name];
 
 /** What may stand in an attribute, by how its text is read. */
-type Written = Record<Exclude<AttributeKind, 'number' | 'boolean'>, string> & { readonly number: number | string; readonly boolean: boolean | string };
+type Written = Record<Exclude<AttributeKind, 'number' | 'boolean'>, string> & {
+  readonly number: number | string;
+  readonly boolean: boolean | string;
+};
 
 /** Attributes of every element. */
 interface CommonAttributes {
@@ -19,17 +22,23 @@ interface CommonAttributes {
 
 /** The attributes of a widget's element, as they are written in a page, by its contract. */
 export type ElementAttributes<Name extends WidgetName> = CommonAttributes & {
-  readonly [Attribute in Contracts[Name]['attributes'][number] as Attribute['name']]?: Written[Attribute['as']] | undefined;
+  readonly [Attribute in Contracts[Name]['attributes'][number] as Attribute['name']]?:
+    Written[Attribute['as']] | undefined;
 };
 
 type Slots<Name extends WidgetName> = NonNullable<MountOptions<Name>['slots']>;
-type RenderSlots<Name extends WidgetName> = Pick<Slots<Name>, Contracts[Name]['slots']['render'][number] & keyof Slots<Name>>;
+type RenderSlots<Name extends WidgetName> = Pick<
+  Slots<Name>,
+  Contracts[Name]['slots']['render'][number] & keyof Slots<Name>
+>;
 
 /** The properties of a widget's element: what its contract makes of attributes and render slots, and `props` for any other prop. */
 export type ElementProperties<Name extends WidgetName> = {
-  -readonly [Prop in 'adapter' | 'messages' | 'locale' | 'theme' | 'reserve' | 'loading']?: MountOptions<Name>[Prop & keyof MountOptions<Name>];
+  -readonly [Prop in 'adapter' | 'messages' | 'locale' | 'theme' | 'reserve' | 'loading']?: MountOptions<Name>[Prop &
+    keyof MountOptions<Name>];
 } & {
-  -readonly [Prop in Contracts[Name]['attributes'][number]['prop'] & keyof WidgetPropsByName[Name]]?: WidgetPropsByName[Name][Prop] | undefined;
+  -readonly [Prop in Contracts[Name]['attributes'][number]['prop'] & keyof WidgetPropsByName[Name]]?:
+    WidgetPropsByName[Name][Prop] | undefined;
 } & { -readonly [Slot in keyof RenderSlots<Name>]?: RenderSlots<Name>[Slot] | undefined } & {
   /** Any prop of the widget at once. */
   props?: Partial<MountOptions<Name>> | undefined;
@@ -41,7 +50,11 @@ export type TradefrontElement<Name extends WidgetName> = HTMLElement & ElementPr
 /** What the elements of all widgets send, by the name of the DOM event; one name has one kind of detail for each widget that sends it. */
 type AnyEvents = { [Name in WidgetName]: EventsOf<Name> }[WidgetName];
 type EventName = AnyEvents extends infer Events ? (Events extends unknown ? keyof Events & string : never) : never;
-type DetailOf<Name extends string> = AnyEvents extends infer Events ? (Events extends { readonly [Key in Name]: infer Detail } ? Detail : never) : never;
+type DetailOf<Name extends string> = AnyEvents extends infer Events
+  ? Events extends { readonly [Key in Name]: infer Detail }
+    ? Detail
+    : never
+  : never;
 
 /** Every DOM event of the library with its detail. */
 export type TradefrontEventMap = { [Name in EventName as `tradefront-${Name}`]: CustomEvent<DetailOf<Name>> } & {
@@ -55,9 +68,15 @@ export type TradefrontElementMap = { [Name in WidgetName as Tag<Name>]: Tradefro
 
 /** The elements as React's JSX takes them: attributes, properties, and `on` before an event's name. */
 export type TradefrontIntrinsicElements = {
-  [Name in WidgetName as Tag<Name>]: DetailedHTMLProps<HTMLAttributes<TradefrontElement<Name>>, TradefrontElement<Name>> &
+  [Name in WidgetName as Tag<Name>]: DetailedHTMLProps<
+    HTMLAttributes<TradefrontElement<Name>>,
+    TradefrontElement<Name>
+  > &
     Omit<ElementAttributes<Name>, keyof ElementProperties<Name>> &
-    ElementProperties<Name> & { [Event in keyof EventsOf<Name> & string as `ontradefront-${Event}`]?: ((event: CustomEvent<EventsOf<Name>[Event]>) => void) | undefined };
+    ElementProperties<Name> & {
+      [Event in keyof EventsOf<Name> & string as `ontradefront-${Event}`]?:
+        ((event: CustomEvent<EventsOf<Name>[Event]>) => void) | undefined;
+    };
 };
 
 // Types of the browser and of React grow by declarations of this form alone.

@@ -142,7 +142,8 @@ export class ElementController {
     const known = new Map(Object.entries(this.#attributes));
     for (const { attributeName } of changes) {
       const attribute = known.get(attributeName ?? '');
-      if (attribute) this.#values.set(attribute[0], readAttribute(this.#host.getAttribute(attributeName ?? ''), attribute[1]));
+      if (attribute)
+        this.#values.set(attribute[0], readAttribute(this.#host.getAttribute(attributeName ?? ''), attribute[1]));
     }
     if (changes.length > 0) this.#refresh();
   }
@@ -167,7 +168,9 @@ export class ElementController {
     const { props, ...values } = Object.fromEntries(this.#values);
     const slotted = new Set(Array.from(this.#host.children, (child) => child.slot));
     const slots = this.#shape.render.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]);
-    const own = Object.entries(values).filter(([name, value]) => value !== undefined && !this.#shape.render.includes(name));
+    const own = Object.entries(values).filter(
+      ([name, value]) => value !== undefined && !this.#shape.render.includes(name),
+    );
     const given: AnyOptions = typeof props === 'object' && props !== null ? props : {};
     return {
       ...given,
@@ -180,6 +183,10 @@ export class ElementController {
   #complain(): void {
     if (hasAdapter(this.#options())) return;
     const tag = this.#host.localName;
-    reportError(new Error(`<${tag}> has no adapter, so it shows nothing. Set its adapter property, or call configure({ adapter }).`));
+    reportError(
+      new Error(
+        `<${tag}> has no adapter, so it shows nothing. Set its adapter property, or call configure({ adapter }).`,
+      ),
+    );
   }
 }

@@ -24,7 +24,10 @@ const works = new WeakMap<HTMLElement, ElementController>();
  * @returns the tags in use.
  */
 export function defineElements({ prefix = 'tradefront' }: ElementOptions = {}): ElementTags {
-  const tags = Object.entries<LoadWidget>(registry).map(([name, load]) => [name, define(name, load, `${prefix}-${name}`)]);
+  const tags = Object.entries<LoadWidget>(registry).map(([name, load]) => [
+    name,
+    define(name, load, `${prefix}-${name}`),
+  ]);
   // One tag for each entry of the registry, which fromEntries can not say.
   return Object.fromEntries(tags) as ElementTags;
 }

@@ -8,7 +8,8 @@ const packFor = (tag: string): string | undefined => {
   if (language(tag) === language(english.tag)) return undefined;
   const tags = Object.keys(localePacks);
   return (
-    tags.find((known) => known.toLowerCase() === tag.toLowerCase()) ?? tags.find((known) => language(known) === language(tag))
+    tags.find((known) => known.toLowerCase() === tag.toLowerCase()) ??
+    tags.find((known) => language(known) === language(tag))
   );
 };
 

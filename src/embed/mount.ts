@@ -43,7 +43,9 @@ export function mount<Name extends WidgetName>(
     throw new Error(`There is no tradefront widget “${name}”. Known: ${Object.keys(registry).join(', ')}.`);
   }
   if (!hasAdapter(options)) {
-    throw new Error(`mount(…, '${name}') has no adapter. Pass { adapter } to it, or call configure({ adapter }) first.`);
+    throw new Error(
+      `mount(…, '${name}') has no adapter. Pass { adapter } to it, or call configure({ adapter }) first.`,
+    );
   }
   let all: AnyOptions = options;
   const { show, unmount, ready } = mountWidget(node, name, registry[name], all);
@@ -57,7 +59,10 @@ export function mount<Name extends WidgetName>(
   };
 }
 
-const toDrawn = ({ locale: _locale, theme, reserve: _reserve, loading: _loading, slots = {}, regions = [], ...props }: AnyOptions, locale: RenderState['locale']): RenderState => ({
+const toDrawn = (
+  { locale: _locale, theme, reserve: _reserve, loading: _loading, slots = {}, regions = [], ...props }: AnyOptions,
+  locale: RenderState['locale'],
+): RenderState => ({
   props,
   slots,
   regions,
@@ -111,7 +116,9 @@ export function mountWidget(
   ready.catch(() => {
     height.release();
     pageSettings.get().onSignal?.({ type: 'error', widget: name, code: 'unavailable' });
-    node.dispatchEvent(new CustomEvent('tradefront-load-error', { detail: { widget: name }, bubbles: true, composed: true }));
+    node.dispatchEvent(
+      new CustomEvent('tradefront-load-error', { detail: { widget: name }, bubbles: true, composed: true }),
+    );
   });
 
   return {

@@ -9,7 +9,11 @@ import type { contactUsContract, ContactUsEvents, ContactUsProps } from '../widg
 import type { dashboardContract, DashboardEvents, DashboardProps } from '../widgets/dashboard';
 import type { faqContract, FaqEvents, FaqProps } from '../widgets/faq';
 import type { homeContract, HomeEvents, HomeProps } from '../widgets/home';
-import type { languageSwitcherContract, LanguageSwitcherEvents, LanguageSwitcherProps } from '../widgets/language-switcher';
+import type {
+  languageSwitcherContract,
+  LanguageSwitcherEvents,
+  LanguageSwitcherProps,
+} from '../widgets/language-switcher';
 import type { layoutShellContract, LayoutShellEvents, LayoutShellProps } from '../widgets/layout-shell';
 import type { notificationsContract, NotificationsEvents, NotificationsProps } from '../widgets/notifications';
 import type { orderBuilderContract, OrderBuilderEvents, OrderBuilderProps } from '../widgets/order-builder';
@@ -20,12 +24,20 @@ import type { payInvoicesContract, PayInvoicesEvents, PayInvoicesProps } from '.
 import type { productDetailsContract, ProductDetailsEvents, ProductDetailsProps } from '../widgets/product-details';
 import type { productGridContract, ProductGridEvents, ProductGridProps } from '../widgets/product-grid';
 import type { promotionsContract, PromotionsEvents, PromotionsProps } from '../widgets/promotions';
-import type { resendActivationContract, ResendActivationEvents, ResendActivationProps } from '../widgets/resend-activation';
+import type {
+  resendActivationContract,
+  ResendActivationEvents,
+  ResendActivationProps,
+} from '../widgets/resend-activation';
 import type { rewardsClaimContract, RewardsClaimEvents, RewardsClaimProps } from '../widgets/rewards-claim';
 import type { selfRegisterContract, SelfRegisterEvents, SelfRegisterProps } from '../widgets/self-register';
 import type { shoppingListsContract, ShoppingListsEvents, ShoppingListsProps } from '../widgets/shopping-lists';
 import type { signInContract, SignInEvents, SignInProps } from '../widgets/sign-in';
-import type { supportTicketWizardContract, SupportTicketWizardEvents, SupportTicketWizardProps } from '../widgets/support-ticket-wizard';
+import type {
+  supportTicketWizardContract,
+  SupportTicketWizardEvents,
+  SupportTicketWizardProps,
+} from '../widgets/support-ticket-wizard';
 import type { supportTicketsContract, SupportTicketsEvents, SupportTicketsProps } from '../widgets/support-tickets';
 import type { userAdminContract, UserAdminEvents, UserAdminProps } from '../widgets/user-admin';
 import type { userProfileContract, UserProfileEvents, UserProfileProps } from '../widgets/user-profile';

@@ -57,7 +57,8 @@ function toSlot(content: unknown): unknown {
 }
 
 // What is not a DOM node is React's to judge, as in any component's children.
-const toNode = (content: unknown): ReactNode => (content instanceof Node ? <Foreign node={content} /> : (content as Exclude<SlotContent, Node>));
+const toNode = (content: unknown): ReactNode =>
+  content instanceof Node ? <Foreign node={content} /> : (content as Exclude<SlotContent, Node>);
 
 /** A DOM node of the page inside the widget. */
 function Foreign({ node }: { readonly node: Node }) {

@@ -50,7 +50,8 @@ const isShown = (id: string) => {
 };
 
 /** What one widget's own parts share stays with that widget; the library of forms comes with those that have one. */
-const isCommon = (id: string) => !/src[\\/]widgets[\\/](?!common[\\/])|src[\\/]ui[\\/]form[\\/]|node_modules[\\/]react-hook-form[\\/]/.test(id);
+const isCommon = (id: string) =>
+  !/src[\\/]widgets[\\/](?!common[\\/])|src[\\/]ui[\\/]form[\\/]|node_modules[\\/]react-hook-form[\\/]/.test(id);
 
 /** What the page gets before it draws anything: no React and none of the runtime. */
 const core = /src[\\/]embed[\\/](?!chunks|render-widget|base-css)|port-error|locale-pack/;

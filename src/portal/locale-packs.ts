@@ -19,7 +19,10 @@ export const loadPack = (tag: LanguageTag): Promise<LocalePack> => importWithRet
  * The pack of a language; null while it is on its way, so that no page flashes in another language. Words that do not
  * come are English, with the formats of the language.
  */
-export function useLocalePack(tag: LanguageTag | null, load: (tag: LanguageTag) => Promise<LocalePack>): LocalePack | null {
+export function useLocalePack(
+  tag: LanguageTag | null,
+  load: (tag: LanguageTag) => Promise<LocalePack>,
+): LocalePack | null {
   const [loaded, setLoaded] = useState<{ readonly for: LanguageTag; readonly pack: LocalePack } | null>(null);
   useEffect(() => {
     if (tag === null) return;

@@ -33,16 +33,53 @@ export function rightsOf(state: SessionState): Rights {
   switch (state.status) {
     case 'loading':
     case 'failed':
-      return { browse: true, cart: true, orders: true, offers: true, manage: false, pay: true, service: true, register: false };
+      return {
+        browse: true,
+        cart: true,
+        orders: true,
+        offers: true,
+        manage: false,
+        pay: true,
+        service: true,
+        register: false,
+      };
     case 'ended':
-      return { browse: false, cart: false, orders: false, offers: false, manage: false, pay: false, service: false, register: true };
+      return {
+        browse: false,
+        cart: false,
+        orders: false,
+        offers: false,
+        manage: false,
+        pay: false,
+        service: false,
+        register: true,
+      };
     case 'ready': {
       const { guest, settings, user } = state.session;
-      if (guest) return { browse: guestRights(settings).browse, cart: guestRights(settings).cart, orders: false, offers: false, manage: false, pay: false, service: false, register: true };
+      if (guest)
+        return {
+          browse: guestRights(settings).browse,
+          cart: guestRights(settings).cart,
+          orders: false,
+          offers: false,
+          manage: false,
+          pay: false,
+          service: false,
+          register: true,
+        };
       // A host without a session port says nothing of permissions.
       const ordering = user === null || user.permissions.includes('ordering');
       const may = (permission: 'finance' | 'service') => user === null || user.permissions.includes(permission);
-      return { browse: ordering, cart: ordering, orders: ordering, offers: true, manage: user === null || user.permissions.includes('super'), pay: may('finance'), service: may('service'), register: false };
+      return {
+        browse: ordering,
+        cart: ordering,
+        orders: ordering,
+        offers: true,
+        manage: user === null || user.permissions.includes('super'),
+        pay: may('finance'),
+        service: may('service'),
+        register: false,
+      };
     }
     default:
       return state satisfies never;
@@ -50,13 +87,38 @@ export function rightsOf(state: SessionState): Rights {
 }
 
 /** The places somebody may go, by group: those that a right opens and the adapter carries. */
-export function navigationFor({ browse, cart, orders, offers, manage, pay, service, register }: Rights, adapter: Adapter): readonly NavigationGroup[] {
+export function navigationFor(
+  { browse, cart, orders, offers, manage, pay, service, register }: Rights,
+  adapter: Adapter,
+): readonly NavigationGroup[] {
   const places = (...wanted: readonly (NavItem | false)[]): readonly NavItem[] =>
     wanted.filter((place): place is NavItem => place !== false && isSupported(adapter, place));
   const groups: readonly NavigationGroup[] = [
-    { key: 'order', places: places('home', browse && 'products', orders && 'order-builder', orders && 'lists', cart && 'cart', orders && 'orders', offers && 'promotions', offers && 'rewards') },
+    {
+      key: 'order',
+      places: places(
+        'home',
+        browse && 'products',
+        orders && 'order-builder',
+        orders && 'lists',
+        cart && 'cart',
+        orders && 'orders',
+        offers && 'promotions',
+        offers && 'rewards',
+      ),
+    },
     { key: 'pay', places: places(pay && 'invoices', pay && 'wallet') },
-    { key: 'help', places: places(service && 'tickets', service && 'new-ticket', 'faq', 'contact', register && 'register', register && 'resend') },
+    {
+      key: 'help',
+      places: places(
+        service && 'tickets',
+        service && 'new-ticket',
+        'faq',
+        'contact',
+        register && 'register',
+        register && 'resend',
+      ),
+    },
     // Last, since it is known late who is a Super User: nothing moves for it.
     { key: 'people', places: places(manage && 'users') },
   ];

@@ -20,34 +20,82 @@ interface PageFacts {
 /** Every page of the portal: the one table that routes, navigation, links and prefetching read. */
 export const pages = {
   home: { path: '', place: 'home', isWayIn: true, next: ['products', 'cart'] },
-  products: { path: 'products', place: 'products', next: ['product', 'cart'], isSupported: ({ catalog }) => catalog?.search !== undefined },
+  products: {
+    path: 'products',
+    place: 'products',
+    next: ['product', 'cart'],
+    isSupported: ({ catalog }) => catalog?.search !== undefined,
+  },
   product: { path: 'products', hasId: true, place: 'products', next: ['cart'] },
-  'order-builder': { path: 'order-builder', place: 'order-builder', isSupported: ({ catalog, builder }) => catalog?.match !== undefined && builder?.fill !== undefined },
+  'order-builder': {
+    path: 'order-builder',
+    place: 'order-builder',
+    isSupported: ({ catalog, builder }) => catalog?.match !== undefined && builder?.fill !== undefined,
+  },
   lists: { path: 'lists', place: 'lists', isSupported: hasLists },
   list: { path: 'lists', hasId: true, place: 'lists', isSupported: hasLists },
   cart: { path: 'cart', place: 'cart', next: ['checkout'], isSupported: ({ cart }) => cart?.read !== undefined },
   checkout: { path: 'checkout', place: 'cart', next: ['order-placed'] },
   'order-placed': { path: 'order-placed', hasId: true, place: 'orders' },
-  orders: { path: 'orders', place: 'orders', next: ['order'], isSupported: ({ orders }) => orders?.search !== undefined },
+  orders: {
+    path: 'orders',
+    place: 'orders',
+    next: ['order'],
+    isSupported: ({ orders }) => orders?.search !== undefined,
+  },
   order: { path: 'orders', hasId: true, place: 'orders', isSupported: ({ orders }) => orders?.detail !== undefined },
   invoices: { path: 'invoices', place: 'invoices', isSupported: hasInvoices },
   invoice: { path: 'invoices', hasId: true, place: 'invoices', isSupported: hasInvoices },
   wallet: { path: 'wallet', place: 'wallet', isSupported: ({ wallet }) => wallet?.methods !== undefined },
-  notifications: { path: 'notifications', place: null, isSupported: ({ notifications }) => notifications?.list !== undefined },
+  notifications: {
+    path: 'notifications',
+    place: null,
+    isSupported: ({ notifications }) => notifications?.list !== undefined,
+  },
   users: { path: 'users', place: 'users', isSupported: ({ users }) => users?.search !== undefined },
   profile: { path: 'profile', place: null, isSupported: ({ profile }) => profile?.read !== undefined },
-  password: { path: 'password', place: null, isSupported: ({ password }) => password?.policy !== undefined && password.change !== undefined },
+  password: {
+    path: 'password',
+    place: null,
+    isSupported: ({ password }) => password?.policy !== undefined && password.change !== undefined,
+  },
   tickets: { path: 'tickets', place: 'tickets', isSupported: hasTickets },
   ticket: { path: 'tickets', hasId: true, place: 'tickets', isSupported: hasTickets },
-  'new-ticket': { path: 'new-ticket', place: 'new-ticket', isSupported: ({ support, createCase }) => support?.options !== undefined && createCase?.prepare !== undefined },
-  promotions: { path: 'promotions', place: 'promotions', isSupported: ({ promotions }) => promotions?.list !== undefined },
+  'new-ticket': {
+    path: 'new-ticket',
+    place: 'new-ticket',
+    isSupported: ({ support, createCase }) => support?.options !== undefined && createCase?.prepare !== undefined,
+  },
+  promotions: {
+    path: 'promotions',
+    place: 'promotions',
+    isSupported: ({ promotions }) => promotions?.list !== undefined,
+  },
   rewards: { path: 'rewards', place: 'rewards', isSupported: ({ rewards }) => rewards?.read !== undefined },
   faq: { path: 'faq', place: 'faq', isOpen: true, isSupported: ({ content }) => content?.faqs !== undefined },
-  contact: { path: 'contact', place: 'contact', isOpen: true, isSupported: ({ contact }) => contact?.read !== undefined },
-  resend: { path: 'resend', place: 'resend', isOpen: true, isWayIn: true, isSupported: ({ activation }) => activation?.resend !== undefined },
+  contact: {
+    path: 'contact',
+    place: 'contact',
+    isOpen: true,
+    isSupported: ({ contact }) => contact?.read !== undefined,
+  },
+  resend: {
+    path: 'resend',
+    place: 'resend',
+    isOpen: true,
+    isWayIn: true,
+    isSupported: ({ activation }) => activation?.resend !== undefined,
+  },
   'sign-in': { path: 'sign-in', place: null, isOpen: true, isWayIn: true },
   // The register page's name is given.
-  register: { path: 'Register', place: 'register', isOpen: true, isWayIn: true, isSupported: ({ registration, register }) => registration?.findAccount !== undefined && register?.prepare !== undefined },
+  register: {
+    path: 'Register',
+    place: 'register',
+    isOpen: true,
+    isWayIn: true,
+    isSupported: ({ registration, register }) =>
+      registration?.findAccount !== undefined && register?.prepare !== undefined,
+  },
 } as const satisfies Readonly<Record<string, PageFacts>>;
 
 type Table = typeof pages;

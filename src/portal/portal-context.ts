@@ -3,7 +3,10 @@ import type { PortalProps } from './portal.types';
 import type { Page } from './routes';
 
 /** What every part of the portal may need: how it is configured and where it stands. */
-export interface PortalScope extends Pick<PortalProps, 'brand' | 'notice' | 'resend' | 'registration' | 'paymentFields' | 'apps' | 'slots' | 'languages'> {
+export interface PortalScope extends Pick<
+  PortalProps,
+  'brand' | 'notice' | 'resend' | 'registration' | 'paymentFields' | 'apps' | 'slots' | 'languages'
+> {
   readonly basePath: string;
   /** Base path and language. */
   readonly base: string;

@@ -41,7 +41,9 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
       case 'products':
         return withQuery(pathOf({ name: 'products' }, base), { search: destination.search });
       case 'order-builder':
-        return isSupported(adapter, 'order-builder') ? withQuery(pathOf({ name: 'order-builder' }, base), { view: destination.view }) : null;
+        return isSupported(adapter, 'order-builder')
+          ? withQuery(pathOf({ name: 'order-builder' }, base), { view: destination.view })
+          : null;
       case 'faq':
         return withQuery(pathOf({ name: 'faq' }, base), { open: destination.id });
       case 'contact':
@@ -71,12 +73,22 @@ export function portalLinks({ adapter, basePath, base, here, navigate, signInHre
       }
       case 'report-problem':
         if (!isSupported(adapter, 'new-ticket')) return null;
-        return withQuery(pathOf({ name: 'new-ticket' }, base), 'invoiceId' in destination ? { invoice: destination.invoiceId } : { order: destination.orderId, line: destination.lineId });
+        return withQuery(
+          pathOf({ name: 'new-ticket' }, base),
+          'invoiceId' in destination
+            ? { invoice: destination.invoiceId }
+            : { order: destination.orderId, line: destination.lineId },
+        );
       case 'tickets':
         if (!isSupported(adapter, 'tickets')) return null;
-        return pathOf(destination.id === undefined ? { name: 'tickets' } : { name: 'ticket', id: destination.id }, base);
+        return pathOf(
+          destination.id === undefined ? { name: 'tickets' } : { name: 'ticket', id: destination.id },
+          base,
+        );
       case 'promotions':
-        return isSupported(adapter, 'promotions') ? withQuery(pathOf({ name: 'promotions' }, base), { promotion: destination.id }) : null;
+        return isSupported(adapter, 'promotions')
+          ? withQuery(pathOf({ name: 'promotions' }, base), { promotion: destination.id })
+          : null;
       default:
         return destination satisfies never;
     }

@@ -70,14 +70,23 @@ export const portalMessages = {
     unanswered: 'We could not look that up. Try again.',
   },
   cart: { cases: { one: '{count} case', other: '{count} cases' }, label: 'Cart, {cases}', empty: 'Cart' },
-  menu: { label: 'Your menu, {name}', profile: 'Your profile', password: 'Change password', signOut: 'Sign out', signingOut: 'Signing out' },
+  menu: {
+    label: 'Your menu, {name}',
+    profile: 'Your profile',
+    password: 'Change password',
+    signOut: 'Sign out',
+    signingOut: 'Signing out',
+  },
   signIn: { action: 'Sign in', ended: 'Your session ended. Sign in again to continue.' },
   ended: {
     title: 'Your session ended',
     text: 'Sign in again to continue where you left off. Your cart is saved.',
   },
   failed: { title: 'We could not check whether you’re signed in', action: 'Try again' },
-  bell: { none: 'Notifications', unread: { one: 'Notifications, {count} unread', other: 'Notifications, {count} unread' } },
+  bell: {
+    none: 'Notifications',
+    unread: { one: 'Notifications, {count} unread', other: 'Notifications, {count} unread' },
+  },
   offline: {
     title: 'You’re offline.',
     text: 'You can still read this page. To order, pay or save, you need a connection.',

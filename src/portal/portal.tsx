@@ -40,7 +40,14 @@ export function Portal(props: PortalProps) {
   if (language === null || pack === null) return <div {...root} />;
   return (
     <div {...root} lang={pack.tag} dir={pack.direction}>
-      <Place {...props} theme={theme} basePath={basePath} base={`${basePath}/${language.segment}`} path={path} pack={pack} />
+      <Place
+        {...props}
+        theme={theme}
+        basePath={basePath}
+        base={`${basePath}/${language.segment}`}
+        path={path}
+        pack={pack}
+      />
     </div>
   );
 }
@@ -54,11 +61,36 @@ interface PlaceProps extends PortalProps {
 
 /** A page of the portal in a language that has come. */
 function Place(props: PlaceProps) {
-  const { adapter, basePath, base, path, pack, brand, notice, resend, registration, apps, paymentFields, slots, languages = LANGUAGE_TAGS as readonly LanguageTag[], signInHref, hrefFor } = props;
+  const {
+    adapter,
+    basePath,
+    base,
+    path,
+    pack,
+    brand,
+    notice,
+    resend,
+    registration,
+    apps,
+    paymentFields,
+    slots,
+    languages = LANGUAGE_TAGS as readonly LanguageTag[],
+    signInHref,
+    hrefFor,
+  } = props;
   const query = useSearchParams();
   const page = useMemo(() => pageAt(path.slice(base.length)), [path, base]);
   const links = useMemo(
-    () => portalLinks({ adapter, basePath, base, here: addressNow, navigate: (href) => goWithin(adapter, href), signInHref, hrefFor }),
+    () =>
+      portalLinks({
+        adapter,
+        basePath,
+        base,
+        here: addressNow,
+        navigate: (href) => goWithin(adapter, href),
+        signInHref,
+        hrefFor,
+      }),
     [adapter, basePath, base, signInHref, hrefFor],
   );
   const scope = useMemo<PortalScope>(

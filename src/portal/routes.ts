@@ -3,9 +3,7 @@ import { factsOf, type IdPage, idPages, type PlainPage, plainPages } from './pag
 
 /** A page, with what its address says of it. */
 export type Page =
-  | { readonly name: PlainPage }
-  | { readonly name: IdPage; readonly id: string }
-  | { readonly name: 'not-found' };
+  { readonly name: PlainPage } | { readonly name: IdPage; readonly id: string } | { readonly name: 'not-found' };
 
 /** The name of a page. */
 export type PageName = Page['name'];
@@ -32,8 +30,12 @@ export function pathOf(page: Exclude<Page, { name: 'not-found' }>, base: string)
 }
 
 /** A page's identity: another key is another page, with its own title and first focus. An invoice opens over the list of them. */
-export const pageKey = (page: Page): string => 
-  page.name === 'invoice' || page.name === 'list' || page.name === 'ticket' ? factsOf(page.name).path : 'id' in page ? `${page.name}/${page.id}` : page.name;
+export const pageKey = (page: Page): string =>
+  page.name === 'invoice' || page.name === 'list' || page.name === 'ticket'
+    ? factsOf(page.name).path
+    : 'id' in page
+      ? `${page.name}/${page.id}`
+      : page.name;
 
 /** The base path as it is written in addresses: no slash at the end, none at all for the root. */
 export const tidyBase = (basePath: string): string => {
@@ -55,7 +57,8 @@ export function languageIn(path: string, basePath: string): PathLanguage | null 
 }
 
 /** Whether a path stands under a base path. */
-export const isUnder = (path: string, basePath: string): boolean => path === basePath || path.startsWith(`${basePath}/`);
+export const isUnder = (path: string, basePath: string): boolean =>
+  path === basePath || path.startsWith(`${basePath}/`);
 
 /** Where signing out leads: a page of the server's, outside the languages (decision 26). */
 export const logoutPath = (basePath: string): string => `${basePath}/${LOGOUT_PATH}`;

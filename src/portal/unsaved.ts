@@ -35,7 +35,12 @@ export function useUnsavedWorkGuard(adapter: Adapter): void {
       agreed = false;
     };
     const step = (event: PopStateEvent) => {
-      if (agreed || new URL(here).pathname === window.location.pathname || !getSessionRuntime(latest.current).losesView()) return stay();
+      if (
+        agreed ||
+        new URL(here).pathname === window.location.pathname ||
+        !getSessionRuntime(latest.current).losesView()
+      )
+        return stay();
       // The browser is there already, and nobody has been told. The page's address goes on top; leaving takes it off again.
       event.stopImmediatePropagation();
       window.history.pushState(window.history.state, '', here);

@@ -6,13 +6,15 @@ import { leaveFor } from './unsaved';
 
 /** Where a click leads within the portal; null when the browser should follow it. */
 export function targetOf(event: MouseEvent, basePath: string): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
   // The path goes through shadow roots, which `target` does not.
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   if (!(link instanceof HTMLAnchorElement) || !link.hasAttribute('href') || link.hasAttribute('download')) return null;
   if (link.target !== '' && link.target !== '_self') return null;
   const here = window.location;
-  if (link.origin !== here.origin || !isUnder(link.pathname, basePath) || isUnder(link.pathname, logoutPath(basePath))) return null;
+  if (link.origin !== here.origin || !isUnder(link.pathname, basePath) || isUnder(link.pathname, logoutPath(basePath)))
+    return null;
   // A place in this page is the browser's to scroll to.
   if (link.hash !== '' && link.pathname === here.pathname && link.search === here.search) return null;
   return link.pathname + link.search + link.hash;

@@ -20,7 +20,8 @@ export function setSearchParams(changes: Readonly<Record<string, string | null>>
     if (value === null || value === '') url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   }
-  if (url.href !== window.location.href) navigate(url.pathname + url.search + url.hash, { replace: step === 'replace' });
+  if (url.href !== window.location.href)
+    navigate(url.pathname + url.search + url.hash, { replace: step === 'replace' });
 }
 
 /**

@@ -39,7 +39,9 @@ export interface CommitPort<Request extends ForAccount, Value, Reason extends st
   outcome(
     attempt: Attempt,
     options?: CallOptions,
-  ): Promise<Done<Value> | { readonly outcome: 'open' } | { readonly outcome: 'processing' } | { readonly outcome: 'closed' }>;
+  ): Promise<
+    Done<Value> | { readonly outcome: 'open' } | { readonly outcome: 'processing' } | { readonly outcome: 'closed' }
+  >;
   /** Closes a handle that was not committed, so that a late request for it is refused. `done` when it was after all. */
   abandon(attempt: Attempt): Promise<Done<Value> | { readonly outcome: 'closed' }>;
 }
@@ -48,10 +50,12 @@ export interface CommitPort<Request extends ForAccount, Value, Reason extends st
 type Unspoken<Request> = Request extends unknown ? Omit<Request, 'locale'> : never;
 
 /** What a once-only port is asked for. */
-export type CommitRequest<Port> = Port extends CommitPort<infer Request, infer _Value, infer _Reason> ? Unspoken<Request> : never;
+export type CommitRequest<Port> =
+  Port extends CommitPort<infer Request, infer _Value, infer _Reason> ? Unspoken<Request> : never;
 
 /** What comes of a once-only port's operation. */
 export type CommitValue<Port> = Port extends CommitPort<infer _Request, infer Value, infer _Reason> ? Value : never;
 
 /** Why a once-only port refuses. */
-export type CommitRefusal<Port> = Port extends CommitPort<infer _Request, infer _Value, infer Reason> ? Reason | 'handle-closed' : never;
+export type CommitRefusal<Port> =
+  Port extends CommitPort<infer _Request, infer _Value, infer Reason> ? Reason | 'handle-closed' : never;

@@ -1,13 +1,31 @@
 import type {
-  DocumentFile, CalendarDate, Credit, Dispute, DisputeRefusal, DisputeRequest, Invoice, InvoiceQuery, InvoiceSummary, InvoiceTotals, Money, Page,
-  PageRequest, Payment, PaymentQuote, PayRefusal, PayRequest,
+  DocumentFile,
+  CalendarDate,
+  Credit,
+  Dispute,
+  DisputeRefusal,
+  DisputeRequest,
+  Invoice,
+  InvoiceQuery,
+  InvoiceSummary,
+  InvoiceTotals,
+  Money,
+  Page,
+  PageRequest,
+  Payment,
+  PaymentQuote,
+  PayRefusal,
+  PayRequest,
 } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort } from './commit.port';
 
 /** Invoices of an account, what is owed on them and what was paid. */
 export interface InvoicesPort {
-  list(request: InvoiceQuery & PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<InvoiceSummary>>;
+  list(
+    request: InvoiceQuery & PageRequest & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<Page<InvoiceSummary>>;
   /** What the account owes as a whole, and for how long. */
   totals(request: ForAccount & InLocale, options?: CallOptions): Promise<InvoiceTotals>;
   /** One invoice, by its id or its number; null when the account has none like it. */
@@ -20,16 +38,23 @@ export interface InvoicesPort {
     options?: CallOptions,
   ): Promise<readonly PaymentQuote[]>;
   /** The invoice as a document; null when there is none. */
-  file(request: { readonly invoiceId: string } & ForAccount & InLocale, options?: CallOptions): Promise<DocumentFile | null>;
+  file(
+    request: { readonly invoiceId: string } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<DocumentFile | null>;
   /** What was invoiced and paid in a period, both ends in it. */
   statement(
-    request: { readonly from: CalendarDate; readonly to: CalendarDate; readonly format: 'pdf' | 'csv' } & ForAccount & InLocale,
+    request: { readonly from: CalendarDate; readonly to: CalendarDate; readonly format: 'pdf' | 'csv' } & ForAccount &
+      InLocale,
     options?: CallOptions,
   ): Promise<DocumentFile>;
   /** Payments of the account, newest first. */
   payments(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<Payment>>;
   /** A payment's receipt as a document; null when there is none. */
-  receipt(request: { readonly paymentId: string } & ForAccount & InLocale, options?: CallOptions): Promise<DocumentFile | null>;
+  receipt(
+    request: { readonly paymentId: string } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<DocumentFile | null>;
 }
 
 /** Paying many invoices in one payment, once. One that is done may say that some of the invoices were left out. */

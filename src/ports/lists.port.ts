@@ -1,4 +1,12 @@
-import type { CartItem, ListPerson, ListResult, PageRequest, ShoppingList, ShoppingListDraft, ShoppingListSummary } from '../domain';
+import type {
+  CartItem,
+  ListPerson,
+  ListResult,
+  PageRequest,
+  ShoppingList,
+  ShoppingListDraft,
+  ShoppingListSummary,
+} from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
 
 /** A call about one list. */
@@ -10,9 +18,15 @@ export interface ListsPort {
   list(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly ShoppingListSummary[]>;
   /** One list with a page of its products as they can be ordered now; null when there is none for this buyer. A backend may give smaller pages than asked. */
   read(request: PageRequest & OfList, options?: CallOptions): Promise<ShoppingList | null>;
-  create(request: { readonly draft: ShoppingListDraft } & ForAccount & InLocale, options?: CallOptions): Promise<ListResult>;
+  create(
+    request: { readonly draft: ShoppingListDraft } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<ListResult>;
   /** Another name and description. */
-  edit(request: { readonly name: string; readonly description: string } & OfList, options?: CallOptions): Promise<ListResult>;
+  edit(
+    request: { readonly name: string; readonly description: string } & OfList,
+    options?: CallOptions,
+  ): Promise<ListResult>;
   /** Takes a list away with all that is on it. Only its owner may. */
   remove(request: OfList, options?: CallOptions): Promise<ListResult>;
   /** Brings a removed list back as it was, for as long as the backend keeps it; one that stands stays as it is. */
@@ -28,5 +42,8 @@ export interface ListsPort {
   /** Everybody of the account whom a list can be shared with, the buyer aside. */
   people(request: OfList, options?: CallOptions): Promise<readonly ListPerson[]>;
   /** Shares a list with somebody, or ends it with null. Only its owner may. */
-  share(request: { readonly personId: string; readonly access: ListPerson['access'] } & OfList, options?: CallOptions): Promise<ListResult>;
+  share(
+    request: { readonly personId: string; readonly access: ListPerson['access'] } & OfList,
+    options?: CallOptions,
+  ): Promise<ListResult>;
 }

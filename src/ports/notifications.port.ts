@@ -11,7 +11,10 @@ export interface NotificationsPort {
   /** How many are not read, of all topics. */
   unread(request: ForAccount & InLocale, options?: CallOptions): Promise<number>;
   markRead(request: { readonly ids: readonly string[] } & ForAccount & InLocale, options?: CallOptions): Promise<void>;
-  markUnread(request: { readonly ids: readonly string[] } & ForAccount & InLocale, options?: CallOptions): Promise<void>;
+  markUnread(
+    request: { readonly ids: readonly string[] } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<void>;
   /** Marks those of some topics, of all when empty, that are no newer than `until`. Answers with the ones it marked: the way back. */
   markAllRead(
     request: { readonly topics: readonly NotificationTopic[]; readonly until: Instant } & ForAccount & InLocale,

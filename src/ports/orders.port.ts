@@ -1,4 +1,13 @@
-import type { Order, OrderDetail, OrderPage, OrderQuery, OrderSummary, Page, PageRequest, UsualProduct } from '../domain';
+import type {
+  Order,
+  OrderDetail,
+  OrderPage,
+  OrderQuery,
+  OrderSummary,
+  Page,
+  PageRequest,
+  UsualProduct,
+} from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { Refused } from './commit.port';
 
@@ -12,7 +21,10 @@ export interface OrdersPort {
    */
   search(request: OrderQuery & ForAccount & InLocale, options?: CallOptions): Promise<OrderPage>;
   /** One order with everything that is known of it; null when the account has none by that id. */
-  detail(request: { readonly orderId: string } & ForAccount & InLocale, options?: CallOptions): Promise<OrderDetail | null>;
+  detail(
+    request: { readonly orderId: string } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<OrderDetail | null>;
   /** One order; null when the account, or the guest of this browser, has none by that id. */
   read(request: { readonly orderId: string } & ForAccount & InLocale, options?: CallOptions): Promise<Order | null>;
   /** The account of this buyer's that an order belongs to; null when it is of none of them. */
@@ -24,9 +36,15 @@ export interface OrdersPort {
   resumeDraft(
     request: { readonly orderId: string } & ForAccount & InLocale,
     options?: CallOptions,
-  ): Promise<{ readonly outcome: 'done'; readonly notAdded: number } | Refused<'draft-gone' | 'nothing-added' | 'ordering-stopped'>>;
+  ): Promise<
+    | { readonly outcome: 'done'; readonly notAdded: number }
+    | Refused<'draft-gone' | 'nothing-added' | 'ordering-stopped'>
+  >;
   /** Deletes a draft for good. One that is gone already is done; a placed order is refused. */
-  deleteDraft(request: { readonly orderId: string } & ForAccount & InLocale, options?: CallOptions): Promise<{ readonly outcome: 'done' } | Refused<'no-draft'>>;
+  deleteDraft(
+    request: { readonly orderId: string } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<{ readonly outcome: 'done' } | Refused<'no-draft'>>;
   /** What the account keeps ordering, most regular first. */
   usual(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly UsualProduct[]>;
 }

@@ -87,7 +87,9 @@ type OptionalPorts<M extends PortMethod> = { readonly [P in PortOf<M>]?: Partial
  * The adapter a widget takes: the methods it must have and those whose absence removes a control.
  * A host that embeds one form implements one method, and the type says which.
  */
-export type Needs<R extends PortMethod, O extends PortMethod = never> = AdapterIdentity & RequiredPorts<R> & OptionalPorts<O>;
+export type Needs<R extends PortMethod, O extends PortMethod = never> = AdapterIdentity &
+  RequiredPorts<R> &
+  OptionalPorts<O>;
 
 /** One port at least, whichever it is. */
 type SomePort = { readonly [P in keyof Ports]: { readonly [One in P]: Partial<Ports[One]> } }[keyof Ports];

@@ -9,7 +9,10 @@ export interface ProfilePort {
    * Saves what is named and leaves the rest; what breaks a rule is `rejected`, with the problems by field. A
    * record that is no longer as it was at `revision` is a `conflict`, and nothing is saved.
    */
-  save(request: { readonly changes: ProfileChanges; readonly revision?: string } & InLocale, options?: CallOptions): Promise<Profile>;
+  save(
+    request: { readonly changes: ProfileChanges; readonly revision?: string } & InLocale,
+    options?: CallOptions,
+  ): Promise<Profile>;
   /** Saves the language on the user. `language` is a full tag such as fr-CA. */
   saveLanguage(request: { readonly language: string }, options?: CallOptions): Promise<void>;
 }

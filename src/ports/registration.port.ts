@@ -1,4 +1,12 @@
-import type { AccountLookup, Evidence, Registered, RegisterRefusal, RegistrationDetails, SentCode, Verification } from '../domain';
+import type {
+  AccountLookup,
+  Evidence,
+  Registered,
+  RegisterRefusal,
+  RegistrationDetails,
+  SentCode,
+  Verification,
+} from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort } from './commit.port';
 
@@ -9,8 +17,14 @@ import type { CommitPort } from './commit.port';
 export interface RegistrationPort {
   findAccount(request: { readonly accountNumber: string } & InLocale, options?: CallOptions): Promise<AccountLookup>;
   /** Sends a code to a mobile number of the account's. An earlier one stays good until it expires. */
-  sendCode(request: { readonly accountNumber: string; readonly mobileNumber: string } & InLocale, options?: CallOptions): Promise<SentCode>;
-  verify(request: { readonly accountNumber: string; readonly evidence: Evidence } & InLocale, options?: CallOptions): Promise<Verification>;
+  sendCode(
+    request: { readonly accountNumber: string; readonly mobileNumber: string } & InLocale,
+    options?: CallOptions,
+  ): Promise<SentCode>;
+  verify(
+    request: { readonly accountNumber: string; readonly evidence: Evidence } & InLocale,
+    options?: CallOptions,
+  ): Promise<Verification>;
 }
 
 /** Who registers for the account that was verified. `accountId` is null: it is a guest who asks. */

@@ -14,6 +14,9 @@ export interface RemindersPort {
     options?: CallOptions,
   ): Promise<Reminder>;
   /** Changes one, or turns it off and on. `rejected` names `at`, `repeats` or `minutesBefore`. */
-  update(request: { readonly reminderId: string; readonly changes: ReminderChanges } & ForAccount & InLocale, options?: CallOptions): Promise<Reminder>;
+  update(
+    request: { readonly reminderId: string; readonly changes: ReminderChanges } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<Reminder>;
   remove(request: { readonly reminderId: string } & ForAccount & InLocale, options?: CallOptions): Promise<void>;
 }

@@ -1,4 +1,15 @@
-import type { Asset, CaseQuery, CaseRating, CaseSummary, NewCase, CreateCaseRefusal, CreatedCase, Page, SupportCase, SupportOptions } from '../domain';
+import type {
+  Asset,
+  CaseQuery,
+  CaseRating,
+  CaseSummary,
+  NewCase,
+  CreateCaseRefusal,
+  CreatedCase,
+  Page,
+  SupportCase,
+  SupportOptions,
+} from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort } from './commit.port';
 
@@ -16,18 +27,30 @@ export interface SupportPort {
   /** Newest change first. */
   search(request: CaseQuery & ForAccount & InLocale, options?: CallOptions): Promise<Page<CaseSummary>>;
   /** A case by its id; null when there is none on this account. */
-  read(request: { readonly caseId: string } & ForAccount & InLocale, options?: CallOptions): Promise<SupportCase | null>;
+  read(
+    request: { readonly caseId: string } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<SupportCase | null>;
   /** Keeps one file for a case that is to be made. `rejected` names `file` where its type or size is not taken. */
-  upload(request: { readonly file: Blob; readonly name: string } & ForAccount & InLocale, options?: UploadOptions): Promise<{ readonly handle: string }>;
+  upload(
+    request: { readonly file: Blob; readonly name: string } & ForAccount & InLocale,
+    options?: UploadOptions,
+  ): Promise<{ readonly handle: string }>;
   /** What was attached; null when it is no longer there. */
   file(
     request: { readonly caseId: string; readonly attachmentId: string } & ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<{ readonly name: string; readonly content: Blob } | null>;
   /** Adds to the conversation. One that comes again under its key, as after a lost answer, is the one that is there. */
-  comment(request: { readonly caseId: string; readonly key: string; readonly text: string } & ForAccount & InLocale, options?: CallOptions): Promise<SupportCase>;
+  comment(
+    request: { readonly caseId: string; readonly key: string; readonly text: string } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<SupportCase>;
   /** Rates a closed case, 1 to 5; a later rating takes the place of an earlier one. */
-  rate(request: { readonly caseId: string; readonly rating: CaseRating } & ForAccount & InLocale, options?: CallOptions): Promise<SupportCase>;
+  rate(
+    request: { readonly caseId: string; readonly rating: CaseRating } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<SupportCase>;
 }
 
 /** A case to be made. */

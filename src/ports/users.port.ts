@@ -19,9 +19,15 @@ export interface UsersPort {
    * Creates a user and sends them an activation email. A second call with the same key answers with the user the first
    * one made, so that a lost answer can be asked for again.
    */
-  create(request: { readonly user: NewUser; readonly key: string } & ForAccount & InLocale, options?: CallOptions): Promise<UserResult>;
+  create(
+    request: { readonly user: NewUser; readonly key: string } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<UserResult>;
   /** Changes a user as they were at `revision`. A permission that may not be given can be kept or taken away. */
-  edit(request: { readonly details: UserDetails; readonly revision: string } & OfUser, options?: CallOptions): Promise<UserResult>;
+  edit(
+    request: { readonly details: UserDetails; readonly revision: string } & OfUser,
+    options?: CallOptions,
+  ): Promise<UserResult>;
   /** Lets a user sign in, or keeps them out; one that is so already stays so. */
   setEnabled(request: { readonly enabled: boolean } & OfUser, options?: CallOptions): Promise<UserResult>;
 }

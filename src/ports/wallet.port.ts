@@ -18,14 +18,23 @@ export interface WalletPort {
   /** Every stored method, the default one first. */
   methods(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly WalletMethod[]>;
   /** Calls a method something; an empty name takes its name away. */
-  rename(request: { readonly nickname: string } & ForMethod, options?: CallOptions): Promise<WalletChanged | Refused<'method-gone'>>;
+  rename(
+    request: { readonly nickname: string } & ForMethod,
+    options?: CallOptions,
+  ): Promise<WalletChanged | Refused<'method-gone'>>;
   /** Makes a method the one that is proposed first. */
-  setDefault(request: ForMethod, options?: CallOptions): Promise<WalletChanged | Refused<'method-gone' | 'method-unusable'>>;
+  setDefault(
+    request: ForMethod,
+    options?: CallOptions,
+  ): Promise<WalletChanged | Refused<'method-gone' | 'method-unusable'>>;
   /** Takes a method out for good: its token is gone with it. One that is gone already is done. */
   remove(request: ForMethod, options?: CallOptions): Promise<WalletChanged | Refused<'pays-automatically'>>;
   /**
    * Whether and how invoices are paid by themselves, and what is paid next. With a `choice`: how it would be with that,
    * and nothing is changed; a backend that can not quote one answers with what holds.
    */
-  autopay(request: { readonly choice?: AutopayChoice | undefined } & ForAccount & InLocale, options?: CallOptions): Promise<Autopay>;
+  autopay(
+    request: { readonly choice?: AutopayChoice | undefined } & ForAccount & InLocale,
+    options?: CallOptions,
+  ): Promise<Autopay>;
 }

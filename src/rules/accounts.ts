@@ -73,5 +73,8 @@ export function guestRights(settings: unknown): GuestRights {
 }
 
 /** True when consolidated checkout is offered: the account's bottler is 4200, or the number given (decision 16). */
-export const isConsolidatedCheckoutOffered = (bottlerId: unknown, offeredTo: number = CONSOLIDATED_BOTTLER_ID): boolean =>
+export const isConsolidatedCheckoutOffered = (
+  bottlerId: unknown,
+  offeredTo: number = CONSOLIDATED_BOTTLER_ID,
+): boolean =>
   (typeof bottlerId === 'string' || typeof bottlerId === 'number') && String(bottlerId).trim() === String(offeredTo);

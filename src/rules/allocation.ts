@@ -34,7 +34,10 @@ export const clampToAmountDue = (amount: Money, open: Money): Money =>
  * An amount spread over invoices in the order in which they are given, the oldest first: each is filled up to what is
  * open on it. `left` is what no invoice takes.
  */
-export function distributeAmount(amount: Money, payables: readonly Payable[]): { readonly lines: readonly { readonly id: string; readonly amount: Money }[]; readonly left: Money } {
+export function distributeAmount(
+  amount: Money,
+  payables: readonly Payable[],
+): { readonly lines: readonly { readonly id: string; readonly amount: Money }[]; readonly left: Money } {
   let left = money(Math.max(0, amount.minor), amount.currency);
   const lines: { id: string; amount: Money }[] = [];
   for (const { id, open } of payables) {
@@ -58,7 +61,11 @@ export function allocate(
   currency: string,
 ): Allocation {
   const nothing = money(0, currency);
-  const purse = credits.map(({ id, left }) => ({ id, left: money(Math.max(0, addMoney(nothing, left).minor), currency), used: nothing }));
+  const purse = credits.map(({ id, left }) => ({
+    id,
+    left: money(Math.max(0, addMoney(nothing, left).minor), currency),
+    used: nothing,
+  }));
   const lines = chosen.flatMap(({ id, open, amount }): AllocatedLine[] => {
     const settled = clampToAmountDue(addMoney(nothing, amount), open);
     if (settled.minor === 0) return [];

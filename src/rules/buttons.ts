@@ -1,7 +1,15 @@
 /** The looks a button can have. */
 export const BUTTON_VARIANTS = [
-  'primary', 'primary-green', 'brand', 'secondary', 'outline-brand',
-  'base', 'base-underline', 'destructive', 'card', 'toolbar',
+  'primary',
+  'primary-green',
+  'brand',
+  'secondary',
+  'outline-brand',
+  'base',
+  'base-underline',
+  'destructive',
+  'card',
+  'toolbar',
 ] as const;
 
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];

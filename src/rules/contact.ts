@@ -25,7 +25,10 @@ export interface MessageRules extends PhoneOptions {
 }
 
 /** Everything that is wrong with a message, by field. The phone number may be left out; one that is given is right. */
-export function messageProblems({ topic, subject, text, contact }: MessageAnswers, { subjectMax, messageMax, ...phone }: MessageRules): ReadonlyMap<MessageField, FieldMessageKey> {
+export function messageProblems(
+  { topic, subject, text, contact }: MessageAnswers,
+  { subjectMax, messageMax, ...phone }: MessageRules,
+): ReadonlyMap<MessageField, FieldMessageKey> {
   const found: readonly (readonly [MessageField, FieldMessageKey | undefined])[] = [
     ['topic', missing(topic)],
     ['subject', missing(subject) ?? (subject.trim().length > subjectMax ? 'tooLong' : undefined)],
@@ -37,7 +40,8 @@ export function messageProblems({ topic, subject, text, contact }: MessageAnswer
   return new Map(found.flatMap(([field, code]) => (code === undefined ? [] : [[field, code] as const])));
 }
 
-const missing = (value: string): 'valueMissing' | undefined => (trimmedOrNull(value) === null ? 'valueMissing' : undefined);
+const missing = (value: string): 'valueMissing' | undefined =>
+  trimmedOrNull(value) === null ? 'valueMissing' : undefined;
 
 /** When somebody is there, as a backend says it. */
 export interface Hours {
@@ -47,7 +51,8 @@ export interface Hours {
 }
 
 /** Whether somebody is there at an instant, and until or from when; times in epoch milliseconds. */
-export type Opening = { readonly open: true; readonly until: number } | { readonly open: false; readonly opens: number | null };
+export type Opening =
+  { readonly open: true; readonly until: number } | { readonly open: false; readonly opens: number | null };
 
 /** Days that are looked ahead for the next opening: longer than any holidays. */
 const AHEAD = 28;

@@ -15,7 +15,8 @@ export function utcOf(date: unknown): Date | null {
 export const dateOf = (utc: Date): string => utc.toISOString().slice(0, 10);
 
 /** A date or time that stays on one line: "Thu," at the end of a line says nothing. Lines may end at a space, and beside any Han character, where a word joiner keeps them. */
-export const unbroken = (text: string): string => text.replace(/\s/g, '\u00a0').replace(/[一-龥](?=.)|.(?=[一-龥])/g, '$&\u2060');
+export const unbroken = (text: string): string =>
+  text.replace(/\s/g, '\u00a0').replace(/[一-龥](?=.)|.(?=[一-龥])/g, '$&\u2060');
 
 const STYLES = {
   short: { year: 'numeric', month: 'numeric', day: 'numeric' },
@@ -28,7 +29,14 @@ const STYLES = {
   dayYear: { month: 'short', day: 'numeric', year: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
   weekdayTime: { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-  weekdayYearTime: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  weekdayYearTime: {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  },
   zone: { hour: 'numeric', timeZoneName: 'shortGeneric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -50,7 +58,11 @@ export function formatter(locale: string, timeZone: string, style: DateStyle): I
 
 /** An unknown locale falls back to en-US and an unknown zone to UTC: a page is worth more than its formats. */
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  for (const [tag, timeZone] of [[locale, options.timeZone], ['en-US', options.timeZone], [locale, 'UTC']] as const) {
+  for (const [tag, timeZone] of [
+    [locale, options.timeZone],
+    ['en-US', options.timeZone],
+    [locale, 'UTC'],
+  ] as const) {
     try {
       return new Intl.DateTimeFormat(tag, { ...options, ...(timeZone === undefined ? {} : { timeZone }) });
     } catch {

@@ -9,7 +9,10 @@ export interface DateRange {
 }
 
 /** The last so many days, today being one of them (decision 18). */
-export const lastDays = (days: number, today: CalendarDate): DateRange => ({ start: addDays(today, 1 - days), end: today });
+export const lastDays = (days: number, today: CalendarDate): DateRange => ({
+  start: addDays(today, 1 - days),
+  end: today,
+});
 
 /** Which end of a range was edited. */
 export type RangeEnd = 'start' | 'end';
@@ -36,7 +39,9 @@ export function dateRangeProblem(
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** What is wrong with hours: a time is missing, is none, or the start is not before the end. */
-export type TimeRangeProblem = Problem<'valueMissing' | 'badInput' | 'startNotBeforeEnd'> & { readonly field: RangeEnd };
+export type TimeRangeProblem = Problem<'valueMissing' | 'badInput' | 'startNotBeforeEnd'> & {
+  readonly field: RangeEnd;
+};
 
 /** Availability starts earlier than it ends; both are `HH:MM`, 24 hours, and both are needed. */
 export function timeRangeProblem(

@@ -40,7 +40,8 @@ export interface WeekdayDateOptions {
   readonly today?: CalendarDate;
 }
 
-const isOfYear = (date: CalendarDate | null | undefined, today: CalendarDate | undefined): boolean => date?.slice(0, 4) === today?.slice(0, 4);
+const isOfYear = (date: CalendarDate | null | undefined, today: CalendarDate | undefined): boolean =>
+  date?.slice(0, 4) === today?.slice(0, 4);
 
 /** A day in prose and on the docket, `Thu, Nov 19`; the year only when it is not this one (decision 33). */
 export function formatWeekdayDate(
@@ -52,6 +53,10 @@ export function formatWeekdayDate(
 }
 
 /** A day where room is short, such as on a card, `Nov 10`; the year only when it is not this one. */
-export function formatDay(date: CalendarDate | null | undefined, locale: string, { today }: WeekdayDateOptions = {}): string {
+export function formatDay(
+  date: CalendarDate | null | undefined,
+  locale: string,
+  { today }: WeekdayDateOptions = {},
+): string {
   return dayText(date, locale, isOfYear(date, today) ? 'day' : 'dayYear');
 }

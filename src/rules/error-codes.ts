@@ -26,8 +26,9 @@ export type ServerErrorCode = (typeof SERVER_CODES)[ServerCode] | 'unexpected';
 export const SERVER_ERROR_CODES: readonly ServerErrorCode[] =
   /* @__PURE__ */ Object.values<ServerErrorCode>(SERVER_CODES).concat('unexpected');
 
-const byServerCode: ReadonlyMap<unknown, ServerErrorCode> =
-  /* @__PURE__ */ new Map(/* @__PURE__ */ Object.entries(SERVER_CODES));
+const byServerCode: ReadonlyMap<unknown, ServerErrorCode> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ Object.entries(SERVER_CODES),
+);
 
 /** The closed code of a server's error code, never words; anything unknown is `unexpected` (decision 44). */
 export const errorFor = (serverCode: unknown): ServerErrorCode => byServerCode.get(serverCode) ?? 'unexpected';

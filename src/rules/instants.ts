@@ -47,8 +47,13 @@ export function calendarDateIn(instant: Instant, timeZone: string): CalendarDate
 }
 
 /** The day it is for an account when its backend answered; undefined where the answer says no time. */
-export const todayOf = ({ serverTime, timeZone }: { readonly serverTime: Instant; readonly timeZone: string }): CalendarDate | undefined =>
-  calendarDateIn(serverTime, timeZone) ?? undefined;
+export const todayOf = ({
+  serverTime,
+  timeZone,
+}: {
+  readonly serverTime: Instant;
+  readonly timeZone: string;
+}): CalendarDate | undefined => calendarDateIn(serverTime, timeZone) ?? undefined;
 
 /** The time of an instant in a zone, with the zone's name: `4:00 PM PT`. Its spaces do not break, but for those of a name of several words. */
 export function formatTime(instant: Instant | null | undefined, locale: string, options: InstantOptions): string {
@@ -73,7 +78,10 @@ export function formatInstant(instant: Instant | null | undefined, locale: strin
   const sameYear = options.today?.slice(0, 4) === calendarDateIn(instant, options.timeZone)?.slice(0, 4);
   const parts = formatter(locale, wall.zone, sameYear ? 'weekdayTime' : 'weekdayYearTime').formatToParts(wall.ms);
   const time = parts.findIndex(({ type }) => type === 'hour' || type === 'dayPeriod');
-  const date = parts.slice(0, time).map(({ value }) => value).join('');
+  const date = parts
+    .slice(0, time)
+    .map(({ value }) => value)
+    .join('');
   return `${unbroken(date.trimEnd())} ${formatTime(instant, locale, options)}`;
 }
 

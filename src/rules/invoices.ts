@@ -2,7 +2,14 @@ import { problem, type FieldProblem } from './problem';
 import { isBlank } from './read';
 
 /** Reasons to dispute an invoice that a buyer may choose from. */
-export const DISPUTE_REASONS = ['short', 'damaged', 'wrong-price', 'not-received', 'duplicate', 'something-else'] as const;
+export const DISPUTE_REASONS = [
+  'short',
+  'damaged',
+  'wrong-price',
+  'not-received',
+  'duplicate',
+  'something-else',
+] as const;
 export type DisputeReason = (typeof DISPUTE_REASONS)[number];
 
 /** How far a dispute got: sent and waiting, looked into, or answered. */

@@ -21,7 +21,23 @@ export class CurrencyMismatchError extends RangeError {
 
 /** ISO 4217's exceptions to two digits. Explicit, because engines disagree with the standard (IQD, UGX). */
 const WITHOUT_DIGITS = new Set([
-  'BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF', 'UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF',
+  'BIF',
+  'CLP',
+  'DJF',
+  'GNF',
+  'ISK',
+  'JPY',
+  'KMF',
+  'KRW',
+  'PYG',
+  'RWF',
+  'UGX',
+  'UYI',
+  'VND',
+  'VUV',
+  'XAF',
+  'XOF',
+  'XPF',
 ]);
 const PAST_TWO_DIGITS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND', 'CLF', 'UYW']);
 
@@ -65,10 +81,13 @@ function sameCurrency(a: Money, b: Money): void {
 
 /** The sum of amounts of one currency, exactly. @throws CurrencyMismatchError, RangeError past the safe integers. */
 export function addMoney(first: Money, ...rest: readonly Money[]): Money {
-  return rest.reduce((sum, amount) => {
-    sameCurrency(sum, amount);
-    return money(sum.minor + amount.minor, sum.currency);
-  }, money(first.minor, first.currency));
+  return rest.reduce(
+    (sum, amount) => {
+      sameCurrency(sum, amount);
+      return money(sum.minor + amount.minor, sum.currency);
+    },
+    money(first.minor, first.currency),
+  );
 }
 
 /** The sum of a list that may be empty. @throws CurrencyMismatchError */

@@ -2,7 +2,12 @@ import { addMonths } from './calendar';
 import type { CalendarDate } from './dates';
 import { type DateRange } from './date-ranges';
 import {
-  DEFAULT_PAGE_SIZE, MAX_SHOPPING_LISTS, NOTES_MAX_LENGTH, ORDER_EXPORT_MONTHS, ORDER_SEARCH_MIN_LENGTH, PAGE_SIZES,
+  DEFAULT_PAGE_SIZE,
+  MAX_SHOPPING_LISTS,
+  NOTES_MAX_LENGTH,
+  ORDER_EXPORT_MONTHS,
+  ORDER_SEARCH_MIN_LENGTH,
+  PAGE_SIZES,
 } from './limits';
 import { problem, type FieldProblem, type Problem } from './problem';
 import { trimmedOrNull } from './read';
@@ -35,7 +40,10 @@ export type CancelProblem = Problem<'transactionIdNeeded' | 'valueMissing'>;
  * A cancellation needs the order's transaction ID and a reason. Without the ID no call is made and the
  * customer service number shows (decision 17); a blank reason is the buyer's to fill.
  */
-export function cancelProblem(cancel: { readonly transactionId: unknown; readonly reason: unknown }): CancelProblem | null {
+export function cancelProblem(cancel: {
+  readonly transactionId: unknown;
+  readonly reason: unknown;
+}): CancelProblem | null {
   if (trimmedOrNull(cancel.transactionId) === null) return problem('transactionIdNeeded');
   return trimmedOrNull(cancel.reason) === null ? problem('valueMissing') : null;
 }

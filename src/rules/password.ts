@@ -34,11 +34,16 @@ export function passwordChecks(
   return [
     { rule: 'length', met: length >= policy.minLength },
     ...(policy.maxLength !== null && length > policy.maxLength ? [{ rule: 'longest' as const, met: false }] : []),
-    ...PASSWORD_KINDS.filter((kind) => policy.needs.includes(kind)).map((rule) => ({ rule, met: found[rule].test(next) })),
+    ...PASSWORD_KINDS.filter((kind) => policy.needs.includes(kind)).map((rule) => ({
+      rule,
+      met: found[rule].test(next),
+    })),
     { rule: 'different', met: next !== '' && next !== current },
   ];
 }
 
 /** Whether a new password keeps every rule of a policy. */
-export const isPasswordValid = (policy: PasswordPolicy, words: { readonly current: string; readonly next: string }): boolean =>
-  passwordChecks(policy, words).every(({ met }) => met);
+export const isPasswordValid = (
+  policy: PasswordPolicy,
+  words: { readonly current: string; readonly next: string },
+): boolean => passwordChecks(policy, words).every(({ met }) => met);

@@ -45,7 +45,8 @@ export function looksLikeBankAccount(text: string): boolean {
   const plain = plainDigits(text);
   const numbers = plain.match(/\d+/gu) ?? [];
   const routing = numbers.findIndex((digits) => digits.length === 9 && routingValid(digits));
-  if (routing >= 0 && numbers.some((digits, at) => at !== routing && digits.length >= 4 && digits.length <= 17)) return true;
+  if (routing >= 0 && numbers.some((digits, at) => at !== routing && digits.length >= 4 && digits.length <= 17))
+    return true;
   return /(?<!\d)\d{5}[- ]\d{3}[- ]+\d{7,12}(?!\d)/u.test(plain);
 }
 

@@ -32,4 +32,7 @@ export interface Problem<Code extends string = string> {
 export type FieldProblem = Problem<FieldMessageKey>;
 
 /** Builds a problem; a rule without numbers leaves the params out. */
-export const problem = <Code extends string>(code: Code, params: ProblemParams = {}): Problem<Code> => ({ code, params });
+export const problem = <Code extends string>(code: Code, params: ProblemParams = {}): Problem<Code> => ({
+  code,
+  params,
+});

@@ -64,7 +64,8 @@ const ASK_ABOVE_TIMES = 5;
  * The quantity above which an account is asked whether it means it (decision 57): five times the largest it ordered at
  * once in a year, or `truckload` where it has never ordered the product.
  */
-export const askAboveOf = (largest: number | null, truckload: number): number => (largest === null ? truckload : ASK_ABOVE_TIMES * largest);
+export const askAboveOf = (largest: number | null, truckload: number): number =>
+  largest === null ? truckload : ASK_ABOVE_TIMES * largest;
 
 /** Whether an account is asked about a quantity; never where nobody says what is usual. */
 export const isUnusual = (quantity: number, usual: { readonly askAbove: number } | null | undefined): boolean =>

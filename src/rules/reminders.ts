@@ -51,15 +51,25 @@ function timesOfWeeks(at: number, timeZone: string, now: number): readonly numbe
   const wall = instantOf(at, timeZone);
   const minutes = minutesOf(wall.slice(11)) ?? 0;
   const weeks = Math.floor((now - at) / WEEK);
-  return [weeks, weeks + 1, weeks + 2].map((week) => zonedInstant(addDays(wall.slice(0, 10), week * WEEK_DAYS), minutes, timeZone));
+  return [weeks, weeks + 1, weeks + 2].map((week) =>
+    zonedInstant(addDays(wall.slice(0, 10), week * WEEK_DAYS), minutes, timeZone),
+  );
 }
 
 /** The first time after `now` that is so long before a cut-off; null where none is to come. */
 export const nextBefore = (cutOffs: readonly number[], minutesBefore: number, now: number): number | null =>
-  cutOffs.map((cutOff) => cutOff - minutesBefore * MINUTE).filter((at) => at > now).sort((a, b) => a - b)[0] ?? null;
+  cutOffs
+    .map((cutOff) => cutOff - minutesBefore * MINUTE)
+    .filter((at) => at > now)
+    .sort((a, b) => a - b)[0] ?? null;
 
 /** A day and a time as somebody typed them, on clocks of a zone; or what is wrong with them. */
-export function parseTypedInstant(date: string, time: string, timeZone: string, now: number): { readonly at: number } | { readonly problem: 'missing' | 'past' } {
+export function parseTypedInstant(
+  date: string,
+  time: string,
+  timeZone: string,
+  now: number,
+): { readonly at: number } | { readonly problem: 'missing' | 'past' } {
   const minutes = minutesOf(time);
   if (!isCalendarDate(date) || minutes === null) return { problem: 'missing' };
   const at = zonedInstant(date, minutes, timeZone);

@@ -10,29 +10,29 @@ export * from './permissions';
 
 /** Order statuses. Their order is no order of transitions: those are not known. */
 export const ORDER_STATUS_TEXT = {
-  'draft': 'Draft',
-  'pending': 'Pending',
+  draft: 'Draft',
+  pending: 'Pending',
   'order-received': 'Order Received',
-  'confirmed': 'Confirmed',
+  confirmed: 'Confirmed',
   'order-prepared': 'Order Prepared',
   'prep-for-shipment': 'Prep for Shipment',
-  'shipped': 'Shipped',
-  'dispatched': 'Dispatched',
+  shipped: 'Shipped',
+  dispatched: 'Dispatched',
   'out-for-delivery': 'Out for Delivery',
-  'delivered': 'Delivered',
+  delivered: 'Delivered',
   'not-delivered': 'Not Delivered',
   'in-settlement': 'In Settlement',
   'in-error': 'In Error',
-  'cancelled': 'Cancelled',
+  cancelled: 'Cancelled',
 } as const;
 export type OrderStatus = keyof typeof ORDER_STATUS_TEXT;
 
 /** Labels of an invoice; which one applies comes from the port, never from the client's clock (decision 18). */
 export const INVOICE_LABEL_TEXT = {
-  'paid': 'Paid',
+  paid: 'Paid',
   'recently-paid': 'Recently Paid',
   'past-due': 'Past Due',
-  'disputed': 'Disputed',
+  disputed: 'Disputed',
 } as const;
 export type InvoiceLabel = keyof typeof INVOICE_LABEL_TEXT;
 
@@ -42,15 +42,15 @@ export type StockLabel = keyof typeof STOCK_LABEL_TEXT;
 
 /** How a self-registration ends. */
 export const REGISTRATION_OUTCOME_TEXT = {
-  'verified': 'Verified',
-  'rejected': 'Rejected',
+  verified: 'Verified',
+  rejected: 'Rejected',
   'activation-email-sent': 'Activation email sent',
 } as const;
 export type RegistrationOutcome = keyof typeof REGISTRATION_OUTCOME_TEXT;
 
 /** What may keep an account from ordering (decision 10). */
 export const ACCOUNT_CONDITION_TEXT = {
-  'blocked': 'Blocked',
+  blocked: 'Blocked',
   'temporarily-blocked': 'Temporarily blocked',
   'not-verified': 'Not verified',
   'not-eligible': 'Not eligible',

@@ -25,8 +25,20 @@ interface Person {
 
 /** The fields of a case in the order in which they are asked for; those of days carry which one. */
 export type CaseField =
-  | 'equipmentType' | 'assetNumber' | 'problemType' | 'reason' | 'message' | 'availability'
-  | 'contactName' | 'contactEmail' | 'contactPhone' | 'onsiteName' | 'onsitePhone' | 'requesterName' | 'requesterEmail' | 'requesterPhone';
+  | 'equipmentType'
+  | 'assetNumber'
+  | 'problemType'
+  | 'reason'
+  | 'message'
+  | 'availability'
+  | 'contactName'
+  | 'contactEmail'
+  | 'contactPhone'
+  | 'onsiteName'
+  | 'onsitePhone'
+  | 'requesterName'
+  | 'requesterEmail'
+  | 'requesterPhone';
 
 /** What is wrong with an answer of a case. */
 export interface CaseProblem {
@@ -76,7 +88,8 @@ export function caseProblems(answers: CaseAnswers, { messageMax, ...phone }: Cas
   return problems;
 }
 
-const missing = (value: string | undefined): 'valueMissing' | undefined => (trimmedOrNull(value) === null ? 'valueMissing' : undefined);
+const missing = (value: string | undefined): 'valueMissing' | undefined =>
+  trimmedOrNull(value) === null ? 'valueMissing' : undefined;
 
 function emailCode(value: string): 'valueMissing' | 'typeMismatch' | undefined {
   if (missing(value)) return 'valueMissing';

@@ -43,7 +43,10 @@ function fitting(wanted: number, most: number, { min, step }: QuantityLimits): n
  * reach, they are gone through again, up to twice the usual. Nothing is proposed beyond what is missing but what a
  * product's own rule forces. Null when nothing is missing or the gap can not be closed.
  */
-export function proposeTopUp(missing: MinimumOrderShortfall | null, candidates: readonly TopUpCandidate[]): TopUp | null {
+export function proposeTopUp(
+  missing: MinimumOrderShortfall | null,
+  candidates: readonly TopUpCandidate[],
+): TopUp | null {
   if (missing === null || candidates.length === 0) return null;
   const wanted = new Map<string, number>();
   const zero = missing.value === null ? null : money(0, missing.value.currency);
@@ -62,9 +65,14 @@ export function proposeTopUp(missing: MinimumOrderShortfall | null, candidates: 
   const stillNeeded = (price: Money | null): number => {
     const { cases, value } = sums();
     const byCases = (missing.cases ?? 0) - cases;
-    const byValue = missing.value === null || value === null || price === null || price.minor <= 0 || compareMoney(value, missing.value) >= 0
-      ? 0
-      : Math.ceil((missing.value.minor - value.minor) / price.minor);
+    const byValue =
+      missing.value === null ||
+      value === null ||
+      price === null ||
+      price.minor <= 0 ||
+      compareMoney(value, missing.value) >= 0
+        ? 0
+        : Math.ceil((missing.value.minor - value.minor) / price.minor);
     return Math.max(byCases, byValue);
   };
   for (const times of [1, 2]) {
@@ -78,7 +86,9 @@ export function proposeTopUp(missing: MinimumOrderShortfall | null, candidates: 
     }
   }
   if (priced.length === 0 || stillNeeded(priced.find(({ price }) => price !== null)?.price ?? null) > 0) return null;
-  const items = priced.flatMap(({ productId }) => (wanted.has(productId) ? [{ productId, quantity: wanted.get(productId) ?? 0 }] : []));
+  const items = priced.flatMap(({ productId }) =>
+    wanted.has(productId) ? [{ productId, quantity: wanted.get(productId) ?? 0 }] : [],
+  );
   return items.length === 0 ? null : { items, cases: sums().cases, value: valueOf(items, candidates) };
 }
 

@@ -10,7 +10,8 @@ function signsOf(locale: string): { readonly decimal: string; readonly group: st
   const known = signs.get(locale);
   if (known !== undefined) return known;
   const parts = numberFormat(locale).formatToParts(123456.7);
-  const of = (type: 'decimal' | 'group', otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
+  const of = (type: 'decimal' | 'group', otherwise: string) =>
+    parts.find((part) => part.type === type)?.value ?? otherwise;
   const made = { decimal: of('decimal', '.'), group: of('group', ',') };
   signs.set(locale, made);
   return made;

@@ -1,5 +1,12 @@
 /** The orders a list of users can be had in. The first is the one it begins with. */
-export const USER_SORTS = ['NameAsc', 'NameDesc', 'EmailAsc', 'EmailDesc', 'LastAccessedDesc', 'LastAccessedAsc'] as const;
+export const USER_SORTS = [
+  'NameAsc',
+  'NameDesc',
+  'EmailAsc',
+  'EmailDesc',
+  'LastAccessedDesc',
+  'LastAccessedAsc',
+] as const;
 
 /** An order of a list of users. */
 export type UserSort = (typeof USER_SORTS)[number];
@@ -8,4 +15,5 @@ export type UserSort = (typeof USER_SORTS)[number];
 export const userSortFrom = (word: unknown): UserSort => USER_SORTS.find((sort) => sort === word) ?? USER_SORTS[0];
 
 /** A user's name as people say it. */
-export const userName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string => `${firstName} ${lastName}`.trim();
+export const userName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
+  `${firstName} ${lastName}`.trim();

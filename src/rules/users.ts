@@ -32,7 +32,14 @@ export const languageProblem = (language: unknown): FieldProblem | null =>
 
 /** The fields of a user in the order in which an error summary lists them. */
 export const USER_FIELDS = [
-  'firstName', 'lastName', 'email', 'phoneNumber', 'mobileNumber', 'language', 'permissions', 'accounts',
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'mobileNumber',
+  'language',
+  'permissions',
+  'accounts',
 ] as const;
 export type UserField = (typeof USER_FIELDS)[number];
 

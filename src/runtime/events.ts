@@ -1,4 +1,6 @@
-type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : Name;
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
 
 /** What a listener gets beside the detail; `before-…` events can be stopped. */
 export interface WidgetEventControl {

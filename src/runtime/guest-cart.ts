@@ -25,7 +25,9 @@ export function keepGuestCart(adapter: Adapter, cart: StoreApi<CartState>): void
     if (status !== 'ready' || now.status !== 'ready' || !now.session.guest) return;
     const picks = order.slice(0, MOST).flatMap((id): GuestPick | [] => {
       const line = lines[id];
-      return line === undefined || line.free || line.quantity === null ? [] : { productId: line.product.id, sku: line.product.sku, name: line.product.name, quantity: line.quantity };
+      return line === undefined || line.free || line.quantity === null
+        ? []
+        : { productId: line.product.id, sku: line.product.sku, name: line.product.name, quantity: line.quantity };
     });
     if (picks.length === 0) forgetGuestCart(adapter.id, session.storage());
     else storeFor('guestCart', session.storage()).set(keyOf(adapter.id), JSON.stringify(picks));
@@ -43,13 +45,21 @@ export function guestCart(adapter: Adapter, choice: StorageChoice): readonly Gue
 }
 
 /** The buyer added or discarded it, or ordered it as a guest. */
-export const forgetGuestCart = (adapterId: string, choice: StorageChoice): void => storeFor('guestCart', choice).remove(keyOf(adapterId));
+export const forgetGuestCart = (adapterId: string, choice: StorageChoice): void =>
+  storeFor('guestCart', choice).remove(keyOf(adapterId));
 
 function parsePicks(value: unknown): readonly GuestPick[] | null {
   if (!Array.isArray(value) || value.length > MOST) return null;
   const picks = value.map((entry: unknown): GuestPick | null => {
-    const [productId, sku, name, quantity] = [ownString(entry, 'productId'), ownString(entry, 'sku'), ownString(entry, 'name'), ownNumber(entry, 'quantity')];
-    return productId && sku !== null && name !== null && quantity !== null && quantity > 0 ? { productId, sku, name, quantity } : null;
+    const [productId, sku, name, quantity] = [
+      ownString(entry, 'productId'),
+      ownString(entry, 'sku'),
+      ownString(entry, 'name'),
+      ownNumber(entry, 'quantity'),
+    ];
+    return productId && sku !== null && name !== null && quantity !== null && quantity > 0
+      ? { productId, sku, name, quantity }
+      : null;
   });
   return picks.every((pick) => pick !== null) && picks.length > 0 ? picks : null;
 }

@@ -7,7 +7,8 @@ export const standFor = (other: AdapterIdentity, adapter: AdapterIdentity): void
 
 /** The adapter that an object stands for; itself when it stands for none. */
 // What stands for an adapter is made with its type.
-export const originalOf = <A extends AdapterIdentity>(adapter: A): A => (originals.get(adapter) as A | undefined) ?? adapter;
+export const originalOf = <A extends AdapterIdentity>(adapter: A): A =>
+  (originals.get(adapter) as A | undefined) ?? adapter;
 
 /**
  * One `Thing` for each adapter, made when first asked for. Widgets that were given the same adapter share it,

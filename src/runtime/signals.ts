@@ -18,7 +18,11 @@ export type Signal =
       /** Milliseconds the call took. */
       readonly milliseconds?: number;
     }
-  | { readonly type: 'commit'; readonly operation: string; readonly phase: 'sent' | 'checking' | 'done' | 'not-done' | 'unknown' }
+  | {
+      readonly type: 'commit';
+      readonly operation: string;
+      readonly phase: 'sent' | 'checking' | 'done' | 'not-done' | 'unknown';
+    }
   /** A value in an answer could not be read, such as `total of a line`: it is shown as “–”. */
   | { readonly type: 'schema'; readonly method: PortMethod; readonly what: string }
   /** A call that was answered, and the milliseconds it took. */

@@ -98,7 +98,10 @@ function withMemoryFallback(open: () => Storage): KeyValueStore {
 }
 
 const memory = { session: memoryStore(), local: memoryStore() };
-const browser = { session: withMemoryFallback(() => window.sessionStorage), local: withMemoryFallback(() => window.localStorage) };
+const browser = {
+  session: withMemoryFallback(() => window.sessionStorage),
+  local: withMemoryFallback(() => window.localStorage),
+};
 
 /** Counts sign-outs of this page. */
 let visits = 0;

@@ -40,7 +40,11 @@ export function signalError(error: PortError, { widget, onSignal }: Watcher, met
   // Its name alone: a message may repeat what somebody typed.
   const cause = error.cause instanceof Error ? error.cause.name : (ownString(error.cause, 'name') ?? undefined);
   onSignal?.({ type: 'error', widget, code, cause, correlationId, ...call });
-  if (inDevelopment()) import('./explain').then(({ explain }) => explain(widget, call.method, error), () => undefined);
+  if (inDevelopment())
+    import('./explain').then(
+      ({ explain }) => explain(widget, call.method, error),
+      () => undefined,
+    );
 }
 
 /** Whether the host's own build is one for development; bundlers put a constant in the place of what is read. */
@@ -73,39 +77,57 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
     return error;
   }
 
-  const callOf = (port: object, call: (...args: readonly unknown[]) => unknown, method: PortMethod) => (...args: readonly unknown[]) => {
-    const since = performance.now();
-    let answer: unknown;
-    try {
-      answer = Reflect.apply(call, port, args);
-    } catch (thrown) {
-      throw failed(thrown, method, since);
-    }
-    if (!(answer instanceof Promise)) return answer;
-    return answer.then(
-      (value: unknown) => {
-        const who = watcher();
-        who?.onSignal?.({ type: 'timing', widget: who.widget, method, milliseconds: Math.round(performance.now() - since) });
-        return value;
-      },
-      (thrown: unknown) => {
+  const callOf =
+    (port: object, call: (...args: readonly unknown[]) => unknown, method: PortMethod) =>
+    (...args: readonly unknown[]) => {
+      const since = performance.now();
+      let answer: unknown;
+      try {
+        answer = Reflect.apply(call, port, args);
+      } catch (thrown) {
         throw failed(thrown, method, since);
-      },
-    );
-  };
+      }
+      if (!(answer instanceof Promise)) return answer;
+      return answer.then(
+        (value: unknown) => {
+          const who = watcher();
+          who?.onSignal?.({
+            type: 'timing',
+            widget: who.widget,
+            method,
+            milliseconds: Math.round(performance.now() - since),
+          });
+          return value;
+        },
+        (thrown: unknown) => {
+          throw failed(thrown, method, since);
+        },
+      );
+    };
 
   // Proxies of nothing: a host may have frozen what it gave, and a proxy of that could not answer differently.
   const over = (target: object, look: (value: object, key: string) => unknown): object =>
-    new Proxy({}, {
-      has: (_nothing, key) => Reflect.has(target, key),
-      get(_nothing, key) {
-        const value: unknown = Reflect.get(target, key);
-        return (typeof value === 'object' || typeof value === 'function') && value !== null ? look(value, String(key)) : value;
+    new Proxy(
+      {},
+      {
+        has: (_nothing, key) => Reflect.has(target, key),
+        get(_nothing, key) {
+          const value: unknown = Reflect.get(target, key);
+          return (typeof value === 'object' || typeof value === 'function') && value !== null
+            ? look(value, String(key))
+            : value;
+        },
       },
-    });
+    );
   // The same keys, with functions of the same kind behind them.
   const proxy = over(whole, (port, name) =>
-    once(port, () => over(port, (call, key) => (typeof call === 'function' ? once(call, () => callOf(port, call as () => unknown, `${name}.${key}` as PortMethod)) : call))),
+    once(port, () =>
+      over(port, (call, key) =>
+        typeof call === 'function'
+          ? once(call, () => callOf(port, call as () => unknown, `${name}.${key}` as PortMethod))
+          : call,
+      ),
+    ),
   ) as Adapter;
   standFor(proxy, whole);
   return proxy;
@@ -126,7 +148,8 @@ export function tellAll(adapter: Adapter, error: PortError): void {
 }
 
 /** Signals a value that something widgets share could not read. */
-export const tellUnreadable = (adapter: Adapter, method: PortMethod, what: string): void => first(adapter)?.onSignal?.({ type: 'schema', method, what });
+export const tellUnreadable = (adapter: Adapter, method: PortMethod, what: string): void =>
+  first(adapter)?.onSignal?.({ type: 'schema', method, what });
 
 /** Takes part in watching what widgets share; the answer ends it. */
 export function watch(adapter: Adapter, watcher: Watcher): () => void {

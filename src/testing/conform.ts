@@ -21,15 +21,21 @@ export interface TestCase extends Omit<ConformanceCase, 'run'> {
 }
 
 const harnessOf = (subject: Subject): Harness =>
-  typeof subject === 'function' ? { open: async (seat) => (seat === 'buyer' ? { adapter: await subject() } : null) } : subject;
+  typeof subject === 'function'
+    ? { open: async (seat) => (seat === 'buyer' ? { adapter: await subject() } : null) }
+    : subject;
 
 /** The cases of an adapter, for a test runner: vitest, jest, mocha and node:test all call `run` as they are. */
-export function casesFor(subject: Subject, { ports, skip = {}, timeout = TIMEOUT }: ConformOptions = {}): readonly TestCase[] {
+export function casesFor(
+  subject: Subject,
+  { ports, skip = {}, timeout = TIMEOUT }: ConformOptions = {},
+): readonly TestCase[] {
   const harness = harnessOf(subject);
   return allCases
     .filter(({ port }) => ports === undefined || ports.includes(port))
     .map((one) => {
-      const grade = (): Promise<CaseResult> => gradeCase(one, harness, Object.hasOwn(skip, one.id) ? skip[one.id] : undefined, timeout);
+      const grade = (): Promise<CaseResult> =>
+        gradeCase(one, harness, Object.hasOwn(skip, one.id) ? skip[one.id] : undefined, timeout);
       return {
         ...one,
         title: `${one.id}: ${one.says}`,
@@ -68,11 +74,23 @@ export async function conform(subject: Subject, options: ConformOptions = {}): P
 }
 
 const ports: readonly (keyof Ports)[] = [...new Set(allCases.map(({ port }) => port))];
-const portsOf = (adapter: Adapter | undefined): readonly (keyof Ports)[] => ports.filter((port) => typeof adapter?.[port] === 'object');
+const portsOf = (adapter: Adapter | undefined): readonly (keyof Ports)[] =>
+  ports.filter((port) => typeof adapter?.[port] === 'object');
 
-async function gradeCase(one: ConformanceCase, harness: Harness, reason: string | undefined, timeout: number): Promise<CaseResult> {
+async function gradeCase(
+  one: ConformanceCase,
+  harness: Harness,
+  reason: string | undefined,
+  timeout: number,
+): Promise<CaseResult> {
   const { port, id, says } = one;
-  const result = (outcome: CaseResult['outcome'], message = ''): CaseResult => ({ port, case: id, says, outcome, message });
+  const result = (outcome: CaseResult['outcome'], message = ''): CaseResult => ({
+    port,
+    case: id,
+    says,
+    outcome,
+    message,
+  });
   if (reason !== undefined) return result('skipped', reason);
   let opened: TestEnvironment | null = null;
   try {
@@ -94,7 +112,12 @@ function hasMethod(adapter: Adapter | undefined, method: PortMethod): boolean {
   const [portName, name = ''] = method.split('.');
   const port = ports.find((known) => known === portName);
   const methods: unknown = port === undefined ? undefined : adapter?.[port];
-  return typeof methods === 'object' && methods !== null && name in methods && typeof Reflect.get(methods, name) === 'function';
+  return (
+    typeof methods === 'object' &&
+    methods !== null &&
+    name in methods &&
+    typeof Reflect.get(methods, name) === 'function'
+  );
 }
 
 async function inTime(work: Promise<void>, timeout: number): Promise<void> {

@@ -10,7 +10,11 @@ const NOBODYS = 'no-such-id';
 const catalogs = new WeakMap<Harness, ReadCatalogs>();
 
 /** What a case works with, from what its harness opened. */
-export function createContext(harness: Harness, { adapter, second, peek = {}, trouble }: TestEnvironment, seat: Persona): AnyContext {
+export function createContext(
+  harness: Harness,
+  { adapter, second, peek = {}, trouble }: TestEnvironment,
+  seat: Persona,
+): AnyContext {
   const { fixtures = {}, now = Date.now } = harness;
   const { locale = DEFAULT_LOCALE, unknownId = NOBODYS } = fixtures;
 

@@ -41,7 +41,11 @@ export function deepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const [left, right] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
-  return Array.isArray(a) === Array.isArray(b) && left.size === right.size && [...left].every(([key, value]) => right.has(key) && deepEqual(value, right.get(key)));
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    left.size === right.size &&
+    [...left].every(([key, value]) => right.has(key) && deepEqual(value, right.get(key)))
+  );
 }
 
 const LONGEST = 300;
@@ -61,12 +65,19 @@ export interface Rejection {
 
 /** The trouble a call ends in. Fails when it answers, and when it rejects with anything but a `PortError`. */
 export async function getRejection(call: Promise<unknown>, what: string): Promise<Rejection> {
-  const answer = await call.then((value: unknown) => ({ value }), (thrown: unknown) => ({ thrown }));
+  const answer = await call.then(
+    (value: unknown) => ({ value }),
+    (thrown: unknown) => ({ thrown }),
+  );
   if (!('thrown' in answer)) fail(`${what}: expected a rejection, got the answer ${stringify(answer.value)}`);
   const { thrown } = answer;
   // By name and code: an adapter may carry a copy of the library of its own.
-  const code = thrown instanceof Error && thrown.name === 'PortError' && 'code' in thrown ? portErrorCodes.find((known) => known === thrown.code) : undefined;
-  if (!(thrown instanceof Error) || code === undefined) fail(`${what}: rejected with ${String(thrown)}, which is no PortError with a known code`);
+  const code =
+    thrown instanceof Error && thrown.name === 'PortError' && 'code' in thrown
+      ? portErrorCodes.find((known) => known === thrown.code)
+      : undefined;
+  if (!(thrown instanceof Error) || code === undefined)
+    fail(`${what}: rejected with ${String(thrown)}, which is no PortError with a known code`);
   const fields = 'fields' in thrown && typeof thrown.fields === 'object' ? Object.entries(thrown.fields ?? {}) : [];
   return {
     code,
@@ -76,7 +87,11 @@ export async function getRejection(call: Promise<unknown>, what: string): Promis
 }
 
 /** Fails unless the call rejects with one of the codes. */
-export async function rejects(call: Promise<unknown>, codes: readonly PortErrorCode[], what: string): Promise<Rejection> {
+export async function rejects(
+  call: Promise<unknown>,
+  codes: readonly PortErrorCode[],
+  what: string,
+): Promise<Rejection> {
   const trouble = await getRejection(call, what);
   assertThat(codes.includes(trouble.code), `${what}: expected ${codes.join(' or ')}, got ${trouble.code}`);
   return trouble;

@@ -8,5 +8,17 @@ export type { ActivationFixtures, Fixtures, ProductFixtures, RegistrationFixture
 export { countByPort, type PortCount, formatReport } from './print';
 export type { Sample, SampleKind } from './samples';
 export type {
-  AnyContext, CaseContext, CaseFamily, CaseId, CaseResult, ConformanceCase, ConformOptions, Harness, TestEnvironment, Peek, Persona, Subject, Fault,
+  AnyContext,
+  CaseContext,
+  CaseFamily,
+  CaseId,
+  CaseResult,
+  ConformanceCase,
+  ConformOptions,
+  Harness,
+  TestEnvironment,
+  Peek,
+  Persona,
+  Subject,
+  Fault,
 } from './testing.types';

@@ -21,15 +21,25 @@ const PAGE_SIZE = 50;
 /** What the catalog is searched for, where no fixture names one. What is sold elsewhere can not be found. */
 const kinds: Readonly<Record<SampleKind | 'orderable', (product: Product) => boolean>> = {
   orderable: ({ stock, price, quantityRule }) =>
-    stock.label === null && stock.left === null && price.state === 'known' && quantityRule.max === null && quantityRule.step === 1,
+    stock.label === null &&
+    stock.left === null &&
+    price.state === 'known' &&
+    quantityRule.max === null &&
+    quantityRule.step === 1,
   outOfStock: ({ stock }) => stock.label === 'out-of-stock',
-  scarce: ({ stock, price }) => stock.label !== 'out-of-stock' && stock.left !== null && stock.left < 1000 && price.state === 'known',
+  scarce: ({ stock, price }) =>
+    stock.label !== 'out-of-stock' && stock.left !== null && stock.left < 1000 && price.state === 'known',
   stepped: ({ stock, price, quantityRule }) => stock.label === null && price.state === 'known' && quantityRule.step > 1,
   unpriced: ({ stock, price }) => stock.label !== 'out-of-stock' && price.state === 'unavailable',
   unlisted: () => false,
 };
 
-const sampleOf = (product: Product): Sample => ({ id: product.id, min: product.quantityRule.min, step: product.quantityRule.step, product });
+const sampleOf = (product: Product): Sample => ({
+  id: product.id,
+  min: product.quantityRule.min,
+  step: product.quantityRule.step,
+  product,
+});
 
 /** What catalogs had, by account: every case's world has the same, so that it is read once. */
 export type ReadCatalogs = Map<string | null, Promise<readonly Product[]>>;
@@ -39,7 +49,14 @@ export function createSamples(adapter: Adapter, fixtures: ProductFixtures, at: (
   async function read(request: At): Promise<readonly Product[]> {
     const found: Product[] = [];
     for (let page = 0; page < PAGES; page += 1) {
-      const answer = await adapter.catalog?.search?.({ ...request, text: '', sort: null, facets: {}, page, pageSize: PAGE_SIZE });
+      const answer = await adapter.catalog?.search?.({
+        ...request,
+        text: '',
+        sort: null,
+        facets: {},
+        page,
+        pageSize: PAGE_SIZE,
+      });
       found.push(...(answer?.items ?? []));
       if (answer?.hasMore !== true) break;
     }
@@ -60,11 +77,24 @@ export function createSamples(adapter: Adapter, fixtures: ProductFixtures, at: (
     return product ? sampleOf(product) : { id, min: 1, step: 1, product: null };
   }
 
-  async function find(kind: SampleKind | 'orderable', besides: readonly string[], count: number): Promise<readonly Sample[]> {
+  async function find(
+    kind: SampleKind | 'orderable',
+    besides: readonly string[],
+    count: number,
+  ): Promise<readonly Sample[]> {
     const named = fixtures[kind];
     const ids = typeof named === 'string' ? [named] : named;
-    if (ids !== undefined) return Promise.all(ids.filter((id) => !besides.includes(id)).slice(0, count).map(byId));
-    return (await catalog()).filter((product) => kinds[kind](product) && !besides.includes(product.id)).slice(0, count).map(sampleOf);
+    if (ids !== undefined)
+      return Promise.all(
+        ids
+          .filter((id) => !besides.includes(id))
+          .slice(0, count)
+          .map(byId),
+      );
+    return (await catalog())
+      .filter((product) => kinds[kind](product) && !besides.includes(product.id))
+      .slice(0, count)
+      .map(sampleOf);
   }
 
   return {

@@ -9,7 +9,9 @@ export type Persona = 'buyer' | 'onlooker' | 'guest';
  * Trouble a harness may be able to make of a backend, by the code an adapter has to answer it with. An `unreachable`
  * one closes connections: nobody can tell a backend that is off from a line that is, so that several codes will do.
  */
-export type Fault = 'unreachable' | Extract<PortErrorCode, 'timeout' | 'signed-out' | 'forbidden' | 'too-many-requests' | 'unavailable' | 'malformed'>;
+export type Fault =
+  | 'unreachable'
+  | Extract<PortErrorCode, 'timeout' | 'signed-out' | 'forbidden' | 'too-many-requests' | 'unavailable' | 'malformed'>;
 
 /** A look at the store past the adapter. Every part is optional: without it the kit asks the ports themselves. */
 export interface Peek {
@@ -18,11 +20,13 @@ export interface Peek {
   /** Ids of every order of the account, or of the guest. */
   orders?(accountId: string | null): Promise<readonly string[]>;
   /** The account's shopping lists, with what is on them. */
-  lists?(accountId: string): Promise<readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly items: readonly { readonly productId: string; readonly quantity: number }[];
-  }[]>;
+  lists?(accountId: string): Promise<
+    readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly items: readonly { readonly productId: string; readonly quantity: number }[];
+    }[]
+  >;
   /** Ids of the buyer's reminders for the account. */
   reminders?(accountId: string): Promise<readonly string[]>;
   /** The language saved on the user. */
@@ -54,7 +58,8 @@ export interface Harness {
 export type Subject = Harness | (() => Adapter | Promise<Adapter>);
 
 /** What a case is about. */
-export type CaseFamily = 'shape' | 'behaviour' | 'refusal' | 'error' | 'abort' | 'concurrency' | 'limit' | 'once' | 'language';
+export type CaseFamily =
+  'shape' | 'behaviour' | 'refusal' | 'error' | 'abort' | 'concurrency' | 'limit' | 'once' | 'language';
 
 /** What a case has to work with. Whatever it asks for and is not there skips it, with the reason. */
 export interface CaseContext<M extends PortMethod> {
@@ -80,7 +85,10 @@ export interface CaseContext<M extends PortMethod> {
 }
 
 /** A case as it is run, whatever methods it needs. */
-export type AnyContext = Omit<CaseContext<never>, 'adapter' | 'second'> & { readonly adapter: Adapter; second(): Promise<Adapter> };
+export type AnyContext = Omit<CaseContext<never>, 'adapter' | 'second'> & {
+  readonly adapter: Adapter;
+  second(): Promise<Adapter>;
+};
 
 /** One promise of a port. */
 export interface ConformanceCase {

@@ -2,7 +2,13 @@
 
 export { Banner, type BannerProps } from './banner/banner';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
-export { SkeletonShape, SkeletonText, Skeleton, type SkeletonShapeProps, type SkeletonProps } from './skeleton/skeleton';
+export {
+  SkeletonShape,
+  SkeletonText,
+  Skeleton,
+  type SkeletonShapeProps,
+  type SkeletonProps,
+} from './skeleton/skeleton';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './button/button';
 export { buttonClass, type ButtonAppearance } from './button/button.styles';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
@@ -37,13 +43,22 @@ export type { ShelfSceneProps } from './pack-art/shelf-scene';
 export { Pager, type PagerLabels, type PagerProps } from './pager/pager';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';
-export { SegmentedControl, type SegmentedOption, type SegmentedControlProps } from './segmented-control/segmented-control';
+export {
+  SegmentedControl,
+  type SegmentedOption,
+  type SegmentedControlProps,
+} from './segmented-control/segmented-control';
 export { Select } from './select/select';
 export type { SelectOption, SelectProps } from './select/select.types';
 export { Card, CardBody, CardHeader, CardList, type CardHeaderProps, type CardProps } from './card/card';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link';
 export { Spinner } from './spinner/spinner';
-export { StatusGlyph, StatusIndicator, type StatusFill, type StatusIndicatorProps } from './status-indicator/status-indicator';
+export {
+  StatusGlyph,
+  StatusIndicator,
+  type StatusFill,
+  type StatusIndicatorProps,
+} from './status-indicator/status-indicator';
 export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper/quantity-stepper';
 export { ErrorSummary, type ErrorSummaryProps, type ErrorSummaryItem } from './error-summary/error-summary';
 export { TotalsList, type TotalsRow } from './totals-list/totals-list';

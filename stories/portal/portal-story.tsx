@@ -65,7 +65,13 @@ export function PortalStory({ page, query = '', scenario, user, ports, leftOrder
 /** The portal's own addresses, for the demo around it. */
 function WithLinks({ here, children }: { readonly here: string; readonly children: ReactNode }) {
   const adapter = useAdapter();
-  return <TradefrontProvider links={portalLinks({ adapter, basePath: '', base: '/en-US', here: () => here, navigate: () => {} })}>{children}</TradefrontProvider>;
+  return (
+    <TradefrontProvider
+      links={portalLinks({ adapter, basePath: '', base: '/en-US', here: () => here, navigate: () => {} })}
+    >
+      {children}
+    </TradefrontProvider>
+  );
 }
 
 /** Stores an intent before the page asks for those left behind. */

@@ -6,13 +6,17 @@ import { pendingLeave } from '../../src/portal/unsaved';
 import { fails, never } from '../support/ports';
 import { PortalStory, type PortalStoryProps } from './portal-story';
 
-export default { title: 'Portal/Pages', component: PortalStory, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PortalStory>;
+export default { title: 'Portal/Pages', component: PortalStory, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof PortalStory
+>;
 
 type Play = (context: StoryContext) => Promise<void>;
 
 const story = (args: Omit<PortalStoryProps, 'locale'>, play: Play) => ({
   args: { ...args, locale: 'en-US' },
-  render: (props: PortalStoryProps, { globals }: StoryContext) => <PortalStory {...props} locale={String(globals.locale)} />,
+  render: (props: PortalStoryProps, { globals }: StoryContext) => (
+    <PortalStory {...props} locale={String(globals.locale)} />
+  ),
   parameters: { bare: true },
   play,
 });
@@ -26,7 +30,12 @@ const within$ = (context: StoryContext, selector: string) => found(() => context
 const isAPage: Play = async (context) => {
   await found(() => main(context)?.querySelector('h1'));
   await expect(context.canvasElement.querySelectorAll('h1')).toHaveLength(1);
-  for (const landmark of ['.tf-shell > header', '.tf-shell > main', '.tf-shell > footer', '.tf-shell nav.tf-portal-nav']) {
+  for (const landmark of [
+    '.tf-shell > header',
+    '.tf-shell > main',
+    '.tf-shell > footer',
+    '.tf-shell nav.tf-portal-nav',
+  ]) {
     await expect(context.canvasElement.querySelectorAll(landmark)).toHaveLength(1);
   }
 };
@@ -35,7 +44,9 @@ const isAPage: Play = async (context) => {
 const marks =
   (path: string): Play =>
   async ({ canvasElement }) => {
-    const current = Array.from(canvasElement.querySelectorAll('nav [aria-current]')).filter((link) => link.checkVisibility());
+    const current = Array.from(canvasElement.querySelectorAll('nav [aria-current]')).filter((link) =>
+      link.checkVisibility(),
+    );
     await expect(current.map((link) => link.getAttribute('href'))).toEqual([path]);
   };
 
@@ -56,9 +67,12 @@ export const TodayWithUnknownStatus = story({ page: { name: 'home' }, scenario: 
   await found(() => main(context)?.querySelector('.tf-dashboard-order'));
   await expect(main(context)?.textContent).toContain('Awaiting Ferry');
 });
-export const TodayLoading = story({ page: { name: 'home' }, ports: ({ session }) => ({ session: { ...session, isGuest: never } }) }, async (context) => {
-  await within$(context, '.tf-skeleton-shape');
-});
+export const TodayLoading = story(
+  { page: { name: 'home' }, ports: ({ session }) => ({ session: { ...session, isGuest: never } }) },
+  async (context) => {
+    await within$(context, '.tf-skeleton-shape');
+  },
+);
 export const Welcome = story({ page: { name: 'home' }, scenario: 'guest' }, async (context) => {
   await found(() => main(context)?.querySelector('a[href^="/en-US/sign-in"]'));
 });
@@ -78,7 +92,10 @@ export const Cart = story({ page: { name: 'cart' } }, async (context) => {
 export const Checkout = story({ page: { name: 'checkout' }, scenario: 'full-cart' }, async (context) => {
   await within$(context, '.tf-checkout-summary');
   await isAPage(context);
-  await expect(context.canvasElement.querySelector('nav [data-place="cart"] a')).toHaveAttribute('aria-current', 'true');
+  await expect(context.canvasElement.querySelector('nav [data-place="cart"] a')).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });
 export const OrderPlaced = story({ page: { name: 'order-placed', id: 'o-4500871' } }, async (context) => {
   await within$(context, '.tf-placed-header');
@@ -110,9 +127,12 @@ export const SessionEndedOnAnOpenPage = story({ page: { name: 'faq' }, scenario:
   await within$(context, '.tf-portal-notices a[href*="session-ended"]');
   await within$(context, '.tf-faq-entry');
 });
-export const SessionUnknown = story({ page: { name: 'faq' }, ports: ({ session }) => ({ session: { ...session, isGuest: fails('unavailable') } }) }, async (context) => {
-  await within$(context, '.tf-portal-notices .tf-button');
-});
+export const SessionUnknown = story(
+  { page: { name: 'faq' }, ports: ({ session }) => ({ session: { ...session, isGuest: fails('unavailable') } }) },
+  async (context) => {
+    await within$(context, '.tf-portal-notices .tf-button');
+  },
+);
 export const Offline = story({ page: { name: 'cart' } }, async (context) => {
   await within$(context, '.tf-cart-line');
   const onLine = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
@@ -144,19 +164,29 @@ export const OrderLeftAndPlaced = story(
   },
   async (context) => {
     await within$(context, '.tf-portal-notices a[href*="/order-placed/"]');
-    const dismiss = within(context.canvasElement.querySelector<HTMLElement>('.tf-portal-notices') ?? context.canvasElement).getByRole('button');
+    const dismiss = within(
+      context.canvasElement.querySelector<HTMLElement>('.tf-portal-notices') ?? context.canvasElement,
+    ).getByRole('button');
     await userEvent.click(dismiss);
     await waitFor(() => expect(context.canvasElement.querySelector('.tf-portal-notices')).toBeNull());
   },
 );
 export const OrderLeftAndNotPlaced = story(
-  { page: { name: 'faq' }, leftOrder: true, ports: ({ checkout }) => ({ checkout: { ...checkout, outcome: () => Promise.resolve({ outcome: 'closed' }) } }) },
+  {
+    page: { name: 'faq' },
+    leftOrder: true,
+    ports: ({ checkout }) => ({ checkout: { ...checkout, outcome: () => Promise.resolve({ outcome: 'closed' }) } }),
+  },
   async (context) => {
     await within$(context, '.tf-portal-notices a[href="/en-US/checkout"]');
   },
 );
 export const OrderLeftAndUnknown = story(
-  { page: { name: 'faq' }, leftOrder: true, ports: ({ checkout }) => ({ checkout: { ...checkout, outcome: fails('forbidden') } }) },
+  {
+    page: { name: 'faq' },
+    leftOrder: true,
+    ports: ({ checkout }) => ({ checkout: { ...checkout, outcome: fails('forbidden') } }),
+  },
   async (context) => {
     await within$(context, '.tf-portal-notices .tf-button');
     await expect(context.canvasElement.querySelector('.tf-portal-notices a')).toBeNull();
@@ -174,7 +204,11 @@ export const AskedBeforeLeaving = story({ page: { name: 'password' } }, async (c
   await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull());
   await expect(left).not.toHaveBeenCalled();
   pendingLeave.setState({ go: left });
-  await userEvent.click(within(await within(document.body).findByRole('alertdialog')).getByRole('button', { name: portalMessages.leave.go }));
+  await userEvent.click(
+    within(await within(document.body).findByRole('alertdialog')).getByRole('button', {
+      name: portalMessages.leave.go,
+    }),
+  );
   await expect(left).toHaveBeenCalledTimes(1);
   pendingLeave.setState({ go: left });
   await within(document.body).findByRole('alertdialog');

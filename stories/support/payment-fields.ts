@@ -1,10 +1,19 @@
-import type { InlinePaymentFields, PaymentFieldsResult, PaymentKind, PaymentToken } from '../../src/runtime/payment/payment-fields.types';
+import type {
+  InlinePaymentFields,
+  PaymentFieldsResult,
+  PaymentKind,
+  PaymentToken,
+} from '../../src/runtime/payment/payment-fields.types';
 
 /** A token as a provider would give it. */
 export const storyToken = (kind: PaymentKind, lastFour = kind === 'card' ? '1111' : '7788'): PaymentToken => ({
-  kind, lastFour,
+  kind,
+  lastFour,
   brand: kind === 'card' ? 'Visa' : 'Casco Bay Savings',
-  token: kind === 'card' ? `demo.card.Visa.${lastFour}.2031-04.x7f2k9` : `demo.ach.Casco%20Bay%20Savings.${lastFour}.none.x7f2k9`,
+  token:
+    kind === 'card'
+      ? `demo.card.Visa.${lastFour}.2031-04.x7f2k9`
+      : `demo.ach.Casco%20Bay%20Savings.${lastFour}.none.x7f2k9`,
   expiry: kind === 'card' ? { year: 2031, month: 4 } : null,
 });
 
@@ -23,11 +32,13 @@ export function storyFields(answer?: PaymentFieldsResult): InlinePaymentFields {
       frame.className = 'tf-story-frame';
       frame.setAttribute('role', 'img');
       frame.setAttribute('aria-label', title);
-      frame.append(...shapes[kind].map((part) => {
-        const box = slot.ownerDocument.createElement('span');
-        box.dataset.wide = String(part === 1);
-        return box;
-      }));
+      frame.append(
+        ...shapes[kind].map((part) => {
+          const box = slot.ownerDocument.createElement('span');
+          box.dataset.wide = String(part === 1);
+          return box;
+        }),
+      );
       slot.append(frame);
       return {
         submit: async () => answer ?? { outcome: 'token', value: storyToken(kind) },

@@ -4,5 +4,7 @@ import { PortError, type PortErrorCode, type PortErrorDetail } from '../../src/p
 export const never = (): Promise<never> => new Promise<never>(() => {});
 
 /** A call that fails with a code; one that is tried again is so at once. */
-export const fails = (code: PortErrorCode, detail: PortErrorDetail = code === 'unavailable' ? { retryAfter: 0 } : {}) => (): Promise<never> =>
-  Promise.reject(new PortError(code, `Story: ${code}`, detail));
+export const fails =
+  (code: PortErrorCode, detail: PortErrorDetail = code === 'unavailable' ? { retryAfter: 0 } : {}) =>
+  (): Promise<never> =>
+    Promise.reject(new PortError(code, `Story: ${code}`, detail));

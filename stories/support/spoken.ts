@@ -3,6 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 /** Waits until a live region of the page has said it. */
 export const spoken = (canvasElement: HTMLElement, text: RegExp | string): Promise<void> =>
   waitFor(() => {
-    const said = [...canvasElement.ownerDocument.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join('\n');
+    const said = [...canvasElement.ownerDocument.querySelectorAll('[aria-live]')]
+      .map(({ textContent }) => textContent)
+      .join('\n');
     return expect(said).toMatch(text);
   });

@@ -36,11 +36,13 @@ export type StatesOf<Contract extends WidgetContract, Props> = Readonly<
 >;
 
 /** Waits until a text is seen. Other languages say it in their own words. */
-const isShown = (text: string | RegExp): Play => async ({ canvasElement, globals }) => {
-  if (globals.locale !== 'en-US') return;
-  const page = within(canvasElement.ownerDocument.body);
-  await waitFor(() => expect(page.getAllByText(text).some((element) => element.checkVisibility())).toBe(true));
-};
+const isShown =
+  (text: string | RegExp): Play =>
+  async ({ canvasElement, globals }) => {
+    if (globals.locale !== 'en-US') return;
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getAllByText(text).some((element) => element.checkVisibility())).toBe(true));
+  };
 
 /** The story of one state, from the widget's map of states. */
 export function stateStory<Contract extends WidgetContract, Props extends object>(
@@ -79,7 +81,12 @@ let told = 0;
 /** A provider over a fresh demo: each story has its own store and session, and keeps nothing of another's. */
 export function WithDemo({ scenario = 'default', user, ports, locale, children }: WithDemoProps) {
   const adapter = useMemo(() => {
-    const demo = createDemoAdapter({ scenario, clock: storyClock, storage: 'memory', ...(user === undefined ? {} : { user }) });
+    const demo = createDemoAdapter({
+      scenario,
+      clock: storyClock,
+      storage: 'memory',
+      ...(user === undefined ? {} : { user }),
+    });
     return { ...demo, id: `story-${scenario}-${++told}`, ...ports?.(demo) };
   }, [scenario, user, ports]);
   return (

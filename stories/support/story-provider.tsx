@@ -6,7 +6,8 @@ import { TradefrontProvider } from '../../src/runtime/react/provider';
 import { storyClock } from './story-clock';
 
 const storyLinks: Links = {
-  href: (destination: Destination) => ('id' in destination && destination.id ? `#${destination.to}/${destination.id}` : `#${destination.to}`),
+  href: (destination: Destination) =>
+    'id' in destination && destination.id ? `#${destination.to}/${destination.id}` : `#${destination.to}`,
   navigate: () => {},
 };
 
@@ -14,7 +15,15 @@ const storyLinks: Links = {
 const customerService = { phone: '1-888-555-0142' };
 
 /** Settings every story shares: a clock that stands still, links that stay on the page, nothing kept. */
-export const StoryProvider = ({ adapter, locale, children }: { adapter: Adapter; locale: LocalePack; children: ReactNode }) => (
+export const StoryProvider = ({
+  adapter,
+  locale,
+  children,
+}: {
+  adapter: Adapter;
+  locale: LocalePack;
+  children: ReactNode;
+}) => (
   <TradefrontProvider
     adapter={adapter}
     locale={locale}

@@ -5,7 +5,15 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, ButtonLink } from '../../src/ui';
 
 const variants = [
-  'primary', 'primary-green', 'brand', 'secondary', 'outline-brand', 'base', 'base-underline', 'destructive', 'toolbar',
+  'primary',
+  'primary-green',
+  'brand',
+  'secondary',
+  'outline-brand',
+  'base',
+  'base-underline',
+  'destructive',
+  'toolbar',
 ];
 
 const meta = {
@@ -115,7 +123,9 @@ export const BusyInPlace: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const widths = canvas.getAllByRole('button').map((button) => Math.round(button.getBoundingClientRect().width * 10) / 10);
+    const widths = canvas
+      .getAllByRole('button')
+      .map((button) => Math.round(button.getBoundingClientRect().width * 10) / 10);
     await expect(widths.slice(4)).toEqual(widths.slice(0, 4));
   },
 };
@@ -175,7 +185,10 @@ export const Card: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Pick up at the depot' }));
     await expect(canvas.getByRole('button', { name: 'Pick up at the depot' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: 'Deliver to the rear door' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'Deliver to the rear door' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
   },
 };
 

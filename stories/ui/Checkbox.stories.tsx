@@ -27,7 +27,9 @@ export const Some: Story = {
 export const WithDescription: Story = {
   args: { label: 'Finance', description: 'Sees invoices and pays them.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Finance' })).toHaveAccessibleDescription('Sees invoices and pays them.');
+    await expect(canvas.getByRole('checkbox', { name: 'Finance' })).toHaveAccessibleDescription(
+      'Sees invoices and pays them.',
+    );
   },
 };
 export const Disabled: Story = {

@@ -5,8 +5,19 @@ import { Announcer, CopyButton } from '../../src/ui';
 const meta = {
   title: 'UI/CopyButton',
   component: CopyButton,
-  args: { text: '4800001', label: 'Copy order number', copied: 'Order number copied', failed: 'Your browser doesn’t allow copying here' },
-  decorators: [(Story) => <Announcer><Story /></Announcer>],
+  args: {
+    text: '4800001',
+    label: 'Copy order number',
+    copied: 'Order number copied',
+    failed: 'Your browser doesn’t allow copying here',
+  },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <Story />
+      </Announcer>
+    ),
+  ],
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

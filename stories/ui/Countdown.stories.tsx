@@ -5,7 +5,8 @@ import { Countdown, type TimeLeft } from '../../src/ui';
 const noon = Date.UTC(2026, 10, 17, 15, 35);
 const minutes = (count: number) => count * 60_000;
 const pad = (count: number) => String(count).padStart(2, '0');
-const format = ({ days, hours, minutes: m, seconds }: TimeLeft) => (days > 0 ? 'Tue, 2:00 PM' : `${hours}:${pad(m)}:${pad(seconds)}`);
+const format = ({ days, hours, minutes: m, seconds }: TimeLeft) =>
+  days > 0 ? 'Tue, 2:00 PM' : `${hours}:${pad(m)}:${pad(seconds)}`;
 
 const meta = {
   title: 'UI/Countdown',

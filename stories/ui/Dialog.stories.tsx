@@ -26,9 +26,7 @@ function Opened({ open: initial, ...props }: DialogProps) {
   );
 }
 
-const listFields = (
-  <Field label="Name">{(control) => <TextInput {...control} defaultValue="Weekly taproom" />}</Field>
-);
+const listFields = <Field label="Name">{(control) => <TextInput {...control} defaultValue="Weekly taproom" />}</Field>;
 
 const meta = {
   title: 'UI/Dialog',
@@ -181,7 +179,10 @@ export const ConfirmWithReason: Story = {
             label="Reason"
             value="mistake"
             onValueChange={fn()}
-            options={[{ value: 'mistake', label: 'Ordered by mistake' }, { value: 'late', label: 'It comes too late' }]}
+            options={[
+              { value: 'mistake', label: 'Ordered by mistake' },
+              { value: 'late', label: 'It comes too late' },
+            ]}
           />
         )}
       </Field>

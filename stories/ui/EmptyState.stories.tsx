@@ -27,7 +27,12 @@ export const Empty: Story = {
   },
 };
 export const NoResult: Story = {
-  args: { glyph: 'search', title: 'Nothing matches “gingr”', text: 'Check the spelling, or take a filter off.', actions: <Button variant="secondary">Clear search</Button> },
+  args: {
+    glyph: 'search',
+    title: 'Nothing matches “gingr”',
+    text: 'Check the spelling, or take a filter off.',
+    actions: <Button variant="secondary">Clear search</Button>,
+  },
 };
 export const Failed: Story = {
   args: {
@@ -42,14 +47,32 @@ export const Failed: Story = {
   },
 };
 export const NoAccess: Story = {
-  args: { glyph: 'lock', title: 'You need finance access to see invoices', text: 'Dana Whitlock manages users for Harbor Lane Taproom and can turn it on.' },
+  args: {
+    glyph: 'lock',
+    title: 'You need finance access to see invoices',
+    text: 'Dana Whitlock manages users for Harbor Lane Taproom and can turn it on.',
+  },
 };
 export const SignedOut: Story = {
-  args: { glyph: 'arrow', title: 'Sign in to see your prices', text: 'Your session ended after 30 minutes. Your cart is kept.', actions: <Button>Sign in</Button> },
+  args: {
+    glyph: 'arrow',
+    title: 'Sign in to see your prices',
+    text: 'Your session ended after 30 minutes. Your cart is kept.',
+    actions: <Button>Sign in</Button>,
+  },
 };
-export const Done: Story = { args: { glyph: 'check', title: 'Nothing is due', text: 'The next invoice comes with Thursday’s delivery.' } };
-export const Waiting: Story = { args: { glyph: 'clock', title: 'No deliveries yet', text: 'Orders show here once they are confirmed.' } };
+export const Done: Story = {
+  args: { glyph: 'check', title: 'Nothing is due', text: 'The next invoice comes with Thursday’s delivery.' },
+};
+export const Waiting: Story = {
+  args: { glyph: 'clock', title: 'No deliveries yet', text: 'Orders show here once they are confirmed.' },
+};
 export const Compact: Story = {
-  args: { compact: true, title: 'Rewards are not available right now', text: 'The rest of the page still works.', actions: <Button variant="base">Try again</Button> },
+  args: {
+    compact: true,
+    title: 'Rewards are not available right now',
+    text: 'The rest of the page still works.',
+    actions: <Button variant="base">Try again</Button>,
+  },
   render: (args) => <EmptyState {...args} />,
 };

@@ -99,7 +99,11 @@ export const InvalidChoice: Story = {
 };
 
 export const HiddenLabel: Story = {
-  args: { label: 'Find a user', hideLabel: true, children: (control) => <TextInput {...control} placeholder="Name or email" /> },
+  args: {
+    label: 'Find a user',
+    hideLabel: true,
+    children: (control) => <TextInput {...control} placeholder="Name or email" />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Find a user' })).toBeVisible();
   },

@@ -1,14 +1,69 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  Bell, Calendar, Check, CircleAlert, Download, Gift, Keyboard, LayoutDashboard, LayoutGrid, Lock, Package, Phone, Printer,
-  ReceiptText, Repeat, Replace, RotateCcw, Search, ShoppingCart, Trash2, TriangleAlert, Truck, Users, Wallet, WifiOff, Wrench,
+  Bell,
+  Calendar,
+  Check,
+  CircleAlert,
+  Download,
+  Gift,
+  Keyboard,
+  LayoutDashboard,
+  LayoutGrid,
+  Lock,
+  Package,
+  Phone,
+  Printer,
+  ReceiptText,
+  Repeat,
+  Replace,
+  RotateCcw,
+  Search,
+  ShoppingCart,
+  Trash2,
+  TriangleAlert,
+  Truck,
+  Users,
+  Wallet,
+  WifiOff,
+  Wrench,
 } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
-  Banner, EmptyState, SkeletonShape, SkeletonText, Button, Checkbox, Chip, Badge, Countdown, SummaryCard, SummaryCardSection, ErrorSummary, Field, Icon, Link,
-  Meter, NativeSelect, Pager, ProgressBar, QuantityStepper, RadioTiles, SearchField, SegmentedControl, Card, CardHeader, CardList,
-  Skeleton, StatusIndicator, TotalsList, Tag, SummaryCardDivider, TextArea, TextInput, ToastRegion,
+  Banner,
+  EmptyState,
+  SkeletonShape,
+  SkeletonText,
+  Button,
+  Checkbox,
+  Chip,
+  Badge,
+  Countdown,
+  SummaryCard,
+  SummaryCardSection,
+  ErrorSummary,
+  Field,
+  Icon,
+  Link,
+  Meter,
+  NativeSelect,
+  Pager,
+  ProgressBar,
+  QuantityStepper,
+  RadioTiles,
+  SearchField,
+  SegmentedControl,
+  Card,
+  CardHeader,
+  CardList,
+  Skeleton,
+  StatusIndicator,
+  TotalsList,
+  Tag,
+  SummaryCardDivider,
+  TextArea,
+  TextInput,
+  ToastRegion,
 } from '../../src/ui';
 import './kit.css';
 
@@ -40,13 +95,53 @@ const type: [string, string, string][] = [
 ];
 
 const colors = [
-  'canvas', 'surface', 'sunken', 'well', 'line', 'control', 'text', 'text-2', 'text-3', 'accent', 'accent-soft', 'brand',
-  'positive', 'positive-soft', 'caution', 'caution-soft', 'critical', 'critical-soft',
+  'canvas',
+  'surface',
+  'sunken',
+  'well',
+  'line',
+  'control',
+  'text',
+  'text-2',
+  'text-3',
+  'accent',
+  'accent-soft',
+  'brand',
+  'positive',
+  'positive-soft',
+  'caution',
+  'caution-soft',
+  'critical',
+  'critical-soft',
 ];
 
 const icons = {
-  Bell, Calendar, Check, CircleAlert, Download, Gift, Keyboard, LayoutDashboard, LayoutGrid, Lock, Package, Phone, Printer,
-  ReceiptText, Repeat, Replace, RotateCcw, Search, ShoppingCart, Trash2, TriangleAlert, Truck, Users, Wallet, WifiOff, Wrench,
+  Bell,
+  Calendar,
+  Check,
+  CircleAlert,
+  Download,
+  Gift,
+  Keyboard,
+  LayoutDashboard,
+  LayoutGrid,
+  Lock,
+  Package,
+  Phone,
+  Printer,
+  ReceiptText,
+  Repeat,
+  Replace,
+  RotateCcw,
+  Search,
+  ShoppingCart,
+  Trash2,
+  TriangleAlert,
+  Truck,
+  Users,
+  Wallet,
+  WifiOff,
+  Wrench,
 };
 
 function Swatch({ name }: { name: string }) {
@@ -58,7 +153,11 @@ function Swatch({ name }: { name: string }) {
   );
 }
 
-function Stepper({ name, start, ...rest }: { name: string; start: number } & Partial<React.ComponentProps<typeof QuantityStepper>>) {
+function Stepper({
+  name,
+  start,
+  ...rest
+}: { name: string; start: number } & Partial<React.ComponentProps<typeof QuantityStepper>>) {
   const [value, setValue] = useState(start);
   return (
     <QuantityStepper
@@ -169,7 +268,17 @@ function Kit() {
         </Cell>
         <Cell title="Buttons" wide>
           <div className="tf-row tf-wrap">
-            {['primary', 'primary-green', 'brand', 'secondary', 'outline-brand', 'base', 'base-underline', 'destructive', 'toolbar'].map((variant) => (
+            {[
+              'primary',
+              'primary-green',
+              'brand',
+              'secondary',
+              'outline-brand',
+              'base',
+              'base-underline',
+              'destructive',
+              'toolbar',
+            ].map((variant) => (
               <Button key={variant} variant={variant}>
                 {variant}
               </Button>
@@ -207,20 +316,62 @@ function Kit() {
         </Cell>
         <Cell title="Order status: the case fills as the order moves">
           <ul className="kit-statuses">
-            <li><StatusIndicator fill="dashed" tone="quiet">Draft</StatusIndicator></li>
-            <li><StatusIndicator fill="empty" tone="quiet">Pending</StatusIndicator></li>
-            <li><StatusIndicator fill={0.16}>Order Received</StatusIndicator></li>
-            <li><StatusIndicator fill={0.32}>Confirmed</StatusIndicator></li>
-            <li><StatusIndicator fill={0.48}>Order Prepared</StatusIndicator></li>
-            <li><StatusIndicator fill={0.6}>Prep for Shipment</StatusIndicator></li>
-            <li><StatusIndicator fill={0.74}>Shipped</StatusIndicator></li>
-            <li><StatusIndicator fill={0.86}>Dispatched</StatusIndicator></li>
-            <li><StatusIndicator fill="full">Out for Delivery</StatusIndicator></li>
-            <li><StatusIndicator fill="done" tone="positive">Delivered</StatusIndicator></li>
-            <li><StatusIndicator fill="failed" tone="critical">Not Delivered</StatusIndicator></li>
-            <li><StatusIndicator fill="lines" tone="quiet">In Settlement</StatusIndicator></li>
-            <li><StatusIndicator fill="error" tone="critical">In Error</StatusIndicator></li>
-            <li><StatusIndicator fill="slash" tone="quiet">Cancelled</StatusIndicator></li>
+            <li>
+              <StatusIndicator fill="dashed" tone="quiet">
+                Draft
+              </StatusIndicator>
+            </li>
+            <li>
+              <StatusIndicator fill="empty" tone="quiet">
+                Pending
+              </StatusIndicator>
+            </li>
+            <li>
+              <StatusIndicator fill={0.16}>Order Received</StatusIndicator>
+            </li>
+            <li>
+              <StatusIndicator fill={0.32}>Confirmed</StatusIndicator>
+            </li>
+            <li>
+              <StatusIndicator fill={0.48}>Order Prepared</StatusIndicator>
+            </li>
+            <li>
+              <StatusIndicator fill={0.6}>Prep for Shipment</StatusIndicator>
+            </li>
+            <li>
+              <StatusIndicator fill={0.74}>Shipped</StatusIndicator>
+            </li>
+            <li>
+              <StatusIndicator fill={0.86}>Dispatched</StatusIndicator>
+            </li>
+            <li>
+              <StatusIndicator fill="full">Out for Delivery</StatusIndicator>
+            </li>
+            <li>
+              <StatusIndicator fill="done" tone="positive">
+                Delivered
+              </StatusIndicator>
+            </li>
+            <li>
+              <StatusIndicator fill="failed" tone="critical">
+                Not Delivered
+              </StatusIndicator>
+            </li>
+            <li>
+              <StatusIndicator fill="lines" tone="quiet">
+                In Settlement
+              </StatusIndicator>
+            </li>
+            <li>
+              <StatusIndicator fill="error" tone="critical">
+                In Error
+              </StatusIndicator>
+            </li>
+            <li>
+              <StatusIndicator fill="slash" tone="quiet">
+                Cancelled
+              </StatusIndicator>
+            </li>
           </ul>
         </Cell>
         <Cell title="Labels">
@@ -252,11 +403,15 @@ function Kit() {
             <Field label="Email" error="Enter a full email address.">
               {(control) => <TextInput {...control} defaultValue="dana@harborlane" />}
             </Field>
-            <Field label="Amount">{(control) => <TextInput {...control} unit="$" align="end" defaultValue="1,214.60" />}</Field>
+            <Field label="Amount">
+              {(control) => <TextInput {...control} unit="$" align="end" defaultValue="1,214.60" />}
+            </Field>
             <Field label="Email" hint="Fixed once the user is made.">
               {(control) => <TextInput {...control} disabled defaultValue="dana@harborlane.example" />}
             </Field>
-            <Field label="Language">{(control) => <NativeSelect {...control} options={[{ value: 'en', label: 'English' }]} />}</Field>
+            <Field label="Language">
+              {(control) => <NativeSelect {...control} options={[{ value: 'en', label: 'English' }]} />}
+            </Field>
           </div>
           <Field label="Note for the driver">{(control) => <TextArea {...control} />}</Field>
           <div className="tf-row tf-wrap" data-gap="4">
@@ -267,7 +422,7 @@ function Kit() {
           </div>
           <Days />
           <ErrorSummary
-            title='2 fields need attention'
+            title="2 fields need attention"
             problems={[
               { fieldId: 'kit-po', text: 'Enter a PO number.' },
               { fieldId: 'kit-email', text: 'Enter a full email address, like name@company.com.' },
@@ -285,9 +440,39 @@ function Kit() {
           <Stepper name="Water" start={8} max={24} problemMessage={() => 'Only 24 cases are left. Enter 24 or less.'} />
         </Cell>
         <Cell title="Minimum order and cut-off">
-          <Meter label="Minimum order" value={34} goal={40} valueText="34 of 40 cases, 6 short" words={<><b>34</b> of 40 cases</>} gap="6 short" />
-          <Meter label="Minimum order" value={41} goal={40} valueText="41 of 40 cases, minimum met" words={<><b>41</b> of 40 cases</>} gap="Minimum met" />
-          <Meter form="bar" label="Minimum order" value={380} goal={500} valueText="$380.00 of $500.00" words="$380.00 of $500.00" gap="$120.00 short" />
+          <Meter
+            label="Minimum order"
+            value={34}
+            goal={40}
+            valueText="34 of 40 cases, 6 short"
+            words={
+              <>
+                <b>34</b> of 40 cases
+              </>
+            }
+            gap="6 short"
+          />
+          <Meter
+            label="Minimum order"
+            value={41}
+            goal={40}
+            valueText="41 of 40 cases, minimum met"
+            words={
+              <>
+                <b>41</b> of 40 cases
+              </>
+            }
+            gap="Minimum met"
+          />
+          <Meter
+            form="bar"
+            label="Minimum order"
+            value={380}
+            goal={500}
+            valueText="$380.00 of $500.00"
+            words="$380.00 of $500.00"
+            gap="$120.00 short"
+          />
           <p className="tf-row tf-wrap" data-gap="4">
             <Countdown until={fixed + 200_000_000} now={clock} format={() => 'Tue, 2:00 PM'} closed="Closed" />
             <Countdown until={fixed + 12_250_000} now={clock} format={() => '3:24:10'} closed="Closed" />
@@ -370,14 +555,22 @@ function Kit() {
               Nothing was charged. Go back to the cart and try again.
             </Banner>
             <Banner tone="positive" title="Paid $2,362.40. The receipt went to your email." />
-            <Banner tone="accent" icon={RotateCcw} title='We’re checking prices. The total may change.' />
+            <Banner tone="accent" icon={RotateCcw} title="We’re checking prices. The total may change." />
           </div>
-          <EmptyState compact level={3} title="Rewards are not available right now" text='The rest of the page still works.' actions={<Button variant="base">Try again</Button>} />
+          <EmptyState
+            compact
+            level={3}
+            title="Rewards are not available right now"
+            text="The rest of the page still works."
+            actions={<Button variant="base">Try again</Button>}
+          />
           <ToastRegion
             label="Messages"
             dismissLabel="Close"
             onDismiss={none}
-            toasts={[{ id: 'removed', text: 'Pomelle Grapefruit Soda removed', action: { label: 'Undo', onAction: none } }]}
+            toasts={[
+              { id: 'removed', text: 'Pomelle Grapefruit Soda removed', action: { label: 'Undo', onAction: none } },
+            ]}
           />
         </Cell>
       </div>
@@ -394,6 +587,11 @@ const play: Story['play'] = async ({ canvas }) => {
 };
 
 export const Page: Story = { render: () => <Kit />, play };
-export const Dark: Story = { render: () => <Kit />, play, globals: { theme: 'dark' }, parameters: { chromatic: { disableSnapshot: true } } };
+export const Dark: Story = {
+  render: () => <Kit />,
+  play,
+  globals: { theme: 'dark' },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
 export const RightToLeft: Story = { render: () => <Kit />, play, globals: { direction: 'rtl' } };
 export const Compact: Story = { render: () => <Kit />, play, globals: { density: 'compact' } };

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../../src/ui';
 
-const meta = { title: 'UI/Link', component: Link, args: { href: '/products', children: 'Browse products' } } satisfies Meta<typeof Link>;
+const meta = {
+  title: 'UI/Link',
+  component: Link,
+  args: { href: '/products', children: 'Browse products' },
+} satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,7 +23,9 @@ export const Mail: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
-export const NewWindow: Story = { args: { href: 'https://northquay.example/terms', newWindow: true, children: 'Terms' } };
+export const NewWindow: Story = {
+  args: { href: 'https://northquay.example/terms', newWindow: true, children: 'Terms' },
+};
 /** The words stay; the link does not. */
 export const Refused: Story = {
   args: { href: 'javascript:alert(1)', children: 'Browse products' },

@@ -53,7 +53,9 @@ export const Together: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(/^Saved\. 2 cases left\.$/));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(/^Saved\. 2 cases left\.$/),
+    );
   },
 };
 
@@ -124,7 +126,11 @@ export const StatusBanner: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
-    await waitFor(() => expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent('Paid $2,362.40. The receipt is in your email.'));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(
+        'Paid $2,362.40. The receipt is in your email.',
+      ),
+    );
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };

@@ -5,7 +5,14 @@ import { Meter } from '../../src/ui';
 const meta = {
   title: 'UI/Meter',
   component: Meter,
-  args: { label: 'Minimum order', value: 34, goal: 40, valueText: '34 of 40 cases, 6 short', words: '34 of 40 cases', gap: '6 short' },
+  args: {
+    label: 'Minimum order',
+    value: 34,
+    goal: 40,
+    valueText: '34 of 40 cases, 6 short',
+    words: '34 of 40 cases',
+    gap: '6 short',
+  },
 } satisfies Meta<typeof Meter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,8 +25,12 @@ export const Short: Story = {
     await expect(meter.querySelectorAll('i:not([data-active])')).toHaveLength(6);
   },
 };
-export const Met: Story = { args: { value: 41, valueText: '41 of 40 cases, minimum met', words: '41 of 40 cases', gap: 'Minimum met' } };
-export const Empty: Story = { args: { value: 0, valueText: '0 of 40 cases, 40 short', words: '0 of 40 cases', gap: '40 short' } };
+export const Met: Story = {
+  args: { value: 41, valueText: '41 of 40 cases, minimum met', words: '41 of 40 cases', gap: 'Minimum met' },
+};
+export const Empty: Story = {
+  args: { value: 0, valueText: '0 of 40 cases, 40 short', words: '0 of 40 cases', gap: '40 short' },
+};
 /** Over sixty, one pip stands for ten, and an unfinished ten is not filled. */
 export const Hundreds: Story = {
   args: { value: 149, goal: 160, valueText: '149 of 160 cases, 11 short', words: '149 of 160 cases', gap: '11 short' },
@@ -30,8 +41,22 @@ export const Hundreds: Story = {
   },
 };
 export const Money: Story = {
-  args: { form: 'bar', value: 380, goal: 500, valueText: '$380.00 of $500.00, $120.00 short', words: '$380.00 of $500.00', gap: '$120.00 short' },
+  args: {
+    form: 'bar',
+    value: 380,
+    goal: 500,
+    valueText: '$380.00 of $500.00, $120.00 short',
+    words: '$380.00 of $500.00',
+    gap: '$120.00 short',
+  },
 };
 export const MoneyMet: Story = {
-  args: { form: 'bar', value: 520, goal: 500, valueText: '$520.00 of $500.00, minimum met', words: '$520.00 of $500.00', gap: 'Minimum met' },
+  args: {
+    form: 'bar',
+    value: 520,
+    goal: 500,
+    valueText: '$520.00 of $500.00, minimum met',
+    words: '$520.00 of $500.00',
+    gap: 'Minimum met',
+  },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar, Spinner } from '../../src/ui';
 
-const meta = { title: 'UI/ProgressBar', component: ProgressBar, args: { label: 'Sending photos' } } satisfies Meta<typeof ProgressBar>;
+const meta = { title: 'UI/ProgressBar', component: ProgressBar, args: { label: 'Sending photos' } } satisfies Meta<
+  typeof ProgressBar
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

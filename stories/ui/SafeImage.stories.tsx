@@ -9,7 +9,13 @@ const picture =
 const meta = {
   title: 'UI/SafeImage',
   component: SafeImage,
-  args: { src: picture, alt: 'Maribel Cola, 24 × 12 oz cans', width: 72, height: 72, fallback: <Icon of={Package} size="lg" /> },
+  args: {
+    src: picture,
+    alt: 'Maribel Cola, 24 × 12 oz cans',
+    width: 72,
+    height: 72,
+    fallback: <Icon of={Package} size="lg" />,
+  },
   render: (args) => (
     <ImageFrame>
       <SafeImage {...args} />

@@ -6,7 +6,13 @@ import { SearchField } from '../../src/ui';
 const meta = {
   title: 'UI/SearchField',
   component: SearchField,
-  args: { label: 'Search products', placeholder: 'Product or number', clearLabel: 'Clear search', value: '', onValueChange: fn() },
+  args: {
+    label: 'Search products',
+    placeholder: 'Product or number',
+    clearLabel: 'Clear search',
+    value: '',
+    onValueChange: fn(),
+  },
   render: function Render(args) {
     const [value, setValue] = useState(args.value);
     return (

@@ -26,7 +26,9 @@ const meta = {
   title: 'UI/Select',
   component: Select,
   render: (args) => (
-    <Field label={args.label}>{(control) => <Kept {...args} {...control} aria-invalid={args['aria-invalid'] ?? control['aria-invalid']} />}</Field>
+    <Field label={args.label}>
+      {(control) => <Kept {...args} {...control} aria-invalid={args['aria-invalid'] ?? control['aria-invalid']} />}
+    </Field>
   ),
   args: { label: 'Deliver to', value: 'rear', onValueChange: fn(), options: doors },
 } satisfies Meta<typeof Select>;

@@ -30,22 +30,22 @@ export const Shapes: Story = {
 export const Rows: Story = {
   render: () => (
     <Announcer>
-    <Card as="div" aria-busy>
-      <CardBody>
-        <Skeleton label="Loading your cart">
-          <div className="tf-stack" data-gap="4">
-            {[1, 2, 3].map((row) => (
-              <div key={row} className="tf-row" data-gap="3">
-                <SkeletonShape shape="well" />
-                <SkeletonText />
-                <SkeletonShape shape="control" width="sm" />
-                <SkeletonShape width="xs" />
-              </div>
-            ))}
-          </div>
-        </Skeleton>
-      </CardBody>
-    </Card>
+      <Card as="div" aria-busy>
+        <CardBody>
+          <Skeleton label="Loading your cart">
+            <div className="tf-stack" data-gap="4">
+              {[1, 2, 3].map((row) => (
+                <div key={row} className="tf-row" data-gap="3">
+                  <SkeletonShape shape="well" />
+                  <SkeletonText />
+                  <SkeletonShape shape="control" width="sm" />
+                  <SkeletonShape width="xs" />
+                </div>
+              ))}
+            </div>
+          </Skeleton>
+        </CardBody>
+      </Card>
     </Announcer>
   ),
   play: async ({ canvasElement }) => {

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Link, SkipLink, VisuallyHidden } from '../../src/ui';
 
-const meta = { title: 'UI/SkipLink', component: SkipLink, args: { targetId: 'main', children: 'Skip to content' } } satisfies Meta<typeof SkipLink>;
+const meta = {
+  title: 'UI/SkipLink',
+  component: SkipLink,
+  args: { targetId: 'main', children: 'Skip to content' },
+} satisfies Meta<typeof SkipLink>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

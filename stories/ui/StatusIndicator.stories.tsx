@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusIndicator, type StatusFill, type StatusIndicatorProps } from '../../src/ui';
 
-const meta = { title: 'UI/StatusIndicator', component: StatusIndicator, args: { fill: 0.32, children: 'Confirmed' } } satisfies Meta<typeof StatusIndicator>;
+const meta = {
+  title: 'UI/StatusIndicator',
+  component: StatusIndicator,
+  args: { fill: 0.32, children: 'Confirmed' },
+} satisfies Meta<typeof StatusIndicator>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -17,7 +17,18 @@ export const OrderSummary: Story = {
     <SummaryCard className="kit-narrow" aria-label="Order summary">
       <SummaryCardSection className="tf-stack">
         <h2 className="tf-h2">Thu, Nov 19</h2>
-        <Meter value={34} goal={40} label="Minimum order" valueText="34 of 40 cases, 6 short" words={<><b>34</b> of 40 cases</>} gap="6 short" />
+        <Meter
+          value={34}
+          goal={40}
+          label="Minimum order"
+          valueText="34 of 40 cases, 6 short"
+          words={
+            <>
+              <b>34</b> of 40 cases
+            </>
+          }
+          gap="6 short"
+        />
       </SummaryCardSection>
       <SummaryCardDivider />
       <SummaryCardSection>

@@ -4,7 +4,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, ToastRegion, type Toast } from '../../src/ui';
 
 const undo = fn();
-const removed: Toast = { id: 'removed', text: 'Pomelle Grapefruit Soda removed', action: { label: 'Undo', onAction: undo } };
+const removed: Toast = {
+  id: 'removed',
+  text: 'Pomelle Grapefruit Soda removed',
+  action: { label: 'Undo', onAction: undo },
+};
 const back: Toast = { id: 'back', text: 'Quantity set back to 6. Only 6 cases are left.', tone: 'critical' };
 
 const meta = {

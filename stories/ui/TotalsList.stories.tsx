@@ -25,7 +25,9 @@ export const Order: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const ends = new Set(canvas.getAllByRole('definition').map((amount) => Math.round(amount.getBoundingClientRect().right)));
+    const ends = new Set(
+      canvas.getAllByRole('definition').map((amount) => Math.round(amount.getBoundingClientRect().right)),
+    );
     await expect(ends.size).toBe(1);
   },
 };

@@ -25,7 +25,13 @@ describe('the drawing of the layers', () => {
   });
 
   it('finds a circle where there is one', () => {
-    expect(cyclesIn([{ from: 'a', to: 'b' }, { from: 'b', to: 'c' }, { from: 'c', to: 'b' }])).toEqual(['b', 'c']);
+    expect(
+      cyclesIn([
+        { from: 'a', to: 'b' },
+        { from: 'b', to: 'c' },
+        { from: 'c', to: 'b' },
+      ]),
+    ).toEqual(['b', 'c']);
   });
 
   it('refuses a layer that it has no place for', () => {
@@ -34,12 +40,17 @@ describe('the drawing of the layers', () => {
 });
 
 describe('a walk', () => {
-  const walks = page.split('\n## ').slice(1).map((section) => {
-    const [title = ''] = section.split('\n');
-    return { title, files: [...section.matchAll(/^\d+\. `(src\/[^`]+)`/gm)].flatMap(([, path = '']) => path) };
-  }).filter(({ files }) => files.length > 0);
+  const walks = page
+    .split('\n## ')
+    .slice(1)
+    .map((section) => {
+      const [title = ''] = section.split('\n');
+      return { title, files: [...section.matchAll(/^\d+\. `(src\/[^`]+)`/gm)].flatMap(([, path = '']) => path) };
+    })
+    .filter(({ files }) => files.length > 0);
 
-  it('is there for a quantity, an order and a price', () => expect(walks.map(({ title }) => title)).toEqual(['A quantity', 'An order', 'A price']));
+  it('is there for a quantity, an order and a price', () =>
+    expect(walks.map(({ title }) => title)).toEqual(['A quantity', 'An order', 'A price']));
 
   it.each(walks)('$title passes files that are there, each once', ({ files }) => {
     expect(files.length).toBeGreaterThanOrEqual(15);

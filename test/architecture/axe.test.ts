@@ -28,7 +28,9 @@ function escapes(annotations: Dict): readonly string[] {
     // Where axe looks is the preview's to say, and it says: everywhere.
     'element' in a11y && 'element',
     'context' in a11y && 'context',
-    'runOnly' in options && !tags.every((tag) => Array.isArray(options.runOnly) && options.runOnly.includes(tag)) && 'runOnly',
+    'runOnly' in options &&
+      !tags.every((tag) => Array.isArray(options.runOnly) && options.runOnly.includes(tag)) &&
+      'runOnly',
     // A story without the tag is no test at all.
     Array.isArray(annotations.tags) && annotations.tags.includes('!test') && 'tag !test',
     ...ruleLists.map(([name, rule]) => dict(rule).enabled !== true && `rule ${name}`),
@@ -43,7 +45,9 @@ const rulesOf = (config: unknown): readonly (readonly [string, unknown])[] => {
 };
 
 const annotated = Object.entries(storyFiles).flatMap(([file, exports]) =>
-  Object.entries(exports).flatMap(([name, annotations]) => (isDict(annotations) ? [{ name: `${file} ${name}`, annotations }] : [])),
+  Object.entries(exports).flatMap(([name, annotations]) =>
+    isDict(annotations) ? [{ name: `${file} ${name}`, annotations }] : [],
+  ),
 );
 
 describe('axe looks at every story, at all of it, with every rule', () => {
@@ -52,7 +56,9 @@ describe('axe looks at every story, at all of it, with every rule', () => {
   });
 
   it('no story and no file of stories lets itself off', () => {
-    expect(annotated.flatMap(({ name, annotations }) => escapes(annotations).map((how) => `${name}: ${how}`))).toEqual([]);
+    expect(annotated.flatMap(({ name, annotations }) => escapes(annotations).map((how) => `${name}: ${how}`))).toEqual(
+      [],
+    );
   });
 
   it('the preview fails on what axe finds, by WCAG 2.2 AA', () => {

@@ -11,8 +11,14 @@ const plants: Readonly<Record<string, { readonly from: string; readonly to: stri
   'domain-knows-rules-only': { from: 'src/domain/a.ts', to: 'src/ports/b.ts' },
   'ports-know-domain-only': { from: 'src/ports/a.ts', to: 'src/runtime/b.ts' },
   'adapters-know-ports-only': { from: 'src/adapters/demo/a.ts', to: 'src/adapters/salesforce/b.ts' },
-  'contract-is-for-tools': { from: 'src/adapters/salesforce/a.ts', to: 'src/adapters/salesforce/server-methods/contract.ts' },
-  'wire-knows-no-port': { from: 'src/adapters/salesforce/cart/cart.mapping.ts', to: 'src/adapters/salesforce/cart/cart.port.ts' },
+  'contract-is-for-tools': {
+    from: 'src/adapters/salesforce/a.ts',
+    to: 'src/adapters/salesforce/server-methods/contract.ts',
+  },
+  'wire-knows-no-port': {
+    from: 'src/adapters/salesforce/cart/cart.mapping.ts',
+    to: 'src/adapters/salesforce/cart/cart.port.ts',
+  },
   'testing-knows-ports-only': { from: 'src/testing/a.ts', to: 'src/adapters/demo/b.ts' },
   'runtime-knows-ports-only': { from: 'src/runtime/a.ts', to: 'src/widgets/cart/b.ts' },
   'runtime-core-has-no-react-part': { from: 'src/runtime/cart/a.ts', to: 'src/runtime/react/b.ts' },
@@ -50,7 +56,8 @@ function plant({ from, to, both }: (typeof plants)[string]): string {
   else {
     const specifier = /^(src|test)\//.test(to) ? path(from, to) : to;
     write(from, `import * as planted from '${specifier}';\nexport const a = planted;\n`);
-    if (/^(src|test)\//.test(to)) write(to, both ? `import { a } from '${path(to, from)}';\nexport const b = () => a;\n` : 'export const b = 1;\n');
+    if (/^(src|test)\//.test(to))
+      write(to, both ? `import { a } from '${path(to, from)}';\nexport const b = () => a;\n` : 'export const b = 1;\n');
   }
   return folder;
 }

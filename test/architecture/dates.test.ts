@@ -19,11 +19,18 @@ const forbidden: readonly RegExp[] = [
 ];
 
 it('no date is shown in the browser’s zone, or cut from an instant as it is written', () => {
-  const found = sources.flatMap(([file, text]) => forbidden.flatMap((pattern) => [...text.matchAll(pattern)].map(([match]) => `${file}: ${match}`)));
+  const found = sources.flatMap(([file, text]) =>
+    forbidden.flatMap((pattern) => [...text.matchAll(pattern)].map(([match]) => `${file}: ${match}`)),
+  );
   expect(found).toEqual([]);
 });
 
 it('finds what it forbids', () => {
-  const wrong = ["new Intl.DateTimeFormat(locale.tag, { weekday: 'long' }).format(clock());", 'date.toLocaleDateString()', 'new Date().getDay()', 'placedAt.slice(0, 10)'];
+  const wrong = [
+    "new Intl.DateTimeFormat(locale.tag, { weekday: 'long' }).format(clock());",
+    'date.toLocaleDateString()',
+    'new Date().getDay()',
+    'placedAt.slice(0, 10)',
+  ];
   expect(wrong.map((text, at) => [...text.matchAll(forbidden[at] ?? /$^/g)].length)).toEqual([1, 1, 1, 1]);
 });

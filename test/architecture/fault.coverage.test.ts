@@ -11,7 +11,9 @@ const isRunner = (callee: ts.Expression): boolean => {
 
 const textOf = (node: ts.Node): string | null => {
   if (ts.isStringLiteralLike(node)) return node.text;
-  return ts.isTemplateExpression(node) ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('') : null;
+  return ts.isTemplateExpression(node)
+    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('')
+    : null;
 };
 
 /** The first text of each row of a table, also of one that is named and stands elsewhere in the file. */
@@ -19,7 +21,9 @@ function rowsOf(table: ts.Node | undefined, file: ts.SourceFile): readonly strin
   if (table === undefined) return [];
   if (ts.isAsExpression(table) || ts.isSatisfiesExpression(table)) return rowsOf(table.expression, file);
   if (ts.isIdentifier(table)) {
-    const named = file.statements.concat(file.statements.flatMap(inCallbacks)).flatMap((statement) => (ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : []));
+    const named = file.statements
+      .concat(file.statements.flatMap(inCallbacks))
+      .flatMap((statement) => (ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : []));
     return rowsOf(named.find(({ name }) => ts.isIdentifier(name) && name.text === table.text)?.initializer, file);
   }
   if (!ts.isArrayLiteralExpression(table)) return [];
@@ -33,7 +37,9 @@ function rowsOf(table: ts.Node | undefined, file: ts.SourceFile): readonly strin
 /** What stands at the top of the callbacks of a `describe`. */
 function inCallbacks(statement: ts.Statement): readonly ts.Statement[] {
   if (!ts.isExpressionStatement(statement) || !ts.isCallExpression(statement.expression)) return [];
-  return statement.expression.arguments.flatMap((given) => (ts.isArrowFunction(given) && ts.isBlock(given.body) ? [...given.body.statements] : []));
+  return statement.expression.arguments.flatMap((given) =>
+    ts.isArrowFunction(given) && ts.isBlock(given.body) ? [...given.body.statements] : [],
+  );
 }
 
 /** Titles of a file's tests; of a table of tests, the title of each row that begins with a text. */
@@ -44,7 +50,10 @@ function titlesIn(source: string, path: string): readonly string[] {
     if (ts.isCallExpression(node) && isRunner(node.expression)) {
       const [title] = node.arguments;
       const text = title === undefined ? null : textOf(title);
-      const rows = text?.includes('%s') === true && ts.isCallExpression(node.expression) ? rowsOf(node.expression.arguments[0], file) : [];
+      const rows =
+        text?.includes('%s') === true && ts.isCallExpression(node.expression)
+          ? rowsOf(node.expression.arguments[0], file)
+          : [];
       if (text !== null) titles.push(text, ...rows.map((row) => text.replace('%s', row)));
     }
     ts.forEachChild(node, look);
@@ -59,7 +68,8 @@ const files = readdirSync(`${root}test`, { recursive: true, encoding: 'utf8' })
 const titles = new Map(files.map((path) => [path, titlesIn(readFileSync(`${root}${path}`, 'utf8'), path)]));
 const named = new Map<Cell, string[]>();
 for (const [path, found] of titles) {
-  for (const title of found) for (const cell of cellsIn(title)) named.set(cell, [...(named.get(cell) ?? []), `${path}#${title}`]);
+  for (const title of found)
+    for (const cell of cellsIn(title)) named.set(cell, [...(named.get(cell) ?? []), `${path}#${title}`]);
 }
 
 /** Pointers that lead to no test. */
@@ -116,6 +126,12 @@ describe('a title', () => {
   ])('%j names its cells', (title, cells) => expect(cellsIn(title)).toEqual(cells));
 
   it('that is in no test is noticed', () => {
-    expect(astray(['test/faults/cart.test.ts#a title nobody wrote', 'test/nowhere.test.ts#x', 'test/faults/cart.test.ts#O11 F02'])).toHaveLength(2);
+    expect(
+      astray([
+        'test/faults/cart.test.ts#a title nobody wrote',
+        'test/nowhere.test.ts#x',
+        'test/faults/cart.test.ts#O11 F02',
+      ]),
+    ).toHaveLength(2);
   });
 });

@@ -18,7 +18,12 @@ const roles: readonly Role[] = [
   { name: 'index.ts', fits: /^[^/]+\/index\.ts$/, has: /^export /m, hasNot: /^(const|function|class) /m },
   { name: '.contract.ts', fits: /^[^/]+\/[^/]+\.contract\.ts$|^common\/common\.contract\.ts$/, hasNot: REACT },
   { name: '.types.ts', fits: /\.types\.ts$/, hasNot: /^export (const|function|class|default|async)/m },
-  { name: '.messages.ts', fits: /\.messages\.ts$/, has: /^export const \w*[mM]essages/m, hasNot: /^(export )?(async )?function |=> \{/m },
+  {
+    name: '.messages.ts',
+    fits: /\.messages\.ts$/,
+    has: /^export const \w*[mM]essages/m,
+    hasNot: /^(export )?(async )?function |=> \{/m,
+  },
   { name: '.rules.ts', fits: /\.rules\.ts$/, hasNot: REACT_OR_STORE },
   { name: '.store.ts', fits: /\.store\.ts$/, has: /createStore/, hasNot: REACT },
   { name: '.machine.ts', fits: /\.machine\.ts$/, hasNot: REACT },
@@ -30,7 +35,12 @@ const roles: readonly Role[] = [
   { name: '.lazy.ts', fits: /^[^/]+\/[^/]+\.lazy\.tsx?$/, has: /^export /m },
   { name: '.css', fits: /^[^/]+\/[^/]+\.css$|^common\/.+\.css$/ },
   { name: 'use-*', fits: /\/use-[a-z0-9-]+\.tsx?$/, has: /^export (function|const) use[A-Z]/m },
-  { name: '<name>.tsx', fits: /\/[a-z0-9-]+\.tsx$/, has: /^export (?:const|function) [A-Z]|^export \{|<[A-Za-z>]/m, hasNot: /createStore\(/ },
+  {
+    name: '<name>.tsx',
+    fits: /\/[a-z0-9-]+\.tsx$/,
+    has: /^export (?:const|function) [A-Z]|^export \{|<[A-Za-z>]/m,
+    hasNot: /createStore\(/,
+  },
   { name: '<name>.ts', fits: /\/[a-z0-9-]+\.ts$/, has: /^export /m, hasNot: /^import (?!type )[^;]*?from 'zustand/m },
 ];
 
@@ -65,6 +75,12 @@ it('CONTRIBUTING.md lists these roles and no other', () => {
   expect(told).toEqual(roles.map(({ name }) => name));
 });
 
-it.each(['cart/cart.model.ts', 'cart/parts/select.view.types.tsx', 'cart/parts/Cart.tsx', 'cart/notes.md', 'cart/parts/part.view.tsx'])('refuses a file named %s', (file) => {
+it.each([
+  'cart/cart.model.ts',
+  'cart/parts/select.view.types.tsx',
+  'cart/parts/Cart.tsx',
+  'cart/notes.md',
+  'cart/parts/part.view.tsx',
+])('refuses a file named %s', (file) => {
   expect(roleOf(file)).toBeUndefined();
 });

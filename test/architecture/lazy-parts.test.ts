@@ -25,7 +25,10 @@ const sources = ['portal', 'runtime', 'ui', 'widgets'].flatMap((layer) =>
 it('every part that is loaded later is loaded by `lazyModule`, which retries and says when it does not come', () => {
   const found = sources.filter((path) => {
     const imports = readFileSync(path, 'utf8').match(/.*\bimport\(.*/g) ?? [];
-    return imports.some((line) => !/lazyModule\(\(\) => import\(/.test(line) && !/^\s*(\*|\/\/)/.test(line) && !/typeof import\(/.test(line));
+    return imports.some(
+      (line) =>
+        !/lazyModule\(\(\) => import\(/.test(line) && !/^\s*(\*|\/\/)/.test(line) && !/typeof import\(/.test(line),
+    );
   });
   expect(found.sort()).toEqual(Object.keys(others).sort());
 });

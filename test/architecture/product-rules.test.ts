@@ -5,7 +5,8 @@ import { commonMessages } from '../../src/widgets/common/common.messages';
 import { root } from '../../scripts/surface.mjs';
 import { type OpenRule, type Rule, sections } from './product-rules';
 
-const parse = (path: string): ts.SourceFile => ts.createSourceFile(path, readFileSync(`${root}${path}`, 'utf8'), ts.ScriptTarget.Latest, true);
+const parse = (path: string): ts.SourceFile =>
+  ts.createSourceFile(path, readFileSync(`${root}${path}`, 'utf8'), ts.ScriptTarget.Latest, true);
 
 const runners = new Set(['describe', 'test', 'it']);
 
@@ -19,14 +20,19 @@ function runnerOf(callee: ts.Expression): string | null {
 /** What a title says; holes of a template are left out. */
 function textOf(title: ts.Node): string | null {
   if (ts.isStringLiteralLike(title)) return title.text;
-  return ts.isTemplateExpression(title) ? [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)].join('') : null;
+  return ts.isTemplateExpression(title)
+    ? [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)].join('')
+    : null;
 }
 
 /** Titles of the tests of a file, and of what they stand in. */
 function titlesIn(path: string): readonly string[] {
   const titles: string[] = [];
   const look = (node: ts.Node): void => {
-    const title = ts.isCallExpression(node) && runnerOf(node.expression) !== null && node.arguments[0] !== undefined ? textOf(node.arguments[0]) : null;
+    const title =
+      ts.isCallExpression(node) && runnerOf(node.expression) !== null && node.arguments[0] !== undefined
+        ? textOf(node.arguments[0])
+        : null;
     if (title !== null) titles.push(title);
     ts.forEachChild(node, look);
   };
@@ -54,7 +60,9 @@ function pointerProblem(pointer: string): string | null {
   const [path = '', name = ''] = pointer.split(/#(.*)/s);
   if (!/^(test\/.*\.test|stories\/.*\.stories)\.tsx?$/.test(path) || name === '') return 'is no test and no story';
   if (!existsSync(`${root}${path}`)) return 'is not there';
-  const found = path.startsWith('stories/') ? namesIn(path).includes(name) : namesIn(path).some((title) => title.includes(name));
+  const found = path.startsWith('stories/')
+    ? namesIn(path).includes(name)
+    : namesIn(path).some((title) => title.includes(name));
   return found ? null : 'has no test or story of that name';
 }
 
@@ -77,13 +85,20 @@ function problemsOf(rules: readonly Rule[]): readonly string[] {
 const openIn = (rules: readonly Rule[]): readonly OpenRule[] => rules.filter((rule) => 'open' in rule);
 
 describe('product rules', () => {
-  it.each(sections)('$title: each is shown by a test or a story that is there, or open with the reason', ({ rules }) => {
-    expect(problemsOf(rules)).toEqual([]);
-  });
+  it.each(sections)(
+    '$title: each is shown by a test or a story that is there, or open with the reason',
+    ({ rules }) => {
+      expect(problemsOf(rules)).toEqual([]);
+    },
+  );
 
   it('are counted', () => {
     const lines = sections.map(({ title, rules }) =>
-      [`  ${title}: ${rules.length - openIn(rules).length} of ${rules.length}`, ...openIn(rules).map(({ number, says, open }) => `    open: ${number} ${says}: ${open}`)].join('\n'));
+      [
+        `  ${title}: ${rules.length - openIn(rules).length} of ${rules.length}`,
+        ...openIn(rules).map(({ number, says, open }) => `    open: ${number} ${says}: ${open}`),
+      ].join('\n'),
+    );
     const all = sections.flatMap(({ rules }) => rules);
     console.log(`product rules: ${all.length - openIn(all).length} of ${all.length} shown\n${lines.join('\n')}`);
     expect(all.length).toBeGreaterThanOrEqual(424);

@@ -5,7 +5,11 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path.replaceAll('\\', '/')}`)
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path).sort();
+const filesWith = (pattern: RegExp) =>
+  sources
+    .filter(({ text }) => pattern.test(text))
+    .map(({ path }) => path)
+    .sort();
 
 describe('a quantity is typed into one field, which says what is wrong with it', () => {
   it('no other field is for whole numbers', () => {
@@ -35,10 +39,13 @@ describe('a quantity is typed into one field, which says what is wrong with it',
       'src/widgets/order-builder/parts/grid-row.tsx',
       'src/widgets/product-grid/parts/entry/entry-row.tsx',
     ]);
-    for (const path of columns) expect(sources.find((source) => source.path === path)?.text).toContain('aria-describedby=');
+    for (const path of columns)
+      expect(sources.find((source) => source.path === path)?.text).toContain('aria-describedby=');
   });
 
   it('no quantity has messages of its own', () => {
-    expect(filesWith(/stepMismatch/).filter((path) => path.endsWith('.messages.ts'))).toEqual(['src/widgets/common/quantity/quantity.messages.ts']);
+    expect(filesWith(/stepMismatch/).filter((path) => path.endsWith('.messages.ts'))).toEqual([
+      'src/widgets/common/quantity/quantity.messages.ts',
+    ]);
   });
 });

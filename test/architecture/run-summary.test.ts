@@ -11,7 +11,17 @@ function fileOf(name: string, seconds: number, { state = 'passed', isFlaky = fal
     project: { name: 'node' },
     diagnostic: () => ({ duration: seconds * 1000, collectDuration: 0, setupDuration: 0, environmentSetupDuration: 0 }),
     errors: () => Array.from({ length: errors }, () => new Error('Not loaded')),
-    children: { allTests: () => [{ project: { name: 'node' }, module, fullName: 'a test', diagnostic: () => ({ flaky: isFlaky }), result: () => ({ state }) }] },
+    children: {
+      allTests: () => [
+        {
+          project: { name: 'node' },
+          module,
+          fullName: 'a test',
+          diagnostic: () => ({ flaky: isFlaky }),
+          result: () => ({ state }),
+        },
+      ],
+    },
   };
   return module as unknown as TestModule; // what the summary reads of a file
 }
@@ -31,15 +41,30 @@ it('a run closes with its ten slowest files, slowest first, and its counts', () 
 });
 
 it('a file that does not load and an error that nobody handles are failures', () => {
-  expect(closes([fileOf('a.test.ts', 1, { errors: 1 }), fileOf('b.test.ts', 1, { state: 'failed' }), fileOf('c.test.ts', 1, { state: 'skipped' })], [new Error('Unhandled')])).toBe('1 passed, 3 failed, 1 skipped');
+  expect(
+    closes(
+      [
+        fileOf('a.test.ts', 1, { errors: 1 }),
+        fileOf('b.test.ts', 1, { state: 'failed' }),
+        fileOf('c.test.ts', 1, { state: 'skipped' }),
+      ],
+      [new Error('Unhandled')],
+    ),
+  ).toBe('1 passed, 3 failed, 1 skipped');
 });
 
 it('a test that passed only when it was repeated is named', () => {
-  expect(closes([fileOf('a.test.ts', 1, { isFlaky: true })])).toContain('Passed only when repeated:\n  node  test/a.test.ts > a test');
+  expect(closes([fileOf('a.test.ts', 1, { isFlaky: true })])).toContain(
+    'Passed only when repeated:\n  node  test/a.test.ts > a test',
+  );
 });
 
 it('npm test repeats no test', () => {
-  const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-  expect(['test', 'test:all', 'test:changed', 'test:watch'].map((name) => scripts[name] ?? 'missing').join(' ')).not.toMatch(/missing|retry/);
+  const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(`${root}package.json`, 'utf8'),
+  );
+  expect(
+    ['test', 'test:all', 'test:changed', 'test:watch'].map((name) => scripts[name] ?? 'missing').join(' '),
+  ).not.toMatch(/missing|retry/);
   expect(readFileSync(`${root}vitest.config.ts`, 'utf8')).not.toMatch(/\bretry\b/);
 });

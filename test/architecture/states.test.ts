@@ -15,7 +15,8 @@ const contracts = Object.values(contractFiles).flatMap((exports) => Object.value
 const shown = (story: unknown): { readonly widget: string; readonly state: string } | null => {
   if (typeof story !== 'object' || story === null || !('parameters' in story)) return null;
   const { parameters } = story;
-  if (typeof parameters !== 'object' || parameters === null || !('widget' in parameters) || !('state' in parameters)) return null;
+  if (typeof parameters !== 'object' || parameters === null || !('widget' in parameters) || !('state' in parameters))
+    return null;
   return { widget: String(parameters.widget), state: String(parameters.state) };
 };
 
@@ -37,25 +38,31 @@ describe('every state a designer can ask to see has a story', () => {
     expect(missing(contract, allStories)).toEqual([]);
   });
 
-  it.each(contracts.map((contract) => [contract.name, contract] as const))('notices when a story of %s is taken away', (_name, contract) => {
-    for (const state of contract.states) {
-      const without = allStories.filter((story) => {
-        const about = shown(story);
-        return about?.widget !== contract.name || about.state !== state;
-      });
-      expect(missing(contract, without)).toContain(state);
-    }
-  });
+  it.each(contracts.map((contract) => [contract.name, contract] as const))(
+    'notices when a story of %s is taken away',
+    (_name, contract) => {
+      for (const state of contract.states) {
+        const without = allStories.filter((story) => {
+          const about = shown(story);
+          return about?.widget !== contract.name || about.state !== state;
+        });
+        expect(missing(contract, without)).toContain(state);
+      }
+    },
+  );
 });
 
 describe('a contract is what the widget is', () => {
-  it.each(contracts.map((contract) => [contract.name, contract] as const))('%s has its own element and names', (_name, contract) => {
-    expect(contract.element).toBe(`tradefront-${contract.name}`);
-    expect(new Set(contract.attributes.map(({ name }) => name)).size).toBe(contract.attributes.length);
-    expect(contract.needs.filter((method) => contract.uses.includes(method))).toEqual([]);
-    for (const [event, { cancelable }] of Object.entries(contract.events)) {
-      expect(event).toMatch(/^[a-z]+(-[a-z]+)*$/);
-      expect(event.startsWith('before-')).toBe(cancelable === true);
-    }
-  });
+  it.each(contracts.map((contract) => [contract.name, contract] as const))(
+    '%s has its own element and names',
+    (_name, contract) => {
+      expect(contract.element).toBe(`tradefront-${contract.name}`);
+      expect(new Set(contract.attributes.map(({ name }) => name)).size).toBe(contract.attributes.length);
+      expect(contract.needs.filter((method) => contract.uses.includes(method))).toEqual([]);
+      for (const [event, { cancelable }] of Object.entries(contract.events)) {
+        expect(event).toMatch(/^[a-z]+(-[a-z]+)*$/);
+        expect(event.startsWith('before-')).toBe(cancelable === true);
+      }
+    },
+  );
 });

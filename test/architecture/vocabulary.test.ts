@@ -3,15 +3,34 @@ import { expect, it } from 'vitest';
 
 /** Words that were private to this project, with the field's word for each. A name with one of them is found again below. */
 const retired: Readonly<Record<string, string>> = {
-  bone: 'skeleton', bones: 'skeleton', blank: 'empty state', docket: 'summary card', sums: 'totals', late: 'lazy, or past due', later: 'lazy, or additional',
-  told: 'scripted, announced or a notice', news: 'feedback', trouble: 'error or problem', troubles: 'errors, problems or adjustments', wanted: 'pending or requested',
-  chosen: 'selected', kept: 'stored', gate: 'access', gated: 'access boundary', desk: 'form', dock: 'action bar',
+  bone: 'skeleton',
+  bones: 'skeleton',
+  blank: 'empty state',
+  docket: 'summary card',
+  sums: 'totals',
+  late: 'lazy, or past due',
+  later: 'lazy, or additional',
+  told: 'scripted, announced or a notice',
+  news: 'feedback',
+  trouble: 'error or problem',
+  troubles: 'errors, problems or adjustments',
+  wanted: 'pending or requested',
+  chosen: 'selected',
+  kept: 'stored',
+  gate: 'access',
+  gated: 'access boundary',
+  desk: 'form',
+  dock: 'action bar',
 };
 
 /** Names that have one of them for a reason. */
 const allowed = new Set(['isBlank']); // a text of white space is blank
 
-const wordsOf = (name: string): readonly string[] => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase().split(/[^a-z0-9]/);
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]/);
 const isRetired = (name: string): boolean => !allowed.has(name) && wordsOf(name).some((word) => word in retired);
 
 /** Names of folders and files below `src`, what they export, and the classes of style sheets. */
@@ -20,7 +39,9 @@ const names = readdirSync('src', { recursive: true, encoding: 'utf8' }).flatMap(
   const own = [[place.split('/').at(-1) ?? '', place] as const];
   if (!/\.(tsx?|css)$/.test(place)) return own;
   const text = readFileSync(place, 'utf8');
-  const found = place.endsWith('.css') ? text.matchAll(/\.(tf-[a-z0-9-]+)/g) : text.matchAll(/^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm);
+  const found = place.endsWith('.css')
+    ? text.matchAll(/\.(tf-[a-z0-9-]+)/g)
+    : text.matchAll(/^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm);
   return [...own, ...[...found].map(([, name = '']) => [name, place] as const)];
 });
 
@@ -31,6 +52,8 @@ it('names files, exports and classes by the words of the field', () => {
 });
 
 it('says outcome where something ends in one, not what became of it', () => {
-  const places = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => `src/${path.replaceAll('\\', '/')}`).filter((path) => /\.tsx?$/.test(path));
+  const places = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((path) => `src/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path));
   expect(places.filter((place) => /\bbec(?:ame|omes) of\b/.test(readFileSync(place, 'utf8')))).toEqual([]);
 });

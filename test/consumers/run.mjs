@@ -41,7 +41,9 @@ async function open(browser, url, ready, about) {
     if (message.type() === 'error' || message.type() === 'warning') wrong.push(message.text());
   });
   await page.goto(url);
-  await page.waitForFunction(ready, about, { timeout: 30_000 }).catch(() => wrong.push('The page did not become ready'));
+  await page
+    .waitForFunction(ready, about, { timeout: 30_000 })
+    .catch(() => wrong.push('The page did not become ready'));
   await page.waitForTimeout(500);
   return { page, wrong };
 }
@@ -51,7 +53,10 @@ const broken = (page) => page.getByText('This part of the page isn’t available
 async function install(folder, tarball, { react, types }) {
   cpSync(`${hosts}/vite`, folder, { recursive: true });
   const lines = names.map((name) => `import { ${pascal(name)} } from 'tradefront/${name}';`);
-  writeFileSync(`${folder}/components.js`, `${lines.join('\n')}\nexport const components = {\n${names.map((name) => `  '${name}': ${pascal(name)},`).join('\n')}\n};\n`);
+  writeFileSync(
+    `${folder}/components.js`,
+    `${lines.join('\n')}\nexport const components = {\n${names.map((name) => `  '${name}': ${pascal(name)},`).join('\n')}\n};\n`,
+  );
   writeFileSync(
     `${folder}/package.json`,
     JSON.stringify({
@@ -59,20 +64,40 @@ async function install(folder, tarball, { react, types }) {
       private: true,
       type: 'module',
       dependencies: { tradefront: `file:${tarball}`, react, 'react-dom': react },
-      devDependencies: { vite: devDependencies.vite, typescript: devDependencies.typescript, '@types/react': types, '@types/react-dom': types.replace('.3.0', '.0.0') },
+      devDependencies: {
+        vite: devDependencies.vite,
+        typescript: devDependencies.typescript,
+        '@types/react': types,
+        '@types/react-dom': types.replace('.3.0', '.0.0'),
+      },
     }),
   );
-  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--legacy-peer-deps=false'], { cwd: folder });
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--legacy-peer-deps=false'], {
+    cwd: folder,
+  });
 }
 
 const bin = (folder, name) => `${folder}/node_modules/.bin/${name}`;
 
 function typesOf(folder) {
-  const options = { strict: true, jsx: 'react-jsx', noEmit: true, target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], types: [] };
+  const options = {
+    strict: true,
+    jsx: 'react-jsx',
+    noEmit: true,
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: [],
+  };
   return async () => {
-    for (const [module, moduleResolution] of [['esnext', 'bundler'], ['nodenext', 'nodenext']]) {
+    for (const [module, moduleResolution] of [
+      ['esnext', 'bundler'],
+      ['nodenext', 'nodenext'],
+    ]) {
       const config = `${folder}/tsconfig.${moduleResolution}.json`;
-      writeFileSync(config, JSON.stringify({ compilerOptions: { ...options, module, moduleResolution }, files: ['types.tsx'] }));
+      writeFileSync(
+        config,
+        JSON.stringify({ compilerOptions: { ...options, module, moduleResolution }, files: ['types.tsx'] }),
+      );
       await run(bin(folder, 'tsc'), ['-p', config], { cwd: folder });
     }
   };
@@ -81,7 +106,12 @@ function typesOf(folder) {
 async function clientPage(folder, browser) {
   await run(bin(folder, 'vite'), ['build', '--outDir', 'out/client'], { cwd: folder });
   const server = await serve({ '/': `${folder}/out/client` });
-  const { page, wrong } = await open(browser, server.url, (wanted) => wanted.every((name) => document.querySelector(`[data-tf-widget="${name}"]`)), names);
+  const { page, wrong } = await open(
+    browser,
+    server.url,
+    (wanted) => wanted.every((name) => document.querySelector(`[data-tf-widget="${name}"]`)),
+    names,
+  );
   if ((await broken(page)) > 0) wrong.push('A widget shows its error boundary');
   await page.close();
   server.close();
@@ -92,15 +122,31 @@ async function hydration(folder, browser) {
   // The development build of React, which says what does not match.
   const env = { ...process.env, NODE_ENV: 'development' };
   const mode = ['--mode', 'development'];
-  writeFileSync(`${folder}/hydrate.config.mjs`, "export default { build: { rolldownOptions: { input: 'hydrate.jsx', output: { entryFileNames: 'hydrate.js', assetFileNames: '[name][extname]' } } } };");
-  await run(bin(folder, 'vite'), ['build', ...mode, '--config', 'hydrate.config.mjs', '--outDir', 'out/hydrate'], { cwd: folder, env });
+  writeFileSync(
+    `${folder}/hydrate.config.mjs`,
+    "export default { build: { rolldownOptions: { input: 'hydrate.jsx', output: { entryFileNames: 'hydrate.js', assetFileNames: '[name][extname]' } } } };",
+  );
+  await run(bin(folder, 'vite'), ['build', ...mode, '--config', 'hydrate.config.mjs', '--outDir', 'out/hydrate'], {
+    cwd: folder,
+    env,
+  });
   // React and the package are left to Node, as a server has them.
-  await run(bin(folder, 'vite'), ['build', ...mode, '--ssr', 'server.jsx', '--outDir', 'out/server'], { cwd: folder, env });
+  await run(bin(folder, 'vite'), ['build', ...mode, '--ssr', 'server.jsx', '--outDir', 'out/server'], {
+    cwd: folder,
+    env,
+  });
   const script = "const { render } = await import('./out/server/server.js'); console.log(JSON.stringify(render()));";
-  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, env, maxBuffer: 64e6 });
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: folder,
+    env,
+    maxBuffer: 64e6,
+  });
   const { html, said } = JSON.parse(stdout);
   const roots = html.map(([name, markup]) => `<div id="${name}">${markup}</div>`).join('\n');
-  writeFileSync(`${folder}/out/hydrate/index.html`, `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/hydrate.css"></head><body><div id="control"><p>on the server</p></div>${roots}<script type="module" src="/hydrate.js"></script></body></html>`);
+  writeFileSync(
+    `${folder}/out/hydrate/index.html`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/hydrate.css"></head><body><div id="control"><p>on the server</p></div>${roots}<script type="module" src="/hydrate.js"></script></body></html>`,
+  );
   const server = await serve({ '/': `${folder}/out/hydrate` });
   const control = await open(browser, `${server.url}/?control`, () => window.recovered?.length > 0);
   const noticed = await control.page.evaluate(() => window.recovered.length > 0);
@@ -116,9 +162,16 @@ async function hydration(folder, browser) {
 }
 
 async function scriptPage(folder, browser) {
-  const server = await serve({ '/': `${hosts}/script`, '/tradefront/': `${folder}/node_modules/tradefront/dist/embed` });
-  const { page, wrong } = await open(browser, server.url, () =>
-    document.querySelector('tradefront-cart')?.shadowRoot?.querySelector('[role=spinbutton]') && document.querySelector('#faq [data-tf-widget=faq]'),
+  const server = await serve({
+    '/': `${hosts}/script`,
+    '/tradefront/': `${folder}/node_modules/tradefront/dist/embed`,
+  });
+  const { page, wrong } = await open(
+    browser,
+    server.url,
+    () =>
+      document.querySelector('tradefront-cart')?.shadowRoot?.querySelector('[role=spinbutton]') &&
+      document.querySelector('#faq [data-tf-widget=faq]'),
   );
   await page.close();
   server.close();
@@ -127,9 +180,14 @@ async function scriptPage(folder, browser) {
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
 try {
-  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', work], { cwd: root, maxBuffer: 64e6 });
+  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', work], {
+    cwd: root,
+    maxBuffer: 64e6,
+  });
   const [{ filename, size, unpackedSize, files }] = JSON.parse(stdout);
-  console.log(`${filename}: ${(size / 1e6).toFixed(2)} MB packed, ${(unpackedSize / 1e6).toFixed(2)} MB on disk, ${files.length} files; ${names.length} widgets`);
+  console.log(
+    `${filename}: ${(size / 1e6).toFixed(2)} MB packed, ${(unpackedSize / 1e6).toFixed(2)} MB on disk, ${files.length} files; ${names.length} widgets`,
+  );
   for (const [major, version] of Object.entries(versions)) {
     const folder = join(work, `react-${major}`);
     mkdirSync(folder);

@@ -3,7 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 
 const types = { html: 'text/html; charset=utf-8', js: 'text/javascript', css: 'text/css' };
-const policy = ["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self' data:", "require-trusted-types-for 'script'", "trusted-types 'none'"].join('; ');
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
 
 /** Serves folders by the start of the address: `{ '/': folder, '/tradefront/': other }`. */
 export async function serve(folders) {

@@ -24,12 +24,24 @@ describe('the snippets of README and docs', () => {
   });
 
   it('compile under the package’s own strict settings, and would be noticed not to', () => {
-    const wrong = (line: number, code: string): Snippet => ({ document: 'wrong.md', line, language: 'tsx', title: null, code });
+    const wrong = (line: number, code: string): Snippet => ({
+      document: 'wrong.md',
+      line,
+      language: 'tsx',
+      title: null,
+      code,
+    });
     const said = complaints([
       ...programs,
       wrong(1, "import { Cart } from 'tradefront';\nexport const x = <Cart headingLevel={9} />;\n"),
-      wrong(21, "import 'tradefront/embed';\nexport const x = <tradefront-cart heading-level=\"2\" ontradefront-checkout={({ detail }) => detail.cases.toFixed()} headingLevel={9} />;\n"),
-      wrong(31, "import 'tradefront/embed';\ndocument.addEventListener('tradefront-checkout', ({ detail }) => detail.nothing);\ndocument.createElement('tradefront-cart').headingLevel = 2;\n"),
+      wrong(
+        21,
+        'import \'tradefront/embed\';\nexport const x = <tradefront-cart heading-level="2" ontradefront-checkout={({ detail }) => detail.cases.toFixed()} headingLevel={9} />;\n',
+      ),
+      wrong(
+        31,
+        "import 'tradefront/embed';\ndocument.addEventListener('tradefront-checkout', ({ detail }) => detail.nothing);\ndocument.createElement('tradefront-cart').headingLevel = 2;\n",
+      ),
       wrong(11, "import type { Needs } from 'tradefront/ports';\nexport const x: Needs<'cart.read'> = { id: 'a' };\n"),
     ]);
     expect(said.filter((complaint) => !complaint.startsWith('wrong.md'))).toEqual([]);
@@ -41,13 +53,16 @@ describe('the snippets of README and docs', () => {
     ]);
   }, 120_000);
 
-  it.each(programs.filter(({ code }) => code.includes("from 'tradefront") || code.includes("'tradefront/")).map((snippet) => [where(snippet), snippet] as const))(
-    '%s imports only what the package exports',
-    (_where, { code }) => {
-      const names = [...code.matchAll(/from '(tradefront[^']*)'|import '(tradefront[^']*)'/g)].map(([, from, bare]) => `.${(from ?? bare ?? '').slice('tradefront'.length)}`);
-      expect(names.filter((name) => !(name in exportsMap()))).toEqual([]);
-    },
-  );
+  it.each(
+    programs
+      .filter(({ code }) => code.includes("from 'tradefront") || code.includes("'tradefront/"))
+      .map((snippet) => [where(snippet), snippet] as const),
+  )('%s imports only what the package exports', (_where, { code }) => {
+    const names = [...code.matchAll(/from '(tradefront[^']*)'|import '(tradefront[^']*)'/g)].map(
+      ([, from, bare]) => `.${(from ?? bare ?? '').slice('tradefront'.length)}`,
+    );
+    expect(names.filter((name) => !(name in exportsMap()))).toEqual([]);
+  });
 });
 
 /** One command a line; comments and `&&` apart. */
@@ -63,19 +78,35 @@ function commandProblem(command: string): string | null {
   const words = command.split(/\s+/);
   const [program, verb = '', name = ''] = words;
   if (program === 'npm' && verb === 'run') return name in packageFile.scripts ? null : `no script ${name}`;
-  if (program === 'npm' && (verb === 'start' || verb === 'test')) return verb in packageFile.scripts ? null : `no script ${verb}`;
+  if (program === 'npm' && (verb === 'start' || verb === 'test'))
+    return verb in packageFile.scripts ? null : `no script ${verb}`;
   if (program === 'npm' && verb === 'ci') return words.length === 2 ? null : 'npm ci takes nothing here';
-  if (program === 'npm' && verb === 'install') return words.slice(2).every((word) => /^(tradefront|react|react-dom)$/.test(word)) ? null : 'installs something else';
-  if (program === 'cp') return words[2] === `node_modules/tradefront/${dirname(scriptTag)}` ? null : 'copies from a folder that is not published';
+  if (program === 'npm' && verb === 'install')
+    return words.slice(2).every((word) => /^(tradefront|react|react-dom)$/.test(word))
+      ? null
+      : 'installs something else';
+  if (program === 'cp')
+    return words[2] === `node_modules/tradefront/${dirname(scriptTag)}`
+      ? null
+      : 'copies from a folder that is not published';
   return `${command} is not known`;
 }
 
-const contracts = Object.values(import.meta.glob<Readonly<Record<string, WidgetContract>>>('../../src/widgets/*/*.contract.ts', { eager: true })).flatMap((module) => Object.values(module));
+const contracts = Object.values(
+  import.meta.glob<Readonly<Record<string, WidgetContract>>>('../../src/widgets/*/*.contract.ts', { eager: true }),
+).flatMap((module) => Object.values(module));
 
 describe('the commands of README and docs', () => {
-  it.each(inLanguage('sh').map((snippet) => [where(snippet), snippet] as const))('%s runs what is there', (_where, snippet) => {
-    expect(commandsOf(snippet).map(commandProblem).filter((problem) => problem !== null)).toEqual([]);
-  });
+  it.each(inLanguage('sh').map((snippet) => [where(snippet), snippet] as const))(
+    '%s runs what is there',
+    (_where, snippet) => {
+      expect(
+        commandsOf(snippet)
+          .map(commandProblem)
+          .filter((problem) => problem !== null),
+      ).toEqual([]);
+    },
+  );
 
   it('are scripts where the README names them in its text', () => {
     const named = [...readme.matchAll(/`npm (?:run )?([\w:-]+)`/g)].map(([, name]) => name ?? '');
@@ -85,19 +116,28 @@ describe('the commands of README and docs', () => {
 });
 
 describe('the pages of README and docs', () => {
-  it.each(inLanguage('html').map((snippet) => [where(snippet), snippet] as const))('%s uses elements and attributes that are there', (_where, { code }) => {
-    const common = ['locale', 'theme', 'reserve', 'loading', 'id', 'class', 'slot'];
-    for (const [, tag = '', attributes = ''] of code.matchAll(/<(tradefront-[\w-]+)([^>]*)>/g)) {
-      const contract = contracts.find(({ element }) => element === tag);
-      expect(contract, tag).toBeDefined();
-      const own = contract?.attributes.map(({ name }) => name) ?? [];
-      const names = [...attributes.matchAll(/([\w-]+)=/g)].map(([, name = '']) => name);
-      expect(names.filter((name) => !common.includes(name) && !own.includes(name)), tag).toEqual([]);
-    }
-  });
+  it.each(inLanguage('html').map((snippet) => [where(snippet), snippet] as const))(
+    '%s uses elements and attributes that are there',
+    (_where, { code }) => {
+      const common = ['locale', 'theme', 'reserve', 'loading', 'id', 'class', 'slot'];
+      for (const [, tag = '', attributes = ''] of code.matchAll(/<(tradefront-[\w-]+)([^>]*)>/g)) {
+        const contract = contracts.find(({ element }) => element === tag);
+        expect(contract, tag).toBeDefined();
+        const own = contract?.attributes.map(({ name }) => name) ?? [];
+        const names = [...attributes.matchAll(/([\w-]+)=/g)].map(([, name = '']) => name);
+        expect(
+          names.filter((name) => !common.includes(name) && !own.includes(name)),
+          tag,
+        ).toEqual([]);
+      }
+    },
+  );
 
   it('use tokens and states that the sheets have', () => {
-    const sheets = ['src/styles/tokens.css', ...Object.keys(registry).map((name) => `src/widgets/${name}/${name}.css`)].filter((path) => existsSync(`${root}${path}`));
+    const sheets = [
+      'src/styles/tokens.css',
+      ...Object.keys(registry).map((name) => `src/widgets/${name}/${name}.css`),
+    ].filter((path) => existsSync(`${root}${path}`));
     const all = sheets.map(textOf).join('\n');
     for (const { code } of inLanguage('css')) {
       const words = [...code.matchAll(/--tf-[\w-]+|\.tf-[\w-]+|\[data-[\w-]+/g)].map(([word]) => word);
@@ -109,7 +149,9 @@ describe('the pages of README and docs', () => {
 describe('the README', () => {
   it('names every port method in its table, and no other', () => {
     const rows = [...readme.matchAll(/^\| `(\w+)` \| ([^|]+) \|/gm)];
-    const named = rows.flatMap(([, port, methods = '']) => [...methods.matchAll(/`(\w+)`/g)].map(([, method]) => `${port}.${method}`));
+    const named = rows.flatMap(([, port, methods = '']) =>
+      [...methods.matchAll(/`(\w+)`/g)].map(([, method]) => `${port}.${method}`),
+    );
     expect(portMethods().length).toBeGreaterThan(10);
     expect(named.sort()).toEqual(portMethods());
   }, 60_000);
@@ -121,7 +163,9 @@ describe('the README', () => {
 
   it('links to what is there', () => {
     const links = documents().flatMap((document) =>
-      [...textOf(document).matchAll(/\]\((?!https?:|#|\?)([^)\s]+)\)/g)].map(([, href = '']) => posix.join(dirname(document), href.split('#')[0] ?? '')),
+      [...textOf(document).matchAll(/\]\((?!https?:|#|\?)([^)\s]+)\)/g)].map(([, href = '']) =>
+        posix.join(dirname(document), href.split('#')[0] ?? ''),
+      ),
     );
     expect(links.length).toBeGreaterThan(8);
     expect(links.filter((path) => !existsSync(`${root}${path}`))).toEqual([]);

@@ -6,7 +6,9 @@ import { bundled } from '../../scripts/bundled';
 import { fileNameOf, type Snippet, snippetsOf } from './snippets';
 import { sourceByImport } from './type-check';
 
-const sheetByImport = Object.fromEntries(sheets().map(({ subpath, source }) => [`tradefront${subpath.slice(1)}`, `${root}${source}`]));
+const sheetByImport = Object.fromEntries(
+  sheets().map(({ subpath, source }) => [`tradefront${subpath.slice(1)}`, `${root}${source}`]),
+);
 
 const ENTRY = 'app-of-a-snippet.tsx';
 
@@ -22,7 +24,9 @@ const fromDocument = (document: string): Plugin => ({
     onResolve({ filter: /^\.\// }, ({ path, importer, namespace }) => {
       if (namespace !== 'snippet' && !importer.endsWith(ENTRY)) return undefined;
       const name = [...files.keys()].find((file) => file.replace(/\.\w+$/, '') === path.slice(2));
-      return name === undefined ? { errors: [{ text: `${document} has no snippet ${path}` }] } : { path: name, namespace: 'snippet' };
+      return name === undefined
+        ? { errors: [{ text: `${document} has no snippet ${path}` }] }
+        : { path: name, namespace: 'snippet' };
     });
     onLoad({ filter: /./, namespace: 'snippet' }, ({ path }) => {
       const found = files.get(path);

@@ -28,13 +28,15 @@ export const textOf = (path: string): string => readFileSync(`${root}${path}`, '
 
 /** Every fenced piece of code of a document, in its order. */
 export function snippetsOf(document: string, text = textOf(document)): readonly Snippet[] {
-  return [...text.matchAll(/^```(\w*)[ \t]*([^\n]*)\n([\s\S]*?)^```[ \t]*$/gm)].map(({ 1: language = '', 2: meta = '', 3: code = '', index }) => ({
-    document,
-    line: text.slice(0, index).split('\n').length,
-    language,
-    title: /\btitle="([^"]+)"/.exec(meta)?.[1] ?? null,
-    code,
-  }));
+  return [...text.matchAll(/^```(\w*)[ \t]*([^\n]*)\n([\s\S]*?)^```[ \t]*$/gm)].map(
+    ({ 1: language = '', 2: meta = '', 3: code = '', index }) => ({
+      document,
+      line: text.slice(0, index).split('\n').length,
+      language,
+      title: /\btitle="([^"]+)"/.exec(meta)?.[1] ?? null,
+      code,
+    }),
+  );
 }
 
 /** The snippet's file name: its title, or one that tells where it stands. */

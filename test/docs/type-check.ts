@@ -13,7 +13,11 @@ const folderOf = (document: string): string => `${root}test/docs/snippets-of/${d
 
 function options(): ts.CompilerOptions {
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile) as { config: object };
-  const parsed = ts.parseJsonConfigFileContent({ ...config, include: [], files: ['src/index.ts'] }, ts.sys, root).options;
+  const parsed = ts.parseJsonConfigFileContent(
+    { ...config, include: [], files: ['src/index.ts'] },
+    ts.sys,
+    root,
+  ).options;
   const paths = Object.fromEntries(Object.entries(sourceByImport).map(([name, source]) => [name, [source]]));
   return { ...parsed, allowJs: false, exactOptionalPropertyTypes: true, paths };
 }
@@ -41,10 +45,12 @@ export function complaints(snippets: readonly Snippet[]): readonly string[] {
   return [...files].flatMap(([path, { document, line }]) => {
     const file = program.getSourceFile(path);
     if (file === undefined) return [`${document}:${line} was not read`];
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(({ start = 0, messageText }) => {
-      const at = line + 1 + file.getLineAndCharacterOfPosition(start).line;
-      return `${document}:${at} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-    });
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
+      ({ start = 0, messageText }) => {
+        const at = line + 1 + file.getLineAndCharacterOfPosition(start).line;
+        return `${document}:${at} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+      },
+    );
   });
 }
 

@@ -30,7 +30,11 @@ async function open(scenario: (typeof scenarios)[number], widget: ReactElement) 
   const user = await site.demo.session.user({});
   const reason = accounts.find(({ id }) => id === user.accountId)?.conditions[0]?.reason ?? 'no reason';
   // An account without a list has nothing to add from.
-  await site.demo.lists.create({ accountId: user.accountId, locale: 'en-US', draft: { name: 'Friday', description: '', items: [{ productId: 'p-677105', quantity: 6 }] } });
+  await site.demo.lists.create({
+    accountId: user.accountId,
+    locale: 'en-US',
+    draft: { name: 'Friday', description: '', items: [{ productId: 'p-677105', quantity: 6 }] },
+  });
   const place = site.show(widget);
   await rest();
   return { place, reason };
@@ -40,9 +44,15 @@ describe.each(scenarios)('an account that is %s', (scenario) => {
   it.each(widgets)('reads the reason on top of the %s, and at an Add that is off', async (name, widget) => {
     const { place, reason } = await open(scenario, widget);
     // The rest of a page comes in chunks of its own.
-    await expect.poll(() => [...place.querySelectorAll('.tf-banner')].filter((banner) => banner.textContent?.includes(reason)).length).toBe(1);
+    await expect
+      .poll(
+        () => [...place.querySelectorAll('.tf-banner')].filter((banner) => banner.textContent?.includes(reason)).length,
+      )
+      .toBe(1);
     await rest();
-    const adds = within(place).queryAllByRole('button', { name: /^Add(?! to list)/ }).filter((button) => !button.hasAttribute('aria-haspopup'));
+    const adds = within(place)
+      .queryAllByRole('button', { name: /^Add(?! to list)/ })
+      .filter((button) => !button.hasAttribute('aria-haspopup'));
     expect(adds.length, name).toBeGreaterThan(0);
     for (const add of adds) {
       expect(add.getAttribute('aria-disabled')).toBe('true');
@@ -55,7 +65,8 @@ describe.each(scenarios)('an account that is %s', (scenario) => {
     const { place, reason } = await open(scenario, <Cart />);
     await expect.poll(() => place.querySelector('.tf-banner')?.textContent ?? '').toContain(reason);
     const checkOut = within(place).queryByRole('button', { name: 'Check out' });
-    if (checkOut !== null) expect(document.getElementById(checkOut.getAttribute('aria-describedby') ?? '')?.textContent).toBe(reason);
+    if (checkOut !== null)
+      expect(document.getElementById(checkOut.getAttribute('aria-describedby') ?? '')?.textContent).toBe(reason);
     expect(place.querySelector('.tf-cart-banner')).toBeNull();
   });
 });

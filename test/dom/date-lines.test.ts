@@ -35,12 +35,17 @@ describe.each(['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR'])('in a narrow line, 
       expect(linesOf(formatWeekdayDate(thanksgiving, locale, { today }), locale)).toHaveLength(1);
       expect(linesOf(formatDay(thanksgiving, locale, { today }), locale)).toHaveLength(1);
     }
-    for (const format of [formatLongDate, formatHeadingDay]) expect(linesOf(format(thanksgiving, locale), locale)).toHaveLength(1);
+    for (const format of [formatLongDate, formatHeadingDay])
+      expect(linesOf(format(thanksgiving, locale), locale)).toHaveLength(1);
   });
 
   it('the date and the time of an instant stay together each, and part from each other', () => {
     for (const today of years) {
-      const text = formatInstant(`${thanksgiving}T14:30:00-05:00`, locale, { timeZone: 'America/New_York', today, zoneName: false });
+      const text = formatInstant(`${thanksgiving}T14:30:00-05:00`, locale, {
+        timeZone: 'America/New_York',
+        today,
+        zoneName: false,
+      });
       const lines = linesOf(text, locale);
       expect(lines).toHaveLength(2);
       expect(lines[0]).toContain('26');

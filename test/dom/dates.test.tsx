@@ -62,11 +62,26 @@ const pages: readonly Shown[] = [
 
 /** What a page says; what counts down or is announced for a while is another matter. */
 async function said({ user = 'dana', widget }: Shown, isUtc: boolean): Promise<string> {
-  const site = openSite({ clock, user, settings: { clock }, ...(isUtc ? { answer: (_method, value) => inUtc(value) } : {}) });
-  const orders = await site.demo.orders.search({ text: '', placed: { start: null, end: null }, statuses: [], sort: 'CreatedDateDesc', page: 0, pageSize: 10, accountId: 'harbor-lane-taproom', locale: 'en-US' });
+  const site = openSite({
+    clock,
+    user,
+    settings: { clock },
+    ...(isUtc ? { answer: (_method, value) => inUtc(value) } : {}),
+  });
+  const orders = await site.demo.orders.search({
+    text: '',
+    placed: { start: null, end: null },
+    statuses: [],
+    sort: 'CreatedDateDesc',
+    page: 0,
+    pageSize: 10,
+    accountId: 'harbor-lane-taproom',
+    locale: 'en-US',
+  });
   const place = site.show(widget(orders.items[0]?.id ?? 'none'));
   await rest();
-  for (const live of place.querySelectorAll('[aria-live], [role="status"], [role="log"]')) if (live instanceof HTMLElement) live.style.display = 'none';
+  for (const live of place.querySelectorAll('[aria-live], [role="status"], [role="log"]'))
+    if (live instanceof HTMLElement) live.style.display = 'none';
   const text = place.innerText.replace(/\d+:\d\d:\d\d/g, '').replace(/\s+/g, ' ');
   cleanup();
   return text;

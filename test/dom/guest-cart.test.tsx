@@ -20,8 +20,10 @@ const accountId = 'harbor-lane-taproom';
 const juice = { productId: 'p-677105', sku: '677105', name: 'Sunmill Orange Juice', quantity: 6 };
 const unknown = { productId: 'p-999999', sku: '999999', name: 'A product of another store', quantity: 1 };
 
-const pick = (id: string, ...picks: readonly object[]) => storeFor('guestCart', choice).set(storedKey('guestCart', id), JSON.stringify(picks));
-const question = (place: HTMLElement) => within(place).queryByRole('region', { name: 'Products you picked as a guest' });
+const pick = (id: string, ...picks: readonly object[]) =>
+  storeFor('guestCart', choice).set(storedKey('guestCart', id), JSON.stringify(picks));
+const question = (place: HTMLElement) =>
+  within(place).queryByRole('region', { name: 'Products you picked as a guest' });
 
 /** A page of somebody who is signed in, after the page load that signing in takes. */
 async function signedIn(id: string, options: SiteOptions = {}) {
@@ -30,7 +32,10 @@ async function signedIn(id: string, options: SiteOptions = {}) {
   await rest();
   // It comes in a chunk of its own.
   await expect.poll(() => question(place)).not.toBeNull();
-  const quantities = async () => Object.fromEntries((await site.demo.cart.read({ accountId, locale })).lines.map(({ product, quantity }) => [product.sku, quantity]));
+  const quantities = async () =>
+    Object.fromEntries(
+      (await site.demo.cart.read({ accountId, locale })).lines.map(({ product, quantity }) => [product.sku, quantity]),
+    );
   return { site, place, quantities, waits: () => guestCart(site.adapter, choice) };
 }
 
@@ -73,7 +78,11 @@ it('says line by line what the account can not order, and adds the rest', async 
   pick('partly', juice, unknown);
   const { place, quantities } = await signedIn('partly');
   await expect.poll(() => question(place)?.textContent).toContain('Add the 1 product');
-  expect(within(question(place) ?? place).getAllByRole('listitem').map((item) => item.textContent)).toEqual([expect.stringMatching(/^A product of another store: ./)]);
+  expect(
+    within(question(place) ?? place)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([expect.stringMatching(/^A product of another store: ./)]);
   fireEvent.click(within(question(place) ?? place).getByRole('button', { name: 'Add' }));
   await expect.poll(quantities).toEqual({ '677105': 6 });
 });
@@ -81,7 +90,8 @@ it('says line by line what the account can not order, and adds the rest', async 
 it('waits on while adding fails', async () => {
   pick('fails', juice);
   const { place, waits } = await signedIn('fails', {
-    instead: (method, next) => (method === 'catalog.match' || method === 'catalog.product' ? Promise.reject(new Error('down')) : next()),
+    instead: (method, next) =>
+      method === 'catalog.match' || method === 'catalog.product' ? Promise.reject(new Error('down')) : next(),
   });
   fireEvent.click(within(question(place) ?? place).getByRole('button', { name: 'Add' }));
   await expect.poll(() => question(place)?.textContent).toContain('The products weren’t added.');
@@ -98,7 +108,9 @@ it('is asked about once on a page, and not where the backend merges carts by its
     </>,
   );
   await rest();
-  await expect.poll(() => within(place).queryAllByRole('region', { name: 'Products you picked as a guest' }).length).toBe(1);
+  await expect
+    .poll(() => within(place).queryAllByRole('region', { name: 'Products you picked as a guest' }).length)
+    .toBe(1);
   cleanup();
   pick('merges', juice);
   const merging = openSite({ id: 'merges', user: 'dana' });

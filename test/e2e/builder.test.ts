@@ -16,17 +16,22 @@ const b = w['order-builder'];
 
 /** What a spreadsheet holds: five products over and over, and a line in fifteen that names nothing. */
 const skus = ['104417', '210031', '415500', '518820', '677105'];
-const sheet = Array.from({ length: 300 }, (_, nth) => (nth % 15 === 7 ? `bad-${nth}\t2` : `${skus[nth % skus.length]}\t1`)).join('\r\n');
+const sheet = Array.from({ length: 300 }, (_, nth) =>
+  nth % 15 === 7 ? `bad-${nth}\t2` : `${skus[nth % skus.length]}\t1`,
+).join('\r\n');
 
 const soon = { timeout: 15_000 };
 
 /** Pastes as a browser does, without asking it for the clipboard. */
 const paste = (page: Page, text: string) =>
-  page.locator('.tf-builder-row [data-column="product"]').last().evaluate((field, pasted) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', pasted);
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, text);
+  page
+    .locator('.tf-builder-row [data-column="product"]')
+    .last()
+    .evaluate((field, pasted) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', pasted);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }, text);
 
 async function openBuilder(page: Page, at: (path: string) => string): Promise<void> {
   await page.goto(at('/en-US?scenario=empty-cart'));
@@ -35,41 +40,54 @@ async function openBuilder(page: Page, at: (path: string) => string): Promise<vo
   await page.locator('.tf-builder-sheet[data-tools]').waitFor();
 }
 
-test.each(Object.values(ways))('a spreadsheet of 300 rows, 20 of them bad, becomes an order, $way', { timeout: 90_000 }, ({ options, handOf }) =>
-  visit(browser, options, async ({ page, at }) => {
-    const hand = handOf(page);
-    await openBuilder(page, at);
-    await paste(page, sheet);
-    await expect.poll(() => page.locator('.tf-builder-row[data-open]').count(), soon).toBe(skus.length + 20);
-    // Each of the five products comes to far more than usual: its row asks, and nothing answers for all of them at once.
-    const main = page.getByRole('main');
-    expect(await main.getByRole('button', { name: b.questions.acceptAll }).count()).toBe(0);
-    for (const _ of skus) await hand.press(main.getByRole('button', { name: like(b.questions.keepQuantityNamed) }).first());
-    await expect.poll(() => page.locator('.tf-builder-row[data-ready]').count(), soon).toBe(skus.length);
-    expect(await page.locator('.tf-builder-row[data-open]').count()).toBe(20);
-    // A reload loses nothing of it.
-    await page.reload();
-    await expect.poll(() => page.locator('.tf-builder-row:is([data-ready], [data-open])').count(), soon).toBe(skus.length + 20);
-    await hand.press(page.locator('.tf-builder-footer').getByRole('button').last());
-    await hand.press(page.getByRole('link', { name: b.outcome.cart }));
-    await hand.press(main.getByRole('button', { name: w.cart.summary.checkout, exact: true }).first());
-    await hand.write(main.getByRole('textbox', { name: w.checkout.payment.purchaseOrderNumber }), 'PO-SHEET');
-    await hand.choose(main.getByRole('checkbox', { name: new RegExp(w.checkout.summary.termsLink) }));
-    await hand.press(main.getByRole('button', { name: w.checkout.summary.place, exact: true }).filter({ visible: true }).first());
-    await expect.poll(async () => (await ordersIn(page)).length, soon).toBe(1);
-  }));
+test.each(Object.values(ways))(
+  'a spreadsheet of 300 rows, 20 of them bad, becomes an order, $way',
+  { timeout: 90_000 },
+  ({ options, handOf }) =>
+    visit(browser, options, async ({ page, at }) => {
+      const hand = handOf(page);
+      await openBuilder(page, at);
+      await paste(page, sheet);
+      await expect.poll(() => page.locator('.tf-builder-row[data-open]').count(), soon).toBe(skus.length + 20);
+      // Each of the five products comes to far more than usual: its row asks, and nothing answers for all of them at once.
+      const main = page.getByRole('main');
+      expect(await main.getByRole('button', { name: b.questions.acceptAll }).count()).toBe(0);
+      for (const _ of skus)
+        await hand.press(main.getByRole('button', { name: like(b.questions.keepQuantityNamed) }).first());
+      await expect.poll(() => page.locator('.tf-builder-row[data-ready]').count(), soon).toBe(skus.length);
+      expect(await page.locator('.tf-builder-row[data-open]').count()).toBe(20);
+      // A reload loses nothing of it.
+      await page.reload();
+      await expect
+        .poll(() => page.locator('.tf-builder-row:is([data-ready], [data-open])').count(), soon)
+        .toBe(skus.length + 20);
+      await hand.press(page.locator('.tf-builder-footer').getByRole('button').last());
+      await hand.press(page.getByRole('link', { name: b.outcome.cart }));
+      await hand.press(main.getByRole('button', { name: w.cart.summary.checkout, exact: true }).first());
+      await hand.write(main.getByRole('textbox', { name: w.checkout.payment.purchaseOrderNumber }), 'PO-SHEET');
+      await hand.choose(main.getByRole('checkbox', { name: new RegExp(w.checkout.summary.termsLink) }));
+      await hand.press(
+        main.getByRole('button', { name: w.checkout.summary.place, exact: true }).filter({ visible: true }).first(),
+      );
+      await expect.poll(async () => (await ordersIn(page)).length, soon).toBe(1);
+    }),
+);
 
-test.each(Object.values(ways))('last week again with two differences, $way', { timeout: 60_000 }, ({ options, handOf }) =>
-  visit(browser, options, async ({ page, at }) => {
-    const hand = handOf(page);
-    await openBuilder(page, at);
-    const press = (name: string | RegExp) => hand.press(page.getByRole('main').getByRole('button', { name }).first());
-    await press(b.fill.last);
-    await expect.poll(() => page.locator('.tf-builder-row[data-open]').count(), soon).toBe(2);
-    await press(/^Keep: Quillon Energy/);
-    await press(/^Use it: Bramrook Ginger Beer/);
-    await expect.poll(() => page.locator('.tf-builder-row[data-ready]').count(), soon).toBe(8);
-    await press(/^Add all 8/);
-    await page.getByText('8 products are in your cart').waitFor();
-    expect(await page.locator('.tf-builder-row[data-ready]').count()).toBe(0);
-  }));
+test.each(Object.values(ways))(
+  'last week again with two differences, $way',
+  { timeout: 60_000 },
+  ({ options, handOf }) =>
+    visit(browser, options, async ({ page, at }) => {
+      const hand = handOf(page);
+      await openBuilder(page, at);
+      const press = (name: string | RegExp) => hand.press(page.getByRole('main').getByRole('button', { name }).first());
+      await press(b.fill.last);
+      await expect.poll(() => page.locator('.tf-builder-row[data-open]').count(), soon).toBe(2);
+      await press(/^Keep: Quillon Energy/);
+      await press(/^Use it: Bramrook Ginger Beer/);
+      await expect.poll(() => page.locator('.tf-builder-row[data-ready]').count(), soon).toBe(8);
+      await press(/^Add all 8/);
+      await page.getByText('8 products are in your cart').waitFor();
+      expect(await page.locator('.tf-builder-row[data-ready]').count()).toBe(0);
+    }),
+);

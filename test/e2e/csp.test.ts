@@ -33,7 +33,9 @@ async function openPage(url: string): Promise<{ readonly page: Page; readonly tr
   await page.addInitScript(() => {
     // The function is put there by the test; the console's own would lose which directive it was.
     const { report } = window as unknown as { readonly report: (what: string) => void };
-    document.addEventListener('securitypolicyviolation', (event) => report(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`));
+    document.addEventListener('securitypolicyviolation', (event) =>
+      report(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    );
     addEventListener('error', (event) => report(`throw: ${event.message}`));
     addEventListener('unhandledrejection', (event) => report(`rejection: ${event.reason}`));
   });
@@ -45,49 +47,68 @@ async function openPage(url: string): Promise<{ readonly page: Page; readonly tr
   return { page, trouble };
 }
 
-describe.concurrent.each([18, 19] as const)('the stories on a page with a strict policy, React %i', (react: HostReact) => {
-  let host: ServedHost;
-  beforeAll(async () => {
-    host = await serveStories('plain-host.ts', react);
-  });
-  afterAll(() => host.close());
-
-  test('such a page reports inline styles, markup from strings, throws and warnings', async ({ expect }) => {
-    const { page, trouble } = await openPage(`${host.url}/control`);
-    const seen = ['policy: style-src-elem', 'policy: style-src-attr', 'policy: require-trusted-types-for', 'throw:', 'console: Warning'];
-    for (const kind of seen) await expect.poll(() => trouble.join('\n')).toContain(kind);
-    await page.close();
-  });
-
-  test('no reports, no throws, no warnings, and what stories show by playing holds', { timeout: 900_000, retry: 0 }, async ({ expect }) => {
-    const { page, trouble } = await openPage(host.url);
-    await page.waitForFunction(() => 'host' in window);
-    const known = await page.evaluate(() => {
-      const { host } = window as unknown as HostWindow;
-      return { react: host.react, ids: host.ids, windows: Object.fromEntries(host.ids.map((id) => [id, host.windowOf(id)])) };
+describe.concurrent.each([18, 19] as const)(
+  'the stories on a page with a strict policy, React %i',
+  (react: HostReact) => {
+    let host: ServedHost;
+    beforeAll(async () => {
+      host = await serveStories('plain-host.ts', react);
     });
-    expect(known.react).toMatch(new RegExp(`^${react}\\.`));
-    const failures: string[] = [];
-    let [mounted, played] = [0, 0];
-    const ids = known.ids.filter((_, at) => at % shownEvery[react] === 0);
-    for (const id of ids) {
-      const before = trouble.length;
-      const wanted = windows[known.windows[id] ?? ''] ?? desktop;
-      if (page.viewportSize()?.width !== wanted.width) await page.setViewportSize(wanted);
-      const show = () => page.evaluate((story) => (window as unknown as HostWindow).host.perform(story), id);
-      const first = await show();
-      // What a starved browser showed too late is played once more; what it reported counts all the same.
-      const outcome = first.failure === null ? first : await show();
-      mounted += Number(outcome.mounted);
-      played += Number(outcome.played);
-      if (outcome.failure !== null) failures.push(`${id}: ${outcome.failure}`);
-      failures.push(...trouble.slice(before).map((what) => `${id}: ${what}`));
-    }
-    await page.close();
-    console.log(`React ${known.react}: ${mounted} of ${ids.length} stories mounted, of ${known.ids.length}, from ${storyFiles.length} files, ${played} played, ${trouble.length} reports`);
-    expect(failures).toEqual([]);
-    expect(trouble).toEqual([]);
-    expect(mounted).toBe(ids.length);
-    expect(known.ids.length).toBeGreaterThanOrEqual(FEWEST_STORIES);
-  });
-});
+    afterAll(() => host.close());
+
+    test('such a page reports inline styles, markup from strings, throws and warnings', async ({ expect }) => {
+      const { page, trouble } = await openPage(`${host.url}/control`);
+      const seen = [
+        'policy: style-src-elem',
+        'policy: style-src-attr',
+        'policy: require-trusted-types-for',
+        'throw:',
+        'console: Warning',
+      ];
+      for (const kind of seen) await expect.poll(() => trouble.join('\n')).toContain(kind);
+      await page.close();
+    });
+
+    test(
+      'no reports, no throws, no warnings, and what stories show by playing holds',
+      { timeout: 900_000, retry: 0 },
+      async ({ expect }) => {
+        const { page, trouble } = await openPage(host.url);
+        await page.waitForFunction(() => 'host' in window);
+        const known = await page.evaluate(() => {
+          const { host } = window as unknown as HostWindow;
+          return {
+            react: host.react,
+            ids: host.ids,
+            windows: Object.fromEntries(host.ids.map((id) => [id, host.windowOf(id)])),
+          };
+        });
+        expect(known.react).toMatch(new RegExp(`^${react}\\.`));
+        const failures: string[] = [];
+        let [mounted, played] = [0, 0];
+        const ids = known.ids.filter((_, at) => at % shownEvery[react] === 0);
+        for (const id of ids) {
+          const before = trouble.length;
+          const wanted = windows[known.windows[id] ?? ''] ?? desktop;
+          if (page.viewportSize()?.width !== wanted.width) await page.setViewportSize(wanted);
+          const show = () => page.evaluate((story) => (window as unknown as HostWindow).host.perform(story), id);
+          const first = await show();
+          // What a starved browser showed too late is played once more; what it reported counts all the same.
+          const outcome = first.failure === null ? first : await show();
+          mounted += Number(outcome.mounted);
+          played += Number(outcome.played);
+          if (outcome.failure !== null) failures.push(`${id}: ${outcome.failure}`);
+          failures.push(...trouble.slice(before).map((what) => `${id}: ${what}`));
+        }
+        await page.close();
+        console.log(
+          `React ${known.react}: ${mounted} of ${ids.length} stories mounted, of ${known.ids.length}, from ${storyFiles.length} files, ${played} played, ${trouble.length} reports`,
+        );
+        expect(failures).toEqual([]);
+        expect(trouble).toEqual([]);
+        expect(mounted).toBe(ids.length);
+        expect(known.ids.length).toBeGreaterThanOrEqual(FEWEST_STORIES);
+      },
+    );
+  },
+);

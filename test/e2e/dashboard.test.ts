@@ -22,71 +22,92 @@ async function whole(page: Page): Promise<void> {
 }
 
 describe('the first page of a buyer', () => {
-  test('has the numbers of the pages it leads to', () =>
-    visit(browser, {}, async ({ page, at }) => {
-      await page.goto(at('/'));
-      await signInAs(page, 'Dana Whitlock');
-      await whole(page);
-      const said = await textOf(page, 'Account balance');
-      const [, owed = 'no balance'] = /Balance(\$[\d,]+\.\d\d)/.exec(said) ?? [];
-      const [, unpaid = 'nothing open'] = /Open invoices(\$[\d,]+\.\d\d)/.exec(said) ?? [];
-      const [, late = 'nothing late'] = /(\$[\d,]+\.\d\d) in all/.exec(await textOf(page, 'Needs your attention')) ?? [];
-      expect(said).toContain(`Past due${late}`);
-      const cart = await textOf(page, 'Next delivery');
-      const [, total = 'no total'] = /in the cart, (\$[\d,]+\.\d\d)/.exec(cart) ?? [];
-      const numbers = await card(page, 'On the way').getByRole('link', { name: /^\d+$/ }).allTextContents();
-      expect(numbers).toHaveLength(6);
+  test(
+    'has the numbers of the pages it leads to',
+    () =>
+      visit(browser, {}, async ({ page, at }) => {
+        await page.goto(at('/'));
+        await signInAs(page, 'Dana Whitlock');
+        await whole(page);
+        const said = await textOf(page, 'Account balance');
+        const [, owed = 'no balance'] = /Balance(\$[\d,]+\.\d\d)/.exec(said) ?? [];
+        const [, unpaid = 'nothing open'] = /Open invoices(\$[\d,]+\.\d\d)/.exec(said) ?? [];
+        const [, late = 'nothing late'] =
+          /(\$[\d,]+\.\d\d) in all/.exec(await textOf(page, 'Needs your attention')) ?? [];
+        expect(said).toContain(`Past due${late}`);
+        const cart = await textOf(page, 'Next delivery');
+        const [, total = 'no total'] = /in the cart, (\$[\d,]+\.\d\d)/.exec(cart) ?? [];
+        const numbers = await card(page, 'On the way').getByRole('link', { name: /^\d+$/ }).allTextContents();
+        expect(numbers).toHaveLength(6);
 
-      await card(page, 'Account balance').getByRole('link', { name: 'Invoices' }).click();
-      await heading(page, 'Invoices').waitFor();
-      for (const amount of [owed, unpaid]) await page.getByRole('main').getByText(amount, { exact: true }).first().waitFor();
-      await page.goBack();
-      await whole(page);
-      await page.getByRole('link', { name: 'Review cart' }).click();
-      await heading(page, 'Cart').waitFor();
-      await page.getByRole('main').getByText(total, { exact: true }).first().waitFor();
-      await page.goBack();
-      await whole(page);
-      await card(page, 'On the way').getByRole('link', { name: 'All orders' }).click();
-      await heading(page, 'Orders').waitFor();
-      for (const number of numbers) await page.getByRole('main').getByText(number, { exact: true }).first().waitFor();
-      await page.goBack();
-      await whole(page);
-      await card(page, 'Needs your attention').getByRole('link', { name: 'Review' }).click();
-      await page.getByText('Proposed for Thu, Nov 19').first().waitFor();
-    }), 60_000);
+        await card(page, 'Account balance').getByRole('link', { name: 'Invoices' }).click();
+        await heading(page, 'Invoices').waitFor();
+        for (const amount of [owed, unpaid])
+          await page.getByRole('main').getByText(amount, { exact: true }).first().waitFor();
+        await page.goBack();
+        await whole(page);
+        await page.getByRole('link', { name: 'Review cart' }).click();
+        await heading(page, 'Cart').waitFor();
+        await page.getByRole('main').getByText(total, { exact: true }).first().waitFor();
+        await page.goBack();
+        await whole(page);
+        await card(page, 'On the way').getByRole('link', { name: 'All orders' }).click();
+        await heading(page, 'Orders').waitFor();
+        for (const number of numbers) await page.getByRole('main').getByText(number, { exact: true }).first().waitFor();
+        await page.goBack();
+        await whole(page);
+        await card(page, 'Needs your attention').getByRole('link', { name: 'Review' }).click();
+        await page.getByText('Proposed for Thu, Nov 19').first().waitFor();
+      }),
+    60_000,
+  );
 
-  test('is gone through by keyboard: every stop shows, and the weeks are walked one by one', () =>
-    visit(browser, {}, async ({ page, at }) => {
-      const keys = new Keyboard(page);
-      await page.goto(at('/'));
-      await signInAs(page, 'Dana Whitlock');
-      await whole(page);
-      await keys.to(/^Review cart$/);
-      await keys.to(/^See invoices$/);
-      await keys.to(/^Spend$/);
-      await keys.press('Enter');
-      await card(page, 'Spend per week').waitFor();
-      await keys.to(/^Show table$/);
-      await keys.press('Space');
-      await page.getByRole('table', { name: 'Orders, cases and spend per week' }).waitFor();
-      await keys.to(/^Week$/);
-      await keys.press('ArrowLeft');
-      await page.getByText('Week of Nov 9: 47 cases, $1,706.49, 4 orders').waitFor();
-      await keys.press('Home');
-      await page.getByText('Week of Aug 24: 98 cases, $2,727.07, 2 orders').waitFor();
-      await keys.to(/^Invoices$/);
-      await keys.press('Enter');
-      await keys.arrivesAt(/Invoices/);
-    }), 60_000);
+  test(
+    'is gone through by keyboard: every stop shows, and the weeks are walked one by one',
+    () =>
+      visit(browser, {}, async ({ page, at }) => {
+        const keys = new Keyboard(page);
+        await page.goto(at('/'));
+        await signInAs(page, 'Dana Whitlock');
+        await whole(page);
+        await keys.to(/^Review cart$/);
+        await keys.to(/^See invoices$/);
+        await keys.to(/^Spend$/);
+        await keys.press('Enter');
+        await card(page, 'Spend per week').waitFor();
+        await keys.to(/^Show table$/);
+        await keys.press('Space');
+        await page.getByRole('table', { name: 'Orders, cases and spend per week' }).waitFor();
+        await keys.to(/^Week$/);
+        await keys.press('ArrowLeft');
+        await page.getByText('Week of Nov 9: 47 cases, $1,706.49, 4 orders').waitFor();
+        await keys.press('Home');
+        await page.getByText('Week of Aug 24: 98 cases, $2,727.07, 2 orders').waitFor();
+        await keys.to(/^Invoices$/);
+        await keys.press('Enter');
+        await keys.arrivesAt(/Invoices/);
+      }),
+    60_000,
+  );
 
-  test('fits a phone, where whole rows lead on', () =>
-    visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async ({ page, at }) => {
-      await page.goto(at('/sign-in'));
-      await page.getByRole('button', { name: /Dana Whitlock/ }).tap();
-      await whole(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await card(page, 'Needs your attention').getByRole('listitem').first().tap({ position: { x: 120, y: 24 } });
-      await heading(page, 'Invoices').waitFor();
-    }), 60_000);
+  test(
+    'fits a phone, where whole rows lead on',
+    () =>
+      visit(
+        browser,
+        { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+        async ({ page, at }) => {
+          await page.goto(at('/sign-in'));
+          await page.getByRole('button', { name: /Dana Whitlock/ }).tap();
+          await whole(page);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          await card(page, 'Needs your attention')
+            .getByRole('listitem')
+            .first()
+            .tap({ position: { x: 120, y: 24 } });
+          await heading(page, 'Invoices').waitFor();
+        },
+      ),
+    60_000,
+  );
 });

@@ -13,14 +13,20 @@ const ofReadme = (language: string) => inLanguage(language).filter(({ document }
 let browser: Browser;
 let script: ReadonlyMap<string, string | Uint8Array>;
 beforeAll(async () => {
-  [browser, script] = await Promise.all([chromium.launch({ executablePath: findBrowser(), args: browserArgs }), scriptTagFiles()]);
+  [browser, script] = await Promise.all([
+    chromium.launch({ executablePath: findBrowser(), args: browserArgs }),
+    scriptTagFiles(),
+  ]);
 }, 120_000);
 afterAll(() => browser.close());
 
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 
 /** A page of a site that has these files and nothing else, opened at a path; `said` is what it told the console, errors included. */
-async function open(files: ReadonlyMap<string, string | Uint8Array>, path = '/'): Promise<{ page: Page; said: string[]; errors: string[] }> {
+async function open(
+  files: ReadonlyMap<string, string | Uint8Array>,
+  path = '/',
+): Promise<{ page: Page; said: string[]; errors: string[] }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const said: string[] = [];
   const errors: string[] = [];
@@ -30,7 +36,11 @@ async function open(files: ReadonlyMap<string, string | Uint8Array>, path = '/')
     const { pathname } = new URL(route.request().url());
     const body = files.get(pathname);
     const contentType = `${types[pathname.split('.').at(-1) ?? ''] ?? 'text/html'}; charset=utf-8`;
-    return route.fulfill(body === undefined ? { status: 404, body: '' } : { contentType, body: typeof body === 'string' ? body : Buffer.from(body) });
+    return route.fulfill(
+      body === undefined
+        ? { status: 404, body: '' }
+        : { contentType, body: typeof body === 'string' ? body : Buffer.from(body) },
+    );
   });
   await page.goto(`${site}${path}`);
   return { page, said, errors };
@@ -46,7 +56,13 @@ async function openApp(snippet: Snippet, styles = '') {
   const path = `${/basePath="([^"]*)"/.exec(snippet.code)?.[1] ?? ''}/`;
   return open(
     new Map([
-      [path, html('<link rel="stylesheet" href="/app.css"><link rel="stylesheet" href="/own.css"><script type="module" src="/app.js"></script>', '<div id="root"></div>')],
+      [
+        path,
+        html(
+          '<link rel="stylesheet" href="/app.css"><link rel="stylesheet" href="/own.css"><script type="module" src="/app.js"></script>',
+          '<div id="root"></div>',
+        ),
+      ],
       ['/checkout', html('', 'checkout')],
       ['/app.js', code],
       ['/app.css', sheet],
@@ -79,7 +95,11 @@ const one = (snippets: readonly Snippet[], says: string): Snippet => {
 };
 
 describe('every React snippet draws its widgets', () => {
-  test.each(inLanguage('tsx').filter(({ code }) => /^export /m.test(code)).map((snippet) => [where(snippet), snippet] as const))('%s', async (_where, snippet) => {
+  test.each(
+    inLanguage('tsx')
+      .filter(({ code }) => /^export /m.test(code))
+      .map((snippet) => [where(snippet), snippet] as const),
+  )('%s', async (_where, snippet) => {
     const { page, errors } = await openApp(snippet);
     await allDrawn(page);
     expect(errors).toEqual([]);
@@ -88,7 +108,11 @@ describe('every React snippet draws its widgets', () => {
 });
 
 describe('every plain page draws its widgets', () => {
-  test.each(inLanguage('html').filter(({ code }) => code.includes('<script')).map((snippet) => [where(snippet), snippet] as const))('%s', async (_where, snippet) => {
+  test.each(
+    inLanguage('html')
+      .filter(({ code }) => code.includes('<script'))
+      .map((snippet) => [where(snippet), snippet] as const),
+  )('%s', async (_where, snippet) => {
     const { page, errors } = await openPlain(snippet);
     await allDrawn(page);
     expect(errors).toEqual([]);
@@ -100,7 +124,10 @@ describe('the README’s snippets do what it says', () => {
   test('in React the grid and the cart share one cart, and the page is told of checkout', async () => {
     const { page, said } = await openApp(one(ofReadme('tsx'), '<ProductGrid'));
     const cart = page.locator('.tf-cart');
-    const card = page.locator('.tf-product-grid li').filter({ has: page.getByRole('heading', { name: 'Maribel Cola', exact: true }) }).first();
+    const card = page
+      .locator('.tf-product-grid li')
+      .filter({ has: page.getByRole('heading', { name: 'Maribel Cola', exact: true }) })
+      .first();
     await cart.getByRole('spinbutton', { name: /Maribel Cola$/ }).waitFor();
     await expect.poll(() => page.locator('.tf-product-grid li').count()).toBeGreaterThanOrEqual(20);
     await cart.getByRole('button', { name: /^Remove Bramrook/ }).click();
@@ -159,10 +186,18 @@ describe('the README’s snippets do what it says', () => {
 
   test('the theme’s rules win over the library’s', async () => {
     const grid = one(ofReadme('tsx'), '<ProductGrid');
-    const { page } = await openApp(grid, ofReadme('css').map(({ code }) => code).join('\n'));
+    const { page } = await openApp(
+      grid,
+      ofReadme('css')
+        .map(({ code }) => code)
+        .join('\n'),
+    );
     const add = page.locator('.tf-product-grid').getByRole('button', { name: /^Add/ }).first();
     await add.waitFor();
-    const look = await add.evaluate((node) => ({ background: getComputedStyle(node).backgroundColor, radius: getComputedStyle(node).borderRadius }));
+    const look = await add.evaluate((node) => ({
+      background: getComputedStyle(node).backgroundColor,
+      radius: getComputedStyle(node).borderRadius,
+    }));
     expect(look).toEqual({ background: 'rgb(122, 31, 61)', radius: '2px' });
     const line = page.locator('.tf-cart-line[data-problem]').first();
     await line.waitFor();
@@ -180,9 +215,15 @@ describe('the README’s snippets do what it says', () => {
     const { page } = await openApp(one(ofReadme('tsx'), '<ProductGrid'));
     const card = page.locator('.tf-product-grid li').first();
     await card.waitFor();
-    const look = () => card.evaluate((node) => ({ text: getComputedStyle(node).color, control: getComputedStyle(node).getPropertyValue('--tf-use-control-h') }));
+    const look = () =>
+      card.evaluate((node) => ({
+        text: getComputedStyle(node).color,
+        control: getComputedStyle(node).getPropertyValue('--tf-use-control-h'),
+      }));
     const light = await look();
-    await page.locator('#root').evaluate((node) => Object.assign(node.dataset, { tfTheme: 'dark', tfDensity: 'compact' }));
+    await page
+      .locator('#root')
+      .evaluate((node) => Object.assign(node.dataset, { tfTheme: 'dark', tfDensity: 'compact' }));
     const dark = await look();
     expect(dark.text).not.toBe(light.text);
     expect([light.control, dark.control]).toEqual(['max(24px, 2.5rem)', 'max(24px, 2rem)']);

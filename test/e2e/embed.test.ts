@@ -13,7 +13,10 @@ interface Heard {
 let browser: Browser;
 let host: { url: string; close: () => void };
 beforeAll(async () => {
-  [browser, host] = await Promise.all([chromium.launch({ executablePath: findBrowser(), args: browserArgs }), servePlain()]);
+  [browser, host] = await Promise.all([
+    chromium.launch({ executablePath: findBrowser(), args: browserArgs }),
+    servePlain(),
+  ]);
 });
 afterAll(async () => {
   host.close();
@@ -32,7 +35,11 @@ const reports = async (page: Page) => (await page.locator('html').getAttribute('
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard); // the page's own script keeps them there
 
 /** The plain page in one of its forms; `check` must leave it without reports and without errors. */
-async function onPage(query: string, check: (page: Page) => Promise<void>, before: (page: Page) => Promise<unknown> = async () => {}): Promise<void> {
+async function onPage(
+  query: string,
+  check: (page: Page) => Promise<void>,
+  before: (page: Page) => Promise<unknown> = async () => {},
+): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1100, height: 900 } });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -50,11 +57,16 @@ async function onPage(query: string, check: (page: Page) => Promise<void>, befor
 
 const element = (page: Page) => page.locator('tradefront-cart#cart');
 const mounted = (page: Page) => page.locator('#mounted');
-const quantity = (page: Page, cart: 'element' | 'mounted') => (cart === 'element' ? element(page) : mounted(page)).getByRole('spinbutton').first();
-const faqTitle = (page: Page, level: number) => page.locator('tradefront-faq').getByRole('heading', { level, name: 'Frequently asked questions' });
+const quantity = (page: Page, cart: 'element' | 'mounted') =>
+  (cart === 'element' ? element(page) : mounted(page)).getByRole('spinbutton').first();
+const faqTitle = (page: Page, level: number) =>
+  page.locator('tradefront-faq').getByRole('heading', { level, name: 'Frequently asked questions' });
 
 /** One case more of the first line. */
-const more = (page: Page) => element(page).getByRole('button', { name: /^One more of/ }).first();
+const more = (page: Page) =>
+  element(page)
+    .getByRole('button', { name: /^One more of/ })
+    .first();
 
 test('the policy of these pages reports an inline style', async () => {
   const page = await browser.newPage();
@@ -72,7 +84,11 @@ describe('a page without React', () => {
       await faqTitle(page, 2).waitFor();
       const sheets = await page.evaluate(() => {
         const inside = document.querySelector('tradefront-cart')?.shadowRoot?.adoptedStyleSheets ?? [];
-        return { page: document.adoptedStyleSheets.length, cart: inside.length, shared: inside.filter((one) => document.adoptedStyleSheets.includes(one)).length };
+        return {
+          page: document.adoptedStyleSheets.length,
+          cart: inside.length,
+          shared: inside.filter((one) => document.adoptedStyleSheets.includes(one)).length,
+        };
       });
       // The page: base, dialog and select, cart, FAQ. The cart’s root: how the element stands, base, dialog and select, cart.
       expect(sheets).toEqual({ page: 4, cart: 4, shared: 3 });
@@ -83,9 +99,15 @@ describe('a page without React', () => {
       const before = Number(await quantity(page, 'mounted').inputValue());
       await more(page).click();
       await expect.poll(() => quantity(page, 'mounted').inputValue()).toBe(String(before + 1));
-      await expect.poll(() => heard(page)).toContainEqual(
-        expect.objectContaining({ name: 'line-change', from: 'cart', detail: expect.objectContaining({ quantity: before + 1 }) }),
-      );
+      await expect
+        .poll(() => heard(page))
+        .toContainEqual(
+          expect.objectContaining({
+            name: 'line-change',
+            from: 'cart',
+            detail: expect.objectContaining({ quantity: before + 1 }),
+          }),
+        );
     }));
 
   test('what is added in the grid is in the cart', () =>
@@ -123,7 +145,9 @@ describe('a page without React', () => {
 
   test('the page can stop what a before event announces', () =>
     onPage('stop', async (page) => {
-      await element(page).getByRole('button', { name: /^Remove .*Ginger Beer/ }).click();
+      await element(page)
+        .getByRole('button', { name: /^Remove .*Ginger Beer/ })
+        .click();
       await element(page).getByRole('spinbutton').first().fill('20');
       await page.keyboard.press('Enter');
       await element(page).getByRole('button', { name: 'Check out' }).click();
@@ -135,7 +159,10 @@ describe('a page without React', () => {
     onPage('', async (page) => {
       const title = faqTitle(page, 2);
       await title.waitFor();
-      const look = await title.evaluate((node) => ({ color: getComputedStyle(node).color, accent: getComputedStyle(node).getPropertyValue('--tf-use-accent') }));
+      const look = await title.evaluate((node) => ({
+        color: getComputedStyle(node).color,
+        accent: getComputedStyle(node).getPropertyValue('--tf-use-accent'),
+      }));
       expect(look.color).not.toBe('rgb(255, 0, 0)');
       expect(look.accent).toBe('rgb(1 2 3)');
     }));
@@ -147,7 +174,9 @@ describe('a page without React', () => {
       await faqTitle(page, 4).waitFor();
       await page.locator('tradefront-faq').evaluate((faq) => Object.assign(faq, { search: 'keg' }));
       await expect.poll(() => page.locator('tradefront-faq').getByRole('searchbox').inputValue()).toBe('keg');
-      await page.evaluate(() => (window as unknown as { second: { update: (options: object) => void } }).second.update({ slots: {} }));
+      await page.evaluate(() =>
+        (window as unknown as { second: { update: (options: object) => void } }).second.update({ slots: {} }),
+      );
       await mounted(page).getByRole('heading', { name: 'Cart', exact: true }).waitFor();
     }));
 
@@ -163,7 +192,9 @@ describe('a page without React', () => {
       await question.click();
       await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
       await page.evaluate((call) => {
-        const target = document.getElementById('first') as HTMLElement & { moveBefore?: (node: Node, child: Node | null) => void };
+        const target = document.getElementById('first') as HTMLElement & {
+          moveBefore?: (node: Node, child: Node | null) => void;
+        };
         const faq = document.querySelector('tradefront-faq') as HTMLElement;
         if (call === 'moveBefore' && target.moveBefore) target.moveBefore(faq, null);
         else target.append(faq);
@@ -171,7 +202,8 @@ describe('a page without React', () => {
       // Longer than an element waits before it lets go.
       await page.waitForTimeout(100);
       expect(await question.getAttribute('aria-expanded')).toBe('true');
-    }));
+    }),
+  );
 
   test('an element that left comes back with the page’s data', () =>
     onPage('', async (page) => {
@@ -213,7 +245,9 @@ describe('a page without React', () => {
     onPage('locale=fr-CA', async (page) => {
       await mounted(page).locator('.tf-cart[lang="fr-CA"]').waitFor();
       await element(page).getByRole('heading', { name: 'Panier' }).waitFor();
-      await page.evaluate(() => (window as unknown as { page: { configure: (settings: object) => void } }).page.configure({ locale: 'en-US' }));
+      await page.evaluate(() =>
+        (window as unknown as { page: { configure: (settings: object) => void } }).page.configure({ locale: 'en-US' }),
+      );
       await element(page).getByRole('heading', { name: 'Cart', exact: true }).waitFor();
     }));
 
@@ -221,7 +255,10 @@ describe('a page without React', () => {
     onPage('', async (page) => {
       await quantity(page, 'mounted').waitFor();
       await page.evaluate(() => {
-        const { second, page: tools } = window as unknown as { second: { unmount: () => void }; page: { mount: (node: Element | null, name: string) => void } };
+        const { second, page: tools } = window as unknown as {
+          second: { unmount: () => void };
+          page: { mount: (node: Element | null, name: string) => void };
+        };
         second.unmount();
         tools.mount(document.getElementById('mounted'), 'faq');
       });
@@ -230,44 +267,81 @@ describe('a page without React', () => {
     }));
 
   test('what is below a widget with a reserved height never moves', () =>
-    onPage('bare', async (page) => {
-      await page.evaluate(async () => {
-        document.querySelectorAll('tradefront-cart, tradefront-faq, tradefront-product-grid').forEach((node) => node.remove());
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        const moved: string[] = [];
-        Object.assign(window, { moved });
-        const widget = document.getElementById('mounted');
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]) {
-            for (const { node } of entry.sources) if (node && !widget?.contains(node)) moved.push(node.nodeName);
-          }
-        }).observe({ type: 'layout-shift' });
-        const { mount, adapter } = (window as unknown as { page: { mount: (node: Element | null, name: string, options: object) => void; adapter: object } }).page;
-        mount(widget, 'cart', { adapter, reserve: 1100 });
-        // The room itself moves the page, once and before there is anything in it.
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        moved.length = 0;
-      });
-      await quantity(page, 'mounted').waitFor();
-      await page.waitForTimeout(500);
-      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
-    }, (page) => page.route('**/chunks/cart-*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    })));
+    onPage(
+      'bare',
+      async (page) => {
+        await page.evaluate(async () => {
+          document
+            .querySelectorAll('tradefront-cart, tradefront-faq, tradefront-product-grid')
+            .forEach((node) => node.remove());
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          const moved: string[] = [];
+          Object.assign(window, { moved });
+          const widget = document.getElementById('mounted');
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[]) {
+              for (const { node } of entry.sources) if (node && !widget?.contains(node)) moved.push(node.nodeName);
+            }
+          }).observe({ type: 'layout-shift' });
+          const { mount, adapter } = (
+            window as unknown as {
+              page: { mount: (node: Element | null, name: string, options: object) => void; adapter: object };
+            }
+          ).page;
+          mount(widget, 'cart', { adapter, reserve: 1100 });
+          // The room itself moves the page, once and before there is anything in it.
+          await new Promise((resolve) => setTimeout(resolve, 200));
+          moved.length = 0;
+        });
+        await quantity(page, 'mounted').waitFor();
+        await page.waitForTimeout(500);
+        expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+      },
+      (page) =>
+        page.route('**/chunks/cart-*', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          await route.continue();
+        }),
+    ));
 
-  test.each([{ width: 1280, height: 900 }, { width: 390, height: 844 }])('twelve widgets on one page keep their height free: nothing jumps at $width px', async (size) => {
-    const widgets = ['dashboard', 'cart', 'product-grid', 'order-history', 'pay-invoices', 'shopping-lists', 'notifications', 'support-tickets', 'wallet', 'faq', 'promotions', 'user-profile'];
+  test.each([
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ])('twelve widgets on one page keep their height free: nothing jumps at $width px', async (size) => {
+    const widgets = [
+      'dashboard',
+      'cart',
+      'product-grid',
+      'order-history',
+      'pay-invoices',
+      'shopping-lists',
+      'notifications',
+      'support-tickets',
+      'wallet',
+      'faq',
+      'promotions',
+      'user-profile',
+    ];
     const page = await browser.newPage({ viewport: size });
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) (window as unknown as { shift: number }).shift += entry.value;
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (window as unknown as { shift: number }).shift += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(`${host.url}/many.html?widgets=${widgets.join(',')}`);
     await page.locator('html[data-ready]').waitFor();
-    await expect.poll(() => page.evaluate(() => [...document.querySelectorAll('main > *')].filter(({ shadowRoot }) => shadowRoot?.querySelector('.tf-root') && !shadowRoot.querySelector('.tf-skeleton')).length)).toBe(12);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            [...document.querySelectorAll('main > *')].filter(
+              ({ shadowRoot }) => shadowRoot?.querySelector('.tf-root') && !shadowRoot.querySelector('.tf-skeleton'),
+            ).length,
+        ),
+      )
+      .toBe(12);
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.1);
     await page.close();
@@ -277,8 +351,13 @@ describe('a page without React', () => {
     onPage(
       '',
       async (page) => {
-        expect(await page.evaluate(() => (window as unknown as { tags: Record<string, string> }).tags)).toMatchObject({ cart: 'tradefront-cart-v0', faq: 'tradefront-faq' });
-        await page.evaluate(() => document.getElementById('second')?.append(document.createElement('tradefront-cart-v0')));
+        expect(await page.evaluate(() => (window as unknown as { tags: Record<string, string> }).tags)).toMatchObject({
+          cart: 'tradefront-cart-v0',
+          faq: 'tradefront-faq',
+        });
+        await page.evaluate(() =>
+          document.getElementById('second')?.append(document.createElement('tradefront-cart-v0')),
+        );
         await page.locator('tradefront-cart-v0').getByRole('spinbutton').first().waitFor();
       },
       (page) => page.addInitScript(() => customElements.define('tradefront-cart', class extends HTMLElement {})),
@@ -286,11 +365,18 @@ describe('a page without React', () => {
 
   test('no widget’s property is one that every element has: it would be set there before the widget’s code is here', () =>
     onPage('', async (page) => {
-      const properties = Object.values(import.meta.glob<Record<string, WidgetContract>>('../../src/widgets/*/*.contract.ts', { eager: true })).flatMap((module) =>
-        Object.values(module).flatMap(({ element: tag, attributes, slots }) => [...attributes.map(({ prop }) => prop), ...slots.render].map((property) => ({ tag, property }))),
+      const properties = Object.values(
+        import.meta.glob<Record<string, WidgetContract>>('../../src/widgets/*/*.contract.ts', { eager: true }),
+      ).flatMap((module) =>
+        Object.values(module).flatMap(({ element: tag, attributes, slots }) =>
+          [...attributes.map(({ prop }) => prop), ...slots.render].map((property) => ({ tag, property })),
+        ),
       );
       expect(properties.length).toBeGreaterThan(20);
-      const hidden = await page.evaluate((all) => all.filter(({ property }) => property in HTMLElement.prototype), [...properties, { tag: 'a control', property: 'title' }]);
+      const hidden = await page.evaluate(
+        (all) => all.filter(({ property }) => property in HTMLElement.prototype),
+        [...properties, { tag: 'a control', property: 'title' }],
+      );
       expect(hidden).toEqual([{ tag: 'a control', property: 'title' }]);
     }));
 
@@ -314,10 +400,11 @@ describe('a page without React', () => {
         await expect.poll(() => faq.getByRole('searchbox').inputValue()).toBe('glass');
         expect(await faq.evaluate((element) => Reflect.get(element, 'search'))).toBe('glass');
       },
-      (page) => page.route(/\/chunks\/faq-/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1500));
-        await route.continue();
-      }),
+      (page) =>
+        page.route(/\/chunks\/faq-/, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1500));
+          await route.continue();
+        }),
     ));
 });
 
@@ -326,7 +413,10 @@ describe('when something is missing', () => {
     onPage('bare', async (page) => {
       const said = await page.evaluate(() => {
         try {
-          (window as unknown as { page: { mount: (node: Element | null, name: string) => void } }).page.mount(document.getElementById('mounted'), 'cart');
+          (window as unknown as { page: { mount: (node: Element | null, name: string) => void } }).page.mount(
+            document.getElementById('mounted'),
+            'cart',
+          );
         } catch (error) {
           return String(error);
         }
@@ -343,7 +433,9 @@ describe('when something is missing', () => {
     await page.locator('html[data-ready]').waitFor();
     await page.clock.runFor(6000);
     expect(errors.filter((error) => /<tradefront-cart> has no adapter/.test(error))).toHaveLength(1);
-    await element(page).evaluate((cart) => Object.assign(cart, { adapter: (window as unknown as { page: { adapter: object } }).page.adapter }));
+    await element(page).evaluate((cart) =>
+      Object.assign(cart, { adapter: (window as unknown as { page: { adapter: object } }).page.adapter }),
+    );
     await quantity(page, 'element').waitFor();
     await page.close();
   });
@@ -356,7 +448,9 @@ describe('when something is missing', () => {
       return route.abort();
     });
     await page.goto(`${host.url}/plain.html`);
-    await expect.poll(() => heard(page), { timeout: 10_000 }).toContainEqual(expect.objectContaining({ name: 'load-error', detail: { widget: 'faq' } }));
+    await expect
+      .poll(() => heard(page), { timeout: 10_000 })
+      .toContainEqual(expect.objectContaining({ name: 'load-error', detail: { widget: 'faq' } }));
     expect(asked).toBe(3);
     await quantity(page, 'element').waitFor();
     await page.close();

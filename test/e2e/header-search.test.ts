@@ -17,7 +17,8 @@ describe('the search of the header', () => {
       await signInAs(page, 'Dana Whitlock');
       const button = page.getByRole('button', { name: 'Search', exact: true });
       const field = page.getByRole('searchbox', { name: 'Product or number (order, invoice, ticket)' });
-      const hasFocus = (target: Locator) => expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+      const hasFocus = (target: Locator) =>
+        expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
       await button.tap();
       await hasFocus(field);
       expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -46,7 +47,9 @@ describe('the search of the header', () => {
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/'));
       await signInAs(page, 'Priya Nair');
-      const search = page.getByRole('search').filter({ has: page.getByRole('searchbox', { name: 'By number: invoice' }) });
+      const search = page
+        .getByRole('search')
+        .filter({ has: page.getByRole('searchbox', { name: 'By number: invoice' }) });
       const field = search.getByRole('searchbox');
       const enter = async (text: string) => {
         await field.fill(text);

@@ -11,7 +11,10 @@ afterAll(() => browser.close());
 const site = inject('siteUrl');
 
 /** A window with a buyer of the demo signed in, on a page of no further interest. */
-async function signedIn(size: { width: number; height: number }, locale = 'en-US'): Promise<{ context: BrowserContext; page: Page }> {
+async function signedIn(
+  size: { width: number; height: number },
+  locale = 'en-US',
+): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ viewport: size });
   const page = await context.newPage();
   await page.goto(`${site}/${locale}/faq`);
@@ -30,14 +33,35 @@ const watchShifts = () => {
   window.layoutShift = 0;
   new PerformanceObserver((list) => {
     // The DOM's types know no layout shifts.
-    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) window.layoutShift += entry.value;
+    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+      if (!entry.hadRecentInput) window.layoutShift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
 /** Past 0.16 with the footer shown before the page, and for the first page with cards that push each other away. */
-const steady = ['', 'products', 'order-builder', 'lists', 'cart', 'checkout', 'orders', 'invoices', 'wallet', 'notifications', 'users', 'profile', 'tickets', 'promotions', 'rewards', 'faq'];
+const steady = [
+  '',
+  'products',
+  'order-builder',
+  'lists',
+  'cart',
+  'checkout',
+  'orders',
+  'invoices',
+  'wallet',
+  'notifications',
+  'users',
+  'profile',
+  'tickets',
+  'promotions',
+  'rewards',
+  'faq',
+];
 
-describe.each([{ width: 1280, height: 900 }, { width: 390, height: 844 }])('at $width px', (size) => {
+describe.each([
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+])('at $width px', (size) => {
   test.each(steady)('nothing moves while the page “%s” comes', async (path) => {
     const { context, page } = await signedIn(size);
     await page.addInitScript(watchShifts);
@@ -52,14 +76,24 @@ describe.each([{ width: 1280, height: 900 }, { width: 390, height: 844 }])('at $
 
 // A scroll bar of 15 px makes cards narrower, as in Firefox.
 test.each([
-  ['en-US', 1280], ['en-US', 1265], ['en-US', 1920], ['fr-CA', 1280], ['fr-CA', 1265], ['fr-CA', 1440], ['fr-CA', 1920], ['es-CA', 1265], ['es-CA', 1920],
+  ['en-US', 1280],
+  ['en-US', 1265],
+  ['en-US', 1920],
+  ['fr-CA', 1280],
+  ['fr-CA', 1265],
+  ['fr-CA', 1440],
+  ['fr-CA', 1920],
+  ['es-CA', 1265],
+  ['es-CA', 1920],
 ])('*Add* is beside the stepper in every card (%s, %i px)', async (locale, width) => {
   const { context, page } = await signedIn({ width, height: 900 }, locale);
   await page.goto(`${site}/${locale}/products`);
   await page.locator('.tf-product-order > .tf-button').first().waitFor();
   const apart = await page.locator('.tf-product-order:has(> .tf-button)').evaluateAll((orders) =>
     orders.map((order) => {
-      const [stepper, button] = ['.tf-stepper', '.tf-button'].map((part) => order.querySelector(part)?.getBoundingClientRect());
+      const [stepper, button] = ['.tf-stepper', '.tf-button'].map((part) =>
+        order.querySelector(part)?.getBoundingClientRect(),
+      );
       return Math.abs((stepper?.top ?? 0) - (button?.top ?? 1000));
     }),
   );
@@ -68,22 +102,34 @@ test.each([
   await context.close();
 });
 
-test.each([['fr-CA', 390], ['en-US', 390], ['fr-CA', 1280], ['en-US', 1280]])('no date of an order is broken over lines, and a draft’s buttons are beside each other (%s, %i px)', async (locale, width) => {
-  const { context, page } = await signedIn({ width, height: 900 }, locale);
-  await page.goto(`${site}/${locale}/orders`);
-  const dates = page.locator('.tf-orders-row [role=cell]:is(.tf-orders-placed, .tf-orders-delivery)');
-  await dates.first().waitFor();
-  // A label over it on a phone, and the date: two lines at most.
-  expect(await dates.evaluateAll((all) => all.filter((date) => date.getBoundingClientRect().height > 44).length)).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  const draft = page.locator('.tf-orders-reorder > .tf-row').first();
-  const tops = await draft.locator('.tf-button').evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
-  expect(tops).toHaveLength(2);
-  expect(new Set(tops).size).toBe(1);
-  const [row, cell] = await Promise.all([draft.boundingBox(), page.locator('.tf-orders-row').nth(1).boundingBox()]);
-  expect((row?.x ?? 0) + (row?.width ?? 0)).toBeLessThanOrEqual((cell?.x ?? 0) + (cell?.width ?? 0));
-  await context.close();
-});
+test.each([
+  ['fr-CA', 390],
+  ['en-US', 390],
+  ['fr-CA', 1280],
+  ['en-US', 1280],
+])(
+  'no date of an order is broken over lines, and a draft’s buttons are beside each other (%s, %i px)',
+  async (locale, width) => {
+    const { context, page } = await signedIn({ width, height: 900 }, locale);
+    await page.goto(`${site}/${locale}/orders`);
+    const dates = page.locator('.tf-orders-row [role=cell]:is(.tf-orders-placed, .tf-orders-delivery)');
+    await dates.first().waitFor();
+    // A label over it on a phone, and the date: two lines at most.
+    expect(
+      await dates.evaluateAll((all) => all.filter((date) => date.getBoundingClientRect().height > 44).length),
+    ).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    const draft = page.locator('.tf-orders-reorder > .tf-row').first();
+    const tops = await draft
+      .locator('.tf-button')
+      .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(2);
+    expect(new Set(tops).size).toBe(1);
+    const [row, cell] = await Promise.all([draft.boundingBox(), page.locator('.tf-orders-row').nth(1).boundingBox()]);
+    expect((row?.x ?? 0) + (row?.width ?? 0)).toBeLessThanOrEqual((cell?.x ?? 0) + (cell?.width ?? 0));
+    await context.close();
+  },
+);
 
 test.each([1680, 1920, 2560])('a window of %i px is used: lists to 104rem, forms in the middle', async (width) => {
   const { context, page } = await signedIn({ width, height: 1000 });
@@ -93,12 +139,26 @@ test.each([1680, 1920, 2560])('a window of %i px is used: lists to 104rem, forms
     await page.locator(selector).first().waitFor();
     await expect.poll(() => page.locator('main .tf-skeleton').count()).toBe(0);
     return page.evaluate((part) => {
-      const [inner, outer] = [`main ${part}`, 'main'].map((one) => document.querySelector(one)?.getBoundingClientRect() ?? new DOMRect());
+      const [inner, outer] = [`main ${part}`, 'main'].map(
+        (one) => document.querySelector(one)?.getBoundingClientRect() ?? new DOMRect(),
+      );
       if (inner === undefined || outer === undefined) throw new Error('No page');
-      return { start: Math.round(inner.left - outer.left), end: Math.round(outer.right - inner.right), width: Math.round(inner.width), all: Math.round(outer.width) };
+      return {
+        start: Math.round(inner.left - outer.left),
+        end: Math.round(outer.right - inner.right),
+        width: Math.round(inner.width),
+        all: Math.round(outer.width),
+      };
     }, selector);
   };
-  for (const [path, selector] of [['orders', '.tf-orders-page'], ['products', '.tf-products-page'], ['users', '.tf-users-page'], ['password', '.tf-password-page'], ['profile', '.tf-profile-page'], ['faq', '.tf-faq-page']] as const) {
+  for (const [path, selector] of [
+    ['orders', '.tf-orders-page'],
+    ['products', '.tf-products-page'],
+    ['users', '.tf-users-page'],
+    ['password', '.tf-password-page'],
+    ['profile', '.tf-profile-page'],
+    ['faq', '.tf-faq-page'],
+  ] as const) {
     const { start, end } = await free(path, selector);
     expect(start, path).toBeGreaterThan(0);
     expect(Math.abs(start - end), path).toBeLessThanOrEqual(2);

@@ -22,13 +22,20 @@ test('a demo buyer’s button is named in sentences: who they are, where, and wh
   await page.close();
 });
 
-test.each(['checkout', 'wallet'])('no button of “%s” is called “Change” alone: each is named after what it changes', async (path) => {
-  const page = await browser.newPage();
-  await page.goto(`${site}/en-US/faq`);
-  await page.evaluate(() => window.tradefrontDemo.signIn('dana'));
-  await page.goto(`${site}/en-US/${path}`);
-  await page.locator('main').getByRole('button', { name: /^Change \w+/ }).first().waitFor();
-  await expect.poll(() => page.locator('main .tf-skeleton').count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Change', exact: true }).count()).toBe(0);
-  await page.close();
-});
+test.each(['checkout', 'wallet'])(
+  'no button of “%s” is called “Change” alone: each is named after what it changes',
+  async (path) => {
+    const page = await browser.newPage();
+    await page.goto(`${site}/en-US/faq`);
+    await page.evaluate(() => window.tradefrontDemo.signIn('dana'));
+    await page.goto(`${site}/en-US/${path}`);
+    await page
+      .locator('main')
+      .getByRole('button', { name: /^Change \w+/ })
+      .first()
+      .waitFor();
+    await expect.poll(() => page.locator('main .tf-skeleton').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Change', exact: true }).count()).toBe(0);
+    await page.close();
+  },
+);

@@ -18,15 +18,21 @@ async function listen(page: Page): Promise<(text: string) => Promise<number>> {
     const kept = document.documentElement.dataset;
     kept.announced = '';
     new MutationObserver((changes) => {
-      const regions = new Set(changes.map(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]')));
+      const regions = new Set(
+        changes.map(({ target }) =>
+          (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]'),
+        ),
+      );
       for (const region of regions) kept.announced += `${region?.textContent ?? ''}\n`;
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
-  return (text) => page.evaluate((part) => (document.documentElement.dataset.announced ?? '').split(part).length - 1, text);
+  return (text) =>
+    page.evaluate((part) => (document.documentElement.dataset.announced ?? '').split(part).length - 1, text);
 }
 const rows = (page: Page) => page.locator('.tf-notifications-row');
 // The region is there before anything is said in it.
-const told = (page: Page) => page.getByRole('region', { name: 'Reminder alerts', exact: true }).filter({ hasText: /\S/ });
+const told = (page: Page) =>
+  page.getByRole('region', { name: 'Reminder alerts', exact: true }).filter({ hasText: /\S/ });
 
 async function openNotifications(page: Page, at: (path: string) => string): Promise<void> {
   await page.goto(at('/en-US'));
@@ -46,40 +52,48 @@ async function wakeAt(page: Page, time: string): Promise<void> {
 /** Half an hour after a reminder two hours before the cut-off of 2 PM. */
 const AFTER = '2026-11-17T12:30:00-05:00';
 
-test('a reminder is set by keyboard alone, and one of two tabs tells of it when the device wakes', { timeout: 60_000 }, () =>
-  visit(browser, {}, async ({ page, at }) => {
-    await openNotifications(page, at);
-    const keys = new Keyboard(page);
-    await keys.to(/^New reminder$/);
-    await keys.press('Enter');
-    const form = page.getByRole('dialog', { name: 'New order reminder' });
-    await form.getByText('Next on Tue, Nov 17, 12:00 PM ET').waitFor();
-    await keys.to(/^Set reminder/);
-    await keys.press('Enter');
-    await form.waitFor({ state: 'detached' });
-    await page.getByText('2 hours before each cut-off').waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('New reminder');
+test(
+  'a reminder is set by keyboard alone, and one of two tabs tells of it when the device wakes',
+  { timeout: 60_000 },
+  () =>
+    visit(browser, {}, async ({ page, at }) => {
+      await openNotifications(page, at);
+      const keys = new Keyboard(page);
+      await keys.to(/^New reminder$/);
+      await keys.press('Enter');
+      const form = page.getByRole('dialog', { name: 'New order reminder' });
+      await form.getByText('Next on Tue, Nov 17, 12:00 PM ET').waitFor();
+      await keys.to(/^Set reminder/);
+      await keys.press('Enter');
+      await form.waitFor({ state: 'detached' });
+      await page.getByText('2 hours before each cut-off').waitFor();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('New reminder');
 
-    const other = await page.context().newPage();
-    await other.goto(at('/en-US/products'));
-    await unread(other).toBe('Notifications, 6 unread');
-    await page.bringToFront();
-    await wakeAt(page, AFTER);
-    const both = () => Promise.all([page, other].map((one) => told(one).count()));
-    await expect.poll(async () => (await both()).reduce((sum, count) => sum + count, 0), { timeout: 15_000 }).toBe(1);
-    const [here] = await both();
-    const teller = here === 1 ? page : other;
-    await expect.poll(async () => (await told(teller).innerText()).replaceAll('\u00a0', ' ')).toContain('Time to order. It was due Tue, Nov 17, 12:00 PM ET · Orders for Thu, Nov 19 close Tue, Nov 17, 2:00 PM ET');
-    await unread(page).toBe('Notifications, 7 unread');
-    await unread(other).toBe('Notifications, 7 unread');
-    // Woken again, nothing is told twice, and the next one is of the next cut-off.
-    await wakeAt(page, AFTER);
-    await rows(page).filter({ hasText: 'Time to order' }).waitFor();
-    await page.getByText(/^Next on /).waitFor();
-    expect((await both()).reduce((sum, count) => sum + count, 0)).toBe(1);
-    await told(teller).getByRole('button', { name: 'Go to cart' }).click();
-    await teller.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
-  }));
+      const other = await page.context().newPage();
+      await other.goto(at('/en-US/products'));
+      await unread(other).toBe('Notifications, 6 unread');
+      await page.bringToFront();
+      await wakeAt(page, AFTER);
+      const both = () => Promise.all([page, other].map((one) => told(one).count()));
+      await expect.poll(async () => (await both()).reduce((sum, count) => sum + count, 0), { timeout: 15_000 }).toBe(1);
+      const [here] = await both();
+      const teller = here === 1 ? page : other;
+      await expect
+        .poll(async () => (await told(teller).innerText()).replaceAll('\u00a0', ' '))
+        .toContain(
+          'Time to order. It was due Tue, Nov 17, 12:00 PM ET · Orders for Thu, Nov 19 close Tue, Nov 17, 2:00 PM ET',
+        );
+      await unread(page).toBe('Notifications, 7 unread');
+      await unread(other).toBe('Notifications, 7 unread');
+      // Woken again, nothing is told twice, and the next one is of the next cut-off.
+      await wakeAt(page, AFTER);
+      await rows(page).filter({ hasText: 'Time to order' }).waitFor();
+      await page.getByText(/^Next on /).waitFor();
+      expect((await both()).reduce((sum, count) => sum + count, 0)).toBe(1);
+      await told(teller).getByRole('button', { name: 'Go to cart' }).click();
+      await teller.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
+    }),
+);
 
 test('what is read is read in every tab, and marking all can be taken back', { timeout: 60_000 }, () =>
   visit(browser, {}, async ({ page, at }) => {
@@ -108,74 +122,97 @@ test('what is read is read in every tab, and marking all can be taken back', { t
     await rows(page).first().waitFor();
     // What was known is shown until the answer is here.
     await expect.poll(() => rows(page).filter({ hasText: 'Order 4500898' }).getAttribute('data-unread')).toBeNull();
-  }));
+  }),
+);
 
-test('a phone has the list, its pages and filters in the address, and reminders that are changed, off and gone', { timeout: 60_000 }, () =>
-  visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true }, async ({ page, at }) => {
-    await openNotifications(page, at);
-    await page.getByRole('button', { name: 'Next page' }).tap();
-    await page.waitForURL(/[?&]page=2/);
-    await page.getByText('11–20 of 34').waitFor();
-    await page.getByLabel('Topic').selectOption('Invoices');
-    await page.waitForURL(/topic=invoices/);
-    await expect.poll(() => rows(page).filter({ hasNotText: 'Invoice' }).count()).toBe(0);
-    await page.getByRole('button', { name: 'New reminder' }).tap();
-    const form = page.getByRole('dialog');
-    await form.getByRole('radio', { name: /^Every week/ }).check();
-    await form.getByLabel('Time', { exact: true }).fill('');
-    await form.getByRole('button', { name: 'Set reminder' }).tap();
-    await form.getByText('Enter a time.').waitFor();
-    await form.getByLabel('Time', { exact: true }).fill('08:15');
-    await form.getByLabel('Day of the week', { exact: true }).selectOption('Friday');
-    await form.getByRole('button', { name: 'Set reminder' }).tap();
-    const reminder = page.locator('.tf-notifications-reminder');
-    await reminder.getByText('Every Friday, 8:15 AM ET').waitFor();
-    await reminder.getByRole('button', { name: /^Change: / }).tap();
-    await form.getByLabel('Day of the week', { exact: true }).selectOption('Monday');
-    await form.getByRole('button', { name: 'Save reminder' }).tap();
-    await reminder.getByText('Every Monday, 8:15 AM ET').waitFor();
-    await reminder.getByRole('checkbox').tap();
-    await reminder.getByText('Turned off').waitFor();
-    await page.reload();
-    await reminder.getByText('Turned off').waitFor();
-    await reminder.getByRole('button', { name: /^Remove: / }).tap();
-    await reminder.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Undo' }).tap();
-    await reminder.getByText('Every Monday, 8:15 AM ET').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }));
+test(
+  'a phone has the list, its pages and filters in the address, and reminders that are changed, off and gone',
+  { timeout: 60_000 },
+  () =>
+    visit(browser, { viewport: { width: 390, height: 844 }, hasTouch: true }, async ({ page, at }) => {
+      await openNotifications(page, at);
+      await page.getByRole('button', { name: 'Next page' }).tap();
+      await page.waitForURL(/[?&]page=2/);
+      await page.getByText('11–20 of 34').waitFor();
+      await page.getByLabel('Topic').selectOption('Invoices');
+      await page.waitForURL(/topic=invoices/);
+      await expect.poll(() => rows(page).filter({ hasNotText: 'Invoice' }).count()).toBe(0);
+      await page.getByRole('button', { name: 'New reminder' }).tap();
+      const form = page.getByRole('dialog');
+      await form.getByRole('radio', { name: /^Every week/ }).check();
+      await form.getByLabel('Time', { exact: true }).fill('');
+      await form.getByRole('button', { name: 'Set reminder' }).tap();
+      await form.getByText('Enter a time.').waitFor();
+      await form.getByLabel('Time', { exact: true }).fill('08:15');
+      await form.getByLabel('Day of the week', { exact: true }).selectOption('Friday');
+      await form.getByRole('button', { name: 'Set reminder' }).tap();
+      const reminder = page.locator('.tf-notifications-reminder');
+      await reminder.getByText('Every Friday, 8:15 AM ET').waitFor();
+      await reminder.getByRole('button', { name: /^Change: / }).tap();
+      await form.getByLabel('Day of the week', { exact: true }).selectOption('Monday');
+      await form.getByRole('button', { name: 'Save reminder' }).tap();
+      await reminder.getByText('Every Monday, 8:15 AM ET').waitFor();
+      await reminder.getByRole('checkbox').tap();
+      await reminder.getByText('Turned off').waitFor();
+      await page.reload();
+      await reminder.getByText('Turned off').waitFor();
+      await reminder.getByRole('button', { name: /^Remove: / }).tap();
+      await reminder.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Undo' }).tap();
+      await reminder.getByText('Every Monday, 8:15 AM ET').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }),
+);
 
-test('a device that allows it shows a reminder itself, and is asked only where that is pressed for', { timeout: 60_000 }, () =>
-  visit(browser, {}, async ({ page, at }) => {
-    await page.addInitScript(() => {
-      const seen: { readonly title: string; readonly body: string; click: () => void }[] = [];
-      let permission: NotificationPermission = 'default';
-      let asked = 0;
-      class Stub {
-        static get permission() { return permission; }
-        static requestPermission() { asked += 1; permission = 'granted'; return Promise.resolve(permission); }
-        onclick: (() => void) | null = null;
-        constructor(title: string, { body = '' }: NotificationOptions = {}) { seen.push({ title, body, click: () => this.onclick?.() }); }
-        close() {}
-      }
-      Object.assign(window, { Notification: Stub, shownOnDevice: seen, askedDevice: () => asked });
-    });
-    await openNotifications(page, at);
-    await page.getByRole('button', { name: 'New reminder' }).click();
-    const form = page.getByRole('dialog');
-    const ask = form.getByRole('button', { name: 'Show reminders on this device' });
-    await ask.waitFor();
-    expect(await page.evaluate('window.askedDevice()')).toBe(0);
-    await ask.click();
-    await form.getByText('This device shows your reminders while a page of the store is open.').waitFor();
-    await form.getByRole('button', { name: 'Set reminder' }).click();
-    await page.getByText('2 hours before each cut-off').waitFor();
-    await wakeAt(page, '2026-11-17T12:00:10-05:00');
-    await expect.poll(() => page.evaluate('window.shownOnDevice.map(({ title, body }) => `${title}. ${body}`.replaceAll(String.fromCharCode(160), " "))')).toEqual(['Time to order. Orders for Thu, Nov 19 close Tue, Nov 17, 2:00 PM ET']);
-    expect(await told(page).count()).toBe(0);
-    await page.evaluate('window.shownOnDevice[0].click()');
-    await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
-  }));
+test(
+  'a device that allows it shows a reminder itself, and is asked only where that is pressed for',
+  { timeout: 60_000 },
+  () =>
+    visit(browser, {}, async ({ page, at }) => {
+      await page.addInitScript(() => {
+        const seen: { readonly title: string; readonly body: string; click: () => void }[] = [];
+        let permission: NotificationPermission = 'default';
+        let asked = 0;
+        class Stub {
+          static get permission() {
+            return permission;
+          }
+          static requestPermission() {
+            asked += 1;
+            permission = 'granted';
+            return Promise.resolve(permission);
+          }
+          onclick: (() => void) | null = null;
+          constructor(title: string, { body = '' }: NotificationOptions = {}) {
+            seen.push({ title, body, click: () => this.onclick?.() });
+          }
+          close() {}
+        }
+        Object.assign(window, { Notification: Stub, shownOnDevice: seen, askedDevice: () => asked });
+      });
+      await openNotifications(page, at);
+      await page.getByRole('button', { name: 'New reminder' }).click();
+      const form = page.getByRole('dialog');
+      const ask = form.getByRole('button', { name: 'Show reminders on this device' });
+      await ask.waitFor();
+      expect(await page.evaluate('window.askedDevice()')).toBe(0);
+      await ask.click();
+      await form.getByText('This device shows your reminders while a page of the store is open.').waitFor();
+      await form.getByRole('button', { name: 'Set reminder' }).click();
+      await page.getByText('2 hours before each cut-off').waitFor();
+      await wakeAt(page, '2026-11-17T12:00:10-05:00');
+      await expect
+        .poll(() =>
+          page.evaluate(
+            'window.shownOnDevice.map(({ title, body }) => `${title}. ${body}`.replaceAll(String.fromCharCode(160), " "))',
+          ),
+        )
+        .toEqual(['Time to order. Orders for Thu, Nov 19 close Tue, Nov 17, 2:00 PM ET']);
+      expect(await told(page).count()).toBe(0);
+      await page.evaluate('window.shownOnDevice[0].click()');
+      await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
+    }),
+);
 
 test('who is offline hears once what goes on without a connection, and once that it is back', { timeout: 60_000 }, () =>
   visit(browser, { unanswered: /./ }, async ({ page, at }) => {
@@ -188,4 +225,5 @@ test('who is offline hears once what goes on without a connection, and once that
     await page.locator('.tf-portal-offline').waitFor({ state: 'detached' });
     await expect.poll(() => heard('You’re back online.')).toBe(1);
     expect(await heard('To order, pay or save, you need a connection.')).toBe(1);
-  }));
+  }),
+);

@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** A fresh page that keeps what the policy reports and what goes wrong. The listener must be there before the page is parsed. */
-async function openPage(url: string, motion: Motion = 'no-preference'): Promise<{ page: Page; trouble: () => Promise<string[]> }> {
+async function openPage(
+  url: string,
+  motion: Motion = 'no-preference',
+): Promise<{ page: Page; trouble: () => Promise<string[]> }> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 }, reducedMotion: motion });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -55,7 +58,11 @@ const published: readonly Axis[] = [
 ];
 
 /** Serves one host and runs checks at its places, each on a page of its own that must stay without reports and errors. */
-function runChecks({ react, how, where, motion }: Axis, all: readonly OverlayCheck[], more: (url: () => string) => void = () => {}): void {
+function runChecks(
+  { react, how, where, motion }: Axis,
+  all: readonly OverlayCheck[],
+  more: (url: () => string) => void = () => {},
+): void {
   let host: ServedHost;
   beforeAll(async () => {
     host = await serveHost(react, how);

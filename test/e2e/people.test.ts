@@ -26,44 +26,59 @@ async function openAs(page: Page, at: (path: string) => string, path: string, bu
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const field = (page: Page, label: string) => main(page).getByLabel(label);
-const noWider = async (page: Page) => expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+const noWider = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
 /** Finds somebody by their email and opens their form. */
 async function edit(page: Page, hand: Hand, email: string): Promise<void> {
   await hand.write(main(page).getByRole('searchbox', { name: users.search }), email);
-  await expect.poll(() => main(page).locator('[data-user]').allTextContents()).toEqual([expect.stringContaining(email)]);
-  await hand.press(main(page).getByRole('button', { name: like(users.edit) }).first());
-  await main(page).getByRole('heading', { level: 1, name: like(users.form.editing) }).waitFor();
+  await expect
+    .poll(() => main(page).locator('[data-user]').allTextContents())
+    .toEqual([expect.stringContaining(email)]);
+  await hand.press(
+    main(page)
+      .getByRole('button', { name: like(users.edit) })
+      .first(),
+  );
+  await main(page)
+    .getByRole('heading', { level: 1, name: like(users.form.editing) })
+    .waitFor();
 }
 
 describe('users', () => {
-  test.each(both)('O13: somebody is created and changed, with an email that nobody else has, $way', { timeout: 90_000 }, ({ options, handOf }) =>
-    visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
-      await openAs(page, at, '/en-US/users');
-      await hand.press(button(page, users.add));
-      await hand.write(field(page, users.form.firstName), 'Robin');
-      await hand.write(field(page, users.form.lastName), 'Vale');
-      await hand.write(main(page).getByRole('textbox', { name: users.form.email }), 'sam@harborlane.example');
-      await hand.write(main(page).getByRole('textbox', { name: users.form.phoneNumber }), '2075550163');
-      await hand.pick(main(page).getByRole('combobox', { name: users.form.language }), 'English');
-      await hand.choose(main(page).getByRole('checkbox', { name: /^Ordering/ }));
-      await hand.choose(main(page).getByRole('checkbox', { name: /^Harbor Lane Taproom/ }));
-      await hand.press(button(page, users.form.create));
-      // Somebody has that email: the form stays as it was filled in.
-      await main(page).getByText(users.problems.emailTaken).first().waitFor();
-      await hand.write(main(page).getByRole('textbox', { name: users.form.email }), 'robin@harborlane.example');
-      await hand.press(button(page, users.form.create));
-      await main(page).getByText(like(users.created)).waitFor();
+  test.each(both)(
+    'O13: somebody is created and changed, with an email that nobody else has, $way',
+    { timeout: 90_000 },
+    ({ options, handOf }) =>
+      visit(browser, options, async ({ page, at }) => {
+        const hand = handOf(page);
+        await openAs(page, at, '/en-US/users');
+        await hand.press(button(page, users.add));
+        await hand.write(field(page, users.form.firstName), 'Robin');
+        await hand.write(field(page, users.form.lastName), 'Vale');
+        await hand.write(main(page).getByRole('textbox', { name: users.form.email }), 'sam@harborlane.example');
+        await hand.write(main(page).getByRole('textbox', { name: users.form.phoneNumber }), '2075550163');
+        await hand.pick(main(page).getByRole('combobox', { name: users.form.language }), 'English');
+        await hand.choose(main(page).getByRole('checkbox', { name: /^Ordering/ }));
+        await hand.choose(main(page).getByRole('checkbox', { name: /^Harbor Lane Taproom/ }));
+        await hand.press(button(page, users.form.create));
+        // Somebody has that email: the form stays as it was filled in.
+        await main(page).getByText(users.problems.emailTaken).first().waitFor();
+        await hand.write(main(page).getByRole('textbox', { name: users.form.email }), 'robin@harborlane.example');
+        await hand.press(button(page, users.form.create));
+        await main(page).getByText(like(users.created)).waitFor();
 
-      await edit(page, hand, 'robin@harborlane.example');
-      expect(await main(page).getByRole('textbox', { name: users.form.email }).getAttribute('readonly')).not.toBeNull();
-      await hand.write(field(page, users.form.lastName), 'Valmont');
-      await hand.press(button(page, users.form.save));
-      await main(page).getByText(like(users.saved)).waitFor();
-      await expect.poll(() => main(page).locator('[data-user]').textContent()).toContain('Valmont');
-      await noWider(page);
-    }));
+        await edit(page, hand, 'robin@harborlane.example');
+        expect(
+          await main(page).getByRole('textbox', { name: users.form.email }).getAttribute('readonly'),
+        ).not.toBeNull();
+        await hand.write(field(page, users.form.lastName), 'Valmont');
+        await hand.press(button(page, users.form.save));
+        await main(page).getByText(like(users.saved)).waitFor();
+        await expect.poll(() => main(page).locator('[data-user]').textContent()).toContain('Valmont');
+        await noWider(page);
+      }),
+  );
 
   test.each(both)('O13: somebody is kept out, and the last Super User stays one, $way', ({ options, handOf }) =>
     visit(browser, options, async ({ page, at }) => {
@@ -80,44 +95,61 @@ describe('users', () => {
       // It is ticked: by mouse a click takes the tick away.
       await (hand === mouse ? held.click() : hand.choose(held));
       await hand.press(button(page, users.form.save));
-      await main(page).getByRole('link', { name: like(users.problems.lastSuper) }).waitFor();
+      await main(page)
+        .getByRole('link', { name: like(users.problems.lastSuper) })
+        .waitFor();
       await page.goto(at('/en-US/users?search=dana'));
       await main(page).locator('[data-user="dana"]').waitFor();
       expect(await main(page).locator('[data-user="dana"]').textContent()).toContain(users.permissions.super);
-    }));
+    }),
+  );
 });
 
 describe('the own record', () => {
-  test.each(both)('O14: is reached from the menu, changed, taken back and there after a reload, $way', ({ options, handOf }) =>
-    visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
-      await openAs(page, at, '/en-US/faq', 'Priya Nair');
-      const menu = page.getByRole('button', { name: like(english.portal.menu.label) });
-      await hand.press(menu);
-      await hand.press(page.getByRole('link', { name: english.portal.menu.profile }));
-      await page.getByRole('heading', { level: 1, name: profile.title }).waitFor();
-      const first = field(page, profile.fields.firstName);
-      await hand.write(first, '');
-      await hand.write(main(page).getByRole('textbox', { name: profile.fields.phoneNumber }), '20755');
-      await hand.press(button(page, profile.save));
-      await main(page).getByRole('link', { name: profile.problems.firstName }).waitFor();
-      await hand.write(first, 'Rosa');
-      await hand.write(main(page).getByRole('textbox', { name: profile.fields.phoneNumber }), '12075550163');
-      await hand.choose(main(page).getByRole('checkbox', { name: like(profile.notices.byEmail) }).last());
-      await hand.press(button(page, profile.save));
-      await main(page).getByText(profile.saved).waitFor();
-      await expect.poll(() => menu.getAttribute('aria-label')).toContain('Rosa');
-      await page.reload();
-      await expect.poll(() => first.inputValue()).toBe('Rosa');
-      expect(await main(page).getByRole('textbox', { name: profile.fields.phoneNumber }).inputValue()).toBe('(207) 555-0163');
-      expect(await main(page).getByRole('checkbox', { name: like(profile.notices.byEmail) }).last().isChecked()).toBe(true);
-      await hand.write(first, 'Rosalind');
-      await hand.press(button(page, profile.save));
-      await hand.press(button(page, profile.undo));
-      await main(page).getByText(profile.undone).waitFor();
-      expect(await first.inputValue()).toBe('Rosa');
-      await noWider(page);
-    }));
+  test.each(both)(
+    'O14: is reached from the menu, changed, taken back and there after a reload, $way',
+    ({ options, handOf }) =>
+      visit(browser, options, async ({ page, at }) => {
+        const hand = handOf(page);
+        await openAs(page, at, '/en-US/faq', 'Priya Nair');
+        const menu = page.getByRole('button', { name: like(english.portal.menu.label) });
+        await hand.press(menu);
+        await hand.press(page.getByRole('link', { name: english.portal.menu.profile }));
+        await page.getByRole('heading', { level: 1, name: profile.title }).waitFor();
+        const first = field(page, profile.fields.firstName);
+        await hand.write(first, '');
+        await hand.write(main(page).getByRole('textbox', { name: profile.fields.phoneNumber }), '20755');
+        await hand.press(button(page, profile.save));
+        await main(page).getByRole('link', { name: profile.problems.firstName }).waitFor();
+        await hand.write(first, 'Rosa');
+        await hand.write(main(page).getByRole('textbox', { name: profile.fields.phoneNumber }), '12075550163');
+        await hand.choose(
+          main(page)
+            .getByRole('checkbox', { name: like(profile.notices.byEmail) })
+            .last(),
+        );
+        await hand.press(button(page, profile.save));
+        await main(page).getByText(profile.saved).waitFor();
+        await expect.poll(() => menu.getAttribute('aria-label')).toContain('Rosa');
+        await page.reload();
+        await expect.poll(() => first.inputValue()).toBe('Rosa');
+        expect(await main(page).getByRole('textbox', { name: profile.fields.phoneNumber }).inputValue()).toBe(
+          '(207) 555-0163',
+        );
+        expect(
+          await main(page)
+            .getByRole('checkbox', { name: like(profile.notices.byEmail) })
+            .last()
+            .isChecked(),
+        ).toBe(true);
+        await hand.write(first, 'Rosalind');
+        await hand.press(button(page, profile.save));
+        await hand.press(button(page, profile.undo));
+        await main(page).getByText(profile.undone).waitFor();
+        expect(await first.inputValue()).toBe('Rosa');
+        await noWider(page);
+      }),
+  );
 });
 
 const secrets = { current: 'Taproom-2207', next: 'Zebra-Kiosk-9941' };
@@ -131,80 +163,92 @@ async function changePassword(page: Page, hand: Hand, current: string, next: str
 }
 
 describe('the password', () => {
-  test.each(both)('O14: is changed, and refused where it is wrong, weak, mistyped or an old one, $way', ({ options, handOf }) =>
-    visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
-      await openAs(page, at, '/en-US/password');
-      await changePassword(page, hand, secrets.current, 'short', 'shore');
-      await main(page).getByRole('link', { name: password.problems.weak }).waitFor();
-      await main(page).getByRole('link', { name: password.problems.same }).waitFor();
-      await changePassword(page, hand, 'Not-this-one-7', secrets.next);
-      await main(page).getByRole('link', { name: password.problems.currentWrong }).waitFor();
-      await changePassword(page, hand, secrets.current, secrets.next);
-      await main(page).getByText(password.done.title).waitFor();
-      await hand.press(main(page).getByRole('button', { name: password.done.again }));
-      await changePassword(page, hand, secrets.next, secrets.current);
-      await main(page).getByRole('link', { name: password.problems.usedBefore }).waitFor();
-      const left = await page.evaluate(() => [document.documentElement.outerHTML, ...[...document.querySelectorAll('input')].map(({ value }) => value), JSON.stringify({ ...localStorage, ...sessionStorage })].join('\n'));
-      for (const secret of Object.values(secrets)) expect(left).not.toContain(secret);
-    }));
+  test.each(both)(
+    'O14: is changed, and refused where it is wrong, weak, mistyped or an old one, $way',
+    ({ options, handOf }) =>
+      visit(browser, options, async ({ page, at }) => {
+        const hand = handOf(page);
+        await openAs(page, at, '/en-US/password');
+        await changePassword(page, hand, secrets.current, 'short', 'shore');
+        await main(page).getByRole('link', { name: password.problems.weak }).waitFor();
+        await main(page).getByRole('link', { name: password.problems.same }).waitFor();
+        await changePassword(page, hand, 'Not-this-one-7', secrets.next);
+        await main(page).getByRole('link', { name: password.problems.currentWrong }).waitFor();
+        await changePassword(page, hand, secrets.current, secrets.next);
+        await main(page).getByText(password.done.title).waitFor();
+        await hand.press(main(page).getByRole('button', { name: password.done.again }));
+        await changePassword(page, hand, secrets.next, secrets.current);
+        await main(page).getByRole('link', { name: password.problems.usedBefore }).waitFor();
+        const left = await page.evaluate(() =>
+          [
+            document.documentElement.outerHTML,
+            ...[...document.querySelectorAll('input')].map(({ value }) => value),
+            JSON.stringify({ ...localStorage, ...sessionStorage }),
+          ].join('\n'),
+        );
+        for (const secret of Object.values(secrets)) expect(left).not.toContain(secret);
+      }),
+  );
 });
 
 describe('what was entered and is kept nowhere', () => {
-  test.each(both)('is asked about before a link, the browser’s Back or a reload would lose it, $way', ({ options, handOf }) =>
-    visit(browser, options, async ({ page, at }) => {
-      const hand = handOf(page);
-      const { leave } = english.portal;
-      const question = page.getByRole('alertdialog', { name: leave.title });
-      const answer = (name: string) => hand.press(question.getByRole('button', { name, exact: true }));
-      const typed = () => main(page).getByLabel(password.next, { exact: true }).inputValue();
-      const contact = page.getByRole('contentinfo').getByRole('link', { name: english.portal.places.contact });
-      await openAs(page, at, '/en-US/faq');
-      await hand.press(contact);
-      await page.waitForURL('**/contact');
-      await page.evaluate(() => {
-        const link = Object.assign(document.createElement('a'), { href: '/en-US/password' });
-        document.body.append(link);
-        link.click();
-        link.remove();
-      });
-      // Nothing is entered yet: nothing is asked.
-      await main(page).getByRole('heading', { level: 1, name: password.title }).waitFor();
-      await page.goBack();
-      await page.waitForURL('**/contact');
-      await page.goForward();
-      await hand.write(main(page).getByLabel(password.next, { exact: true }), secrets.next);
+  test.each(both)(
+    'is asked about before a link, the browser’s Back or a reload would lose it, $way',
+    ({ options, handOf }) =>
+      visit(browser, options, async ({ page, at }) => {
+        const hand = handOf(page);
+        const { leave } = english.portal;
+        const question = page.getByRole('alertdialog', { name: leave.title });
+        const answer = (name: string) => hand.press(question.getByRole('button', { name, exact: true }));
+        const typed = () => main(page).getByLabel(password.next, { exact: true }).inputValue();
+        const contact = page.getByRole('contentinfo').getByRole('link', { name: english.portal.places.contact });
+        await openAs(page, at, '/en-US/faq');
+        await hand.press(contact);
+        await page.waitForURL('**/contact');
+        await page.evaluate(() => {
+          const link = Object.assign(document.createElement('a'), { href: '/en-US/password' });
+          document.body.append(link);
+          link.click();
+          link.remove();
+        });
+        // Nothing is entered yet: nothing is asked.
+        await main(page).getByRole('heading', { level: 1, name: password.title }).waitFor();
+        await page.goBack();
+        await page.waitForURL('**/contact');
+        await page.goForward();
+        await hand.write(main(page).getByLabel(password.next, { exact: true }), secrets.next);
 
-      await hand.press(contact);
-      await question.waitFor();
-      await answer(leave.stay);
-      await question.waitFor({ state: 'detached' });
-      expect(page.url()).toContain('/password');
-      expect(await typed()).toBe(secrets.next);
+        await hand.press(contact);
+        await question.waitFor();
+        await answer(leave.stay);
+        await question.waitFor({ state: 'detached' });
+        expect(page.url()).toContain('/password');
+        expect(await typed()).toBe(secrets.next);
 
-      await page.evaluate(() => history.back());
-      await question.waitFor();
-      expect(page.url()).toContain('/password');
-      await answer(leave.stay);
-      await question.waitFor({ state: 'detached' });
-      expect(await typed()).toBe(secrets.next);
+        await page.evaluate(() => history.back());
+        await question.waitFor();
+        expect(page.url()).toContain('/password');
+        await answer(leave.stay);
+        await question.waitFor({ state: 'detached' });
+        expect(await typed()).toBe(secrets.next);
 
-      const asked = page.waitForEvent('dialog');
-      const reload = page.reload().catch(() => null);
-      const dialog = await asked;
-      expect(dialog.type()).toBe('beforeunload');
-      await dialog.dismiss();
-      await reload;
-      expect(await typed()).toBe(secrets.next);
+        const asked = page.waitForEvent('dialog');
+        const reload = page.reload().catch(() => null);
+        const dialog = await asked;
+        expect(dialog.type()).toBe('beforeunload');
+        await dialog.dismiss();
+        await reload;
+        expect(await typed()).toBe(secrets.next);
 
-      await page.evaluate(() => history.back());
-      await question.waitFor();
-      await answer(leave.go);
-      await page.waitForURL('**/contact');
-      await main(page).getByRole('heading', { level: 1 }).waitFor();
-      await page.goBack();
-      await page.waitForURL('**/faq');
-    }));
+        await page.evaluate(() => history.back());
+        await question.waitFor();
+        await answer(leave.go);
+        await page.waitForURL('**/contact');
+        await main(page).getByRole('heading', { level: 1 }).waitFor();
+        await page.goBack();
+        await page.waitForURL('**/faq');
+      }),
+  );
 
   test('a form that keeps what is entered asks for nothing', () =>
     visit(browser, {}, async ({ page, at }) => {

@@ -19,7 +19,12 @@ let siteFolder: string;
 
 beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), 'tradefront-platform-'));
-  await build({ configFile, configLoader: 'runner', logLevel: 'error', build: { outDir: siteFolder, emptyOutDir: true } });
+  await build({
+    configFile,
+    configLoader: 'runner',
+    logLevel: 'error',
+    build: { outDir: siteFolder, emptyOutDir: true },
+  });
   server = await startPlatformServer({ siteFolder, clock: () => Date.parse(STORY_TIME) });
   browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
 });
@@ -42,7 +47,11 @@ async function visit(work: (page: Page) => Promise<void>): Promise<void> {
   context.on('page', (page) => {
     page.on('pageerror', (error) => trouble.push(error.message));
     page.on('console', (message) => {
-      if ((message.type() === 'error' || message.type() === 'warning') && !message.text().startsWith('Failed to load resource')) trouble.push(message.text());
+      if (
+        (message.type() === 'error' || message.type() === 'warning') &&
+        !message.text().startsWith('Failed to load resource')
+      )
+        trouble.push(message.text());
     });
   });
   await context.clock.setFixedTime(STORY_TIME);
@@ -76,8 +85,14 @@ describe('over the platform’s wire, an order', () => {
       await page.goto(`${server.url}/`);
       await signInAs(page, 'Dana Whitlock');
       await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
-      await main.getByRole('spinbutton', { name: /Sunmill Orange Juice/ }).first().fill('6');
-      await main.getByRole('button', { name: /Add Sunmill Orange Juice/ }).first().click();
+      await main
+        .getByRole('spinbutton', { name: /Sunmill Orange Juice/ })
+        .first()
+        .fill('6');
+      await main
+        .getByRole('button', { name: /Add Sunmill Orange Juice/ })
+        .first()
+        .click();
       await headerCart(page).click();
       await page.getByRole('button', { name: 'Remove Bramrook Ginger Beer' }).click();
       await checkOut(page).click();
@@ -109,7 +124,8 @@ describe('over the platform’s wire, an order', () => {
       await placeOrder(page).dblclick();
       await heading(page, /^Order \d+ placed/).waitFor();
       expect(orders()).toHaveLength(1);
-    }));
+    }),
+  );
 
   test('that is lost on its way, can be placed again and is one', () =>
     visit(async (page) => {
@@ -129,7 +145,10 @@ describe('over the platform’s wire, an order', () => {
 
   test('waits for prices that are still worked out, and for a checkout that is', () =>
     visit(async (page) => {
-      server.platform.reset({ scenario: 'full-cart', behaviour: { calculationReads: 1, checkoutReads: 2, orderReads: 3, afterClosed: 'gone' } });
+      server.platform.reset({
+        scenario: 'full-cart',
+        behaviour: { calculationReads: 1, checkoutReads: 2, orderReads: 3, afterClosed: 'gone' },
+      });
       await upToPlace(page);
       await placeOrder(page).click();
       await heading(page, /^Order \d+ placed/).waitFor({ timeout: 20_000 });
@@ -158,5 +177,8 @@ describe('the ordering journey of the demo, unchanged, over the platform’s wir
     { ...ways.keyboard, locale: 'fr-CA' },
     { ...ways.touch, locale: 'en-US' },
   ] as const)('$way, $locale', { timeout: 180_000 }, ({ options, handOf, locale, narrow }) =>
-    visitSite(browser, { ...options, site: server.url, unanswered: usual404s }, ({ page, at }) => order({ page, hand: handOf(page), locale, at, narrow })));
+    visitSite(browser, { ...options, site: server.url, unanswered: usual404s }, ({ page, at }) =>
+      order({ page, hand: handOf(page), locale, at, narrow }),
+    ),
+  );
 });

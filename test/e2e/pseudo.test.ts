@@ -27,30 +27,45 @@ afterAll(async () => {
   host.close();
 });
 
-const perform = (id: string) => page.evaluate((story) => (window as unknown as { readonly host: WordsHost }).host.perform(story), id);
+const perform = (id: string) =>
+  page.evaluate((story) => (window as unknown as { readonly host: WordsHost }).host.perform(story), id);
 
 test('words that are in no message are found, wherever they stand, codes too; data and formats are left alone', async () => {
   const { literals, overflow } = await perform('Planted');
-  expect([...literals].sort()).toEqual(['Danae, Dana', 'Planted content', 'Planted hint', 'Planted label', 'Planted moment', 'Planted text', 'dana']);
+  expect([...literals].sort()).toEqual([
+    'Danae, Dana',
+    'Planted content',
+    'Planted hint',
+    'Planted label',
+    'Planted moment',
+    'Planted text',
+    'dana',
+  ]);
   expect(overflow).toBeGreaterThan(100);
 });
 
-test('no widget and no page of the portal says a word outside its messages, nor scrolls sideways on a phone', { timeout: 900_000, retry: 0 }, async () => {
-  const ids = await page.evaluate(() => (window as unknown as { readonly host: WordsHost }).host.ids);
-  const literals: string[] = [];
-  const wide: string[] = [];
-  let [mounted, texts, early] = [0, 0, 0];
-  for (const id of ids) {
-    const words = await perform(id);
-    mounted += Number(words.mounted);
-    texts += words.texts;
-    early += Number(words.failure !== null);
-    literals.push(...words.literals.map((text) => `${id}: ${text}`));
-    if (words.overflow > 0) wide.push(`${id}: ${words.overflow} px`);
-  }
-  console.log(`pseudo-locale: ${mounted} of ${ids.length} stories, ${texts} texts, ${literals.length} outside the messages, ${wide.length} wider than 390 px; ${early} play functions stopped at an English word`);
-  expect({ literals, wide }).toEqual({ literals: [], wide: [] });
-  expect(mounted).toBe(ids.length);
-  expect(mounted).toBeGreaterThanOrEqual(FEWEST_STORIES);
-  expect(texts).toBeGreaterThanOrEqual(FEWEST_TEXTS);
-});
+test(
+  'no widget and no page of the portal says a word outside its messages, nor scrolls sideways on a phone',
+  { timeout: 900_000, retry: 0 },
+  async () => {
+    const ids = await page.evaluate(() => (window as unknown as { readonly host: WordsHost }).host.ids);
+    const literals: string[] = [];
+    const wide: string[] = [];
+    let [mounted, texts, early] = [0, 0, 0];
+    for (const id of ids) {
+      const words = await perform(id);
+      mounted += Number(words.mounted);
+      texts += words.texts;
+      early += Number(words.failure !== null);
+      literals.push(...words.literals.map((text) => `${id}: ${text}`));
+      if (words.overflow > 0) wide.push(`${id}: ${words.overflow} px`);
+    }
+    console.log(
+      `pseudo-locale: ${mounted} of ${ids.length} stories, ${texts} texts, ${literals.length} outside the messages, ${wide.length} wider than 390 px; ${early} play functions stopped at an English word`,
+    );
+    expect({ literals, wide }).toEqual({ literals: [], wide: [] });
+    expect(mounted).toBe(ids.length);
+    expect(mounted).toBeGreaterThanOrEqual(FEWEST_STORIES);
+    expect(texts).toBeGreaterThanOrEqual(FEWEST_TEXTS);
+  },
+);

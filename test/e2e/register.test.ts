@@ -23,7 +23,8 @@ interface Visitor {
 
 const registrations = (page: Page) => page.evaluate(async () => (await window.tradefrontDemo.peek()).registrations);
 const box = ({ page }: Visitor, name: string) => page.getByRole('textbox', { name, exact: true });
-const next = ({ page, hand }: Visitor, name: string = w.next) => hand.press(page.locator('.tf-register-form').getByRole('button', { name, exact: true }));
+const next = ({ page, hand }: Visitor, name: string = w.next) =>
+  hand.press(page.locator('.tf-register-form').getByRole('button', { name, exact: true }));
 
 /** The step has come, its heading has the focus, and the page's title says it. */
 async function at({ page }: Visitor, step: 'account' | 'verify' | 'details'): Promise<void> {
@@ -60,111 +61,149 @@ async function ends({ page, hand }: Visitor, title: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => location.pathname)).toMatch(/\/en-US\/?$/);
 }
 
-test.each([ways.mouse, ways.keyboard])('O09: by the code of a sales rep: a wrong account and a wrong code are refused there, the email is taken, and an activation email is sent, $way', { timeout: 60_000 }, ({ options, handOf }) =>
-  visit(browser, options, async ({ page, at: url }) => {
-    const visitor = { page, hand: handOf(page) };
-    await page.goto(url('/en-US/Register'));
-    await visitor.hand.write(box(visitor, w.account.number), '9999-0000');
-    await next(visitor);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className ?? '')).toContain('tf-error-summary');
-    await page.getByText(w.problems.notFound).first().waitFor();
-    await visitor.hand.write(box(visitor, w.account.number), accountNumber);
-    await next(visitor);
-    await at(visitor, 'verify');
-    await visitor.hand.choose(page.getByRole('radio', { name: within(w.verify.code) }));
-    await visitor.hand.write(box(visitor, w.verify.code), 'NQ-0000-XXX');
-    await next(visitor);
-    await page.getByText(like(w.problems.notVerified, { count: '4' })).first().waitFor();
-    await visitor.hand.write(box(visitor, w.verify.code), 'nq-2207-har');
-    await next(visitor);
-    await details(visitor, 'dana@harborlane.example');
-    // What is offered instead, and nothing that was typed is lost by trying again.
-    const taken = page.getByRole('alert').filter({ hasText: w.registered.text });
-    await taken.getByRole('link', { name: w.registered.signIn }).waitFor();
-    expect(await taken.getByRole('link', { name: w.registered.reset }).getAttribute('href')).toBe('https://login.northquay.example/reset');
-    await visitor.hand.write(box(visitor, w.details.email), 'robin@harborlane.example');
-    await next(visitor, w.details.send);
-    await page.getByText(like(w.ends.activationText, { address: 'robin@harborlane.example' })).waitFor();
-    await ends(visitor, w.ends.activation);
-    expect((await registrations(page)).map(({ outcome }) => outcome)).toEqual(['activation-email-sent']);
-  }));
-
-test('O09 F32: by an invoice of one of the last orders, with a reload and the way back in between: what was typed is kept, what verifies is not', { timeout: 60_000 }, () =>
-  visit(browser, {}, async ({ page, at: url }) => {
-    const visitor = { page, hand: ways.mouse.handOf() };
-    await toVerify(visitor, url('/en-US/Register'));
-    const invoice = (await page.locator('.site-help bdi').allInnerTexts()).find((text) => text.startsWith('INV-')) ?? '';
-    await page.getByRole('radio', { name: within(w.verify.invoice) }).check();
-    await box(visitor, w.verify.invoice).fill(invoice);
-    await page.reload();
-    await page.getByText(w.kept.title).waitFor();
-    await expect.poll(() => box(visitor, w.verify.invoice).inputValue()).toBe('');
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(invoice);
-    await box(visitor, w.verify.invoice).fill(invoice.replace('INV-', ''));
-    await next(visitor);
-    await at(visitor, 'details');
-    await box(visitor, w.details.firstName).fill('Robin');
-    await page.getByRole('button', { name: w.back, exact: true }).click();
-    await page.getByText(like(w.verify.done, { name: 'Harbor Lane Taproom' })).waitFor();
-    await page.getByRole('button', { name: w.back, exact: true }).click();
-    await expect.poll(() => box(visitor, w.account.number).inputValue()).toBe(accountNumber);
-    await next(visitor);
-    await next(visitor);
-    await at(visitor, 'details');
-    expect(await box(visitor, w.details.firstName).inputValue()).toBe('Robin');
-    await details(visitor, 'robin@harborlane.example');
-    await ends(visitor, w.ends.activation);
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('registration')))).toEqual([]);
-  }));
-
-test.each([ways.keyboard, ways.touch])('O09: by a code on a phone the account knows, who registers can sign in at once, $way', { timeout: 60_000 }, ({ options, handOf }) =>
-  visit(browser, options, async ({ page, at: url }) => {
-    const visitor = { page, hand: handOf(page) };
-    await toVerify(visitor, url('/en-US/Register'));
-    await visitor.hand.choose(page.getByRole('radio', { name: within(w.verify.mobile) }));
-    await visitor.hand.write(box(visitor, w.verify.mobile), '2075550190');
-    await page.getByText(within(w.verify.stop)).waitFor();
-    await next(visitor, w.verify.send);
-    // The code's field has the focus, and another one can not be asked for at once.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('one-time-code');
-    const again = page.getByRole('button', { name: w.verify.again });
-    expect([await again.getAttribute('aria-disabled'), await page.getByText(like(w.verify.againSoon)).count()]).toEqual(['true', 1]);
-    await visitor.hand.write(box(visitor, w.verify.texted), '000000');
-    await next(visitor);
-    await page.getByText(like(w.problems.notVerified, { count: '4' })).first().waitFor();
-    await visitor.hand.write(box(visitor, w.verify.texted), '204816');
-    await next(visitor);
-    await details(visitor, 'robin@harborlane.example');
-    await page.locator('.tf-register-end').getByRole('link', { name: w.ends.signIn, exact: true }).waitFor();
-    await ends(visitor, w.ends.verified);
-    expect((await registrations(page)).map(({ outcome }) => outcome)).toEqual(['verified']);
-  }));
-
-test('O09: who has to be asked about is sent to customer service, and so is who has no tries left', { timeout: 60_000 }, () =>
-  visit(browser, ways.touch.options, async ({ page, at: url }) => {
-    const visitor = { page, hand: ways.touch.handOf() };
-    await toVerify(visitor, url('/en-US/Register'), '0050-7741');
-    await page.getByRole('radio', { name: within(w.verify.code) }).check();
-    await box(visitor, w.verify.code).fill('NQ-7741-LOW');
-    await next(visitor);
-    await details(visitor, 'robin@lowtide.example');
-    await page.locator('.tf-register-end').getByRole('link', { name: /1-888-555-01/ }).waitFor();
-    await ends(visitor, w.ends.rejected);
-    await page.goto(url('/en-US/Register'));
-    await page.getByRole('button', { name: w.kept.over }).click();
-    await box(visitor, w.account.number).fill(accountNumber);
-    await next(visitor);
-    await page.getByRole('radio', { name: within(w.verify.code) }).check();
-    for (const left of ['4', '3', '2', '1']) {
-      await box(visitor, w.verify.code).fill(`wrong ${left}`);
+test.each([ways.mouse, ways.keyboard])(
+  'O09: by the code of a sales rep: a wrong account and a wrong code are refused there, the email is taken, and an activation email is sent, $way',
+  { timeout: 60_000 },
+  ({ options, handOf }) =>
+    visit(browser, options, async ({ page, at: url }) => {
+      const visitor = { page, hand: handOf(page) };
+      await page.goto(url('/en-US/Register'));
+      await visitor.hand.write(box(visitor, w.account.number), '9999-0000');
       await next(visitor);
-      await page.getByText(like(w.problems.notVerified, { count: left })).first().waitFor();
-    }
-    await box(visitor, w.verify.code).fill('wrong');
-    await next(visitor);
-    await page.getByText(w.ends.noTries).waitFor();
-    expect(await registrations(page)).toEqual([]);
-  }));
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.className ?? ''))
+        .toContain('tf-error-summary');
+      await page.getByText(w.problems.notFound).first().waitFor();
+      await visitor.hand.write(box(visitor, w.account.number), accountNumber);
+      await next(visitor);
+      await at(visitor, 'verify');
+      await visitor.hand.choose(page.getByRole('radio', { name: within(w.verify.code) }));
+      await visitor.hand.write(box(visitor, w.verify.code), 'NQ-0000-XXX');
+      await next(visitor);
+      await page
+        .getByText(like(w.problems.notVerified, { count: '4' }))
+        .first()
+        .waitFor();
+      await visitor.hand.write(box(visitor, w.verify.code), 'nq-2207-har');
+      await next(visitor);
+      await details(visitor, 'dana@harborlane.example');
+      // What is offered instead, and nothing that was typed is lost by trying again.
+      const taken = page.getByRole('alert').filter({ hasText: w.registered.text });
+      await taken.getByRole('link', { name: w.registered.signIn }).waitFor();
+      expect(await taken.getByRole('link', { name: w.registered.reset }).getAttribute('href')).toBe(
+        'https://login.northquay.example/reset',
+      );
+      await visitor.hand.write(box(visitor, w.details.email), 'robin@harborlane.example');
+      await next(visitor, w.details.send);
+      await page.getByText(like(w.ends.activationText, { address: 'robin@harborlane.example' })).waitFor();
+      await ends(visitor, w.ends.activation);
+      expect((await registrations(page)).map(({ outcome }) => outcome)).toEqual(['activation-email-sent']);
+    }),
+);
+
+test(
+  'O09 F32: by an invoice of one of the last orders, with a reload and the way back in between: what was typed is kept, what verifies is not',
+  { timeout: 60_000 },
+  () =>
+    visit(browser, {}, async ({ page, at: url }) => {
+      const visitor = { page, hand: ways.mouse.handOf() };
+      await toVerify(visitor, url('/en-US/Register'));
+      const invoice =
+        (await page.locator('.site-help bdi').allInnerTexts()).find((text) => text.startsWith('INV-')) ?? '';
+      await page.getByRole('radio', { name: within(w.verify.invoice) }).check();
+      await box(visitor, w.verify.invoice).fill(invoice);
+      await page.reload();
+      await page.getByText(w.kept.title).waitFor();
+      await expect.poll(() => box(visitor, w.verify.invoice).inputValue()).toBe('');
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(invoice);
+      await box(visitor, w.verify.invoice).fill(invoice.replace('INV-', ''));
+      await next(visitor);
+      await at(visitor, 'details');
+      await box(visitor, w.details.firstName).fill('Robin');
+      await page.getByRole('button', { name: w.back, exact: true }).click();
+      await page.getByText(like(w.verify.done, { name: 'Harbor Lane Taproom' })).waitFor();
+      await page.getByRole('button', { name: w.back, exact: true }).click();
+      await expect.poll(() => box(visitor, w.account.number).inputValue()).toBe(accountNumber);
+      await next(visitor);
+      await next(visitor);
+      await at(visitor, 'details');
+      expect(await box(visitor, w.details.firstName).inputValue()).toBe('Robin');
+      await details(visitor, 'robin@harborlane.example');
+      await ends(visitor, w.ends.activation);
+      expect(
+        await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('registration'))),
+      ).toEqual([]);
+    }),
+);
+
+test.each([ways.keyboard, ways.touch])(
+  'O09: by a code on a phone the account knows, who registers can sign in at once, $way',
+  { timeout: 60_000 },
+  ({ options, handOf }) =>
+    visit(browser, options, async ({ page, at: url }) => {
+      const visitor = { page, hand: handOf(page) };
+      await toVerify(visitor, url('/en-US/Register'));
+      await visitor.hand.choose(page.getByRole('radio', { name: within(w.verify.mobile) }));
+      await visitor.hand.write(box(visitor, w.verify.mobile), '2075550190');
+      await page.getByText(within(w.verify.stop)).waitFor();
+      await next(visitor, w.verify.send);
+      // The code's field has the focus, and another one can not be asked for at once.
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('one-time-code');
+      const again = page.getByRole('button', { name: w.verify.again });
+      expect([
+        await again.getAttribute('aria-disabled'),
+        await page.getByText(like(w.verify.againSoon)).count(),
+      ]).toEqual(['true', 1]);
+      await visitor.hand.write(box(visitor, w.verify.texted), '000000');
+      await next(visitor);
+      await page
+        .getByText(like(w.problems.notVerified, { count: '4' }))
+        .first()
+        .waitFor();
+      await visitor.hand.write(box(visitor, w.verify.texted), '204816');
+      await next(visitor);
+      await details(visitor, 'robin@harborlane.example');
+      await page.locator('.tf-register-end').getByRole('link', { name: w.ends.signIn, exact: true }).waitFor();
+      await ends(visitor, w.ends.verified);
+      expect((await registrations(page)).map(({ outcome }) => outcome)).toEqual(['verified']);
+    }),
+);
+
+test(
+  'O09: who has to be asked about is sent to customer service, and so is who has no tries left',
+  { timeout: 60_000 },
+  () =>
+    visit(browser, ways.touch.options, async ({ page, at: url }) => {
+      const visitor = { page, hand: ways.touch.handOf() };
+      await toVerify(visitor, url('/en-US/Register'), '0050-7741');
+      await page.getByRole('radio', { name: within(w.verify.code) }).check();
+      await box(visitor, w.verify.code).fill('NQ-7741-LOW');
+      await next(visitor);
+      await details(visitor, 'robin@lowtide.example');
+      await page
+        .locator('.tf-register-end')
+        .getByRole('link', { name: /1-888-555-01/ })
+        .waitFor();
+      await ends(visitor, w.ends.rejected);
+      await page.goto(url('/en-US/Register'));
+      await page.getByRole('button', { name: w.kept.over }).click();
+      await box(visitor, w.account.number).fill(accountNumber);
+      await next(visitor);
+      await page.getByRole('radio', { name: within(w.verify.code) }).check();
+      for (const left of ['4', '3', '2', '1']) {
+        await box(visitor, w.verify.code).fill(`wrong ${left}`);
+        await next(visitor);
+        await page
+          .getByText(like(w.problems.notVerified, { count: left }))
+          .first()
+          .waitFor();
+      }
+      await box(visitor, w.verify.code).fill('wrong');
+      await next(visitor);
+      await page.getByText(w.ends.noTries).waitFor();
+      expect(await registrations(page)).toEqual([]);
+    }),
+);
 
 test('O09 F02: an answer that is lost is looked up, and somebody is registered once', { timeout: 60_000 }, () =>
   visit(browser, {}, async ({ page, at: url }) => {
@@ -173,9 +212,12 @@ test('O09 F02: an answer that is lost is looked up, and somebody is registered o
     await page.getByRole('radio', { name: within(w.verify.code) }).check();
     await box(visitor, w.verify.code).fill('NQ-2207-HAR');
     await next(visitor);
-    await page.evaluate(() => window.tradefrontDemo.setFaults([{ method: 'register.commit', kind: 'commit-and-drop', times: 1 }]));
+    await page.evaluate(() =>
+      window.tradefrontDemo.setFaults([{ method: 'register.commit', kind: 'commit-and-drop', times: 1 }]),
+    );
     await details(visitor, 'robin@harborlane.example');
     await ends(visitor, w.ends.activation);
     expect(await registrations(page)).toHaveLength(1);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('intent')))).toEqual([]);
-  }));
+  }),
+);

@@ -12,7 +12,13 @@ afterAll(() => browser.close());
 
 const taproom = 'harbor-lane-taproom';
 
-async function open(page: Page, at: (path: string) => string, place: 'promotions' | 'rewards', heading: string, search = ''): Promise<void> {
+async function open(
+  page: Page,
+  at: (path: string) => string,
+  place: 'promotions' | 'rewards',
+  heading: string,
+  search = '',
+): Promise<void> {
   await page.goto(at(`/${search}`));
   await signInAs(page, 'Dana Whitlock');
   await page.goto(at(`/en-US/${place}${search}`));
@@ -23,11 +29,15 @@ async function open(page: Page, at: (path: string) => string, place: 'promotions
 const claims = (page: Page) => page.evaluate(async () => (await window.tradefrontDemo.peek()).rewardClaims);
 const quantityOf = (page: Page, productId: string) =>
   page.evaluate(
-    async ([id, account]) => (await window.tradefrontDemo.peek()).carts.find(({ accountId }) => accountId === account)?.lines.find((line) => line.productId === id)?.quantity ?? 0,
+    async ([id, account]) =>
+      (await window.tradefrontDemo.peek()).carts
+        .find(({ accountId }) => accountId === account)
+        ?.lines.find((line) => line.productId === id)?.quantity ?? 0,
     [productId, taproom] as const,
   );
 
-const points = async (page: Page): Promise<number> => Number((await page.locator('.tf-figure').first().innerText()).replaceAll(',', ''));
+const points = async (page: Page): Promise<number> =>
+  Number((await page.locator('.tf-figure').first().innerText()).replaceAll(',', ''));
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
 describe('promotions', () => {
@@ -67,7 +77,9 @@ describe('promotions', () => {
       await card(page, 'Mix your seltzers').getByText('You get 1 free case.').waitFor();
       expect(await quantityOf(page, 'p-440135')).toBe(8);
       // The button is gone: the focus is where its outcome stands.
-      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent ?? '')).toMatch(/^You get 1 free case/);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
+        .toMatch(/^You get 1 free case/);
     }));
 });
 
@@ -93,7 +105,9 @@ describe('rewards', () => {
   test('O08 F02: an answer that was lost is looked up, and the reward is claimed once', () =>
     visit(browser, {}, async ({ page, at }) => {
       await open(page, at, 'rewards', 'Rewards');
-      await page.evaluate(() => window.tradefrontDemo.setFaults([{ method: 'claimReward.commit', kind: 'commit-and-drop', times: 1 }]));
+      await page.evaluate(() =>
+        window.tradefrontDemo.setFaults([{ method: 'claimReward.commit', kind: 'commit-and-drop', times: 1 }]),
+      );
       await page.getByRole('button', { name: 'Claim: 200 cork coasters' }).click();
       await page.getByRole('button', { name: 'Claim reward' }).click();
       await page.getByText(/^Claimed\. Your claim number is R-/).waitFor();

@@ -26,7 +26,12 @@ function faults(page: Named, role: Role, sight: Sight, base: string): readonly s
   const words = wordsIn(role.locale);
   const denied = grantedBy(page, words);
   const { title, text } = words.common.signedOut;
-  const found = sight.text.includes(denied) && page.name !== 'home' ? 'denied' : sight.text.includes(text) && sight.headings.includes(title) ? 'signed-out' : 'content';
+  const found =
+    sight.text.includes(denied) && page.name !== 'home'
+      ? 'denied'
+      : sight.text.includes(text) && sight.headings.includes(title)
+        ? 'signed-out'
+        : 'content';
   const expected = expectedAt(page, role);
   const name = words.portal.pages[page.name];
   const titles = [name, words.portal.pages['sign-in'], ...sight.headings].map((one) => `${one} · Northquay Trade`);
@@ -42,7 +47,10 @@ function faults(page: Named, role: Role, sight: Sight, base: string): readonly s
 
 /** The things a page leads to: the page about each, and its id. */
 const thingsAt = ({ paths }: Sight, base: string): readonly (readonly [page: string, id: string])[] =>
-  paths.filter((path) => path.startsWith(`${base}/`)).map((path) => pageAt(path.slice(base.length))).flatMap((page) => ('id' in page ? [[page.name, page.id] as const] : []));
+  paths
+    .filter((path) => path.startsWith(`${base}/`))
+    .map((path) => pageAt(path.slice(base.length)))
+    .flatMap((page) => ('id' in page ? [[page.name, page.id] as const] : []));
 
 /** Opens a page that is everybody's as a buyer, or as a guest; from there on links are followed. */
 async function enter(tab: Tab, base: string, buyer: string | null): Promise<void> {
@@ -63,7 +71,10 @@ async function walk(tab: Tab, role: Role, base: string): Promise<readonly string
   let size: typeof desktop | typeof phone = desktop;
 
   async function at(page: Named): Promise<void> {
-    const tell = (what: string) => void wrong.push(`${role.who} at ${'id' in page ? `${page.name} ${page.id}` : page.name}, ${size.width} wide: ${what}`);
+    const tell = (what: string) =>
+      void wrong.push(
+        `${role.who} at ${'id' in page ? `${page.name} ${page.id}` : page.name}, ${size.width} wide: ${what}`,
+      );
     const expected = expectedAt(page, role);
     await follow(tab, pathOf(page, base));
     await stands(tab).catch(() => tell('it does not stand, or the focus is not on its heading'));
@@ -100,47 +111,59 @@ test('every page goes on paper as itself, without what only a screen has', { tim
       await follow(tab, pathOf({ name }, '/en-US'));
       await stands(tab);
       const { headings, over } = await look(tab);
-      const kept = await tab.locator('.tf-portal-top, .tf-portal-nav, .tf-portal-footer, .tf-skip').evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map(({ className }) => className));
+      const kept = await tab
+        .locator('.tf-portal-top, .tf-portal-nav, .tf-portal-footer, .tf-skip')
+        .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map(({ className }) => className));
       // The page to resend an activation has a layout of its own, with a footer (decision 23).
       if (kept.length > 0 && name !== 'resend') wrong.push(`${name}: ${kept.join(', ')}`);
-      if (headings.length !== 1 || over > 0) wrong.push(`${name}: ${headings.length} headings, ${over} pixels too wide`);
+      if (headings.length !== 1 || over > 0)
+        wrong.push(`${name}: ${headings.length} headings, ${over} pixels too wide`);
     }
     expect(wrong).toEqual([]);
-  }));
+  }),
+);
 
 /** A small phone (WCAG 1.4.10), a phone on its side, tablets, and windows beside another. */
 const between = [320, 480, 600, 700, 768, 834, 960, 1024, 1100] as const;
 
-test('no page sticks out or cuts a word in pieces, however wide it is, in the language with the longest words', { timeout: 180_000 }, () =>
-  visit(browser, {}, async ({ page: tab, at }) => {
-    const base = '/fr-CA';
-    await enter(tab, at(base), 'dana');
-    const wrong: string[] = [];
-    const things = new Map<string, string>();
-    const atWidths = async (page: Named): Promise<void> => {
-      await tab.setViewportSize(desktop);
-      await follow(tab, pathOf(page, base));
-      await stands(tab);
-      // The last one a page leads to: of orders one that has come, with every figure there is.
-      for (const [name, id] of thingsAt(await look(tab), base)) things.set(name, id);
-      for (const width of between) {
-        await tab.setViewportSize({ width, height: 900 });
-        wrong.push(...(await squeezed(tab)).map((what) => `${page.name}, ${width} wide: ${what}`));
-      }
-    };
-    for (const name of plainPages) await atWidths({ name });
-    for (const name of idPages) await atWidths({ name, id: things.get(name) ?? 'nothing-of-this-name' });
-    expect(wrong).toEqual([]);
-  }));
+test(
+  'no page sticks out or cuts a word in pieces, however wide it is, in the language with the longest words',
+  { timeout: 180_000 },
+  () =>
+    visit(browser, {}, async ({ page: tab, at }) => {
+      const base = '/fr-CA';
+      await enter(tab, at(base), 'dana');
+      const wrong: string[] = [];
+      const things = new Map<string, string>();
+      const atWidths = async (page: Named): Promise<void> => {
+        await tab.setViewportSize(desktop);
+        await follow(tab, pathOf(page, base));
+        await stands(tab);
+        // The last one a page leads to: of orders one that has come, with every figure there is.
+        for (const [name, id] of thingsAt(await look(tab), base)) things.set(name, id);
+        for (const width of between) {
+          await tab.setViewportSize({ width, height: 900 });
+          wrong.push(...(await squeezed(tab)).map((what) => `${page.name}, ${width} wide: ${what}`));
+        }
+      };
+      for (const name of plainPages) await atWidths({ name });
+      for (const name of idPages) await atWidths({ name, id: things.get(name) ?? 'nothing-of-this-name' });
+      expect(wrong).toEqual([]);
+    }),
+);
 
 describe('every page of the portal, in a window and on a phone', () => {
   // The names are whole: a table's are cut, and two roles would have one.
-  test.each(roles.map((role) => [role.who, role] as const))('shows %s what is theirs, or who can give it to them', { timeout: 180_000 }, (_, role) =>
-    visit(browser, {}, async ({ page: tab, at, trouble }) => {
-      const base = `/${role.locale}`;
-      await tab.goto(at(`${base}/resend?scenario=${role.scenario}`));
-      await enter(tab, at(base), role.buyer);
-      const wrong = await walk(tab, role, base);
-      if (wrong.length > 0) throw new Error([...wrong, ...trouble].join('\n'));
-    }));
+  test.each(roles.map((role) => [role.who, role] as const))(
+    'shows %s what is theirs, or who can give it to them',
+    { timeout: 180_000 },
+    (_, role) =>
+      visit(browser, {}, async ({ page: tab, at, trouble }) => {
+        const base = `/${role.locale}`;
+        await tab.goto(at(`${base}/resend?scenario=${role.scenario}`));
+        await enter(tab, at(base), role.buyer);
+        const wrong = await walk(tab, role, base);
+        if (wrong.length > 0) throw new Error([...wrong, ...trouble].join('\n'));
+      }),
+  );
 });

@@ -21,7 +21,12 @@ const sitePolicy = `${strictPolicy}; frame-src 'self'`;
 /** Builds the demo site once, into a folder of its own, and serves it under a strict policy on a free port. */
 export default async function serveSite({ provide }: TestProject): Promise<() => Promise<void>> {
   const outDir = await mkdtemp(join(tmpdir(), 'tradefront-site-'));
-  await build({ configFile, configLoader: 'runner', logLevel: 'error', build: { outDir, emptyOutDir: true, sourcemap: false } });
+  await build({
+    configFile,
+    configLoader: 'runner',
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, sourcemap: false },
+  });
   const server = await preview({
     configFile,
     configLoader: 'runner',

@@ -75,7 +75,9 @@ describe('another account, chosen in the header', () => {
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/'));
       await signInAs(page, 'Dana Whitlock');
-      await page.evaluate(() => window.tradefrontDemo.setFaults([{ method: 'catalog.search', kind: 'delay', latency: 2500, times: 1 }]));
+      await page.evaluate(() =>
+        window.tradefrontDemo.setFaults([{ method: 'catalog.search', kind: 'delay', latency: 2500, times: 1 }]),
+      );
       await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
       await heading(page, 'Products').waitFor();
       await chooseAccount(page, /Harbor Lane Taproom/, /Brasserie du Canal/);
@@ -105,9 +107,17 @@ describe('another account, chosen in the header', () => {
       expect(await field(page, 'PO number').inputValue()).toBe('PO-ASK');
       await chooseAccount(page, /Harbor Lane Taproom/, /Brasserie du Canal/);
       await question.getByRole('button', { name: 'Switch account' }).click();
-      await banner(page).getByRole('button', { name: /Brasserie du Canal/ }).waitFor();
-      await main(page).getByRole('link', { name: 'Browse products' }).or(main(page).getByRole('button', { name: 'Place order' })).first().waitFor();
-      const answers = await main(page).locator('input').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)); // its own selector
+      await banner(page)
+        .getByRole('button', { name: /Brasserie du Canal/ })
+        .waitFor();
+      await main(page)
+        .getByRole('link', { name: 'Browse products' })
+        .or(main(page).getByRole('button', { name: 'Place order' }))
+        .first()
+        .waitFor();
+      const answers = await main(page)
+        .locator('input')
+        .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)); // its own selector
       expect(answers).not.toContain('PO-ASK');
     }));
 
@@ -119,7 +129,9 @@ describe('another account, chosen in the header', () => {
       await other.goto(at('/en-US/products'));
       await other.getByText('prices for Harbor Lane Taproom').waitFor();
       await chooseAccount(page, /Harbor Lane Taproom/, /Brasserie du Canal/);
-      await banner(page).getByRole('button', { name: /Brasserie du Canal/ }).waitFor();
+      await banner(page)
+        .getByRole('button', { name: /Brasserie du Canal/ })
+        .waitFor();
       const told = other.getByText('You’re ordering for Brasserie du Canal in another tab.').first();
       await told.waitFor();
       expect(await other.getByText('prices for Harbor Lane Taproom').count()).toBeGreaterThan(0);

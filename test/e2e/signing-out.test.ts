@@ -16,10 +16,20 @@ afterAll(() => browser.close());
 
 /** Everything a tab has stored, each thing with its kind in the one table of what is stored; null where it is not in the table. */
 async function kept(page: Page) {
-  const found = await page.evaluate(() => [sessionStorage, localStorage].flatMap((store, at) => Object.keys(store).map((key) => ({ key, local: at === 1, value: store.getItem(key) }))));
+  const found = await page.evaluate(() =>
+    [sessionStorage, localStorage].flatMap((store, at) =>
+      Object.keys(store).map((key) => ({ key, local: at === 1, value: store.getItem(key) })),
+    ),
+  );
   return found.map((entry) => {
     const [name = '', version, kind = ''] = entry.key.split(':');
-    return { ...entry, kind: `${name}:${version}` === 'tradefront:1' && Object.hasOwn(storedKeys, kind) ? (kind as StoredKind) /* in the table */ : null };
+    return {
+      ...entry,
+      kind:
+        `${name}:${version}` === 'tradefront:1' && Object.hasOwn(storedKeys, kind)
+          ? (kind as StoredKind) /* in the table */
+          : null,
+    };
   });
 }
 
@@ -28,11 +38,26 @@ describe('the buyer', () => {
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/?scenario=full-cart'));
       await signInAs(page, 'Dana Whitlock');
-      await page.getByRole('banner').getByRole('button', { name: /Harbor Lane Taproom/ }).click();
-      await page.getByRole('dialog').getByRole('option', { name: /Pinehouse/ }).click();
-      await page.getByRole('banner').getByRole('button', { name: /Pinehouse/ }).click();
-      await page.getByRole('dialog').getByRole('option', { name: /Harbor Lane Taproom/ }).click();
-      await page.getByRole('banner').getByRole('button', { name: /Harbor Lane Taproom/ }).waitFor();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Harbor Lane Taproom/ })
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('option', { name: /Pinehouse/ })
+        .click();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Pinehouse/ })
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('option', { name: /Harbor Lane Taproom/ })
+        .click();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Harbor Lane Taproom/ })
+        .waitFor();
       for (const name of plainPages.filter((one) => one !== 'home' && one !== 'sign-in')) {
         await follow(page, pathOf({ name }, '/en-US'));
         await stands(page);
@@ -44,7 +69,9 @@ describe('the buyer', () => {
       const other = await page.context().newPage();
       await other.goto(at('/en-US/checkout?scenario=full-cart'));
       await other.getByRole('textbox', { name: 'PO number' }).fill('PO-OTHER');
-      await expect.poll(async () => JSON.stringify(await Promise.all([page, other].map(kept)))).toMatch(/PO-SECRET.*PO-OTHER/);
+      await expect
+        .poll(async () => JSON.stringify(await Promise.all([page, other].map(kept))))
+        .toMatch(/PO-SECRET.*PO-OTHER/);
       for (const tab of [page, other]) {
         const keys = await kept(tab);
         expect(keys.filter(({ kind }) => kind !== null && storedKeys[kind] === 'visit').length).toBeGreaterThan(0);
@@ -61,11 +88,15 @@ describe('the buyer', () => {
       await heading(other, 'Your session ended').waitFor();
       expect(await other.locator('body').innerText()).not.toMatch(/Dana|Harbor Lane|PO-OTHER/);
       for (const tab of [page, other]) {
-        await expect.poll(async () => (await kept(tab)).filter(({ kind }) => kind !== null && storedKeys[kind] !== 'browser')).toEqual([]);
+        await expect
+          .poll(async () => (await kept(tab)).filter(({ kind }) => kind !== null && storedKeys[kind] !== 'browser'))
+          .toEqual([]);
         expect(JSON.stringify(await kept(tab))).not.toMatch(/PO-|harbor|pinehouse|dana/i);
       }
       // The one database is the demo's server: it knows of orders, and of nobody who is signed in.
-      expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual(['tradefront-demo']);
+      expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([
+        'tradefront-demo',
+      ]);
       expect(await page.evaluate(() => window.tradefrontDemo.currentBuyer())).toBeNull();
 
       // The browser may have kept the page: it does not come back with what stood there.

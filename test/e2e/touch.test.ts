@@ -46,4 +46,5 @@ test.each([
     for (const name of plainPages) await measure({ name });
     for (const name of idPages) await measure({ name, id: things.get(name) ?? 'nothing-of-this-name' });
     expect(wrong).toEqual([]);
-  }));
+  }),
+);

@@ -24,7 +24,9 @@ const rows = (page: Page) => page.locator('.tf-wallet-row');
 
 /** The wallet of the taproom, read past all ports. */
 const kept = (page: Page) =>
-  page.evaluate(async () => (await window.tradefrontDemo.peek()).wallets.find(({ accountId }) => accountId === 'harbor-lane-taproom'));
+  page.evaluate(async () =>
+    (await window.tradefrontDemo.peek()).wallets.find(({ accountId }) => accountId === 'harbor-lane-taproom'),
+  );
 
 /** Tabs until something is focused, as a person does who looks where the focus is. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -127,24 +129,35 @@ describe('the wallet', () => {
       await box.getByText('From now on, each invoice will be paid with House card on its due date.').waitFor();
       await hand.press(box.getByRole('button', { name: 'Save changes' }));
       await box.waitFor({ state: 'detached' });
-      await expect.poll(async () => (await kept(page))?.autopay).toMatchObject({ methodId: 'pm-harbor-lane-taproom-1', day: null, limit: 250_000 });
+      await expect
+        .poll(async () => (await kept(page))?.autopay)
+        .toMatchObject({ methodId: 'pm-harbor-lane-taproom-1', day: null, limit: 250_000 });
       await hand.press(page.getByRole('button', { name: 'Turn off', exact: true }));
       await hand.press(page.getByRole('button', { name: 'Turn off autopay' }));
       await page.getByText('You pay each invoice yourself.').waitFor();
       expect(await kept(page)).toMatchObject({ autopay: { methodId: null } });
       expect((await kept(page))?.autopayChanges).toHaveLength(2);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }));
+    }),
+  );
 
   test('O05 F59: a provider that does not come leaves the wallet as it is, with a way to try again and no field for a number', () =>
     visit(browser, { unanswered: /payment-fields/ }, async ({ page, at }) => {
       let comes = false;
-      await page.route('**/payment-fields/fields.js', (route) => (comes ? route.continue() : route.fulfill({ status: 503, body: '' })));
+      await page.route('**/payment-fields/fields.js', (route) =>
+        comes ? route.continue() : route.fulfill({ status: 503, body: '' }),
+      );
       // Ten seconds are not waited for: the clock of the page goes on at once.
       await openWallet(page, at);
       await page.getByRole('button', { name: 'Add payment method' }).click();
       await page.getByText('The card form did not load').waitFor({ timeout: 15_000 });
-      expect(await page.locator('.tf-wallet-adding input').evaluateAll((inputs) => inputs.filter((input) => input instanceof HTMLInputElement && input.type === 'text').length)).toBe(1);
+      expect(
+        await page
+          .locator('.tf-wallet-adding input')
+          .evaluateAll(
+            (inputs) => inputs.filter((input) => input instanceof HTMLInputElement && input.type === 'text').length,
+          ),
+      ).toBe(1);
       expect(await page.locator('[autocomplete^="cc-"]').count()).toBe(0);
       comes = true;
       await page.getByRole('button', { name: 'Try again' }).click();

@@ -17,7 +17,10 @@ describe('the text of an attribute', () => {
     expect(readAttribute(text, as)).toEqual(value);
   });
 
-  test.each(['text', 'url', 'number', 'boolean', 'json'] as const)('a removed attribute gives its %s property back to the default', (as) => {
-    expect(readAttribute(null, as)).toBeUndefined();
-  });
+  test.each(['text', 'url', 'number', 'boolean', 'json'] as const)(
+    'a removed attribute gives its %s property back to the default',
+    (as) => {
+      expect(readAttribute(null, as)).toBeUndefined();
+    },
+  );
 });

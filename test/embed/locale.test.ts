@@ -8,11 +8,14 @@ test.each([
   ['fr-FR', 'fr-FR', 'common'],
   ['en-CA', 'en-CA', undefined],
   ['de-DE', 'de-DE', undefined],
-])('the tag %s keeps its own formats and gets the words of its language, English where there are none', async (tag, shown, words) => {
-  const pack = await fetchLocalePack(tag);
-  expect(pack.tag).toBe(shown);
-  expect(Object.keys(pack.messages).includes('common')).toBe(words !== undefined);
-});
+])(
+  'the tag %s keeps its own formats and gets the words of its language, English where there are none',
+  async (tag, shown, words) => {
+    const pack = await fetchLocalePack(tag);
+    expect(pack.tag).toBe(shown);
+    expect(Object.keys(pack.messages).includes('common')).toBe(words !== undefined);
+  },
+);
 
 test('a pack of the page’s own is taken as it is', async () => {
   const pack = { tag: 'de-DE', direction: 'ltr', messages: { faq: { title: 'Fragen' } } } as const;

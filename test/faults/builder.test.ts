@@ -16,13 +16,23 @@ const made: { flush(): void }[] = [];
 afterEach(() => made.splice(0).forEach((one) => one.flush()));
 
 function open(work: Partial<BuilderWork> = {}) {
-  const builder = createBuilder({ match, add: async () => ({ outcome: 'done' }), added: () => {}, keep: () => {}, ...work }, null);
+  const builder = createBuilder(
+    { match, add: async () => ({ outcome: 'done' }), added: () => {}, keep: () => {}, ...work },
+    null,
+  );
   made.push(builder);
-  const rows = () => builder.store.getState().order.map((id) => builder.store.getState().rows[id]).filter((row): row is BuilderRow => row !== undefined && !isEmptyRow(row));
+  const rows = () =>
+    builder.store
+      .getState()
+      .order.map((id) => builder.store.getState().rows[id])
+      .filter((row): row is BuilderRow => row !== undefined && !isEmptyRow(row));
   return { builder, rows, wanted: () => rows().map(({ entry, wanted }) => [entry, wanted]) };
 }
 
-const typed = [['104417', '8'], ['677105', '3']];
+const typed = [
+  ['104417', '8'],
+  ['677105', '3'],
+];
 
 describe('an order that is built', () => {
   it.each([
@@ -33,32 +43,43 @@ describe('an order that is built', () => {
     ['O17 F12: somebody else at the cart', 'conflict'],
     ['O17 F13: an order that is not accepted', 'rejected'],
     ['O17 F15: an answer that can not be read', 'malformed'],
-  ] as const)('%s loses nothing that was typed, says why, sends nothing by itself, and can be tried again', async (_cell, code) => {
-    let works = false;
-    const add = vi.fn(async (): Promise<AddManyResult> => (works ? { outcome: 'done' } : { outcome: 'failed', error: new PortError(code, 'Test', { retryAfter: 9e12 }) }));
-    const { builder, rows, wanted } = open({ add });
-    await bring(builder, two, 'pasted');
-    await addAll(builder);
-    expect([wanted(), builder.store.getState().adding]).toEqual([typed, false]);
-    expect(builder.store.getState().outcome).toMatchObject({ is: 'failed', code });
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(add).toHaveBeenCalledTimes(1);
-    works = true;
-    await addAll(builder);
-    expect(rows()).toEqual([]);
-  });
+  ] as const)(
+    '%s loses nothing that was typed, says why, sends nothing by itself, and can be tried again',
+    async (_cell, code) => {
+      let works = false;
+      const add = vi.fn(async (): Promise<AddManyResult> =>
+        works ? { outcome: 'done' } : { outcome: 'failed', error: new PortError(code, 'Test', { retryAfter: 9e12 }) },
+      );
+      const { builder, rows, wanted } = open({ add });
+      await bring(builder, two, 'pasted');
+      await addAll(builder);
+      expect([wanted(), builder.store.getState().adding]).toEqual([typed, false]);
+      expect(builder.store.getState().outcome).toMatchObject({ is: 'failed', code });
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      expect(add).toHaveBeenCalledTimes(1);
+      works = true;
+      await addAll(builder);
+      expect(rows()).toEqual([]);
+    },
+  );
 
   it('O17 F14: what is accepted for later is not called added, and stays', async () => {
     const { builder, wanted } = open({ add: async () => ({ outcome: 'unknown' }) });
     await bring(builder, two, 'pasted');
     await addAll(builder);
-    expect([wanted(), builder.store.getState().outcome]).toEqual([typed, expect.objectContaining({ is: 'unknown', added: 0 })]);
+    expect([wanted(), builder.store.getState().outcome]).toEqual([
+      typed,
+      expect.objectContaining({ is: 'unknown', added: 0 }),
+    ]);
   });
 
   it.each([
-    ['O17 F58: that throws at once', () => {
-      throw new TypeError('host');
-    }],
+    [
+      'O17 F58: that throws at once',
+      () => {
+        throw new TypeError('host');
+      },
+    ],
     ['O17 F58: that rejects with no error', () => Promise.reject('no error')],
     ['O17 F17: that answers nothing', async () => null as never],
     ['O17 F17: that answers with fewer than were asked about', async () => []],
@@ -75,10 +96,17 @@ describe('an order that is built', () => {
   });
 
   it('O17 F18: a reason nobody has heard of keeps the row, with the reason as it came', async () => {
-    const { builder, rows } = open({ add: async () => ({ outcome: 'partly', items: [{ productId: 'p-104417', quantity: 0, reason: 'solar-flare' as never }] }) });
+    const { builder, rows } = open({
+      add: async () => ({
+        outcome: 'partly',
+        items: [{ productId: 'p-104417', quantity: 0, reason: 'solar-flare' as never }],
+      }),
+    });
     await bring(builder, two, 'pasted');
     await addAll(builder);
-    expect(rows().map(({ entry, wanted, refused }) => [entry, wanted, refused])).toEqual([['104417', '8', 'solar-flare']]);
+    expect(rows().map(({ entry, wanted, refused }) => [entry, wanted, refused])).toEqual([
+      ['104417', '8', 'solar-flare'],
+    ]);
   });
 
   it('O17 F22: asked about twice they are the same rows, and not twice as many', async () => {

@@ -1,4 +1,10 @@
-import { createMemoryStore, type DemoAdapter, type DemoOptions, type DemoStore, type FaultRule } from '../../src/adapters/demo';
+import {
+  createMemoryStore,
+  type DemoAdapter,
+  type DemoOptions,
+  type DemoStore,
+  type FaultRule,
+} from '../../src/adapters/demo';
 import type { CartChange, Product } from '../../src/domain';
 import type { Adapter } from '../../src/ports';
 import { createCartRuntime } from '../../src/runtime/cart/cart.store';
@@ -30,7 +36,13 @@ export interface Stage {
 const HOLD = 5000;
 
 /** A tab on a demo with the story's cart. Tabs given one store have one backend. */
-export async function stage(options: DemoOptions & { readonly store?: DemoStore; readonly accountId?: string; readonly overlay?: (backend: DemoAdapter) => Partial<Adapter> } = {}): Promise<Stage> {
+export async function stage(
+  options: DemoOptions & {
+    readonly store?: DemoStore;
+    readonly accountId?: string;
+    readonly overlay?: (backend: DemoAdapter) => Partial<Adapter>;
+  } = {},
+): Promise<Stage> {
   const { store = createMemoryStore(), accountId = taproom, overlay, ...rest } = options;
   const backend = demo({ storage: store, ...rest });
   const asked: CartChange[] = [];
@@ -58,7 +70,11 @@ export async function stage(options: DemoOptions & { readonly store?: DemoStore;
   await cart.refresh(locale);
   const state = () => cart.store.getState();
   return {
-    cart, backend, asked, accounts, waits,
+    cart,
+    backend,
+    asked,
+    accounts,
+    waits,
     get online() {
       return self.online;
     },
@@ -77,11 +93,25 @@ export async function stage(options: DemoOptions & { readonly store?: DemoStore;
     },
     shown: () => {
       const { lines, order, adds } = state();
-      return { ...Object.fromEntries(order.flatMap((id) => (lines[id] && !lines[id].free ? [[lines[id].product.id, lines[id].quantity ?? Number.NaN]] : []))), ...adds };
+      return {
+        ...Object.fromEntries(
+          order.flatMap((id) =>
+            lines[id] && !lines[id].free ? [[lines[id].product.id, lines[id].quantity ?? Number.NaN]] : [],
+          ),
+        ),
+        ...adds,
+      };
     },
     notices: () => state().notices.map(({ kind, reason, quantity }) => `${kind} ${reason ?? 'unknown'} ${quantity}`),
     product: async (sku) => {
-      const { items } = await backend.catalog.search({ ...here, text: sku, sort: null, facets: {}, page: 0, pageSize: 10 });
+      const { items } = await backend.catalog.search({
+        ...here,
+        text: sku,
+        sort: null,
+        facets: {},
+        page: 0,
+        pageSize: 10,
+      });
       const found = items.find((item) => item.sku === sku);
       if (found === undefined) throw new Error(`No product ${sku}`);
       return found;

@@ -49,7 +49,11 @@ describe('reading the cart', () => {
     let broken = true;
     const tab = await stage({
       overlay: (backend) => ({
-        cart: { ...backend.cart, read: (request, options) => (broken ? Promise.reject(new PortError('unexpected', '500')) : backend.cart.read(request, options)) },
+        cart: {
+          ...backend.cart,
+          read: (request, options) =>
+            broken ? Promise.reject(new PortError('unexpected', '500')) : backend.cart.read(request, options),
+        },
       }),
     });
     expect(tab.cart.store.getState()).toMatchObject({ status: 'failed', error: { code: 'unexpected' }, cart: null });
@@ -75,7 +79,12 @@ describe('reading the cart', () => {
     tab.strike(read('delay', { latency: 40 }));
     const late = tab.cart.refresh('en-US');
     const { revision } = await tab.backend.cart.read({ accountId: 'harbor-lane-taproom', locale: 'en-US' });
-    await tab.backend.cart.change({ accountId: 'harbor-lane-taproom', locale: 'en-US', revision, change: { type: 'set', lineId: tab.lineOf('104417'), quantity: 15 } });
+    await tab.backend.cart.change({
+      accountId: 'harbor-lane-taproom',
+      locale: 'en-US',
+      revision,
+      change: { type: 'set', lineId: tab.lineOf('104417'), quantity: 15 },
+    });
     await tab.cart.refresh('en-US');
     await late;
     expect(tab.shown()['p-104417']).toBe(15);
@@ -109,12 +118,18 @@ describe('reading the cart', () => {
   });
 
   it.each([
-    ['throws at once', () => {
-      throw new TypeError('host');
-    }],
+    [
+      'throws at once',
+      () => {
+        throw new TypeError('host');
+      },
+    ],
     ['rejects with no error', () => Promise.reject('no error')],
   ])('O20 F58: an adapter that %s fails like any other', async (_how, readCart) => {
     const tab = await stage({ overlay: (backend) => ({ cart: { ...backend.cart, read: readCart } }) });
-    expect(tab.cart.store.getState()).toMatchObject({ status: 'failed', error: { name: 'PortError', code: 'unexpected' } });
+    expect(tab.cart.store.getState()).toMatchObject({
+      status: 'failed',
+      error: { name: 'PortError', code: 'unexpected' },
+    });
   });
 });

@@ -65,7 +65,14 @@ describe('changing the cart over a bad network', () => {
   });
 
   it('O11 F05: goes back to what the server has and says so once, whatever failed inside it', async () => {
-    const tab = await stage({ overlay: (backend) => ({ cart: { ...backend.cart, change: () => Promise.reject(new PortError('unexpected', '500', { correlationId: 'c-1' })) } }) });
+    const tab = await stage({
+      overlay: (backend) => ({
+        cart: {
+          ...backend.cart,
+          change: () => Promise.reject(new PortError('unexpected', '500', { correlationId: 'c-1' })),
+        },
+      }),
+    });
     const before = tab.shown();
     tab.cart.setQuantity(tab.lineOf(COLA), 12);
     expect(tab.shown()[cola]).toBe(12);
@@ -135,11 +142,18 @@ describe('changing the cart over a bad network', () => {
     mine.online = false;
     mine.cart.setQuantity(mine.lineOf(COLA), 20);
     const { revision } = await theirs.backend.cart.read(here);
-    await theirs.backend.cart.change({ ...here, revision, change: { type: 'set', lineId: mine.lineOf(COLA), quantity: 2 } });
+    await theirs.backend.cart.change({
+      ...here,
+      revision,
+      change: { type: 'set', lineId: mine.lineOf(COLA), quantity: 2 },
+    });
     mine.online = true;
     await mine.rest();
     expect(mine.shown()).toEqual(await mine.kept());
-    expect([...mine.notices(), String((await mine.kept())[cola])]).toEqual([expect.stringMatching(/^changed-elsewhere/) as string, '2']);
+    expect([...mine.notices(), String((await mine.kept())[cola])]).toEqual([
+      expect.stringMatching(/^changed-elsewhere/) as string,
+      '2',
+    ]);
   });
 
   it('O11 F15: looks an unreadable answer up before anything is said', async () => {
@@ -168,7 +182,9 @@ describe('changing the cart over a bad network', () => {
 
   it('O11 F19: names what of several products did not go in, and never sends again what did', async () => {
     const tab = await stage({ scenario: 'partial' });
-    const items = await Promise.all([JUICE, '602214', COLA, TONIC].map(async (sku) => ({ product: await tab.product(sku), quantity: 2 })));
+    const items = await Promise.all(
+      [JUICE, '602214', COLA, TONIC].map(async (sku) => ({ product: await tab.product(sku), quantity: 2 })),
+    );
     const before = await tab.kept();
     const answer = await tab.cart.addMany(items);
     if (answer.outcome !== 'partly') throw new Error(answer.outcome);
@@ -301,9 +317,12 @@ describe('changing the cart by hasty hands and in several places', () => {
   });
 
   it.each([
-    ['throws at once', () => {
-      throw new TypeError('host');
-    }],
+    [
+      'throws at once',
+      () => {
+        throw new TypeError('host');
+      },
+    ],
     ['rejects with no error', () => Promise.reject('no error')],
   ])('O11 F58: an adapter that %s is trouble like any other', async (_how, change) => {
     const tab = await stage({ overlay: (backend) => ({ cart: { ...backend.cart, change } }) });
@@ -322,7 +341,9 @@ describe('changing the cart by hasty hands and in several places', () => {
           read: async (request, options) => {
             const cart = await backend.cart.read(request, options);
             const [first] = cart.lines;
-            return first === undefined ? cart : { ...cart, lines: [{ ...first, id: 'twin', quantity: 1 }, ...cart.lines] };
+            return first === undefined
+              ? cart
+              : { ...cart, lines: [{ ...first, id: 'twin', quantity: 1 }, ...cart.lines] };
           },
         },
       }),
@@ -344,7 +365,10 @@ describe('the session that the cart stands on', () => {
     const session = getSessionRuntime(adapter);
     await session.load({ storage: 'memory', locale: 'en-US' });
     const { createCartRuntime } = await import('../../src/runtime/cart/cart.store');
-    const cart = createCartRuntime(adapter, 'harbor-lane-taproom', { wait: (milliseconds) => (milliseconds > 1000 ? new Promise(() => {}) : Promise.resolve()), online: () => true });
+    const cart = createCartRuntime(adapter, 'harbor-lane-taproom', {
+      wait: (milliseconds) => (milliseconds > 1000 ? new Promise(() => {}) : Promise.resolve()),
+      online: () => true,
+    });
     await cart.refresh('en-US');
     tab.strike(once('signed-out'));
     cart.setQuantity(tab.lineOf(COLA), 12);

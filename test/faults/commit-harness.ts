@@ -1,4 +1,10 @@
-import { createMemoryStore, type DemoAdapter, type DemoStore, type FaultRule, storyTime } from '../../src/adapters/demo';
+import {
+  createMemoryStore,
+  type DemoAdapter,
+  type DemoStore,
+  type FaultRule,
+  storyTime,
+} from '../../src/adapters/demo';
 import type { Attempt } from '../../src/ports/commit.port';
 import { createCommit } from '../../src/runtime/commit/commit';
 import { RESPONSE_TIMEOUT_MS } from '../../src/runtime/commit/commit-limits';
@@ -22,7 +28,10 @@ export interface StageOptions {
 let keys = 0;
 
 /** One page with a commit operation over the demo: what it asked, showed and waited. */
-export function once({ port }: Pick<Subject, 'port'>, { store = createMemoryStore(), written = memoryStore(), overlay, later = 0, scenario }: StageOptions = {}) {
+export function once(
+  { port }: Pick<Subject, 'port'>,
+  { store = createMemoryStore(), written = memoryStore(), overlay, later = 0, scenario }: StageOptions = {},
+) {
   const backend: DemoAdapter = demo({ storage: store, ...(scenario === undefined ? {} : { scenario }) });
   const plain = stepsOf(backend, port);
   const steps: Steps = { ...plain, ...overlay?.(plain) };
@@ -37,7 +46,16 @@ export function once({ port }: Pick<Subject, 'port'>, { store = createMemoryStor
   const signals: string[] = [];
   const phases: string[] = [];
   const commit = createCommit(
-    toOperation<Request, unknown, string>(port, { prepare: watched('prepare'), commit: watched('commit'), outcome: watched('outcome'), abandon: watched('abandon') }, () => locale),
+    toOperation<Request, unknown, string>(
+      port,
+      {
+        prepare: watched('prepare'),
+        commit: watched('commit'),
+        outcome: watched('outcome'),
+        abandon: watched('abandon'),
+      },
+      () => locale,
+    ),
     {
       adapter: 'once-stage',
       user: 'dana',
@@ -55,7 +73,15 @@ export function once({ port }: Pick<Subject, 'port'>, { store = createMemoryStor
   );
   commit.store.subscribe(({ phase }) => void phases.push(phase));
   return {
-    backend, plain, commit, calls, waits, signals, phases, store, written,
+    backend,
+    plain,
+    commit,
+    calls,
+    waits,
+    signals,
+    phases,
+    store,
+    written,
     state: () => commit.store.getState(),
     asked: (step: keyof Steps) => calls.filter((call) => call.step === step).map(({ request }) => request),
     /** The time for every answer that is waited for now is over. */

@@ -15,9 +15,15 @@ async function open(subject: Subject, options: StageOptions = {}) {
   const page = once(subject, options);
   const request = await subject.request(page.backend);
   const before = await subject.books(page.backend, taproom);
-  const rule = (step: keyof Steps | '*', kind: FaultKind, more: Partial<FaultRule> = {}): FaultRule => ({ method: `${subject.port}.${step}` as FaultRule['method'], kind, ...more }); // the port's own steps
+  const rule = (step: keyof Steps | '*', kind: FaultKind, more: Partial<FaultRule> = {}): FaultRule => ({
+    method: `${subject.port}.${step}` as FaultRule['method'],
+    kind,
+    ...more,
+  }); // the port's own steps
   return {
-    ...page, request, rule,
+    ...page,
+    request,
+    rule,
     submit: () => page.commit.submit(request),
     happened: async () => (await subject.books(page.backend, taproom)) - before,
     keys: () => new Set(page.asked('commit').map(({ key }) => key)).size,
@@ -46,7 +52,11 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     await page.submit();
     expect(page.phases).toEqual(['sending', 'checking', 'done']);
     expect([page.asked('commit').length, await page.happened()]).toEqual([1, 1]);
-    expect(page.asked('outcome')[0]).toMatchObject({ key: page.asked('commit')[0]?.key, handle: page.asked('commit')[0]?.handle, accountId: taproom });
+    expect(page.asked('outcome')[0]).toMatchObject({
+      key: page.asked('commit')[0]?.key,
+      handle: page.asked('commit')[0]?.handle,
+      accountId: taproom,
+    });
   });
 
   it('O02 O03 O04 O05 O06 O07 O08 F03: a request that was lost is known not to be done, and is tried again with its key', async () => {
@@ -74,7 +84,14 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
 
   it('O02 O03 O04 O05 O06 O07 O08 F05: a failure inside the service is looked up, and keeps its reference and its key', async () => {
     let broken = true;
-    const page = await open(subject, { overlay: (steps) => ({ commit: (attempt) => (broken ? Promise.reject(new PortError('unexpected', '500', { correlationId: 'req-5581' })) : steps.commit(attempt)) }) });
+    const page = await open(subject, {
+      overlay: (steps) => ({
+        commit: (attempt) =>
+          broken
+            ? Promise.reject(new PortError('unexpected', '500', { correlationId: 'req-5581' }))
+            : steps.commit(attempt),
+      }),
+    });
     await page.submit();
     expect(page.phases).toContain('checking');
     expect(page.state()).toMatchObject({ phase: 'not-done', lookedUp: true, error: { correlationId: 'req-5581' } });
@@ -105,19 +122,28 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     await page.submit();
     expect(page.state()).toMatchObject({ phase: 'not-done', error: { code: 'too-many-requests', retryAfter: 7000 } });
     expect(page.calls.map(({ step }) => step)).toEqual(['prepare', 'commit']);
-    page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }), page.rule('outcome', 'unavailable', { times: 1, detail: { retryAfter: 9000 } }));
+    page.strike(
+      page.rule('commit', 'commit-and-drop', { times: 1 }),
+      page.rule('outcome', 'unavailable', { times: 1, detail: { retryAfter: 9000 } }),
+    );
     await page.submit();
     expect(page.waits.at(-1)).toBe(9000);
     expect([page.state().phase, await page.happened()]).toEqual(['done', 1]);
   });
 
-  it.each([-5000, 9e12, Number.POSITIVE_INFINITY, Number.NaN])('O02 O03 O04 O05 O06 O07 O08 F08: asked for %d milliseconds it waits between none and a minute', async (retryAfter) => {
-    const page = await open(subject);
-    page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }), page.rule('outcome', 'unavailable', { times: 1, detail: { retryAfter } }));
-    await page.submit();
-    expect(page.state().phase).toBe('done');
-    for (const wait of page.waits) expect(wait >= 0 && wait <= 60_000, String(wait)).toBe(true);
-  });
+  it.each([-5000, 9e12, Number.POSITIVE_INFINITY, Number.NaN])(
+    'O02 O03 O04 O05 O06 O07 O08 F08: asked for %d milliseconds it waits between none and a minute',
+    async (retryAfter) => {
+      const page = await open(subject);
+      page.strike(
+        page.rule('commit', 'commit-and-drop', { times: 1 }),
+        page.rule('outcome', 'unavailable', { times: 1, detail: { retryAfter } }),
+      );
+      await page.submit();
+      expect(page.state().phase).toBe('done');
+      for (const wait of page.waits) expect(wait >= 0 && wait <= 60_000, String(wait)).toBe(true);
+    },
+  );
 
   it('O02 O03 O04 O05 O06 O07 O08 F09 F16: a session that ended, told by a code or by a page to sign in on, sends nothing by itself afterwards', async () => {
     const page = await open(subject);
@@ -142,9 +168,19 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
   });
 
   it('O02 O03 O04 O05 O06 O07 O08 F13: fields that were not accepted are named, and another wish has another key', async () => {
-    const page = await open(subject, { overlay: (steps) => ({ prepare: (request, options) => (page.asked('prepare').length === 1 ? Promise.reject(new PortError('rejected', '422', { fields: { amount: 'badInput' } })) : steps.prepare(request, options)) }) });
+    const page = await open(subject, {
+      overlay: (steps) => ({
+        prepare: (request, options) =>
+          page.asked('prepare').length === 1
+            ? Promise.reject(new PortError('rejected', '422', { fields: { amount: 'badInput' } }))
+            : steps.prepare(request, options),
+      }),
+    });
     await page.submit();
-    expect(page.state()).toMatchObject({ phase: 'not-done', error: { code: 'rejected', fields: { amount: 'badInput' } } });
+    expect(page.state()).toMatchObject({
+      phase: 'not-done',
+      error: { code: 'rejected', fields: { amount: 'badInput' } },
+    });
     page.strike(page.rule('commit', 'drop-before-commit', { times: 1 }));
     await page.submit();
     await page.commit.submit(await subject.other(page.backend));
@@ -153,7 +189,11 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
 
   it('O02 O03 O04 O05 O06 O07 O08 F14: what is accepted for later is asked about until it is known, and sent once', async () => {
     let looks = 0;
-    const page = await open(subject, { overlay: (steps) => ({ outcome: (attempt) => (++looks < 4 ? Promise.resolve({ outcome: 'processing' }) : steps.outcome(attempt)) }) });
+    const page = await open(subject, {
+      overlay: (steps) => ({
+        outcome: (attempt) => (++looks < 4 ? Promise.resolve({ outcome: 'processing' }) : steps.outcome(attempt)),
+      }),
+    });
     page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }));
     const sending = page.submit();
     await page.submit();
@@ -164,24 +204,38 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
   });
 
   it('O02 O03 O04 O05 O06 O07 O08 F15: an answer that can not be read is looked up', async () => {
-    const page = await open(subject, { overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), Promise.reject(new PortError('malformed', 'Half an answer'))) }) });
+    const page = await open(subject, {
+      overlay: (steps) => ({
+        commit: async (attempt) => (
+          await steps.commit(attempt),
+          Promise.reject(new PortError('malformed', 'Half an answer'))
+        ),
+      }),
+    });
     await page.submit();
     expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
   });
 
-  it.each([[null], [{}], ['<html>'], [{ outcome: 7 }]])('O02 O03 O04 O05 O06 O07 O08 F17: %j for an answer is none: it is looked up, and nothing is sent on it', async (odd) => {
-    // What a backend answers need not be what it promised.
-    const page = await open(subject, { overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), odd as never) }) });
-    await page.submit();
-    expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
-    const first = await open(subject, { overlay: () => ({ prepare: async () => odd as never }) });
-    await first.submit();
-    expect(first.state()).toMatchObject({ phase: 'not-done', error: { name: 'PortError' } });
-    expect(first.asked('commit')).toEqual([]);
-  });
+  it.each([[null], [{}], ['<html>'], [{ outcome: 7 }]])(
+    'O02 O03 O04 O05 O06 O07 O08 F17: %j for an answer is none: it is looked up, and nothing is sent on it',
+    async (odd) => {
+      // What a backend answers need not be what it promised.
+      const page = await open(subject, {
+        overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), odd as never) }),
+      });
+      await page.submit();
+      expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
+      const first = await open(subject, { overlay: () => ({ prepare: async () => odd as never }) });
+      await first.submit();
+      expect(first.state()).toMatchObject({ phase: 'not-done', error: { name: 'PortError' } });
+      expect(first.asked('commit')).toEqual([]);
+    },
+  );
 
   it('O02 O03 O04 O05 O06 O07 O08 F18: a reason nobody has heard of is a refusal all the same', async () => {
-    const page = await open(subject, { overlay: () => ({ commit: async () => ({ outcome: 'refused', reason: 'solar-flare' }) }) });
+    const page = await open(subject, {
+      overlay: () => ({ commit: async () => ({ outcome: 'refused', reason: 'solar-flare' }) }),
+    });
     await page.submit();
     expect(page.state()).toEqual({ phase: 'refused', reason: 'solar-flare' });
     expect([await page.happened(), page.written.keys()]).toEqual([0, []]);
@@ -190,7 +244,9 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
   it('O02 O03 O04 O05 O06 O07 O08 F20: a slow answer is waited for, without another word', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
-    const page = await open(subject, { overlay: (steps) => ({ commit: async (attempt) => (await slow, steps.commit(attempt)) }) });
+    const page = await open(subject, {
+      overlay: (steps) => ({ commit: async (attempt) => (await slow, steps.commit(attempt)) }),
+    });
     const sending = page.submit();
     await vi.waitFor(() => expect(page.asked('commit')).toHaveLength(1));
     const waiting = page.state();
@@ -204,11 +260,15 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
   it('O02 O03 O04 O05 O06 O07 O08 F22: an answer that comes after what was looked up says nothing twice', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
-    const page = await open(subject, { overlay: (steps) => ({ commit: async (attempt) => {
-      const found = await steps.commit(attempt);
-      await slow;
-      return found;
-    } }) });
+    const page = await open(subject, {
+      overlay: (steps) => ({
+        commit: async (attempt) => {
+          const found = await steps.commit(attempt);
+          await slow;
+          return found;
+        },
+      }),
+    });
     const sending = page.submit();
     await vi.waitFor(async () => expect(await page.happened()).toBe(1));
     page.tire();
@@ -216,7 +276,11 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect(page.phases).toEqual(['sending', 'checking', 'done']);
     answer();
     await pause(5);
-    expect([page.phases.filter((phase) => phase === 'done').length, page.signals.filter((signal) => signal === 'done').length, await page.happened()]).toEqual([1, 1, 1]);
+    expect([
+      page.phases.filter((phase) => phase === 'done').length,
+      page.signals.filter((signal) => signal === 'done').length,
+      await page.happened(),
+    ]).toEqual([1, 1, 1]);
   });
 
   it('O02 O03 O04 O05 O06 O07 O08 F24 F25: pressed three times it is prepared once and sent once', async () => {
@@ -233,14 +297,18 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     const leave = ask().store.subscribe(() => {});
     backend.demo.setFaults([{ method: `${subject.port}.commit`, kind: 'delay', latency: 20 }]);
     // Each port has its own request, and this is that of the port.
-    void ask().for({ locale: 'en-US' }).submit((await subject.request(backend)) as never);
+    void ask()
+      .for({ locale: 'en-US' })
+      .submit((await subject.request(backend)) as never);
     leave();
     await vi.waitFor(() => expect(ask().store.getState()).toMatchObject({ phase: 'done', account: taproom }));
     expect(ask()).toBe(ask());
   });
 
   it('O02 O03 O04 O05 O06 O07 O08 F28 F32: what a page that went away had sent is told on the next one, and nothing private was written down', async () => {
-    const page = await open(subject, { overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), never()) }) });
+    const page = await open(subject, {
+      overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), never()) }),
+    });
     void page.submit();
     await vi.waitFor(async () => expect(await page.happened()).toBe(1));
     const written = page.written.keys().map((key) => `${key} ${page.written.get(key)}`);
@@ -273,7 +341,10 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     // A handle of one account does nothing on another.
     await page.backend.accounts.switchTo({ accountId: taproom });
     const prepared = await page.plain.prepare({ ...(await subject.other(page.backend)), locale: 'en-US' });
-    if (prepared.outcome === 'ready') await page.plain.commit({ accountId: elsewhere, locale: 'en-US', key: 'x', handle: prepared.handle }).catch(() => null);
+    if (prepared.outcome === 'ready')
+      await page.plain
+        .commit({ accountId: elsewhere, locale: 'en-US', key: 'x', handle: prepared.handle })
+        .catch(() => null);
     expect([await subject.books(page.backend, elsewhere), await page.happened()]).toEqual([before, 1]);
   });
 
@@ -287,9 +358,12 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
   });
 
   it.each([
-    ['throws at once', () => {
-      throw new TypeError('host');
-    }],
+    [
+      'throws at once',
+      () => {
+        throw new TypeError('host');
+      },
+    ],
     ['rejects with no error', () => Promise.reject('no error')],
   ])('O02 O03 O04 O05 O06 O07 O08 F58: an adapter that %s is trouble like any other', async (_how, broken) => {
     for (const step of ['prepare', 'commit'] as const) {
@@ -302,17 +376,38 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
 });
 
 describe('a payment that goes through in part', () => {
-  it.each([['card', subjects[0]], ['ach', subjects[1]]] as const)('O02 O03 F19: by %s tells both parts, and what was paid is not paid again', async (kind, subject) => {
+  it.each([
+    ['card', subjects[0]],
+    ['ach', subjects[1]],
+  ] as const)('O02 O03 F19: by %s tells both parts, and what was paid is not paid again', async (kind, subject) => {
     if (subject === undefined) throw new Error('There are two ways to pay');
     const page = once(subject, { scenario: 'paid-partly' });
     await page.commit.submit(await payment(page.backend, kind, [0, 1, 2]));
     const state = page.state();
     if (state.phase !== 'done') throw new Error(`Not paid: ${state.phase}`);
-    const { done, notDone, total, surcharge } = state.value as { readonly done: readonly { invoiceId: string; amount: { minor: number } }[]; readonly notDone: readonly { invoiceId: string; reason: string }[]; readonly total: { minor: number }; readonly surcharge: { minor: number } | null }; // the port's own value
+    const { done, notDone, total, surcharge } = state.value as {
+      readonly done: readonly { invoiceId: string; amount: { minor: number } }[];
+      readonly notDone: readonly { invoiceId: string; reason: string }[];
+      readonly total: { minor: number };
+      readonly surcharge: { minor: number } | null;
+    }; // the port's own value
     expect(done.length + notDone.length).toBe(3);
     expect(notDone.length).toBeGreaterThan(0);
     expect(done.reduce((sum, { amount }) => sum + amount.minor, 0) + (surcharge?.minor ?? 0)).toBe(total.minor);
-    const open = (await page.backend.invoices.list({ ...here, text: '', statuses: [], bucket: null, ids: [...done, ...notDone].map(({ invoiceId }) => invoiceId), payableOnly: true, sort: 'due', descending: false, page: 0, pageSize: 10 })).items;
+    const open = (
+      await page.backend.invoices.list({
+        ...here,
+        text: '',
+        statuses: [],
+        bucket: null,
+        ids: [...done, ...notDone].map(({ invoiceId }) => invoiceId),
+        payableOnly: true,
+        sort: 'due',
+        descending: false,
+        page: 0,
+        pageSize: 10,
+      })
+    ).items;
     expect(open.map(({ id }) => id).sort()).toEqual(notDone.map(({ invoiceId }) => invoiceId).sort());
   });
 });

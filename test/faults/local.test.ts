@@ -16,7 +16,11 @@ const anOrder = async (): Promise<Order> => {
 const rowsOf = (csv: string) => parse<string[]>(csv.replace(/^\ufeff/, '')).data;
 
 /** The order with other lines, all in its one delivery. */
-const withLines = (order: Order, lines: Order['lines']): Order => ({ ...order, lines, deliveries: [{ date: order.deliveryDate, lineIds: lines.map(({ id }) => id) }] });
+const withLines = (order: Order, lines: Order['lines']): Order => ({
+  ...order,
+  lines,
+  deliveries: [{ date: order.deliveryDate, lineIds: lines.map(({ id }) => id) }],
+});
 
 describe('the file of an order', () => {
   it('O28 F44: keeps emoji, joiners and both directions as they are written', async () => {
@@ -40,7 +44,11 @@ describe('the file of an order', () => {
     const order = await anOrder();
     const [first] = order.lines;
     if (first === undefined) throw new Error('It has lines');
-    const many = Array.from({ length: 10_000 }, (_, at) => ({ ...first, id: `l-${at}`, product: { ...first.product, sku: String(at) } }));
+    const many = Array.from({ length: 10_000 }, (_, at) => ({
+      ...first,
+      id: `l-${at}`,
+      product: { ...first.product, sku: String(at) },
+    }));
     const rows = rowsOf(orderCsv(withLines(order, many), words));
     expect(rows).toHaveLength(10_001);
     expect(new Set(rows.map((row) => row[2])).size).toBe(10_001);
@@ -78,7 +86,10 @@ describe('a link to the same page in another language', () => {
   });
 
   it('O29 F45: takes a number for a page, whatever it is', () => {
-    for (const page of ['-0', 'NaN', '12,50', 'Infinity']) expect(swap(`https://shop.example/us/en-US/products?page=${page}`)).toBe(`https://shop.example/us/fr-CA/products?page=${page}`);
+    for (const page of ['-0', 'NaN', '12,50', 'Infinity'])
+      expect(swap(`https://shop.example/us/en-US/products?page=${page}`)).toBe(
+        `https://shop.example/us/fr-CA/products?page=${page}`,
+      );
   });
 
   it('O29 F47: changes the one segment, though the language stands in the path twice', () => {

@@ -15,22 +15,137 @@ interface Reading {
 
 const anOrder = 'o-4500871';
 
-const everyTicket = { text: '', statuses: [], problemTypes: [], created: { start: null, end: null }, modified: { start: null, end: null } };
+const everyTicket = {
+  text: '',
+  statuses: [],
+  problemTypes: [],
+  created: { start: null, end: null },
+  modified: { start: null, end: null },
+};
 
 /** Reads that go through the shared answers, one for each operation of the matrix that exists. */
 const readings: readonly Reading[] = [
-  { name: 'the product list', method: 'catalog.search', ask: ({ catalog }) => (options) => catalog.search({ ...here, text: '', sort: null, facets: {}, page: 0, pageSize: 10 }, options) },
-  { name: 'a product', method: 'catalog.product', ask: ({ catalog }) => (options) => catalog.product({ ...here, productId: 'p-104417' }, options) },
-  { name: 'an order', method: 'orders.read', ask: ({ orders }) => (options) => orders.read({ ...here, orderId: anOrder }, options) },
-  { name: 'the orders', method: 'orders.search', ask: ({ orders }) => (options) => orders.search({ ...here, text: '', placed: { start: null, end: null }, statuses: [], sort: 'CreatedDateDesc', page: 0, pageSize: 10 }, options) },
-  { name: 'the invoices', method: 'invoices.list', ask: ({ invoices }) => (options) => invoices.list({ ...here, text: '', statuses: [], bucket: null, ids: null, payableOnly: true, sort: 'due', descending: false, page: 0, pageSize: 10 }, options) },
-  { name: 'what is owed', method: 'invoices.totals', ask: ({ invoices }) => (options) => invoices.totals(here, options) },
-  { name: 'support tickets', method: 'support.search', ask: ({ support }) => (options) => support.search({ ...here, ...everyTicket, page: 0, pageSize: 10 }, options) },
-  { name: 'a support ticket', method: 'support.read', ask: ({ support }) => (options) => support.read({ ...here, caseId: 'case-C-208841' }, options) },
-  { name: 'the promotions', method: 'promotions.list', ask: ({ promotions }) => (options) => promotions.list(here, options) },
-  { name: 'the rewards', method: 'rewards.read', ask: ({ rewards }) => (options) => rewards.read(here, options) },
-  { name: 'the notifications', method: 'notifications.list', ask: ({ notifications }) => (options) => notifications.list({ ...here, topics: [], unreadOnly: false, page: 0, pageSize: 10 }, options) },
-  { name: 'the questions', method: 'content.faqs', ask: ({ content }) => (options) => content.faqs({ page: 0, pageSize: 50, locale }, options) },
+  {
+    name: 'the product list',
+    method: 'catalog.search',
+    ask:
+      ({ catalog }) =>
+      (options) =>
+        catalog.search({ ...here, text: '', sort: null, facets: {}, page: 0, pageSize: 10 }, options),
+  },
+  {
+    name: 'a product',
+    method: 'catalog.product',
+    ask:
+      ({ catalog }) =>
+      (options) =>
+        catalog.product({ ...here, productId: 'p-104417' }, options),
+  },
+  {
+    name: 'an order',
+    method: 'orders.read',
+    ask:
+      ({ orders }) =>
+      (options) =>
+        orders.read({ ...here, orderId: anOrder }, options),
+  },
+  {
+    name: 'the orders',
+    method: 'orders.search',
+    ask:
+      ({ orders }) =>
+      (options) =>
+        orders.search(
+          {
+            ...here,
+            text: '',
+            placed: { start: null, end: null },
+            statuses: [],
+            sort: 'CreatedDateDesc',
+            page: 0,
+            pageSize: 10,
+          },
+          options,
+        ),
+  },
+  {
+    name: 'the invoices',
+    method: 'invoices.list',
+    ask:
+      ({ invoices }) =>
+      (options) =>
+        invoices.list(
+          {
+            ...here,
+            text: '',
+            statuses: [],
+            bucket: null,
+            ids: null,
+            payableOnly: true,
+            sort: 'due',
+            descending: false,
+            page: 0,
+            pageSize: 10,
+          },
+          options,
+        ),
+  },
+  {
+    name: 'what is owed',
+    method: 'invoices.totals',
+    ask:
+      ({ invoices }) =>
+      (options) =>
+        invoices.totals(here, options),
+  },
+  {
+    name: 'support tickets',
+    method: 'support.search',
+    ask:
+      ({ support }) =>
+      (options) =>
+        support.search({ ...here, ...everyTicket, page: 0, pageSize: 10 }, options),
+  },
+  {
+    name: 'a support ticket',
+    method: 'support.read',
+    ask:
+      ({ support }) =>
+      (options) =>
+        support.read({ ...here, caseId: 'case-C-208841' }, options),
+  },
+  {
+    name: 'the promotions',
+    method: 'promotions.list',
+    ask:
+      ({ promotions }) =>
+      (options) =>
+        promotions.list(here, options),
+  },
+  {
+    name: 'the rewards',
+    method: 'rewards.read',
+    ask:
+      ({ rewards }) =>
+      (options) =>
+        rewards.read(here, options),
+  },
+  {
+    name: 'the notifications',
+    method: 'notifications.list',
+    ask:
+      ({ notifications }) =>
+      (options) =>
+        notifications.list({ ...here, topics: [], unreadOnly: false, page: 0, pageSize: 10 }, options),
+  },
+  {
+    name: 'the questions',
+    method: 'content.faqs',
+    ask:
+      ({ content }) =>
+      (options) =>
+        content.faqs({ page: 0, pageSize: 50, locale }, options),
+  },
 ];
 
 /** A read, what it asked and how long it waited in between; time passes only when it waits. */
@@ -46,15 +161,29 @@ function open({ method, ask }: Reading, ...faults: readonly FaultRule[]) {
     return ask(backend)(options);
   };
   const leave = entry.subscribe(() => {});
-  return { backend, reads, entry, waits, leave, ask: counted, asked: () => asked, fetch: (anew = false) => entry.fetch(counted, anew) };
+  return {
+    backend,
+    reads,
+    entry,
+    waits,
+    leave,
+    ask: counted,
+    asked: () => asked,
+    fetch: (anew = false) => entry.fetch(counted, anew),
+  };
 }
 
 async function settled(entry: ReturnType<typeof open>['entry']): Promise<ReturnType<typeof open>['entry']['state']> {
-  for (let turns = 0; turns < 500 && entry.state.fetching; turns++) await new Promise((resolve) => setTimeout(resolve, 1));
+  for (let turns = 0; turns < 500 && entry.state.fetching; turns++)
+    await new Promise((resolve) => setTimeout(resolve, 1));
   return entry.state;
 }
 
-const strikes = (reading: Reading, kind: FaultKind, more: Partial<FaultRule> = {}): FaultRule => ({ method: reading.method, kind, ...more });
+const strikes = (reading: Reading, kind: FaultKind, more: Partial<FaultRule> = {}): FaultRule => ({
+  method: reading.method,
+  kind,
+  ...more,
+});
 
 describe.each(readings)('reading $name', (reading) => {
   it.each([
@@ -184,9 +313,12 @@ describe.each(readings)('reading $name', (reading) => {
   });
 
   it.each([
-    ['throws at once', () => {
-      throw new TypeError('host');
-    }],
+    [
+      'throws at once',
+      () => {
+        throw new TypeError('host');
+      },
+    ],
     ['rejects with no error', () => Promise.reject('no error')],
   ])('O18 O19 O21 O22 O24 O26 O27 F58: an adapter that %s is trouble like any other', async (_how, ask) => {
     const read = open(reading);
@@ -196,8 +328,16 @@ describe.each(readings)('reading $name', (reading) => {
 });
 
 describe('waiting for a service that asks to be left alone', () => {
-  it.each([[-5000, 0], [Number.NaN, 60_000], [0, 0], [9000, 9000], [60_000, 60_000], [86_400_000, 60_000]])(
+  it.each([
+    [-5000, 0],
+    [Number.NaN, 60_000],
+    [0, 0],
+    [9000, 9000],
+    [60_000, 60_000],
+    [86_400_000, 60_000],
+  ])(
     'O18 O19 O21 O22 O24 O26 O27 F08: %d ms asked for are %d ms waited, never less than none nor more than a minute',
-    (retryAfter, waited) => expect(retryDelay(0, new PortError('too-many-requests', '429', { retryAfter }))).toBe(waited),
+    (retryAfter, waited) =>
+      expect(retryDelay(0, new PortError('too-many-requests', '429', { retryAfter }))).toBe(waited),
   );
 });

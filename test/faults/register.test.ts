@@ -8,13 +8,23 @@ import type { Steps } from './commit-operations';
 
 const never = () => new Promise<never>(() => {});
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const robin = { firstName: 'Robin', lastName: 'Marsh', email: 'robin@harborlane.example', phoneNumber: '(207) 555-0111', language: 'en-US' };
+const robin = {
+  firstName: 'Robin',
+  lastName: 'Marsh',
+  email: 'robin@harborlane.example',
+  phoneNumber: '(207) 555-0111',
+  language: 'en-US',
+};
 
 type Stage = ReturnType<typeof once>;
 
 /** Verifies the taproom, and asks for a registration with what stands for it. */
 async function asked({ backend }: Pick<Stage, 'backend'>, changes: Partial<typeof robin> = {}) {
-  const answer = await backend.registration.verify({ accountNumber: '0048-2207', evidence: { method: 'code', code: 'NQ-2207-HAR' }, locale });
+  const answer = await backend.registration.verify({
+    accountNumber: '0048-2207',
+    evidence: { method: 'code', code: 'NQ-2207-HAR' },
+    locale,
+  });
   if (answer.outcome !== 'verified') throw new Error('The story’s account is not verified');
   return { accountId: null, proof: answer.proof, details: { ...robin, ...changes } };
 }
@@ -24,8 +34,13 @@ async function open(options: StageOptions = {}) {
   const page = once({ port: 'register' }, options);
   const request = await asked(page);
   return {
-    ...page, request,
-    rule: (step: keyof Steps, kind: FaultKind, more: Partial<FaultRule> = {}): FaultRule => ({ method: `register.${step}`, kind, ...more }),
+    ...page,
+    request,
+    rule: (step: keyof Steps, kind: FaultKind, more: Partial<FaultRule> = {}): FaultRule => ({
+      method: `register.${step}`,
+      kind,
+      ...more,
+    }),
     submit: () => page.commit.submit(request),
     happened: async () => (await page.backend.demo.peek()).registrations.length,
     keys: () => new Set(page.asked('commit').map(({ key }) => key)).size,
@@ -53,9 +68,16 @@ describe('registering', () => {
     page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }));
     await page.submit();
     expect(page.phases).toEqual(['sending', 'checking', 'done']);
-    expect(page.state()).toMatchObject({ value: { outcome: 'activation-email-sent', email: robin.email }, account: null });
+    expect(page.state()).toMatchObject({
+      value: { outcome: 'activation-email-sent', email: robin.email },
+      account: null,
+    });
     expect([page.asked('commit').length, await page.happened()]).toEqual([1, 1]);
-    expect(page.asked('outcome')[0]).toMatchObject({ key: page.asked('commit')[0]?.key, handle: page.asked('commit')[0]?.handle, accountId: null });
+    expect(page.asked('outcome')[0]).toMatchObject({
+      key: page.asked('commit')[0]?.key,
+      handle: page.asked('commit')[0]?.handle,
+      accountId: null,
+    });
   });
 
   it('O09 F03: a request that was lost is known not to be done, and is tried again with its key', async () => {
@@ -76,13 +98,23 @@ describe('registering', () => {
     await sending;
     expect(page.phases).toEqual(['sending', 'checking', 'not-done']);
     const { key = '', handle = '' } = page.asked('commit')[0] ?? {};
-    expect(await page.plain.commit({ accountId: null, locale, key, handle })).toEqual({ outcome: 'refused', reason: 'handle-closed' });
+    expect(await page.plain.commit({ accountId: null, locale, key, handle })).toEqual({
+      outcome: 'refused',
+      reason: 'handle-closed',
+    });
     expect(await page.happened()).toBe(0);
   });
 
   it('O09 F05: a failure inside the service is looked up, and keeps its reference and its key', async () => {
     let broken = true;
-    const page = await open({ overlay: (steps) => ({ commit: (attempt) => (broken ? Promise.reject(new PortError('unexpected', '500', { correlationId: 'req-5581' })) : steps.commit(attempt)) }) });
+    const page = await open({
+      overlay: (steps) => ({
+        commit: (attempt) =>
+          broken
+            ? Promise.reject(new PortError('unexpected', '500', { correlationId: 'req-5581' }))
+            : steps.commit(attempt),
+      }),
+    });
     await page.submit();
     expect(page.state()).toMatchObject({ phase: 'not-done', lookedUp: true, error: { correlationId: 'req-5581' } });
     broken = false;
@@ -111,19 +143,28 @@ describe('registering', () => {
     await page.submit();
     expect(page.state()).toMatchObject({ phase: 'not-done', error: { code: 'too-many-requests', retryAfter: 7000 } });
     expect(page.calls.map(({ step }) => step)).toEqual(['prepare', 'commit']);
-    page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }), page.rule('outcome', 'unavailable', { times: 1, detail: { retryAfter: 9000 } }));
+    page.strike(
+      page.rule('commit', 'commit-and-drop', { times: 1 }),
+      page.rule('outcome', 'unavailable', { times: 1, detail: { retryAfter: 9000 } }),
+    );
     await page.submit();
     expect(page.waits.at(-1)).toBe(9000);
     expect([page.state().phase, await page.happened()]).toEqual(['done', 1]);
   });
 
-  it.each([-5000, 9e12, Number.POSITIVE_INFINITY, Number.NaN])('O09 F08: asked for %d milliseconds it waits between none and a minute', async (retryAfter) => {
-    const page = await open();
-    page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }), page.rule('outcome', 'unavailable', { times: 1, detail: { retryAfter } }));
-    await page.submit();
-    expect(page.state().phase).toBe('done');
-    for (const wait of page.waits) expect(wait >= 0 && wait <= 60_000, String(wait)).toBe(true);
-  });
+  it.each([-5000, 9e12, Number.POSITIVE_INFINITY, Number.NaN])(
+    'O09 F08: asked for %d milliseconds it waits between none and a minute',
+    async (retryAfter) => {
+      const page = await open();
+      page.strike(
+        page.rule('commit', 'commit-and-drop', { times: 1 }),
+        page.rule('outcome', 'unavailable', { times: 1, detail: { retryAfter } }),
+      );
+      await page.submit();
+      expect(page.state().phase).toBe('done');
+      for (const wait of page.waits) expect(wait >= 0 && wait <= 60_000, String(wait)).toBe(true);
+    },
+  );
 
   it('O09 F09 F16: a session that ended, told by a code or by a page to sign in on, sends nothing by itself afterwards', async () => {
     const page = await open();
@@ -149,16 +190,26 @@ describe('registering', () => {
   it('O09 F13: fields that are not accepted are named, and another wish has another key', async () => {
     const page = await open();
     await page.commit.submit({ ...page.request, details: { ...robin, email: 'robin' } } as typeof page.request);
-    expect(page.state()).toMatchObject({ phase: 'not-done', error: { code: 'rejected', fields: { email: 'typeMismatch' } } });
+    expect(page.state()).toMatchObject({
+      phase: 'not-done',
+      error: { code: 'rejected', fields: { email: 'typeMismatch' } },
+    });
     page.strike(page.rule('commit', 'drop-before-commit', { times: 1 }));
     await page.submit();
-    await page.commit.submit({ ...page.request, details: { ...robin, email: 'ada@harborlane.example' } } as typeof page.request);
+    await page.commit.submit({
+      ...page.request,
+      details: { ...robin, email: 'ada@harborlane.example' },
+    } as typeof page.request);
     expect([page.state().phase, await page.happened(), page.keys()]).toEqual(['done', 1, 2]);
   });
 
   it('O09 F14: what is accepted for later is asked about until it is known, and sent once', async () => {
     let looks = 0;
-    const page = await open({ overlay: (steps) => ({ outcome: (attempt) => (++looks < 4 ? Promise.resolve({ outcome: 'processing' }) : steps.outcome(attempt)) }) });
+    const page = await open({
+      overlay: (steps) => ({
+        outcome: (attempt) => (++looks < 4 ? Promise.resolve({ outcome: 'processing' }) : steps.outcome(attempt)),
+      }),
+    });
     page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }));
     const sending = page.submit();
     await page.submit();
@@ -168,24 +219,38 @@ describe('registering', () => {
   });
 
   it('O09 F15: an answer that can not be read is looked up', async () => {
-    const page = await open({ overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), Promise.reject(new PortError('malformed', 'Half an answer'))) }) });
+    const page = await open({
+      overlay: (steps) => ({
+        commit: async (attempt) => (
+          await steps.commit(attempt),
+          Promise.reject(new PortError('malformed', 'Half an answer'))
+        ),
+      }),
+    });
     await page.submit();
     expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
   });
 
-  it.each([[null], [{}], ['<html>'], [{ outcome: 7 }]])('O09 F17: %j for an answer is none: it is looked up, and nothing is sent on it', async (odd) => {
-    // What a backend answers need not be what it promised.
-    const page = await open({ overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), odd as never) }) });
-    await page.submit();
-    expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
-    const first = await open({ overlay: () => ({ prepare: async () => odd as never }) });
-    await first.submit();
-    expect(first.state()).toMatchObject({ phase: 'not-done', error: { name: 'PortError' } });
-    expect(first.asked('commit')).toEqual([]);
-  });
+  it.each([[null], [{}], ['<html>'], [{ outcome: 7 }]])(
+    'O09 F17: %j for an answer is none: it is looked up, and nothing is sent on it',
+    async (odd) => {
+      // What a backend answers need not be what it promised.
+      const page = await open({
+        overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), odd as never) }),
+      });
+      await page.submit();
+      expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
+      const first = await open({ overlay: () => ({ prepare: async () => odd as never }) });
+      await first.submit();
+      expect(first.state()).toMatchObject({ phase: 'not-done', error: { name: 'PortError' } });
+      expect(first.asked('commit')).toEqual([]);
+    },
+  );
 
   it('O09 F18: a reason nobody has heard of is a refusal all the same', async () => {
-    const page = await open({ overlay: () => ({ commit: async () => ({ outcome: 'refused', reason: 'solar-flare' }) }) });
+    const page = await open({
+      overlay: () => ({ commit: async () => ({ outcome: 'refused', reason: 'solar-flare' }) }),
+    });
     await page.submit();
     expect(page.state()).toEqual({ phase: 'refused', reason: 'solar-flare' });
     expect([await page.happened(), page.written.keys()]).toEqual([0, []]);
@@ -194,7 +259,9 @@ describe('registering', () => {
   it('O09 F20: a slow answer is waited for, without another word', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
-    const page = await open({ overlay: (steps) => ({ commit: async (attempt) => (await slow, steps.commit(attempt)) }) });
+    const page = await open({
+      overlay: (steps) => ({ commit: async (attempt) => (await slow, steps.commit(attempt)) }),
+    });
     const sending = page.submit();
     await vi.waitFor(() => expect(page.asked('commit')).toHaveLength(1));
     const waiting = page.state();
@@ -208,18 +275,26 @@ describe('registering', () => {
   it('O09 F22: an answer that comes after what was looked up says nothing twice', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
-    const page = await open({ overlay: (steps) => ({ commit: async (attempt) => {
-      const found = await steps.commit(attempt);
-      await slow;
-      return found;
-    } }) });
+    const page = await open({
+      overlay: (steps) => ({
+        commit: async (attempt) => {
+          const found = await steps.commit(attempt);
+          await slow;
+          return found;
+        },
+      }),
+    });
     const sending = page.submit();
     await vi.waitFor(async () => expect(await page.happened()).toBe(1));
     page.tire();
     await sending;
     answer();
     await pause(5);
-    expect([page.phases, page.signals.filter((signal) => signal === 'done').length, await page.happened()]).toEqual([['sending', 'checking', 'done'], 1, 1]);
+    expect([page.phases, page.signals.filter((signal) => signal === 'done').length, await page.happened()]).toEqual([
+      ['sending', 'checking', 'done'],
+      1,
+      1,
+    ]);
   });
 
   it('O09 F24 F25: pressed three times it is prepared once and sent once', async () => {
@@ -242,7 +317,9 @@ describe('registering', () => {
   });
 
   it('O09 F28 F32: what a page that went away had sent is told on the next one, and nothing private was written down', async () => {
-    const page = await open({ overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), never()) }) });
+    const page = await open({
+      overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), never()) }),
+    });
     void page.submit();
     await vi.waitFor(async () => expect(await page.happened()).toBe(1));
     const written = page.written.keys().map((key) => `${key} ${page.written.get(key)}`);
@@ -269,7 +346,9 @@ describe('registering', () => {
     await page.backend.accounts.switchTo({ accountId: 'english-bay-social' });
     await sending;
     expect(page.state()).toMatchObject({ phase: 'done', account: null });
-    expect((await page.backend.demo.peek()).registrations.map(({ accountId }) => accountId)).toEqual(['harbor-lane-taproom']);
+    expect((await page.backend.demo.peek()).registrations.map(({ accountId }) => accountId)).toEqual([
+      'harbor-lane-taproom',
+    ]);
   });
 
   it('O09 F31 F41: a page that is shown again asks for its outcome, and sends nothing', async () => {
@@ -282,9 +361,12 @@ describe('registering', () => {
   });
 
   it.each([
-    ['throws at once', () => {
-      throw new TypeError('host');
-    }],
+    [
+      'throws at once',
+      () => {
+        throw new TypeError('host');
+      },
+    ],
     ['rejects with no error', () => Promise.reject('no error')],
   ])('O09 F58: an adapter that %s is trouble like any other', async (_how, broken) => {
     for (const step of ['prepare', 'commit'] as const) {

@@ -18,7 +18,10 @@ function form(resend: Resend, typed = email) {
 const sent = async (): Promise<ActivationOutcome> => 'success';
 const lateAnswer = () => {
   let answer = (_outcome: ActivationOutcome): void => {};
-  return { resend: () => new Promise<ActivationOutcome>((resolve) => (answer = resolve)), answer: (outcome: ActivationOutcome) => answer(outcome) };
+  return {
+    resend: () => new Promise<ActivationOutcome>((resolve) => (answer = resolve)),
+    answer: (outcome: ActivationOutcome) => answer(outcome),
+  };
 };
 
 describe('asking for another activation email', () => {
@@ -36,26 +39,45 @@ describe('asking for another activation email', () => {
     ['O10 F12: on a conflict', 'conflict'],
     ['O10 F13: for an address that is not accepted', 'rejected'],
     ['O10 F15: when the answer can not be read', 'malformed'],
-  ] as const satisfies readonly (readonly [string, PortErrorCode])[])('%s leads to customer service after one request, and to an empty form from there', async (_cell, code) => {
-    const { model, asked, state } = form(() => Promise.reject(new PortError(code, 'Test', { retryAfter: 10 })));
-    expect(await model.submit()).toBe('contact-customer-service');
-    expect(state()).toEqual({ step: 'contact-customer-service' });
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(asked).toHaveBeenCalledExactlyOnceWith({ email });
-    model.tryAgain();
-    expect(state()).toEqual({ step: 'form', email: '', problem: null });
-  });
+  ] as const satisfies readonly (readonly [string, PortErrorCode])[])(
+    '%s leads to customer service after one request, and to an empty form from there',
+    async (_cell, code) => {
+      const { model, asked, state } = form(() => Promise.reject(new PortError(code, 'Test', { retryAfter: 10 })));
+      expect(await model.submit()).toBe('contact-customer-service');
+      expect(state()).toEqual({ step: 'contact-customer-service' });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      expect(asked).toHaveBeenCalledExactlyOnceWith({ email });
+      model.tryAgain();
+      expect(state()).toEqual({ step: 'form', email: '', problem: null });
+    },
+  );
 
   const over: readonly (readonly [string, Stubbed, ActivationOutcome])[] = [
     ['O10 F14: accepted for later, without a code', new Response(null, { status: 202 }), 'contact-customer-service'],
     ['O10 F14: accepted for later, with one', json(JSON.stringify({ responseCode: 'SUCCESS' }), 202), 'success'],
-    ['O10 F15: JSON that breaks off', new Response('{"responseCode":"SUCC', { headers: { 'content-type': 'application/json' } }), 'contact-customer-service'],
-    ['O10 F16: a page to sign in on', page('<!DOCTYPE html><form action="/login"><input name="pw" type="password"></form>'), 'contact-customer-service'],
+    [
+      'O10 F15: JSON that breaks off',
+      new Response('{"responseCode":"SUCC', { headers: { 'content-type': 'application/json' } }),
+      'contact-customer-service',
+    ],
+    [
+      'O10 F16: a page to sign in on',
+      page('<!DOCTYPE html><form action="/login"><input name="pw" type="password"></form>'),
+      'contact-customer-service',
+    ],
     ['O10 F17: no code', json(JSON.stringify({})), 'contact-customer-service'],
     ['O10 F17: null for a code', json(JSON.stringify({ responseCode: null })), 'contact-customer-service'],
     ['O10 F17: a number for a code', json(JSON.stringify({ responseCode: 1 })), 'contact-customer-service'],
-    ['O10 F18: a code nobody has heard of', json(JSON.stringify({ responseCode: 'SOLAR_FLARE' })), 'contact-customer-service'],
-    ['O10 F48: names of an object’s own kind', new Response(JSON.stringify('{"__proto__":{"responseCode":"SUCCESS","polluted":true}}')), 'contact-customer-service'],
+    [
+      'O10 F18: a code nobody has heard of',
+      json(JSON.stringify({ responseCode: 'SOLAR_FLARE' })),
+      'contact-customer-service',
+    ],
+    [
+      'O10 F48: names of an object’s own kind',
+      new Response(JSON.stringify('{"__proto__":{"responseCode":"SUCCESS","polluted":true}}')),
+      'contact-customer-service',
+    ],
   ];
   it.each(over)('%s leads where a person can help, or where it says', async (_cell, answer, outcome) => {
     const { adapter, sent: requests } = stubbed({ sendActivationEmail: answer });
@@ -113,13 +135,15 @@ describe('asking for another activation email', () => {
     expect(state()).toEqual({ step: 'success' });
   });
 
-  it.each([['O10 F43: ten thousand characters without a space', `${'w'.repeat(10_000)}@example.com`], ['O10 F44: an address with a name that reads both ways', 'da\u202ena@harborlane.example'], ['O10 F45: a number', '-0'], ['O10 F45: no number', 'NaN']])(
-    '%s is asked for in full or not at all, and kept as it was typed',
-    async (_cell, typed) => {
-      const { model, asked, state } = form(sent, typed);
-      const outcome = await model.submit();
-      if (outcome === null) expect(state()).toEqual({ step: 'form', email: typed, problem: 'typeMismatch' });
-      expect(asked.mock.calls.map(([request]) => request.email)).toEqual(outcome === null ? [] : [typed]);
-    },
-  );
+  it.each([
+    ['O10 F43: ten thousand characters without a space', `${'w'.repeat(10_000)}@example.com`],
+    ['O10 F44: an address with a name that reads both ways', 'da\u202ena@harborlane.example'],
+    ['O10 F45: a number', '-0'],
+    ['O10 F45: no number', 'NaN'],
+  ])('%s is asked for in full or not at all, and kept as it was typed', async (_cell, typed) => {
+    const { model, asked, state } = form(sent, typed);
+    const outcome = await model.submit();
+    if (outcome === null) expect(state()).toEqual({ step: 'form', email: typed, problem: 'typeMismatch' });
+    expect(asked.mock.calls.map(([request]) => request.email)).toEqual(outcome === null ? [] : [typed]);
+  });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createDemoAdapter, type DemoAdapter, type FaultKind, type FaultRule, storyTime } from '../../src/adapters/demo';
+import {
+  createDemoAdapter,
+  type DemoAdapter,
+  type FaultKind,
+  type FaultRule,
+  storyTime,
+} from '../../src/adapters/demo';
 import { type Adapter, PortError } from '../../src/ports';
 import { getSessionRuntime } from '../../src/runtime/session/session';
 
@@ -13,11 +19,27 @@ function open(faults: readonly FaultRule[] = [], ports: (demo: DemoAdapter) => P
   const calls: string[] = [];
   const watch = <Port extends object>(name: string, port: Port): Port =>
     // The same keys with the same functions behind them.
-    Object.fromEntries(Object.entries(port).map(([method, call]: [string, (...given: unknown[]) => unknown]) => [method, (...given: unknown[]) => (calls.push(`${name}.${method}`), call(...given))])) as Port;
+    Object.fromEntries(
+      Object.entries(port).map(([method, call]: [string, (...given: unknown[]) => unknown]) => [
+        method,
+        (...given: unknown[]) => (calls.push(`${name}.${method}`), call(...given)),
+      ]),
+    ) as Port;
   const adapter = { ...demo, id: `session-${Math.random()}`, ...ports(demo) };
-  const session = getSessionRuntime({ ...adapter, session: watch('session', adapter.session), accounts: watch('accounts', adapter.accounts) });
+  const session = getSessionRuntime({
+    ...adapter,
+    session: watch('session', adapter.session),
+    accounts: watch('accounts', adapter.accounts),
+  });
   const load = () => session.load({ storage: 'memory', locale: 'en-US' });
-  return { demo, session, calls, load, asked: (method: string) => calls.filter((one) => one === method).length, state: () => session.store.getState() };
+  return {
+    demo,
+    session,
+    calls,
+    load,
+    asked: (method: string) => calls.filter((one) => one === method).length,
+    state: () => session.store.getState(),
+  };
 }
 
 /** Lets every wait of a retry pass at once and remembers how long it was. */
@@ -36,7 +58,8 @@ async function hurrying<Data>(work: () => Promise<Data>): Promise<Data> {
 }
 
 const whoIsHere = ['session.isGuest', 'session.user', 'session.settings', 'accounts.list'] as const;
-const strikes = (kind: FaultKind, more: Partial<FaultRule> = {}) => whoIsHere.map((method): FaultRule => ({ method, kind, ...more }));
+const strikes = (kind: FaultKind, more: Partial<FaultRule> = {}) =>
+  whoIsHere.map((method): FaultRule => ({ method, kind, ...more }));
 
 describe('asking who is here', () => {
   it.each([
@@ -55,7 +78,9 @@ describe('asking who is here', () => {
   });
 
   it('O25 F05: a failure inside the service is told with the id its people can look it up by', async () => {
-    const { load, state } = open([], ({ session }) => ({ session: { ...session, user: () => Promise.reject(new PortError('unexpected', '500', { correlationId: 'c-1' })) } }));
+    const { load, state } = open([], ({ session }) => ({
+      session: { ...session, user: () => Promise.reject(new PortError('unexpected', '500', { correlationId: 'c-1' })) },
+    }));
     await load();
     expect(state()).toMatchObject({ status: 'failed', error: { code: 'unexpected', correlationId: 'c-1' } });
   });
@@ -85,17 +110,25 @@ describe('asking who is here', () => {
   });
 
   it('O25 F07: waits as long as the service asks before it asks again', async () => {
-    const { load, state } = open([{ method: 'session.user', kind: 'rate-limited', times: 1, detail: { retryAfter: 9000 } }]);
+    const { load, state } = open([
+      { method: 'session.user', kind: 'rate-limited', times: 1, detail: { retryAfter: 9000 } },
+    ]);
     await hurrying(load);
     expect(waited).toEqual([9000]);
     expect(state().status).toBe('ready');
   });
 
-  it.each([[-5000, []], [86_400_000, [60_000]]] as const)('O25 F08: %d ms asked for are waited for neither less than none nor more than a minute', async (retryAfter, waits) => {
-    const { load } = open([{ method: 'session.user', kind: 'rate-limited', times: 1, detail: { retryAfter } }]);
-    await hurrying(load);
-    expect(waited).toEqual(waits);
-  });
+  it.each([
+    [-5000, []],
+    [86_400_000, [60_000]],
+  ] as const)(
+    'O25 F08: %d ms asked for are waited for neither less than none nor more than a minute',
+    async (retryAfter, waits) => {
+      const { load } = open([{ method: 'session.user', kind: 'rate-limited', times: 1, detail: { retryAfter } }]);
+      await hurrying(load);
+      expect(waited).toEqual(waits);
+    },
+  );
 
   it('O25 F20: says that it is loading for as long as it takes, and then who is here', async () => {
     const { load, state } = open(strikes('delay', { latency: 20 }));
@@ -144,9 +177,12 @@ describe('asking who is here', () => {
   });
 
   it.each([
-    ['throws at once', () => {
-      throw new TypeError('host');
-    }],
+    [
+      'throws at once',
+      () => {
+        throw new TypeError('host');
+      },
+    ],
     ['rejects with no error', () => Promise.reject('no error')],
     ['answers with no flag', () => Promise.resolve('yes' as unknown as boolean)], // what a host without types may answer
   ])('O25 F58: a host that %s fails like any other', async (_how, isGuest) => {
@@ -157,7 +193,12 @@ describe('asking who is here', () => {
 });
 
 describe('switching the account', () => {
-  const switching = (kind: FaultKind, more: Partial<FaultRule> = {}): FaultRule => ({ method: 'accounts.switchTo', kind, times: 1, ...more });
+  const switching = (kind: FaultKind, more: Partial<FaultRule> = {}): FaultRule => ({
+    method: 'accounts.switchTo',
+    kind,
+    times: 1,
+    ...more,
+  });
   const to = 'english-bay-social';
 
   it.each([
@@ -196,7 +237,12 @@ describe('switching the account', () => {
   });
 
   it('O15 F05: says what the service said, and stays', async () => {
-    const { load, session, state } = open([], ({ accounts }) => ({ accounts: { ...accounts, switchTo: () => Promise.reject(new PortError('unexpected', '500', { statusText: '<b>Depot</b> closed' })) } }));
+    const { load, session, state } = open([], ({ accounts }) => ({
+      accounts: {
+        ...accounts,
+        switchTo: () => Promise.reject(new PortError('unexpected', '500', { statusText: '<b>Depot</b> closed' })),
+      },
+    }));
     await load();
     expect(await session.switchTo(to)).toMatchObject({ outcome: 'failed', statusText: 'Depot closed' });
     expect(state()).toMatchObject({ session: { accountId: 'harbor-lane-taproom' } });
@@ -235,7 +281,13 @@ describe('switching the account', () => {
 
   it('O15 F26 F32: that was under way when the page went is known on the next page', async () => {
     const storage = new Map<string, string>();
-    vi.stubGlobal('window', { sessionStorage: { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => void storage.set(key, value), removeItem: (key: string) => void storage.delete(key) } });
+    vi.stubGlobal('window', {
+      sessionStorage: {
+        getItem: (key: string) => storage.get(key) ?? null,
+        setItem: (key: string, value: string) => void storage.set(key, value),
+        removeItem: (key: string) => void storage.delete(key),
+      },
+    });
     try {
       const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
       const page = () => getSessionRuntime({ ...demo, id: 'same-tab' });

@@ -18,13 +18,16 @@ beforeAll(async () => {
   store = await openStore();
   accountId = await store.accountId();
   const { catalog, orders } = store.adapter;
-  productId = (await catalog.search({ text: '', page: 0, pageSize: 10, sort: null, facets: {}, accountId, locale })).items[0]?.id ?? '';
+  productId =
+    (await catalog.search({ text: '', page: 0, pageSize: 10, sort: null, facets: {}, accountId, locale })).items[0]
+      ?.id ?? '';
   orderId = (await orders.list({ page: 0, pageSize: 10, accountId, locale })).items[0]?.id ?? '';
 }, 30_000);
 beforeEach(() => store.server.platform.faults.set([]));
 afterAll(() => store.close());
 
-const strike = (fault: Fault, method?: string) => store.server.platform.faults.set([{ path: '**', fault, ...(method === undefined ? {} : { method }) }]);
+const strike = (fault: Fault, method?: string) =>
+  store.server.platform.faults.set([{ path: '**', fault, ...(method === undefined ? {} : { method }) }]);
 const pristine = () => {
   const names = Object.getOwnPropertyNames(Object.prototype).length;
   return () => {
@@ -34,20 +37,65 @@ const pristine = () => {
 };
 
 /** Reads of the matrix over the wire, each the way its widget asks. */
-const reads: readonly (readonly [operation: string, method: PortMethod, ask: (adapter: SalesforceAdapter) => Fetcher])[] = [
-  ['O18', 'catalog.search', ({ catalog }) => (options) => catalog.search({ text: '', page: 0, pageSize: 10, sort: null, facets: {}, accountId, locale }, options)],
-  ['O19', 'catalog.product', ({ catalog }) => (options) => catalog.product({ productId, accountId, locale }, options)],
-  ['O20', 'cart.read', ({ cart }) => (options) => cart.read({ accountId, locale }, options)],
-  ['O21', 'orders.read', ({ orders }) => (options) => orders.read({ orderId, accountId, locale }, options)],
-  ['O24', 'content.faqs', ({ content }) => (options) => content.faqs({ page: 0, pageSize: 10, locale }, options)],
-  ['O25', 'session.user', ({ session }) => (options) => session.user({}, options)],
+const reads: readonly (readonly [
+  operation: string,
+  method: PortMethod,
+  ask: (adapter: SalesforceAdapter) => Fetcher,
+])[] = [
+  [
+    'O18',
+    'catalog.search',
+    ({ catalog }) =>
+      (options) =>
+        catalog.search({ text: '', page: 0, pageSize: 10, sort: null, facets: {}, accountId, locale }, options),
+  ],
+  [
+    'O19',
+    'catalog.product',
+    ({ catalog }) =>
+      (options) =>
+        catalog.product({ productId, accountId, locale }, options),
+  ],
+  [
+    'O20',
+    'cart.read',
+    ({ cart }) =>
+      (options) =>
+        cart.read({ accountId, locale }, options),
+  ],
+  [
+    'O21',
+    'orders.read',
+    ({ orders }) =>
+      (options) =>
+        orders.read({ orderId, accountId, locale }, options),
+  ],
+  [
+    'O24',
+    'content.faqs',
+    ({ content }) =>
+      (options) =>
+        content.faqs({ page: 0, pageSize: 10, locale }, options),
+  ],
+  [
+    'O25',
+    'session.user',
+    ({ session }) =>
+      (options) =>
+        session.user({}, options),
+  ],
 ];
 
 /** What a read comes to: the data there was, and what is said beside it. */
 async function readUnder(fault: Fault, method: PortMethod, ask: (adapter: SalesforceAdapter) => Fetcher) {
   store.server.platform.faults.set([]);
   const waits: number[] = [];
-  const entry = new Reads({ now: () => 1, wait: async (milliseconds) => void waits.push(milliseconds) }).entry({ accountId, locale, method, args: {} });
+  const entry = new Reads({ now: () => 1, wait: async (milliseconds) => void waits.push(milliseconds) }).entry({
+    accountId,
+    locale,
+    method,
+    args: {},
+  });
   entry.subscribe(() => {});
   const settled = async () => {
     while (entry.state.fetching) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -71,33 +119,61 @@ async function readUnder(fault: Fault, method: PortMethod, ask: (adapter: Salesf
 it.each([
   ['O18 O19 O20 O21 O24 O25 F04: no answer in time', { kind: 'never' }, 'timeout', 4],
   ['O18 O19 O20 O21 O24 O25 F05: a failure inside the service', { kind: 'status', status: 500 }, 'unavailable', 4],
-  ['O18 O19 O20 O21 O24 O25 F08: a wish to be left alone, by a clock that is a day off', { kind: 'status', status: 429, retryAfter: { date: 2, skew: 86_400 } }, 'too-many-requests', 4],
+  [
+    'O18 O19 O20 O21 O24 O25 F08: a wish to be left alone, by a clock that is a day off',
+    { kind: 'status', status: 429, retryAfter: { date: 2, skew: 86_400 } },
+    'too-many-requests',
+    4,
+  ],
   ['O18 O19 O20 O21 O24 O25 F16: a page to sign in on', { kind: 'sign-in-page' }, 'signed-out', 1],
-  ['O18 O19 O20 O21 O24 O25 F17: nothing where there should be something', { kind: 'set', at: '', value: null }, 'malformed', 1],
-] as const satisfies readonly (readonly [string, Fault, PortErrorCode, number])[])('%s leaves what there was in its place', async (_cell, fault, code, most) => {
-  for (const [operation, method, ask] of reads) {
-    const { code: said, asked, waits } = await readUnder(fault, method, ask);
-    expect(said, operation).toBe(code);
-    expect(asked, operation).toBe(most);
-    for (const wait of waits) expect(wait >= 0 && wait <= 60_000, operation).toBe(true);
-  }
-}, 20_000);
+  [
+    'O18 O19 O20 O21 O24 O25 F17: nothing where there should be something',
+    { kind: 'set', at: '', value: null },
+    'malformed',
+    1,
+  ],
+] as const satisfies readonly (readonly [string, Fault, PortErrorCode, number])[])(
+  '%s leaves what there was in its place',
+  async (_cell, fault, code, most) => {
+    for (const [operation, method, ask] of reads) {
+      const { code: said, asked, waits } = await readUnder(fault, method, ask);
+      expect(said, operation).toBe(code);
+      expect(asked, operation).toBe(most);
+      for (const wait of waits) expect(wait >= 0 && wait <= 60_000, operation).toBe(true);
+    }
+  },
+  20_000,
+);
 
 it('O18 O19 O20 O21 O24 O25 F48: names that reach prototypes are read past', async () => {
   const untouched = pristine();
   strike({ kind: 'prototype-keys' });
-  for (const [operation, , ask] of reads) expect(await ask(store.adapterWith({}))({ signal: new AbortController().signal }), operation).toBeTruthy();
+  for (const [operation, , ask] of reads)
+    expect(await ask(store.adapterWith({}))({ signal: new AbortController().signal }), operation).toBeTruthy();
   untouched();
 });
 
 describe('a change of the cart over the wire', () => {
   /** A cart with something in it, its first line, and what the store keeps of it. */
   async function cart() {
-    const made = createCartRuntime(store.adapterWith({ timeout: 800 }), accountId, { wait: async () => {}, online: () => true });
+    const made = createCartRuntime(store.adapterWith({ timeout: 800 }), accountId, {
+      wait: async () => {},
+      online: () => true,
+    });
     await made.refresh(locale);
     const [line = ''] = made.store.getState().order;
-    const kept = () => store.peek().carts.find((one) => one.status === 'Active')?.lines.map(({ quantity }) => quantity) ?? [];
-    return { made, line, kept, shown: () => made.store.getState().order.map((id) => made.store.getState().lines[id]?.quantity), notices: () => made.store.getState().notices.map(({ kind }) => kind) };
+    const kept = () =>
+      store
+        .peek()
+        .carts.find((one) => one.status === 'Active')
+        ?.lines.map(({ quantity }) => quantity) ?? [];
+    return {
+      made,
+      line,
+      kept,
+      shown: () => made.store.getState().order.map((id) => made.store.getState().lines[id]?.quantity),
+      notices: () => made.store.getState().notices.map(({ kind }) => kind),
+    };
   }
 
   it.each([
@@ -107,20 +183,27 @@ describe('a change of the cart over the wire', () => {
     ['O11 F17: answered with nothing', { kind: 'set', at: '', value: null }],
     ['O11 F48: answered with names that reach prototypes', { kind: 'prototype-keys' }],
     ['O11 F18: answered with words nobody has heard of', { kind: 'set', at: 'type', value: 'SOLAR_FLARE' }],
-    ['O11 F08: put off by a clock that is a day off', { kind: 'status', status: 429, retryAfter: { date: 1, skew: -86_400 } }],
-  ] as const satisfies readonly (readonly [string, Fault])[])('%s ends with what the store has, and is carried out once at most', async (_cell, fault) => {
-    const untouched = pristine();
-    const { made, line, kept, shown } = await cart();
-    const before = kept();
-    store.server.platform.faults.set([{ path: '**/cart-items/**', method: 'PATCH', fault, times: 1 }]);
-    made.setQuantity(line, 12);
-    await made.settle();
-    await made.settle();
-    await made.refresh(locale);
-    expect(shown()).toEqual(kept());
-    expect(kept().slice(1)).toEqual(before.slice(1));
-    untouched();
-  }, 20_000);
+    [
+      'O11 F08: put off by a clock that is a day off',
+      { kind: 'status', status: 429, retryAfter: { date: 1, skew: -86_400 } },
+    ],
+  ] as const satisfies readonly (readonly [string, Fault])[])(
+    '%s ends with what the store has, and is carried out once at most',
+    async (_cell, fault) => {
+      const untouched = pristine();
+      const { made, line, kept, shown } = await cart();
+      const before = kept();
+      store.server.platform.faults.set([{ path: '**/cart-items/**', method: 'PATCH', fault, times: 1 }]);
+      made.setQuantity(line, 12);
+      await made.settle();
+      await made.settle();
+      await made.refresh(locale);
+      expect(shown()).toEqual(kept());
+      expect(kept().slice(1)).toEqual(before.slice(1));
+      untouched();
+    },
+    20_000,
+  );
 });
 
 describe('a switch of the account over the wire', () => {
@@ -128,30 +211,41 @@ describe('a switch of the account over the wire', () => {
     ['O15 F04: whose answer never comes', { kind: 'never' }, 'timeout'],
     ['O15 F14: accepted for later', { kind: 'status', status: 202, body: 'html' }, 'malformed'],
     ['O15 F16: answered with a page to sign in on', { kind: 'sign-in-page' }, 'signed-out'],
-    ['O15 F08: put off by a clock that is a day off', { kind: 'status', status: 429, retryAfter: { date: 2, skew: 86_400 } }, 'too-many-requests'],
-  ] as const satisfies readonly (readonly [string, Fault, PortErrorCode])[])('%s stays on the account that was', async (_cell, fault, code) => {
-    const session = getSessionRuntime(store.adapterWith({ timeout: 400 }));
-    await session.load({ storage: 'memory', locale });
-    const other = await store.accountId(1);
-    store.server.platform.faults.set([{ path: '**/effective-accounts/**', fault }]);
-    const outcome = await session.switchTo(other).finally(() => store.server.platform.faults.set([]));
-    await store.adapterWith({}).accounts.switchTo({ accountId });
-    expect(outcome).toMatchObject({ outcome: 'failed', error: { code } });
-    expect(session.store.getState()).toMatchObject({ session: { accountId } });
-  }, 20_000);
+    [
+      'O15 F08: put off by a clock that is a day off',
+      { kind: 'status', status: 429, retryAfter: { date: 2, skew: 86_400 } },
+      'too-many-requests',
+    ],
+  ] as const satisfies readonly (readonly [string, Fault, PortErrorCode])[])(
+    '%s stays on the account that was',
+    async (_cell, fault, code) => {
+      const session = getSessionRuntime(store.adapterWith({ timeout: 400 }));
+      await session.load({ storage: 'memory', locale });
+      const other = await store.accountId(1);
+      store.server.platform.faults.set([{ path: '**/effective-accounts/**', fault }]);
+      const outcome = await session.switchTo(other).finally(() => store.server.platform.faults.set([]));
+      await store.adapterWith({}).accounts.switchTo({ accountId });
+      expect(outcome).toMatchObject({ outcome: 'failed', error: { code } });
+      expect(session.store.getState()).toMatchObject({ session: { accountId } });
+    },
+    20_000,
+  );
 
   it.each([
     ['O15 F17: answered with nothing', { kind: 'set', at: '', value: null }],
     ['O15 F18 F48: answered with names that reach prototypes', { kind: 'prototype-keys' }],
-  ] as const satisfies readonly (readonly [string, Fault])[])('%s is a switch like any other: nothing in the answer is needed', async (_cell, fault) => {
-    const untouched = pristine();
-    const session = getSessionRuntime(store.adapterWith({}));
-    await session.load({ storage: 'memory', locale });
-    const other = await store.accountId(1);
-    store.server.platform.faults.set([{ path: '**/effective-accounts/**', fault }]);
-    expect(await session.switchTo(other)).toEqual({ outcome: 'switched' });
-    store.server.platform.faults.set([]);
-    expect(await session.switchTo(accountId)).toEqual({ outcome: 'switched' });
-    untouched();
-  });
+  ] as const satisfies readonly (readonly [string, Fault])[])(
+    '%s is a switch like any other: nothing in the answer is needed',
+    async (_cell, fault) => {
+      const untouched = pristine();
+      const session = getSessionRuntime(store.adapterWith({}));
+      await session.load({ storage: 'memory', locale });
+      const other = await store.accountId(1);
+      store.server.platform.faults.set([{ path: '**/effective-accounts/**', fault }]);
+      expect(await session.switchTo(other)).toEqual({ outcome: 'switched' });
+      store.server.platform.faults.set([]);
+      expect(await session.switchTo(accountId)).toEqual({ outcome: 'switched' });
+      untouched();
+    },
+  );
 });

@@ -29,7 +29,9 @@ describe('the locales', () => {
 
 describe('the English messages', () => {
   it('keep the key "other" for plurals, or a pack could not be laid over them', () => {
-    const misread = englishLeaves.filter(({ plural, forms }) => plural && Object.keys(forms).some((key) => key !== 'one' && key !== 'other'));
+    const misread = englishLeaves.filter(
+      ({ plural, forms }) => plural && Object.keys(forms).some((key) => key !== 'one' && key !== 'other'),
+    );
     expect(misread).toEqual([]);
   });
 });
@@ -46,7 +48,10 @@ describe.each(locales)('$tag', ({ tag, pack, at, leaves }) => {
   });
 
   it('shows no English when it is laid over it', () => {
-    const laid = Object.entries(englishMessages).map(([widget, words]) => [widget, mergeMessages<object>(words, Reflect.get(pack.messages, widget))]);
+    const laid = Object.entries(englishMessages).map(([widget, words]) => [
+      widget,
+      mergeMessages<object>(words, Reflect.get(pack.messages, widget)),
+    ]);
     expect(Object.fromEntries(laid)).toEqual(pack.messages);
   });
 

@@ -17,8 +17,25 @@ import { englishLeaves, locales } from './support/locales';
 
 /** Words of the trade that a language has another one for, in the packs and beside them. */
 const otherWords: Readonly<Record<string, readonly RegExp[]>> = {
-  'fr-CA': [/ramass/i, /plan de visite/i, /\bSKU\b/, /(?<!\p{L})au compte\b(?<!porté au compte)/iu, /Nouveau ici/, /Supplément carte/, /\bbillet\b(?!s pour)/i, /Soutien/],
-  'es-CA': [/(?<!\p{L})a cuenta\b/iu, /conductor/i, /plan de visitas/i, /representante(?! de ventas)/i, /En camión/, /Importe/i, /Recargo de tarjeta/],
+  'fr-CA': [
+    /ramass/i,
+    /plan de visite/i,
+    /\bSKU\b/,
+    /(?<!\p{L})au compte\b(?<!porté au compte)/iu,
+    /Nouveau ici/,
+    /Supplément carte/,
+    /\bbillet\b(?!s pour)/i,
+    /Soutien/,
+  ],
+  'es-CA': [
+    /(?<!\p{L})a cuenta\b/iu,
+    /conductor/i,
+    /plan de visitas/i,
+    /representante(?! de ventas)/i,
+    /En camión/,
+    /Importe/i,
+    /Recargo de tarjeta/,
+  ],
   'zh-CN': [/记账/, /空瓶/, /价格稍后公布/],
   'ko-KR': [/거래처/, /최고 사용자/, /기사 메모/, /등록 코드/, /최소 주문 요금/, /공병/, /방문 계획/],
 };
@@ -28,18 +45,29 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-it.each([{ tag: 'en-US', messages: englishMessages }, ...locales.map(({ pack }) => pack)])('a way to get an order has one name on every page, in $tag', ({ tag, messages }) => {
-  const { byTruck, byPickup } = messagesFor(tag);
-  const { facts } = messages['order-placed'];
-  expect([byTruck, byPickup]).toEqual([facts.byTruck, facts.byPickup]);
-  expect(messages.checkout.delivery.pickup).toBe(byPickup);
-});
+it.each([{ tag: 'en-US', messages: englishMessages }, ...locales.map(({ pack }) => pack)])(
+  'a way to get an order has one name on every page, in $tag',
+  ({ tag, messages }) => {
+    const { byTruck, byPickup } = messagesFor(tag);
+    const { facts } = messages['order-placed'];
+    expect([byTruck, byPickup]).toEqual([facts.byTruck, facts.byPickup]);
+    expect(messages.checkout.delivery.pickup).toBe(byPickup);
+  },
+);
 
 describe.each(Object.entries(otherWords))('what the demo and its site say in %s', (tag, wrong) => {
   it('uses the terms of the locale pack', async () => {
     const said = [
-      await faqSource(tag), messagesFor(tag), invoiceMessagesFor(tag), documentMessagesFor(tag), notificationMessagesFor(tag), orderMessagesFor(tag),
-      promotionMessagesFor(tag), rewardMessagesFor(tag), supportMessagesFor(tag), siteMessages(tag),
+      await faqSource(tag),
+      messagesFor(tag),
+      invoiceMessagesFor(tag),
+      documentMessagesFor(tag),
+      notificationMessagesFor(tag),
+      orderMessagesFor(tag),
+      promotionMessagesFor(tag),
+      rewardMessagesFor(tag),
+      supportMessagesFor(tag),
+      siteMessages(tag),
     ].flatMap(textsIn);
     expect(said.length).toBeGreaterThan(200);
     expect(said.filter((text) => wrong.some((word) => word.test(text)))).toEqual([]);
@@ -57,11 +85,13 @@ describe.each(LANGUAGE_TAGS)('a delivery method in %s', (tag) => {
 });
 
 /** What only comes to a door: its truck, its driver and the door. */
-const road = /truck|driver|\bdoor|camion|livreur|\bporte\b|camión|chofer|puerta|卡车|号车|车上|装车|司机|트럭|기사|운송|적재|현장/iu;
+const road =
+  /truck|driver|\bdoor|camion|livreur|\bporte\b|camión|chofer|puerta|卡车|号车|车上|装车|司机|트럭|기사|운송|적재|현장/iu;
 
 describe.each(LANGUAGE_TAGS)('an order that is picked up, in %s', (tag) => {
   it('has notes of its own, without truck, driver or door', () => {
-    const notes = ({ short, nobodyThere, notLoaded }: ReturnType<typeof orderMessagesFor>) => textsIn([short, nobodyThere, notLoaded]);
+    const notes = ({ short, nobodyThere, notLoaded }: ReturnType<typeof orderMessagesFor>) =>
+      textsIn([short, nobodyThere, notLoaded]);
     expect(notes(orderMessagesFor(tag, 'pickup')).filter((text) => road.test(text))).toEqual([]);
     expect(notes(orderMessagesFor(tag)).filter((text) => road.test(text))).not.toEqual([]);
   });
@@ -69,7 +99,11 @@ describe.each(LANGUAGE_TAGS)('an order that is picked up, in %s', (tag) => {
 
 /** Until when the FAQ says to order: hours and days before, as each language writes them. */
 const twoDaysBefore: Readonly<Record<(typeof LANGUAGE_TAGS)[number], RegExp>> = {
-  'en-US': /2:00 PM two days before/, 'fr-CA': /14 h deux jours avant/, 'es-CA': /2:00 p\. m\. dos días antes/, 'zh-CN': /前两天 14:00/, 'ko-KR': /이틀 전 오후 2시/,
+  'en-US': /2:00 PM two days before/,
+  'fr-CA': /14 h deux jours avant/,
+  'es-CA': /2:00 p\. m\. dos días antes/,
+  'zh-CN': /前两天 14:00/,
+  'ko-KR': /이틀 전 오후 2시/,
 };
 
 describe.each(LANGUAGE_TAGS)('the cut-off in the FAQ in %s', (tag) => {
@@ -87,7 +121,9 @@ describe.each(LANGUAGE_TAGS)('an answer of the FAQ in %s', (tag) => {
     const leaves = locales.find((locale) => locale.tag === tag)?.leaves ?? englishLeaves;
     const labels = new Set(leaves.flatMap(({ forms }) => Object.values(forms)));
     const { items } = await faqSource(tag);
-    const named = Object.values(items).flatMap(([, answer]) => Array.from(answer.matchAll(/<em>(.*?)<\/em>/g), ([, name]) => plainText(name ?? '')));
+    const named = Object.values(items).flatMap(([, answer]) =>
+      Array.from(answer.matchAll(/<em>(.*?)<\/em>/g), ([, name]) => plainText(name ?? '')),
+    );
     expect(named.length).toBeGreaterThan(3);
     expect(named.filter((name) => !labels.has(name))).toEqual([]);
   });

@@ -38,14 +38,21 @@ describe.each(locales)('$tag', ({ glossary, forms, at, leaves }) => {
     const astray = spoken.flatMap(({ path, term, english }) => {
       const words = mainWords(at(path)).toLocaleLowerCase();
       const known = [glossary[term], ...(forms[term] ?? [])].map((form) => form.toLocaleLowerCase());
-      return known.some((form) => words.includes(form)) ? [] : [`${path}: “${term}” of “${english}” is not in “${words}”`];
+      return known.some((form) => words.includes(form))
+        ? []
+        : [`${path}: “${term}” of “${english}” is not in “${words}”`];
     });
     expect(astray).toEqual([]);
   });
 
   it('keeps no other form that no message uses', () => {
-    const all = leaves.flatMap((leaf) => Object.values(leaf.forms)).join('\n').toLocaleLowerCase();
-    const unused = Object.values(forms).flat().filter((form) => !all.includes(form.toLocaleLowerCase()));
+    const all = leaves
+      .flatMap((leaf) => Object.values(leaf.forms))
+      .join('\n')
+      .toLocaleLowerCase();
+    const unused = Object.values(forms)
+      .flat()
+      .filter((form) => !all.includes(form.toLocaleLowerCase()));
     expect(unused).toEqual([]);
   });
 });

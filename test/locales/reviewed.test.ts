@@ -20,7 +20,9 @@ function differences(file: string, texts: Reviewed[string]): readonly string[] {
     const here = literals.filter(([path]) => path === key || path.endsWith(`.${key}`));
     return here.length === 0 ? source.includes(text) : here.some(([, own]) => own === text);
   };
-  return Object.entries(texts).filter(([key, text]) => !says(key, text)).map(([key]) => key);
+  return Object.entries(texts)
+    .filter(([key, text]) => !says(key, text))
+    .map(([key]) => key);
 }
 
 /** Prose on one line, its apostrophes straight: the docs write both kinds. */
@@ -28,20 +30,32 @@ const straight = (text: string): string => text.replaceAll('’', "'").replace(/
 const proseOf = (path: string): string => straight(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 
 /** The sentences of the docs as a reviewer settled them that a file does not say. */
-const unsaid = Object.entries(prose).flatMap(([file, sentences]) => sentences.filter((sentence) => !proseOf(file).includes(straight(sentence))).map((sentence) => ({ file, sentence })));
+const unsaid = Object.entries(prose).flatMap(([file, sentences]) =>
+  sentences.filter((sentence) => !proseOf(file).includes(straight(sentence))).map((sentence) => ({ file, sentence })),
+);
 
-const languages: readonly (readonly [string, Reviewed])[] = [['en-US', enUS], ['fr-CA', frCA], ['es-CA', esCA], ['zh-CN', zhCN], ['ko-KR', koKR]];
+const languages: readonly (readonly [string, Reviewed])[] = [
+  ['en-US', enUS],
+  ['fr-CA', frCA],
+  ['es-CA', esCA],
+  ['zh-CN', zhCN],
+  ['ko-KR', koKR],
+];
 
 describe('the reviewed texts', () => {
   it('are found by their path', () => {
     expect(literalsOf("const words = { 'en-US': { none: { title: 'A' }, steps: ['B', `C`] } };")).toEqual([
-      ['en-US.none.title', 'A'], ['en-US.steps.0', 'B'], ['en-US.steps.1', 'C'],
+      ['en-US.none.title', 'A'],
+      ['en-US.steps.0', 'B'],
+      ['en-US.steps.1', 'C'],
     ]);
   });
 
   it.each(languages)('are said in %s, but for those that give a reason', (_tag, reviewed) => {
     const without = Object.entries(reviewed).flatMap(([file, texts]) =>
-      differences(file, texts).filter((key) => differs[file]?.[key] === undefined).map((key) => `${file} ${key}: ${texts[key]}`),
+      differences(file, texts)
+        .filter((key) => differs[file]?.[key] === undefined)
+        .map((key) => `${file} ${key}: ${texts[key]}`),
     );
     expect(without, 'Say the reviewed text, or give the reason in reviewed/differs.ts').toEqual([]);
   });
@@ -50,7 +64,9 @@ describe('the reviewed texts', () => {
     const all: Reviewed = Object.assign({}, ...languages.map(([, reviewed]) => reviewed));
     const stale = Object.entries(differs).flatMap(([file, reasons]) => {
       const different = differences(file, all[file] ?? {});
-      return Object.keys(reasons).filter((key) => !different.includes(key)).map((key) => `${file} ${key}`);
+      return Object.keys(reasons)
+        .filter((key) => !different.includes(key))
+        .map((key) => `${file} ${key}`);
     });
     expect(stale).toEqual([]);
   });

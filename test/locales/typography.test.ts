@@ -3,7 +3,9 @@ import { locales } from './support/locales';
 import { byLocale, everywhere } from './support/typography-rules';
 
 describe.each(locales)('$tag', ({ tag, leaves }) => {
-  const texts = leaves.flatMap((leaf) => Object.entries(leaf.forms).map(([form, text]) => [`${leaf.path} (${form})`, text] as const));
+  const texts = leaves.flatMap((leaf) =>
+    Object.entries(leaf.forms).map(([form, text]) => [`${leaf.path} (${form})`, text] as const),
+  );
 
   it('has rules of its own', () => {
     expect(byLocale[tag]?.length).toBeGreaterThan(0);

@@ -16,7 +16,8 @@ const isLabel = (leaf: Leaf): boolean => {
 };
 
 /** English that a reader of another language would notice. None of these is a word of French or Spanish. */
-const ENGLISH = /(?<!\p{L})(?:the|your|and|with|this|that|order|cart|delivery|account|check|add|sign|please|sorry)(?!\p{L})/iu;
+const ENGLISH =
+  /(?<!\p{L})(?:the|your|and|with|this|that|order|cart|delivery|account|check|add|sign|please|sorry)(?!\p{L})/iu;
 
 describe.each(locales)('$tag', ({ tag, at, leaves }) => {
   it('leaves nothing in English', () => {
@@ -29,7 +30,9 @@ describe.each(locales)('$tag', ({ tag, at, leaves }) => {
   });
 
   it('excuses only what is the same', () => {
-    const same = new Set(englishLeaves.map(mainWords).filter((text, n) => text === mainWords(at(englishLeaves[n]?.path ?? ''))));
+    const same = new Set(
+      englishLeaves.map(mainWords).filter((text, n) => text === mainWords(at(englishLeaves[n]?.path ?? ''))),
+    );
     expect((sameAsEnglish[tag] ?? []).filter((text) => !same.has(text))).toEqual([]);
   });
 

@@ -22,10 +22,14 @@ it('code and other brackets stay', () => {
 });
 
 it('a citation that is part of a sentence is found, so that it is put another way', () => {
-  expect(citations('/** As decision 12 has it. */\n/** The specification has it. */\n/** See DESIGN.md. */')).toHaveLength(3);
+  expect(
+    citations('/** As decision 12 has it. */\n/** The specification has it. */\n/** See DESIGN.md. */'),
+  ).toHaveLength(3);
 });
 
 it('four spaces that begin a line are a tab', () => {
   const text = "interface Cart {\n    /**\n     * Of it.\n     */\n    of: {\n        is: 'four    spaces';\n    };\n}";
-  expect(indentedByTabs(text)).toBe("interface Cart {\n\t/**\n\t * Of it.\n\t */\n\tof: {\n\t\tis: 'four    spaces';\n\t};\n}");
+  expect(indentedByTabs(text)).toBe(
+    "interface Cart {\n\t/**\n\t * Of it.\n\t */\n\tof: {\n\t\tis: 'four    spaces';\n\t};\n}",
+  );
 });

@@ -10,12 +10,16 @@ test('package.json, the root entry and the registry of embeds have every widget,
 
 test('the tree is read at all', () => {
   expect(widgets()).toEqual(expect.arrayContaining(['cart', 'faq', 'resend-activation']));
-  expect(entries().map(({ subpath }) => subpath)).toEqual(expect.arrayContaining(['.', './rules', './ports', './adapters/demo', './embed', './ui']));
+  expect(entries().map(({ subpath }) => subpath)).toEqual(
+    expect.arrayContaining(['.', './rules', './ports', './adapters/demo', './embed', './ui']),
+  );
 });
 
 test('every widget’s sheet is part of styles.css', () => {
   const whole = readFileSync(`${root}src/styles/styles.css`, 'utf8');
-  const missing = sheets().filter(({ source }) => source.startsWith('src/widgets/') && !whole.includes(source.replace('src/', '')));
+  const missing = sheets().filter(
+    ({ source }) => source.startsWith('src/widgets/') && !whole.includes(source.replace('src/', '')),
+  );
   expect(missing.map(({ source }) => source)).toEqual([]);
 });
 
@@ -25,20 +29,33 @@ test.each(entries())('$source says whether it is for the client', ({ source, cli
 
 test('the committed surface puts on one line what fits there, and members of a declaration on their own', () => {
   const line = (name: string) => `    readonly ${name}: { readonly amount: Money; readonly currency: string; };`;
-  expect(compact('interface Total {\n    readonly amount: {\n        readonly value: number;\n    } | null;\n}')).toBe('interface Total { readonly amount: { readonly value: number; } | null; }');
-  expect(compact(['interface Totals {', line('subtotal'), line('deposits'), '}'].join('\n')).split('\n')).toHaveLength(4);
+  expect(compact('interface Total {\n    readonly amount: {\n        readonly value: number;\n    } | null;\n}')).toBe(
+    'interface Total { readonly amount: { readonly value: number; } | null; }',
+  );
+  expect(compact(['interface Totals {', line('subtotal'), line('deposits'), '}'].join('\n')).split('\n')).toHaveLength(
+    4,
+  );
 });
 
-const surface = readdirSync(`${root}test/surface`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.txt'));
+const surface = readdirSync(`${root}test/surface`, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.txt'),
+);
 
 // Parts of messages are named by `MessageOverrides`, and what is spread into props by the props.
 const nameless = /(?:Tree|Messages)$|^(?:AppLinkAddresses|SignInAddress|OrderEvents)$/;
 
 test('a host can name every type that props, events and the demo hand out', () => {
-  const hidden = surface.filter((file) => /^(?:widgets[\\/]|portal|adapters[\\/]demo)/.test(file)).flatMap((file) => {
-    const [, behind = ''] = readFileSync(`${root}test/surface/${file}`, 'utf8').split('# Not exported, part of the above');
-    return [...behind.matchAll(/^(?:type|interface) (\w+)/gm)].map(([, name = '']) => name).filter((name) => !nameless.test(name)).map((name) => `${file}: ${name}`);
-  });
+  const hidden = surface
+    .filter((file) => /^(?:widgets[\\/]|portal|adapters[\\/]demo)/.test(file))
+    .flatMap((file) => {
+      const [, behind = ''] = readFileSync(`${root}test/surface/${file}`, 'utf8').split(
+        '# Not exported, part of the above',
+      );
+      return [...behind.matchAll(/^(?:type|interface) (\w+)/gm)]
+        .map(([, name = '']) => name)
+        .filter((name) => !nameless.test(name))
+        .map((name) => `${file}: ${name}`);
+    });
   expect(hidden).toEqual([]);
 });
 
@@ -47,5 +64,7 @@ test('the committed surface has files of entries only, and names nothing that th
   const known = entries().map(({ out }) => `${out}.d.txt`);
   expect(surface.length).toBeGreaterThan(30);
   expect(surface.filter((file) => !known.includes(file.replaceAll('\\', '/')))).toEqual([]);
-  expect(surface.filter((file) => /\.d-[\w-]{8}|from '\./.test(readFileSync(`${root}test/surface/${file}`, 'utf8')))).toEqual([]);
+  expect(
+    surface.filter((file) => /\.d-[\w-]{8}|from '\./.test(readFileSync(`${root}test/surface/${file}`, 'utf8'))),
+  ).toEqual([]);
 });

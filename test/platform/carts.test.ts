@@ -13,8 +13,10 @@ const COLA = '01tTf0000104417';
 const JUICE = '01tTf0000677105';
 const EMPTY = { scenario: 'empty-cart' };
 
-const lines = async (): Promise<Any[]> => (await client.get(`${carts}/current/cart-items`)).body.cartItems.map(({ cartItem }: Any) => cartItem);
-const add = (productId: string, quantity: string) => client.post(`${carts}/active/cart-items`, { productId, quantity, type: 'Product' });
+const lines = async (): Promise<Any[]> =>
+  (await client.get(`${carts}/current/cart-items`)).body.cartItems.map(({ cartItem }: Any) => cartItem);
+const add = (productId: string, quantity: string) =>
+  client.post(`${carts}/active/cart-items`, { productId, quantity, type: 'Product' });
 
 beforeEach(async () => {
   server.platform.reset();
@@ -26,7 +28,11 @@ describe('the current cart', () => {
     server.platform.reset(EMPTY);
     await client.signIn('dana');
     expect((await client.get(`${carts}/current`)).body).toMatchObject({ cartId: null });
-    expect((await client.get(`${carts}/current/cart-items`)).body).toMatchObject({ cartItems: [], totalItemCount: 0, cartSummary: { cartId: null } });
+    expect((await client.get(`${carts}/current/cart-items`)).body).toMatchObject({
+      cartItems: [],
+      totalItemCount: 0,
+      cartSummary: { cartId: null },
+    });
     expect((await client.get(`${carts}/active`)).body[0].errorCode).toBe('CART_NOT_FOUND');
     expect((await add(COLA, '2')).status).toBe(404);
     const made = await client.put(`${carts}/active`);
@@ -40,7 +46,10 @@ describe('the current cart', () => {
     const { grandTotalAmount, totalProductAmountAfterAdjustments, totalChargeAmount, totalTaxAmount } = body;
     expect(body.totalProductCount).toBe('38.0');
     expect(body).not.toHaveProperty('cartStatus');
-    expect(Number(grandTotalAmount)).toBeCloseTo(Number(totalProductAmountAfterAdjustments) + Number(totalChargeAmount) + Number(totalTaxAmount), 2);
+    expect(Number(grandTotalAmount)).toBeCloseTo(
+      Number(totalProductAmountAfterAdjustments) + Number(totalChargeAmount) + Number(totalTaxAmount),
+      2,
+    );
   });
 
   test('is deleted to clear it, and then is not there', async () => {
@@ -52,7 +61,9 @@ describe('the current cart', () => {
   test('is the buyer’s own on the account: nobody else’s by its id', async () => {
     const { cartId } = (await client.get(`${carts}/current`)).body;
     const shop = server.platform.world.accounts.findIndex(({ id }) => id === 'harbor-lane-bottle-shop') + 1;
-    const other = await client.get(`${carts}/${cartId}`, { effectiveAccountId: `001Tf${String(shop).padStart(10, '0')}` });
+    const other = await client.get(`${carts}/${cartId}`, {
+      effectiveAccountId: `001Tf${String(shop).padStart(10, '0')}`,
+    });
     expect(other.status).toBe(403);
     await client.signIn('sam');
     expect((await client.get(`${carts}/${cartId}`)).body[0].errorCode).toBe('INSUFFICIENT_ACCESS');
@@ -76,9 +87,16 @@ describe('lines', () => {
   test('newest first, in pages by an opaque token or a number', async () => {
     const first = await client.get(`${carts}/current/cart-items`, { pageSize: 3 });
     const second = await client.get(`${carts}/current/cart-items`, { pageSize: 3, page: first.body.nextPageToken });
-    expect(first.body).toMatchObject({ totalItemCount: 8, totalNumberOfPages: 3, currentPage: 1, previousPageToken: null });
+    expect(first.body).toMatchObject({
+      totalItemCount: 8,
+      totalNumberOfPages: 3,
+      currentPage: 1,
+      previousPageToken: null,
+    });
     expect(second.body.currentPage).toBe(2);
-    expect((await client.get(`${carts}/current/cart-items`, { pageSize: 3, pageNumber: 2 })).body.cartItems).toEqual(second.body.cartItems);
+    expect((await client.get(`${carts}/current/cart-items`, { pageSize: 3, pageNumber: 2 })).body.cartItems).toEqual(
+      second.body.cartItems,
+    );
     expect((await client.get(`${carts}/current/cart-items`, { pageSize: 101 })).status).toBe(400);
     expect((await client.get(`${carts}/current/cart-items`, { page: 'nonsense' })).status).toBe(400);
     expect((await client.get(`${carts}/current/cart-items`, { sort: 'Nonsense' })).status).toBe(400);
@@ -87,17 +105,28 @@ describe('lines', () => {
   test('a product’s fields come when asked for, 15 at most', async () => {
     const { body } = await client.get(`${carts}/current/cart-items`, { productFields: 'Name,Brand__c' });
     expect(body.cartItems[0].cartItem.productDetails.fields).toEqual({ Name: 'Maribel Cola', Brand__c: 'Maribel' });
-    expect((await client.get(`${carts}/current/cart-items`, { productFields: Array.from({ length: 16 }, (_, at) => `F${at}`).join() })).status).toBe(400);
+    expect(
+      (
+        await client.get(`${carts}/current/cart-items`, {
+          productFields: Array.from({ length: 16 }, (_, at) => `F${at}`).join(),
+        })
+      ).status,
+    ).toBe(400);
   });
 
   test('out of stock is said by a message on the line', async () => {
     const [line] = (await lines()).filter(({ productId }) => productId.startsWith('01tTf0000700318'));
-    expect(line.messagesSummary).toMatchObject({ hasErrors: true, limitedMessages: [{ severity: 'Error', type: 'Inventory' }] });
+    expect(line.messagesSummary).toMatchObject({
+      hasErrors: true,
+      limitedMessages: [{ severity: 'Error', type: 'Inventory' }],
+    });
   });
 
   test('added again, a product’s line grows, or there are two', async () => {
     await add(COLA, '2');
-    expect((await lines()).filter(({ productId }) => productId.startsWith(COLA)).map(({ quantity }) => quantity)).toEqual(['10.0']);
+    expect(
+      (await lines()).filter(({ productId }) => productId.startsWith(COLA)).map(({ quantity }) => quantity),
+    ).toEqual(['10.0']);
     server.platform.reset({ behaviour: { mergesLines: false } });
     await client.signIn('dana');
     await add(COLA, '2');
@@ -106,29 +135,39 @@ describe('lines', () => {
 
   test('only the quantity of a line can be changed, within its rule', async () => {
     const [{ cartItemId }] = await lines();
-    expect((await client.patch(`${carts}/current/cart-items/${cartItemId}`, { quantity: '3', productId: COLA })).status).toBe(400);
+    expect(
+      (await client.patch(`${carts}/current/cart-items/${cartItemId}`, { quantity: '3', productId: COLA })).status,
+    ).toBe(400);
     expect((await client.patch(`${carts}/current/cart-items/${cartItemId}`, { quantity: '0' })).status).toBe(400);
     expect((await client.patch(`${carts}/current/cart-items/${cartItemId}`, { quantity: 3 })).status).toBe(400);
-    expect((await client.patch(`${carts}/current/cart-items/${cartItemId}`, { quantity: '3' })).body.quantity).toBe('3.0');
+    expect((await client.patch(`${carts}/current/cart-items/${cartItemId}`, { quantity: '3' })).body.quantity).toBe(
+      '3.0',
+    );
     expect((await client.del(`${carts}/current/cart-items/${cartItemId}`)).status).toBe(204);
     expect((await client.del(`${carts}/current/cart-items/${cartItemId}`)).body[0].errorCode).toBe('ITEM_NOT_FOUND');
   });
 
   test('a batch of 100 at most answers in order, each with its own outcome', async () => {
     const input = (productId: string) => ({ richInput: { productId, quantity: '1', type: 'Product' } });
-    const { body } = await client.post(`${carts}/current/cart-items/batch`, { inputs: [input('01tTf0000000001'), input(JUICE), input(COLA)] });
+    const { body } = await client.post(`${carts}/current/cart-items/batch`, {
+      inputs: [input('01tTf0000000001'), input(JUICE), input(COLA)],
+    });
     expect(body.hasErrors).toBe(true);
     expect(body.results.map(({ statusCode }: Any) => statusCode)).toEqual([404, 201, 201]);
     expect(body.results[0].result[0].errorCode).toBe('ITEM_NOT_FOUND');
     expect(body.results[1].result.productId.slice(0, 15)).toBe(JUICE);
-    const much = await client.post(`${carts}/current/cart-items/batch`, { inputs: Array.from({ length: 101 }, () => input(COLA)) });
+    const much = await client.post(`${carts}/current/cart-items/batch`, {
+      inputs: Array.from({ length: 101 }, () => input(COLA)),
+    });
     expect(much.body[0].errorCode).toBe('INVALID_BATCH_SIZE');
   });
 
   test('every second product is refused where the scenario says so', async () => {
     server.platform.reset({ scenario: 'partial' });
     await client.signIn('dana');
-    const inputs = server.platform.world.catalog.slice(0, 8).map(({ sku }) => ({ richInput: { productId: `01tTf${sku.padStart(10, '0')}`, quantity: '2', type: 'Product' } }));
+    const inputs = server.platform.world.catalog.slice(0, 8).map(({ sku }) => ({
+      richInput: { productId: `01tTf${sku.padStart(10, '0')}`, quantity: '2', type: 'Product' },
+    }));
     const { body } = await client.post(`${carts}/current/cart-items/batch`, { inputs });
     expect(new Set(body.results.map(({ statusCode }: Any) => statusCode))).toEqual(new Set([201, 400]));
   });
@@ -151,7 +190,8 @@ describe('coupons and promotions', () => {
     expect(Number((await client.get(`${carts}/current`)).body.grandTotalAmount)).toBeLessThan(before);
     // One after another: two writes of one cart at once are a conflict.
     const codes: string[] = [];
-    for (const code of ['WELCOME10', 'EXCLUSIVE', 'PALLET', 'NOBODY']) codes.push((await apply(code)).body[0].errorCode);
+    for (const code of ['WELCOME10', 'EXCLUSIVE', 'PALLET', 'NOBODY'])
+      codes.push((await apply(code)).body[0].errorCode);
     expect(codes).toEqual(['ALREADY_APPLIED', 'BLOCKED_EXCLUSIVE', 'UNQUALIFIED_CART', 'MISSING_RECORD']);
     const { promotions } = (await client.get(`${carts}/current/promotions`)).body;
     expect(promotions.map(({ couponCode }: Any) => couponCode)).toEqual([null, 'WELCOME10']);
@@ -171,7 +211,12 @@ describe('prices that are still worked out', () => {
     const added = await add(COLA, '4');
     expect(added.body).toMatchObject({ cartItemId: null, salesPrice: null });
     const first = await client.get(`${carts}/current`);
-    expect([first.status, first.headers.get('retry-after'), first.body.grandTotalAmount, first.body.asyncOperationStatus]).toEqual([202, '1', before, 'Processing']);
+    expect([
+      first.status,
+      first.headers.get('retry-after'),
+      first.body.grandTotalAmount,
+      first.body.asyncOperationStatus,
+    ]).toEqual([202, '1', before, 'Processing']);
     expect(first.headers.get('location')).toContain('/carts/current');
     expect((await client.get(`${carts}/current/cart-items`)).status).toBe(202);
     const settled = await client.get(`${carts}/current`);
@@ -182,7 +227,10 @@ describe('prices that are still worked out', () => {
   test('a change meanwhile is a conflict', async () => {
     await add(COLA, '4');
     const again = await add(COLA, '4');
-    expect([again.status, again.body[0].message]).toEqual([409, 'Looks like your cart is currently in use. Please try again later.']);
+    expect([again.status, again.body[0].message]).toEqual([
+      409,
+      'Looks like your cart is currently in use. Please try again later.',
+    ]);
   });
 });
 

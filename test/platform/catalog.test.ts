@@ -13,7 +13,8 @@ const OUT_OF_STOCK = '01tTf0000700318';
 const GUEST_PRICES = { scenario: 'no-prices-guest' };
 
 const encoded = (refinements: unknown): string => Buffer.from(JSON.stringify(refinements)).toString('base64');
-const ids = (body: { productsPage: { products: { id: string }[] } }): string[] => body.productsPage.products.map(({ id }) => id);
+const ids = (body: { productsPage: { products: { id: string }[] } }): string[] =>
+  body.productsPage.products.map(({ id }) => id);
 
 beforeEach(async () => {
   server.platform.reset();
@@ -35,7 +36,11 @@ describe('search', () => {
   });
 
   test('finds by a term, with fields as objects and no prices', async () => {
-    const { body } = await client.get(`${store}/search/products`, { searchTerm: 'orange juice', fields: 'Name,StockKeepingUnit,Nonsense', includeQuantityRule: true });
+    const { body } = await client.get(`${store}/search/products`, {
+      searchTerm: 'orange juice',
+      fields: 'Name,StockKeepingUnit,Nonsense',
+      includeQuantityRule: true,
+    });
     const found = body.productsPage.products.find(({ id }: { id: string }) => id.startsWith(JUICE));
     expect(found.fields).toEqual({ Name: { value: 'Sunmill Orange Juice' }, StockKeepingUnit: { value: '677105' } });
     expect(found).not.toHaveProperty('prices');
@@ -47,11 +52,20 @@ describe('search', () => {
     const first = await all();
     const brand = first.body.facets.find(({ nameOrId }: { nameOrId: string }) => nameOrId === 'Brand__c');
     const [value] = brand.values;
-    const refinement = { nameOrId: 'Brand__c', type: 'DistinctValue', attributeType: 'Custom', values: [value.nameOrId] };
+    const refinement = {
+      nameOrId: 'Brand__c',
+      type: 'DistinctValue',
+      attributeType: 'Custom',
+      values: [value.nameOrId],
+    };
     expect((await all({ refinements: encoded([refinement]) })).body.productsPage.total).toBe(value.productCount);
     expect((await all({ refinements: 'not base64 of json' })).status).toBe(400);
-    expect((await all({ refinements: encoded(Array.from({ length: 10 }, () => refinement)) })).body[0].errorCode).toBe('MAX_LIMIT_EXCEEDED');
-    expect((await all({ refinements: encoded([{ ...refinement, values: Array.from({ length: 21 }, String) }]) })).status).toBe(400);
+    expect((await all({ refinements: encoded(Array.from({ length: 10 }, () => refinement)) })).body[0].errorCode).toBe(
+      'MAX_LIMIT_EXCEEDED',
+    );
+    expect(
+      (await all({ refinements: encoded([{ ...refinement, values: Array.from({ length: 21 }, String) }]) })).status,
+    ).toBe(400);
   });
 
   test('pages from 0 without overlap, in the order of a sort rule', async () => {
@@ -65,7 +79,11 @@ describe('search', () => {
   });
 
   test('the older search takes a body and can bring prices', async () => {
-    const { body } = await client.post(`${store}/search/product-search`, { searchTerm: 'orange juice', includePrices: true, pageSize: 5 });
+    const { body } = await client.post(`${store}/search/product-search`, {
+      searchTerm: 'orange juice',
+      includePrices: true,
+      pageSize: 5,
+    });
     expect(body.productsPage.currencyIsoCode).toBe('USD');
     expect(body.productsPage.products[0].prices).toMatchObject({ success: true, error: {} });
   });
@@ -74,7 +92,11 @@ describe('search', () => {
     await client.signIn('noemie');
     const beer = await client.get(`${store}/search/products`, { searchTerm: 'fennimore', language: 'fr-CA' });
     expect(beer.body.productsPage.total).toBe(0);
-    const { body } = await client.get(`${store}/search/products`, { searchTerm: 'cola', language: 'fr-CA', fields: 'Pack_Size__c' });
+    const { body } = await client.get(`${store}/search/products`, {
+      searchTerm: 'cola',
+      language: 'fr-CA',
+      fields: 'Pack_Size__c',
+    });
     expect(body.productsPage.products[0].fields.Pack_Size__c.value).toMatch(/ml|L/);
     expect(body.locale).toBe('fr_CA');
   });
@@ -85,10 +107,18 @@ describe('products, prices and stock', () => {
     const { body } = await client.get(`${store}/products/${JUICE}`);
     expect(body.fields).toMatchObject({ Name: 'Sunmill Orange Juice', UPC__c: expect.any(String) });
     expect(body.fields.Description).toMatch(/^<p>.*<\/p>$/);
-    const lean = await client.get(`${store}/products/${JUICE}`, { excludeFields: true, excludeMedia: true, excludeQuantityRule: true });
+    const lean = await client.get(`${store}/products/${JUICE}`, {
+      excludeFields: true,
+      excludeMedia: true,
+      excludeQuantityRule: true,
+    });
     expect(Object.keys(lean.body)).not.toEqual(expect.arrayContaining(['fields']));
     const tall = await client.get(`${store}/search/products`, { searchTerm: '16 oz', includeQuantityRule: true });
-    expect(tall.body.productsPage.products.map(({ purchaseQuantityRule }: { purchaseQuantityRule: unknown }) => purchaseQuantityRule)).toContainEqual({ minimum: '2.0', increment: '2.0', maximum: expect.any(String) });
+    expect(
+      tall.body.productsPage.products.map(
+        ({ purchaseQuantityRule }: { purchaseQuantityRule: unknown }) => purchaseQuantityRule,
+      ),
+    ).toContainEqual({ minimum: '2.0', increment: '2.0', maximum: expect.any(String) });
   });
 
   test('several by id or by stock keeping unit, never both, each with its own outcome', async () => {
@@ -99,12 +129,28 @@ describe('products, prices and stock', () => {
   });
 
   test('prices fail line by line, 500 at most', async () => {
-    const { body } = await client.post(`${store}/pricing/products`, { pricingLineItems: [{ productId: JUICE }, { productId: '01tTf0000000001' }] });
-    expect(body.pricingLineItemResults[0]).toMatchObject({ success: true, error: {}, unitPrice: expect.stringMatching(/^\d+\.\d+$/) });
-    expect(body.pricingLineItemResults[1]).toMatchObject({ success: false, unitPrice: null, error: { errorCode: 'INSUFFICIENT_ACCESS' } });
-    const many = await client.post(`${store}/pricing/products`, { pricingLineItems: Array.from({ length: 501 }, () => ({ productId: JUICE })) });
+    const { body } = await client.post(`${store}/pricing/products`, {
+      pricingLineItems: [{ productId: JUICE }, { productId: '01tTf0000000001' }],
+    });
+    expect(body.pricingLineItemResults[0]).toMatchObject({
+      success: true,
+      error: {},
+      unitPrice: expect.stringMatching(/^\d+\.\d+$/),
+    });
+    expect(body.pricingLineItemResults[1]).toMatchObject({
+      success: false,
+      unitPrice: null,
+      error: { errorCode: 'INSUFFICIENT_ACCESS' },
+    });
+    const many = await client.post(`${store}/pricing/products`, {
+      pricingLineItems: Array.from({ length: 501 }, () => ({ productId: JUICE })),
+    });
     expect(many.body[0].errorCode).toBe('MAX_LIMIT_EXCEEDED');
-    expect((await client.get(`${store}/pricing/products/${JUICE}`)).body).toMatchObject({ currencyIsoCode: 'USD', priceAdjustment: null, productPriceEntries: [{ success: true }] });
+    expect((await client.get(`${store}/pricing/products/${JUICE}`)).body).toMatchObject({
+      currencyIsoCode: 'USD',
+      priceAdjustment: null,
+      productPriceEntries: [{ success: true }],
+    });
   });
 
   test('prices are closed to guests where the store says so', async () => {
@@ -117,7 +163,9 @@ describe('products, prices and stock', () => {
   test('stock is not under the store, and counts', async () => {
     const scope = `webStoreId Eq '${server.platform.webstoreId}'`;
     const { body } = await client.get('/commerce/inventory/levels', { scope, products: `${JUICE},${OUT_OF_STOCK}` });
-    expect(body.totalInventory.map(({ availableToOrder }: { availableToOrder: number }) => availableToOrder > 0)).toEqual([true, false]);
+    expect(
+      body.totalInventory.map(({ availableToOrder }: { availableToOrder: number }) => availableToOrder > 0),
+    ).toEqual([true, false]);
     expect((await client.get('/commerce/inventory/levels', { products: JUICE })).status).toBe(400);
   });
 
@@ -126,7 +174,11 @@ describe('products, prices and stock', () => {
     const [group] = body.mediaGroups;
     expect(group.mediaItems).toHaveLength(3);
     const picture = await client.call('GET', group.mediaItems[0].url, { prefix: '' });
-    expect([picture.status, picture.headers.get('content-type'), picture.text.slice(0, 4)]).toEqual([200, 'image/svg+xml', '<svg']);
+    expect([picture.status, picture.headers.get('content-type'), picture.text.slice(0, 4)]).toEqual([
+      200,
+      'image/svg+xml',
+      '<svg',
+    ]);
   });
 });
 
@@ -135,7 +187,9 @@ describe('managed content', () => {
 
   test('an image by its key, in the site form and the channel form', async () => {
     const site = await client.get(`${contents()}/resend-background`);
-    const channel = await client.get(`/connect/cms/delivery/channels/${server.platform.channelId}/contents/resend-background`);
+    const channel = await client.get(
+      `/connect/cms/delivery/channels/${server.platform.channelId}/contents/resend-background`,
+    );
     expect(site.body.contentBody.source.url).toBe('/cms/delivery/media/resend-background');
     expect(channel.body.contentBody).toEqual(site.body.contentBody);
     expect((await client.get(`${contents()}/nothing`)).status).toBe(404);
@@ -144,7 +198,9 @@ describe('managed content', () => {
   test('at most 25 with their bodies, 250 without', async () => {
     const faqs = { contentTypeFQN: 'FAQ', language: 'en_US' };
     expect((await client.get(contents(), { ...faqs, pageSize: 50, includeContentBody: true })).status).toBe(400);
-    expect((await client.get(contents(), { ...faqs, pageSize: 250 })).body.contents[0]).not.toHaveProperty('contentBody');
+    expect((await client.get(contents(), { ...faqs, pageSize: 250 })).body.contents[0]).not.toHaveProperty(
+      'contentBody',
+    );
     const first = await client.get(contents(), { ...faqs, pageSize: 25, page: 0, includeContentBody: true });
     expect(first.body.contents).toHaveLength(25);
     expect(first.body.contents[0].contentBody.FAQAnswer.value).toContain('&rsquo;');

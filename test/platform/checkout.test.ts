@@ -16,7 +16,8 @@ async function start(): Promise<string> {
   return checkoutId;
 }
 
-const pay = (id: string, paymentToken = 'PO-1117') => client.post(`${checkouts}/${id}/payments`, { requestType: 'SimplePurchaseOrder', paymentToken });
+const pay = (id: string, paymentToken = 'PO-1117') =>
+  client.post(`${checkouts}/${id}/payments`, { requestType: 'SimplePurchaseOrder', paymentToken });
 const place = (id: string) => client.post(`${checkouts}/${id}/orders`);
 const orders = () => server.platform.ledger.orders;
 
@@ -33,7 +34,10 @@ describe('a checkout', () => {
     expect((await client.get(path)).status).toBe(202);
     const ready = await client.get(path);
     expect(ready.status).toBe(200);
-    expect(ready.body).toMatchObject({ errors: [], deliveryGroups: { count: 1, items: [{ deliveryAddress: { name: 'Harbor Lane Taproom', country: 'US' } }] } });
+    expect(ready.body).toMatchObject({
+      errors: [],
+      deliveryGroups: { count: 1, items: [{ deliveryAddress: { name: 'Harbor Lane Taproom', country: 'US' } }] },
+    });
     expect((await client.get(`${store}/carts/current`)).body.status).toBe('Checkout');
   });
 
@@ -53,15 +57,23 @@ describe('a checkout', () => {
     const id = await start();
     const path = `${checkouts}/${id}`;
     expect((await client.patch(`${checkouts}/active`, { shippingInstructions: 'Gate' })).status).toBe(400);
-    expect((await client.patch(path, { contactInfo: { email: 'a@b.example' }, shippingInstructions: 'Gate' })).status).toBe(400);
+    expect(
+      (await client.patch(path, { contactInfo: { email: 'a@b.example' }, shippingInstructions: 'Gate' })).status,
+    ).toBe(400);
     expect((await client.patch(path, { desiredDeliveryDate: '2026-11-19' })).status).toBe(400);
     expect((await client.patch(path, { deliveryAddress: { name: 'Cellar', street: '' } })).status).toBe(400);
-    const patched = await client.patch(path, { desiredDeliveryDate: '2026-11-19T12:00:00.000Z', shippingInstructions: 'Gate' });
+    const patched = await client.patch(path, {
+      desiredDeliveryDate: '2026-11-19T12:00:00.000Z',
+      shippingInstructions: 'Gate',
+    });
     expect(patched.status).toBe(202);
     const early = await client.patch(path, { shippingInstructions: 'Side door' });
     expect([early.status, early.body[0].errorCode]).toEqual([409, 'CHECKOUT_CONFLICT']);
     await client.get(path);
-    expect((await client.get(path)).body.deliveryGroups.items[0]).toMatchObject({ desiredDeliveryDate: '2026-11-19T12:00:00.000Z', shippingInstructions: 'Gate' });
+    expect((await client.get(path)).body.deliveryGroups.items[0]).toMatchObject({
+      desiredDeliveryDate: '2026-11-19T12:00:00.000Z',
+      shippingInstructions: 'Gate',
+    });
   });
 
   test('choosing a delivery method takes the payment away', async () => {
@@ -94,7 +106,11 @@ describe('a checkout', () => {
   test('a payment may be declined in a successful answer', async () => {
     const id = await start();
     const declined = await pay(id, 'declined');
-    expect([declined.status, declined.body.salesforceResultCode, declined.body.errors.length]).toEqual([200, 'Decline', 1]);
+    expect([declined.status, declined.body.salesforceResultCode, declined.body.errors.length]).toEqual([
+      200,
+      'Decline',
+      1,
+    ]);
     expect((await pay(id, ' ')).body.salesforceResultCode).toBe('ValidationError');
     expect((await place(id)).status).toBe(422);
   });
@@ -115,7 +131,8 @@ describe('placing', () => {
     const id = await start();
     await pay(id);
     const { orderReferenceNumber } = (await place(id)).body;
-    const lookUp = () => client.post(`${store}/order-summaries/actions/lookup`, { orderSummaryIdOrRefNumber: orderReferenceNumber });
+    const lookUp = () =>
+      client.post(`${store}/order-summaries/actions/lookup`, { orderSummaryIdOrRefNumber: orderReferenceNumber });
     expect((await client.get(`${store}/order-summaries`)).body.count).toBe(0);
     expect((await lookUp()).status).toBe(404);
     const found = await lookUp();
@@ -136,7 +153,11 @@ describe('placing', () => {
     expect((await client.get(`${checkouts}/${id}`)).status).toBe(404);
     expect((await place(id)).status).toBe(404);
     expect(orders()).toHaveLength(1);
-    const { body } = await client.read('getCheckoutOutcome', { effectiveAccountId: EFFECTIVE, checkoutId: id, cartId: orders()[0]?.record.cartId });
+    const { body } = await client.read('getCheckoutOutcome', {
+      effectiveAccountId: EFFECTIVE,
+      checkoutId: id,
+      cartId: orders()[0]?.record.cartId,
+    });
     expect(body).toEqual({ state: 'placed', orderReferenceNumber });
   });
 
@@ -169,7 +190,8 @@ describe('placing', () => {
   });
 
   test('the second way places in steps, where the org has it', async () => {
-    const act = (id: string, action: string) => client.post(`${checkouts}/${id}/orders/actions`, { actions: [{ action }] });
+    const act = (id: string, action: string) =>
+      client.post(`${checkouts}/${id}/orders/actions`, { actions: [{ action }] });
     expect((await act(await start(), 'prepare')).status).toBe(403);
     server.platform.reset({ behaviour: { placeOrderV2: true } });
     await client.signIn('dana');
@@ -188,20 +210,39 @@ describe('placing', () => {
     const id = await start();
     await pay(id);
     expect((await place(id)).status).toBe(412);
-    await client.patch(`${checkouts}/${id}`, { contactInfo: { lastName: 'Moss', email: 'moss@inn.example', phoneNumber: '(207) 555-0100' } });
+    await client.patch(`${checkouts}/${id}`, {
+      contactInfo: { lastName: 'Moss', email: 'moss@inn.example', phoneNumber: '(207) 555-0100' },
+    });
     expect((await place(id)).status).toBe(201);
   });
 });
 
 describe('the business’s own rules, by server methods', () => {
   async function answers(id: string, changes: Any = {}) {
-    const { body: terms } = await client.read('getCheckoutTerms', { effectiveAccountId: EFFECTIVE, language: 'en-US', cartId: server.platform.ledger.carts.at(-1)?.id });
+    const { body: terms } = await client.read('getCheckoutTerms', {
+      effectiveAccountId: EFFECTIVE,
+      language: 'en-US',
+      cartId: server.platform.ledger.carts.at(-1)?.id,
+    });
     const open = terms.deliveries[0].slots.find(({ closed }: Any) => closed === null);
     const { grandTotalAmount } = (await client.get(`${store}/carts/current`)).body;
     return client.method('saveCheckoutAnswers', {
-      effectiveAccountId: EFFECTIVE, language: 'en-US', checkoutId: id, cartId: server.platform.ledger.carts.at(-1)?.id, method: 'delivery', date: open.date, later: [],
-      empties: { cylinder: 0, glass: 0 }, notes: 'Side door', purchaseOrderNumber: 'PO-77', paymentMethodId: 'on-account', termsAccepted: true, guest: null,
-      expectedTotal: grandTotalAmount, currencyIsoCode: 'USD', ...changes,
+      effectiveAccountId: EFFECTIVE,
+      language: 'en-US',
+      checkoutId: id,
+      cartId: server.platform.ledger.carts.at(-1)?.id,
+      method: 'delivery',
+      date: open.date,
+      later: [],
+      empties: { cylinder: 0, glass: 0 },
+      notes: 'Side door',
+      purchaseOrderNumber: 'PO-77',
+      paymentMethodId: 'on-account',
+      termsAccepted: true,
+      guest: null,
+      expectedTotal: grandTotalAmount,
+      currencyIsoCode: 'USD',
+      ...changes,
     });
   }
 
@@ -209,16 +250,29 @@ describe('the business’s own rules, by server methods', () => {
     const id = await start();
     expect((await answers(id)).body).toMatchObject({ outcome: 'saved' });
     await place(id);
-    expect(orders()[0]?.record.answers).toMatchObject({ notes: 'Side door', purchaseOrderNumber: 'PO-77', method: 'delivery' });
+    expect(orders()[0]?.record.answers).toMatchObject({
+      notes: 'Side door',
+      purchaseOrderNumber: 'PO-77',
+      method: 'delivery',
+    });
     expect(orders()[0]?.record.changesUntil).toBeGreaterThan(NOW);
   });
 
   test('are refused with a reason, or with what is wrong by field', async () => {
     const id = await start();
-    expect((await answers(id, { expectedTotal: '1.00' })).body).toMatchObject({ outcome: 'refused', reason: 'total-changed' });
-    expect((await answers(id, { date: '2026-11-18' })).body).toMatchObject({ outcome: 'refused', reason: 'date-closed' });
-    expect((await answers(id, { purchaseOrderNumber: '', notes: 'x'.repeat(133), termsAccepted: false })).body).toMatchObject({
-      outcome: 'refused', fields: { purchaseOrderNumber: 'valueMissing', notes: 'tooLong', termsAccepted: 'valueMissing' },
+    expect((await answers(id, { expectedTotal: '1.00' })).body).toMatchObject({
+      outcome: 'refused',
+      reason: 'total-changed',
+    });
+    expect((await answers(id, { date: '2026-11-18' })).body).toMatchObject({
+      outcome: 'refused',
+      reason: 'date-closed',
+    });
+    expect(
+      (await answers(id, { purchaseOrderNumber: '', notes: 'x'.repeat(133), termsAccepted: false })).body,
+    ).toMatchObject({
+      outcome: 'refused',
+      fields: { purchaseOrderNumber: 'valueMissing', notes: 'tooLong', termsAccepted: 'valueMissing' },
     });
     expect((await place(id)).status).toBe(422);
   });
@@ -226,7 +280,10 @@ describe('the business’s own rules, by server methods', () => {
   test('a card costs its surcharge on delivery', async () => {
     const id = await start();
     const total = Number((await client.get(`${store}/carts/current`)).body.grandTotalAmount);
-    const card = await answers(id, { paymentMethodId: 'pm-harbor-lane-taproom-1', expectedTotal: (Math.round(total * 103) / 100).toFixed(2) });
+    const card = await answers(id, {
+      paymentMethodId: 'pm-harbor-lane-taproom-1',
+      expectedTotal: (Math.round(total * 103) / 100).toFixed(2),
+    });
     expect(card.body.outcome).toBe('saved');
     await place(id);
     expect(orders()[0]?.record.surcharge).toBe(Math.round(total * 3));
@@ -236,12 +293,20 @@ describe('the business’s own rules, by server methods', () => {
     server.platform.reset({ behaviour: { orderReads: 2 } });
     await client.signIn('dana');
     const id = await start();
-    const outcome = async () => (await client.read('getCheckoutOutcome', { effectiveAccountId: EFFECTIVE, checkoutId: id, cartId: 'any' })).body.state;
+    const outcome = async () =>
+      (await client.read('getCheckoutOutcome', { effectiveAccountId: EFFECTIVE, checkoutId: id, cartId: 'any' })).body
+        .state;
     expect(await outcome()).toBe('open');
     await pay(id);
     await place(id);
     expect([await outcome(), await outcome(), await outcome()]).toEqual(['processing', 'processing', 'placed']);
-    const [other] = [await client.read('getCheckoutOutcome', { effectiveAccountId: EFFECTIVE, checkoutId: '2z9Tf0000000001', cartId: 'any' })];
+    const [other] = [
+      await client.read('getCheckoutOutcome', {
+        effectiveAccountId: EFFECTIVE,
+        checkoutId: '2z9Tf0000000001',
+        cartId: 'any',
+      }),
+    ];
     expect(other.body.state).toBe('closed');
   });
 });

@@ -49,7 +49,11 @@ export function makeClient({ url, platform }: PlatformServer): Client {
   let token: string | null = null;
   const store = `/commerce/webstores/${platform.webstoreId.slice(0, 15)}`;
 
-  async function send(method: string, path: string, { query = {}, body, token: given = token, signal }: CallOptions): Promise<Answer> {
+  async function send(
+    method: string,
+    path: string,
+    { query = {}, body, token: given = token, signal }: CallOptions,
+  ): Promise<Answer> {
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
     const response = await fetch(`${url}${path}${search.size === 0 ? '' : `?${search}`}`, {
       method,
@@ -68,7 +72,13 @@ export function makeClient({ url, platform }: PlatformServer): Client {
       else cookies.set(name, value);
     }
     const text = await response.text();
-    return { status: response.status, statusText: response.statusText, headers: response.headers, text, body: parsed(text) };
+    return {
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+      text,
+      body: parsed(text),
+    };
   }
 
   const readToken = async (): Promise<void> => {
@@ -78,7 +88,11 @@ export function makeClient({ url, platform }: PlatformServer): Client {
 
   /** Every answer is held against the reference and the official samples, whatever the test is about. */
   async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
-    const answer = await send(method, `${options.prefix ?? (path.startsWith('/lwr') || path.startsWith('/webruntime') || path.startsWith('/__') ? '' : DATA)}${path}`, options);
+    const answer = await send(
+      method,
+      `${options.prefix ?? (path.startsWith('/lwr') || path.startsWith('/webruntime') || path.startsWith('/__') ? '' : DATA)}${path}`,
+      options,
+    );
     // An answer that a fault changed differs on purpose.
     const found = platform.faults.rules.length > 0 ? [] : answerDifferences(method, path, answer.status, answer.body);
     if (found.length > 0) throw new Error(`The server's answer differs:\n${[...new Set(found)].join('\n')}`);
@@ -94,7 +108,8 @@ export function makeClient({ url, platform }: PlatformServer): Client {
     put: (path) => call('PUT', path),
     del: (path) => call('DELETE', path),
     method: (name, args) => call('POST', `/lwr/apex/v65.0/TradefrontController/${name}`, { body: args }),
-    read: (name, args) => call('GET', `/lwr/apex/v65.0/TradefrontController/${name}`, { query: { methodParams: JSON.stringify(args) } }),
+    read: (name, args) =>
+      call('GET', `/lwr/apex/v65.0/TradefrontController/${name}`, { query: { methodParams: JSON.stringify(args) } }),
     async signIn(buyer) {
       if (buyer === null) await send('GET', '/webruntime/logout', {});
       else await send('POST', '/login', { body: { username: buyer } });

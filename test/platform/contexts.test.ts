@@ -15,7 +15,11 @@ beforeEach(async () => {
 
 describe('transport', () => {
   test('data is under the logical prefix and under the site’s own', async () => {
-    const [logical, site] = await Promise.all(['/services/data/v65.0', '/webruntime/api/services/data/v65.0'].map((prefix) => client.call('GET', `${store}/session-context`, { prefix })));
+    const [logical, site] = await Promise.all(
+      ['/services/data/v65.0', '/webruntime/api/services/data/v65.0'].map((prefix) =>
+        client.call('GET', `${store}/session-context`, { prefix }),
+      ),
+    );
     expect(logical?.status).toBe(200);
     expect(site?.body).toEqual(logical?.body);
   });
@@ -42,7 +46,10 @@ describe('transport', () => {
 
   test('a guest may call server methods without a token', async () => {
     await client.signIn(null);
-    const answer = await client.call('POST', '/lwr/apex/v65.0/Any/sendActivationEmail', { body: { email: 'new@harborlane.example' }, token: null });
+    const answer = await client.call('POST', '/lwr/apex/v65.0/Any/sendActivationEmail', {
+      body: { email: 'new@harborlane.example' },
+      token: null,
+    });
     expect(answer.status).toBe(200);
   });
 
@@ -83,19 +90,31 @@ describe('transport', () => {
 describe('contexts', () => {
   test('a signed-in buyer', async () => {
     const { body } = await client.get(`${store}/session-context`);
-    expect(body).toMatchObject({ guestUser: false, accountName: 'Harbor Lane Taproom', profile: { firstName: 'Dana', userName: 'dana@northquay.example' } });
+    expect(body).toMatchObject({
+      guestUser: false,
+      accountName: 'Harbor Lane Taproom',
+      profile: { firstName: 'Dana', userName: 'dana@northquay.example' },
+    });
     expect(body).not.toHaveProperty('userName');
     expect(body.accountId).toHaveLength(18);
   });
 
   test('a guest has the account of fifteen zeros', async () => {
     await client.signIn(null);
-    expect((await client.get(`${store}/session-context`)).body).toMatchObject({ guestUser: true, accountId: '000000000000000' });
+    expect((await client.get(`${store}/session-context`)).body).toMatchObject({
+      guestUser: true,
+      accountId: '000000000000000',
+    });
   });
 
   test('the application’s settings, with a time to keep them only where the org says one', async () => {
     const plain = await client.get(`${store}/application-context`);
-    expect(plain.body).toMatchObject({ guestCartEnabled: false, defaultCurrency: 'USD', markets: [], placeOrderV2Enabled: false });
+    expect(plain.body).toMatchObject({
+      guestCartEnabled: false,
+      defaultCurrency: 'USD',
+      markets: [],
+      placeOrderV2Enabled: false,
+    });
     expect(plain.headers.get('cache-control')).not.toMatch(/max-age=[1-9]/);
     server.platform.reset({ scenario: 'guest', behaviour: { maxAge: 120, placeOrderV2: true } });
     const timed = await client.get(`${store}/application-context`);
@@ -104,7 +123,10 @@ describe('contexts', () => {
   });
 
   test('the other contexts answer', async () => {
-    expect((await client.get(`${store}/ai/configuration`)).body).toMatchObject({ isDeployed: false, siteId: server.platform.siteId });
+    expect((await client.get(`${store}/ai/configuration`)).body).toMatchObject({
+      isDeployed: false,
+      siteId: server.platform.siteId,
+    });
     expect((await client.get(`${store}/shopperAgent/context`)).status).toBe(200);
   });
 });
@@ -114,7 +136,11 @@ describe('accounts', () => {
     const managed = await client.get(`${store}/external-managed-accounts`);
     const all = await client.get(`${store}/external-managed-accounts`, { includeMyAccount: true });
     expect(all.body.totalExternalManagedAccounts).toBe(managed.body.totalExternalManagedAccounts + 1);
-    expect(all.body.externalManagedAccounts[0]).toMatchObject({ isMyAccount: true, accountName: 'Harbor Lane Taproom', address: { city: 'Portland', zip: '04101', latitude: null } });
+    expect(all.body.externalManagedAccounts[0]).toMatchObject({
+      isMyAccount: true,
+      accountName: 'Harbor Lane Taproom',
+      address: { city: 'Portland', zip: '04101', latitude: null },
+    });
   });
 
   test('an account nobody has, and one of somebody else', async () => {
@@ -140,7 +166,10 @@ describe('accounts', () => {
   });
 
   test('the buyer’s own profile, without its email', async () => {
-    expect((await client.patch(`${store}/myprofile`, { phoneNumber: '(207) 555-0100' })).body).toMatchObject({ firstName: 'Dana', phoneNumber: '(207) 555-0100' });
+    expect((await client.patch(`${store}/myprofile`, { phoneNumber: '(207) 555-0100' })).body).toMatchObject({
+      firstName: 'Dana',
+      phoneNumber: '(207) 555-0100',
+    });
     expect((await client.patch(`${store}/myprofile`, { email: 'x@y.example' })).status).toBe(400);
   });
 });

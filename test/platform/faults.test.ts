@@ -8,7 +8,8 @@ afterAll(() => server.close());
 const client = makeClient(server);
 const { store } = client;
 
-const set = (fault: Fault, path = 'cart-items', method = 'POST') => server.platform.faults.set([{ path, method, fault }]);
+const set = (fault: Fault, path = 'cart-items', method = 'POST') =>
+  server.platform.faults.set([{ path, method, fault }]);
 const COLA = '01tTf0000104417';
 const add = () => client.post(`${store}/carts/active/cart-items`, { productId: COLA, quantity: '2', type: 'Product' });
 const colas = () => server.platform.ledger.carts[0]?.lines.find(({ productId }) => productId === 'p-104417')?.quantity;
@@ -41,7 +42,12 @@ describe('what is lost, and when', () => {
 
   test('without an answer ever', async () => {
     set({ kind: 'never', after: true });
-    await expect(client.call('POST', `${store}/carts/active/cart-items`, { body: { productId: COLA, quantity: '2' }, signal: AbortSignal.timeout(100) })).rejects.toThrow();
+    await expect(
+      client.call('POST', `${store}/carts/active/cart-items`, {
+        body: { productId: COLA, quantity: '2' },
+        signal: AbortSignal.timeout(100),
+      }),
+    ).rejects.toThrow();
     expect(colas()).toBe(10);
   });
 
@@ -53,7 +59,18 @@ describe('what is lost, and when', () => {
 });
 
 describe('answers that are none', () => {
-  test.each(['server-error', 'bad-gateway', 'unavailable', 'gateway-timeout', 'session-expired', 'forbidden', 'not-found', 'conflict', 'precondition', 'locked'])('%s', async (name) => {
+  test.each([
+    'server-error',
+    'bad-gateway',
+    'unavailable',
+    'gateway-timeout',
+    'session-expired',
+    'forbidden',
+    'not-found',
+    'conflict',
+    'precondition',
+    'locked',
+  ])('%s', async (name) => {
     for (const fault of faultPresets[name] ?? []) {
       set(fault);
       const before = colas() ?? 0;
@@ -99,7 +116,9 @@ describe('answers that are odd', () => {
   test('a value at a path, everywhere a star stands', async () => {
     for (const value of [...oddValues.enums, ...oddValues.amounts, ...oddValues.texts]) {
       onRead({ kind: 'set', at: 'cartItems.*.cartItem.quantity', value });
-      expect((await read()).body.cartItems.map(({ cartItem }: Any) => cartItem.quantity)).toEqual(Array.from({ length: 8 }, () => value));
+      expect((await read()).body.cartItems.map(({ cartItem }: Any) => cartItem.quantity)).toEqual(
+        Array.from({ length: 8 }, () => value),
+      );
     }
     onRead({ kind: 'set', at: '', value: null });
     expect((await read()).text).toBe('null');
@@ -132,18 +151,22 @@ describe('answers that are odd', () => {
   test('answers in another order than they were asked for', async () => {
     server.platform.faults.set([{ path: 'search/products', fault: { kind: 'delay', ms: 80 }, times: 1 }]);
     const order: string[] = [];
-    await Promise.all(['cola', 'juice'].map(async (searchTerm, at) => {
-      await new Promise((later) => setTimeout(later, at * 20));
-      await client.get(`${store}/search/products`, { searchTerm });
-      order.push(searchTerm);
-    }));
+    await Promise.all(
+      ['cola', 'juice'].map(async (searchTerm, at) => {
+        await new Promise((later) => setTimeout(later, at * 20));
+        await client.get(`${store}/search/products`, { searchTerm });
+        order.push(searchTerm);
+      }),
+    );
     expect(order).toEqual(['juice', 'cola']);
   });
 });
 
 describe('controls', () => {
   test('a fault strikes after so many requests, so many times, where it is meant', async () => {
-    server.platform.faults.set([{ path: 'carts/*', method: 'GET', fault: { kind: 'status', status: 500 }, after: 1, times: 2 }]);
+    server.platform.faults.set([
+      { path: 'carts/*', method: 'GET', fault: { kind: 'status', status: 500 }, after: 1, times: 2 },
+    ]);
     const answers = [];
     for (let at = 0; at < 4; at += 1) answers.push((await client.get(`${store}/carts/current`)).status);
     expect(answers).toEqual([200, 500, 500, 200]);
@@ -152,14 +175,20 @@ describe('controls', () => {
 
   test('over the network as well: faults, presets, log, ledger, clock and a new start', async () => {
     const steer = (method: string, name: string, body?: unknown) => client.call(method, `/__control/${name}`, { body });
-    expect((await steer('PUT', 'faults', [{ path: 'carts/current', fault: { kind: 'status', status: 503 } }])).status).toBe(204);
+    expect(
+      (await steer('PUT', 'faults', [{ path: 'carts/current', fault: { kind: 'status', status: 503 } }])).status,
+    ).toBe(204);
     expect((await client.get(`${store}/carts/current`)).status).toBe(503);
     await steer('DELETE', 'faults');
     expect((await steer('POST', 'faults/forbidden', { path: 'carts/current', times: 1 })).status).toBe(204);
     expect((await client.get(`${store}/carts/current`)).status).toBe(403);
     expect((await client.get(`${store}/carts/current`)).status).toBe(200);
     const log: Any[] = (await steer('GET', 'log')).body;
-    expect(log.slice(-3).map(({ status, fault }) => [status, fault])).toEqual([[503, 'status'], [403, 'forbidden'], [200, null]]);
+    expect(log.slice(-3).map(({ status, fault }) => [status, fault])).toEqual([
+      [503, 'status'],
+      [403, 'forbidden'],
+      [200, null],
+    ]);
     expect(log[0].doneAt - log[0].at).toBeLessThan(5000);
     expect(log.every(({ headers }) => !('cookie' in headers))).toBe(true);
     expect((await steer('GET', 'ledger')).body).toEqual(JSON.parse(JSON.stringify(peek(server.platform))));

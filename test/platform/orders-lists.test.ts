@@ -35,9 +35,15 @@ describe('orders', () => {
     const first = await summaries({ ...everybody, pageSize: 10 });
     const second = await summaries({ ...everybody, pageSize: 10, pageToken: first.body.nextPageToken });
     expect(first.body).not.toHaveProperty('total');
-    const dates = [...first.body.orderSummaries, ...second.body.orderSummaries].map(({ orderedDate }: Any) => orderedDate);
+    const dates = [...first.body.orderSummaries, ...second.body.orderSummaries].map(
+      ({ orderedDate }: Any) => orderedDate,
+    );
     expect(dates).toEqual([...dates].sort().reverse());
-    expect(new Set([...first.body.orderSummaries, ...second.body.orderSummaries].map(({ orderSummaryId }: Any) => orderSummaryId)).size).toBe(20);
+    expect(
+      new Set(
+        [...first.body.orderSummaries, ...second.body.orderSummaries].map(({ orderSummaryId }: Any) => orderSummaryId),
+      ).size,
+    ).toBe(20);
     expect((await summaries({ ...everybody, pageSize: 101 })).status).toBe(400);
   });
 
@@ -45,7 +51,9 @@ describe('orders', () => {
     const window = { earliestDate: '2026-11-01T00:00:00.000-0500', latestDate: '2026-11-10T00:00:00.000-0500' };
     const { body } = await summaries({ ...everybody, ...window });
     expect(body.count).toBeGreaterThan(0);
-    expect(body.orderSummaries.every(({ orderedDate }: Any) => orderedDate >= '2026-11-01' && orderedDate < '2026-11-11')).toBe(true);
+    expect(
+      body.orderSummaries.every(({ orderedDate }: Any) => orderedDate >= '2026-11-01' && orderedDate < '2026-11-11'),
+    ).toBe(true);
     expect((await summaries({ ...everybody, earliestDate: '2026-11-01' })).status).toBe(400);
   });
 
@@ -57,15 +65,31 @@ describe('orders', () => {
     // The amount in the list is before tax.
     expect(Number(body.fields.GrandTotalAmount.text)).toBeGreaterThan(Number(totalAmount));
     // Under an order fields carry their object, and are left out without it.
-    const { items } = (await client.get(`${path}/items`, { fields: 'OrderItemSummary.Quantity,Product2.Name,Quantity,OrderItemSummary.Nonsense' })).body;
+    const { items } = (
+      await client.get(`${path}/items`, {
+        fields: 'OrderItemSummary.Quantity,Product2.Name,Quantity,OrderItemSummary.Nonsense',
+      })
+    ).body;
     expect(items[0]).toMatchObject({ orderSummaryId, product: { canViewProduct: true } });
-    expect([Object.keys(items[0].fields), Object.keys(items[0].product.fields)]).toEqual([['OrderItemSummary.Quantity'], ['Product2.Name']]);
-    const { orderDeliveryGroups } = (await client.get(`${path}/delivery-groups`, { fields: 'OrderDeliveryGroupSummary.DeliverToCity,OrderDeliveryMethod.Name,DeliverToCity' })).body;
+    expect([Object.keys(items[0].fields), Object.keys(items[0].product.fields)]).toEqual([
+      ['OrderItemSummary.Quantity'],
+      ['Product2.Name'],
+    ]);
+    const { orderDeliveryGroups } = (
+      await client.get(`${path}/delivery-groups`, {
+        fields: 'OrderDeliveryGroupSummary.DeliverToCity,OrderDeliveryMethod.Name,DeliverToCity',
+      })
+    ).body;
     expect(orderDeliveryGroups).toHaveLength(1);
-    expect(Object.keys(orderDeliveryGroups[0].fields)).toEqual(['OrderDeliveryGroupSummary.DeliverToCity', 'OrderDeliveryMethod.Name']);
+    expect(Object.keys(orderDeliveryGroups[0].fields)).toEqual([
+      'OrderDeliveryGroupSummary.DeliverToCity',
+      'OrderDeliveryMethod.Name',
+    ]);
     expect(orderDeliveryGroups[0].fields['OrderDeliveryGroupSummary.DeliverToCity'].text).toBe('Portland');
     expect((await client.get(`${store}/order-summaries/1OsTf0000000001`)).status).toBe(404);
-    expect((await client.get(path, { fields: Array.from({ length: 36 }, (_, at) => `F${at}`).join() })).status).toBe(400);
+    expect((await client.get(path, { fields: Array.from({ length: 36 }, (_, at) => `F${at}`).join() })).status).toBe(
+      400,
+    );
   });
 
   test('are nobody else’s', async () => {
@@ -78,7 +102,9 @@ describe('orders', () => {
 
   test('all of one at once, by its number', async () => {
     const [{ orderNumber }] = (await summaries(everybody)).body.orderSummaries;
-    const { body } = await client.get(`${store}/order-summaries/actions/lookup`, { orderSummaryIdOrRefNumber: orderNumber });
+    const { body } = await client.get(`${store}/order-summaries/actions/lookup`, {
+      orderSummaryIdOrRefNumber: orderNumber,
+    });
     expect(body.deliveryGroups[0].lineItems.length).toBeGreaterThan(0);
     expect(body.fields.OrderNumber.text).toBe(orderNumber);
   });
@@ -92,8 +118,13 @@ describe('orders', () => {
   });
 
   test('go into a cart again, all that can', async () => {
-    const delivered = (await summaries(everybody)).body.orderSummaries.find(({ status }: Any) => status === 'Delivered');
-    const { body } = await client.post(`${store}/order-summaries/actions/add-order-to-cart`, { cartStateOrId: 'active', orderSummaryIdOrRefNumber: delivered.orderSummaryId });
+    const delivered = (await summaries(everybody)).body.orderSummaries.find(
+      ({ status }: Any) => status === 'Delivered',
+    );
+    const { body } = await client.post(`${store}/order-summaries/actions/add-order-to-cart`, {
+      cartStateOrId: 'active',
+      orderSummaryIdOrRefNumber: delivered.orderSummaryId,
+    });
     expect(body.totalSucceededProductCount).toBeGreaterThan(0);
     expect(body.unaddedProducts).toHaveLength(body.totalFailedProductCount);
   });
@@ -101,11 +132,22 @@ describe('orders', () => {
   test('what the business knows of them, by a server method', async () => {
     const { orderSummaries } = (await summaries(everybody)).body;
     const orderSummaryIds = orderSummaries.map(({ orderSummaryId }: Any) => orderSummaryId);
-    const { body } = await client.method('getOrderTerms', { effectiveAccountId: EFFECTIVE, language: 'fr-CA', orderSummaryIds });
+    const { body } = await client.method('getOrderTerms', {
+      effectiveAccountId: EFFECTIVE,
+      language: 'fr-CA',
+      orderSummaryIds,
+    });
     expect(body.orders).toHaveLength(25);
-    expect(body.orders[0]).toMatchObject({ timeZone: 'America/New_York', cases: expect.any(Number), paymentLabel: expect.stringMatching(/compte/i) });
+    expect(body.orders[0]).toMatchObject({
+      timeZone: 'America/New_York',
+      cases: expect.any(Number),
+      paymentLabel: expect.stringMatching(/compte/i),
+    });
     const usual = await client.read('getUsualProducts', { effectiveAccountId: EFFECTIVE, language: 'en-US' });
-    expect(usual.body.products[0]).toMatchObject({ productId: expect.stringMatching(/^01t/), quantity: expect.any(Number) });
+    expect(usual.body.products[0]).toMatchObject({
+      productId: expect.stringMatching(/^01t/),
+      quantity: expect.any(Number),
+    });
   });
 });
 
@@ -146,12 +188,16 @@ describe('shopping lists', () => {
   test('descriptions and quantities are kept by server methods', async () => {
     const [{ id }] = (await client.get(lists)).body.summaries;
     const terms = await client.read('getListTerms', { effectiveAccountId: EFFECTIVE, listIds: [id] });
-    expect(terms.body.lists).toEqual([expect.objectContaining({ listId: id, access: 'own', description: expect.any(String) })]);
+    expect(terms.body.lists).toEqual([
+      expect.objectContaining({ listId: id, access: 'own', description: expect.any(String) }),
+    ]);
     const items = [{ productId: '01tTf0000955120', quantity: 3 }];
     const saved = { effectiveAccountId: EFFECTIVE, listId: id, description: 'Lids and straws', items };
     const [first, second] = [await client.method('saveListItems', saved), await client.method('saveListItems', saved)];
     expect(second.body).toEqual(first.body);
-    expect((await client.read('getListTerms', { effectiveAccountId: EFFECTIVE, listIds: [id] })).body.lists[0].description).toBe('Lids and straws');
+    expect(
+      (await client.read('getListTerms', { effectiveAccountId: EFFECTIVE, listIds: [id] })).body.lists[0].description,
+    ).toBe('Lids and straws');
   });
 
   test('lists that others share are told of by server methods, and are not among the platform’s', async () => {
@@ -161,18 +207,34 @@ describe('shopping lists', () => {
     const [{ listId }] = shared;
     expect(own).not.toContain(listId);
     expect((await client.get(`${lists}/${listId}`)).status).toBe(404);
-    expect((await client.read('getListItems', { effectiveAccountId: EFFECTIVE, listId, page: 0, pageSize: 5 })).body.list.owner).toEqual(expect.any(String));
-    expect((await client.method('deleteList', { effectiveAccountId: EFFECTIVE, listId })).body).toEqual({ outcome: 'refused', reason: 'read-only' });
+    expect(
+      (await client.read('getListItems', { effectiveAccountId: EFFECTIVE, listId, page: 0, pageSize: 5 })).body.list
+        .owner,
+    ).toEqual(expect.any(String));
+    expect((await client.method('deleteList', { effectiveAccountId: EFFECTIVE, listId })).body).toEqual({
+      outcome: 'refused',
+      reason: 'read-only',
+    });
   });
 });
 
 describe('server methods', () => {
   test('are all served as they are declared, and take nothing else', async () => {
     expect(Object.keys(serverMethods).sort()).toEqual(Object.keys(serverMethodContract).sort());
-    const asked = { effectiveAccountId: EFFECTIVE, language: 'en-US', topics: [], unreadOnly: false, page: 0, pageSize: 5 };
+    const asked = {
+      effectiveAccountId: EFFECTIVE,
+      language: 'en-US',
+      topics: [],
+      unreadOnly: false,
+      page: 0,
+      pageSize: 5,
+    };
     expect((await client.read('getNotifications', asked)).status).toBe(200);
     const odd = await client.read('getNotifications', { ...asked, topics: ['weather'], page: -1 });
-    expect([odd.status, odd.body.message]).toEqual([400, expect.stringMatching(/^INVALID_API_INPUT: topics\.0: .*; page: /)]);
+    expect([odd.status, odd.body.message]).toEqual([
+      400,
+      expect.stringMatching(/^INVALID_API_INPUT: topics\.0: .*; page: /),
+    ]);
   });
 
   test('a method that returns a text of JSON arrives as a text', async () => {
@@ -180,14 +242,24 @@ describe('server methods', () => {
     expect(typeof body).toBe('string');
     expect(JSON.parse(body)).toEqual({ responseCode: 'SUCCESS' });
     expect(server.platform.ledger.activationEmails).toEqual(['new@harborlane.example']);
-    expect(JSON.parse((await client.method('sendActivationEmail', { email: 'nobody@x.example' })).body).responseCode).toBe('INVALID_EMAIL');
+    expect(
+      JSON.parse((await client.method('sendActivationEmail', { email: 'nobody@x.example' })).body).responseCode,
+    ).toBe('INVALID_EMAIL');
   });
 
   test('reads take their arguments in one parameter, and what writes can not be read', async () => {
-    const { body } = await client.read('getContentList', { page: 0, pageSize: 50, language: 'ko_KR', filterby: 'FAQ', contentId: null });
+    const { body } = await client.read('getContentList', {
+      page: 0,
+      pageSize: 50,
+      language: 'ko_KR',
+      filterby: 'FAQ',
+      contentId: null,
+    });
     expect(body.items).toHaveLength(27);
     expect((await client.read('sendActivationEmail', { email: 'new@harborlane.example' })).status).toBe(400);
-    expect((await client.call('GET', '/lwr/apex/v65.0/Any/getBuyer', { query: { methodParams: 'no json' } })).status).toBe(400);
+    expect(
+      (await client.call('GET', '/lwr/apex/v65.0/Any/getBuyer', { query: { methodParams: 'no json' } })).status,
+    ).toBe(400);
   });
 
   test('what is thrown is an exception with a code as its message', async () => {
@@ -203,43 +275,115 @@ describe('server methods', () => {
   });
 
   test('the second wire wants all of its keys, and wraps what is returned', async () => {
-    const call = { namespace: '', classname: 'Any', method: 'getBuyer', params: { effectiveAccountId: EFFECTIVE }, cacheable: true };
+    const call = {
+      namespace: '',
+      classname: 'Any',
+      method: 'getBuyer',
+      params: { effectiveAccountId: EFFECTIVE },
+      cacheable: true,
+    };
     const missing = await client.call('POST', '/webruntime/api/apex/execute', { prefix: '', body: call });
     expect([missing.status, missing.body]).toEqual([400, { returnValue: 'JSONObject["isContinuation"] not found.' }]);
-    const whole = await client.call('POST', '/webruntime/api/apex/execute', { prefix: '', body: { ...call, isContinuation: false } });
-    expect(whole.body).toEqual({ cacheable: true, returnValue: { permissions: ['super', 'ordering', 'finance', 'service'] } });
-    const nothing = await client.call('POST', '/webruntime/api/apex/execute', { prefix: '', body: { ...call, isContinuation: false, cacheable: false, method: 'updateUserLanguage', params: { language: 'fr_CA' } } });
+    const whole = await client.call('POST', '/webruntime/api/apex/execute', {
+      prefix: '',
+      body: { ...call, isContinuation: false },
+    });
+    expect(whole.body).toEqual({
+      cacheable: true,
+      returnValue: { permissions: ['super', 'ordering', 'finance', 'service'] },
+    });
+    const nothing = await client.call('POST', '/webruntime/api/apex/execute', {
+      prefix: '',
+      body: {
+        ...call,
+        isContinuation: false,
+        cacheable: false,
+        method: 'updateUserLanguage',
+        params: { language: 'fr_CA' },
+      },
+    });
     expect(nothing.body).toEqual({ cacheable: false });
   });
 
   test('accounts, products, carts and reminders', async () => {
-    const accounts = await client.method('getAccountTerms', { language: 'en-US', accountIds: [EFFECTIVE, '001Tf0000000006'] });
+    const accounts = await client.method('getAccountTerms', {
+      language: 'en-US',
+      accountIds: [EFFECTIVE, '001Tf0000000006'],
+    });
     expect(accounts.body.accounts).toMatchObject([
-      { number: '0048-2207', minimum: { cases: 40 }, conditions: [], visits: expect.arrayContaining([{ cutOff: expect.any(String), date: expect.any(String) }]) },
+      {
+        number: '0048-2207',
+        minimum: { cases: 40 },
+        conditions: [],
+        visits: expect.arrayContaining([{ cutOff: expect.any(String), date: expect.any(String) }]),
+      },
       { conditions: [{ code: 'blocked', stops: ['add', 'checkout'] }] },
     ]);
-    const terms = await client.method('getProductTerms', { effectiveAccountId: EFFECTIVE, language: 'en-US', productIds: ['01tTf0000700318', '01tTf0000104417'] });
-    expect(terms.body.products).toMatchObject([{ stockLabel: 'out-of-stock', backOn: '2026-11-30' }, { stockLabel: null, lastOrdered: { quantity: 8 } }]);
-    const match = await client.method('matchProducts', { effectiveAccountId: EFFECTIVE, language: 'en-US', entries: ['104417', 'nothing like it'] });
+    const terms = await client.method('getProductTerms', {
+      effectiveAccountId: EFFECTIVE,
+      language: 'en-US',
+      productIds: ['01tTf0000700318', '01tTf0000104417'],
+    });
+    expect(terms.body.products).toMatchObject([
+      { stockLabel: 'out-of-stock', backOn: '2026-11-30' },
+      { stockLabel: null, lastOrdered: { quantity: 8 } },
+    ]);
+    const match = await client.method('matchProducts', {
+      effectiveAccountId: EFFECTIVE,
+      language: 'en-US',
+      entries: ['104417', 'nothing like it'],
+    });
     expect(match.body.matches[0].productId.slice(0, 15)).toBe('01tTf0000104417');
     await client.get(`${store}/carts/current`);
     const cartId = server.platform.ledger.carts[0]?.id;
     const cart = await client.read('getCartTerms', { effectiveAccountId: EFFECTIVE, language: 'en-US', cartId });
-    expect(cart.body).toMatchObject({ minimum: { cases: 40 }, counted: { cases: 34 }, taxRate: 5.5, isRepricingNeeded: false });
-    const reminder = { effectiveAccountId: EFFECTIVE, language: 'en-US', at: '2026-11-24T09:00:00-05:00', repeats: 'weekly', orderId: null, minutesBefore: null, isOn: null };
-    const [first, second] = [await client.method('createReminder', reminder), await client.method('createReminder', reminder)];
+    expect(cart.body).toMatchObject({
+      minimum: { cases: 40 },
+      counted: { cases: 34 },
+      taxRate: 5.5,
+      isRepricingNeeded: false,
+    });
+    const reminder = {
+      effectiveAccountId: EFFECTIVE,
+      language: 'en-US',
+      at: '2026-11-24T09:00:00-05:00',
+      repeats: 'weekly',
+      orderId: null,
+      minutesBefore: null,
+      isOn: null,
+    };
+    const [first, second] = [
+      await client.method('createReminder', reminder),
+      await client.method('createReminder', reminder),
+    ];
     expect(second.body).toEqual(first.body);
-    expect((await client.read('getReminders', { effectiveAccountId: EFFECTIVE, language: 'en-US' })).body.reminders).toHaveLength(1);
+    expect(
+      (await client.read('getReminders', { effectiveAccountId: EFFECTIVE, language: 'en-US' })).body.reminders,
+    ).toHaveLength(1);
     await client.method('deleteReminder', { effectiveAccountId: EFFECTIVE, reminderId: first.body.id });
-    expect((await client.read('getReminders', { effectiveAccountId: EFFECTIVE, language: 'en-US' })).body.reminders).toHaveLength(0);
+    expect(
+      (await client.read('getReminders', { effectiveAccountId: EFFECTIVE, language: 'en-US' })).body.reminders,
+    ).toHaveLength(0);
   });
 
   test('a line is replaced in one go, or not at all', async () => {
     const [{ cartItem }] = (await client.get(`${store}/carts/current/cart-items`)).body.cartItems;
-    const args = { effectiveAccountId: EFFECTIVE, language: 'en-US', cartId: cartItem.cartId, cartItemId: cartItem.cartItemId, productId: '01tTf0000677105', quantity: 2 };
-    expect((await client.method('replaceCartItem', { ...args, productId: '01tTf0000700318' })).body).toMatchObject({ outcome: 'refused' });
+    const args = {
+      effectiveAccountId: EFFECTIVE,
+      language: 'en-US',
+      cartId: cartItem.cartId,
+      cartItemId: cartItem.cartItemId,
+      productId: '01tTf0000677105',
+      quantity: 2,
+    };
+    expect((await client.method('replaceCartItem', { ...args, productId: '01tTf0000700318' })).body).toMatchObject({
+      outcome: 'refused',
+    });
     expect((await client.method('replaceCartItem', args)).body).toEqual({ outcome: 'done' });
     expect((await client.method('replaceCartItem', args)).body).toEqual({ outcome: 'refused', reason: 'line-gone' });
-    expect((await client.get(`${store}/carts/current/cart-items`)).body.cartItems[0].cartItem).toMatchObject({ quantity: '2.0', productId: expect.stringMatching(/^01tTf0000677105/) });
+    expect((await client.get(`${store}/carts/current/cart-items`)).body.cartItems[0].cartItem).toMatchObject({
+      quantity: '2.0',
+      productId: expect.stringMatching(/^01tTf0000677105/),
+    });
   });
 });

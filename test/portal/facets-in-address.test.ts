@@ -4,22 +4,33 @@ import { facetsFromText, facetsToText } from '../../src/portal/pages/parts/facet
 
 describe('filters in the address', () => {
   it('read as people would write them', () => {
-    expect(facetsToText({ brand: ['maribel', 'halden'], packageType: ['can'], size: [] })).toBe('brand:maribel,halden;packageType:can');
-    expect(facetsFromText('brand:maribel,halden;packageType:can')).toEqual({ brand: ['maribel', 'halden'], packageType: ['can'] });
+    expect(facetsToText({ brand: ['maribel', 'halden'], packageType: ['can'], size: [] })).toBe(
+      'brand:maribel,halden;packageType:can',
+    );
+    expect(facetsFromText('brand:maribel,halden;packageType:can')).toEqual({
+      brand: ['maribel', 'halden'],
+      packageType: ['can'],
+    });
     expect(facetsToText({})).toBeNull();
     expect(facetsFromText(null)).toEqual({});
   });
 
   it('leave out what can not be read', () => {
-    expect(facetsFromText('brand:%E0%A4%A,ok;:x;flavor;size:;a:b:c;brand2:x,x')).toEqual({ brand: ['ok'], brand2: ['x'] });
+    expect(facetsFromText('brand:%E0%A4%A,ok;:x;flavor;size:;a:b:c;brand2:x,x')).toEqual({
+      brand: ['ok'],
+      brand2: ['x'],
+    });
   });
 
   it('come back whatever a backend calls its facets and values', () => {
     const id = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text !== '__proto__');
     fc.assert(
-      fc.property(fc.dictionary(id, fc.uniqueArray(id, { minLength: 1, maxLength: 4 }), { noNullPrototype: true }), (facets) => {
-        expect(facetsFromText(facetsToText(facets))).toEqual(facets);
-      }),
+      fc.property(
+        fc.dictionary(id, fc.uniqueArray(id, { minLength: 1, maxLength: 4 }), { noNullPrototype: true }),
+        (facets) => {
+          expect(facetsFromText(facetsToText(facets))).toEqual(facets);
+        },
+      ),
       { seed: 7, numRuns: 200 },
     );
   });

@@ -9,16 +9,39 @@ const storyTime = Date.parse('2026-11-17T10:35:00-05:00');
 const demo = createDemoAdapter({ clock: () => storyTime, storage: 'memory' });
 const where = { adapter: demo as Adapter, accountId: 'harbor-lane-taproom', locale: 'en-US' };
 const all: readonly NumberKind[] = ['order', 'invoice', 'ticket'];
-const rights: Rights = { browse: true, cart: true, orders: true, offers: true, pay: true, manage: false, service: true, register: false };
+const rights: Rights = {
+  browse: true,
+  cart: true,
+  orders: true,
+  offers: true,
+  pay: true,
+  manage: false,
+  service: true,
+  register: false,
+};
 
 describe('a text that may be a number', () => {
-  it.each(['4500871', 'INV-80670', 'inv-80670', ' #4500871 ', 'C-208790', 'INV‑80670', '2026/000123', 'T-58CE-20417', 'PO-00871', '0081663420'])('%s is asked for', (text) => {
+  it.each([
+    '4500871',
+    'INV-80670',
+    'inv-80670',
+    ' #4500871 ',
+    'C-208790',
+    'INV‑80670',
+    '2026/000123',
+    'T-58CE-20417',
+    'PO-00871',
+    '0081663420',
+  ])('%s is asked for', (text) => {
     expect(looksLikeNumber(text)).toBe(true);
   });
 
-  it.each(['', 'ginger', '450', 'C-20', '12 oz', 'cola 2000', 'PREMIUM-4500871', '9'.repeat(41), 'INV-'])('“%s” is the products’', (text) => {
-    expect(looksLikeNumber(text)).toBe(false);
-  });
+  it.each(['', 'ginger', '450', 'C-20', '12 oz', 'cola 2000', 'PREMIUM-4500871', '9'.repeat(41), 'INV-'])(
+    '“%s” is the products’',
+    (text) => {
+      expect(looksLikeNumber(text)).toBe(false);
+    },
+  );
 });
 
 describe('where a number leads', () => {
@@ -48,7 +71,11 @@ describe('where a number leads', () => {
 
   it('does not depend on a kind that can not be asked, and is not said to be nowhere then', async () => {
     const down = () => Promise.reject(new PortError('unavailable', 'Down'));
-    const adapter: Adapter = { ...demo, orders: { ...demo.orders, search: down }, support: { ...demo.support, search: down } };
+    const adapter: Adapter = {
+      ...demo,
+      orders: { ...demo.orders, search: down },
+      support: { ...demo.support, search: down },
+    };
     expect(await findNumber('INV-80670', { ...where, adapter, kinds: all })).toMatchObject({ to: 'invoice' });
     expect(await findNumber('4500871', { ...where, adapter, kinds: all })).toBe('unanswered');
   });

@@ -6,8 +6,14 @@ import { PortError } from '../../src/ports';
 import type { Session, SessionState } from '../../src/runtime/session/session.types';
 
 const settings = {
-  guestBrowsingEnabled: false, guestCartEnabled: false, guestCheckoutEnabled: false, guestCartCheckoutEnabled: false,
-  splitShipmentEnabled: false, skipPhoneNumberValidationEnabled: false, defaultCurrency: 'USD', maxAge: null,
+  guestBrowsingEnabled: false,
+  guestCartEnabled: false,
+  guestCheckoutEnabled: false,
+  guestCartCheckoutEnabled: false,
+  splitShipmentEnabled: false,
+  skipPhoneNumberValidationEnabled: false,
+  defaultCurrency: 'USD',
+  maxAge: null,
 };
 const ready = (session: Partial<Session>): SessionState => ({
   status: 'ready',
@@ -18,8 +24,34 @@ const buyer = (...permissions: Permission[]): SessionState =>
 const demo = createDemoAdapter({ storage: 'memory' });
 const placesOf = (state: SessionState) => navigationFor(rightsOf(state), demo).flatMap(({ places }) => places);
 
-const everything = ['home', 'products', 'order-builder', 'lists', 'cart', 'orders', 'promotions', 'rewards', 'faq', 'contact'];
-const withPaying = ['home', 'products', 'order-builder', 'lists', 'cart', 'orders', 'promotions', 'rewards', 'invoices', 'wallet', 'tickets', 'new-ticket', 'faq', 'contact'];
+const everything = [
+  'home',
+  'products',
+  'order-builder',
+  'lists',
+  'cart',
+  'orders',
+  'promotions',
+  'rewards',
+  'faq',
+  'contact',
+];
+const withPaying = [
+  'home',
+  'products',
+  'order-builder',
+  'lists',
+  'cart',
+  'orders',
+  'promotions',
+  'rewards',
+  'invoices',
+  'wallet',
+  'tickets',
+  'new-ticket',
+  'faq',
+  'contact',
+];
 const withoutOrdering = ['home', 'faq', 'contact'];
 const away = ['faq', 'contact', 'register', 'resend'];
 
@@ -28,11 +60,23 @@ describe('the navigation (decisions 11 and 12)', () => {
     ['an Ordering User', buyer('ordering'), everything],
     ['a Finance User', buyer('finance'), ['home', 'promotions', 'rewards', 'invoices', 'wallet', 'faq', 'contact']],
     ['a Service User', buyer('service'), ['home', 'promotions', 'rewards', 'tickets', 'new-ticket', 'faq', 'contact']],
-    ['a Super User, which implies nothing else', buyer('super'), ['home', 'promotions', 'rewards', ...withoutOrdering.slice(1), 'users']],
+    [
+      'a Super User, which implies nothing else',
+      buyer('super'),
+      ['home', 'promotions', 'rewards', ...withoutOrdering.slice(1), 'users'],
+    ],
     ['a Super User who orders', buyer('super', 'ordering'), [...everything, 'users']],
     ['a guest who may do nothing', ready({ guest: true }), ['home', ...away]],
-    ['a guest who may browse', ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true } }), ['home', 'products', ...away]],
-    ['a guest with a cart', ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true, guestCartEnabled: true } }), ['home', 'products', 'cart', ...away]],
+    [
+      'a guest who may browse',
+      ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true } }),
+      ['home', 'products', ...away],
+    ],
+    [
+      'a guest with a cart',
+      ready({ guest: true, settings: { ...settings, guestBrowsingEnabled: true, guestCartEnabled: true } }),
+      ['home', 'products', 'cart', ...away],
+    ],
     ['nobody known yet: the usual buyer’s', { status: 'loading' }, withPaying],
     ['a session that did not load', { status: 'failed', error: new PortError('unavailable', 'Down') }, withPaying],
     ['an ended session', { status: 'ended', session: null }, ['home', ...away]],
@@ -44,12 +88,19 @@ describe('the navigation (decisions 11 and 12)', () => {
   it('leads a Super User, and nobody else, to the users', () => {
     expect(placesOf(buyer('ordering', 'super'))).toContain('users');
     expect(placesOf(buyer('ordering', 'finance', 'service'))).not.toContain('users');
-    expect(navigationFor(rightsOf(buyer('super')), { id: 'some', session: {} }).flatMap(({ places }) => places)).not.toContain('users');
+    expect(
+      navigationFor(rightsOf(buyer('super')), { id: 'some', session: {} }).flatMap(({ places }) => places),
+    ).not.toContain('users');
   });
 
   it('has no place whose data the adapter does not bring', () => {
     const { catalog, cart, content } = demo;
-    const places = navigationFor(rightsOf(buyer('ordering', 'finance')), { id: 'some', catalog, cart, content }).flatMap((group) => group.places);
+    const places = navigationFor(rightsOf(buyer('ordering', 'finance')), {
+      id: 'some',
+      catalog,
+      cart,
+      content,
+    }).flatMap((group) => group.places);
     expect(places).toEqual(['home', 'products', 'cart', 'faq']);
   });
 

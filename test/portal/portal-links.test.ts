@@ -4,8 +4,11 @@ import type { Adapter } from '../../src/ports';
 import { portalLinks, returnPath } from '../../src/portal/portal-links';
 import type { Destination } from '../../src/runtime/links';
 
-const linksAt = (here: string, signInHref?: (back: string | null) => string, adapter: Adapter = createDemoAdapter({ storage: 'memory' })) =>
-  portalLinks({ adapter, basePath: '/b2b', base: '/b2b/en-US', here: () => here, navigate: () => {}, signInHref });
+const linksAt = (
+  here: string,
+  signInHref?: (back: string | null) => string,
+  adapter: Adapter = createDemoAdapter({ storage: 'memory' }),
+) => portalLinks({ adapter, basePath: '/b2b', base: '/b2b/en-US', here: () => here, navigate: () => {}, signInHref });
 
 describe('the address of', () => {
   it.each<[Destination, string | null]>([
@@ -43,12 +46,20 @@ describe('the address of', () => {
     expect(linksAt('/b2b/en-US/').href(destination)).toBe(href);
   });
 
-  it.each<Destination>([{ to: 'orders' }, { to: 'order', id: 'o1' }, { to: 'lists' }, { to: 'lists', id: 'l1' }, { to: 'invoices' }, { to: 'invoice', id: 'i1' }, { to: 'wallet' }, { to: 'promotions' }, { to: 'rewards' }, { to: 'contact' }])(
-    '%o is none where the adapter does not have it',
-    (destination) => {
-      expect(linksAt('/b2b/en-US/', undefined, { id: 'bare', session: {} }).href(destination)).toBeNull();
-    },
-  );
+  it.each<Destination>([
+    { to: 'orders' },
+    { to: 'order', id: 'o1' },
+    { to: 'lists' },
+    { to: 'lists', id: 'l1' },
+    { to: 'invoices' },
+    { to: 'invoice', id: 'i1' },
+    { to: 'wallet' },
+    { to: 'promotions' },
+    { to: 'rewards' },
+    { to: 'contact' },
+  ])('%o is none where the adapter does not have it', (destination) => {
+    expect(linksAt('/b2b/en-US/', undefined, { id: 'bare', session: {} }).href(destination)).toBeNull();
+  });
 
   it('sign-in says why, and where to come back to', () => {
     expect(linksAt('/b2b/en-US/products?search=cola&page=2').href({ to: 'sign-in', reason: 'session-ended' })).toBe(
@@ -59,10 +70,18 @@ describe('the address of', () => {
 
   it('a page of the host’s own stands in the place of the portal’s, and null takes the way there out', () => {
     const links = portalLinks({
-      adapter: createDemoAdapter({ storage: 'memory' }), basePath: '/b2b', base: '/b2b/en-US', here: () => '/b2b/en-US/', navigate: () => {},
+      adapter: createDemoAdapter({ storage: 'memory' }),
+      basePath: '/b2b',
+      base: '/b2b/en-US',
+      here: () => '/b2b/en-US/',
+      navigate: () => {},
       hrefFor: ({ to }, own) => (to === 'faq' ? 'https://help.example/' : to === 'wallet' ? null : own),
     });
-    expect([{ to: 'faq', id: 'q1' }, { to: 'wallet' }, { to: 'cart' }].map((to) => links.href(to as Destination /* three of them */))).toEqual(['https://help.example/', null, '/b2b/en-US/cart']);
+    expect(
+      [{ to: 'faq', id: 'q1' }, { to: 'wallet' }, { to: 'cart' }].map((to) =>
+        links.href(to as Destination /* three of them */),
+      ),
+    ).toEqual(['https://help.example/', null, '/b2b/en-US/cart']);
   });
 
   it('a host’s own login page gets the way back', () => {

@@ -5,21 +5,39 @@ import { CurrencyMismatchError, money } from '../../src/rules/money';
 import { surcharge } from '../../src/rules/surcharge';
 
 const usd = (minor: number) => money(minor, 'USD');
-const sum = (parts: readonly { readonly amount: { readonly minor: number } }[]): number => parts.reduce((all, { amount }) => all + amount.minor, 0);
+const sum = (parts: readonly { readonly amount: { readonly minor: number } }[]): number =>
+  parts.reduce((all, { amount }) => all + amount.minor, 0);
 
 describe('an amount clamped to what is open', () => {
-  it.each([[500, 900, 500], [900, 500, 500], [-5, 500, 0], [5, 0, 0], [5, -3, 0]])('%i of %i open is %i', (amount, open, expected) => {
+  it.each([
+    [500, 900, 500],
+    [900, 500, 500],
+    [-5, 500, 0],
+    [5, 0, 0],
+    [5, -3, 0],
+  ])('%i of %i open is %i', (amount, open, expected) => {
     expect(clampToAmountDue(usd(amount), usd(open))).toEqual(usd(expected));
   });
 
-  it('is never of two currencies', () => expect(() => clampToAmountDue(usd(1), money(1, 'CAD'))).toThrow(CurrencyMismatchError));
+  it('is never of two currencies', () =>
+    expect(() => clampToAmountDue(usd(1), money(1, 'CAD'))).toThrow(CurrencyMismatchError));
 });
 
 describe('a set amount', () => {
-  const open = [{ id: 'a', open: usd(1000) }, { id: 'b', open: usd(0) }, { id: 'c', open: usd(700) }];
+  const open = [
+    { id: 'a', open: usd(1000) },
+    { id: 'b', open: usd(0) },
+    { id: 'c', open: usd(700) },
+  ];
 
   it('fills the first ones first', () => {
-    expect(distributeAmount(usd(1200), open)).toEqual({ lines: [{ id: 'a', amount: usd(1000) }, { id: 'c', amount: usd(200) }], left: usd(0) });
+    expect(distributeAmount(usd(1200), open)).toEqual({
+      lines: [
+        { id: 'a', amount: usd(1000) },
+        { id: 'c', amount: usd(200) },
+      ],
+      left: usd(0),
+    });
   });
 
   it('tells what nothing takes', () => expect(distributeAmount(usd(2000), open).left).toEqual(usd(300)));
@@ -28,28 +46,54 @@ describe('a set amount', () => {
 });
 
 describe('a payment over many invoices', () => {
-  const chosen = [{ id: 'a', open: usd(1000), amount: usd(1000) }, { id: 'b', open: usd(500), amount: usd(200) }];
+  const chosen = [
+    { id: 'a', open: usd(1000), amount: usd(1000) },
+    { id: 'b', open: usd(500), amount: usd(200) },
+  ];
 
   it('is charged in full without credits', () => {
     const { lines, charge, settled, credits } = allocate(chosen, [], 'USD');
     expect([charge, settled, credits]).toEqual([usd(1200), usd(1200), []]);
     expect(lines).toEqual([
-      { id: 'a', amount: usd(1000), credit: usd(0), charge: usd(1000) }, { id: 'b', amount: usd(200), credit: usd(0), charge: usd(200) },
+      { id: 'a', amount: usd(1000), credit: usd(0), charge: usd(1000) },
+      { id: 'b', amount: usd(200), credit: usd(0), charge: usd(200) },
     ]);
   });
 
   it('uses credits up on the first invoices, one after the other', () => {
-    const { lines, charge, credit, credits } = allocate(chosen, [{ id: 'x', left: usd(300) }, { id: 'y', left: usd(800) }], 'USD');
+    const { lines, charge, credit, credits } = allocate(
+      chosen,
+      [
+        { id: 'x', left: usd(300) },
+        { id: 'y', left: usd(800) },
+      ],
+      'USD',
+    );
     expect([charge, credit]).toEqual([usd(100), usd(1100)]);
-    expect(credits).toEqual([{ id: 'x', amount: usd(300) }, { id: 'y', amount: usd(800) }]);
+    expect(credits).toEqual([
+      { id: 'x', amount: usd(300) },
+      { id: 'y', amount: usd(800) },
+    ]);
     expect(lines[1]).toEqual({ id: 'b', amount: usd(200), credit: usd(100), charge: usd(100) });
   });
 
   it('leaves a credit alone that is not needed', () => {
-    expect(allocate(chosen, [{ id: 'x', left: usd(5000) }, { id: 'y', left: usd(5) }], 'USD').credits).toEqual([{ id: 'x', amount: usd(1200) }]);
+    expect(
+      allocate(
+        chosen,
+        [
+          { id: 'x', left: usd(5000) },
+          { id: 'y', left: usd(5) },
+        ],
+        'USD',
+      ).credits,
+    ).toEqual([{ id: 'x', amount: usd(1200) }]);
   });
 
-  it('is of one currency', () => expect(() => allocate([{ id: 'a', open: money(1, 'CAD'), amount: money(1, 'CAD') }], [], 'USD')).toThrow(CurrencyMismatchError));
+  it('is of one currency', () =>
+    expect(() => allocate([{ id: 'a', open: money(1, 'CAD'), amount: money(1, 'CAD') }], [], 'USD')).toThrow(
+      CurrencyMismatchError,
+    ));
 
   const minor = fc.integer({ min: -50, max: 500_000_00 });
   const cases = fc.record({
@@ -61,20 +105,37 @@ describe('a payment over many invoices', () => {
   it('adds up to what is settled, shown and sent, surcharge included, in 100,000 random cases', () => {
     fc.assert(
       fc.property(cases, ({ currency, invoices, credits }) => {
-        const chosen = invoices.map(({ open, amount }, at) => ({ id: `i${at}`, open: money(open, currency), amount: money(amount, currency) }));
+        const chosen = invoices.map(({ open, amount }, at) => ({
+          id: `i${at}`,
+          open: money(open, currency),
+          amount: money(amount, currency),
+        }));
         const purse = credits.map((left, at) => ({ id: `c${at}`, left: money(left, currency) }));
         const made = allocate(chosen, purse, currency);
         const extra = surcharge(made.charge);
         const total = chargedTotal(made, extra);
         // Sent: lines less credits, with the surcharge.
-        const adds = sum(made.lines) === made.settled.minor && sum(made.credits) === made.credit.minor
-          && made.settled.minor === made.credit.minor + made.charge.minor
-          && total.minor === sum(made.lines) - sum(made.credits) + extra.minor
-          && made.lines.every(({ amount, credit, charge }) => amount.minor === credit.minor + charge.minor && credit.minor >= 0 && charge.minor >= 0);
-        const within = made.lines.every(({ id, amount }) => amount.minor > 0 && amount.minor <= (chosen.find((one) => one.id === id)?.open.minor ?? 0))
-          && made.credits.every(({ id, amount }) => amount.minor > 0 && amount.minor <= (purse.find((one) => one.id === id)?.left.minor ?? 0));
+        const adds =
+          sum(made.lines) === made.settled.minor &&
+          sum(made.credits) === made.credit.minor &&
+          made.settled.minor === made.credit.minor + made.charge.minor &&
+          total.minor === sum(made.lines) - sum(made.credits) + extra.minor &&
+          made.lines.every(
+            ({ amount, credit, charge }) =>
+              amount.minor === credit.minor + charge.minor && credit.minor >= 0 && charge.minor >= 0,
+          );
+        const within =
+          made.lines.every(
+            ({ id, amount }) =>
+              amount.minor > 0 && amount.minor <= (chosen.find((one) => one.id === id)?.open.minor ?? 0),
+          ) &&
+          made.credits.every(
+            ({ id, amount }) =>
+              amount.minor > 0 && amount.minor <= (purse.find((one) => one.id === id)?.left.minor ?? 0),
+          );
         // A credit is only left over when nothing is charged.
-        const thrifty = made.charge.minor === 0 || made.credit.minor === credits.reduce((all, left) => all + Math.max(0, left), 0);
+        const thrifty =
+          made.charge.minor === 0 || made.credit.minor === credits.reduce((all, left) => all + Math.max(0, left), 0);
         return adds && within && thrifty;
       }),
       { numRuns: 100_000, seed: 20 },
@@ -84,8 +145,14 @@ describe('a payment over many invoices', () => {
   it('spreads to the cent', () => {
     fc.assert(
       fc.property(fc.array(minor, { maxLength: 8 }), minor, (opens, amount) => {
-        const { lines, left } = distributeAmount(usd(amount), opens.map((open, at) => ({ id: String(at), open: usd(open) })));
-        return sum(lines) + left.minor === Math.max(0, amount) && lines.every(({ id, amount: part }) => part.minor > 0 && part.minor <= (opens[Number(id)] ?? 0));
+        const { lines, left } = distributeAmount(
+          usd(amount),
+          opens.map((open, at) => ({ id: String(at), open: usd(open) })),
+        );
+        return (
+          sum(lines) + left.minor === Math.max(0, amount) &&
+          lines.every(({ id, amount: part }) => part.minor > 0 && part.minor <= (opens[Number(id)] ?? 0))
+        );
       }),
       { numRuns: 5000, seed: 20 },
     );

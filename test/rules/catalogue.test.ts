@@ -4,15 +4,32 @@ import * as rules from '../../src/rules';
 
 describe('errorFor', () => {
   test.each([
-    ['WEBSTORE_NOT_FOUND', 'store-not-found'], ['EFFECTIVE_ACCOUNT_NOT_FOUND', 'account-not-found'],
-    ['API_DISABLED_FOR_ORG', 'api-disabled'], ['INVALID_API_INPUT', 'request-refused'],
-    ['MAX_LIMIT_EXCEEDED', 'max-limit-exceeded'], ['LIMIT_EXCEEDED', 'limit-exceeded'], ['TOO_MANY_RECORDS', 'too-many-records'],
-    ['INSUFFICIENT_ACCESS', 'no-access'], ['ITEM_NOT_FOUND', 'item-not-found'], ['MISSING_RECORD', 'record-missing'],
-    ['INVALID_BATCH_SIZE', 'batch-size'], ['ALREADY_APPLIED', 'already-applied'], ['BLOCKED_EXCLUSIVE', 'blocked-by-exclusive'],
+    ['WEBSTORE_NOT_FOUND', 'store-not-found'],
+    ['EFFECTIVE_ACCOUNT_NOT_FOUND', 'account-not-found'],
+    ['API_DISABLED_FOR_ORG', 'api-disabled'],
+    ['INVALID_API_INPUT', 'request-refused'],
+    ['MAX_LIMIT_EXCEEDED', 'max-limit-exceeded'],
+    ['LIMIT_EXCEEDED', 'limit-exceeded'],
+    ['TOO_MANY_RECORDS', 'too-many-records'],
+    ['INSUFFICIENT_ACCESS', 'no-access'],
+    ['ITEM_NOT_FOUND', 'item-not-found'],
+    ['MISSING_RECORD', 'record-missing'],
+    ['INVALID_BATCH_SIZE', 'batch-size'],
+    ['ALREADY_APPLIED', 'already-applied'],
+    ['BLOCKED_EXCLUSIVE', 'blocked-by-exclusive'],
     ['UNQUALIFIED_CART', 'cart-not-qualified'],
-    ['SOMETHING_NEW', 'unexpected'], ['', 'unexpected'], ['webstore_not_found', 'unexpected'], ['constructor', 'unexpected'],
-    ['__proto__', 'unexpected'], ['toString', 'unexpected'], ['hasOwnProperty', 'unexpected'], [null, 'unexpected'],
-    [undefined, 'unexpected'], [404, 'unexpected'], [{}, 'unexpected'], [['ITEM_NOT_FOUND'], 'unexpected'],
+    ['SOMETHING_NEW', 'unexpected'],
+    ['', 'unexpected'],
+    ['webstore_not_found', 'unexpected'],
+    ['constructor', 'unexpected'],
+    ['__proto__', 'unexpected'],
+    ['toString', 'unexpected'],
+    ['hasOwnProperty', 'unexpected'],
+    [null, 'unexpected'],
+    [undefined, 'unexpected'],
+    [404, 'unexpected'],
+    [{}, 'unexpected'],
+    [['ITEM_NOT_FOUND'], 'unexpected'],
   ])('%j is %s', (serverCode, code) => {
     expect(rules.errorFor(serverCode)).toBe(code);
     expect(rules.SERVER_ERROR_CODES).toContain(code);
@@ -20,14 +37,23 @@ describe('errorFor', () => {
 
   it('answers from a list without doubles', () => {
     expect(rules.SERVER_ERROR_CODES).toHaveLength(15);
-    expect(new Set([...rules.SERVER_ERROR_CODES, ...rules.CATALOGUE_CODES]).size).toBe(15 + rules.CATALOGUE_CODES.length);
+    expect(new Set([...rules.SERVER_ERROR_CODES, ...rules.CATALOGUE_CODES]).size).toBe(
+      15 + rules.CATALOGUE_CODES.length,
+    );
   });
 });
 
 describe('accountFailureText', () => {
   test.each([
-    ['Not Found', 'Not Found'], [' <b>Service</b> Unavailable\r\n', 'Service Unavailable'], ['a<br>b', 'a b'],
-    ['', null], ['  ', null], ['<br>', null], ['\u200b', null], [null, null], [404, null],
+    ['Not Found', 'Not Found'],
+    [' <b>Service</b> Unavailable\r\n', 'Service Unavailable'],
+    ['a<br>b', 'a b'],
+    ['', null],
+    ['  ', null],
+    ['<br>', null],
+    ['\u200b', null],
+    [null, null],
+    [404, null],
   ])('%j shows %j', (statusText, shown) => expect(rules.accountFailureText(statusText)).toBe(shown));
 
   it('is capped', () => {
@@ -37,9 +63,15 @@ describe('accountFailureText', () => {
 
 describe('resend activation', () => {
   test.each([
-    ['SUCCESS', 'success'], ['EXISTS', 'already-activated'], ['INVALID_EMAIL', 'contact-customer-service'],
-    ['ERROR', 'contact-customer-service'], ['success', 'contact-customer-service'], ['', 'contact-customer-service'],
-    ['constructor', 'contact-customer-service'], [undefined, 'contact-customer-service'], [{}, 'contact-customer-service'],
+    ['SUCCESS', 'success'],
+    ['EXISTS', 'already-activated'],
+    ['INVALID_EMAIL', 'contact-customer-service'],
+    ['ERROR', 'contact-customer-service'],
+    ['success', 'contact-customer-service'],
+    ['', 'contact-customer-service'],
+    ['constructor', 'contact-customer-service'],
+    [undefined, 'contact-customer-service'],
+    [{}, 'contact-customer-service'],
   ])('%j leads to %s', (responseCode, outcome) => {
     expect(rules.resendOutcome(responseCode)).toBe(outcome);
     expect(rules.isEmailRefused(responseCode)).toBe(responseCode === 'INVALID_EMAIL');
@@ -49,7 +81,16 @@ describe('resend activation', () => {
 describe('buttonVariant', () => {
   it('has the ten, and primary for the rest', () => {
     expect(rules.BUTTON_VARIANTS).toEqual([
-      'primary', 'primary-green', 'brand', 'secondary', 'outline-brand', 'base', 'base-underline', 'destructive', 'card', 'toolbar',
+      'primary',
+      'primary-green',
+      'brand',
+      'secondary',
+      'outline-brand',
+      'base',
+      'base-underline',
+      'destructive',
+      'card',
+      'toolbar',
     ]);
     for (const variant of rules.BUTTON_VARIANTS) expect(rules.buttonVariant(variant)).toBe(variant);
     for (const other of ['Primary', ' brand', 'danger', '', 'constructor', null, undefined, 3, {}, ['brand']]) {
@@ -71,8 +112,20 @@ describe('images', () => {
 describe('lists of words', () => {
   it('are complete', () => {
     expect(Object.values(rules.ORDER_STATUS_TEXT)).toEqual([
-      'Draft', 'Pending', 'Order Received', 'Confirmed', 'Order Prepared', 'Prep for Shipment', 'Shipped', 'Dispatched',
-      'Out for Delivery', 'Delivered', 'Not Delivered', 'In Settlement', 'In Error', 'Cancelled',
+      'Draft',
+      'Pending',
+      'Order Received',
+      'Confirmed',
+      'Order Prepared',
+      'Prep for Shipment',
+      'Shipped',
+      'Dispatched',
+      'Out for Delivery',
+      'Delivered',
+      'Not Delivered',
+      'In Settlement',
+      'In Error',
+      'Cancelled',
     ]);
     expect(Object.values(rules.INVOICE_LABEL_TEXT)).toEqual(['Paid', 'Recently Paid', 'Past Due', 'Disputed']);
     expect(Object.values(rules.STOCK_LABEL_TEXT)).toEqual(['Out of Stock', 'Low Stock']);
@@ -89,24 +142,55 @@ describe('lists of words', () => {
     }
     expect(rules.invoiceLabelFor('Past Due')).toBe('past-due');
     expect(rules.stockLabelFor('Low Stock')).toBe('low-stock');
-    for (const unknown of ['On Hold', '', 'constructor', '__proto__', null, 4, {}]) expect(rules.orderStatusFor(unknown)).toBeNull();
+    for (const unknown of ['On Hold', '', 'constructor', '__proto__', null, 4, {}])
+      expect(rules.orderStatusFor(unknown)).toBeNull();
   });
 });
 
 describe('limits', () => {
   it('are these', () => {
     expect(rules).toMatchObject({
-      MAX_SHOPPING_LISTS: 10, NOTES_MAX_LENGTH: 132, ORDER_SEARCH_MIN_LENGTH: 4, PAGE_SIZES: [10, 20, 50], DEFAULT_PAGE_SIZE: 10,
-      LIST_SIZE: 200, FAQ_PAGE_SIZE: 50, FAQ_PAGE: 0, ORDER_EXPORT_MONTHS: 6, DATE_PRESET_DAYS: [7, 30, 90],
-      REGISTRATION_RECENT_ORDERS: 5, SURCHARGE_PERCENT: 3, CONSOLIDATED_BOTTLER_ID: 4200, MAX_FRACTION_DIGITS: 2,
-      EXPORT_FILE_NAME: 'export', ACTIVE_CART_NAME: 'current', CHECKOUT_CART_STATUS: 'Checkout', DEFAULT_SORT_ORDER: 'CreatedDateDesc',
-      PLATFORM_RELEASE: 258, API_VERSION: 'v65.0', SITE_ID_PREFIX: '0DM', CHANNEL_ID_PREFIX: '0ap', LOGOUT_PATH: 'webruntime/logout',
-      REGISTER_PAGE: 'Register', CACHE_SECONDS: 300, CACHE_NEVER_EXPIRES: -1, APPLICATION_CONTEXT_SECONDS: 300,
-      REFRESH_BEFORE_EXPIRY_SECONDS: 30, SERVER_METHOD_CACHE_MS: 300_000, DEFAULT_CACHE_POLICY: 'cache-then-network',
-      TYPE_AHEAD_RESET_MS: 700, FIELD_IDLE_MS: 2000, FIELD_LEAVE_MS: 200, IMAGE_WIDTH_FLOOR: 100, IMAGE_WIDTHS: [640, 960, 1920],
-      IMAGE_LOADING: 'eager', DEFAULT_HEADING_LEVEL: 3, LANGUAGE_TAGS: ['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR'],
+      MAX_SHOPPING_LISTS: 10,
+      NOTES_MAX_LENGTH: 132,
+      ORDER_SEARCH_MIN_LENGTH: 4,
+      PAGE_SIZES: [10, 20, 50],
+      DEFAULT_PAGE_SIZE: 10,
+      LIST_SIZE: 200,
+      FAQ_PAGE_SIZE: 50,
+      FAQ_PAGE: 0,
+      ORDER_EXPORT_MONTHS: 6,
+      DATE_PRESET_DAYS: [7, 30, 90],
+      REGISTRATION_RECENT_ORDERS: 5,
+      SURCHARGE_PERCENT: 3,
+      CONSOLIDATED_BOTTLER_ID: 4200,
+      MAX_FRACTION_DIGITS: 2,
+      EXPORT_FILE_NAME: 'export',
+      ACTIVE_CART_NAME: 'current',
+      CHECKOUT_CART_STATUS: 'Checkout',
+      DEFAULT_SORT_ORDER: 'CreatedDateDesc',
+      PLATFORM_RELEASE: 258,
+      API_VERSION: 'v65.0',
+      SITE_ID_PREFIX: '0DM',
+      CHANNEL_ID_PREFIX: '0ap',
+      LOGOUT_PATH: 'webruntime/logout',
+      REGISTER_PAGE: 'Register',
+      CACHE_SECONDS: 300,
+      CACHE_NEVER_EXPIRES: -1,
+      APPLICATION_CONTEXT_SECONDS: 300,
+      REFRESH_BEFORE_EXPIRY_SECONDS: 30,
+      SERVER_METHOD_CACHE_MS: 300_000,
+      DEFAULT_CACHE_POLICY: 'cache-then-network',
+      TYPE_AHEAD_RESET_MS: 700,
+      FIELD_IDLE_MS: 2000,
+      FIELD_LEAVE_MS: 200,
+      IMAGE_WIDTH_FLOOR: 100,
+      IMAGE_WIDTHS: [640, 960, 1920],
+      IMAGE_LOADING: 'eager',
+      DEFAULT_HEADING_LEVEL: 3,
+      LANGUAGE_TAGS: ['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR'],
       BREAKPOINTS: { mobileMax: '47.9375em', tabletMax: '64em', desktopMin: '64.0625em' },
-      SPACER: { size: 40, width: 100, style: 'solid', color: 'transparent' }, LOGO_IMAGE: { fit: 'cover', width: 100, height: 50 },
+      SPACER: { size: 40, width: 100, style: 'solid', color: 'transparent' },
+      LOGO_IMAGE: { fit: 'cover', width: 100, height: 50 },
     });
     expect(rules.FIELD_MESSAGE_KEYS).toHaveLength(11);
     expect([rules.NO_ACCOUNT_ID, rules.NO_ACCOUNT_ID_LONG].map(rules.parseEffectiveAccountId)).toEqual([null, null]);

@@ -40,8 +40,45 @@ function isHarmless(rows: readonly (readonly string[])[]): void {
   }
 }
 
-const piece = fc.constantFrom(',', ';', '"', '""', "'", '\r', '\n', '\r\n', '\t', ' ', '\u00a0', '\u200b', '\u202e', '\ufeff', '=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '＂', 'a', 'é', '中', '1', '.', '😀', '\u0000', '=1+1', "cmd|'/C calc'!A0");
-const nasty = fc.oneof({ weight: 3, arbitrary: fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')) }, { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) });
+const piece = fc.constantFrom(
+  ',',
+  ';',
+  '"',
+  '""',
+  "'",
+  '\r',
+  '\n',
+  '\r\n',
+  '\t',
+  ' ',
+  '\u00a0',
+  '\u200b',
+  '\u202e',
+  '\ufeff',
+  '=',
+  '+',
+  '-',
+  '@',
+  '＝',
+  '＋',
+  '－',
+  '＠',
+  '﹦',
+  '＂',
+  'a',
+  'é',
+  '中',
+  '1',
+  '.',
+  '😀',
+  '\u0000',
+  '=1+1',
+  "cmd|'/C calc'!A0",
+);
+const nasty = fc.oneof(
+  { weight: 3, arbitrary: fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) },
+);
 const cents = fc.integer({ min: -5_000_000, max: 5_000_000 });
 const RUNS = { numRuns: 400, seed: 11 } as const;
 
@@ -50,7 +87,20 @@ const found = <T>(value: T | null | undefined): T => {
   return value;
 };
 const anOrder = async (): Promise<Order> => found(await demo().orders.read({ ...here, orderId: 'o-4500871' }));
-const aRow = async (): Promise<OrderRow> => found((await demo().orders.search({ ...here, text: '', placed: { start: null, end: null }, statuses: [], sort: 'CreatedDateDesc', page: 0, pageSize: 1 })).items[0]);
+const aRow = async (): Promise<OrderRow> =>
+  found(
+    (
+      await demo().orders.search({
+        ...here,
+        text: '',
+        placed: { start: null, end: null },
+        statuses: [],
+        sort: 'CreatedDateDesc',
+        page: 0,
+        pageSize: 1,
+      })
+    ).items[0],
+  );
 const aList = async (): Promise<readonly ShoppingListItem[]> => {
   const { lists } = demo();
   const [first] = await lists.list(here);
@@ -60,15 +110,40 @@ const aList = async (): Promise<readonly ShoppingListItem[]> => {
 describe('a file of orders', () => {
   it('O28 F45: comes back through two readers as it was, whatever was typed into an order', async () => {
     const base = await aRow();
-    fc.assert(fc.property(fc.array(fc.tuple(nasty, nasty, nasty, nasty, cents), { minLength: 1, maxLength: 4 }), (all) => {
-      const rows = all.map(([purchaseOrderNumber, createdBy, deliveryMethod, shippingMethod, minor]): OrderRow => ({ ...base, purchaseOrderNumber, createdBy, deliveryMethod, shippingMethod, total: { ...base.orderedAmount, minor } }));
-      const [head = [], ...cells] = read(ordersCsv(rows, orderHistoryLazyMessages.file, orderStatusMessages, (at) => at.slice(0, 10)));
-      const at = (name: string) => head.indexOf(name);
-      const { file } = orderHistoryLazyMessages;
-      expect(cells.map((row) => [file.purchaseOrder, file.createdBy, file.deliveryMethod, file.shippingMethod, file.total].map((name) => row[at(name)])))
-        .toEqual(rows.map((row) => [leaves(row.purchaseOrderNumber), leaves(row.createdBy ?? ''), leaves(row.deliveryMethod ?? ''), leaves(row.shippingMethod ?? ''), plainAmount(row.total ?? base.orderedAmount)]));
-      isHarmless(cells);
-    }), RUNS);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(nasty, nasty, nasty, nasty, cents), { minLength: 1, maxLength: 4 }), (all) => {
+        const rows = all.map(([purchaseOrderNumber, createdBy, deliveryMethod, shippingMethod, minor]): OrderRow => ({
+          ...base,
+          purchaseOrderNumber,
+          createdBy,
+          deliveryMethod,
+          shippingMethod,
+          total: { ...base.orderedAmount, minor },
+        }));
+        const [head = [], ...cells] = read(
+          ordersCsv(rows, orderHistoryLazyMessages.file, orderStatusMessages, (at) => at.slice(0, 10)),
+        );
+        const at = (name: string) => head.indexOf(name);
+        const { file } = orderHistoryLazyMessages;
+        expect(
+          cells.map((row) =>
+            [file.purchaseOrder, file.createdBy, file.deliveryMethod, file.shippingMethod, file.total].map(
+              (name) => row[at(name)],
+            ),
+          ),
+        ).toEqual(
+          rows.map((row) => [
+            leaves(row.purchaseOrderNumber),
+            leaves(row.createdBy ?? ''),
+            leaves(row.deliveryMethod ?? ''),
+            leaves(row.shippingMethod ?? ''),
+            plainAmount(row.total ?? base.orderedAmount),
+          ]),
+        );
+        isHarmless(cells);
+      }),
+      RUNS,
+    );
   });
 });
 
@@ -76,56 +151,122 @@ describe('the file of an order', () => {
   it('O28 F45: comes back through two readers as it was, whatever products are called', async () => {
     const order = await anOrder();
     const [line] = order.lines;
-    fc.assert(fc.property(fc.array(fc.tuple(nasty, nasty, nasty, cents), { minLength: 1, maxLength: 4 }), (all) => {
-      const lines = all.map(([name, sku, packSize, minor], at) => ({ ...found(line), id: `l-${at}`, product: { ...found(line).product, name, sku, packSize }, total: { minor, currency: 'USD' } }));
-      const csv = orderCsv({ ...order, lines, deliveries: [{ date: order.deliveryDate, lineIds: lines.map(({ id }) => id) }] }, orderPlacedLazyMessages.file);
-      const [, ...cells] = read(csv);
-      expect(cells.map((row) => [row[4], row[2], row[5], row[7]])).toEqual(lines.map(({ product, total }) => [leaves(product.name), leaves(product.sku), leaves(product.packSize), plainAmount(total)]));
-      isHarmless(cells);
-    }), RUNS);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(nasty, nasty, nasty, cents), { minLength: 1, maxLength: 4 }), (all) => {
+        const lines = all.map(([name, sku, packSize, minor], at) => ({
+          ...found(line),
+          id: `l-${at}`,
+          product: { ...found(line).product, name, sku, packSize },
+          total: { minor, currency: 'USD' },
+        }));
+        const csv = orderCsv(
+          { ...order, lines, deliveries: [{ date: order.deliveryDate, lineIds: lines.map(({ id }) => id) }] },
+          orderPlacedLazyMessages.file,
+        );
+        const [, ...cells] = read(csv);
+        expect(cells.map((row) => [row[4], row[2], row[5], row[7]])).toEqual(
+          lines.map(({ product, total }) => [
+            leaves(product.name),
+            leaves(product.sku),
+            leaves(product.packSize),
+            plainAmount(total),
+          ]),
+        );
+        isHarmless(cells);
+      }),
+      RUNS,
+    );
   });
 });
 
 describe('the file of a list', () => {
   it('O28 F45: comes back through two readers as it was, whatever its products are called', async () => {
     const [entry] = await aList();
-    fc.assert(fc.property(fc.array(fc.tuple(nasty, nasty, fc.integer({ min: 1, max: 999 })), { minLength: 1, maxLength: 4 }), (all) => {
-      const items = all.map(([name, packSize, quantity]): ShoppingListItem => ({ ...found(entry), quantity, product: { ...found(entry).product, name, packSize } }));
-      const [, ...cells] = read(listCsv(items, shoppingListsLazyMessages.csv));
-      expect(cells.map((row) => row.slice(0, 4))).toEqual(items.map(({ product, quantity }) => [product.sku, String(quantity), leaves(product.name), leaves(product.packSize)]));
-      isHarmless(cells);
-    }), RUNS);
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(nasty, nasty, fc.integer({ min: 1, max: 999 })), { minLength: 1, maxLength: 4 }),
+        (all) => {
+          const items = all.map(([name, packSize, quantity]): ShoppingListItem => ({
+            ...found(entry),
+            quantity,
+            product: { ...found(entry).product, name, packSize },
+          }));
+          const [, ...cells] = read(listCsv(items, shoppingListsLazyMessages.csv));
+          expect(cells.map((row) => row.slice(0, 4))).toEqual(
+            items.map(({ product, quantity }) => [
+              product.sku,
+              String(quantity),
+              leaves(product.name),
+              leaves(product.packSize),
+            ]),
+          );
+          isHarmless(cells);
+        },
+      ),
+      RUNS,
+    );
   });
 
   it('is read in again as the same list', async () => {
     const items = await aList();
     const { entries, hasHeader } = entriesOf(read(listCsv(items, shoppingListsLazyMessages.csv)));
     expect(hasHeader).toBe(true);
-    expect(entries.map(({ entry, quantity }) => [entry, quantity])).toEqual(items.map(({ product, quantity }) => [product.sku, String(quantity)]));
+    expect(entries.map(({ entry, quantity }) => [entry, quantity])).toEqual(
+      items.map(({ product, quantity }) => [product.sku, String(quantity)]),
+    );
   });
 });
 
 describe('the file of a statement', () => {
-  it.each(['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR'])('O28 F46: comes back through two readers in %s, and adds up to what was invoiced less what was paid', async (locale) => {
-    const { invoices } = demo();
-    const period = { from: '2026-08-01', to: '2026-11-17' };
-    const file = await invoices.statement({ ...here, locale, ...period, format: 'csv' });
-    const [, ...rows] = read(`\ufeff${await file.content.text()}`);
-    const all = (await invoices.list({ ...here, text: '', statuses: [], bucket: null, ids: null, payableOnly: false, sort: 'issued', descending: true, page: 0, pageSize: 200 })).items;
-    const invoiced = all.filter(({ issuedOn }) => issuedOn >= period.from && issuedOn <= period.to);
-    const cells = new Map(rows.map((row) => [row[2], row]));
-    for (const { number, amount, issuedOn } of invoiced) expect(cells.get(number)).toEqual([issuedOn, expect.any(String), number, plainAmount(amount), amount.currency]);
-    const payments = (await invoices.payments({ ...here, page: 0, pageSize: 200 })).items.filter(({ number }) => cells.has(number));
-    expect(payments.length).toBeGreaterThan(0);
-    expect(rows).toHaveLength(invoiced.length + payments.length);
-    for (const { number } of payments) expect(Number(cells.get(number)?.[3])).toBeLessThan(0);
-    isHarmless(rows);
-  });
+  it.each(['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR'])(
+    'O28 F46: comes back through two readers in %s, and adds up to what was invoiced less what was paid',
+    async (locale) => {
+      const { invoices } = demo();
+      const period = { from: '2026-08-01', to: '2026-11-17' };
+      const file = await invoices.statement({ ...here, locale, ...period, format: 'csv' });
+      const [, ...rows] = read(`\ufeff${await file.content.text()}`);
+      const all = (
+        await invoices.list({
+          ...here,
+          text: '',
+          statuses: [],
+          bucket: null,
+          ids: null,
+          payableOnly: false,
+          sort: 'issued',
+          descending: true,
+          page: 0,
+          pageSize: 200,
+        })
+      ).items;
+      const invoiced = all.filter(({ issuedOn }) => issuedOn >= period.from && issuedOn <= period.to);
+      const cells = new Map(rows.map((row) => [row[2], row]));
+      for (const { number, amount, issuedOn } of invoiced)
+        expect(cells.get(number)).toEqual([issuedOn, expect.any(String), number, plainAmount(amount), amount.currency]);
+      const payments = (await invoices.payments({ ...here, page: 0, pageSize: 200 })).items.filter(({ number }) =>
+        cells.has(number),
+      );
+      expect(payments.length).toBeGreaterThan(0);
+      expect(rows).toHaveLength(invoiced.length + payments.length);
+      for (const { number } of payments) expect(Number(cells.get(number)?.[3])).toBeLessThan(0);
+      isHarmless(rows);
+    },
+  );
 });
 
 describe('the second reader', () => {
-  it.each([['a bare mark', 'a"b'], ['text after a closing mark', '"a"b'], ['a mark that never closes', '"a'], ['a bare line feed', 'a\nb'], ['rows of other lengths', 'a,b\r\nc']])('refuses %s', (_what, text) => {
+  it.each([
+    ['a bare mark', 'a"b'],
+    ['text after a closing mark', '"a"b'],
+    ['a mark that never closes', '"a'],
+    ['a bare line feed', 'a\nb'],
+    ['rows of other lengths', 'a,b\r\nc'],
+  ])('refuses %s', (_what, text) => {
     expect(() => readRfc4180(text)).toThrow();
   });
-  it('reads what the grammar allows', () => expect(readRfc4180('"a""b","c\r\nd",\r\n,,e')).toEqual([['a"b', 'c\r\nd', ''], ['', '', 'e']]));
+  it('reads what the grammar allows', () =>
+    expect(readRfc4180('"a""b","c\r\nd",\r\n,,e')).toEqual([
+      ['a"b', 'c\r\nd', ''],
+      ['', '', 'e'],
+    ]));
 });

@@ -9,7 +9,10 @@ const cell = (v: CsvCell, options = {}): string => toCsv([{ v }], column, option
 
 describe('toCsv', () => {
   it('writes a heading and a line for each row', () => {
-    const rows = [{ id: 'A1', total: money(123450, 'CAD'), day: '2026-11-17' }, { id: 'A2', total: null, day: '' }];
+    const rows = [
+      { id: 'A1', total: money(123450, 'CAD'), day: '2026-11-17' },
+      { id: 'A2', total: null, day: '' },
+    ];
     const columns = [{ key: 'id', header: 'Order' }, { key: 'total' }, { key: 'day', header: 'Date' }];
     expect(toCsv(rows, columns)).toBe('Order,total,Date\r\nA1,1234.50,2026-11-17\r\nA2,,');
     expect(toCsv([], columns)).toBe('Order,total,Date');
@@ -21,11 +24,28 @@ describe('toCsv', () => {
   });
 
   test.each([
-    [1234.5, '1234.5'], [-3, '-3'], [-0, '0'], [1e21, '1000000000000000000000'], [1e-7, '0.0000001'], [NaN, ''], [Infinity, ''],
-    [money(-123450, 'USD'), '-1234.50'], [money(1200, 'JPY'), '1200'], [true, 'true'], [null, ''], [undefined, ''],
-    [new Date('2026-11-17T08:00:00Z'), '2026-11-17T08:00:00.000Z'], [new Date(NaN), ''],
-    ['Tap, keg, can', 'Tap keg can'], ['1,234', '1234'], ['a "b" c', '"a ""b"" c"'], ['a\nb', '"a\nb"'], [' a ', '" a "'],
-    ['plain', 'plain'], ['-12.50', '-12.50'], ['é 中 🍺', 'é 中 🍺'],
+    [1234.5, '1234.5'],
+    [-3, '-3'],
+    [-0, '0'],
+    [1e21, '1000000000000000000000'],
+    [1e-7, '0.0000001'],
+    [NaN, ''],
+    [Infinity, ''],
+    [money(-123450, 'USD'), '-1234.50'],
+    [money(1200, 'JPY'), '1200'],
+    [true, 'true'],
+    [null, ''],
+    [undefined, ''],
+    [new Date('2026-11-17T08:00:00Z'), '2026-11-17T08:00:00.000Z'],
+    [new Date(NaN), ''],
+    ['Tap, keg, can', 'Tap keg can'],
+    ['1,234', '1234'],
+    ['a "b" c', '"a ""b"" c"'],
+    ['a\nb', '"a\nb"'],
+    [' a ', '" a "'],
+    ['plain', 'plain'],
+    ['-12.50', '-12.50'],
+    ['é 中 🍺', 'é 中 🍺'],
   ])('%j leaves as %j', (value, written) => expect(cell(value)).toBe(written));
 
   it('keeps commas when told to, in quotes', () => {
@@ -34,9 +54,38 @@ describe('toCsv', () => {
   });
 
   test.each([
-    '=1+1', '+1', '-1+1', '@SUM(A1)', '=HYPERLINK("https://evil.example","x")', "=cmd|'/C calc'!A0", '\t=1+1', '\r=1+1', '\n=1+1',
-    ' =1+1', '\u200b=1+1', '\ufeff=1+1', '＝1+1', '＋1', '－1', '＠x', '+15551234567', '-', '--1', '=', '-1e3', '\ttab first', '\nx',
-    ',=1+1', ',,@x', '-2+3+cmd|x', '"=1+1"', '""@x', '＂+1', ' "-1+1', '﹦1+1', '﹫x',
+    '=1+1',
+    '+1',
+    '-1+1',
+    '@SUM(A1)',
+    '=HYPERLINK("https://evil.example","x")',
+    "=cmd|'/C calc'!A0",
+    '\t=1+1',
+    '\r=1+1',
+    '\n=1+1',
+    ' =1+1',
+    '\u200b=1+1',
+    '\ufeff=1+1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠x',
+    '+15551234567',
+    '-',
+    '--1',
+    '=',
+    '-1e3',
+    '\ttab first',
+    '\nx',
+    ',=1+1',
+    ',,@x',
+    '-2+3+cmd|x',
+    '"=1+1"',
+    '""@x',
+    '＂+1',
+    ' "-1+1',
+    '﹦1+1',
+    '﹫x',
   ])('makes %j harmless', (value) => {
     const [parsed] = Papa.parse<string[]>(`x\r\n${cell(value)}`).data.slice(1);
     expect(parsed).toEqual([`'${value.replaceAll(',', '')}`]);
@@ -54,8 +103,31 @@ describe('toCsv', () => {
     expect(toCsv([], column, { bom: true })).toBe('\ufeffV');
   });
 
-  const piece = fc.constantFrom(',', ';', '"', "'", '\r', '\n', '\r\n', '\t', ' ', '=', '+', '-', '@', 'a', 'é', '1', '.', '😀', '\u0000');
-  const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')));
+  const piece = fc.constantFrom(
+    ',',
+    ';',
+    '"',
+    "'",
+    '\r',
+    '\n',
+    '\r\n',
+    '\t',
+    ' ',
+    '=',
+    '+',
+    '-',
+    '@',
+    'a',
+    'é',
+    '1',
+    '.',
+    '😀',
+    '\u0000',
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+  );
   const trigger = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}"＂]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
   it.each([',', ';', '\t'] as const)('is read back by a parser, with %j between cells', (delimiter) => {
@@ -63,10 +135,12 @@ describe('toCsv', () => {
       fc.property(fc.array(fc.tuple(text, text, text), { minLength: 1, maxLength: 6 }), (rows) => {
         const columns = [0, 1, 2].map((index) => ({ key: `c${index}`, value: (row: string[]) => row[index] }));
         const { data } = Papa.parse<string[]>(toCsv(rows, columns, { delimiter }), { delimiter, newline: '\r\n' });
-        const expected = rows.map((row) => row.map((raw) => {
-          const stripped = raw.replaceAll(',', '');
-          return trigger.test(stripped) && !/^-?\d+(\.\d+)?$/.test(stripped) ? `'${stripped}` : stripped;
-        }));
+        const expected = rows.map((row) =>
+          row.map((raw) => {
+            const stripped = raw.replaceAll(',', '');
+            return trigger.test(stripped) && !/^-?\d+(\.\d+)?$/.test(stripped) ? `'${stripped}` : stripped;
+          }),
+        );
         expect(data).toEqual([['c0', 'c1', 'c2'], ...expected]);
       }),
       { numRuns: 800, seed: 5 },
@@ -76,9 +150,13 @@ describe('toCsv', () => {
   it('never leaves a cell that a spreadsheet would run', () => {
     fc.assert(
       fc.property(text, (raw) => {
-        const [, row] = Papa.parse<string[]>(toCsv([{ v: raw, w: 1 }], [...column, { key: 'w' }]), { newline: '\r\n' }).data;
+        const [, row] = Papa.parse<string[]>(toCsv([{ v: raw, w: 1 }], [...column, { key: 'w' }]), {
+          newline: '\r\n',
+        }).data;
         const read = row?.[0] ?? '';
-        expect(/^[\s\p{Cc}\p{Cf}"]*[=+@]/u.test(read) || (/^[\s\p{Cc}\p{Cf}"]*-/u.test(read) && Number.isNaN(Number(read)))).toBe(false);
+        expect(
+          /^[\s\p{Cc}\p{Cf}"]*[=+@]/u.test(read) || (/^[\s\p{Cc}\p{Cf}"]*-/u.test(read) && Number.isNaN(Number(read))),
+        ).toBe(false);
       }),
       { numRuns: 1500, seed: 5 },
     );
@@ -87,9 +165,23 @@ describe('toCsv', () => {
 
 describe('csvFileName', () => {
   test.each([
-    [undefined, 'export.csv'], ['', 'export.csv'], ['orders', 'orders.csv'], ['orders.csv', 'orders.csv'], ['ORDERS.CSV', 'ORDERS.csv'],
-    ['../../etc/passwd', 'etcpasswd.csv'], ['a\\b:c*d?e"f<g>h|i', 'abcdefghi.csv'], ['.hidden', 'hidden.csv'], ['...', 'export.csv'],
-    ['a\u202egpj', 'agpj.csv'], ['a\u0000b\nc', 'abc.csv'], ['CON', 'export.csv'], ['lpt1.txt', 'export.csv'], ['Commandes été', 'Commandes été.csv'],
-    ['x'.repeat(5000), `${'x'.repeat(100)}.csv`], [null, 'export.csv'], [{}, 'export.csv'], ['ends. ', 'ends.csv'],
+    [undefined, 'export.csv'],
+    ['', 'export.csv'],
+    ['orders', 'orders.csv'],
+    ['orders.csv', 'orders.csv'],
+    ['ORDERS.CSV', 'ORDERS.csv'],
+    ['../../etc/passwd', 'etcpasswd.csv'],
+    ['a\\b:c*d?e"f<g>h|i', 'abcdefghi.csv'],
+    ['.hidden', 'hidden.csv'],
+    ['...', 'export.csv'],
+    ['a\u202egpj', 'agpj.csv'],
+    ['a\u0000b\nc', 'abc.csv'],
+    ['CON', 'export.csv'],
+    ['lpt1.txt', 'export.csv'],
+    ['Commandes été', 'Commandes été.csv'],
+    ['x'.repeat(5000), `${'x'.repeat(100)}.csv`],
+    [null, 'export.csv'],
+    [{}, 'export.csv'],
+    ['ends. ', 'ends.csv'],
   ])('%j is saved as %j', (name, file) => expect(csvFileName(name)).toBe(file));
 });

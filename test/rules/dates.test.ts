@@ -21,10 +21,18 @@ describe('formatDate', () => {
     ['2026-11-09', 'ko-KR', '2026. 11. 9.'],
   ])('%s in %s is %s', (date, locale, text) => expect(formatDate(date, locale)).toBe(text));
 
-  test.each([null, undefined, '', '2026-02-30', '2026-13-01', '2025-02-29', '2026-1-1', '11/9/2026', '2026-11-09T00:00:00Z', 'x'])(
-    'has no date for %j',
-    (date) => expect(formatDate(date, 'en-US')).toBe('–'),
-  );
+  test.each([
+    null,
+    undefined,
+    '',
+    '2026-02-30',
+    '2026-13-01',
+    '2025-02-29',
+    '2026-1-1',
+    '11/9/2026',
+    '2026-11-09T00:00:00Z',
+    'x',
+  ])('has no date for %j', (date) => expect(formatDate(date, 'en-US')).toBe('–'));
 
   it('shows the day that was written, whatever the zone of the machine', () => {
     fc.assert(
@@ -68,14 +76,28 @@ describe('instants', () => {
 
   it('are shown in the account’s zone with its name, and neither their days nor their times break', () => {
     expect(formatTime('2026-11-17T16:00:00-08:00', 'en-US', vancouver)).toBe(`4:00${NBSP}PM${NBSP}PT`);
-    expect(formatTime('2026-11-17T21:00:00Z', 'en-US', { timeZone: 'America/Toronto', zoneName: false })).toBe(`4:00${NBSP}PM`);
-    expect(formatInstant('2026-11-17T16:00:00-08:00', 'en-US', vancouver)).toBe(`Tue,${NBSP}Nov${NBSP}17, 4:00${NBSP}PM${NBSP}PT`);
-    expect(formatInstant('2027-01-04T16:00:00-08:00', 'en-US', vancouver)).toBe(`Mon,${NBSP}Jan${NBSP}4,${NBSP}2027, 4:00${NBSP}PM${NBSP}PT`);
-    expect(formatTime('2026-11-17T16:00:00-08:00', 'fr-CA', { ...vancouver, zoneName: false })).toBe(`16${NBSP}h${NBSP}00`);
+    expect(formatTime('2026-11-17T21:00:00Z', 'en-US', { timeZone: 'America/Toronto', zoneName: false })).toBe(
+      `4:00${NBSP}PM`,
+    );
+    expect(formatInstant('2026-11-17T16:00:00-08:00', 'en-US', vancouver)).toBe(
+      `Tue,${NBSP}Nov${NBSP}17, 4:00${NBSP}PM${NBSP}PT`,
+    );
+    expect(formatInstant('2027-01-04T16:00:00-08:00', 'en-US', vancouver)).toBe(
+      `Mon,${NBSP}Jan${NBSP}4,${NBSP}2027, 4:00${NBSP}PM${NBSP}PT`,
+    );
+    expect(formatTime('2026-11-17T16:00:00-08:00', 'fr-CA', { ...vancouver, zoneName: false })).toBe(
+      `16${NBSP}h${NBSP}00`,
+    );
     // A zone named in several words goes to a line of its own rather than be cut in pieces.
-    expect(formatTime('2026-11-17T19:00:00Z', 'ko-KR', { timeZone: 'America/New_York' })).toMatch(new RegExp(`^오후${NBSP}2:00 \\S+ 시간$`));
-    expect(formatTime('2026-11-17T11:00:00Z', 'ko-KR', { timeZone: 'America/New_York', zoneName: false })).toBe(`오전${NBSP}6:00`);
-    expect(formatInstant('2026-11-17T19:00:00Z', 'ko-KR', { timeZone: 'America/New_York', today: '2026-11-17' })).toContain(`오후${NBSP}2:00`);
+    expect(formatTime('2026-11-17T19:00:00Z', 'ko-KR', { timeZone: 'America/New_York' })).toMatch(
+      new RegExp(`^오후${NBSP}2:00 \\S+ 시간$`),
+    );
+    expect(formatTime('2026-11-17T11:00:00Z', 'ko-KR', { timeZone: 'America/New_York', zoneName: false })).toBe(
+      `오전${NBSP}6:00`,
+    );
+    expect(
+      formatInstant('2026-11-17T19:00:00Z', 'ko-KR', { timeZone: 'America/New_York', today: '2026-11-17' }),
+    ).toContain(`오후${NBSP}2:00`);
   });
 
   it('believe the server’s offset over the engine’s zone data', () => {
@@ -92,23 +114,34 @@ describe('instants', () => {
 
   it('name both hours of a clock change without mixing them up', () => {
     const times = ['2026-11-01T08:30:00Z', '2026-11-01T09:30:00Z'];
-    for (const time of times) expect(formatTime(time, 'en-US', { ...vancouver, zoneName: false })).toBe(`1:30${NBSP}AM`);
+    for (const time of times)
+      expect(formatTime(time, 'en-US', { ...vancouver, zoneName: false })).toBe(`1:30${NBSP}AM`);
     expect(new Set(times.map(instantMs)).size).toBe(2);
   });
 
-  test.each([null, undefined, '', 'soon', '2026-11-17', '2026-11-17T16:00:00', '2026-11-17T99:00:00Z', '2026-11-17T16:00Zx'])(
-    '%j is none',
-    (value) => {
-      expect(instantMs(value)).toBeNull();
-      expect(formatInstant(value, 'en-US', vancouver)).toBe('–');
-      expect(formatTime(value, 'en-US', vancouver)).toBe('–');
-      if (typeof value === 'string') expect(calendarDateIn(value, 'UTC')).toBeNull();
-    },
-  );
+  test.each([
+    null,
+    undefined,
+    '',
+    'soon',
+    '2026-11-17',
+    '2026-11-17T16:00:00',
+    '2026-11-17T99:00:00Z',
+    '2026-11-17T16:00Zx',
+  ])('%j is none', (value) => {
+    expect(instantMs(value)).toBeNull();
+    expect(formatInstant(value, 'en-US', vancouver)).toBe('–');
+    expect(formatTime(value, 'en-US', vancouver)).toBe('–');
+    if (typeof value === 'string') expect(calendarDateIn(value, 'UTC')).toBeNull();
+  });
 
   it('survive a zone and a locale that nobody knows', () => {
-    expect(formatTime('2026-11-17T16:00:00Z', 'en-US', { timeZone: 'Mars/Olympus', zoneName: false })).toBe(`4:00${NBSP}PM`);
-    expect(formatTime('2026-11-17T16:00:00Z', 'not a locale', { timeZone: 'UTC', zoneName: false })).toBe(`4:00${NBSP}PM`);
+    expect(formatTime('2026-11-17T16:00:00Z', 'en-US', { timeZone: 'Mars/Olympus', zoneName: false })).toBe(
+      `4:00${NBSP}PM`,
+    );
+    expect(formatTime('2026-11-17T16:00:00Z', 'not a locale', { timeZone: 'UTC', zoneName: false })).toBe(
+      `4:00${NBSP}PM`,
+    );
   });
 });
 
@@ -156,7 +189,11 @@ describe('dateRangeProblem', () => {
   it('puts the message on the end that was edited', () => {
     const params = { start: '2026-11-18', end: '2026-11-17' };
     expect(dateRangeProblem(params.start, params.end)).toEqual({ code: 'startAfterEnd', field: 'start', params });
-    expect(dateRangeProblem(params.start, params.end, 'start')).toEqual({ code: 'startAfterEnd', field: 'start', params });
+    expect(dateRangeProblem(params.start, params.end, 'start')).toEqual({
+      code: 'startAfterEnd',
+      field: 'start',
+      params,
+    });
     expect(dateRangeProblem(params.start, params.end, 'end')).toEqual({ code: 'endBeforeStart', field: 'end', params });
   });
 

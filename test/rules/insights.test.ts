@@ -3,8 +3,13 @@ import { addDays, isCountedAsOrdered, lastWeeks, weekStart } from '../../src/rul
 
 describe('weeks of a calendar', () => {
   it.each([
-    ['2026-11-16', '2026-11-16'], ['2026-11-17', '2026-11-16'], ['2026-11-22', '2026-11-16'], ['2026-11-23', '2026-11-23'],
-    ['2026-01-01', '2025-12-29'], ['2024-02-29', '2024-02-26'], ['1969-12-31', '1969-12-29'],
+    ['2026-11-16', '2026-11-16'],
+    ['2026-11-17', '2026-11-16'],
+    ['2026-11-22', '2026-11-16'],
+    ['2026-11-23', '2026-11-23'],
+    ['2026-01-01', '2025-12-29'],
+    ['2024-02-29', '2024-02-26'],
+    ['1969-12-31', '1969-12-29'],
   ])('%s is in the week of Monday %s', (day, monday) => expect(weekStart(day)).toBe(monday));
 
   it('follow each other without a gap, the last with today in it, over both changes of the clocks', () => {
@@ -20,6 +25,11 @@ describe('weeks of a calendar', () => {
 });
 
 describe('an order', () => {
-  it.each(['pending', 'confirmed', 'out-for-delivery', 'delivered', 'in-settlement', 'Awaiting Ferry'])('that is %s counts as ordered', (status) => expect(isCountedAsOrdered(status)).toBe(true));
-  it.each(['draft', 'cancelled', 'in-error', 'not-delivered'])('that is %s does not', (status) => expect(isCountedAsOrdered(status)).toBe(false));
+  it.each(['pending', 'confirmed', 'out-for-delivery', 'delivered', 'in-settlement', 'Awaiting Ferry'])(
+    'that is %s counts as ordered',
+    (status) => expect(isCountedAsOrdered(status)).toBe(true),
+  );
+  it.each(['draft', 'cancelled', 'in-error', 'not-delivered'])('that is %s does not', (status) =>
+    expect(isCountedAsOrdered(status)).toBe(false),
+  );
 });

@@ -1,13 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isKnownLanguage, languageTag, languageWithUnderscore, LANGUAGE_TAGS, swapLanguageSegment } from '../../src/rules/languages';
+import {
+  isKnownLanguage,
+  languageTag,
+  languageWithUnderscore,
+  LANGUAGE_TAGS,
+  swapLanguageSegment,
+} from '../../src/rules/languages';
 
 describe('languageTag', () => {
   test.each([
-    ['fr', 'fr-CA'], ['es', 'es-CA'], ['zh', 'zh-CN'], ['ko', 'ko-KR'], ['en', 'en-US'], ['fr-CA', 'fr-CA'], ['fr_CA', 'fr-CA'],
-    ['FR-ca', 'fr-CA'], ['KO', 'ko-KR'], ['en-US', 'en-US'],
-    ['de', 'en-US'], ['fr-FR', 'en-US'], ['', 'en-US'], ['constructor', 'en-US'], ['__proto__', 'en-US'], ['fr\n', 'en-US'],
-    [' fr', 'en-US'], [null, 'en-US'], [undefined, 'en-US'], [{}, 'en-US'], [['fr'], 'en-US'], ['x'.repeat(1e6), 'en-US'],
+    ['fr', 'fr-CA'],
+    ['es', 'es-CA'],
+    ['zh', 'zh-CN'],
+    ['ko', 'ko-KR'],
+    ['en', 'en-US'],
+    ['fr-CA', 'fr-CA'],
+    ['fr_CA', 'fr-CA'],
+    ['FR-ca', 'fr-CA'],
+    ['KO', 'ko-KR'],
+    ['en-US', 'en-US'],
+    ['de', 'en-US'],
+    ['fr-FR', 'en-US'],
+    ['', 'en-US'],
+    ['constructor', 'en-US'],
+    ['__proto__', 'en-US'],
+    ['fr\n', 'en-US'],
+    [' fr', 'en-US'],
+    [null, 'en-US'],
+    [undefined, 'en-US'],
+    [{}, 'en-US'],
+    [['fr'], 'en-US'],
+    ['x'.repeat(1e6), 'en-US'],
   ])('%j is %s', (code, tag) => expect(languageTag(code)).toBe(tag));
 
   it('is written with an underscore for content', () => {
@@ -45,8 +69,12 @@ describe('swapLanguageSegment', () => {
   ])('%s in %s is %s', (url, language, there) => expect(swapLanguageSegment(url, language, base)).toBe(there));
 
   it.each(['', '/', undefined])('takes the first segment where the base path is %j', (basePath) => {
-    expect(swapLanguageSegment('https://shop.example/fr/cart', 'es', { basePath })).toBe('https://shop.example/es/cart');
-    expect(swapLanguageSegment('https://shop.example//evil.example/x', 'es', { basePath })).toBe('https://shop.example/es//evil.example/x');
+    expect(swapLanguageSegment('https://shop.example/fr/cart', 'es', { basePath })).toBe(
+      'https://shop.example/es/cart',
+    );
+    expect(swapLanguageSegment('https://shop.example//evil.example/x', 'es', { basePath })).toBe(
+      'https://shop.example/es//evil.example/x',
+    );
     expect(swapLanguageSegment('/cart', 'es', { basePath })).toBe('/es/cart');
   });
 
@@ -61,12 +89,43 @@ describe('swapLanguageSegment', () => {
   });
 
   test.each([
-    '', 'cart', 'javascript:alert(1)', 'data:text/html,x', 'about:blank', 'https://', '//evil.example/b2b/fr', '/\\evil.example/b2b/fr',
-    '/\t/evil.example/b2b/fr', 'https://user:pw@shop.example/b2b/fr', 'https://shop.example/other/fr', 'https://shop.example/b2bfr/x', '/b2b/fr\t/x',
+    '',
+    'cart',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'about:blank',
+    'https://',
+    '//evil.example/b2b/fr',
+    '/\\evil.example/b2b/fr',
+    '/\t/evil.example/b2b/fr',
+    'https://user:pw@shop.example/b2b/fr',
+    'https://shop.example/other/fr',
+    'https://shop.example/b2bfr/x',
+    '/b2b/fr\t/x',
   ])('has nowhere to go from %j', (url) => expect(swapLanguageSegment(url, 'es', base)).toBeNull());
 
   it('never leaves the origin, nor loses the query or the hash', () => {
-    const piece = fc.constantFrom('/', '//', '\\', '.', '..', '%2f', '%2e', '@', ':', 'fr', 'es-CA', 'b2b', 'evil.example', 'a', '?', '#', '\t', ' ', 'ü');
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2f',
+      '%2e',
+      '@',
+      ':',
+      'fr',
+      'es-CA',
+      'b2b',
+      'evil.example',
+      'a',
+      '?',
+      '#',
+      '\t',
+      ' ',
+      'ü',
+    );
     const language = fc.constantFrom(...LANGUAGE_TAGS, 'fr', '//evil.example', '..', '');
     const path = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
     fc.assert(

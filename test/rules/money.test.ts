@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { addMoney, compareMoney, currencyDigits, CurrencyMismatchError, formatMoney, money, multiplyMoney, negateMoney, plainAmount, subtractMoney, sumMoney, UnsupportedCurrencyError } from '../../src/rules/money';
+import {
+  addMoney,
+  compareMoney,
+  currencyDigits,
+  CurrencyMismatchError,
+  formatMoney,
+  money,
+  multiplyMoney,
+  negateMoney,
+  plainAmount,
+  subtractMoney,
+  sumMoney,
+  UnsupportedCurrencyError,
+} from '../../src/rules/money';
 import { parseMoney } from '../../src/rules/money-text';
 import { surcharge } from '../../src/rules/surcharge';
 
@@ -71,18 +84,36 @@ describe('formatMoney', () => {
 });
 
 describe('currencies', () => {
-  test.each([['USD', 2], ['CAD', 2], ['JPY', 0], ['KRW', 0], ['CLP', 0]])('%s has %i digits', (currency, digits) => {
+  test.each([
+    ['USD', 2],
+    ['CAD', 2],
+    ['JPY', 0],
+    ['KRW', 0],
+    ['CLP', 0],
+  ])('%s has %i digits', (currency, digits) => {
     expect(currencyDigits(currency)).toBe(digits);
   });
 
-  test.each(['KWD', 'BHD', 'JOD', 'OMR', 'TND', 'LYD', 'IQD', 'CLF', 'usd', 'US', '', 'constructor', '__proto__', 'US$'])(
-    'refuses %j',
-    (currency) => {
-      expect(() => currencyDigits(currency)).toThrow(UnsupportedCurrencyError);
-      expect(() => money(1, currency)).toThrow(UnsupportedCurrencyError);
-      expect(() => parseMoney('1', currency)).toThrow(UnsupportedCurrencyError);
-    },
-  );
+  test.each([
+    'KWD',
+    'BHD',
+    'JOD',
+    'OMR',
+    'TND',
+    'LYD',
+    'IQD',
+    'CLF',
+    'usd',
+    'US',
+    '',
+    'constructor',
+    '__proto__',
+    'US$',
+  ])('refuses %j', (currency) => {
+    expect(() => currencyDigits(currency)).toThrow(UnsupportedCurrencyError);
+    expect(() => money(1, currency)).toThrow(UnsupportedCurrencyError);
+    expect(() => parseMoney('1', currency)).toThrow(UnsupportedCurrencyError);
+  });
 });
 
 describe('parseMoney', () => {
@@ -112,10 +143,26 @@ describe('parseMoney', () => {
     expect(parseMoney(text, currency)?.minor ?? null).toBe(minor);
   });
 
-  test.each(['', ' ', '12,50', '1,234.50', '1e3', '0x10', 'NaN', 'Infinity', '--1', '1.2.3', '$1', '１２', '.', '.5', null, NaN, {}, true])(
-    'refuses %j',
-    (text) => expect(parseMoney(text, 'USD')).toBeNull(),
-  );
+  test.each([
+    '',
+    ' ',
+    '12,50',
+    '1,234.50',
+    '1e3',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '--1',
+    '1.2.3',
+    '$1',
+    '１２',
+    '.',
+    '.5',
+    null,
+    NaN,
+    {},
+    true,
+  ])('refuses %j', (text) => expect(parseMoney(text, 'USD')).toBeNull());
 
   it('keeps no negative zero', () => {
     expect(Object.is(parseMoney('-0.00', 'USD')?.minor, 0)).toBe(true);
@@ -163,7 +210,17 @@ describe('sums', () => {
 
 describe('surcharge', () => {
   test.each([
-    [10000, 300], [100, 3], [1, 0], [16, 0], [17, 1], [50, 2], [49, 1], [150, 5], [104896, 3147], [0, 0], [-10000, 0],
+    [10000, 300],
+    [100, 3],
+    [1, 0],
+    [16, 0],
+    [17, 1],
+    [50, 2],
+    [49, 1],
+    [150, 5],
+    [104896, 3147],
+    [0, 0],
+    [-10000, 0],
     [Number.MAX_SAFE_INTEGER, 270215977642230],
   ])('on %i is %i', (minor, extra) => expect(surcharge(money(minor, 'USD'))).toEqual(money(extra, 'USD')));
 

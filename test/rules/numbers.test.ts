@@ -1,19 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { autopayProblem, containsPaymentNumber, looksLikeBankAccount, looksLikeCardNumber, isLuhnValid, nicknameProblem } from '../../src/rules';
+import {
+  autopayProblem,
+  containsPaymentNumber,
+  looksLikeBankAccount,
+  looksLikeCardNumber,
+  isLuhnValid,
+  nicknameProblem,
+} from '../../src/rules';
 
 /** Random digits of a length that pass or fail the card check. */
 function cardNumber(random: () => number, length: number): string {
-  const digits = [4 + Math.floor(random() * 2), ...Array.from({ length: length - 2 }, () => Math.floor(random() * 10))].join('');
+  const digits = [
+    4 + Math.floor(random() * 2),
+    ...Array.from({ length: length - 2 }, () => Math.floor(random() * 10)),
+  ].join('');
   const check = Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`).find(isLuhnValid);
   return check ?? '';
 }
 
 describe('numbers that are kept out of free text', () => {
-  it.each(['4242424242424242', '4242 4242 4242 4242', '4242-4242-4242-4242', 'card: 4111.1111.1111.1111, exp 11/30', '378282246310005', '４２４２４２４２４２４２４２４２', '6011\u00a00009\u00a09013\u00a09424'])('reads %s as a card', (text) => {
+  it.each([
+    '4242424242424242',
+    '4242 4242 4242 4242',
+    '4242-4242-4242-4242',
+    'card: 4111.1111.1111.1111, exp 11/30',
+    '378282246310005',
+    '４２４２４２４２４２４２４２４２',
+    '6011\u00a00009\u00a09013\u00a09424',
+  ])('reads %s as a card', (text) => {
     expect(looksLikeCardNumber(text)).toBe(true);
   });
 
-  it.each(['4242424242424241', 'PO-4500871', '0048-2207', '036000291452', '4006381333931', '12345678901234567890123', 'ring 1-888-555-0142', 'deliver 11/19/2026 08:00-10:30', ''])('reads %s as no card', (text) => {
+  it.each([
+    '4242424242424241',
+    'PO-4500871',
+    '0048-2207',
+    '036000291452',
+    '4006381333931',
+    '12345678901234567890123',
+    'ring 1-888-555-0142',
+    'deliver 11/19/2026 08:00-10:30',
+    '',
+  ])('reads %s as no card', (text) => {
     expect(looksLikeCardNumber(text)).toBe(false);
   });
 
@@ -61,7 +89,13 @@ describe('what autopay may be', () => {
     expect(autopayProblem({ day: null, limit: null }, 'USD')).toBeNull();
     expect(autopayProblem({ day: 28, limit: { minor: 1, currency: 'USD' } }, 'USD')).toBeNull();
     expect(autopayProblem({ day: 29, limit: null }, 'USD')).toEqual({ field: 'day', code: 'badInput' });
-    expect(autopayProblem({ day: 1, limit: { minor: 0, currency: 'USD' } }, 'USD')).toEqual({ field: 'limit', code: 'rangeUnderflow' });
-    expect(autopayProblem({ day: 1, limit: { minor: 5, currency: 'CAD' } }, 'USD')).toEqual({ field: 'limit', code: 'badInput' });
+    expect(autopayProblem({ day: 1, limit: { minor: 0, currency: 'USD' } }, 'USD')).toEqual({
+      field: 'limit',
+      code: 'rangeUnderflow',
+    });
+    expect(autopayProblem({ day: 1, limit: { minor: 5, currency: 'CAD' } }, 'USD')).toEqual({
+      field: 'limit',
+      code: 'badInput',
+    });
   });
 });

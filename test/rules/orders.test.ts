@@ -1,13 +1,25 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  cancelProblem, notesProblem, orderExportRange, isOrderSearchReady, pageSize, poNumberProblem, isShoppingListLimitReached,
+  cancelProblem,
+  notesProblem,
+  orderExportRange,
+  isOrderSearchReady,
+  pageSize,
+  poNumberProblem,
+  isShoppingListLimitReached,
 } from '../../src/rules/orders';
 
 describe('orders', () => {
-  test.each([['', false], ['123', false], ['123 ', false], [' 1 2 ', false], ['1234', true], ['  1234  ', true], [1234, false], [null, false]])(
-    'search for %j: %j',
-    (text, ready) => expect(isOrderSearchReady(text)).toBe(ready),
-  );
+  test.each([
+    ['', false],
+    ['123', false],
+    ['123 ', false],
+    [' 1 2 ', false],
+    ['1234', true],
+    ['  1234  ', true],
+    [1234, false],
+    [null, false],
+  ])('search for %j: %j', (text, ready) => expect(isOrderSearchReady(text)).toBe(ready));
 
   it('exports six calendar months to today', () => {
     expect(orderExportRange('2026-11-17')).toEqual({ start: '2026-05-17', end: '2026-11-17' });
@@ -42,7 +54,14 @@ describe('orders', () => {
     expect(isShoppingListLimitReached(11)).toBe(true);
   });
 
-  test.each([[10, 10], [20, 20], [50, 50], [25, 10], ['20', 10], [null, 10]])('a page of %j has %i', (asked, size) => {
+  test.each([
+    [10, 10],
+    [20, 20],
+    [50, 50],
+    [25, 10],
+    ['20', 10],
+    [null, 10],
+  ])('a page of %j has %i', (asked, size) => {
     expect(pageSize(asked)).toBe(size);
   });
 });

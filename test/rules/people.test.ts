@@ -1,24 +1,64 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
-  isConsolidatedCheckoutOffered, parseEffectiveAccountId, parseGuestDetails, guestRights, initialAccountId, isLoggedIn,
+  isConsolidatedCheckoutOffered,
+  parseEffectiveAccountId,
+  parseGuestDetails,
+  guestRights,
+  initialAccountId,
+  isLoggedIn,
 } from '../../src/rules/accounts';
 import { formatPhone, isPhone, phoneProblem } from '../../src/rules/phone';
-import { accountsProblem, emailProblem, languageProblem, permissionsProblem, USER_FIELDS, userProblems } from '../../src/rules/users';
+import {
+  accountsProblem,
+  emailProblem,
+  languageProblem,
+  permissionsProblem,
+  USER_FIELDS,
+  userProblems,
+} from '../../src/rules/users';
 
 describe('phones', () => {
   test.each([
-    ['(555) 123-4567', true], ['(555)123-4567', false], ['555-123-4567', false], ['5551234567', false], ['', false],
-    ['(555) 123-456', false], ['(555) 123-45678', false], [' (555) 123-4567', false], ['(555) 123-4567\n', false],
-    ['(５５５) 123-4567', false], ['(٥٥٥) 123-4567', false], ['(555)\u00a0123-4567', false], [5551234567, false], [null, false],
+    ['(555) 123-4567', true],
+    ['(555)123-4567', false],
+    ['555-123-4567', false],
+    ['5551234567', false],
+    ['', false],
+    ['(555) 123-456', false],
+    ['(555) 123-45678', false],
+    [' (555) 123-4567', false],
+    ['(555) 123-4567\n', false],
+    ['(５５５) 123-4567', false],
+    ['(٥٥٥) 123-4567', false],
+    ['(555)\u00a0123-4567', false],
+    [5551234567, false],
+    [null, false],
   ])('%j: %j', (value, phone) => expect(isPhone(value)).toBe(phone));
 
   test.each([
-    ['', ''], ['5', '(5'], ['55', '(55'], ['555', '(555'], ['5551', '(555) 1'], ['555123', '(555) 123'], ['5551234', '(555) 123-4'],
-    ['5551234567', '(555) 123-4567'], ['555.123.4567', '(555) 123-4567'], ['(555) 123-4567', '(555) 123-4567'],
-    ['+1 555 123 4567', '(555) 123-4567'], ['1-555-123-4567', '(555) 123-4567'], ['+15', '(5'], ['+', '+'], ['+1', '+1'],
-    ['1234567890', '(123) 456-7890'], ['55512345678', '(555) 123-4567'], ['phone', ''], ['５５５１２３４５６７', '(555) 123-4567'],
-    ['+44 20 7946 0958', '+44 20 7946 0958'], [null, ''], [5551234567, ''],
+    ['', ''],
+    ['5', '(5'],
+    ['55', '(55'],
+    ['555', '(555'],
+    ['5551', '(555) 1'],
+    ['555123', '(555) 123'],
+    ['5551234', '(555) 123-4'],
+    ['5551234567', '(555) 123-4567'],
+    ['555.123.4567', '(555) 123-4567'],
+    ['(555) 123-4567', '(555) 123-4567'],
+    ['+1 555 123 4567', '(555) 123-4567'],
+    ['1-555-123-4567', '(555) 123-4567'],
+    ['+15', '(5'],
+    ['+', '+'],
+    ['+1', '+1'],
+    ['1234567890', '(123) 456-7890'],
+    ['55512345678', '(555) 123-4567'],
+    ['phone', ''],
+    ['５５５１２３４５６７', '(555) 123-4567'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    [null, ''],
+    [5551234567, ''],
   ])('%j is shown as %j', (value, shown) => expect(formatPhone(value)).toBe(shown));
 
   const typed = (keys: string): string => [...keys].reduce((shown, key) => formatPhone(shown + key), '');
@@ -59,10 +99,22 @@ describe('phones', () => {
 
 describe('effectiveAccountId', () => {
   test.each([
-    ['001A0000006Vm9r', '001A0000006Vm9r'], [' acct-7 ', 'acct-7'], ['0', '0'],
-    ['', null], ['   ', null], ['\u200b', null], ['000000000000000', null], [' 000000000000000 ', null],
-    ['000000000000000AAA', null], ['00000000000000', '00000000000000'], ['0000000000000000', '0000000000000000'],
-    [null, null], [undefined, null], [0, null], [{ id: 'a' }, null], [['a'], null],
+    ['001A0000006Vm9r', '001A0000006Vm9r'],
+    [' acct-7 ', 'acct-7'],
+    ['0', '0'],
+    ['', null],
+    ['   ', null],
+    ['\u200b', null],
+    ['000000000000000', null],
+    [' 000000000000000 ', null],
+    ['000000000000000AAA', null],
+    ['00000000000000', '00000000000000'],
+    ['0000000000000000', '0000000000000000'],
+    [null, null],
+    [undefined, null],
+    [0, null],
+    [{ id: 'a' }, null],
+    [['a'], null],
   ])('%j: %j', (value, id) => expect(parseEffectiveAccountId(value)).toBe(id));
 });
 
@@ -81,15 +133,23 @@ describe('guestDetails', () => {
 });
 
 describe('sessions', () => {
-  test.each([[false, true], [true, false], [undefined, false], [null, false], ['false', false], [0, false]])(
-    'guestUser %j: logged in %j',
-    (guestUser, loggedIn) => expect(isLoggedIn(guestUser)).toBe(loggedIn),
-  );
+  test.each([
+    [false, true],
+    [true, false],
+    [undefined, false],
+    [null, false],
+    ['false', false],
+    [0, false],
+  ])('guestUser %j: logged in %j', (guestUser, loggedIn) => expect(isLoggedIn(guestUser)).toBe(loggedIn));
 
   it('gives a guest only what the store switched on', () => {
     expect(guestRights({})).toEqual({ browse: false, cart: false, checkout: false });
     expect(guestRights(null)).toEqual({ browse: false, cart: false, checkout: false });
-    expect(guestRights({ guestBrowsingEnabled: true, guestCartEnabled: 'true' })).toEqual({ browse: true, cart: false, checkout: false });
+    expect(guestRights({ guestBrowsingEnabled: true, guestCartEnabled: 'true' })).toEqual({
+      browse: true,
+      cart: false,
+      checkout: false,
+    });
     expect(guestRights({ guestCartCheckoutEnabled: true }).checkout).toBe(true);
     expect(guestRights({ guestCheckoutEnabled: true }).checkout).toBe(true);
   });
@@ -115,14 +175,27 @@ describe('sessions', () => {
 
 describe('users', () => {
   const user = {
-    firstName: 'Dana', lastName: 'Roy', email: 'dana@outlet.ca', phoneNumber: '(555) 123-4567', language: 'fr-CA',
-    permissions: ['ordering'], accounts: ['a'],
+    firstName: 'Dana',
+    lastName: 'Roy',
+    email: 'dana@outlet.ca',
+    phoneNumber: '(555) 123-4567',
+    language: 'fr-CA',
+    permissions: ['ordering'],
+    accounts: ['a'],
   };
 
   it('may be created when everything is there', () => expect(userProblems(user)).toEqual([]));
 
   it('lists what is missing in the order of the form', () => {
-    const empty = { firstName: ' ', lastName: '', email: '', phoneNumber: '', language: '', permissions: [], accounts: [] };
+    const empty = {
+      firstName: ' ',
+      lastName: '',
+      email: '',
+      phoneNumber: '',
+      language: '',
+      permissions: [],
+      accounts: [],
+    };
     const found = userProblems(empty);
     // A mobile number may be left out.
     expect(found.map(({ field }) => field)).toEqual(USER_FIELDS.filter((field) => field !== 'mobileNumber'));

@@ -90,8 +90,14 @@ describe('minimumOrderShortfall', () => {
   test.each([
     [{ cases: 40 }, { cases: 6, value: null }],
     [{ value: money(100000, 'USD') }, { cases: null, value: money(2785, 'USD') }],
-    [{ cases: 40, value: money(100000, 'USD') }, { cases: 6, value: money(2785, 'USD') }],
-    [{ cases: 30, value: money(100000, 'USD') }, { cases: null, value: money(2785, 'USD') }],
+    [
+      { cases: 40, value: money(100000, 'USD') },
+      { cases: 6, value: money(2785, 'USD') },
+    ],
+    [
+      { cases: 30, value: money(100000, 'USD') },
+      { cases: null, value: money(2785, 'USD') },
+    ],
     [{ cases: 34, value: money(97215, 'USD') }, null],
     [{ cases: 1 }, null],
     [{ cases: 0, value: money(0, 'USD') }, null],
@@ -144,9 +150,24 @@ describe('isOriginalPriceShown', () => {
 
 describe('isDiscountShown', () => {
   test.each([
-    ['-1', true], ['-0.01', true], ['-1250.00', true],
-    ['0', false], ['-0', false], ['-0.00', false], ['1', false], [-1, false], ['', false], ['-', false], ['- 1', false],
-    ['-1,50', false], ['-1 $', false], ['−1', false], ['-Infinity', false], ['NaN', false], [null, false], [undefined, false],
+    ['-1', true],
+    ['-0.01', true],
+    ['-1250.00', true],
+    ['0', false],
+    ['-0', false],
+    ['-0.00', false],
+    ['1', false],
+    [-1, false],
+    ['', false],
+    ['-', false],
+    ['- 1', false],
+    ['-1,50', false],
+    ['-1 $', false],
+    ['−1', false],
+    ['-Infinity', false],
+    ['NaN', false],
+    [null, false],
+    [undefined, false],
     [['-1'], false],
   ])('%j: %j', (value, shown) => expect(isDiscountShown(value)).toBe(shown));
 });

@@ -13,11 +13,17 @@ describe('the next time of a weekday and a time', () => {
     ['this very minute: in a week', 2, '10:35', '2026-11-24T10:35:00-05:00'],
     ['a weekday before today’s', 1, '09:00', '2026-11-23T09:00:00-05:00'],
     ['a Sunday', 0, '00:00', '2026-11-22T00:00:00-05:00'],
-  ])('%s', (_what, weekday, time, wanted) => expect(instantOf(nextWeekly(weekday, minutesOf(time) ?? 0, zone, now), zone)).toBe(wanted));
+  ])('%s', (_what, weekday, time, wanted) =>
+    expect(instantOf(nextWeekly(weekday, minutesOf(time) ?? 0, zone, now), zone)).toBe(wanted),
+  );
 
   it('is at that time when clocks changed in between', () => {
-    expect(instantOf(nextWeekly(1, 540, zone, at('2026-10-30T12:00:00-04:00')), zone)).toBe('2026-11-02T09:00:00-05:00');
-    expect(instantOf(nextWeekly(0, 150, zone, at('2027-03-13T12:00:00-05:00')), zone)).toBe('2027-03-14T03:30:00-04:00');
+    expect(instantOf(nextWeekly(1, 540, zone, at('2026-10-30T12:00:00-04:00')), zone)).toBe(
+      '2026-11-02T09:00:00-05:00',
+    );
+    expect(instantOf(nextWeekly(0, 150, zone, at('2027-03-13T12:00:00-05:00')), zone)).toBe(
+      '2027-03-14T03:30:00-04:00',
+    );
   });
 
   it('is found for one that began long ago', () => {

@@ -31,7 +31,8 @@ export function readRfc4180(text: string, delimiter = ','): string[][] {
       rows.push(row);
       row = [];
     } else if (place === 'start' && sign === '"') place = 'quoted';
-    else if (place === 'closing' || sign === '"' || sign === '\r' || sign === '\n') throw new Error(`Not in the grammar at ${at}: ${JSON.stringify(text.slice(Math.max(0, at - 10), at + 10))}`);
+    else if (place === 'closing' || sign === '"' || sign === '\r' || sign === '\n')
+      throw new Error(`Not in the grammar at ${at}: ${JSON.stringify(text.slice(Math.max(0, at - 10), at + 10))}`);
     else {
       cell += sign;
       place = 'bare';

@@ -2,8 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money, multiplyMoney, proposeTopUp, quantityProblem, type TopUpCandidate } from '../../src/rules';
 
-const candidate = (productId: string, usual: number, cents: number | null, changes: Partial<TopUpCandidate> = {}): TopUpCandidate =>
-  ({ productId, usual, left: null, price: cents === null ? null : money(cents, 'USD'), limits: { min: 1, max: null, step: 1 }, ...changes });
+const candidate = (
+  productId: string,
+  usual: number,
+  cents: number | null,
+  changes: Partial<TopUpCandidate> = {},
+): TopUpCandidate => ({
+  productId,
+  usual,
+  left: null,
+  price: cents === null ? null : money(cents, 'USD'),
+  limits: { min: 1, max: null, step: 1 },
+  ...changes,
+});
 
 const juice = candidate('juice', 4, 2730);
 const tea = candidate('tea', 3, 1485);
@@ -12,23 +23,33 @@ const ale = candidate('ale', 1, 16_800);
 describe('a proposal to reach the minimum', () => {
   it('takes the most regular first, in no more than usual, and stops when it is met', () => {
     expect(proposeTopUp({ cases: 6, value: null }, [juice, tea, ale])).toEqual({
-      items: [{ productId: 'juice', quantity: 4 }, { productId: 'tea', quantity: 2 }],
+      items: [
+        { productId: 'juice', quantity: 4 },
+        { productId: 'tea', quantity: 2 },
+      ],
       cases: 6,
       value: money(4 * 2730 + 2 * 1485, 'USD'),
     });
   });
 
   it('reaches the value too, and goes past the usual quantity when all of it does not', () => {
-    expect(proposeTopUp({ cases: null, value: money(6000, 'USD') }, [juice])?.items).toEqual([{ productId: 'juice', quantity: 3 }]);
+    expect(proposeTopUp({ cases: null, value: money(6000, 'USD') }, [juice])?.items).toEqual([
+      { productId: 'juice', quantity: 3 },
+    ]);
     expect(proposeTopUp({ cases: 7, value: null }, [juice])?.items).toEqual([{ productId: 'juice', quantity: 7 }]);
     expect(proposeTopUp({ cases: 9, value: null }, [juice])).toBeNull();
   });
 
   it('keeps to what is left, to maximums and to steps', () => {
     expect(proposeTopUp({ cases: 6, value: null }, [{ ...juice, left: 2 }, tea, ale])?.items).toEqual([
-      { productId: 'juice', quantity: 2 }, { productId: 'tea', quantity: 3 }, { productId: 'ale', quantity: 1 },
+      { productId: 'juice', quantity: 2 },
+      { productId: 'tea', quantity: 3 },
+      { productId: 'ale', quantity: 1 },
     ]);
-    expect(proposeTopUp({ cases: 1, value: null }, [candidate('pairs', 4, 100, { limits: { min: 2, max: null, step: 2 } })])?.items).toEqual([{ productId: 'pairs', quantity: 2 }]);
+    expect(
+      proposeTopUp({ cases: 1, value: null }, [candidate('pairs', 4, 100, { limits: { min: 2, max: null, step: 2 } })])
+        ?.items,
+    ).toEqual([{ productId: 'pairs', quantity: 2 }]);
   });
 
   it('is not made when nothing is missing or nothing is known', () => {
@@ -38,27 +59,38 @@ describe('a proposal to reach the minimum', () => {
 
   it('meets both minimums with quantities that may be ordered, whatever is usual', () => {
     const any = fc.record({
-      usual: fc.integer({ min: 1, max: 12 }), left: fc.option(fc.integer({ min: 0, max: 20 })), cents: fc.integer({ min: 1, max: 20_000 }),
-      min: fc.integer({ min: 1, max: 4 }), step: fc.integer({ min: 1, max: 3 }), max: fc.option(fc.integer({ min: 4, max: 30 })),
+      usual: fc.integer({ min: 1, max: 12 }),
+      left: fc.option(fc.integer({ min: 0, max: 20 })),
+      cents: fc.integer({ min: 1, max: 20_000 }),
+      min: fc.integer({ min: 1, max: 4 }),
+      step: fc.integer({ min: 1, max: 3 }),
+      max: fc.option(fc.integer({ min: 4, max: 30 })),
     });
     fc.assert(
-      fc.property(fc.array(any, { maxLength: 8 }), fc.option(fc.integer({ min: 1, max: 60 })), fc.option(fc.integer({ min: 1, max: 300_000 })), (some, cases, cents) => {
-        const candidates = some.map(({ usual, left, cents: price, ...limits }, at) => candidate(`p${at}`, usual, price, { left, limits }));
-        const value = cents === null ? null : money(cents, 'USD');
-        const found = proposeTopUp(cases === null && value === null ? null : { cases, value }, candidates);
-        if (found === null) return;
-        let worth = 0;
-        for (const { productId, quantity } of found.items) {
-          const of = candidates.find((one) => one.productId === productId);
-          if (of?.price == null) throw new Error('Proposed what is not usual');
-          expect(quantityProblem(quantity, of.limits)).toBeNull();
-          expect(quantity).toBeLessThanOrEqual(Math.min(of.left ?? Infinity, of.usual * 2));
-          worth += multiplyMoney(of.price, quantity).minor;
-        }
-        expect(found.cases).toBeGreaterThanOrEqual(cases ?? 0);
-        expect(worth).toBeGreaterThanOrEqual(cents ?? 0);
-        expect(found.value?.minor).toBe(worth);
-      }),
+      fc.property(
+        fc.array(any, { maxLength: 8 }),
+        fc.option(fc.integer({ min: 1, max: 60 })),
+        fc.option(fc.integer({ min: 1, max: 300_000 })),
+        (some, cases, cents) => {
+          const candidates = some.map(({ usual, left, cents: price, ...limits }, at) =>
+            candidate(`p${at}`, usual, price, { left, limits }),
+          );
+          const value = cents === null ? null : money(cents, 'USD');
+          const found = proposeTopUp(cases === null && value === null ? null : { cases, value }, candidates);
+          if (found === null) return;
+          let worth = 0;
+          for (const { productId, quantity } of found.items) {
+            const of = candidates.find((one) => one.productId === productId);
+            if (of?.price == null) throw new Error('Proposed what is not usual');
+            expect(quantityProblem(quantity, of.limits)).toBeNull();
+            expect(quantity).toBeLessThanOrEqual(Math.min(of.left ?? Infinity, of.usual * 2));
+            worth += multiplyMoney(of.price, quantity).minor;
+          }
+          expect(found.cases).toBeGreaterThanOrEqual(cases ?? 0);
+          expect(worth).toBeGreaterThanOrEqual(cents ?? 0);
+          expect(found.value?.minor).toBe(worth);
+        },
+      ),
       { numRuns: 400 },
     );
   });

@@ -4,7 +4,10 @@ import { plainSpaces } from '../support/plain-spaces';
 
 function at(instant: string, timeZone: string | null) {
   const { day, weekdayDate } = formatsOf('en-US', () => Date.parse(instant), timeZone);
-  return { day: (date: string) => plainSpaces(day(date)), weekdayDate: (date: string) => plainSpaces(weekdayDate(date)) };
+  return {
+    day: (date: string) => plainSpaces(day(date)),
+    weekdayDate: (date: string) => plainSpaces(weekdayDate(date)),
+  };
 }
 
 describe('the year of a date around a new year', () => {

@@ -31,7 +31,11 @@ describe('messages', () => {
   it('lays later words over earlier ones, a key at a time', () => {
     const tree = { title: 'Cart', empty: { title: 'Empty', text: 'Nothing' }, lines: { one: 'a', other: 'b' } };
     const laid = mergeMessages(tree, { empty: { title: 'Vide' } }, { title: 'Basket' });
-    expect(laid).toEqual({ title: 'Basket', empty: { title: 'Vide', text: 'Nothing' }, lines: { one: 'a', other: 'b' } });
+    expect(laid).toEqual({
+      title: 'Basket',
+      empty: { title: 'Vide', text: 'Nothing' },
+      lines: { one: 'a', other: 'b' },
+    });
     expect(mergeMessages(tree)).toBe(tree);
   });
 

@@ -2,18 +2,32 @@ import { describe, expect, it, vi } from 'vitest';
 import { parseIntent, intentStore, fingerprint } from '../../src/runtime/commit/intent';
 import { memoryStore, ownString, readStored, storedKey, storeFor } from '../../src/runtime/storage';
 
-const intent = { id: 'k', adapter: 'a', account: 'pine', user: 'u', operation: 'place-order', payload: 'p', handle: 'h', time: 5 };
+const intent = {
+  id: 'k',
+  adapter: 'a',
+  account: 'pine',
+  user: 'u',
+  operation: 'place-order',
+  payload: 'p',
+  handle: 'h',
+  time: 5,
+};
 
 describe('what is read back is not trusted', () => {
-  it.each([['not json', '{'], ['null', 'null'], ['a number', '5'], ['an array', '[]'], ['a part missing', '{"id":"k"}'], ['a wrong kind', JSON.stringify({ ...intent, time: '5' })], ['not finite', JSON.stringify({ ...intent, time: 1e999 })]])(
-    '%s is ignored and cleared',
-    (_name, text) => {
-      const store = memoryStore();
-      store.set('key', text);
-      expect(readStored(store, 'key', parseIntent)).toBeNull();
-      expect(store.keys()).toEqual([]);
-    },
-  );
+  it.each([
+    ['not json', '{'],
+    ['null', 'null'],
+    ['a number', '5'],
+    ['an array', '[]'],
+    ['a part missing', '{"id":"k"}'],
+    ['a wrong kind', JSON.stringify({ ...intent, time: '5' })],
+    ['not finite', JSON.stringify({ ...intent, time: 1e999 })],
+  ])('%s is ignored and cleared', (_name, text) => {
+    const store = memoryStore();
+    store.set('key', text);
+    expect(readStored(store, 'key', parseIntent)).toBeNull();
+    expect(store.keys()).toEqual([]);
+  });
 
   it('takes own properties only', () => {
     expect(ownString(JSON.parse('{"__proto__": {"id": "x"}}'), 'id')).toBeNull();
@@ -37,8 +51,15 @@ describe('intents', () => {
 
   it('name no person: what is stored holds hashes', () => {
     const store = memoryStore();
-    intentStore(store).save({ ...intent, user: fingerprint('dana@harborlane.example'), payload: fingerprint({ po: 'HLT-1131', notes: 'Ring twice' }) });
-    const kept = store.keys().map((key) => store.get(key)).join();
+    intentStore(store).save({
+      ...intent,
+      user: fingerprint('dana@harborlane.example'),
+      payload: fingerprint({ po: 'HLT-1131', notes: 'Ring twice' }),
+    });
+    const kept = store
+      .keys()
+      .map((key) => store.get(key))
+      .join();
     expect(kept).not.toMatch(/dana|HLT|Ring/);
   });
 

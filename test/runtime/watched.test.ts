@@ -25,25 +25,49 @@ it('signals a failed call once, with widget, method, code, cause, correlation id
   const { seen, errors } = watchedOne({ lists: { list: () => later().then(() => Promise.reject(down())) } });
   await expect(seen.lists?.list?.({ accountId: null, locale: 'en-US' })).rejects.toMatchObject({ code: 'unavailable' });
   await later();
-  expect(errors()).toEqual([{ type: 'error', widget: 'cart', code: 'unavailable', method: 'lists.list', cause: 'TypeError', correlationId: 'c-1', milliseconds: expect.any(Number) }]);
+  expect(errors()).toEqual([
+    {
+      type: 'error',
+      widget: 'cart',
+      code: 'unavailable',
+      method: 'lists.list',
+      cause: 'TypeError',
+      correlationId: 'c-1',
+      milliseconds: expect.any(Number),
+    },
+  ]);
   expect(errors()[0].milliseconds).toBeGreaterThanOrEqual(4);
   expect(JSON.stringify(errors())).not.toContain('dana');
 });
 
 it('signals what an adapter throws at once, and what is no error at all', async () => {
   const { seen, errors } = watchedOne({
-    lists: { list: () => { throw new Error('at once'); }, read: () => Promise.reject('no error') },
+    lists: {
+      list: () => {
+        throw new Error('at once');
+      },
+      read: () => Promise.reject('no error'),
+    },
   });
   expect(() => seen.lists?.list?.({ accountId: null, locale: 'en-US' })).toThrow(PortError);
   await seen.lists?.read?.({ accountId: null, locale: 'en-US', listId: 'l' } as never).catch(() => {}); // what it is asked does not matter
   await later();
-  expect(errors().map(({ method, code }) => [method, code])).toEqual([['lists.list', 'unexpected'], ['lists.read', 'unexpected']]);
+  expect(errors().map(({ method, code }) => [method, code])).toEqual([
+    ['lists.list', 'unexpected'],
+    ['lists.read', 'unexpected'],
+  ]);
 });
 
 it('says nothing of trouble that passes before anybody is shown it, of what was given up, or of what is held', async () => {
   let asked = 0;
   const { seen, errors } = watchedOne({
-    lists: { list: async () => { if (++asked < 3) throw down(); return []; }, read: () => Promise.reject(new DOMException('Gone', 'AbortError')) },
+    lists: {
+      list: async () => {
+        if (++asked < 3) throw down();
+        return [];
+      },
+      read: () => Promise.reject(new DOMException('Gone', 'AbortError')),
+    },
   });
   const request = { accountId: null, locale: 'en-US' } as never; // what it is asked does not matter
   await withRetry(async () => seen.lists?.list?.(request), { wait: () => later().then(() => {}), isOver: () => false });
@@ -54,7 +78,10 @@ it('says nothing of trouble that passes before anybody is shown it, of what was 
 
 it('tells of held trouble when it is shown, once however many show it', async () => {
   const { seen, watcher, errors } = watchedOne({ lists: { list: () => Promise.reject(down()) } });
-  const error = await seen.lists?.list?.({ accountId: null, locale: 'en-US' }).then(() => undefined, (thrown: unknown) => (holdError(thrown), thrown));
+  const error = await seen.lists?.list?.({ accountId: null, locale: 'en-US' }).then(
+    () => undefined,
+    (thrown: unknown) => (holdError(thrown), thrown),
+  );
   await later();
   expect(errors()).toEqual([]);
   signalError(error as PortError, watcher); // what was caught above
@@ -65,7 +92,9 @@ it('tells of held trouble when it is shown, once however many show it', async ()
 it('sends how long each answered call took', async () => {
   const { seen, onSignal } = watchedOne({ lists: { list: () => later().then(() => []) } });
   await seen.lists?.list?.({ accountId: null, locale: 'en-US' });
-  expect(onSignal.mock.calls).toEqual([[{ type: 'timing', widget: 'cart', method: 'lists.list', milliseconds: expect.any(Number) }]]);
+  expect(onSignal.mock.calls).toEqual([
+    [{ type: 'timing', widget: 'cart', method: 'lists.list', milliseconds: expect.any(Number) }],
+  ]);
 });
 
 it('leaves an adapter as it is: frozen, a class with private state, and one with what is kept for it', async () => {
@@ -90,7 +119,9 @@ it('what all share is signalled to the first who is there', async () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const leave = watch(adapter, { widget: 'cart', onSignal: first });
   watch(adapter, { widget: 'product-grid', onSignal: second });
-  await watchedByAll(adapter).lists?.list?.({ accountId: null, locale: 'en-US' }).catch(() => {});
+  await watchedByAll(adapter)
+    .lists?.list?.({ accountId: null, locale: 'en-US' })
+    .catch(() => {});
   await later();
   leave();
   tellAll(adapter, down());

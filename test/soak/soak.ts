@@ -6,9 +6,19 @@ import { easyOrder } from '../support/once-only/easy-order';
 import type { LedgerKind } from '../support/once-only/ledger';
 import { disputeInvoice, payInvoice } from '../support/once-only/pay-invoices';
 import { placeOrder } from '../support/once-only/place-order';
-import { addMethodOverPlatform, autopayOverPlatform, cancelOverPlatform, disputeOverPlatform, payOverPlatform } from '../support/once-only/platform-money';
+import {
+  addMethodOverPlatform,
+  autopayOverPlatform,
+  cancelOverPlatform,
+  disputeOverPlatform,
+  payOverPlatform,
+} from '../support/once-only/platform-money';
 import { claimRewardOverPlatform, registerOverPlatform } from '../support/once-only/platform-offers';
-import { createCaseOverPlatform, easyOrderOverPlatform, sendMessageOverPlatform } from '../support/once-only/platform-people';
+import {
+  createCaseOverPlatform,
+  easyOrderOverPlatform,
+  sendMessageOverPlatform,
+} from '../support/once-only/platform-people';
 import { runPlatformSchedules } from '../support/once-only/platform-schedule';
 import { sendMessage } from '../support/once-only/send-message';
 import { register } from '../support/once-only/register';
@@ -26,12 +36,42 @@ function tell(what: string, found: Awaited<ReturnType<typeof runSchedules>>): vo
   if (found.duplicates + found.lost + found.wrongAccount > 0) process.exitCode = 1;
 }
 
-for (const about of [placeOrder, cancelOrder, addMethod, setAutopay, payInvoice, disputeInvoice, createCase, claimReward, register, easyOrder, sendMessage]) {
-  for (const kind of kinds) tell(`${about.name}, ledger ${kind}`, await runSchedules(first, schedules, kind, 'nothing', about));
+for (const about of [
+  placeOrder,
+  cancelOrder,
+  addMethod,
+  setAutopay,
+  payInvoice,
+  disputeInvoice,
+  createCase,
+  claimReward,
+  register,
+  easyOrder,
+  sendMessage,
+]) {
+  for (const kind of kinds)
+    tell(`${about.name}, ledger ${kind}`, await runSchedules(first, schedules, kind, 'nothing', about));
 }
-for (const about of [payOverPlatform, cancelOverPlatform, disputeOverPlatform, autopayOverPlatform, addMethodOverPlatform, createCaseOverPlatform, easyOrderOverPlatform, sendMessageOverPlatform, claimRewardOverPlatform, registerOverPlatform]) {
-  tell(`${about.name}, over the store’s server methods`, await runSchedules(first, schedules, 'by key', 'nothing', about));
+for (const about of [
+  payOverPlatform,
+  cancelOverPlatform,
+  disputeOverPlatform,
+  autopayOverPlatform,
+  addMethodOverPlatform,
+  createCaseOverPlatform,
+  easyOrderOverPlatform,
+  sendMessageOverPlatform,
+  claimRewardOverPlatform,
+  registerOverPlatform,
+]) {
+  tell(
+    `${about.name}, over the store’s server methods`,
+    await runSchedules(first, schedules, 'by key', 'nothing', about),
+  );
 }
 for (let from = first; from < first + schedules; from += STRETCH) {
-  tell(`over the platform’s wire, from ${from}`, await runPlatformSchedules(from, Math.min(STRETCH, first + schedules - from)));
+  tell(
+    `over the platform’s wire, from ${from}`,
+    await runPlatformSchedules(from, Math.min(STRETCH, first + schedules - from)),
+  );
 }

@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const files = (folder: string, end: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => end.test(path)).map((path) => `${folder}/${path}`);
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => end.test(path))
+    .map((path) => `${folder}/${path}`);
 
-const sheets = ['src', 'stories', '.storybook'].flatMap((folder) => files(folder, /\.css$/)).map((path) => ({ path, css: readFileSync(path, 'utf8') }));
+const sheets = ['src', 'stories', '.storybook']
+  .flatMap((folder) => files(folder, /\.css$/))
+  .map((path) => ({ path, css: readFileSync(path, 'utf8') }));
 const tokens = sheets.find(({ path }) => path.endsWith('styles/tokens.css'))?.css ?? '';
 const names = (css: string, pattern: RegExp) => new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
 
@@ -21,8 +25,13 @@ it('every value of a theme is drawn by way of what the page set, and is set nowh
 });
 
 it('no sheet reads a value of a theme past what the page set', () => {
-  const past = sheets.filter(({ path }) => !path.endsWith('tokens.css')).flatMap(({ path, css }) =>
-    [...css.matchAll(/var\(--tf-(theme-)?([\w-]+)/g)].filter(([, own, name = '']) => own !== undefined || themed.has(name)).map(([text]) => `${path}: ${text}`));
+  const past = sheets
+    .filter(({ path }) => !path.endsWith('tokens.css'))
+    .flatMap(({ path, css }) =>
+      [...css.matchAll(/var\(--tf-(theme-)?([\w-]+)/g)]
+        .filter(([, own, name = '']) => own !== undefined || themed.has(name))
+        .map(([text]) => `${path}: ${text}`),
+    );
   expect(past).toEqual([]);
 });
 
@@ -32,6 +41,9 @@ it('no sheet reads a value that nothing sets', () => {
     ...files('src', /\.tsx?$/).flatMap((path) => [...names(readFileSync(path, 'utf8'), /'--tf-([\w-]+)'/g)]),
   ]);
   const unset = sheets.flatMap(({ path, css }) =>
-    [...css.matchAll(/var\(--tf-([\w-]+)\s*\)/g)].filter(([, name = '']) => !set.has(name)).map(([text]) => `${path}: ${text}`));
+    [...css.matchAll(/var\(--tf-([\w-]+)\s*\)/g)]
+      .filter(([, name = '']) => !set.has(name))
+      .map(([text]) => `${path}: ${text}`),
+  );
   expect(unset.filter((one) => !one.includes('styles/tokens.css'))).toEqual([]);
 });

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { eventually, focused, focusText, gone, inHostDialog, type OverlayCheck } from './overlay-checks';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Switch account' });
-const focusInside = (page: Page) => page.evaluate(() => document.activeElement?.closest('[role=dialog].tf-dialog') !== null);
+const focusInside = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[role=dialog].tf-dialog') !== null);
 const trigger = (page: Page) => page.locator('.tf-account-button');
 
 async function openDialog(page: Page): Promise<void> {
@@ -33,7 +34,9 @@ export const accountOverlayChecks: OverlayCheck[] = [
     name: 'Escape closes it alone, the focus goes back into the element, and the host can be used',
     async run(page, place) {
       await openDialog(page);
-      expect(await page.locator('button', { hasText: 'Outside' }).evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+      expect(
+        await page.locator('button', { hasText: 'Outside' }).evaluate((element) => element.closest('[inert]') !== null),
+      ).toBe(true);
       await page.keyboard.press('Escape');
       await gone(dialog(page));
       await focused(trigger(page));
@@ -55,7 +58,10 @@ export const accountOverlayChecks: OverlayCheck[] = [
       await page.keyboard.press('Enter');
       await gone(dialog(page));
       await focused(trigger(page));
-      await eventually(() => focusText(page), (text) => text !== before && text !== 'body');
+      await eventually(
+        () => focusText(page),
+        (text) => text !== before && text !== 'body',
+      );
     },
   },
 ];

@@ -7,7 +7,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The script-tag build as it is published, made from the source: path on the server → file. */
 export async function scriptBuild(): Promise<Map<string, string | Uint8Array>> {
-  const built = await vite({ configFile: join(root, 'src/embed/vite.config.ts'), logLevel: 'error', build: { write: false, sourcemap: false } });
+  const built = await vite({
+    configFile: join(root, 'src/embed/vite.config.ts'),
+    logLevel: 'error',
+    build: { write: false, sourcemap: false },
+  });
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
   return new Map(outputs.map((file) => [`/embed/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]));
 }

@@ -35,11 +35,12 @@ export async function eventually<T>(read: () => Promise<T>, wanted: T | ((value:
 
 export const gone = (locator: Locator) => locator.waitFor({ state: 'detached' });
 export const focused = (locator: Locator) =>
-  eventually(() =>
-    locator.evaluate((element) => {
-      const root = element.getRootNode();
-      return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
-    }),
+  eventually(
+    () =>
+      locator.evaluate((element) => {
+        const root = element.getRootNode();
+        return (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === element;
+      }),
     true,
   );
 
@@ -52,7 +53,11 @@ export const focusText = (page: Page) =>
   });
 
 const focusIn = (page: Page, role: string) =>
-  page.evaluate((wanted) => document.activeElement?.closest('[role]:not([role=option], [role=combobox])')?.getAttribute('role') === wanted, role);
+  page.evaluate(
+    (wanted) =>
+      document.activeElement?.closest('[role]:not([role=option], [role=combobox])')?.getAttribute('role') === wanted,
+    role,
+  );
 
 async function openDialog(page: Page): Promise<void> {
   await button(page, 'Open dialog').click();
@@ -79,7 +84,8 @@ async function openList(page: Page, name = 'Depot'): Promise<Locator> {
   return trigger;
 }
 
-const depot = (page: Page) => page.locator('form[aria-label=Order]').evaluate((form) => new FormData(form as HTMLFormElement).get('depot'));
+const depot = (page: Page) =>
+  page.locator('form[aria-label=Order]').evaluate((form) => new FormData(form as HTMLFormElement).get('depot'));
 
 /** The mouse reaches the host's own button. */
 async function expectMouse(page: Page, place: Place): Promise<void> {
@@ -176,7 +182,9 @@ const dialogChecks: OverlayCheck[] = [
       await openDialog(page);
       expect(await button(page, 'Outside').count()).toBe(0);
       expect(await button(page, 'Open dialog').count()).toBe(0);
-      expect(await page.locator('button', { hasText: 'Outside' }).evaluate((element) => element.closest('[inert]') !== null)).toBe(true);
+      expect(
+        await page.locator('button', { hasText: 'Outside' }).evaluate((element) => element.closest('[inert]') !== null),
+      ).toBe(true);
       expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).toBe('hidden');
       await page.keyboard.press('Escape');
       await gone(dialog(page));
@@ -221,7 +229,12 @@ const dialogChecks: OverlayCheck[] = [
       await openDialog(page);
       const root = page.locator('.tf-overlay-root');
       const names = ['data-tf-theme', 'data-tf-density', 'lang', 'dir'];
-      expect(await root.evaluate((element, all) => all.map((name) => element.getAttribute(name)), names)).toEqual(['dark', 'compact', 'fr', 'ltr']);
+      expect(await root.evaluate((element, all) => all.map((name) => element.getAttribute(name)), names)).toEqual([
+        'dark',
+        'compact',
+        'fr',
+        'ltr',
+      ]);
       expect(await dialog(page).evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Georgia');
     },
   },
@@ -230,11 +243,18 @@ const dialogChecks: OverlayCheck[] = [
     where: inHostDialog,
     async run(page) {
       await openDialog(page);
-      await eventually(() => dialog(page).evaluate((element) => {
-        const box = element.getBoundingClientRect();
-        const corners = [[box.left + 9, box.bottom - 9], [box.right - 9, box.bottom - 9]] as const;
-        return box.width > 500 && corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
-      }), true);
+      await eventually(
+        () =>
+          dialog(page).evaluate((element) => {
+            const box = element.getBoundingClientRect();
+            const corners = [
+              [box.left + 9, box.bottom - 9],
+              [box.right - 9, box.bottom - 9],
+            ] as const;
+            return box.width > 500 && corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+          }),
+        true,
+      );
     },
   },
   {
@@ -278,10 +298,18 @@ const selectChecks: OverlayCheck[] = [
     async run(page) {
       const trigger = await openList(page);
       await focused(option(page, 'Beta'));
-      const steps = [['ArrowDown', 'Bravo'], ['End', 'Érable'], ['ArrowUp', 'Cedar'], ['Home', 'Alder']] as const;
+      const steps = [
+        ['ArrowDown', 'Bravo'],
+        ['End', 'Érable'],
+        ['ArrowUp', 'Cedar'],
+        ['Home', 'Alder'],
+      ] as const;
       for (const [key, label] of steps) {
         await page.keyboard.press(key);
-        await eventually(() => focusText(page), (text) => text.includes(label));
+        await eventually(
+          () => focusText(page),
+          (text) => text.includes(label),
+        );
       }
       await page.keyboard.press('Enter');
       await gone(list(page, 'Depot'));

@@ -11,7 +11,11 @@ export interface Broken {
 }
 
 /** The demo with some of one port's methods put in the place of its own. */
-export const broken = (says: string, names: CaseId | readonly CaseId[], wrap: (demo: DemoAdapter) => Adapter | Omit<Adapter, 'id'>): Broken => {
+export const broken = (
+  says: string,
+  names: CaseId | readonly CaseId[],
+  wrap: (demo: DemoAdapter) => Adapter | Omit<Adapter, 'id'>,
+): Broken => {
   const whole: Wrap = (demo) => ({ ...demo, ...wrap(demo) });
   return { says, harness: demoHarness({ wrap: whole }), names: typeof names === 'string' ? [names] : names };
 };

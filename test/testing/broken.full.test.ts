@@ -6,13 +6,20 @@ import type { Broken } from './broken-adapter';
 
 const ports = Object.keys(brokenAdapters) as (keyof Ports)[]; // the keys of a literal object are its ports
 
-describe.each(ports.map((port) => [port, brokenAdapters[port]] as const))('the kit refuses a broken %s port', (port, adapters: readonly Broken[]) => {
-  it('in two ways at least', () => expect(adapters.length).toBeGreaterThanOrEqual(2));
+describe.each(ports.map((port) => [port, brokenAdapters[port]] as const))(
+  'the kit refuses a broken %s port',
+  (port, adapters: readonly Broken[]) => {
+    it('in two ways at least', () => expect(adapters.length).toBeGreaterThanOrEqual(2));
 
-  it.each(adapters.map((adapter) => [adapter.says, adapter] as const))('%s', async (_says, { harness, names }) => {
-    const report = await conform(harness, { ports: [port] });
-    const failed = report.filter(({ outcome }) => outcome === 'failed');
-    expect(failed.map((result) => `${result.case}`)).toEqual(names);
-    for (const { message } of failed) expect(message).not.toBe('');
-  }, 60_000);
-});
+    it.each(adapters.map((adapter) => [adapter.says, adapter] as const))(
+      '%s',
+      async (_says, { harness, names }) => {
+        const report = await conform(harness, { ports: [port] });
+        const failed = report.filter(({ outcome }) => outcome === 'failed');
+        expect(failed.map((result) => `${result.case}`)).toEqual(names);
+        for (const { message } of failed) expect(message).not.toBe('');
+      },
+      60_000,
+    );
+  },
+);

@@ -15,50 +15,118 @@ const here = { accountId: 'harbor-lane-taproom', locale: 'en-US' };
 
 const session = [
   broken('a buyer without a name’s key', 'session/user-shape', ({ session: port }) => ({
-    session: { ...port, user: async (...call) => ({ ...(await port.user(...call)), firstName: undefined as unknown as string }) },
+    session: {
+      ...port,
+      user: async (...call) => ({ ...(await port.user(...call)), firstName: undefined as unknown as string }),
+    },
   })),
-  broken('a guest who is told to be none', 'session/guest-is-guest', ({ session: port }) => ({ session: { ...port, isGuest: async (...call) => (await port.isGuest(...call)) && false } })),
+  broken('a guest who is told to be none', 'session/guest-is-guest', ({ session: port }) => ({
+    session: { ...port, isGuest: async (...call) => (await port.isGuest(...call)) && false },
+  })),
   broken('a guest who gets somebody else’s record', 'session/guest-has-no-user', ({ session: port }) => ({
-    session: { ...port, user: (...call) => port.user(...call).catch((trouble: unknown) => (trouble instanceof PortError && trouble.code === 'signed-out' ? { id: 'nobody', firstName: '', accountId: null, permissions: [] } : Promise.reject(trouble))) },
+    session: {
+      ...port,
+      user: (...call) =>
+        port
+          .user(...call)
+          .catch((trouble: unknown) =>
+            trouble instanceof PortError && trouble.code === 'signed-out'
+              ? { id: 'nobody', firstName: '', accountId: null, permissions: [] }
+              : Promise.reject(trouble),
+          ),
+    },
   })),
-  broken('a call that can not be given up', 'session/user-given-up', ({ session: port }) => ({ session: { ...port, user: (request) => port.user(request) } })),
+  broken('a call that can not be given up', 'session/user-given-up', ({ session: port }) => ({
+    session: { ...port, user: (request) => port.user(request) },
+  })),
   broken('trouble that is thrown as it came', 'session/settings-trouble', ({ session: port }) => ({
-    session: { ...port, settings: (...call) => port.settings(...call).catch((trouble: PortError) => Promise.reject(trouble.code === 'aborted' ? trouble : new TypeError('Failed to fetch'))) },
+    session: {
+      ...port,
+      settings: (...call) =>
+        port
+          .settings(...call)
+          .catch((trouble: PortError) =>
+            Promise.reject(trouble.code === 'aborted' ? trouble : new TypeError('Failed to fetch')),
+          ),
+    },
   })),
 ];
 
 const accounts = [
-  broken('a list that never leaves the own account out', 'accounts/own-left-out', ({ accounts: port }) => ({ accounts: { ...port, list: (request, options) => port.list({ ...request, includeOwn: true }, options) } })),
+  broken('a list that never leaves the own account out', 'accounts/own-left-out', ({ accounts: port }) => ({
+    accounts: { ...port, list: (request, options) => port.list({ ...request, includeOwn: true }, options) },
+  })),
   broken('a switch that does not last', 'accounts/switch', ({ accounts: port }) => ({
-    accounts: { ...port, switchTo: async (...call) => { await port.switchTo(...call); await port.switchTo({ accountId: here.accountId }); } },
+    accounts: {
+      ...port,
+      switchTo: async (...call) => {
+        await port.switchTo(...call);
+        await port.switchTo({ accountId: here.accountId });
+      },
+    },
   })),
   broken('visits latest first', 'accounts/visits-in-order', ({ accounts: port }) => ({
-    accounts: { ...port, read: async (...call) => { const account = await port.read(...call); return { ...account, visits: [...account.visits].reverse() }; } },
+    accounts: {
+      ...port,
+      read: async (...call) => {
+        const account = await port.read(...call);
+        return { ...account, visits: [...account.visits].reverse() };
+      },
+    },
   })),
-  broken('reasons in English only', 'accounts/language', ({ accounts: port }) => ({ accounts: { ...port, read: (request, options) => port.read({ ...request, locale: 'en-US' }, options) } })),
+  broken('reasons in English only', 'accounts/language', ({ accounts: port }) => ({
+    accounts: { ...port, read: (request, options) => port.read({ ...request, locale: 'en-US' }, options) },
+  })),
 ];
 
 const catalog = [
   broken('counts that are one too high', 'catalog/facets-count', ({ catalog: port }) => ({
-    catalog: { ...port, search: async (...call) => {
-      const result = await port.search(...call);
-      return { ...result, facets: result.facets.map((facet) => ({ ...facet, values: facet.values.map((value) => ({ ...value, count: (value.count ?? 0) + 1 })) })) };
-    } },
+    catalog: {
+      ...port,
+      search: async (...call) => {
+        const result = await port.search(...call);
+        return {
+          ...result,
+          facets: result.facets.map((facet) => ({
+            ...facet,
+            values: facet.values.map((value) => ({ ...value, count: (value.count ?? 0) + 1 })),
+          })),
+        };
+      },
+    },
   })),
   broken('a product offered instead of itself', 'catalog/substitutes-can-be-had', ({ catalog: port }) => ({
-    catalog: { ...port, substitutes: async (request, options) => {
-      const [own, found] = [await port.product(request, options), await port.substitutes(request, options)];
-      return own === null ? found : [own, ...found];
-    } },
+    catalog: {
+      ...port,
+      substitutes: async (request, options) => {
+        const [own, found] = [await port.product(request, options), await port.substitutes(request, options)];
+        return own === null ? found : [own, ...found];
+      },
+    },
   })),
   broken('matches in another order', 'catalog/match-order', ({ catalog: port }) => ({
-    catalog: { ...port, match: async (request, options) => [...(await port.match({ ...request, entries: [...new Set(request.entries)] }, options))] },
+    catalog: {
+      ...port,
+      match: async (request, options) => [
+        ...(await port.match({ ...request, entries: [...new Set(request.entries)] }, options)),
+      ],
+    },
   })),
   broken('a page that looks back at the one before', ['catalog/search-past-the-end'], ({ catalog: port }) => ({
-    catalog: { ...port, search: async (request, options) => (request.page < 1000 ? port.search(request, options) : { ...(await port.search({ ...request, page: 0 }, options)), hasMore: false, page: request.page }) },
+    catalog: {
+      ...port,
+      search: async (request, options) =>
+        request.page < 1000
+          ? port.search(request, options)
+          : { ...(await port.search({ ...request, page: 0 }, options)), hasMore: false, page: request.page },
+    },
   })),
   broken('a page of its own for what is sold elsewhere', 'catalog/product-unlisted', ({ catalog: port }) => ({
-    catalog: { ...port, product: async (request, options) => (await port.product(request, options)) ?? port.product({ ...request, ...here }, options) },
+    catalog: {
+      ...port,
+      product: async (request, options) =>
+        (await port.product(request, options)) ?? port.product({ ...request, ...here }, options),
+    },
   })),
 ];
 
@@ -73,199 +141,533 @@ const answering = (port: CartPort, change: (cart: Cart) => Cart): CartPort => ({
 
 const cart = [
   broken('adding again that overwrites', 'cart/add-sums', ({ cart: port }) => ({
-    cart: { ...port, change: async (request, options) => {
-      const { change } = request;
-      if (change.type !== 'add' || options?.signal?.aborted) return port.change(request, options);
-      const line = (await port.read(request)).lines.find(({ product, free }) => product.id === change.productId && !free);
-      return port.change(line === undefined ? request : { ...request, change: { type: 'set', lineId: line.id, quantity: change.quantity } }, options);
-    } },
+    cart: {
+      ...port,
+      change: async (request, options) => {
+        const { change } = request;
+        if (change.type !== 'add' || options?.signal?.aborted) return port.change(request, options);
+        const line = (await port.read(request)).lines.find(
+          ({ product, free }) => product.id === change.productId && !free,
+        );
+        return port.change(
+          line === undefined
+            ? request
+            : { ...request, change: { type: 'set', lineId: line.id, quantity: change.quantity } },
+          options,
+        );
+      },
+    },
   })),
   broken('a set to 0 that removes', 'cart/set-quantity', ({ cart: port }) => ({
-    cart: { ...port, change: (request, options) => port.change(request.change.type === 'set' && request.change.quantity === 0 ? { ...request, change: { type: 'remove', lineId: request.change.lineId } } : request, options) },
+    cart: {
+      ...port,
+      change: (request, options) =>
+        port.change(
+          request.change.type === 'set' && request.change.quantity === 0
+            ? { ...request, change: { type: 'remove', lineId: request.change.lineId } }
+            : request,
+          options,
+        ),
+    },
   })),
   broken('a set that overwrites what it has not seen', 'cart/conflict', ({ cart: port }) => ({
-    cart: { ...port, change: (request, options) => port.change(request.change.type === 'set' ? { ...request, revision: null } : request, options) },
+    cart: {
+      ...port,
+      change: (request, options) =>
+        port.change(request.change.type === 'set' ? { ...request, revision: null } : request, options),
+    },
   })),
-  broken('a change that happens though it was given up', 'cart/change-given-up', ({ cart: port }) => ({ cart: { ...port, change: (request) => port.change(request) } })),
+  broken('a change that happens though it was given up', 'cart/change-given-up', ({ cart: port }) => ({
+    cart: { ...port, change: (request) => port.change(request) },
+  })),
   broken('a total that is a cent off', 'cart/adds-up', ({ cart: port }) => ({
-    cart: answering(port, (one) => (one.totals.total.minor === 0 ? one : { ...one, totals: { ...one.totals, total: { ...one.totals.total, minor: one.totals.total.minor + 1 } } })),
+    cart: answering(port, (one) =>
+      one.totals.total.minor === 0
+        ? one
+        : { ...one, totals: { ...one.totals, total: { ...one.totals.total, minor: one.totals.total.minor + 1 } } },
+    ),
   })),
-  broken('amounts that are no whole cents', ['cart/read-shape', 'cart/guests', 'cart/change-shape', 'cart/add-many-partly'], ({ cart: port }) => ({
-    cart: answering(port, (one) => ({ ...one, counted: { ...one.counted, value: { ...one.counted.value, minor: one.counted.value.minor + 0.5 } } })),
-  })),
-  broken('a line with neither a quantity nor a problem', ['cart/read-shape', 'cart/counts', 'cart/guests', 'cart/change-shape', 'cart/add-many-partly'], ({ cart: port }) => ({
-    cart: answering(port, (one) => ({ ...one, lines: one.lines.map((line, at) => (at === one.lines.length - 1 ? { ...line, quantity: null } : line)) })),
-  })),
+  broken(
+    'amounts that are no whole cents',
+    ['cart/read-shape', 'cart/guests', 'cart/change-shape', 'cart/add-many-partly'],
+    ({ cart: port }) => ({
+      cart: answering(port, (one) => ({
+        ...one,
+        counted: { ...one.counted, value: { ...one.counted.value, minor: one.counted.value.minor + 0.5 } },
+      })),
+    }),
+  ),
+  broken(
+    'a line with neither a quantity nor a problem',
+    ['cart/read-shape', 'cart/counts', 'cart/guests', 'cart/change-shape', 'cart/add-many-partly'],
+    ({ cart: port }) => ({
+      cart: answering(port, (one) => ({
+        ...one,
+        lines: one.lines.map((line, at) => (at === one.lines.length - 1 ? { ...line, quantity: null } : line)),
+      })),
+    }),
+  ),
   broken('a removal that minds what is gone', 'cart/remove-twice', ({ cart: port }) => ({
-    cart: { ...port, change: async (request, options) => {
-      const { change } = request;
-      if (change.type !== 'remove') return port.change(request, options);
-      const now = await port.read(request);
-      return now.lines.some(({ id }) => id === change.lineId) ? port.change(request, options) : { outcome: 'refused', reason: 'line-gone', cart: now };
-    } },
+    cart: {
+      ...port,
+      change: async (request, options) => {
+        const { change } = request;
+        if (change.type !== 'remove') return port.change(request, options);
+        const now = await port.read(request);
+        return now.lines.some(({ id }) => id === change.lineId)
+          ? port.change(request, options)
+          : { outcome: 'refused', reason: 'line-gone', cart: now };
+      },
+    },
   })),
 ];
 
 const checkout = [
-  { ...broken('a backend that does not know keys', ['checkout/place-twice', 'checkout/place-other-key', 'checkout/place-side-by-side'], () => ({})), harness: demoHarness({ ledger: 'plain' }) },
-  broken('an older handle that places what the newer one would', 'checkout/prepare-closes-older', ({ checkout: port }) => {
-    let latest = '';
-    return { checkout: { ...port,
-      prepare: async (...call) => { const answer = await port.prepare(...call); if (answer.outcome === 'ready') latest = answer.handle; return answer; },
-      place: async (request) => { const answer = await port.place(request); return answer.outcome === 'refused' && answer.reason === 'handle-closed' && (await port.outcome({ ...request, handle: latest })).outcome === 'open' && request.handle.startsWith('h-') ? port.place({ ...request, handle: latest }) : answer; },
-    } };
-  }),
+  {
+    ...broken(
+      'a backend that does not know keys',
+      ['checkout/place-twice', 'checkout/place-other-key', 'checkout/place-side-by-side'],
+      () => ({}),
+    ),
+    harness: demoHarness({ ledger: 'plain' }),
+  },
+  broken(
+    'an older handle that places what the newer one would',
+    'checkout/prepare-closes-older',
+    ({ checkout: port }) => {
+      let latest = '';
+      return {
+        checkout: {
+          ...port,
+          prepare: async (...call) => {
+            const answer = await port.prepare(...call);
+            if (answer.outcome === 'ready') latest = answer.handle;
+            return answer;
+          },
+          place: async (request) => {
+            const answer = await port.place(request);
+            return answer.outcome === 'refused' &&
+              answer.reason === 'handle-closed' &&
+              (await port.outcome({ ...request, handle: latest })).outcome === 'open' &&
+              request.handle.startsWith('h-')
+              ? port.place({ ...request, handle: latest })
+              : answer;
+          },
+        },
+      };
+    },
+  ),
   broken('a place that takes any total', 'checkout/other-total', ({ checkout: port }) => {
     const totals = new Map<string, OrderRequest['expectedTotal']>();
-    return { checkout: { ...port,
-      prepare: async (...call) => { const answer = await port.prepare(...call); if (answer.outcome === 'ready') totals.set(answer.handle, call[0].expectedTotal); return answer; },
-      place: (request) => port.place({ ...request, expectedTotal: totals.get(request.handle) ?? request.expectedTotal }),
-    } };
+    return {
+      checkout: {
+        ...port,
+        prepare: async (...call) => {
+          const answer = await port.prepare(...call);
+          if (answer.outcome === 'ready') totals.set(answer.handle, call[0].expectedTotal);
+          return answer;
+        },
+        place: (request) =>
+          port.place({ ...request, expectedTotal: totals.get(request.handle) ?? request.expectedTotal }),
+      },
+    };
   }),
-  broken('notes that are cut', 'checkout/notes-in-full', ({ checkout: port }) => ({ checkout: { ...port, prepare: (request, options) => port.prepare({ ...request, notes: request.notes.length > 132 ? request.notes : request.notes.slice(0, 130) }, options) } })),
+  broken('notes that are cut', 'checkout/notes-in-full', ({ checkout: port }) => ({
+    checkout: {
+      ...port,
+      prepare: (request, options) =>
+        port.prepare(
+          { ...request, notes: request.notes.length > 132 ? request.notes : request.notes.slice(0, 130) },
+          options,
+        ),
+    },
+  })),
   broken('an unknown handle that may yet be placed', 'checkout/outcome-unknown', ({ checkout: port }) => ({
-    checkout: { ...port, outcome: async (request, options) => { const answer = await port.outcome(request, options); return request.handle === 'no-such-id' && answer.outcome === 'closed' && request.key === 'kit-key-0' ? { outcome: 'open' } : answer; } },
+    checkout: {
+      ...port,
+      outcome: async (request, options) => {
+        const answer = await port.outcome(request, options);
+        return request.handle === 'no-such-id' && answer.outcome === 'closed' && request.key === 'kit-key-0'
+          ? { outcome: 'open' }
+          : answer;
+      },
+    },
   })),
-  broken('an abandoned handle that is placed when it comes late', ['checkout/abandon', 'checkout/abandoned-outcome'], ({ checkout: port }) => ({
-    checkout: { ...port, abandon: async (request) => ((await port.outcome(request)).outcome === 'open' ? { outcome: 'closed' } : port.abandon(request)) },
-  })),
+  broken(
+    'an abandoned handle that is placed when it comes late',
+    ['checkout/abandon', 'checkout/abandoned-outcome'],
+    ({ checkout: port }) => ({
+      checkout: {
+        ...port,
+        abandon: async (request) =>
+          (await port.outcome(request)).outcome === 'open' ? { outcome: 'closed' } : port.abandon(request),
+      },
+    }),
+  ),
 ];
 
 const orders = [
-  broken('a search that knows no PO number', 'orders/search-text', ({ orders: port }) => ({ orders: { ...port, search: (request, options) => port.search({ ...request, text: /PO/i.test(request.text) ? 'nothing at all' : request.text }, options) } })),
+  broken('a search that knows no PO number', 'orders/search-text', ({ orders: port }) => ({
+    orders: {
+      ...port,
+      search: (request, options) =>
+        port.search({ ...request, text: /PO/i.test(request.text) ? 'nothing at all' : request.text }, options),
+    },
+  })),
   broken('a period without its last day', 'orders/search-period', ({ orders: port }) => ({
-    orders: { ...port, search: async (request, options) => {
-      const found = await port.search(request, options);
-      return { ...found, items: found.items.filter(({ placedAt }) => request.placed.end === null || placedAt.slice(0, 10) < request.placed.end) };
-    } },
+    orders: {
+      ...port,
+      search: async (request, options) => {
+        const found = await port.search(request, options);
+        return {
+          ...found,
+          items: found.items.filter(
+            ({ placedAt }) => request.placed.end === null || placedAt.slice(0, 10) < request.placed.end,
+          ),
+        };
+      },
+    },
   })),
   broken('an invoice that does not add up', 'orders/detail-agrees', ({ orders: port }) => ({
-    orders: { ...port, detail: async (...call) => {
-      const order = await port.detail(...call);
-      return order?.invoice ? { ...order, invoice: { ...order.invoice, total: { ...order.invoice.total, minor: order.invoice.total.minor + 1 } } } : order;
-    } },
+    orders: {
+      ...port,
+      detail: async (...call) => {
+        const order = await port.detail(...call);
+        return order?.invoice
+          ? {
+              ...order,
+              invoice: { ...order.invoice, total: { ...order.invoice.total, minor: order.invoice.total.minor + 1 } },
+            }
+          : order;
+      },
+    },
   })),
   broken('the two newest the wrong way round', ['orders/newest-first', 'orders/search-agrees'], ({ orders: port }) => ({
-    orders: { ...port, list: async (...call) => { const found = await port.list(...call); const [one, two, ...rest] = found.items; return one && two && found.page === 0 ? { ...found, items: [two, one, ...rest] } : found; } },
+    orders: {
+      ...port,
+      list: async (...call) => {
+        const found = await port.list(...call);
+        const [one, two, ...rest] = found.items;
+        return one && two && found.page === 0 ? { ...found, items: [two, one, ...rest] } : found;
+      },
+    },
   })),
   broken('another account’s order, read here', 'orders/other-account', ({ orders: port }) => ({
-    orders: { ...port, read: async (request, options) => {
-      const accountId = await port.accountOf(request, options);
-      return port.read({ ...request, accountId: accountId ?? request.accountId }, options);
-    } },
+    orders: {
+      ...port,
+      read: async (request, options) => {
+        const accountId = await port.accountOf(request, options);
+        return port.read({ ...request, accountId: accountId ?? request.accountId }, options);
+      },
+    },
   })),
-  broken('what is usual, rarest first', 'orders/usual-order', ({ orders: port }) => ({ orders: { ...port, usual: async (...call) => [...(await port.usual(...call))].reverse() } })),
-  broken('a status that is not translated', ['orders/list-shape', 'orders/read-agrees', 'orders/detail-agrees'], ({ orders: port }) => ({
-    orders: { ...port, list: async (...call) => { const found = await port.list(...call); return { ...found, items: found.items.map((item) => ({ ...item, status: 'Order Received' as unknown as typeof item.status })) }; } },
+  broken('what is usual, rarest first', 'orders/usual-order', ({ orders: port }) => ({
+    orders: { ...port, usual: async (...call) => [...(await port.usual(...call))].reverse() },
   })),
+  broken(
+    'a status that is not translated',
+    ['orders/list-shape', 'orders/read-agrees', 'orders/detail-agrees'],
+    ({ orders: port }) => ({
+      orders: {
+        ...port,
+        list: async (...call) => {
+          const found = await port.list(...call);
+          return {
+            ...found,
+            items: found.items.map((item) => ({ ...item, status: 'Order Received' as unknown as typeof item.status })),
+          };
+        },
+      },
+    }),
+  ),
 ];
 
 const reminders = [
-  broken('reminders latest first', 'reminders/soonest-first', ({ reminders: port }) => ({ reminders: { ...port, list: async (...call) => [...(await port.list(...call))].reverse() } })),
+  broken('reminders latest first', 'reminders/soonest-first', ({ reminders: port }) => ({
+    reminders: { ...port, list: async (...call) => [...(await port.list(...call))].reverse() },
+  })),
   broken('a removal that minds what is gone', 'reminders/removed-twice', ({ reminders: port }) => ({
-    reminders: { ...port, remove: async (request, options) => {
-      const known = await port.list(request, options);
-      if (!known.some(({ id }) => id === request.reminderId)) throw new PortError('not-found', 'It is gone');
-      return port.remove(request, options);
-    } },
+    reminders: {
+      ...port,
+      remove: async (request, options) => {
+        const known = await port.list(request, options);
+        if (!known.some(({ id }) => id === request.reminderId)) throw new PortError('not-found', 'It is gone');
+        return port.remove(request, options);
+      },
+    },
   })),
   broken('a change that makes another of it', 'reminders/updated', ({ reminders: port }) => ({
-    reminders: { ...port, update: async ({ reminderId, changes, ...request }, options) => {
-      const known = (await port.list(request)).find(({ id }) => id === reminderId);
-      if (known === undefined || changes.at === undefined || Date.parse(changes.at) < Date.parse(known.at)) return port.update({ ...request, reminderId, changes }, options);
-      const { id: _, ...rest } = known;
-      await port.remove({ ...request, reminderId });
-      return port.create({ ...request, reminder: { ...rest, ...changes } }, options);
-    } },
+    reminders: {
+      ...port,
+      update: async ({ reminderId, changes, ...request }, options) => {
+        const known = (await port.list(request)).find(({ id }) => id === reminderId);
+        if (known === undefined || changes.at === undefined || Date.parse(changes.at) < Date.parse(known.at))
+          return port.update({ ...request, reminderId, changes }, options);
+        const { id: _, ...rest } = known;
+        await port.remove({ ...request, reminderId });
+        return port.create({ ...request, reminder: { ...rest, ...changes } }, options);
+      },
+    },
   })),
   broken('one that is turned off and gone', 'reminders/turned-off', ({ reminders: port }) => ({
     reminders: { ...port, list: async (...call) => (await port.list(...call)).filter(({ isOn }) => isOn !== false) },
   })),
   broken('a cut-off that is known to the day alone', 'reminders/before-cut-offs', ({ reminders: port }) => ({
-    reminders: { ...port, create: async (...call) => { const made = await port.create(...call); return made.repeats === 'before-cut-off' ? { ...made, at: `${made.at.slice(0, 10)}T00:00:00${made.at.slice(19)}` } : made; } },
+    reminders: {
+      ...port,
+      create: async (...call) => {
+        const made = await port.create(...call);
+        return made.repeats === 'before-cut-off'
+          ? { ...made, at: `${made.at.slice(0, 10)}T00:00:00${made.at.slice(19)}` }
+          : made;
+      },
+    },
   })),
   broken('a reminder an hour late', 'reminders/created', ({ reminders: port }) => ({
-    reminders: { ...port, create: ({ reminder, ...request }, options) => port.create({ ...request, reminder: { ...reminder, at: Number.isNaN(Date.parse(reminder.at)) ? reminder.at : new Date(Date.parse(reminder.at) + 3_600_000).toISOString() } }, options) },
+    reminders: {
+      ...port,
+      create: ({ reminder, ...request }, options) =>
+        port.create(
+          {
+            ...request,
+            reminder: {
+              ...reminder,
+              at: Number.isNaN(Date.parse(reminder.at))
+                ? reminder.at
+                : new Date(Date.parse(reminder.at) + 3_600_000).toISOString(),
+            },
+          },
+          options,
+        ),
+    },
   })),
 ];
 
 const notifications = [
-  broken('notifications oldest first', ['notifications/pages', 'notifications/all-read'], ({ notifications: port }) => ({
-    notifications: { ...port, list: async (...call) => { const page = await port.list(...call); return { ...page, items: [...page.items].reverse() }; } },
+  broken(
+    'notifications oldest first',
+    ['notifications/pages', 'notifications/all-read'],
+    ({ notifications: port }) => ({
+      notifications: {
+        ...port,
+        list: async (...call) => {
+          const page = await port.list(...call);
+          return { ...page, items: [...page.items].reverse() };
+        },
+      },
+    }),
+  ),
+  broken('a list that pays no heed to topics', 'notifications/narrowed', ({ notifications: port }) => ({
+    notifications: { ...port, list: (request, options) => port.list({ ...request, topics: [] }, options) },
   })),
-  broken('a list that pays no heed to topics', 'notifications/narrowed', ({ notifications: port }) => ({ notifications: { ...port, list: (request, options) => port.list({ ...request, topics: [] }, options) } })),
-  broken('a count of everything', ['notifications/counted', 'notifications/read', 'notifications/other-tab'], ({ notifications: port }) => ({
-    notifications: { ...port, unread: async (request, options) => { await port.unread(request, options); return (await port.list({ ...request, topics: [], unreadOnly: false, page: 0, pageSize: 1 })).total ?? 0; } },
-  })),
+  broken(
+    'a count of everything',
+    ['notifications/counted', 'notifications/read', 'notifications/other-tab'],
+    ({ notifications: port }) => ({
+      notifications: {
+        ...port,
+        unread: async (request, options) => {
+          await port.unread(request, options);
+          return (await port.list({ ...request, topics: [], unreadOnly: false, page: 0, pageSize: 1 })).total ?? 0;
+        },
+      },
+    }),
+  ),
   broken('a mark that minds what is gone', 'notifications/read', ({ notifications: port }) => ({
-    notifications: { ...port, markRead: (request, options) => (request.ids.includes('no-such-id') ? Promise.reject(new PortError('not-found', 'It is gone')) : port.markRead(request, options)) },
+    notifications: {
+      ...port,
+      markRead: (request, options) =>
+        request.ids.includes('no-such-id')
+          ? Promise.reject(new PortError('not-found', 'It is gone'))
+          : port.markRead(request, options),
+    },
   })),
   broken('a way back that leads nowhere', ['notifications/unread-again'], ({ notifications: port }) => {
     const read = new Set<string>();
-    return { notifications: { ...port,
-      markRead: async (request, options) => { await port.markRead(request, options); request.ids.forEach((id) => read.add(id)); },
-      markUnread: (request, options) => port.markUnread({ ...request, ids: request.ids.filter((id) => !read.has(id)) }, options),
-    } };
+    return {
+      notifications: {
+        ...port,
+        markRead: async (request, options) => {
+          await port.markRead(request, options);
+          request.ids.forEach((id) => read.add(id));
+        },
+        markUnread: (request, options) =>
+          port.markUnread({ ...request, ids: request.ids.filter((id) => !read.has(id)) }, options),
+      },
+    };
   }),
   broken('all that are read, the newest too', 'notifications/all-read', ({ notifications: port }) => ({
-    notifications: { ...port, markAllRead: (request, options) => port.markAllRead({ ...request, until: Number.isNaN(Date.parse(request.until)) ? request.until : '2999-01-01T00:00:00Z' }, options) },
+    notifications: {
+      ...port,
+      markAllRead: (request, options) =>
+        port.markAllRead(
+          { ...request, until: Number.isNaN(Date.parse(request.until)) ? request.until : '2999-01-01T00:00:00Z' },
+          options,
+        ),
+    },
   })),
 ];
 
 const content = [
-  broken('questions in English only', 'content/faqs-language', ({ content: port }) => ({ content: { ...port, faqs: (request, options) => port.faqs({ ...request, locale: 'en-US' }, options) } })),
-  broken('a last page that comes again and again', 'content/faqs-past-the-end', ({ content: port }) => ({
-    content: { ...port, faqs: async (request, options) => (request.page < 100 ? port.faqs(request, options) : { ...(await port.faqs({ ...request, page: 0 }, options)), page: request.page, hasMore: false }) },
+  broken('questions in English only', 'content/faqs-language', ({ content: port }) => ({
+    content: { ...port, faqs: (request, options) => port.faqs({ ...request, locale: 'en-US' }, options) },
   })),
-  broken('an image for every key', 'content/image-unknown', ({ content: port }) => ({ content: { ...port, image: async (request, options) => (await port.image(request, options)) ?? { source: '/missing.png', alt: '' } } })),
+  broken('a last page that comes again and again', 'content/faqs-past-the-end', ({ content: port }) => ({
+    content: {
+      ...port,
+      faqs: async (request, options) =>
+        request.page < 100
+          ? port.faqs(request, options)
+          : { ...(await port.faqs({ ...request, page: 0 }, options)), page: request.page, hasMore: false },
+    },
+  })),
+  broken('an image for every key', 'content/image-unknown', ({ content: port }) => ({
+    content: {
+      ...port,
+      image: async (request, options) => (await port.image(request, options)) ?? { source: '/missing.png', alt: '' },
+    },
+  })),
 ];
 
 const activation = [
   broken('no address that is an error', 'activation/no-address', ({ activation: port }) => ({
-    activation: { resend: async (request, options) => { if (!request.email.includes('@')) throw new PortError('rejected', 'No address'); return port.resend(request, options); } },
+    activation: {
+      resend: async (request, options) => {
+        if (!request.email.includes('@')) throw new PortError('rejected', 'No address');
+        return port.resend(request, options);
+      },
+    },
   })),
   broken('an email to whoever asks', 'activation/unknown', ({ activation: port }) => ({
-    activation: { resend: async (request, options) => { const answer = await port.resend(request, options); return answer === 'contact-customer-service' && request.email.endsWith('else.example') ? 'success' : answer; } },
+    activation: {
+      resend: async (request, options) => {
+        const answer = await port.resend(request, options);
+        return answer === 'contact-customer-service' && request.email.endsWith('else.example') ? 'success' : answer;
+      },
+    },
   })),
 ];
 
 const profile = [
   broken('an unknown language that is saved as English', 'profile/unknown', ({ profile: port }) => ({
-    profile: { saveLanguage: (request, options) => port.saveLanguage(request.language === 'xx-XX' ? { language: 'en-US' } : request, options) },
+    profile: {
+      saveLanguage: (request, options) =>
+        port.saveLanguage(request.language === 'xx-XX' ? { language: 'en-US' } : request, options),
+    },
   })),
   broken('a guest whose language is said to be saved', 'profile/guest', ({ profile: port }) => ({
-    profile: { saveLanguage: (...call) => port.saveLanguage(...call).catch((trouble: PortError) => (trouble.message === 'Nobody is signed in' ? undefined : Promise.reject(trouble))) },
+    profile: {
+      saveLanguage: (...call) =>
+        port
+          .saveLanguage(...call)
+          .catch((trouble: PortError) =>
+            trouble.message === 'Nobody is signed in' ? undefined : Promise.reject(trouble),
+          ),
+    },
   })),
 ];
 
 const builder = [
   broken('an average that is one case too high', 'builder/fill-last', ({ builder: port }) => ({
-    builder: { ...port, fill: async (...call) => { const fill = await port.fill(...call); return fill && { ...fill, lines: fill.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })) }; } },
+    builder: {
+      ...port,
+      fill: async (...call) => {
+        const fill = await port.fill(...call);
+        return fill && { ...fill, lines: fill.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })) };
+      },
+    },
   })),
   broken('a product that stands in for itself', 'builder/fill-substitutes', ({ builder: port }) => ({
-    builder: { ...port, fill: async (...call) => { const fill = await port.fill(...call); return fill && { ...fill, lines: fill.lines.map((line) => ({ ...line, substitute: line.product })) }; } },
+    builder: {
+      ...port,
+      fill: async (...call) => {
+        const fill = await port.fill(...call);
+        return fill && { ...fill, lines: fill.lines.map((line) => ({ ...line, substitute: line.product })) };
+      },
+    },
   })),
 ];
 
 const easyOrder = [
   broken('a proposal that can be accepted after it was rejected', 'easyOrder/reject', ({ easyOrder: port }) => ({
-    easyOrder: { ...port, prepare: async (...call) => { const step = await port.prepare(...call); return step.outcome === 'refused' && step.reason === 'decided' ? { outcome: 'ready', handle: 'again' } : step; } },
+    easyOrder: {
+      ...port,
+      prepare: async (...call) => {
+        const step = await port.prepare(...call);
+        return step.outcome === 'refused' && step.reason === 'decided' ? { outcome: 'ready', handle: 'again' } : step;
+      },
+    },
   })),
   broken('a quote that forgets the tax', ['easyOrder/quote-shape', 'easyOrder/quote-fewer'], ({ easyOrder: port }) => ({
-    easyOrder: { ...port, quote: async (...call) => { const quote = await port.quote(...call); return { ...quote, totals: { ...quote.totals, tax: { ...quote.totals.total, minor: 0 } } }; } },
+    easyOrder: {
+      ...port,
+      quote: async (...call) => {
+        const quote = await port.quote(...call);
+        return { ...quote, totals: { ...quote.totals, tax: { ...quote.totals.total, minor: 0 } } };
+      },
+    },
   })),
   broken('a total that is not looked at', 'easyOrder/total-changed', ({ easyOrder: port }) => ({
-    easyOrder: { ...port, prepare: async (...call) => { const step = await port.prepare(...call); return step.outcome === 'refused' && step.reason === 'total-changed' ? { outcome: 'ready', handle: 'anyway' } : step; } },
+    easyOrder: {
+      ...port,
+      prepare: async (...call) => {
+        const step = await port.prepare(...call);
+        return step.outcome === 'refused' && step.reason === 'total-changed'
+          ? { outcome: 'ready', handle: 'anyway' }
+          : step;
+      },
+    },
   })),
 ];
 
 const cancelOrder = [
-  broken('a cancellation that is found nowhere', 'cancelOrder/cancelled-once', ({ cancelOrder: port }) => ({ cancelOrder: { ...port, outcome: async () => ({ outcome: 'open' }) } })),
-  broken('a cancellation that is never given up', 'cancelOrder/abandoned', ({ cancelOrder: port }) => ({ cancelOrder: { ...port, abandon: async () => ({ outcome: 'closed' }) } })),
+  broken('a cancellation that is found nowhere', 'cancelOrder/cancelled-once', ({ cancelOrder: port }) => ({
+    cancelOrder: { ...port, outcome: async () => ({ outcome: 'open' }) },
+  })),
+  broken('a cancellation that is never given up', 'cancelOrder/abandoned', ({ cancelOrder: port }) => ({
+    cancelOrder: { ...port, abandon: async () => ({ outcome: 'closed' }) },
+  })),
   broken('a cancellation without a reason', 'cancelOrder/needs', ({ cancelOrder: port }) => ({
-    cancelOrder: { ...port, prepare: (request, options) => port.prepare({ ...request, reason: request.reason.trim() || 'None' }, options) },
+    cancelOrder: {
+      ...port,
+      prepare: (request, options) => port.prepare({ ...request, reason: request.reason.trim() || 'None' }, options),
+    },
   })),
 ];
 
 /** By port: two at least. */
-export const brokenAdapters = { promotions, rewards, claimReward, registration, register, insights, cancelOrder, support, createCase, contact, sendMessage, invoices, payInvoices, disputeInvoice, wallet, addPaymentMethod, setAutopay, builder, easyOrder, session, accounts, catalog, cart, checkout, orders, lists, reminders, notifications, content, activation, profile: [...profile, ...profileChanged], password, users } satisfies Record<string, readonly Broken[]>;
+export const brokenAdapters = {
+  promotions,
+  rewards,
+  claimReward,
+  registration,
+  register,
+  insights,
+  cancelOrder,
+  support,
+  createCase,
+  contact,
+  sendMessage,
+  invoices,
+  payInvoices,
+  disputeInvoice,
+  wallet,
+  addPaymentMethod,
+  setAutopay,
+  builder,
+  easyOrder,
+  session,
+  accounts,
+  catalog,
+  cart,
+  checkout,
+  orders,
+  lists,
+  reminders,
+  notifications,
+  content,
+  activation,
+  profile: [...profile, ...profileChanged],
+  password,
+  users,
+} satisfies Record<string, readonly Broken[]>;

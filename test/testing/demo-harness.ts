@@ -1,8 +1,19 @@
-import { createDemoAdapter, createMemoryStore, type DemoAdapter, type DemoOptions, type FaultKind, storyTime } from '../../src/adapters/demo';
+import {
+  createDemoAdapter,
+  createMemoryStore,
+  type DemoAdapter,
+  type DemoOptions,
+  type FaultKind,
+  storyTime,
+} from '../../src/adapters/demo';
 import type { Adapter } from '../../src/ports';
 import type { Fixtures, Harness, TestEnvironment, Peek, Persona, Fault } from '../../src/testing';
 
-const seats: Readonly<Record<Persona, DemoOptions>> = { buyer: { user: 'dana' }, onlooker: { user: 'priya' }, guest: { scenario: 'guest-checkout' } };
+const seats: Readonly<Record<Persona, DemoOptions>> = {
+  buyer: { user: 'dana' },
+  onlooker: { user: 'priya' },
+  guest: { scenario: 'guest-checkout' },
+};
 
 /** What is in the demo for the kit to work on, at the taproom. Products it finds by itself. */
 export const demoFixtures: Fixtures = {
@@ -13,28 +24,46 @@ export const demoFixtures: Fixtures = {
   otherLocale: 'fr-CA',
   products: { unlisted: 'p-845011' },
   // Juice by truck, and gas that comes by van.
-  orderable: [{ productId: 'p-677105', quantity: 40 }, { productId: 'p-902001', quantity: 2 }],
+  orderable: [
+    { productId: 'p-677105', quantity: 40 },
+    { productId: 'p-902001', quantity: 2 },
+  ],
   imageKey: 'logo',
   password: { current: 'Taproom-2207', next: 'Bottle-Shop-2215' },
   paymentToken: 'demo.card.Visa.1111.2031-04.kitkit',
   registration: {
-    accountNumber: '0048-2207', code: 'NQ-2207-HAR', invoiceNumber: 'INV-80670', mobileNumber: '(207) 555-0190', textedCode: '204816',
+    accountNumber: '0048-2207',
+    code: 'NQ-2207-HAR',
+    invoiceNumber: 'INV-80670',
+    mobileNumber: '(207) 555-0190',
+    textedCode: '204816',
     rejected: { accountNumber: '0050-7741', code: 'NQ-7741-LOW' },
   },
-  activation: { unverified: 'new@harborlane.example', verified: 'dana@harborlane.example', unknown: 'nobody@else.example' },
+  activation: {
+    unverified: 'new@harborlane.example',
+    verified: 'dana@harborlane.example',
+    unknown: 'nobody@else.example',
+  },
 };
 
 const kinds: Readonly<Record<Fault, FaultKind>> = {
-  'unreachable': 'offline', 'timeout': 'timeout', 'signed-out': 'signed-out', 'forbidden': 'forbidden', 'too-many-requests': 'rate-limited',
-  'unavailable': 'unavailable', 'malformed': 'malformed',
+  unreachable: 'offline',
+  timeout: 'timeout',
+  'signed-out': 'signed-out',
+  forbidden: 'forbidden',
+  'too-many-requests': 'rate-limited',
+  unavailable: 'unavailable',
+  malformed: 'malformed',
 };
 
 function peekOf({ demo }: DemoAdapter): Peek {
   return {
     cart: async (accountId) => (await demo.peek()).carts.find((cart) => cart.accountId === accountId)?.lines ?? [],
-    orders: async (accountId) => (await demo.peek()).orders.filter((order) => order.accountId === (accountId ?? 'guest')).map(({ id }) => id),
+    orders: async (accountId) =>
+      (await demo.peek()).orders.filter((order) => order.accountId === (accountId ?? 'guest')).map(({ id }) => id),
     lists: async (accountId) => (await demo.peek()).lists.filter((list) => list.accountId === accountId),
-    reminders: async (accountId) => (await demo.peek()).reminders.filter((reminder) => reminder.accountId === accountId).map(({ id }) => id),
+    reminders: async (accountId) =>
+      (await demo.peek()).reminders.filter((reminder) => reminder.accountId === accountId).map(({ id }) => id),
     language: async () => (await demo.currentBuyer())?.language ?? null,
   };
 }
@@ -43,10 +72,19 @@ function peekOf({ demo }: DemoAdapter): Peek {
 export type Wrap = (adapter: DemoAdapter) => Adapter;
 
 /** The demo for the kit, as it is or with a promise broken. It begins anew for each case; what never changes is worked out once. */
-export function demoHarness({ wrap = (adapter) => adapter, fixtures = {}, ...options }: DemoOptions & { readonly wrap?: Wrap; readonly fixtures?: Fixtures } = {}): Harness {
+export function demoHarness({
+  wrap = (adapter) => adapter,
+  fixtures = {},
+  ...options
+}: DemoOptions & { readonly wrap?: Wrap; readonly fixtures?: Fixtures } = {}): Harness {
   const tabs = new Map<Persona, readonly [DemoAdapter, DemoAdapter]>();
   function tabsOf(seat: Persona): readonly [DemoAdapter, DemoAdapter] {
-    const shared = { storage: createMemoryStore(), clock: () => storyTime, ...seats[seat], ...(seat === 'buyer' ? options : {}) };
+    const shared = {
+      storage: createMemoryStore(),
+      clock: () => storyTime,
+      ...seats[seat],
+      ...(seat === 'buyer' ? options : {}),
+    };
     const made = tabs.get(seat) ?? ([createDemoAdapter(shared), createDemoAdapter(shared)] as const);
     tabs.set(seat, made);
     return made;

@@ -3,13 +3,58 @@ import { allCases, type CaseResult, casesFor, conform, countByPort, formatReport
 import { demoHarness } from './demo-harness';
 
 /** Cases that a buyer can not be asked whose every account is theirs: another buyer is. */
-const elsewhere = ['accounts/foreign', 'orders/unknown-account', 'cart/unknown-account', 'cart/change-of-anothers', 'checkout/open-anothers', 'catalog/unknown-account', 'checkout/place'];
+const elsewhere = [
+  'accounts/foreign',
+  'orders/unknown-account',
+  'cart/unknown-account',
+  'cart/change-of-anothers',
+  'checkout/open-anothers',
+  'catalog/unknown-account',
+  'checkout/place',
+];
 const harness = demoHarness();
 /** What a cart needs is worked out from its minimum here. */
-const ofTwoAccounts = demoHarness({ user: 'sam', fixtures: { foreignAccountId: 'english-bay-social', orderable: undefined } });
+const ofTwoAccounts = demoHarness({
+  user: 'sam',
+  fixtures: { foreignAccountId: 'english-bay-social', orderable: undefined },
+});
 
 /** How many cases a port has at least: fewer, and somebody took some out. */
-const fewest = { registration: 8, register: 5, insights: 10, cancelOrder: 4, support: 16, createCase: 4, promotions: 7, rewards: 7, claimReward: 5, contact: 3, sendMessage: 5, invoices: 20, payInvoices: 3, disputeInvoice: 3, wallet: 11, addPaymentMethod: 3, setAutopay: 4, builder: 8, easyOrder: 12, session: 10, accounts: 15, catalog: 35, cart: 45, checkout: 50, orders: 20, lists: 35, reminders: 16, notifications: 16, content: 10, activation: 6, profile: 12, password: 8, users: 20 };
+const fewest = {
+  registration: 8,
+  register: 5,
+  insights: 10,
+  cancelOrder: 4,
+  support: 16,
+  createCase: 4,
+  promotions: 7,
+  rewards: 7,
+  claimReward: 5,
+  contact: 3,
+  sendMessage: 5,
+  invoices: 20,
+  payInvoices: 3,
+  disputeInvoice: 3,
+  wallet: 11,
+  addPaymentMethod: 3,
+  setAutopay: 4,
+  builder: 8,
+  easyOrder: 12,
+  session: 10,
+  accounts: 15,
+  catalog: 35,
+  cart: 45,
+  checkout: 50,
+  orders: 20,
+  lists: 35,
+  reminders: 16,
+  notifications: 16,
+  content: 10,
+  activation: 6,
+  profile: 12,
+  password: 8,
+  users: 20,
+};
 
 describe('the demo adapter, by every case of the kit', () => {
   const graded: CaseResult[] = [];
@@ -19,13 +64,21 @@ describe('the demo adapter, by every case of the kit', () => {
     expect(graded.find((result) => result.case === id)).toMatchObject({ outcome: 'passed', message: '' });
   });
 
-  it.each(casesFor(ofTwoAccounts).filter(({ id }) => elsewhere.includes(id)).map((one) => [one.id, one] as const))('%s, of a buyer who has not every account', async (_id, { grade }) => {
+  it.each(
+    casesFor(ofTwoAccounts)
+      .filter(({ id }) => elsewhere.includes(id))
+      .map((one) => [one.id, one] as const),
+  )('%s, of a buyer who has not every account', async (_id, { grade }) => {
     expect(await grade()).toMatchObject({ outcome: 'passed', message: '' });
   });
 
   it('is asked about every port, and the report says how much', () => {
     console.log(formatReport(graded));
     for (const { port, passed } of countByPort(graded)) expect(passed, port).toBeGreaterThanOrEqual(fewest[port]);
-    expect(countByPort(graded).map(({ port }) => port).sort()).toEqual(Object.keys(fewest).sort());
+    expect(
+      countByPort(graded)
+        .map(({ port }) => port)
+        .sort(),
+    ).toEqual(Object.keys(fewest).sort());
   });
 });

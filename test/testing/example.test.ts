@@ -19,10 +19,12 @@ async function harnessOfDocs(): Promise<Harness> {
 
 /** What the page’s adapter has of the port: a list is listed, made and added to. */
 const had: readonly string[] = ['lists.list', 'lists.create', 'lists.addItems'];
-const lacking = allCases.filter(({ port }) => port === 'lists').flatMap(({ id, needs }): readonly (readonly [string, string])[] => {
-  const missing = needs.filter((method) => !had.includes(method));
-  return missing.length === 0 ? [] : [[id, `the adapter has no ${missing.join(', ')}`]];
-});
+const lacking = allCases
+  .filter(({ port }) => port === 'lists')
+  .flatMap(({ id, needs }): readonly (readonly [string, string])[] => {
+    const missing = needs.filter((method) => !had.includes(method));
+    return missing.length === 0 ? [] : [[id, `the adapter has no ${missing.join(', ')}`]];
+  });
 
 /** What a store without a catalog and a harness that breaks nothing can not be asked. */
 const unasked = {
@@ -33,7 +35,10 @@ const unasked = {
 
 describe('the adapter that the docs show', () => {
   it('is a page of code', () => {
-    const lines = snippetsOf(DOCUMENT).find(({ title }) => title === 'lists-adapter.ts')?.code.split('\n').length ?? 0;
+    const lines =
+      snippetsOf(DOCUMENT)
+        .find(({ title }) => title === 'lists-adapter.ts')
+        ?.code.split('\n').length ?? 0;
     expect(lines).toBeGreaterThan(40);
     expect(lines).toBeLessThanOrEqual(80);
   });
@@ -42,7 +47,9 @@ describe('the adapter that the docs show', () => {
     const report = await conform(await harnessOfDocs());
     console.log(formatReport(report));
     expect(report.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
-    expect(Object.fromEntries(report.flatMap((one) => (one.outcome === 'skipped' ? [[one.case, one.message]] : [])))).toEqual(unasked);
+    expect(
+      Object.fromEntries(report.flatMap((one) => (one.outcome === 'skipped' ? [[one.case, one.message]] : []))),
+    ).toEqual(unasked);
     expect(report.filter(({ outcome }) => outcome === 'passed').length).toBeGreaterThanOrEqual(15);
   }, 60_000);
 
@@ -53,7 +60,15 @@ describe('the adapter that the docs show', () => {
       open: async (seat) => {
         const opened = await docs.open(seat);
         const lists = opened?.adapter.lists;
-        return opened && lists?.list ? { ...opened, adapter: { ...opened.adapter, lists: { ...lists, list: async (...call) => [...((await lists.list?.(...call)) ?? [])].reverse() } } } : opened;
+        return opened && lists?.list
+          ? {
+              ...opened,
+              adapter: {
+                ...opened.adapter,
+                lists: { ...lists, list: async (...call) => [...((await lists.list?.(...call)) ?? [])].reverse() },
+              },
+            }
+          : opened;
       },
     });
     expect(report.flatMap((one) => (one.outcome === 'failed' ? [one.case] : []))).toEqual(['lists/newest-first']);
@@ -65,12 +80,17 @@ describe('under node:test', () => {
     const folder = mkdtempSync(join(tmpdir(), 'kit-'));
     try {
       const file = join(folder, 'lists.test.mjs');
-      const own = "import { casesFor } from 'tradefront/testing';\nimport test from 'node:test';\nimport { harness } from './harness';\nfor (const { title, run } of casesFor(harness, { ports: ['lists'] })) test(title, run);\n";
+      const own =
+        "import { casesFor } from 'tradefront/testing';\nimport test from 'node:test';\nimport { harness } from './harness';\nfor (const { title, run } of casesFor(harness, { ports: ['lists'] })) test(title, run);\n";
       writeFileSync(file, await bundleOf(DOCUMENT, own));
       const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
       const { stdout } = await promisify(execFile)(process.execPath, ['--test', '--test-reporter=tap', file], { env });
       const figure = (name: string): number => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(stdout)?.[1]);
-      expect({ fail: figure('fail'), skipped: figure('skipped'), passed: figure('pass') >= 15 }).toEqual({ fail: 0, skipped: Object.keys(unasked).length, passed: true });
+      expect({ fail: figure('fail'), skipped: figure('skipped'), passed: figure('pass') >= 15 }).toEqual({
+        fail: 0,
+        skipped: Object.keys(unasked).length,
+        passed: true,
+      });
       expect(stdout).toContain('# SKIP the adapter has no catalog.search');
     } finally {
       rmSync(folder, { recursive: true, force: true });

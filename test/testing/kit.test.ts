@@ -5,14 +5,20 @@ import { allCases, casesFor, conform, type ConformanceCase, countByPort, formatR
 import { portMethods } from '../docs/type-check';
 import { demoHarness } from './demo-harness';
 
-const faqs = (answer: () => ReturnType<ContentPort['faqs']>) => (): Adapter => ({ id: 'some', content: { faqs: answer } });
+const faqs = (answer: () => ReturnType<ContentPort['faqs']>) => (): Adapter => ({
+  id: 'some',
+  content: { faqs: answer },
+});
 const none = faqs(async () => ({ items: [], page: 0, pageSize: 50, total: 0, hasMore: false }));
 const caseOf = (id: string, ...given: Parameters<typeof casesFor>) => casesFor(...given).find((one) => one.id === id);
 
 const ONCE = 'the case that does it once compares what is prepared, done, found and closed';
 /** Methods without a case of their answer's shape: the case that compares the whole answer, or why there is none. */
 const comparedBy: Readonly<Record<string, string>> = {
-  '*.prepare': ONCE, '*.commit': ONCE, '*.outcome': ONCE, '*.abandon': ONCE,
+  '*.prepare': ONCE,
+  '*.commit': ONCE,
+  '*.outcome': ONCE,
+  '*.abandon': ONCE,
   'accounts.switchTo': 'accounts/switch',
   'invoices.file': 'invoices/document',
   'invoices.quote': 'invoices/quote',
@@ -60,7 +66,10 @@ describe('cases', () => {
     for (const { id, port, says, needs } of allCases) {
       expect(id).toMatch(new RegExp(`^${port}/[a-zA-Z-]+$`));
       expect(says.length, id).toBeGreaterThan(20);
-      expect(needs.some((method) => method.startsWith(`${port}.`)), id).toBe(true);
+      expect(
+        needs.some((method) => method.startsWith(`${port}.`)),
+        id,
+      ).toBe(true);
     }
   });
 
@@ -70,9 +79,12 @@ describe('cases', () => {
   }, 60_000);
 
   it('check the shape of what every port method answers, or another case compares it whole', () => {
-    const own = (cases: readonly ConformanceCase[]) => new Set<string>(cases.flatMap(({ needs, port }) => needs.filter((method) => method.startsWith(`${port}.`))));
+    const own = (cases: readonly ConformanceCase[]) =>
+      new Set<string>(cases.flatMap(({ needs, port }) => needs.filter((method) => method.startsWith(`${port}.`))));
     const checked = own(allCases.filter(({ family }) => family === 'shape'));
-    const named = (method: string) => comparedBy[method] ?? Object.entries(comparedBy).find(([pattern]) => pattern.startsWith('*') && method.endsWith(pattern.slice(1)))?.[1];
+    const named = (method: string) =>
+      comparedBy[method] ??
+      Object.entries(comparedBy).find(([pattern]) => pattern.startsWith('*') && method.endsWith(pattern.slice(1)))?.[1];
     expect(portMethods().filter((method) => !checked.has(method) && named(method) === undefined)).toEqual([]);
     expect(Object.keys(comparedBy).filter((method) => checked.has(method))).toEqual([]);
     const cases = new Map<string, ConformanceCase>(allCases.map((one) => [one.id, one]));
@@ -84,21 +96,48 @@ describe('cases', () => {
   it('find an order by whichever method there is', async () => {
     const { orders, session } = createDemoAdapter({ storage: 'memory' });
     const skippedOf = async (ports: Partial<OrdersPort>) =>
-      (await conform({ open: (seat) => (seat === 'buyer' ? { adapter: { id: 'some', session, orders: ports } } : null), fixtures: { otherLocale: 'fr-CA', otherAccountId: 'jetty-grocer' } }, { ports: ['orders'] }))
-        .filter(({ outcome, message }) => outcome === 'skipped' && !/trouble|no guest/.test(message)).map((result) => result.case);
+      (
+        await conform(
+          {
+            open: (seat) => (seat === 'buyer' ? { adapter: { id: 'some', session, orders: ports } } : null),
+            fixtures: { otherLocale: 'fr-CA', otherAccountId: 'jetty-grocer' },
+          },
+          { ports: ['orders'] },
+        )
+      )
+        .filter(({ outcome, message }) => outcome === 'skipped' && !/trouble|no guest/.test(message))
+        .map((result) => result.case);
     const { list: _list, ...others } = orders;
     const whole = await skippedOf(orders);
-    expect((await skippedOf(others)).filter((id) => !whole.includes(id))).toEqual(
-      ['orders/list-shape', 'orders/newest-first', 'orders/paged', 'orders/past-the-end', 'orders/unknown-account', 'orders/list-given-up', 'orders/list-trouble', 'orders/search-agrees'],
-    );
+    expect((await skippedOf(others)).filter((id) => !whole.includes(id))).toEqual([
+      'orders/list-shape',
+      'orders/newest-first',
+      'orders/paged',
+      'orders/past-the-end',
+      'orders/unknown-account',
+      'orders/list-given-up',
+      'orders/list-trouble',
+      'orders/search-agrees',
+    ]);
   }, 60_000);
 
   it('tell of an order that lacks what its page reads', async () => {
-    const lacking = demoHarness({ wrap: (demo) => ({ ...demo, orders: { ...demo.orders, detail: async (...call) => {
-      const detail = await demo.orders.detail(...call);
-      return detail && { ...detail, shipments: undefined as unknown as OrderDetail['shipments'] }; // what an adapter in JavaScript may answer
-    } } }) });
-    expect(await caseOf('orders/detail-shape', lacking)?.grade()).toMatchObject({ outcome: 'failed', message: expect.stringContaining('shipments') });
+    const lacking = demoHarness({
+      wrap: (demo) => ({
+        ...demo,
+        orders: {
+          ...demo.orders,
+          detail: async (...call) => {
+            const detail = await demo.orders.detail(...call);
+            return detail && { ...detail, shipments: undefined as unknown as OrderDetail['shipments'] }; // what an adapter in JavaScript may answer
+          },
+        },
+      }),
+    });
+    expect(await caseOf('orders/detail-shape', lacking)?.grade()).toMatchObject({
+      outcome: 'failed',
+      message: expect.stringContaining('shipments'),
+    });
   });
 });
 
@@ -114,33 +153,68 @@ describe('grading', () => {
     expect(byId.get('content/faqs-trouble')).toMatch(/^skipped needs a harness that can break its backend/);
   });
 
-  it.each(['catalog/guests', 'cart/guests'])('%s leaves no rejection to nobody while the settings are on their way', async (id) => {
-    const unhandled = vi.fn();
-    process.on('unhandledRejection', unhandled);
-    const refuse = () => Promise.reject(new PortError('signed-out', 'Test'));
-    const slow = demoHarness({
-      wrap: (demo) => ({
-        ...demo, catalog: { ...demo.catalog, search: refuse }, cart: { ...demo.cart, read: refuse },
-        session: { ...demo.session, settings: async (request) => (await new Promise((resolve) => setTimeout(resolve, 20)), { ...(await demo.session.settings(request)), guestBrowsingEnabled: false, guestCartEnabled: false }) },
-      }),
-    });
-    expect(await caseOf(id, slow)?.grade()).toMatchObject({ outcome: 'passed' });
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    process.off('unhandledRejection', unhandled);
-    expect(unhandled).not.toHaveBeenCalled();
-  });
+  it.each(['catalog/guests', 'cart/guests'])(
+    '%s leaves no rejection to nobody while the settings are on their way',
+    async (id) => {
+      const unhandled = vi.fn();
+      process.on('unhandledRejection', unhandled);
+      const refuse = () => Promise.reject(new PortError('signed-out', 'Test'));
+      const slow = demoHarness({
+        wrap: (demo) => ({
+          ...demo,
+          catalog: { ...demo.catalog, search: refuse },
+          cart: { ...demo.cart, read: refuse },
+          session: {
+            ...demo.session,
+            settings: async (request) => (
+              await new Promise((resolve) => setTimeout(resolve, 20)),
+              { ...(await demo.session.settings(request)), guestBrowsingEnabled: false, guestCartEnabled: false }
+            ),
+          },
+        }),
+      });
+      expect(await caseOf(id, slow)?.grade()).toMatchObject({ outcome: 'passed' });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      process.off('unhandledRejection', unhandled);
+      expect(unhandled).not.toHaveBeenCalled();
+    },
+  );
 
   it('invents no step for a product that can not be read', async () => {
-    const named = demoHarness({ fixtures: { products: { stepped: 'p-1' } }, wrap: ({ catalog: { product: _product, ...catalog }, ...demo }) => ({ ...demo, catalog }) });
-    expect(await caseOf('cart/step', named)?.grade()).toMatchObject({ outcome: 'skipped', message: expect.stringContaining('catalog.product') });
+    const named = demoHarness({
+      fixtures: { products: { stepped: 'p-1' } },
+      wrap: ({ catalog: { product: _product, ...catalog }, ...demo }) => ({ ...demo, catalog }),
+    });
+    expect(await caseOf('cart/step', named)?.grade()).toMatchObject({
+      outcome: 'skipped',
+      message: expect.stringContaining('catalog.product'),
+    });
   });
 
   it('says what was expected and what came', async () => {
-    const odd = faqs(async () => ({ items: [{ id: 'a', category: 'Orders', question: 'How &amp; when?', answer: '<b>Now</b>' }], page: 0, pageSize: 50, total: Number.NaN, hasMore: false }));
+    const odd = faqs(async () => ({
+      items: [{ id: 'a', category: 'Orders', question: 'How &amp; when?', answer: '<b>Now</b>' }],
+      page: 0,
+      pageSize: 50,
+      total: Number.NaN,
+      hasMore: false,
+    }));
     const [first] = await conform(odd);
-    expect(first).toMatchObject({ case: 'content/faqs-shape', outcome: 'failed', message: 'faqs.total is NaN: answers are plain data' });
-    const marked = faqs(async () => ({ items: [{ id: 'a', category: 'Orders', question: 'How &amp; when?', answer: 'Now' }], page: 0, pageSize: 50, total: 1, hasMore: false }));
-    expect((await conform(marked))[0]?.message).toBe('faqs.items[0].question has markup or entities in it: ports carry plain text, got "How &amp; when?"');
+    expect(first).toMatchObject({
+      case: 'content/faqs-shape',
+      outcome: 'failed',
+      message: 'faqs.total is NaN: answers are plain data',
+    });
+    const marked = faqs(async () => ({
+      items: [{ id: 'a', category: 'Orders', question: 'How &amp; when?', answer: 'Now' }],
+      page: 0,
+      pageSize: 50,
+      total: 1,
+      hasMore: false,
+    }));
+    expect((await conform(marked))[0]?.message).toBe(
+      'faqs.items[0].question has markup or entities in it: ports carry plain text, got "How &amp; when?"',
+    );
   });
 
   it('leaves out what it is told to, with the reason', async () => {
@@ -149,8 +223,15 @@ describe('grading', () => {
   });
 
   it('does not wait for ever', async () => {
-    const report = await conform(faqs(() => new Promise(() => undefined)), { timeout: 20 });
-    expect(report[0]).toMatchObject({ case: 'content/faqs-shape', outcome: 'failed', message: 'did not end within 20 ms' });
+    const report = await conform(
+      faqs(() => new Promise(() => undefined)),
+      { timeout: 20 },
+    );
+    expect(report[0]).toMatchObject({
+      case: 'content/faqs-shape',
+      outcome: 'failed',
+      message: 'did not end within 20 ms',
+    });
   });
 
   it('closes every world it opened, also after a failure', async () => {
@@ -162,18 +243,26 @@ describe('grading', () => {
   });
 
   it('prints figures by port, then what failed and what was skipped', async () => {
-    const report = await conform(demoHarness({ wrap: (demo) => ({ ...demo, profile: { saveLanguage: async () => undefined } }) }), { ports: ['profile'], skip: { 'profile/guest': 'no guests here' } });
+    const report = await conform(
+      demoHarness({ wrap: (demo) => ({ ...demo, profile: { saveLanguage: async () => undefined } }) }),
+      { ports: ['profile'], skip: { 'profile/guest': 'no guests here' } },
+    );
     expect(countByPort(report)).toEqual([{ port: 'profile', passed: 1, failed: 4, skipped: 9 }]);
     const text = formatReport(report);
     expect(text.split('\n')[0]).toBe('profile     1 passed, 4 failed, 9 skipped');
-    expect(text).toContain('failed profile/saved: what was saved last is what the store holds\n  the saved language: expected "fr-CA", got "en-US"');
+    expect(text).toContain(
+      'failed profile/saved: what was saved last is what the store holds\n  the saved language: expected "fr-CA", got "en-US"',
+    );
     expect(text).toContain('skipped profile/guest: a guest has no record: signed-out\n  no guests here');
   });
 });
 
 describe('under a test runner', () => {
   it('a case is a test: it rejects naming the case, and asks for no callback', async () => {
-    const broken = caseOf('content/faqs-shape', faqs(() => Promise.reject(new Error('no'))));
+    const broken = caseOf(
+      'content/faqs-shape',
+      faqs(() => Promise.reject(new Error('no'))),
+    );
     expect(broken?.run).toHaveLength(0);
     await expect(broken?.run()).rejects.toThrow('content/faqs-shape: no');
     await expect(caseOf('content/faqs-shape', none)?.run()).resolves.toBeUndefined();

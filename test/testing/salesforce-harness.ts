@@ -19,29 +19,42 @@ export const salesforceFixtures: Fixtures = {
   otherLocale: 'fr-CA',
   unknownId: recordId('account', 9999),
   products: { unlisted: recordId('product', '845011') },
-  orderable: [{ productId: recordId('product', '677105'), quantity: 40 }, { productId: recordId('product', '902001'), quantity: 2 }],
+  orderable: [
+    { productId: recordId('product', '677105'), quantity: 40 },
+    { productId: recordId('product', '902001'), quantity: 2 },
+  ],
   password: { current: 'Taproom-2207', next: 'Bottle-Shop-2215' },
   paymentToken: 'demo.card.Visa.1111.2031-04.kitkit',
   registration: {
-    accountNumber: '0048-2207', code: 'NQ-2207-HAR', invoiceNumber: 'INV-80670', mobileNumber: '(207) 555-0190', textedCode: '204816',
+    accountNumber: '0048-2207',
+    code: 'NQ-2207-HAR',
+    invoiceNumber: 'INV-80670',
+    mobileNumber: '(207) 555-0190',
+    textedCode: '204816',
     rejected: { accountNumber: '0050-7741', code: 'NQ-7741-LOW' },
   },
-  activation: { unverified: 'new@harborlane.example', verified: 'dana@harborlane.example', unknown: 'nobody@else.example' },
+  activation: {
+    unverified: 'new@harborlane.example',
+    verified: 'dana@harborlane.example',
+    unknown: 'nobody@else.example',
+  },
 };
 
 const seats: Readonly<Record<Persona, readonly [scenario: string, buyer: string | null]>> = {
-  buyer: ['default', 'dana'], onlooker: ['default', 'priya'], guest: ['guest-checkout', null],
+  buyer: ['default', 'dana'],
+  onlooker: ['default', 'priya'],
+  guest: ['guest-checkout', null],
 };
 
 const faults: Readonly<Record<Fault, ServerFault | null>> = {
-  'unreachable': { kind: 'drop' },
+  unreachable: { kind: 'drop' },
   // The adapter waits as long as it was told to: longer than a test should.
-  'timeout': null,
+  timeout: null,
   'signed-out': { kind: 'status', status: 401 },
-  'forbidden': { kind: 'status', status: 403 },
+  forbidden: { kind: 'status', status: 403 },
   'too-many-requests': { kind: 'status', status: 429, retryAfter: 1 },
-  'unavailable': { kind: 'status', status: 503 },
-  'malformed': { kind: 'truncated' },
+  unavailable: { kind: 'status', status: 503 },
+  malformed: { kind: 'truncated' },
 };
 
 function peekOf({ server, peek }: Store, buyer: string | null): Peek {
@@ -51,19 +64,28 @@ function peekOf({ server, peek }: Store, buyer: string | null): Peek {
   };
   return {
     cart: async (accountId) => peek().carts.find((cart) => idOf(cart.accountId) === accountId)?.lines ?? [],
-    orders: async (accountId) => peek().orders.filter((order) => idOf(order.accountId) === accountId).map(({ id }) => id),
+    orders: async (accountId) =>
+      peek()
+        .orders.filter((order) => idOf(order.accountId) === accountId)
+        .map(({ id }) => id),
     lists: async (accountId) => peek().wishlists.filter((list) => idOf(list.accountId) === accountId),
     language: async () => {
       const { sessions, world } = server.platform;
       const known = world.buyers.find(({ id }) => id === buyer);
       return known === undefined ? null : sessions.languageOf(known).replace('_', '-');
     },
-    reminders: async (accountId) => peek().reminders.filter((reminder) => idOf(reminder.accountId) === accountId).map(({ id }) => id),
+    reminders: async (accountId) =>
+      peek()
+        .reminders.filter((reminder) => idOf(reminder.accountId) === accountId)
+        .map(({ id }) => id),
   };
 }
 
 /** The Salesforce adapter over real HTTP, its server begun anew for each case; `buyer` takes the place of the usual one. */
-export async function salesforceHarness({ buyer = 'dana', fixtures = {} }: { readonly buyer?: string; readonly fixtures?: Fixtures } = {}): Promise<Harness & { close(): Promise<void> }> {
+export async function salesforceHarness({
+  buyer = 'dana',
+  fixtures = {},
+}: { readonly buyer?: string; readonly fixtures?: Fixtures } = {}): Promise<Harness & { close(): Promise<void> }> {
   const store = await openStore({ clock: () => storyTime });
   const { platform } = store.server;
   // The adapter leaves a store alone that asks for it: from one trouble to the next, time passes.

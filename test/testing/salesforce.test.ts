@@ -42,13 +42,23 @@ describe('the Salesforce adapter over HTTP, by every case of the kit', () => {
     const harness = await salesforceHarness();
     const opened = await harness.open('buyer');
     await harness.close();
-    const has = Object.entries(opened?.adapter ?? {}).flatMap(([port, methods]) => (typeof methods === 'object' && methods !== null ? Object.keys(methods).map((method) => `${port}.${method}`) : []));
+    const has = Object.entries(opened?.adapter ?? {}).flatMap(([port, methods]) =>
+      typeof methods === 'object' && methods !== null ? Object.keys(methods).map((method) => `${port}.${method}`) : [],
+    );
     expect([...new Set(asked.flatMap(({ needs }) => needs))].filter((method) => !has.includes(method))).toEqual([]);
   });
 });
 
 /** Cases that a buyer can not be asked whose every account is theirs. */
-const elsewhere = ['accounts/foreign', 'orders/unknown-account', 'cart/unknown-account', 'cart/change-of-anothers', 'checkout/open-anothers', 'catalog/unknown-account', 'checkout/place'];
+const elsewhere = [
+  'accounts/foreign',
+  'orders/unknown-account',
+  'cart/unknown-account',
+  'cart/change-of-anothers',
+  'checkout/open-anothers',
+  'catalog/unknown-account',
+  'checkout/place',
+];
 
 describe('a buyer who has not every account', () => {
   let harness: Awaited<ReturnType<typeof salesforceHarness>>;

@@ -11,7 +11,16 @@ describe('moving a path', () => {
   });
 
   it('gives back the path when moved there and back', () => {
-    for (const d of [band([[10, -50], [12, -40, 14, -30, 20, -20], [20, 0]]), oval(3, 4, 10, 2), box(0, 0, 9, 9, 2), wavyStrip(20, -40, -10, Math.sin)]) {
+    for (const d of [
+      band([
+        [10, -50],
+        [12, -40, 14, -30, 20, -20],
+        [20, 0],
+      ]),
+      oval(3, 4, 10, 2),
+      box(0, 0, 9, 9, 2),
+      wavyStrip(20, -40, -10, Math.sin),
+    ]) {
       expect(moved(moved(d, 7, -3), -7, 3)).toBe(d);
     }
   });
@@ -30,18 +39,35 @@ describe('copies in a row', () => {
 describe('a turned surface', () => {
   it('reaches from edge to edge and sags in front by the tilt', () => {
     expect(strip(50, -20, 0)).toBe('M500 -200L500 0A500 80 0 0 1 -500 0L-500 -200A500 80 0 0 0 500 -200Z');
-    expect(band([[50, -20], [50, 0]], 0, 1)).toContain(`0 0 1 0 ${500 * TILT}`);
+    expect(
+      band(
+        [
+          [50, -20],
+          [50, 0],
+        ],
+        0,
+        1,
+      ),
+    ).toContain(`0 0 1 0 ${500 * TILT}`);
   });
 
   it('goes back up the curve it came down', () => {
-    expect(band([[10, -20], [10, -15, 20, -10, 20, 0]])).toBe('M100 -200C100 -150 200 -100 200 0A200 32 0 0 1 -200 0C-200 -100 -100 -150 -100 -200A100 16 0 0 0 100 -200Z');
+    expect(
+      band([
+        [10, -20],
+        [10, -15, 20, -10, 20, 0],
+      ]),
+    ).toBe(
+      'M100 -200C100 -150 200 -100 200 0A200 32 0 0 1 -200 0C-200 -100 -100 -150 -100 -200A100 16 0 0 0 100 -200Z',
+    );
   });
 });
 
 describe('colors', () => {
   it('are chosen so that they can be told from their ground', () => {
     expect(legible('#ffffff', '#fafafa', '#5a1a30')).toBe('#5a1a30');
-    for (const ground of ['#ffffff', '#111a1e', '#d8c7a3', '#7b8a8c']) expect(contrast(legible(ground, ground), ground), ground).toBeGreaterThan(3);
+    for (const ground of ['#ffffff', '#111a1e', '#d8c7a3', '#7b8a8c'])
+      expect(contrast(legible(ground, ground), ground), ground).toBeGreaterThan(3);
     expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
   });
 

@@ -10,7 +10,15 @@ import { ShelfScene } from '../../src/ui/pack-art/shelf-scene';
 import { packSvgText, shelfSceneSvgText } from '../../src/ui/pack-art/svg-text';
 
 const brand: PackBrand = {
-  name: 'Maribel', tint: '#8c2f4b', deep: '#5a1a30', ink: '#fbeee2', paper: '#f7e9d8', liquid: '#3a1a16', cap: '#5a1a30', mark: 'ring', scheme: 'sweep',
+  name: 'Maribel',
+  tint: '#8c2f4b',
+  deep: '#5a1a30',
+  ink: '#fbeee2',
+  paper: '#f7e9d8',
+  liquid: '#3a1a16',
+  cap: '#5a1a30',
+  mark: 'ring',
+  scheme: 'sweep',
 };
 const types: readonly PackType[] = ['can', 'slim', 'pet', 'petL', 'glass', 'mini', 'bib', 'co2', 'keg', 'cup'];
 const schemes = ['sweep', 'band', 'fold', 'tower'] as const;
@@ -19,7 +27,9 @@ const views: readonly PackDrawingOptions[] = [{}, { small: true }, { off: true }
 
 /** Everything the library can draw of one brand. */
 const all = types.flatMap((type) =>
-  wraps.flatMap((wrap) => schemes.map((scheme): PackArt => ({ type, wrap, count: 24, size: '16.9 oz', brand: { ...brand, scheme } }))),
+  wraps.flatMap((wrap) =>
+    schemes.map((scheme): PackArt => ({ type, wrap, count: 24, size: '16.9 oz', brand: { ...brand, scheme } })),
+  ),
 );
 
 const words = (drawing: Drawing) => drawing.flatMap((node) => ('text' in node ? [node.text] : []));
@@ -41,7 +51,9 @@ function bounds(drawing: Drawing) {
       points.forEach((n, i) => (i % 2 ? ys : xs).push(n));
     }
   }
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)].map((n) => n / GRID) as [number, number, number, number]; // four in, four out
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)].map(
+    (n) => n / GRID,
+  ) as [number, number, number, number]; // four in, four out
   return { left, right, top, bottom, numbers: [...xs, ...ys] };
 }
 
@@ -72,7 +84,9 @@ describe('a package drawing', () => {
 
   it('needs nothing a strict content security policy or a second copy on the page would trip over', () => {
     for (const art of all) {
-      expect(renderToStaticMarkup(<PackDrawing {...art} />)).not.toMatch(/\s(id|style)=|url\(|<(defs|filter|mask|clipPath|linearGradient|radialGradient|use|image|style)/i);
+      expect(renderToStaticMarkup(<PackDrawing {...art} />)).not.toMatch(
+        /\s(id|style)=|url\(|<(defs|filter|mask|clipPath|linearGradient|radialGradient|use|image|style)/i,
+      );
     }
   });
 
@@ -81,7 +95,9 @@ describe('a package drawing', () => {
   });
 
   it('passes other attributes on and keeps its own class', () => {
-    expect(renderToStaticMarkup(<PackDrawing type="can" brand={brand} className="mine" data-sku="7" />)).toMatch(/^<svg data-sku="7" class="tf-pack mine"/);
+    expect(renderToStaticMarkup(<PackDrawing type="can" brand={brand} className="mine" data-sku="7" />)).toMatch(
+      /^<svg data-sku="7" class="tf-pack mine"/,
+    );
   });
 
   it('is a carton when the type is unknown', () => {
@@ -93,31 +109,55 @@ describe('a package drawing', () => {
   });
 
   it('draws an unknown mark, scheme or wrap as the usual one', () => {
-    const odd = drawPack({ type: 'can', count: 24, wrap: 'constructor', brand: { ...brand, mark: 'toString', scheme: 'valueOf' } });
+    const odd = drawPack({
+      type: 'can',
+      count: 24,
+      wrap: 'constructor',
+      brand: { ...brand, mark: 'toString', scheme: 'valueOf' },
+    });
     expect(odd).toEqual(drawPack({ type: 'can', count: 24, brand: { ...brand, mark: 'ring', scheme: 'fold' } }));
   });
 
   it('is told apart from one of the same colors by mark and by scheme', () => {
     for (const type of ['can', 'pet', 'glass', 'keg'] as const) {
-      const drawings = [...schemes.map((scheme) => ({ ...brand, scheme })), { ...brand, mark: 'leaf' }, { ...brand, mark: 'star' }].map((each) =>
-        JSON.stringify(drawPack({ type, brand: each })),
-      );
+      const drawings = [
+        ...schemes.map((scheme) => ({ ...brand, scheme })),
+        { ...brand, mark: 'leaf' },
+        { ...brand, mark: 'star' },
+      ].map((each) => JSON.stringify(drawPack({ type, brand: each })));
       expect(new Set(drawings).size, type).toBe(drawings.length);
     }
   });
 
   it('takes colors from data only when they are colors', () => {
     const evil = 'url(https://example.com/pixel)';
-    const hostile = { ...brand, tint: evil, deep: 'red;', ink: evil, paper: '', liquid: evil, cap: evil, glass: evil, crate: evil };
+    const hostile = {
+      ...brand,
+      tint: evil,
+      deep: 'red;',
+      ink: evil,
+      paper: '',
+      liquid: evil,
+      cap: evil,
+      glass: evil,
+      crate: evil,
+    };
     for (const type of types) {
       const { drawing } = drawPack({ type, count: 24, brand: hostile });
-      expect(drawing.every(({ fill }) => /^#([\da-f]{3}|[\da-f]{6})$/i.test(fill)), type).toBe(true);
+      expect(
+        drawing.every(({ fill }) => /^#([\da-f]{3}|[\da-f]{6})$/i.test(fill)),
+        type,
+      ).toBe(true);
     }
   });
 
   it('is gray and half as strong when it is not to be had', () => {
-    const fills = drawPack({ type: 'can', brand }, { off: true }).drawing.map(({ fill }) => parseInt(fill.slice(1), 16));
-    const spread = fills.map((c) => [c >> 16, (c >> 8) & 255, c & 255]).map((rgb) => Math.max(...rgb) - Math.min(...rgb));
+    const fills = drawPack({ type: 'can', brand }, { off: true }).drawing.map(({ fill }) =>
+      parseInt(fill.slice(1), 16),
+    );
+    const spread = fills
+      .map((c) => [c >> 16, (c >> 8) & 255, c & 255])
+      .map((rgb) => Math.max(...rgb) - Math.min(...rgb));
     expect(Math.max(...spread)).toBeLessThan(20);
     expect(renderToStaticMarkup(<PackDrawing type="can" brand={brand} off />)).toContain('opacity="0.5"');
   });
@@ -126,7 +166,8 @@ describe('a package drawing', () => {
     expect(drawPack({ type: 'can', brand, count: 24 })).toBe(drawPack({ count: 24, brand, type: 'can' }));
     expect(drawPack({ type: 'can', brand, count: 12 })).not.toBe(drawPack({ type: 'can', brand, count: 24 }));
     for (const art of all) expect(drawPack(art).drawing.length, `${art.type} ${art.wrap}`).toBeLessThanOrEqual(70);
-    for (const art of all) expect(drawPack(art, { small: true }).drawing.length, `small ${art.type} ${art.wrap}`).toBeLessThanOrEqual(50);
+    for (const art of all)
+      expect(drawPack(art, { small: true }).drawing.length, `small ${art.type} ${art.wrap}`).toBeLessThanOrEqual(50);
   });
 });
 
@@ -135,8 +176,13 @@ describe('what is printed on it', () => {
     const texts = { can: 'tray', pet: 'film', glass: 'crate' } as const;
     for (const [type, wrap] of Object.entries(texts)) {
       const printed = words(drawPack({ type, brand, count: 24, size: '12 oz' }).drawing);
-      expect(printed.filter((word) => word === '24 × 12 oz'), wrap).toHaveLength(1);
-      expect(drawPack({ type, brand, count: 24, size: '12 oz', wrap })).toEqual(drawPack({ type, brand, count: 24, size: '12 oz' }));
+      expect(
+        printed.filter((word) => word === '24 × 12 oz'),
+        wrap,
+      ).toHaveLength(1);
+      expect(drawPack({ type, brand, count: 24, size: '12 oz', wrap })).toEqual(
+        drawPack({ type, brand, count: 24, size: '12 oz' }),
+      );
     }
     expect(words(drawPack({ type: 'can', brand, count: 24 }).drawing)).toContain('24');
     expect(words(drawPack({ type: 'can', brand, size: '12 oz' }).drawing)).toEqual(['Maribel']);
@@ -144,7 +190,9 @@ describe('what is printed on it', () => {
 
   it('can be read on a pale crate', () => {
     const crate = '#f2ead0';
-    const text = drawPack({ type: 'glass', brand: { ...brand, crate }, count: 24 }).drawing.find((node) => 'text' in node && node.text === '24');
+    const text = drawPack({ type: 'glass', brand: { ...brand, crate }, count: 24 }).drawing.find(
+      (node) => 'text' in node && node.text === '24',
+    );
     expect(contrast(text?.fill ?? crate, crate)).toBeGreaterThan(4.5);
   });
 

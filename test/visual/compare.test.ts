@@ -6,14 +6,21 @@ import { openDesk, type PictureDesk } from './compare';
 /** What the run lets pass in one picture. */
 const ALLOWED = 20;
 
-const line = (product: string, amount: string) => `<li><b>${product}</b><span>24 × 12 oz cans</span><em>${amount}</em><button>Remove</button></li>`;
+const line = (product: string, amount: string) =>
+  `<li><b>${product}</b><span>24 × 12 oz cans</span><em>${amount}</em><button>Remove</button></li>`;
 const markup = `<style>
   body { margin: 0; font: 15px sans-serif; background: #f3f5f4; }
   ul { margin: 24px; padding: 0; list-style: none; background: #fff; border: 1px solid #d9dedc; border-radius: 8px; }
   li { display: flex; gap: 16px; align-items: center; padding: 16px; border-top: 1px solid #e6eae8; }
   span { flex: 1; color: #56605c; }
   button { padding: 8px 12px; color: #fff; background: #0e5a6b; border: 0; border-radius: 6px; }
-</style><ul>${[['Maribel Cola', '$175.20'], ['Halden Tonic Water', '$158.40'], ['Quillon Energy', '$191.00']].map(([product = '', amount = '']) => line(product, amount)).join('')}</ul>`;
+</style><ul>${[
+  ['Maribel Cola', '$175.20'],
+  ['Halden Tonic Water', '$158.40'],
+  ['Quillon Energy', '$191.00'],
+]
+  .map(([product = '', amount = '']) => line(product, amount))
+  .join('')}</ul>`;
 
 let browser: Browser;
 let page: Page;
@@ -56,6 +63,9 @@ it.each([
 it('notices another size, and says which', async () => {
   await page.setContent(markup);
   await page.setViewportSize({ width: 640, height: 320 });
-  expect(await desk.compare(await page.screenshot(), kept)).toMatchObject({ marked: null, size: '320 × 160 where 320 × 150 was kept' });
+  expect(await desk.compare(await page.screenshot(), kept)).toMatchObject({
+    marked: null,
+    size: '320 × 160 where 320 × 150 was kept',
+  });
   await page.setViewportSize({ width: 640, height: 300 });
 });

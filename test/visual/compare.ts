@@ -33,18 +33,37 @@ export interface PictureDesk {
 
 /** Opens a page that compares pictures. */
 export async function openDesk(browser: Browser): Promise<PictureDesk> {
-  const { outputFiles } = await build({ stdin: { contents: "export { default } from 'pixelmatch';", resolveDir: import.meta.dirname }, bundle: true, write: false, format: 'iife', globalName: 'pixelmatch' });
+  const { outputFiles } = await build({
+    stdin: { contents: "export { default } from 'pixelmatch';", resolveDir: import.meta.dirname },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'pixelmatch',
+  });
   const page = await browser.newPage();
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
   await page.evaluate(prepare, { threshold: THRESHOLD, meanThreshold: MEAN_THRESHOLD, mean: MEAN });
   return {
-    pack: async (png) => Buffer.from(await page.evaluate((picture) => desk.pack(picture), png.toString('base64')), 'base64'),
-    compare: (png, kept) => page.evaluate(([now, before]) => desk.compare(now, before), [png.toString('base64'), kept.toString('base64')] as const),
+    pack: async (png) =>
+      Buffer.from(await page.evaluate((picture) => desk.pack(picture), png.toString('base64')), 'base64'),
+    compare: (png, kept) =>
+      page.evaluate(([now, before]) => desk.compare(now, before), [
+        png.toString('base64'),
+        kept.toString('base64'),
+      ] as const),
   };
 }
 
 /** Runs in the page. */
-function prepare({ threshold, meanThreshold, mean }: { readonly threshold: number; readonly meanThreshold: number; readonly mean: number }): void {
+function prepare({
+  threshold,
+  meanThreshold,
+  mean,
+}: {
+  readonly threshold: number;
+  readonly meanThreshold: number;
+  readonly mean: number;
+}): void {
   // The bundle above puts the library there.
   const { pixelmatch: library } = window as unknown as { readonly pixelmatch: { readonly default: typeof pixelmatch } };
   const draw = async (picture: string, scale = 1): Promise<OffscreenCanvas> => {
@@ -70,7 +89,14 @@ function prepare({ threshold, meanThreshold, mean }: { readonly threshold: numbe
   /** Pixels whose colour is off by a little over a stretch of them. */
   const offIn = async (now: string, before: string): Promise<number> => {
     const [one, other] = [await draw(now, 1 / mean), await draw(before, 1 / mean)];
-    return mean * mean * library.default(read(one), read(other), undefined, one.width, one.height, { threshold: meanThreshold, includeAA: true });
+    return (
+      mean *
+      mean *
+      library.default(read(one), read(other), undefined, one.width, one.height, {
+        threshold: meanThreshold,
+        includeAA: true,
+      })
+    );
   };
   const desk: Desk = {
     pack: async (png) => write(await draw(png, 0.5), 'image/webp'),
@@ -80,11 +106,18 @@ function prepare({ threshold, meanThreshold, mean }: { readonly threshold: numbe
       const [now, before] = [await draw(packed), await draw(kept)];
       const { width, height } = now;
       if (width !== before.width || height !== before.height) {
-        return { pixels: width * height, marked: null, size: `${width} × ${height} where ${before.width} × ${before.height} was kept` };
+        return {
+          pixels: width * height,
+          marked: null,
+          size: `${width} × ${height} where ${before.width} × ${before.height} was kept`,
+        };
       }
       const marks = new OffscreenCanvas(width, height);
       const image = new ImageData(width, height);
-      const pixels = Math.max(library.default(read(now), read(before), image.data, width, height, { threshold }), await offIn(packed, kept));
+      const pixels = Math.max(
+        library.default(read(now), read(before), image.data, width, height, { threshold }),
+        await offIn(packed, kept),
+      );
       marks.getContext('2d')?.putImageData(image, 0, 0);
       return { pixels, marked: pixels === 0 ? null : await write(marks, 'image/png'), size: `${width} × ${height}` };
     },

@@ -28,14 +28,30 @@ const TALLEST = 2400;
 
 const { values: options, positionals: widgets } = parseArgs({
   allowPositionals: true,
-  options: { base: { type: 'string' }, kept: { type: 'boolean', default: false }, update: { type: 'boolean', default: false } },
+  options: {
+    base: { type: 'string' },
+    kept: { type: 'boolean', default: false },
+    update: { type: 'boolean', default: false },
+  },
 });
 const keyOnly = options.kept || options.update;
 const looks: readonly Look[] = keyOnly
-  ? [{ width: 1280, theme: 'light' }, { width: 390, theme: 'dark' }]
-  : [390, 1280].flatMap((width) => [{ width, theme: 'light' }, { width, theme: 'dark' }] as const);
+  ? [
+      { width: 1280, theme: 'light' },
+      { width: 390, theme: 'dark' },
+    ]
+  : [390, 1280].flatMap(
+      (width) =>
+        [
+          { width, theme: 'light' },
+          { width, theme: 'dark' },
+        ] as const,
+    );
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs, '--font-render-hinting=none'] });
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: [...browserArgs, '--font-render-hinting=none'],
+});
 const desk = await openDesk(browser);
 const failures: string[] = [];
 const unreached = new Set<string>();
@@ -45,15 +61,30 @@ const isWanted = ({ widget, state }: StateOnShow) =>
   (widgets.length === 0 || widgets.includes(widget)) && (!keyOnly || (keyStates[widget] ?? []).includes(state));
 
 /** Takes pictures of the wanted states in one look; `take` gets each. */
-async function photograph(url: string, look: Look, take: (state: StateOnShow, png: Buffer) => Promise<void> | void): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: look.width, height: 900 }, reducedMotion: 'reduce', colorScheme: look.theme, hasTouch: look.width === 390, bypassCSP: true });
+async function photograph(
+  url: string,
+  look: Look,
+  take: (state: StateOnShow, png: Buffer) => Promise<void> | void,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: look.width, height: 900 },
+    reducedMotion: 'reduce',
+    colorScheme: look.theme,
+    hasTouch: look.width === 390,
+    bypassCSP: true,
+  });
   const page = await context.newPage();
   let picture: Buffer = Buffer.alloc(0);
   await page.exposeFunction('takePicture', async () => {
     // Until two in a row are the same: what comes late on a busy machine is on the second.
     for (let left = RETAKES; left > 0; left--) {
       const height = await page.evaluate(() => Math.max(document.documentElement.scrollHeight, window.innerHeight));
-      const taken = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', clip: { x: 0, y: 0, width: look.width, height: Math.min(height, TALLEST) } });
+      const taken = await page.screenshot({
+        fullPage: true,
+        animations: 'disabled',
+        caret: 'hide',
+        clip: { x: 0, y: 0, width: look.width, height: Math.min(height, TALLEST) },
+      });
       if (taken.equals(picture)) return;
       picture = taken;
     }
@@ -64,7 +95,10 @@ async function photograph(url: string, look: Look, take: (state: StateOnShow, pn
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   const states = await page.evaluate(() => (window as unknown as HostWindow).host.states);
   for (const state of states.filter(isWanted)) {
-    const { failure } = await page.evaluate(([id, theme]) => (window as unknown as HostWindow).host.show(id, theme), [state.id, look.theme] as const);
+    const { failure } = await page.evaluate(([id, theme]) => (window as unknown as HostWindow).host.show(id, theme), [
+      state.id,
+      look.theme,
+    ] as const);
     // Some states are reached in another way at this width: their picture would be of something else.
     if (failure === null) await take(state, picture);
     else unreached.add(`${nameOf(state, look)}: ${failure}`);
@@ -89,20 +123,29 @@ async function check(name: string, now: Buffer, before: Buffer | null): Promise<
 async function keyPictures(): Promise<number> {
   const drawnBy = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim() : '';
   const version = browser.version().split('.', 1).join('');
-  if (!options.update && drawnBy !== version) throw new Error(`The pictures in git were drawn by Chromium ${drawnBy}, this is ${version}. Take them anew from a commit you trust: npm run visual -- --update`);
+  if (!options.update && drawnBy !== version)
+    throw new Error(
+      `The pictures in git were drawn by Chromium ${drawnBy}, this is ${version}. Take them anew from a commit you trust: npm run visual -- --update`,
+    );
   const host = await serveStories('picture-host.ts', 19);
   const taken = new Set<string>();
-  await Promise.all(looks.map((look) => photograph(host.url, look, async (state, png) => {
-    const name = nameOf(state, look);
-    taken.add(`${name}.webp`);
-    const path = join(baselines, `${name}.webp`);
-    if (!options.update) return check(name, png, existsSync(path) ? readFileSync(path) : null);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, await desk.pack(png));
-  })));
+  await Promise.all(
+    looks.map((look) =>
+      photograph(host.url, look, async (state, png) => {
+        const name = nameOf(state, look);
+        taken.add(`${name}.webp`);
+        const path = join(baselines, `${name}.webp`);
+        if (!options.update) return check(name, png, existsSync(path) ? readFileSync(path) : null);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, await desk.pack(png));
+      }),
+    ),
+  );
   host.close();
   if (options.update) writeFileSync(stamp, `${version}\n`);
-  const known = readdirSync(baselines, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.webp') && (widgets.length === 0 || widgets.includes(dirname(file))));
+  const known = readdirSync(baselines, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.webp') && (widgets.length === 0 || widgets.includes(dirname(file))),
+  );
   for (const file of known.filter((one) => !taken.has(one))) {
     if (options.update) rmSync(join(baselines, file));
     else failures.push(`${file}: in git, and no such key state`);
@@ -130,8 +173,21 @@ function checkOut(commit: string): string {
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { recursive: true });
   // Commits before the tools moved have no `scripts`.
-  const paths = git('ls-tree', '--name-only', commit, '.storybook', 'scripts', 'src', 'stories', 'test', 'package.json', 'tsconfig.json').split('\n');
-  execFileSync('tar', ['-x', '-C', half], { input: execFileSync('git', ['archive', commit, ...paths], { maxBuffer: 2 ** 30 }) });
+  const paths = git(
+    'ls-tree',
+    '--name-only',
+    commit,
+    '.storybook',
+    'scripts',
+    'src',
+    'stories',
+    'test',
+    'package.json',
+    'tsconfig.json',
+  ).split('\n');
+  execFileSync('tar', ['-x', '-C', half], {
+    input: execFileSync('git', ['archive', commit, ...paths], { maxBuffer: 2 ** 30 }),
+  });
   renameSync(half, folder);
   return folder;
 }
@@ -140,19 +196,28 @@ function checkOut(commit: string): string {
 async function allPictures(): Promise<number> {
   const commit = baseCommit();
   console.log(`Comparing with ${git('log', '-1', '--format=%h %s', commit)}`);
-  const [base, host] = await Promise.all([serveStories('picture-host.ts', 19, checkOut(commit)), serveStories('picture-host.ts', 19)]);
+  const [base, host] = await Promise.all([
+    serveStories('picture-host.ts', 19, checkOut(commit)),
+    serveStories('picture-host.ts', 19),
+  ]);
   let compared = 0;
-  await Promise.all(looks.map(async (look) => {
-    const before = new Map<string, Buffer>();
-    await photograph(base.url, look, async (state, png) => void before.set(nameOf(state, look), await desk.pack(png)));
-    await photograph(host.url, look, async (state, png) => {
-      const name = nameOf(state, look);
-      compared += 1;
-      await check(name, png, before.get(name) ?? null);
-      before.delete(name);
-    });
-    failures.push(...[...before.keys()].map((name) => `${name}: only in the base commit`));
-  }));
+  await Promise.all(
+    looks.map(async (look) => {
+      const before = new Map<string, Buffer>();
+      await photograph(
+        base.url,
+        look,
+        async (state, png) => void before.set(nameOf(state, look), await desk.pack(png)),
+      );
+      await photograph(host.url, look, async (state, png) => {
+        const name = nameOf(state, look);
+        compared += 1;
+        await check(name, png, before.get(name) ?? null);
+        before.delete(name);
+      });
+      failures.push(...[...before.keys()].map((name) => `${name}: only in the base commit`));
+    }),
+  );
   base.close();
   host.close();
   return compared;
@@ -163,5 +228,6 @@ const pictures = keyOnly ? await keyPictures() : await allPictures();
 await browser.close();
 console.log(options.update ? `${pictures} pictures taken` : `${pictures} pictures compared, ${failures.length} differ`);
 for (const failure of failures) console.log(failure);
-if (unreached.size > 0) console.log(`${unreached.size} not taken, their story does not get there:\n${[...unreached].join('\n')}`);
+if (unreached.size > 0)
+  console.log(`${unreached.size} not taken, their story does not get there:\n${[...unreached].join('\n')}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

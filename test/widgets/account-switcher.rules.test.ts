@@ -7,7 +7,12 @@ import { statusTextOf } from '../../src/runtime/session/status-text';
 import type { SwitchOutcome, UnsavedKind } from '../../src/runtime/session/session.types';
 import { createTypeAhead, findTyped } from '../../src/ui/select/type-ahead';
 import { TYPE_AHEAD_RESET_MS } from '../../src/rules';
-import { accountLine, conditionTone, initials, shortAccountLine } from '../../src/widgets/account-switcher/account-row.rules';
+import {
+  accountLine,
+  conditionTone,
+  initials,
+  shortAccountLine,
+} from '../../src/widgets/account-switcher/account-row.rules';
 import { findAccounts, typedTo } from '../../src/widgets/account-switcher/account-search.rules';
 import { createAccountSwitch } from '../../src/widgets/account-switcher/account-switch.machine';
 import { DRAWN_ROWS, movedTo, rowWindow, scrolledTo } from '../../src/widgets/account-switcher/account-list.rules';
@@ -35,7 +40,11 @@ describe('which account a session starts on (decision 8)', () => {
     ['the stored one while it is listed', { stored: 'a', session: 'c' }, 'a'],
     ['the default one when the stored is gone', { stored: 'gone', session: 'c' }, 'b'],
     ['the default one when the host names a blank', { controlled: '  ', session: 'c' }, 'b'],
-    ['the default one when everything else is zeros', { controlled: zeros, stored: `${zeros}AAA`, session: zeros }, 'b'],
+    [
+      'the default one when everything else is zeros',
+      { controlled: zeros, stored: `${zeros}AAA`, session: zeros },
+      'b',
+    ],
   ])('%s', (_, sources, id) => expect(initialAccountId({ accounts, ...sources })).toBe(id));
 
   test('the session’s when none is the default one, and none when that is zeros', () => {
@@ -107,7 +116,9 @@ describe('type-ahead', () => {
     ['Granite', 1],
     ['0051', 1],
     ['x', -1],
-  ])('%j leads to an account by its name, else by its number', (typed, index) => expect(typedTo(all, typed, 0)).toBe(index));
+  ])('%j leads to an account by its name, else by its number', (typed, index) =>
+    expect(typedTo(all, typed, 0)).toBe(index),
+  );
 });
 
 describe('keys', () => {
@@ -199,7 +210,11 @@ describe('switching', () => {
   } = {}) => {
     const switchTo = vi.fn(async () => ends);
     const allow = vi.fn(() => allowed);
-    return { switchTo, allow, model: createAccountSwitch({ session: { switchTo, unsavedWork: () => unsaved }, allow }) };
+    return {
+      switchTo,
+      allow,
+      model: createAccountSwitch({ session: { switchTo, unsavedWork: () => unsaved }, allow }),
+    };
   };
 
   test('goes at once when nothing would be lost', async () => {
@@ -239,7 +254,12 @@ describe('switching', () => {
     const error = new PortError('forbidden', 'no');
     const { model } = given({ ends: { outcome: 'failed', statusText: 'Moved to another depot', error } });
     expect(await model.choose(gull)).toBe('failed');
-    expect(model.store.getState()).toEqual({ step: 'failed', to: gull, statusText: 'Moved to another depot', code: 'forbidden' });
+    expect(model.store.getState()).toEqual({
+      step: 'failed',
+      to: gull,
+      statusText: 'Moved to another depot',
+      code: 'forbidden',
+    });
     model.stay();
     expect(model.store.getState()).toEqual({ step: 'choosing' });
   });
@@ -302,7 +322,9 @@ describe('the session behind it', () => {
   });
 
   test('a session that ended shows as ended', async () => {
-    const { runtime, options, accountId } = session({ switchTo: () => Promise.reject(new PortError('signed-out', 'no')) });
+    const { runtime, options, accountId } = session({
+      switchTo: () => Promise.reject(new PortError('signed-out', 'no')),
+    });
     await runtime.load({ ...options, accountId: 'a' });
     await runtime.switchTo('b');
     expect(accountId()).toBe('ended');

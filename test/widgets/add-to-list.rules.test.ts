@@ -2,10 +2,22 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ListResult, ShoppingListSummary } from '../../src/domain';
 import { PortError } from '../../src/ports';
 import { storedKey, storeFor } from '../../src/runtime/storage';
-import { type AddToListWork, createAddToList, findLists, lastUsedFirst, takingLists } from '../../src/widgets/common/add-to-list/add-to-list.machine';
+import {
+  type AddToListWork,
+  createAddToList,
+  findLists,
+  lastUsedFirst,
+  takingLists,
+} from '../../src/widgets/common/add-to-list/add-to-list.machine';
 import { lastListOf } from '../../src/widgets/common/add-to-list/last-list';
 
-const list = (id: string, name: string): ShoppingListSummary => ({ id, name, description: '', count: 3, changedAt: '2026-11-17T10:00:00-05:00' });
+const list = (id: string, name: string): ShoppingListSummary => ({
+  id,
+  name,
+  description: '',
+  count: 3,
+  changedAt: '2026-11-17T10:00:00-05:00',
+});
 const weekend = list('w', 'Weekend specials');
 const bar = list('b', 'Bar à cocktails');
 const done = (of: ShoppingListSummary): ListResult => ({ outcome: 'done', list: of });
@@ -46,7 +58,10 @@ describe('choosing a list', () => {
   it('says which list was full, and asks again for one that is gone', async () => {
     const full = made({ add: async () => ({ outcome: 'refused', reason: 'list-full' }) });
     await full.model.choose(weekend);
-    expect(full.model.store.getState().now).toEqual({ step: 'choosing', trouble: { kind: 'refused', reason: 'list-full', list: 'Weekend specials' } });
+    expect(full.model.store.getState().now).toEqual({
+      step: 'choosing',
+      trouble: { kind: 'refused', reason: 'list-full', list: 'Weekend specials' },
+    });
     expect(full.work.changed).not.toHaveBeenCalled();
     const gone = made({ add: async () => ({ outcome: 'refused', reason: 'list-gone' }) });
     await gone.model.choose(weekend);
@@ -56,7 +71,10 @@ describe('choosing a list', () => {
   it('says why a call failed, and forgets it when opened again', async () => {
     const { work, model } = made({ add: () => Promise.reject(new PortError('unavailable', 'Down')) });
     await model.choose(weekend);
-    expect(model.store.getState().now).toEqual({ step: 'choosing', trouble: { kind: 'failed', code: 'unavailable', list: 'Weekend specials' } });
+    expect(model.store.getState().now).toEqual({
+      step: 'choosing',
+      trouble: { kind: 'failed', code: 'unavailable', list: 'Weekend specials' },
+    });
     expect(work.failed).toHaveBeenCalledOnce();
     model.open();
     expect(model.store.getState().now).toEqual({ step: 'choosing', trouble: null });
@@ -71,7 +89,11 @@ describe('a new list', () => {
     expect([name, now.step]).toEqual(['', 'choosing']);
   });
 
-  it.each([['', 'valueMissing'], ['   ', 'valueMissing'], [' BAR  a cocktails', 'name-taken']] as const)('named “%s” is %s, without a call', async (text, problem) => {
+  it.each([
+    ['', 'valueMissing'],
+    ['   ', 'valueMissing'],
+    [' BAR  a cocktails', 'name-taken'],
+  ] as const)('named “%s” is %s, without a call', async (text, problem) => {
     const { work, name, now } = await named(text);
     expect(now).toEqual({ step: 'naming', problem, trouble: null });
     expect(name).toBe(text);
@@ -80,13 +102,21 @@ describe('a new list', () => {
 
   it('keeps the name whatever goes wrong', async () => {
     const failed = await named('Regatta', { create: () => Promise.reject(new PortError('forbidden', 'No')) });
-    expect([failed.name, failed.now]).toEqual(['Regatta', { step: 'naming', problem: null, trouble: { kind: 'failed', code: 'forbidden', list: null } }]);
-    const tooLong = await named('Regatta', { create: () => Promise.reject(new PortError('rejected', 'Long', { fields: { name: 'tooLong' } })) });
+    expect([failed.name, failed.now]).toEqual([
+      'Regatta',
+      { step: 'naming', problem: null, trouble: { kind: 'failed', code: 'forbidden', list: null } },
+    ]);
+    const tooLong = await named('Regatta', {
+      create: () => Promise.reject(new PortError('rejected', 'Long', { fields: { name: 'tooLong' } })),
+    });
     expect([tooLong.name, tooLong.now]).toEqual(['Regatta', { step: 'naming', problem: 'tooLong', trouble: null }]);
     const taken = await named('Regatta', { create: async () => ({ outcome: 'refused', reason: 'name-taken' }) });
     expect([taken.name, taken.now]).toEqual(['Regatta', { step: 'naming', problem: 'name-taken', trouble: null }]);
     const eleventh = await named('Regatta', { create: async () => ({ outcome: 'refused', reason: 'too-many-lists' }) });
-    expect([eleventh.name, eleventh.now]).toEqual(['Regatta', { step: 'choosing', trouble: { kind: 'refused', reason: 'too-many-lists', list: null } }]);
+    expect([eleventh.name, eleventh.now]).toEqual([
+      'Regatta',
+      { step: 'choosing', trouble: { kind: 'refused', reason: 'too-many-lists', list: null } },
+    ]);
     expect(eleventh.work.changed).toHaveBeenCalledOnce();
   });
 

@@ -3,13 +3,23 @@ import { appLinksOf, platformFrom, platformOf } from '../../src/widgets/app-link
 
 describe('links to other applications', () => {
   it('are those with an address that is a link, the fountain first', () => {
-    const all = { appStoreAndroid: 'https://play.example/app', fountainURL: '/fountain', appStoreIos: 'https://apps.example/app' };
+    const all = {
+      appStoreAndroid: 'https://play.example/app',
+      fountainURL: '/fountain',
+      appStoreIos: 'https://apps.example/app',
+    };
     expect(appLinksOf(all)).toEqual([
       { link: 'fountain', href: '/fountain' },
       { link: 'ios', href: 'https://apps.example/app' },
       { link: 'android', href: 'https://play.example/app' },
     ]);
-    expect(appLinksOf({ fountainURL: 'javascript:alert(1)', appStoreIos: '//evil.example', appStoreAndroid: 'http://plain.example' })).toEqual([]);
+    expect(
+      appLinksOf({
+        fountainURL: 'javascript:alert(1)',
+        appStoreIos: '//evil.example',
+        appStoreAndroid: 'http://plain.example',
+      }),
+    ).toEqual([]);
     expect(appLinksOf({})).toEqual([]);
   });
 

@@ -6,11 +6,13 @@ import { emptyDraft, hasInput, parseMessageDraft, toMessage } from '../../src/wi
 import { zoneNameOf } from '../../src/widgets/contact-us/zone-name';
 
 const timeZone = 'America/New_York';
-const daily = (days: readonly Weekday[], start = '06:00', end = '18:00'): readonly OpenHours[] => days.map((day) => ({ day, start, end }));
+const daily = (days: readonly Weekday[], start = '06:00', end = '18:00'): readonly OpenHours[] =>
+  days.map((day) => ({ day, start, end }));
 const workdays = daily([1, 2, 3, 4, 5, 6]);
 const at = (instant: string) => Date.parse(instant);
 const iso = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
-const opened = (instant: string, week = workdays, closed: readonly string[] = [], zone = timeZone) => openingAt({ timeZone: zone, week, closed: closed.map((date) => ({ date })) }, at(instant));
+const opened = (instant: string, week = workdays, closed: readonly string[] = [], zone = timeZone) =>
+  openingAt({ timeZone: zone, week, closed: closed.map((date) => ({ date })) }, at(instant));
 
 describe('whether somebody is there', () => {
   it.each([
@@ -21,7 +23,13 @@ describe('whether somebody is there', () => {
     ['on Saturday evening', '2026-11-21T19:00:00-05:00', { open: false, opens: '2026-11-23T11:00:00.000Z' }],
   ])('%s', (_when, instant, wanted) => {
     const found = opened(instant);
-    expect(found === null ? null : found.open ? { open: true, until: iso(found.until) } : { open: false, opens: iso(found.opens) }).toEqual(wanted);
+    expect(
+      found === null
+        ? null
+        : found.open
+          ? { open: true, until: iso(found.until) }
+          : { open: false, opens: iso(found.opens) },
+    ).toEqual(wanted);
   });
 
   it('is told by the clock of the store, wherever the device is', () => {
@@ -30,15 +38,27 @@ describe('whether somebody is there', () => {
   });
 
   it('skips a day on which they are closed, and its neighbors are as usual', () => {
-    expect(opened('2026-11-26T10:00:00-05:00', workdays, ['2026-11-26'])).toEqual({ open: false, opens: at('2026-11-27T06:00:00-05:00') });
-    expect(opened('2026-11-25T10:00:00-05:00', workdays, ['2026-11-26'])).toEqual({ open: true, until: at('2026-11-25T18:00:00-05:00') });
+    expect(opened('2026-11-26T10:00:00-05:00', workdays, ['2026-11-26'])).toEqual({
+      open: false,
+      opens: at('2026-11-27T06:00:00-05:00'),
+    });
+    expect(opened('2026-11-25T10:00:00-05:00', workdays, ['2026-11-26'])).toEqual({
+      open: true,
+      until: at('2026-11-25T18:00:00-05:00'),
+    });
   });
 
   it('has the hours of its clock when clocks change', () => {
     const sundays = daily([0], '01:00', '05:00');
     // Clocks go back at two: the stretch is an hour longer.
-    expect(opened('2026-11-01T00:30:00-04:00', sundays)).toEqual({ open: false, opens: at('2026-11-01T01:00:00-04:00') });
-    expect(opened('2026-11-01T01:30:00-05:00', sundays)).toEqual({ open: true, until: at('2026-11-01T05:00:00-05:00') });
+    expect(opened('2026-11-01T00:30:00-04:00', sundays)).toEqual({
+      open: false,
+      opens: at('2026-11-01T01:00:00-04:00'),
+    });
+    expect(opened('2026-11-01T01:30:00-05:00', sundays)).toEqual({
+      open: true,
+      until: at('2026-11-01T05:00:00-05:00'),
+    });
   });
 
   it('puts stretches together that meet, also over midnight, and knows a break', () => {
@@ -52,7 +72,9 @@ describe('whether somebody is there', () => {
   it('is not known where the zone is not, and never where there are no hours', () => {
     expect(opened('2026-11-17T10:00:00-05:00', workdays, [], 'Mars/Olympus_Mons')).toBeNull();
     expect(opened('2026-11-17T10:00:00-05:00', [])).toEqual({ open: false, opens: null });
-    expect(opened('2026-11-17T10:00:00-05:00', [...daily([2], '25:00', '26:00'), ...daily([2], '18:00', '06:00')])).toEqual({ open: false, opens: null });
+    expect(
+      opened('2026-11-17T10:00:00-05:00', [...daily([2], '25:00', '26:00'), ...daily([2], '18:00', '06:00')]),
+    ).toEqual({ open: false, opens: null });
   });
 });
 
@@ -69,7 +91,9 @@ describe('what is said of it', () => {
   ])('at %s', (instant, wanted) => expect(said(instant)).toEqual(wanted));
 
   it('is open around the clock, or closed without an end', () => {
-    expect(said('2026-11-17T10:35:00-05:00', daily([0, 1, 2, 3, 4, 5, 6], '00:00', '24:00'))).toEqual({ key: 'openAlways' });
+    expect(said('2026-11-17T10:35:00-05:00', daily([0, 1, 2, 3, 4, 5, 6], '00:00', '24:00'))).toEqual({
+      key: 'openAlways',
+    });
     expect(said('2026-11-17T10:35:00-05:00', [])).toEqual({ key: 'closed' });
   });
 
@@ -81,19 +105,55 @@ describe('what is said of it', () => {
 
 describe('the hours of a week', () => {
   it('are as few rows as there are different days, Monday first', () => {
-    expect(hoursRows(workdays)).toEqual([{ from: 1, to: 6, stretches: [{ start: '06:00', end: '18:00' }] }, { from: 0, to: 0, stretches: [] }]);
-    expect(hoursRows([...daily([1, 2], '08:00', '12:00'), ...daily([2], '13:00', '17:00')]).map(({ from, to, stretches }) => [from, to, stretches.length])).toEqual([[1, 1, 1], [2, 2, 2], [3, 0, 0]]);
+    expect(hoursRows(workdays)).toEqual([
+      { from: 1, to: 6, stretches: [{ start: '06:00', end: '18:00' }] },
+      { from: 0, to: 0, stretches: [] },
+    ]);
+    expect(
+      hoursRows([...daily([1, 2], '08:00', '12:00'), ...daily([2], '13:00', '17:00')]).map(
+        ({ from, to, stretches }) => [from, to, stretches.length],
+      ),
+    ).toEqual([
+      [1, 1, 1],
+      [2, 2, 2],
+      [3, 0, 0],
+    ]);
   });
 });
 
 describe('a page that may have the answer', () => {
-  const settings = { guestBrowsingEnabled: false, guestCartEnabled: false, guestCheckoutEnabled: false, guestCartCheckoutEnabled: false, splitShipmentEnabled: false, skipPhoneNumberValidationEnabled: false, defaultCurrency: 'USD', maxAge: null };
-  const who = (...permissions: Permission[]) => ({ guest: false, settings, user: { id: 'u', firstName: 'U', accountId: 'a', permissions } });
+  const settings = {
+    guestBrowsingEnabled: false,
+    guestCartEnabled: false,
+    guestCheckoutEnabled: false,
+    guestCartCheckoutEnabled: false,
+    splitShipmentEnabled: false,
+    skipPhoneNumberValidationEnabled: false,
+    defaultCurrency: 'USD',
+    maxAge: null,
+  };
+  const who = (...permissions: Permission[]) => ({
+    guest: false,
+    settings,
+    user: { id: 'u', firstName: 'U', accountId: 'a', permissions },
+  });
   const guest = { guest: true, user: null, settings };
   it.each([
-    ['orders', who('ordering'), true], ['orders', who('finance'), false], ['invoices', who('finance'), true], ['new-ticket', who('ordering'), false], ['new-ticket', who('service'), true],
-    ['faq', who(), true], ['register', who(), false], ['register', guest, true], ['orders', guest, false], ['faq', guest, true], ['products', guest, false],
-    ['products', { ...guest, settings: { ...settings, guestBrowsingEnabled: true } }, true], ['faq', null, true], ['wallet', null, false], ['invoices', { ...who(), user: null }, true],
+    ['orders', who('ordering'), true],
+    ['orders', who('finance'), false],
+    ['invoices', who('finance'), true],
+    ['new-ticket', who('ordering'), false],
+    ['new-ticket', who('service'), true],
+    ['faq', who(), true],
+    ['register', who(), false],
+    ['register', guest, true],
+    ['orders', guest, false],
+    ['faq', guest, true],
+    ['products', guest, false],
+    ['products', { ...guest, settings: { ...settings, guestBrowsingEnabled: true } }, true],
+    ['faq', null, true],
+    ['wallet', null, false],
+    ['invoices', { ...who(), user: null }, true],
   ] as const)('%s is for who may see it (%#)', (page, session, may) => expect(mayOpen(page, session)).toBe(may));
 });
 
@@ -109,12 +169,20 @@ describe('a message', () => {
     [{ subject: 'x'.repeat(11) }, [['subject', 'tooLong']]],
     [{ subject: `  ${'x'.repeat(10)}  ` }, []],
     [{ text: 'x'.repeat(21) }, [['text', 'tooLong']]],
-    [{ contact: { ...contact, name: ' ', email: 'dana@harborlane' } }, [['name', 'valueMissing'], ['email', 'typeMismatch']]],
+    [
+      { contact: { ...contact, name: ' ', email: 'dana@harborlane' } },
+      [
+        ['name', 'valueMissing'],
+        ['email', 'typeMismatch'],
+      ],
+    ],
     [{ contact: { ...contact, phone: '555' } }, [['phone', 'patternMismatch']]],
   ])('%j is %j', (part, problems) => expect([...messageProblems({ ...message, ...part }, rules)]).toEqual(problems));
 
   it('takes any phone number where the store does', () => {
-    expect([...messageProblems({ ...message, contact: { ...contact, phone: '555' } }, { ...rules, skipFormat: true })]).toEqual([]);
+    expect([
+      ...messageProblems({ ...message, contact: { ...contact, phone: '555' } }, { ...rules, skipFormat: true }),
+    ]).toEqual([]);
   });
 
   it('is begun once something is written, and comes back as it was', () => {
@@ -127,12 +195,26 @@ describe('a message', () => {
     expect(toMessage(written)).toMatchObject({ text: 'Two cases', contact });
   });
 
-  it.each([null, 42, 'x', [], {}, { id: 7 }])('is nobody’s from %j', (value) => expect(parseMessageDraft(value)).toBeNull());
+  it.each([null, 42, 'x', [], {}, { id: 7 }])('is nobody’s from %j', (value) =>
+    expect(parseMessageDraft(value)).toBeNull(),
+  );
   it('keeps nothing of what is no text', () => {
-    expect(parseMessageDraft({ id: 'd', subject: { a: 1 }, name: 7 })).toEqual({ id: 'd', topic: '', subject: '', text: '', name: '', email: '', phone: '' });
+    expect(parseMessageDraft({ id: 'd', subject: { a: 1 }, name: 7 })).toEqual({
+      id: 'd',
+      topic: '',
+      subject: '',
+      text: '',
+      name: '',
+      email: '',
+      phone: '',
+    });
   });
 });
 
 it('there is a way to reach somebody by number, by email or by writing', () => {
-  expect([isReachable({ phone: null, email: null }, false), isReachable({ phone: '1', email: null }, false), isReachable({ phone: null, email: null }, true)]).toEqual([false, true, true]);
+  expect([
+    isReachable({ phone: null, email: null }, false),
+    isReachable({ phone: '1', email: null }, false),
+    isReachable({ phone: null, email: null }, true),
+  ]).toEqual([false, true, true]);
 });

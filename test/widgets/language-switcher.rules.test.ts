@@ -11,11 +11,20 @@ import {
 describe('the languages on offer', () => {
   test('all five, each in its own name', () => {
     expect(offeredLanguages(undefined)).toEqual(LANGUAGE_TAGS);
-    expect(LANGUAGE_TAGS.map((tag) => LANGUAGE_NAMES[tag])).toEqual(['English', 'Français', 'Español', '中文', '한국어']);
+    expect(LANGUAGE_TAGS.map((tag) => LANGUAGE_NAMES[tag])).toEqual([
+      'English',
+      'Français',
+      'Español',
+      '中文',
+      '한국어',
+    ]);
   });
 
   test.each([
-    [['fr', 'en_US', 'fr-CA'], ['fr-CA', 'en-US']],
+    [
+      ['fr', 'en_US', 'fr-CA'],
+      ['fr-CA', 'en-US'],
+    ],
     [['xx', 'ko'], ['ko-KR']],
     [['xx'], LANGUAGE_TAGS],
     [[], LANGUAGE_TAGS],
@@ -44,7 +53,11 @@ describe('the address of the page in another language (decision 28)', () => {
 });
 
 describe('changing the language', () => {
-  const given = ({ signedIn = true, allowed = true, save = async () => {} }: { signedIn?: boolean; allowed?: boolean; save?: () => Promise<void> } = {}) => {
+  const given = ({
+    signedIn = true,
+    allowed = true,
+    save = async () => {},
+  }: { signedIn?: boolean; allowed?: boolean; save?: () => Promise<void> } = {}) => {
     const order: string[] = [];
     const ports = {
       canSave: vi.fn(async () => signedIn),

@@ -3,7 +3,14 @@ import { PortError } from '../../src/ports';
 import { formatLongDate } from '../../src/rules';
 import type { Session } from '../../src/runtime/session/session.types';
 import { plainSpaces } from '../support/plain-spaces';
-import { imageSet, imageSizes, mayVisit, noticeParts, shellUser, spacerBox } from '../../src/widgets/layout-shell/layout-shell.rules';
+import {
+  imageSet,
+  imageSizes,
+  mayVisit,
+  noticeParts,
+  shellUser,
+  spacerBox,
+} from '../../src/widgets/layout-shell/layout-shell.rules';
 
 describe('the site notice', () => {
   it('has no words, date or address of its own', () => {
@@ -13,7 +20,11 @@ describe('the site notice', () => {
   });
 
   test.each([
-    ['The redirect stops on {date}.', '2024-12-31', { before: 'The redirect stops on ', date: '2024-12-31', after: '.' }],
+    [
+      'The redirect stops on {date}.',
+      '2024-12-31',
+      { before: 'The redirect stops on ', date: '2024-12-31', after: '.' },
+    ],
     ['The redirect stops on', '2024-12-31', { before: 'The redirect stops on ', date: '2024-12-31', after: '' }],
     ['Bookmark us.', undefined, { before: 'Bookmark us.', date: null, after: '' }],
     ['It stops on {date}.', '2024-02-31', { before: 'It stops on ', date: null, after: '.' }],
@@ -25,15 +36,22 @@ describe('the site notice', () => {
     ['es-CA', '31 de diciembre de 2024'],
     ['zh-CN', '2024年12月31日'],
     ['ko-KR', '2024년 12월 31일'],
-  ])('writes its date out in %s', (locale, text) => expect(plainSpaces(formatLongDate('2024-12-31', locale))).toBe(text));
+  ])('writes its date out in %s', (locale, text) =>
+    expect(plainSpaces(formatLongDate('2024-12-31', locale))).toBe(text),
+  );
 
-  test.each(['https://order.example/', '/new', '#new', 'mailto:help@order.example', 'tel:+18885550142'])('leads to %s', (url) =>
-    expect(mayVisit(url)).toBe(true),
+  test.each(['https://order.example/', '/new', '#new', 'mailto:help@order.example', 'tel:+18885550142'])(
+    'leads to %s',
+    (url) => expect(mayVisit(url)).toBe(true),
   );
-  test.each(['javascript:alert(1)', 'http://order.example/', '//order.example', '/\\order.example', 'order.example', ''])(
-    'is no link to %j',
-    (url) => expect(mayVisit(url)).toBe(false),
-  );
+  test.each([
+    'javascript:alert(1)',
+    'http://order.example/',
+    '//order.example',
+    '/\\order.example',
+    'order.example',
+    '',
+  ])('is no link to %j', (url) => expect(mayVisit(url)).toBe(false));
 });
 
 describe('a spacer line', () => {
@@ -42,14 +60,20 @@ describe('a spacer line', () => {
     expect(spacerBox(24, 50)).toEqual({ size: 24, width: 50 });
     expect(spacerBox(0, 0)).toEqual({ size: 0, width: 0 });
   });
-  test.each([[-1, -1], [Number.NaN, Number.NaN], [Number.POSITIVE_INFINITY, 101]])('keeps to that when told %j and %j', (size, width) =>
+  test.each([
+    [-1, -1],
+    [Number.NaN, Number.NaN],
+    [Number.POSITIVE_INFINITY, 101],
+  ])('keeps to that when told %j and %j', (size, width) =>
     expect(spacerBox(size, width)).toEqual({ size: 40, width: 100 }),
   );
 });
 
 describe('a responsive image', () => {
   it('is asked for in 640, 960 and 1920 pixels, by the breakpoints', () => {
-    expect(imageSet((width) => `/media/${width}.jpg`)).toBe('/media/640.jpg 640w, /media/960.jpg 960w, /media/1920.jpg 1920w');
+    expect(imageSet((width) => `/media/${width}.jpg`)).toBe(
+      '/media/640.jpg 640w, /media/960.jpg 960w, /media/1920.jpg 1920w',
+    );
     expect(imageSizes(undefined)).toBe('(max-width: 47.9375em) 640px, (max-width: 64em) 960px, 1920px');
   });
   it('is never narrower than 100 pixels', () => {
@@ -57,7 +81,9 @@ describe('a responsive image', () => {
     expect(imageSizes(320)).toBe('320px');
   });
   it('leaves out widths whose address may not show, and offers no choice of one', () => {
-    expect(imageSet((width) => (width === 960 ? 'javascript:alert(1)' : `/${width}.jpg`))).toBe('/640.jpg 640w, /1920.jpg 1920w');
+    expect(imageSet((width) => (width === 960 ? 'javascript:alert(1)' : `/${width}.jpg`))).toBe(
+      '/640.jpg 640w, /1920.jpg 1920w',
+    );
     expect(imageSet(() => '/same.jpg')).toBeUndefined();
     expect(imageSet((width) => `http://cdn.example/${width}.jpg`)).toBeUndefined();
     // It would end the address and start another candidate.
@@ -70,8 +96,14 @@ describe('who is here', () => {
     guest: false,
     user: { id: 'u1', firstName: 'Dana', accountId: null, permissions: [] },
     settings: {
-      guestBrowsingEnabled: false, guestCartEnabled: false, guestCheckoutEnabled: false, guestCartCheckoutEnabled: false,
-      splitShipmentEnabled: false, skipPhoneNumberValidationEnabled: false, defaultCurrency: 'USD', maxAge: null,
+      guestBrowsingEnabled: false,
+      guestCartEnabled: false,
+      guestCheckoutEnabled: false,
+      guestCartCheckoutEnabled: false,
+      splitShipmentEnabled: false,
+      skipPhoneNumberValidationEnabled: false,
+      defaultCurrency: 'USD',
+      maxAge: null,
     },
     accounts: [],
     accountId: null,
@@ -80,10 +112,20 @@ describe('who is here', () => {
 
   it('is a buyer with an id, a guest without one, or a failure that can be asked again', () => {
     expect(shellUser({ status: 'loading' }, again)).toEqual({ status: 'loading' });
-    expect(shellUser({ status: 'ready', session }, again)).toEqual({ status: 'signed-in', userId: 'u1', firstName: 'Dana' });
+    expect(shellUser({ status: 'ready', session }, again)).toEqual({
+      status: 'signed-in',
+      userId: 'u1',
+      firstName: 'Dana',
+    });
     expect(shellUser({ status: 'ready', session: { ...session, guest: true } }, again)).toEqual({ status: 'guest' });
-    expect(shellUser({ status: 'ready', session: { ...session, user: null } }, again)).toMatchObject({ status: 'signed-in', userId: null });
+    expect(shellUser({ status: 'ready', session: { ...session, user: null } }, again)).toMatchObject({
+      status: 'signed-in',
+      userId: null,
+    });
     expect(shellUser({ status: 'ended', session: null }, again)).toEqual({ status: 'ended' });
-    expect(shellUser({ status: 'failed', error: new PortError('offline', 'x') }, again)).toEqual({ status: 'failed', tryAgain: again });
+    expect(shellUser({ status: 'failed', error: new PortError('offline', 'x') }, again)).toEqual({
+      status: 'failed',
+      tryAgain: again,
+    });
   });
 });

@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { NotificationItem, PlannedVisit } from '../../src/domain';
-import { withChange, destinationOf, defaultValue, isRead, queryOf, stretchesOf, untilOf, withMarks } from '../../src/widgets/notifications/notifications.rules';
+import {
+  withChange,
+  destinationOf,
+  defaultValue,
+  isRead,
+  queryOf,
+  stretchesOf,
+  untilOf,
+  withMarks,
+} from '../../src/widgets/notifications/notifications.rules';
 import { draftOf, leadParts, toReminderRequest } from '../../src/widgets/notifications/reminder-form.rules';
 
 const item = (changes: Partial<NotificationItem>): NotificationItem => ({
-  id: 'n-1', topic: 'orders', at: '2026-11-17T09:00:00-05:00', title: 'A', text: '', about: null, isRead: false, ...changes,
+  id: 'n-1',
+  topic: 'orders',
+  at: '2026-11-17T09:00:00-05:00',
+  title: 'A',
+  text: '',
+  about: null,
+  isRead: false,
+  ...changes,
 });
 
 describe('what is shown', () => {
@@ -12,21 +28,51 @@ describe('what is shown', () => {
     const third = { ...defaultValue, page: 3 };
     expect(withChange(third, { unreadOnly: true }).page).toBe(1);
     expect(withChange(third, { page: 4 })).toEqual({ ...third, page: 4 });
-    expect(queryOf({ topic: 'support', unreadOnly: true, page: 2 })).toEqual({ topics: ['support'], unreadOnly: true, page: 1, pageSize: 10 });
+    expect(queryOf({ topic: 'support', unreadOnly: true, page: 2 })).toEqual({
+      topics: ['support'],
+      unreadOnly: true,
+      page: 1,
+      pageSize: 10,
+    });
     expect(queryOf({ ...defaultValue, page: 0 }).page).toBe(0);
   });
 
   it('stands by the account’s own days', () => {
-    const items = [item({ id: 'a', at: '2026-11-17T00:10:00-05:00' }), item({ id: 'b', at: '2026-11-16T23:50:00-05:00' }), item({ id: 'c', at: '2026-11-15T12:00:00-05:00' })];
-    expect(stretchesOf(items, '2026-11-17', (at) => at.slice(0, 10)).map(({ days, items: some }) => [days, ...some.map(({ id }) => id)])).toEqual([['today', 'a'], ['yesterday', 'b'], ['earlier', 'c']]);
+    const items = [
+      item({ id: 'a', at: '2026-11-17T00:10:00-05:00' }),
+      item({ id: 'b', at: '2026-11-16T23:50:00-05:00' }),
+      item({ id: 'c', at: '2026-11-15T12:00:00-05:00' }),
+    ];
+    expect(
+      stretchesOf(items, '2026-11-17', (at) => at.slice(0, 10)).map(({ days, items: some }) => [
+        days,
+        ...some.map(({ id }) => id),
+      ]),
+    ).toEqual([
+      ['today', 'a'],
+      ['yesterday', 'b'],
+      ['earlier', 'c'],
+    ]);
     expect(stretchesOf([], '2026-11-17', (at) => at.slice(0, 10))).toEqual([]);
   });
 
   it.each([
-    [{ kind: 'order', orderId: 'o' }, { to: 'order', id: 'o' }],
-    [{ kind: 'invoice', invoiceId: 'i' }, { to: 'invoice', id: 'i' }],
-    [{ kind: 'case', caseId: 'c' }, { to: 'tickets', id: 'c' }],
-    [{ kind: 'promotion', promotionId: 'p' }, { to: 'promotions', id: 'p' }],
+    [
+      { kind: 'order', orderId: 'o' },
+      { to: 'order', id: 'o' },
+    ],
+    [
+      { kind: 'invoice', invoiceId: 'i' },
+      { to: 'invoice', id: 'i' },
+    ],
+    [
+      { kind: 'case', caseId: 'c' },
+      { to: 'tickets', id: 'c' },
+    ],
+    [
+      { kind: 'promotion', promotionId: 'p' },
+      { to: 'promotions', id: 'p' },
+    ],
     [{ kind: 'cart' }, { to: 'cart' }],
   ] as const)('%j leads to %j', (about, destination) => expect(destinationOf(about)).toEqual(destination));
 });
@@ -48,33 +94,85 @@ describe('marks', () => {
 describe('the form of a reminder', () => {
   const timeZone = 'America/New_York';
   const now = Date.parse('2026-11-17T10:35:00-05:00'); // a Tuesday
-  const visits: readonly PlannedVisit[] = [{ date: '2026-11-19', cutOff: '2026-11-18T14:00:00-05:00' }, { date: '2026-11-24', cutOff: '2026-11-23T14:00:00-05:00' }];
+  const visits: readonly PlannedVisit[] = [
+    { date: '2026-11-19', cutOff: '2026-11-18T14:00:00-05:00' },
+    { date: '2026-11-24', cutOff: '2026-11-23T14:00:00-05:00' },
+  ];
   const times = { timeZone, visits, now };
 
   it('begins before cut-offs where there are some, and weekly where there are none', () => {
-    expect(draftOf(null, times, true)).toMatchObject({ kind: 'before-cut-off', lead: 120, weekday: 3, time: '09:00', date: '2026-11-18' });
+    expect(draftOf(null, times, true)).toMatchObject({
+      kind: 'before-cut-off',
+      lead: 120,
+      weekday: 3,
+      time: '09:00',
+      date: '2026-11-18',
+    });
     expect(draftOf(null, times, false).kind).toBe('weekly');
     expect(draftOf(null, { ...times, visits: [] }, true).kind).toBe('weekly');
   });
 
   it('begins as the reminder is that is changed', () => {
-    expect(draftOf({ id: 'r', at: '2026-11-20T13:30:00Z', repeats: 'weekly', orderId: null }, times, true)).toMatchObject({ kind: 'weekly', weekday: 5, time: '08:30' });
-    expect(draftOf({ id: 'r', at: '2026-11-18T13:00:00-05:00', repeats: 'before-cut-off', minutesBefore: 60, orderId: null }, times, true)).toMatchObject({ kind: 'before-cut-off', lead: 60 });
+    expect(
+      draftOf({ id: 'r', at: '2026-11-20T13:30:00Z', repeats: 'weekly', orderId: null }, times, true),
+    ).toMatchObject({ kind: 'weekly', weekday: 5, time: '08:30' });
+    expect(
+      draftOf(
+        { id: 'r', at: '2026-11-18T13:00:00-05:00', repeats: 'before-cut-off', minutesBefore: 60, orderId: null },
+        times,
+        true,
+      ),
+    ).toMatchObject({ kind: 'before-cut-off', lead: 60 });
   });
 
   const draft = draftOf(null, times, true);
   it.each([
-    ['before the first cut-off', draft, { wanted: { at: '2026-11-18T12:00:00-05:00', repeats: 'before-cut-off', minutesBefore: 120 } }],
-    ['before the first cut-off that leaves so long', { ...draft, lead: 60 * 48 }, { wanted: { at: '2026-11-21T14:00:00-05:00', repeats: 'before-cut-off', minutesBefore: 2880 } }],
+    [
+      'before the first cut-off',
+      draft,
+      { wanted: { at: '2026-11-18T12:00:00-05:00', repeats: 'before-cut-off', minutesBefore: 120 } },
+    ],
+    [
+      'before the first cut-off that leaves so long',
+      { ...draft, lead: 60 * 48 },
+      { wanted: { at: '2026-11-21T14:00:00-05:00', repeats: 'before-cut-off', minutesBefore: 2880 } },
+    ],
     ['before none', { ...draft, lead: 60 * 24 * 14 }, { problems: new Map([['lead', 'noCutOff']]) }],
-    ['each week', { ...draft, kind: 'weekly', weekday: 2, time: '10:00' }, { wanted: { at: '2026-11-24T10:00:00-05:00', repeats: 'weekly' } }],
+    [
+      'each week',
+      { ...draft, kind: 'weekly', weekday: 2, time: '10:00' },
+      { wanted: { at: '2026-11-24T10:00:00-05:00', repeats: 'weekly' } },
+    ],
     ['each week at no time', { ...draft, kind: 'weekly', time: '' }, { problems: new Map([['time', 'missingTime']]) }],
-    ['once', { ...draft, kind: 'once', date: '2026-11-17', time: '10:36' }, { wanted: { at: '2026-11-17T10:36:00-05:00', repeats: 'once' } }],
-    ['once, in the past', { ...draft, kind: 'once', date: '2026-11-17', time: '10:00' }, { problems: new Map([['time', 'past']]) }],
-    ['once, on no day', { ...draft, kind: 'once', date: '', time: '' }, { problems: new Map([['date', 'missingDate'], ['time', 'missingTime']]) }],
+    [
+      'once',
+      { ...draft, kind: 'once', date: '2026-11-17', time: '10:36' },
+      { wanted: { at: '2026-11-17T10:36:00-05:00', repeats: 'once' } },
+    ],
+    [
+      'once, in the past',
+      { ...draft, kind: 'once', date: '2026-11-17', time: '10:00' },
+      { problems: new Map([['time', 'past']]) },
+    ],
+    [
+      'once, on no day',
+      { ...draft, kind: 'once', date: '', time: '' },
+      {
+        problems: new Map([
+          ['date', 'missingDate'],
+          ['time', 'missingTime'],
+        ]),
+      },
+    ],
   ] as const)('%s', (_what, given, wanted) => expect(toReminderRequest(given, times)).toEqual(wanted));
 
   it('says a length of time in its largest whole unit', () => {
-    expect([30, 60, 90, 1440, 2880].map(leadParts)).toEqual([{ unit: 'minutes', count: 30 }, { unit: 'hours', count: 1 }, { unit: 'minutes', count: 90 }, { unit: 'days', count: 1 }, { unit: 'days', count: 2 }]);
+    expect([30, 60, 90, 1440, 2880].map(leadParts)).toEqual([
+      { unit: 'minutes', count: 30 },
+      { unit: 'hours', count: 1 },
+      { unit: 'minutes', count: 90 },
+      { unit: 'days', count: 1 },
+      { unit: 'days', count: 2 },
+    ]);
   });
 });

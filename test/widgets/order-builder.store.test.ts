@@ -3,11 +3,27 @@ import type { ShoppingListItem, OrderFill, Product } from '../../src/domain';
 import { createDemoAdapter, storyTime } from '../../src/adapters/demo';
 import { type Adapter, PortError } from '../../src/ports';
 import type { AddManyResult } from '../../src/runtime/cart/cart.state';
-import { acceptAll, addAll, answer, askAgain, bring, clear, fillFrom, scan, undo } from '../../src/widgets/order-builder/order-builder.actions';
+import {
+  acceptAll,
+  addAll,
+  answer,
+  askAgain,
+  bring,
+  clear,
+  fillFrom,
+  scan,
+  undo,
+} from '../../src/widgets/order-builder/order-builder.actions';
 import { storedRow, parseDraft } from '../../src/widgets/order-builder/order-builder.draft';
 import { linesToFill } from '../../src/widgets/order-builder/lines-to-fill';
 import { createBuilder, type BuilderWork, type Line } from '../../src/widgets/order-builder/order-builder.store';
-import { type BuilderRow, isEmptyRow, needOf, questionOf, rowTotalsOf } from '../../src/widgets/order-builder/rows.rules';
+import {
+  type BuilderRow,
+  isEmptyRow,
+  needOf,
+  questionOf,
+  rowTotalsOf,
+} from '../../src/widgets/order-builder/rows.rules';
 import { createSightings } from '../../src/widgets/order-builder/scan-debounce';
 import { createKeyboardWedge } from '../../src/widgets/common/keyboard-wedge';
 
@@ -24,9 +40,16 @@ const made: { flush(): void }[] = [];
 afterEach(() => made.splice(0).forEach((one) => one.flush()));
 
 function builderWith(work: Partial<BuilderWork> = {}, kept: Parameters<typeof createBuilder>[1] = null) {
-  const builder = createBuilder({ match, add: async () => ({ outcome: 'done' }), added: () => {}, keep: () => {}, ...work }, kept);
+  const builder = createBuilder(
+    { match, add: async () => ({ outcome: 'done' }), added: () => {}, keep: () => {}, ...work },
+    kept,
+  );
   made.push(builder);
-  const rows = (): readonly BuilderRow[] => builder.store.getState().order.map((id) => builder.store.getState().rows[id]).filter((row): row is BuilderRow => row !== undefined && !isEmptyRow(row));
+  const rows = (): readonly BuilderRow[] =>
+    builder.store
+      .getState()
+      .order.map((id) => builder.store.getState().rows[id])
+      .filter((row): row is BuilderRow => row !== undefined && !isEmptyRow(row));
   return { builder, rows };
 }
 const line = (entry: string, wanted: string, at = 1): Line => ({ entry, wanted, lines: [at], status: 'asking' });
@@ -34,16 +57,33 @@ const line = (entry: string, wanted: string, at = 1): Line => ({ entry, wanted, 
 describe('rows of an order', () => {
   it('are asked about, put together where they are one product, and never dropped', async () => {
     const { builder, rows } = builderWith();
-    await bring(builder, [line('104417', '8', 1), line('nonsense', '2', 2), line('104417', '3', 3), line('850001044170', '1', 4)], 'pasted');
+    await bring(
+      builder,
+      [line('104417', '8', 1), line('nonsense', '2', 2), line('104417', '3', 3), line('850001044170', '1', 4)],
+      'pasted',
+    );
     expect(rows().map(({ entry, wanted }) => [entry, wanted])).toContainEqual(['104417', '11']);
     expect(rows().find(({ entry }) => entry === 'nonsense')).toMatchObject({ product: null, wanted: '2' });
-    expect(rows().flatMap(({ lines }) => lines).sort()).toEqual([1, 2, 3, 4]);
+    expect(
+      rows()
+        .flatMap(({ lines }) => lines)
+        .sort(),
+    ).toEqual([1, 2, 3, 4]);
   });
 
   it('of five hundred lines are all there, a hundred at a time', async () => {
     const asked: number[] = [];
-    const { builder, rows } = builderWith({ match: async (entries) => (asked.push(entries.length), entries.map((entry) => ({ entry, product: null, near: [] }))) });
-    await bring(builder, Array.from({ length: 500 }, (_, nth) => line(`x-${nth}`, '1', nth + 1)), 'pasted');
+    const { builder, rows } = builderWith({
+      match: async (entries) => (
+        asked.push(entries.length),
+        entries.map((entry) => ({ entry, product: null, near: [] }))
+      ),
+    });
+    await bring(
+      builder,
+      Array.from({ length: 500 }, (_, nth) => line(`x-${nth}`, '1', nth + 1)),
+      'pasted',
+    );
     expect([rows().length, asked]).toEqual([500, [100, 100, 100, 100, 100]]);
   });
 
@@ -81,14 +121,25 @@ describe('rows of an order', () => {
     await scan(builder, '104417');
     await scan(builder, '104417');
     expect(await scan(builder, '000111')).toBeNull();
-    expect(rows().map(({ entry, wanted }) => [entry, wanted])).toEqual([['104417', '2'], ['000111', '']]);
+    expect(rows().map(({ entry, wanted }) => [entry, wanted])).toEqual([
+      ['104417', '2'],
+      ['000111', ''],
+    ]);
   });
 });
 
 describe('the same as last time', () => {
   const fillOf = async (change: Partial<OrderFill['lines'][number]>): Promise<OrderFill> => {
     const product = await productOf('104417');
-    const base = { product, name: product.name, sku: product.sku, quantity: 8, priceThen: { minor: 2190, currency: 'USD' }, usual: { least: 6, most: 8 }, substitute: null };
+    const base = {
+      product,
+      name: product.name,
+      sku: product.sku,
+      quantity: 8,
+      priceThen: { minor: 2190, currency: 'USD' },
+      usual: { least: 6, most: 8 },
+      substitute: null,
+    };
     return { lines: [{ ...base, ...change }], orders: [{ id: 'o', number: '1', date: '2026-11-12' }] };
   };
 
@@ -147,22 +198,36 @@ describe('adding to the cart', () => {
 
   it('O17 F19: what did not go in as asked stays with its reason, and is all that is sent again', async () => {
     const sent: (readonly { readonly quantity: number }[])[] = [];
-    const { builder, rows } = builderWith({ add: async (items) => (sent.push(items), sent.length === 1 ? { outcome: 'partly', items: [{ productId: 'p-104417', quantity: 5, reason: 'out-of-stock' }] } : { outcome: 'done' }) });
+    const { builder, rows } = builderWith({
+      add: async (items) => (
+        sent.push(items),
+        sent.length === 1
+          ? { outcome: 'partly', items: [{ productId: 'p-104417', quantity: 5, reason: 'out-of-stock' }] }
+          : { outcome: 'done' }
+      ),
+    });
     await bring(builder, two, 'pasted');
     await addAll(builder);
-    expect(rows().map(({ entry, wanted, refused }) => [entry, wanted, refused])).toEqual([['104417', '3', 'out-of-stock']]);
+    expect(rows().map(({ entry, wanted, refused }) => [entry, wanted, refused])).toEqual([
+      ['104417', '3', 'out-of-stock'],
+    ]);
     await addAll(builder);
     expect(sent.map((items) => items.map(({ quantity }) => quantity))).toEqual([[8, 3], [3]]);
     expect(rows()).toEqual([]);
   });
 
-  it.each(['offline', 'timeout', 'unavailable', 'forbidden'] as const)('O17 F01 F04 F06 F10: nothing typed is lost when it fails: %s', async (code) => {
-    const { builder, rows } = builderWith({ add: async () => ({ outcome: 'failed', error: new PortError(code, 'Test') }) });
-    await bring(builder, two, 'pasted');
-    await addAll(builder);
-    expect(rows()).toHaveLength(2);
-    expect(builder.store.getState().outcome).toMatchObject({ is: 'failed', code });
-  });
+  it.each(['offline', 'timeout', 'unavailable', 'forbidden'] as const)(
+    'O17 F01 F04 F06 F10: nothing typed is lost when it fails: %s',
+    async (code) => {
+      const { builder, rows } = builderWith({
+        add: async () => ({ outcome: 'failed', error: new PortError(code, 'Test') }),
+      });
+      await bring(builder, two, 'pasted');
+      await addAll(builder);
+      expect(rows()).toHaveLength(2);
+      expect(builder.store.getState().outcome).toMatchObject({ is: 'failed', code });
+    },
+  );
 
   it('O17 F02 F03: an answer that was lost empties nothing and claims nothing', async () => {
     const { builder, rows } = builderWith({ add: async () => ({ outcome: 'unknown' }) });
@@ -194,7 +259,9 @@ describe('adding to the cart', () => {
 describe('asking what rows name', () => {
   it('O17 F01 F05: rows that could not be asked about are kept, and asked again', async () => {
     let works = false;
-    const { builder, rows } = builderWith({ match: (entries) => (works ? match(entries) : Promise.reject(new PortError('offline', 'Test'))) });
+    const { builder, rows } = builderWith({
+      match: (entries) => (works ? match(entries) : Promise.reject(new PortError('offline', 'Test'))),
+    });
     await bring(builder, [line('104417', '8')], 'pasted');
     expect(needOf(rows()[0] as BuilderRow)).toBe('failed');
     works = true;
@@ -218,17 +285,33 @@ describe('filling from a list', () => {
     lists: {
       read: async ({ page }) => ({
         list: { id: 'l-1', name: 'Bar', description: '', count: items.length, changedAt: '2026-11-17T10:00:00-05:00' },
-        items: { items: items.slice(page * size, (page + 1) * size), page, pageSize: size, total: items.length, hasMore: (page + 1) * size < items.length },
+        items: {
+          items: items.slice(page * size, (page + 1) * size),
+          page,
+          pageSize: size,
+          total: items.length,
+          hasMore: (page + 1) * size < items.length,
+        },
       }),
     },
   });
-  const entry = async (sku: string, quantity: number, problem: ShoppingListItem['problem'] = null): Promise<ShoppingListItem> => ({ product: await productOf(sku), quantity, problem });
+  const entry = async (
+    sku: string,
+    quantity: number,
+    problem: ShoppingListItem['problem'] = null,
+  ): Promise<ShoppingListItem> => ({ product: await productOf(sku), quantity, problem });
 
   it('brings everything on it, however small the pages, and asks nothing of an earlier price', async () => {
     const items = await Promise.all([entry('104417', 8), entry('210031', 6), entry('677105', 3)]);
     const { builder, rows } = builderWith();
-    await fillFrom(builder, { lines: await linesToFill({ ...demo, ...listsOf(items, 2) }, { is: 'list', listId: 'l-1' }, here) });
-    expect(rows().map(({ entry: sku, wanted }) => [sku, wanted])).toEqual([['104417', '8'], ['210031', '6'], ['677105', '3']]);
+    await fillFrom(builder, {
+      lines: await linesToFill({ ...demo, ...listsOf(items, 2) }, { is: 'list', listId: 'l-1' }, here),
+    });
+    expect(rows().map(({ entry: sku, wanted }) => [sku, wanted])).toEqual([
+      ['104417', '8'],
+      ['210031', '6'],
+      ['677105', '3'],
+    ]);
     expect(rows().map(needOf)).toEqual([null, null, null]);
   });
 
@@ -240,17 +323,26 @@ describe('filling from a list', () => {
     expect(rows().map(({ product }) => product?.sku ?? null)).toEqual(['104417', null]);
     expect(rows()[1]?.entry).toContain('210031');
     await fillFrom(builder, { lines });
-    expect(rows().filter(({ product }) => product !== null).map(({ wanted }) => wanted)).toEqual(['8']);
+    expect(
+      rows()
+        .filter(({ product }) => product !== null)
+        .map(({ wanted }) => wanted),
+    ).toEqual(['8']);
   });
 
   it('offers what may stand in for what is out of stock or no longer sold, as earlier orders do', async () => {
     const items = await Promise.all([entry('104417', 8), entry('700318', 4), entry('210031', 6, 'not-listed')]);
     const { builder, rows } = builderWith();
-    await fillFrom(builder, { lines: await linesToFill({ ...demo, ...listsOf(items, 50) }, { is: 'list', listId: 'l-1' }, here) });
+    await fillFrom(builder, {
+      lines: await linesToFill({ ...demo, ...listsOf(items, 50) }, { is: 'list', listId: 'l-1' }, here),
+    });
     expect(rows().map((row) => questionOf(row)?.is ?? null)).toEqual([null, 'out-of-stock', 'gone']);
     const [, beer, soda] = rows();
     answer(builder, beer?.id ?? '', true);
-    expect(rows()[1]).toMatchObject({ product: { name: 'Bramrook Ginger Beer', packSize: '24 × 12\u00a0oz cans' }, wanted: '4' });
+    expect(rows()[1]).toMatchObject({
+      product: { name: 'Bramrook Ginger Beer', packSize: '24 × 12\u00a0oz cans' },
+      wanted: '4',
+    });
     answer(builder, soda?.id ?? '', false);
     expect(rows()).toHaveLength(2);
   });
@@ -258,13 +350,20 @@ describe('filling from a list', () => {
   it('O17 F06: brings the list all the same when nobody says what may stand in', async () => {
     const items = await Promise.all([entry('104417', 8), entry('700318', 4)]);
     const { builder, rows } = builderWith();
-    const catalog: Adapter['catalog'] = { ...demo.catalog, substitutes: () => Promise.reject(new PortError('unavailable', 'Down')) };
-    await fillFrom(builder, { lines: await linesToFill({ ...demo, ...listsOf(items, 50), catalog }, { is: 'list', listId: 'l-1' }, here) });
+    const catalog: Adapter['catalog'] = {
+      ...demo.catalog,
+      substitutes: () => Promise.reject(new PortError('unavailable', 'Down')),
+    };
+    await fillFrom(builder, {
+      lines: await linesToFill({ ...demo, ...listsOf(items, 50), catalog }, { is: 'list', listId: 'l-1' }, here),
+    });
     expect(rows().map((row) => needOf(row))).toEqual([null, 'out-of-stock']);
   });
 
   it('has nothing to bring from a list that is gone, or an earlier order there is none of', async () => {
-    expect(await linesToFill({ ...demo, lists: { read: async () => null } }, { is: 'list', listId: 'l-1' }, here)).toEqual([]);
+    expect(
+      await linesToFill({ ...demo, lists: { read: async () => null } }, { is: 'list', listId: 'l-1' }, here),
+    ).toEqual([]);
     expect(await linesToFill({ ...demo, builder: { fill: async () => null } }, { is: 'last-order' }, here)).toEqual([]);
   });
 });
@@ -273,7 +372,19 @@ describe('the draft', () => {
   it('O17 F32: comes back after a reload, with prices asked anew and questions asked again', async () => {
     const { builder, rows } = builderWith();
     const product = await productOf('104417');
-    await fillFrom(builder, { lines: [{ product, name: product.name, sku: product.sku, quantity: 8, priceThen: { minor: 2000, currency: 'USD' }, usual: null, substitute: null }] });
+    await fillFrom(builder, {
+      lines: [
+        {
+          product,
+          name: product.name,
+          sku: product.sku,
+          quantity: 8,
+          priceThen: { minor: 2000, currency: 'USD' },
+          usual: null,
+          substitute: null,
+        },
+      ],
+    });
     await bring(builder, [line('not a product', '4')], 'pasted');
     const kept = parseDraft(JSON.parse(JSON.stringify(rows().map(storedRow))));
     const later = builderWith({}, kept);
@@ -281,18 +392,36 @@ describe('the draft', () => {
     expect(later.rows().map(({ wanted }) => wanted)).toEqual(['8', '4']);
   });
 
-  it.each([['null', null], ['a number', 7], ['no rows', []], ['rows of something else', [{ sku: 1 }, 'x', null]]])('O17 F36: is not taken from %s', (_what, value) => {
+  it.each([
+    ['null', null],
+    ['a number', 7],
+    ['no rows', []],
+    ['rows of something else', [{ sku: 1 }, 'x', null]],
+  ])('O17 F36: is not taken from %s', (_what, value) => {
     expect(parseDraft(value)).toBeNull();
   });
 
   it('O17 F48: takes own keys only', () => {
-    const rows = parseDraft(JSON.parse('[{"entry":"104417","wanted":"8","__proto__":{"lines":[1]},"answered":["dearer","constructor"],"past":{"usual":{"least":"x"}}}]'));
-    expect(rows).toEqual([{ entry: '104417', wanted: '8', lines: [], answered: ['dearer'], past: { then: null, usual: null, substitute: null } }]);
+    const rows = parseDraft(
+      JSON.parse(
+        '[{"entry":"104417","wanted":"8","__proto__":{"lines":[1]},"answered":["dearer","constructor"],"past":{"usual":{"least":"x"}}}]',
+      ),
+    );
+    expect(rows).toEqual([
+      {
+        entry: '104417',
+        wanted: '8',
+        lines: [],
+        answered: ['dearer'],
+        past: { then: null, usual: null, substitute: null },
+      },
+    ]);
   });
 });
 
 describe('scanners', () => {
-  const type = (wedge: ReturnType<typeof createKeyboardWedge>, text: string, every: number) => [...text, 'Enter'].map((key, nth) => wedge.key(key, 1000 + nth * every)).at(-1);
+  const type = (wedge: ReturnType<typeof createKeyboardWedge>, text: string, every: number) =>
+    [...text, 'Enter'].map((key, nth) => wedge.key(key, 1000 + nth * every)).at(-1);
 
   it('are told from hands by their speed', () => {
     expect(type(createKeyboardWedge(), '850001044170', 8)).toBe('850001044170');

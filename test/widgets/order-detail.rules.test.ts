@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderDetail } from '../../src/domain';
 import {
-  addressLines, casesAt, differs, fewerAt, lineAmount, reportedSteps, wrongFirst,
+  addressLines,
+  casesAt,
+  differs,
+  fewerAt,
+  lineAmount,
+  reportedSteps,
+  wrongFirst,
 } from '../../src/widgets/order-detail/order-detail.rules';
 import { demo, here } from '../adapters/demo/demo-support';
 
@@ -24,8 +30,12 @@ describe('the lines of an order', () => {
   it('have the columns that were reported, and mark where it became less', async () => {
     const { lines } = await theStory();
     expect(reportedSteps(lines)).toEqual(['confirmed', 'shipped', 'delivered', 'invoiced']);
-    expect(fewerAt(8, { confirmed: 8, shipped: 7, delivered: 7, invoiced: 7, reason: null, substitute: null })).toEqual(new Set(['shipped']));
-    expect(fewerAt(8, { confirmed: null, shipped: 8, delivered: 6, invoiced: 8, reason: null, substitute: null })).toEqual(new Set(['delivered']));
+    expect(fewerAt(8, { confirmed: 8, shipped: 7, delivered: 7, invoiced: 7, reason: null, substitute: null })).toEqual(
+      new Set(['shipped']),
+    );
+    expect(
+      fewerAt(8, { confirmed: null, shipped: 8, delivered: 6, invoiced: 8, reason: null, substitute: null }),
+    ).toEqual(new Set(['delivered']));
     expect(casesAt(lines, 'delivered')).toBe(39);
     expect(casesAt([], 'delivered')).toBeNull();
   });
@@ -34,14 +44,23 @@ describe('the lines of an order', () => {
     const { lines, invoice, shortCases } = await theStory();
     if (invoice === null) throw new Error('No invoice');
     const { ordered, notDelivered, discounts, deposits, minimumOrderCharge, tax } = invoice.rows;
-    expect(lines.reduce((sum, line) => sum + (lineAmount(line)?.minor ?? 0), 0)).toBe(ordered.minor + notDelivered.minor);
-    expect([ordered, notDelivered, discounts, deposits, tax].reduce((sum, { minor }) => sum + minor, minimumOrderCharge?.minor ?? 0)).toBe(invoice.total.minor);
+    expect(lines.reduce((sum, line) => sum + (lineAmount(line)?.minor ?? 0), 0)).toBe(
+      ordered.minor + notDelivered.minor,
+    );
+    expect(
+      [ordered, notDelivered, discounts, deposits, tax].reduce(
+        (sum, { minor }) => sum + minor,
+        minimumOrderCharge?.minor ?? 0,
+      ),
+    ).toBe(invoice.total.minor);
     expect(shortCases).toBe(2);
   });
 });
 
 it('writes an address as on a letter, without what is missing', () => {
-  expect(addressLines({ street: '118 Harbor Lane', city: 'Portland', state: 'ME', zip: '04101', country: 'US' })).toEqual(['118 Harbor Lane', 'Portland, ME 04101', 'US']);
+  expect(
+    addressLines({ street: '118 Harbor Lane', city: 'Portland', state: 'ME', zip: '04101', country: 'US' }),
+  ).toEqual(['118 Harbor Lane', 'Portland, ME 04101', 'US']);
   expect(addressLines({ street: '', city: 'Portland', state: '', zip: '', country: '' })).toEqual(['Portland']);
   expect(addressLines(null)).toEqual([]);
 });

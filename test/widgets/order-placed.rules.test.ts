@@ -36,16 +36,24 @@ describe('the trucks of an order', () => {
   it('carry every line once, and what none names comes with the first', async () => {
     const order = await anOrder();
     const [a, b, ...rest] = ids(order.lines);
-    const deliveries = [{ date: '2026-11-19', lineIds: rest.slice(1) }, { date: '2026-11-24', lineIds: [a ?? '', b ?? ''] }];
+    const deliveries = [
+      { date: '2026-11-19', lineIds: rest.slice(1) },
+      { date: '2026-11-24', lineIds: [a ?? '', b ?? ''] },
+    ];
     const trucks = trucksOf({ ...order, deliveries });
-    expect(trucks.map(({ date, lines }) => [date, ids(lines)])).toEqual([['2026-11-19', rest], ['2026-11-24', [a, b]]]);
+    expect(trucks.map(({ date, lines }) => [date, ids(lines)])).toEqual([
+      ['2026-11-19', rest],
+      ['2026-11-24', [a, b]],
+    ]);
   });
 
   it('leave out an empty one, and still tell the day of an order without lines', async () => {
     const order = await anOrder();
     const all = { date: '2026-11-19', lineIds: ids(order.lines) };
     expect(trucksOf({ ...order, deliveries: [all, { date: '2026-11-24', lineIds: [] }] })).toHaveLength(1);
-    expect(trucksOf({ lines: [], deliveries: [], deliveryDate: '2026-11-19' })).toEqual([{ date: '2026-11-19', lines: [] }]);
+    expect(trucksOf({ lines: [], deliveries: [], deliveryDate: '2026-11-19' })).toEqual([
+      { date: '2026-11-19', lines: [] },
+    ]);
   });
 });
 
@@ -54,7 +62,10 @@ describe('the file of an order', () => {
     const order = await anOrder();
     const [line] = order.lines;
     if (line === undefined) throw new Error('No line');
-    const evil = { ...order, lines: [{ ...line, product: { ...line.product, name: '=HYPERLINK("x")' } }, ...order.lines.slice(1)] };
+    const evil = {
+      ...order,
+      lines: [{ ...line, product: { ...line.product, name: '=HYPERLINK("x")' } }, ...order.lines.slice(1)],
+    };
     const rows = orderCsv(evil, orderPlacedLazyMessages.file).slice(1).split('\r\n');
     expect(rows[0]).toBe('Order number,Delivery date,SKU,UPC/EAN,Product,Pack,Quantity,Amount,Currency');
     expect(rows).toHaveLength(order.lines.length + 1);

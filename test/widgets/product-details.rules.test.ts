@@ -5,18 +5,48 @@ import { factsOf, slideAfter, slidesOf, stockOf } from '../../src/widgets/produc
 
 const image = (source: string) => ({ source, alt: '' });
 const png = image('data:image/png;base64,AA');
-const brand = { name: 'Maribel', tint: '#a00', deep: '#700', ink: '#fff', paper: '#fff', liquid: '#420', mark: 'ring', scheme: 'band' } as const;
+const brand = {
+  name: 'Maribel',
+  tint: '#a00',
+  deep: '#700',
+  ink: '#fff',
+  paper: '#fff',
+  liquid: '#420',
+  mark: 'ring',
+  scheme: 'band',
+} as const;
 
 /** A product of which everything is known. */
 const product = (changes: Partial<ProductDetail> = {}): ProductDetail => ({
-  id: 'p', sku: '104417', upc: '081234567897', name: 'Maribel Cola', brand: 'Maribel', flavor: 'Cola', packageType: 'Can', packSize: '24 × 12 oz cans', unitSize: '12 oz',
-  caseQuantity: 24, calories: 140, caffeine: 34, description: 'A cola.', image: null, art: { type: 'can', brand }, sellingUnit: 'case',
-  quantityRule: { min: 1, max: null, step: 1 }, stock: { label: null, left: null, backOn: null }, price: { state: 'hidden' }, lastOrdered: null, gallery: [], ...changes,
+  id: 'p',
+  sku: '104417',
+  upc: '081234567897',
+  name: 'Maribel Cola',
+  brand: 'Maribel',
+  flavor: 'Cola',
+  packageType: 'Can',
+  packSize: '24 × 12 oz cans',
+  unitSize: '12 oz',
+  caseQuantity: 24,
+  calories: 140,
+  caffeine: 34,
+  description: 'A cola.',
+  image: null,
+  art: { type: 'can', brand },
+  sellingUnit: 'case',
+  quantityRule: { min: 1, max: null, step: 1 },
+  stock: { label: null, left: null, backOn: null },
+  price: { state: 'hidden' },
+  lastOrdered: null,
+  gallery: [],
+  ...changes,
 });
 
 describe('pictures', () => {
   const sources = (changes: Partial<ProductDetail>, broken: readonly string[] = []) =>
-    slidesOf(product(changes), new Set(broken)).map((slide) => (slide.kind === 'drawing' ? 'drawing' : slide.image.source));
+    slidesOf(product(changes), new Set(broken)).map((slide) =>
+      slide.kind === 'drawing' ? 'drawing' : slide.image.source,
+    );
 
   it('are the drawing alone where there is no image', () => {
     expect(sources({})).toEqual(['drawing']);
@@ -28,10 +58,20 @@ describe('pictures', () => {
   });
 
   it('begin with the product’s own image, and show each once', () => {
-    expect(sources({ image: png, gallery: [png, image('https://cdn.example/b.png')] })).toEqual([png.source, 'https://cdn.example/b.png']);
+    expect(sources({ image: png, gallery: [png, image('https://cdn.example/b.png')] })).toEqual([
+      png.source,
+      'https://cdn.example/b.png',
+    ]);
   });
 
-  it.each(['javascript:alert(1)', 'http://plain.example/a.png', '//evil.example/a.png', 'data:text/html,x', 'a.png', ''])('never show %s', (source) => {
+  it.each([
+    'javascript:alert(1)',
+    'http://plain.example/a.png',
+    '//evil.example/a.png',
+    'data:text/html,x',
+    'a.png',
+    '',
+  ])('never show %s', (source) => {
     expect(sources({ image: image(source), gallery: [image(source), png] })).toEqual(['drawing', png.source]);
     expect(sources({ image: image(source), art: null, gallery: [image(source)] })).toEqual(['drawing']);
   });
@@ -42,7 +82,13 @@ describe('pictures', () => {
   });
 
   it('are walked through by keys, the way the page reads', () => {
-    expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'Enter'].map((key) => slideAfter(key, 1, 4, false))).toEqual([2, 0, 0, 3, null]);
+    expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'Enter'].map((key) => slideAfter(key, 1, 4, false))).toEqual([
+      2,
+      0,
+      0,
+      3,
+      null,
+    ]);
     expect(['ArrowRight', 'ArrowLeft'].map((key) => slideAfter(key, 1, 4, true))).toEqual([0, 2]);
     expect([slideAfter('ArrowRight', 3, 4, false), slideAfter('ArrowLeft', 0, 4, false)]).toEqual([3, 0]);
   });
@@ -52,13 +98,42 @@ describe('facts', () => {
   const keys = (changes: Partial<ProductDetail> = {}) => factsOf(product(changes)).map(({ key }) => key);
 
   it('are all there when all is known', () => {
-    expect(keys()).toEqual(['brand', 'flavor', 'packageType', 'packSize', 'unitSize', 'caseQuantity', 'calories', 'caffeine', 'upc', 'sku']);
+    expect(keys()).toEqual([
+      'brand',
+      'flavor',
+      'packageType',
+      'packSize',
+      'unitSize',
+      'caseQuantity',
+      'calories',
+      'caffeine',
+      'upc',
+      'sku',
+    ]);
   });
 
   it('leave out what is unknown, and keep a 0 that is known', () => {
-    expect(keys({ brand: null, flavor: ' ', packageType: null, packSize: '', unitSize: null, caseQuantity: null, upc: null })).toEqual(['calories', 'caffeine', 'sku']);
+    expect(
+      keys({
+        brand: null,
+        flavor: ' ',
+        packageType: null,
+        packSize: '',
+        unitSize: null,
+        caseQuantity: null,
+        upc: null,
+      }),
+    ).toEqual(['calories', 'caffeine', 'sku']);
     expect(keys({ calories: 0, caffeine: 0 })).toContain('calories');
-    expect(keys({ calories: Number.NaN, caffeine: -1, caseQuantity: Infinity })).toEqual(['brand', 'flavor', 'packageType', 'packSize', 'unitSize', 'upc', 'sku']);
+    expect(keys({ calories: Number.NaN, caffeine: -1, caseQuantity: Infinity })).toEqual([
+      'brand',
+      'flavor',
+      'packageType',
+      'packSize',
+      'unitSize',
+      'upc',
+      'sku',
+    ]);
   });
 });
 
@@ -70,9 +145,15 @@ describe('stock', () => {
   });
 
   it('says how many are left, but not of what is out of stock', () => {
-    expect(stockOf(product({ stock: { label: 'low-stock', left: 6, backOn: null } }))).toEqual({ label: 'low-stock', left: 6 });
+    expect(stockOf(product({ stock: { label: 'low-stock', left: 6, backOn: null } }))).toEqual({
+      label: 'low-stock',
+      left: 6,
+    });
     expect(stockOf(product({ stock: { label: null, left: 25, backOn: null } }))).toEqual({ label: null, left: 25 });
-    expect(stockOf(product({ stock: { label: 'out-of-stock', left: 0, backOn: '2026-11-30' } }))).toEqual({ label: 'out-of-stock', left: null });
+    expect(stockOf(product({ stock: { label: 'out-of-stock', left: 0, backOn: '2026-11-30' } }))).toEqual({
+      label: 'out-of-stock',
+      left: null,
+    });
   });
 });
 

@@ -3,7 +3,13 @@ import type { Product } from '../../src/domain';
 import { PortError } from '../../src/ports';
 import type { AddManyResult } from '../../src/runtime/cart/cart.state';
 import {
-  canEnter, createEntries, type EntryOutside, entryProblem, entryTotals, pastedColumn, typedText,
+  canEnter,
+  createEntries,
+  type EntryOutside,
+  entryProblem,
+  entryTotals,
+  pastedColumn,
+  typedText,
 } from '../../src/widgets/product-grid/parts/entry/entry.store';
 import { storeEntries, parseEntries } from '../../src/widgets/product-grid/parts/entry/entry.draft';
 import { storedKey, storeFor } from '../../src/runtime/storage';
@@ -41,7 +47,10 @@ describe('quantities typed into the list', () => {
     model.type(cola, '4');
     model.type(tonic, ' 12 ');
     model.type(cola, '６');
-    expect(Object.entries(textsOf(state()))).toEqual([['cola', '6'], ['tonic', '12']]);
+    expect(Object.entries(textsOf(state()))).toEqual([
+      ['cola', '6'],
+      ['tonic', '12'],
+    ]);
     model.type(cola, '');
     expect(textsOf(state())).toEqual({ tonic: '12' });
   });
@@ -58,8 +67,18 @@ describe('quantities typed into the list', () => {
 
   it('are wrong by the rule of their product', () => {
     expect(entryProblem({ product: keg, text: '' })).toBeNull();
-    expect(['0', '1', '3', '12', 'x'].map((text) => entryProblem({ product: keg, text })?.code)).toEqual(['invalidEntry', 'rangeUnderflow', 'stepMismatch', 'rangeOverflow', 'badInput']);
-    expect([cola, out, { ...cola, price: { state: 'unavailable' } } as Product].map(canEnter)).toEqual([true, false, false]);
+    expect(['0', '1', '3', '12', 'x'].map((text) => entryProblem({ product: keg, text })?.code)).toEqual([
+      'invalidEntry',
+      'rangeUnderflow',
+      'stepMismatch',
+      'rangeOverflow',
+      'badInput',
+    ]);
+    expect([cola, out, { ...cola, price: { state: 'unavailable' } } as Product].map(canEnter)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('come back after they were cleared, under what was typed since', () => {
@@ -108,9 +127,18 @@ describe('adding all', () => {
     model.type(cola, '4');
     model.type(tonic, '2');
     expect(await model.addAll()).toBeNull();
-    expect(asked).toEqual([[{ product: cola, quantity: 4 }, { product: tonic, quantity: 2 }]]);
+    expect(asked).toEqual([
+      [
+        { product: cola, quantity: 4 },
+        { product: tonic, quantity: 2 },
+      ],
+    ]);
     expect(told).toEqual(['cola 4', 'tonic 2']);
-    expect(state()).toMatchObject({ entries: {}, news: { kind: 'done', cases: 6 }, outcomes: { cola: { kind: 'added', quantity: 4 } } });
+    expect(state()).toMatchObject({
+      entries: {},
+      news: { kind: 'done', cases: 6 },
+      outcomes: { cola: { kind: 'added', quantity: 4 } },
+    });
     model.type(cola, '1');
     expect(state().outcomes['cola']).toBeUndefined();
   });
@@ -118,7 +146,10 @@ describe('adding all', () => {
   it('keeps what did not go in, with its reason, and says what went in of the rest', async () => {
     const { model, told, state } = listWith({
       outcome: 'partly',
-      items: [{ productId: 'cola', quantity: 0, reason: 'not-listed' }, { productId: 'tonic', quantity: 25, reason: 'out-of-stock' }],
+      items: [
+        { productId: 'cola', quantity: 0, reason: 'not-listed' },
+        { productId: 'tonic', quantity: 25, reason: 'out-of-stock' },
+      ],
     });
     model.type(cola, '4');
     model.type(tonic, '40');
@@ -136,7 +167,11 @@ describe('adding all', () => {
 
   it.each([
     ['unknown', { outcome: 'unknown' }, { kind: 'unknown' }],
-    ['failed', { outcome: 'failed', error: new PortError('unavailable', 'down') }, { kind: 'failed', code: 'unavailable' }],
+    [
+      'failed',
+      { outcome: 'failed', error: new PortError('unavailable', 'down') },
+      { kind: 'failed', code: 'unavailable' },
+    ],
   ] as const)('keeps everything typed when the answer is %s', async (_, answer, news) => {
     const { model, told, state } = listWith(answer);
     model.type(cola, '4');
@@ -153,7 +188,10 @@ describe('adding all', () => {
     await model.addAll();
     expect(asked).toEqual([[{ product: tonic, quantity: 2 }]]);
     expect(textsOf(state())).toEqual({ cola: '4' });
-    expect(state()).toMatchObject({ outcomes: { cola: { kind: 'refused', reason: 'stopped' } }, news: { kind: 'some', count: 1 } });
+    expect(state()).toMatchObject({
+      outcomes: { cola: { kind: 'refused', reason: 'stopped' } },
+      news: { kind: 'some', count: 1 },
+    });
     await model.addAll();
     expect(asked).toHaveLength(1);
     expect(state()).toMatchObject({ adding: false, news: { kind: 'some', count: 1 } });
@@ -185,7 +223,10 @@ describe('quantities through a reload', () => {
     before.model.type(cola, '4');
     before.model.type(keg, '3');
     before.leave();
-    expect(JSON.parse(kept() ?? '')).toEqual([['cola', cola.sku, '4'], ['keg', keg.sku, '3']]);
+    expect(JSON.parse(kept() ?? '')).toEqual([
+      ['cola', cola.sku, '4'],
+      ['keg', keg.sku, '3'],
+    ]);
 
     const other = page('dock');
     expect(other.state().waiting).toEqual([]);
@@ -219,8 +260,12 @@ describe('quantities through a reload', () => {
   });
 
   it.each([
-    ['no list', { cola: 4 }], ['a part missing', [['cola', '4']]], ['no text', [['cola', 's', '']]], ['a number', [['cola', 's', 4]]],
-    ['too long a text', [['cola', 's', '1'.repeat(21)]]], ['too many', Array.from({ length: 501 }, (_, at) => [`p${at}`, 's', '1'])],
+    ['no list', { cola: 4 }],
+    ['a part missing', [['cola', '4']]],
+    ['no text', [['cola', 's', '']]],
+    ['a number', [['cola', 's', 4]]],
+    ['too long a text', [['cola', 's', '1'.repeat(21)]]],
+    ['too many', Array.from({ length: 501 }, (_, at) => [`p${at}`, 's', '1'])],
   ])('are not taken up from %s', (_name, value) => {
     expect(parseEntries(value)).toBeNull();
   });

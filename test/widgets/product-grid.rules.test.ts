@@ -1,20 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import type { Account, Price, Product, ProductResult } from '../../src/domain';
-import { findBlockingCondition, guestRestriction, orderAvailabilityOf, reductionOf, repeatQuantity } from '../../src/widgets/common/ordering/order-availability.rules';
 import {
-  selectedValues, clearFacets, facetsFrom, type GridQuery, orderingBlockerOf, layoutFrom, pageFrom, pageSizeFrom, resize, sameFacets,
-  searchFor, sortBy, toggleFacet, toRequest, viewOf, viewsAll,
+  findBlockingCondition,
+  guestRestriction,
+  orderAvailabilityOf,
+  reductionOf,
+  repeatQuantity,
+} from '../../src/widgets/common/ordering/order-availability.rules';
+import {
+  selectedValues,
+  clearFacets,
+  facetsFrom,
+  type GridQuery,
+  orderingBlockerOf,
+  layoutFrom,
+  pageFrom,
+  pageSizeFrom,
+  resize,
+  sameFacets,
+  searchFor,
+  sortBy,
+  toggleFacet,
+  toRequest,
+  viewOf,
+  viewsAll,
 } from '../../src/widgets/product-grid/product-grid.rules';
 import { product } from '../runtime/cart/cart-support';
 
 const query: GridQuery = { text: 'cola', facets: {}, page: 3, pageSize: 10, sort: null };
 
 const result = (items: readonly Product[], rest: Partial<ProductResult> = {}): ProductResult => ({
-  items, page: 0, pageSize: 10, total: items.length, hasMore: false, facets: [], sorts: [], ...rest,
+  items,
+  page: 0,
+  pageSize: 10,
+  total: items.length,
+  hasMore: false,
+  facets: [],
+  sorts: [],
+  ...rest,
 });
 
 const known = (discount: string | null, currency = 'USD'): Price => ({
-  state: 'known', current: { minor: 2475, currency }, original: null, showOriginal: false, discount,
+  state: 'known',
+  current: { minor: 2475, currency },
+  original: null,
+  showOriginal: false,
+  discount,
 });
 
 describe('the query of the product grid', () => {
@@ -51,7 +82,11 @@ describe('the query of the product grid', () => {
     expect(toggleFacet(two, 'packageType', 'can').facets).toEqual({ brand: ['maribel', 'halden'] });
     expect(toggleFacet(one, 'brand', 'maribel').facets).toEqual({});
     expect(clearFacets(two)).toEqual({ ...query, page: 1, facets: {} });
-    expect([viewsAll(query), viewsAll({ text: ' ', facets: {} }), viewsAll({ text: '', facets: one.facets })]).toEqual([false, true, false]);
+    expect([viewsAll(query), viewsAll({ text: ' ', facets: {} }), viewsAll({ text: '', facets: one.facets })]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('takes facets and a layout from a host or an address, and nothing that is neither', () => {
@@ -73,7 +108,13 @@ describe('the query of the product grid', () => {
   });
 
   it('asks the port with pages from 0 and a text without spaces around it', () => {
-    expect(toRequest({ ...query, text: '  cola ' })).toEqual({ text: 'cola', page: 2, pageSize: 10, sort: null, facets: {} });
+    expect(toRequest({ ...query, text: '  cola ' })).toEqual({
+      text: 'cola',
+      page: 2,
+      pageSize: 10,
+      sort: null,
+      facets: {},
+    });
     const facets = { brand: ['maribel'] };
     expect(toRequest({ ...query, facets }).facets).toBe(facets);
   });
@@ -98,7 +139,9 @@ describe('what a card offers', () => {
 
   it('is to order only what can be ordered here', () => {
     expect(orderAvailabilityOf(product('a'), 'may-add', 0)).toBe('order');
-    expect(orderAvailabilityOf({ ...product('a'), stock: { label: 'low-stock', left: 2, backOn: null } }, 'may-add', 3)).toBe('order');
+    expect(
+      orderAvailabilityOf({ ...product('a'), stock: { label: 'low-stock', left: 2, backOn: null } }, 'may-add', 3),
+    ).toBe('order');
     expect(orderAvailabilityOf(hidden, 'may-add', 0)).toBe('order');
     expect([out, unpriced, hidden].map(orderingBlockerOf)).toEqual(['out-of-stock', 'no-price', null]);
     expect([out, unpriced].map((it) => orderAvailabilityOf(it, 'may-add', 0))).toEqual(['out-of-stock', 'no-price']);
@@ -106,7 +149,10 @@ describe('what a card offers', () => {
 
   it('is nothing to press where adding is stopped or not allowed, and still says what is in the cart', () => {
     const blocked = { code: 'blocked', stops: ['add', 'checkout'] } as const;
-    for (const [right, offer] of [[blocked, 'stopped'], ['none', 'nothing']] as const) {
+    for (const [right, offer] of [
+      [blocked, 'stopped'],
+      ['none', 'nothing'],
+    ] as const) {
       expect(orderAvailabilityOf(product('a'), right, 0)).toBe(offer);
       expect(orderAvailabilityOf(product('a'), right, 4)).toBe('in-cart-only');
       expect(orderAvailabilityOf(unpriced, right, 0)).toBe('nothing');
@@ -114,14 +160,21 @@ describe('what a card offers', () => {
   });
 
   it('takes the same again only where it can be ordered as it was', () => {
-    const ordered = (quantity: number): Product => ({ ...product('a'), lastOrdered: { quantity, date: '2026-11-10' }, quantityRule: { min: 2, max: 10, step: 2 } });
-    expect([ordered(4), ordered(3), ordered(12), { ...product('a'), lastOrdered: null }].map((it) => repeatQuantity(it, 0))).toEqual([4, null, null, null]);
+    const ordered = (quantity: number): Product => ({
+      ...product('a'),
+      lastOrdered: { quantity, date: '2026-11-10' },
+      quantityRule: { min: 2, max: 10, step: 2 },
+    });
+    expect(
+      [ordered(4), ordered(3), ordered(12), { ...product('a'), lastOrdered: null }].map((it) => repeatQuantity(it, 0)),
+    ).toEqual([4, null, null, null]);
   });
 
   it('names a reduction only for a numeric text below 0 (decision 7)', () => {
     expect(reductionOf(known('-2.75'))).toEqual({ minor: 275, currency: 'USD' });
     expect(reductionOf(known('-300', 'JPY'))).toEqual({ minor: 300, currency: 'JPY' });
-    for (const discount of [null, '', '0', '2.75', '-0', '-2.75 USD', '-0.001']) expect(reductionOf(known(discount))).toBeNull();
+    for (const discount of [null, '', '0', '2.75', '-0', '-2.75 USD', '-0.001'])
+      expect(reductionOf(known(discount))).toBeNull();
     expect(reductionOf({ state: 'hidden' })).toBeNull();
   });
 
@@ -135,7 +188,13 @@ describe('what a card offers', () => {
 
 describe('an account that may not add', () => {
   const account = (id: string, stops: Account['conditions'][number]['stops']): Account => ({
-    id, name: id, number: null, address: null, isDefault: false, isOwn: true, conditions: [{ code: 'blocked', stops }],
+    id,
+    name: id,
+    number: null,
+    address: null,
+    isDefault: false,
+    isOwn: true,
+    conditions: [{ code: 'blocked', stops }],
   });
 
   it('is told by what the condition stops, on the effective account alone: what can not be checked out is not added (decisions 10 and 54)', () => {

@@ -1,14 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import type { Product, Promotion } from '../../src/domain';
-import { daysLeft, endsSoon, defaultValue, hasFilters, filterPromotions, promotionBlockerOf, quantityToAdd, waysOf } from '../../src/widgets/promotions/promotions.rules';
+import {
+  daysLeft,
+  endsSoon,
+  defaultValue,
+  hasFilters,
+  filterPromotions,
+  promotionBlockerOf,
+  quantityToAdd,
+  waysOf,
+} from '../../src/widgets/promotions/promotions.rules';
 
 const today = '2026-11-17';
 const none = { label: null, left: null, backOn: null } as const;
-const product = (change: Partial<Pick<Product, 'stock' | 'price'>> = {}) => ({ stock: none, price: { state: 'hidden' }, ...change }) as Product; // only these parts are looked at
+const product = (change: Partial<Pick<Product, 'stock' | 'price'>> = {}) =>
+  ({ stock: none, price: { state: 'hidden' }, ...change }) as Product; // only these parts are looked at
 
 const promotion = (change: Partial<Promotion>): Promotion => ({
-  id: 'one', kind: 'discount', title: 'One', summary: 'Two off', brand: 'Halden', startsOn: '2026-11-01', endsOn: '2026-11-30', exclusive: false, terms: [], products: [],
-  gift: null, progress: null, ...change,
+  id: 'one',
+  kind: 'discount',
+  title: 'One',
+  summary: 'Two off',
+  brand: 'Halden',
+  startsOn: '2026-11-01',
+  endsOn: '2026-11-30',
+  exclusive: false,
+  terms: [],
+  products: [],
+  gift: null,
+  progress: null,
+  ...change,
 });
 const all = [
   promotion({ id: 'month' }),
@@ -32,7 +53,12 @@ describe('what narrows promotions', () => {
   });
 
   it('is offered where it would leave some, and not where it leaves all or none', () => {
-    expect(waysOf(all, today)).toEqual({ kinds: ['discount', 'free-goods'], brands: ['Halden', 'Sunmill'], endingSoon: true, exclusive: true });
+    expect(waysOf(all, today)).toEqual({
+      kinds: ['discount', 'free-goods'],
+      brands: ['Halden', 'Sunmill'],
+      endingSoon: true,
+      exclusive: true,
+    });
     expect(waysOf(all.slice(0, 1), today)).toEqual({ kinds: [], brands: [], endingSoon: false, exclusive: false });
     expect(waysOf(all.slice(2, 3), today)).toMatchObject({ exclusive: false });
   });
@@ -65,7 +91,10 @@ describe('what stands in the way', () => {
   });
 
   it('is the stock until the first of them is back', () => {
-    expect(promotionBlockerOf([gone('2026-12-04'), gone('2026-11-30')])).toEqual({ reason: 'out-of-stock', backOn: '2026-11-30' });
+    expect(promotionBlockerOf([gone('2026-12-04'), gone('2026-11-30')])).toEqual({
+      reason: 'out-of-stock',
+      backOn: '2026-11-30',
+    });
     expect(promotionBlockerOf([gone(null)])).toEqual({ reason: 'out-of-stock', backOn: null });
   });
 

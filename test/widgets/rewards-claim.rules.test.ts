@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { Reward } from '../../src/domain';
-import { canClaim, noteOf, pointsShort, shownRewards, toneOf } from '../../src/widgets/rewards-claim/rewards-claim.rules';
+import {
+  canClaim,
+  noteOf,
+  pointsShort,
+  shownRewards,
+  toneOf,
+} from '../../src/widgets/rewards-claim/rewards-claim.rules';
 
 const today = '2026-11-17';
 const reward = (change: Partial<Reward> = {}): Reward => ({
-  id: 'neon', name: 'Neon sign', points: 100, description: '', image: null, left: null, endsOn: null, standing: 'open', claimed: 0, ...change,
+  id: 'neon',
+  name: 'Neon sign',
+  points: 100,
+  description: '',
+  image: null,
+  left: null,
+  endsOn: null,
+  standing: 'open',
+  claimed: 0,
+  ...change,
 });
 
 describe('a reward', () => {
@@ -28,7 +43,11 @@ describe('a reward', () => {
   ] as const)('says %s', (_what, change, note) => expect(noteOf(reward(change), today)).toEqual(note));
 
   it('is shown when it is within reach, or with all the others', () => {
-    const rewards = [reward({ id: 'c', points: 5, standing: 'sold-out' }), reward({ id: 'a', points: 10 }), reward({ id: 'b', points: 20 })];
+    const rewards = [
+      reward({ id: 'c', points: 5, standing: 'sold-out' }),
+      reward({ id: 'a', points: 10 }),
+      reward({ id: 'b', points: 20 }),
+    ];
     const shown = (withinReach: boolean) => shownRewards({ rewards, points: 15 }, { withinReach }).map(({ id }) => id);
     expect([shown(true), shown(false)]).toEqual([['a'], ['a', 'b', 'c']]);
   });
@@ -36,6 +55,11 @@ describe('a reward', () => {
 
 describe('a claim', () => {
   it('stands out until it has come', () => {
-    expect((['processing', 'on-its-way', 'delivered', 'cancelled'] as const).map(toneOf)).toEqual(['accent', 'accent', 'positive', 'neutral']);
+    expect((['processing', 'on-its-way', 'delivered', 'cancelled'] as const).map(toneOf)).toEqual([
+      'accent',
+      'accent',
+      'positive',
+      'neutral',
+    ]);
   });
 });

@@ -1,16 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { parseDraft } from '../../src/widgets/self-register/registration.draft';
-import { type Draft, evidenceOf, emptyDraft, hasInput, namedIn, noSecrets, problemsIn, withAccountNumber, withFound, withMobile, withoutProof, withProof, withTexted } from '../../src/widgets/self-register/self-register.rules';
+import {
+  type Draft,
+  evidenceOf,
+  emptyDraft,
+  hasInput,
+  namedIn,
+  noSecrets,
+  problemsIn,
+  withAccountNumber,
+  withFound,
+  withMobile,
+  withoutProof,
+  withProof,
+  withTexted,
+} from '../../src/widgets/self-register/self-register.rules';
 
 const now = 1_000_000;
 const empty = emptyDraft('en-US');
 const everyWay = { outcome: 'found', methods: ['mobile', 'invoice', 'code'], smsOptOutCode: '55501' } as const;
 const found: Draft = { ...withFound({ ...empty, accountNumber: '0048-2207' }, everyWay, true), step: 'verify' };
-const texted = withTexted({ ...found, method: 'mobile', mobileNumber: '(207) 555-0190' }, { outcome: 'sent', challenge: 'c1', digits: 6, resendIn: 30, expiresIn: 600 }, now);
-const proof = { outcome: 'verified', proof: 'p1', expiresIn: 1800, account: { name: 'Harbor Lane Taproom', number: '0048-2207' } } as const;
-const verified: Draft = { ...withProof(texted, proof, 'mobile', now), step: 'details', firstName: ' Robin', lastName: 'Marsh', email: 'robin@harborlane.example' };
+const texted = withTexted(
+  { ...found, method: 'mobile', mobileNumber: '(207) 555-0190' },
+  { outcome: 'sent', challenge: 'c1', digits: 6, resendIn: 30, expiresIn: 600 },
+  now,
+);
+const proof = {
+  outcome: 'verified',
+  proof: 'p1',
+  expiresIn: 1800,
+  account: { name: 'Harbor Lane Taproom', number: '0048-2207' },
+} as const;
+const verified: Draft = {
+  ...withProof(texted, proof, 'mobile', now),
+  step: 'details',
+  firstName: ' Robin',
+  lastName: 'Marsh',
+  email: 'robin@harborlane.example',
+};
 
-const wrongIn = (draft: Draft, secrets = noSecrets, options = {}) => [...problemsIn(draft, secrets, options)].map(([field, { code }]) => `${field} ${code}`);
+const wrongIn = (draft: Draft, secrets = noSecrets, options = {}) =>
+  [...problemsIn(draft, secrets, options)].map(([field, { code }]) => `${field} ${code}`);
 
 describe('the way to a registration', () => {
   it('offers the ways there are, in one order, and chooses the only one', () => {
@@ -23,19 +53,42 @@ describe('the way to a registration', () => {
   });
 
   it('forgets what was shown for another account, and a code for another phone', () => {
-    expect(withAccountNumber(verified, '0048-2215')).toMatchObject({ found: null, method: null, texted: null, proof: null, email: 'robin@harborlane.example' });
+    expect(withAccountNumber(verified, '0048-2215')).toMatchObject({
+      found: null,
+      method: null,
+      texted: null,
+      proof: null,
+      email: 'robin@harborlane.example',
+    });
     expect(withMobile(texted, '(207) 555-0191')).toMatchObject({ mobileNumber: '(207) 555-0191', texted: null });
   });
 
   it('turns spans into moments, and offers a phone that was shown as the phone number', () => {
-    expect(texted.texted).toEqual({ challenge: 'c1', digits: 6, resendAt: now + 30_000, expiresAt: now + 600_000, minutes: 10 });
-    expect(verified).toMatchObject({ phoneNumber: '(207) 555-0190', texted: null, proof: { handle: 'p1', expiresAt: now + 1_800_000 } });
-    expect(withProof({ ...texted, phoneNumber: '(207) 555-0111' }, proof, 'mobile', now).phoneNumber).toBe('(207) 555-0111');
+    expect(texted.texted).toEqual({
+      challenge: 'c1',
+      digits: 6,
+      resendAt: now + 30_000,
+      expiresAt: now + 600_000,
+      minutes: 10,
+    });
+    expect(verified).toMatchObject({
+      phoneNumber: '(207) 555-0190',
+      texted: null,
+      proof: { handle: 'p1', expiresAt: now + 1_800_000 },
+    });
+    expect(withProof({ ...texted, phoneNumber: '(207) 555-0111' }, proof, 'mobile', now).phoneNumber).toBe(
+      '(207) 555-0111',
+    );
     expect(withProof(found, proof, 'code', now).phoneNumber).toBe('');
   });
 
   it('keeps the details when the account has to be verified again', () => {
-    expect(withoutProof(verified)).toMatchObject({ step: 'verify', proof: null, firstName: ' Robin', email: 'robin@harborlane.example' });
+    expect(withoutProof(verified)).toMatchObject({
+      step: 'verify',
+      proof: null,
+      firstName: ' Robin',
+      email: 'robin@harborlane.example',
+    });
   });
 
   it.each([
@@ -47,7 +100,11 @@ describe('the way to a registration', () => {
   });
 
   it('shows the code of a text with the text it was in', () => {
-    expect(evidenceOf(texted, { ...noSecrets, texted: ' 204816' })).toEqual({ method: 'mobile', challenge: 'c1', code: '204816' });
+    expect(evidenceOf(texted, { ...noSecrets, texted: ' 204816' })).toEqual({
+      method: 'mobile',
+      challenge: 'c1',
+      code: '204816',
+    });
   });
 });
 
@@ -60,7 +117,12 @@ describe('what is missing', () => {
     expect(wrongIn({ ...found, method: 'mobile' })).toEqual(['mobileNumber valueMissing']);
     expect(wrongIn(texted)).toEqual(['texted valueMissing']);
     expect(wrongIn({ ...verified, step: 'verify' })).toEqual([]);
-    expect(wrongIn({ ...verified, firstName: '', email: 'robin', phoneNumber: '207', language: '' })).toEqual(['firstName valueMissing', 'email typeMismatch', 'phoneNumber patternMismatch', 'language valueMissing']);
+    expect(wrongIn({ ...verified, firstName: '', email: 'robin', phoneNumber: '207', language: '' })).toEqual([
+      'firstName valueMissing',
+      'email typeMismatch',
+      'phoneNumber patternMismatch',
+      'language valueMissing',
+    ]);
   });
 
   it('leaves the form of a phone out where the store takes any, in both steps (decision 27)', () => {
@@ -71,7 +133,9 @@ describe('what is missing', () => {
   });
 
   it('is what a backend names, of the fields there are', () => {
-    expect([...namedIn({ email: 'typeMismatch', accountId: 'badInput' })]).toEqual([['email', { code: 'typeMismatch' }]]);
+    expect([...namedIn({ email: 'typeMismatch', accountId: 'badInput' })]).toEqual([
+      ['email', { code: 'typeMismatch' }],
+    ]);
     expect([...namedIn(undefined)]).toEqual([]);
   });
 });
@@ -88,10 +152,18 @@ describe('answers that were kept', () => {
     ['nothing', null, null],
     ['a list', [], null],
     ['a number for the account', { accountNumber: 7, language: 'en-US' }, null],
-    ['a step that was not reached', { accountNumber: '1', language: 'en-US', step: 'details' }, { step: 'account', proof: null }],
+    [
+      'a step that was not reached',
+      { accountNumber: '1', language: 'en-US', step: 'details' },
+      { step: 'account', proof: null },
+    ],
     ['details without a verification', { ...verified, proof: null }, { step: 'verify' }],
     ['a way that is not offered', { ...found, method: 'iris' }, { method: null }],
-    ['names of an object’s own kind', JSON.parse('{"accountNumber":"1","language":"en-US","__proto__":{"proof":{"handle":"x"}}}'), { proof: null }],
+    [
+      'names of an object’s own kind',
+      JSON.parse('{"accountNumber":"1","language":"en-US","__proto__":{"proof":{"handle":"x"}}}'),
+      { proof: null },
+    ],
   ])('are not trusted: %s', (_what, kept, wanted) => {
     const read = parseDraft(kept);
     if (wanted === null) expect(read).toBeNull();

@@ -41,7 +41,9 @@ describe('what is on a list', () => {
   it('is worth nothing that is known when a price is missing', async () => {
     const [first] = await someItems();
     if (first === undefined) throw new Error('The demo’s list is empty');
-    expect(worthOf([{ ...first, problem: null, product: { ...first.product, price: { state: 'unavailable' } } }])).toBeNull();
+    expect(
+      worthOf([{ ...first, problem: null, product: { ...first.product, price: { state: 'unavailable' } } }]),
+    ).toBeNull();
     expect(worthOf([])).toBeNull();
   });
 });
@@ -76,12 +78,18 @@ describe('edits of a list', () => {
   it('that failed leave those after them', async () => {
     const items = await someItems();
     const [one = '', two = ''] = items.map(({ product }) => product.id);
-    const model = edits((edit) => (edit.type === 'remove' ? Promise.reject(new PortError('unavailable', 'no')) : Promise.resolve({ outcome: 'done', list })));
+    const model = edits((edit) =>
+      edit.type === 'remove'
+        ? Promise.reject(new PortError('unavailable', 'no'))
+        : Promise.resolve({ outcome: 'done', list }),
+    );
     model.serve(items);
     model.edit({ type: 'remove', productIds: [one] });
     model.edit({ type: 'quantity', productId: two, quantity: 42 });
     await later();
-    expect(model.store.getState().items?.map(({ product }) => product.id)).toEqual(items.map(({ product }) => product.id));
+    expect(model.store.getState().items?.map(({ product }) => product.id)).toEqual(
+      items.map(({ product }) => product.id),
+    );
     expect(model.store.getState().items?.[1]?.quantity).toBe(42);
   });
 });
@@ -94,11 +102,17 @@ describe('lists of the demo', () => {
     expect(first).toMatchObject({ access: 'own', owner: null, sharedWith: 1 });
     await lists.share({ ...at, listId, personId: 'sam', access: 'view' });
     await control.signIn('sam');
-    expect(await lists.edit({ ...at, listId, name: 'Mine now', description: '' })).toEqual({ outcome: 'refused', reason: 'read-only' });
+    expect(await lists.edit({ ...at, listId, name: 'Mine now', description: '' })).toEqual({
+      outcome: 'refused',
+      reason: 'read-only',
+    });
     expect(await lists.remove({ ...at, listId })).toEqual({ outcome: 'refused', reason: 'read-only' });
     await control.signIn('dana');
     expect(await lists.remove({ ...at, listId })).toMatchObject({ outcome: 'done' });
     expect((await lists.list(at)).some(({ id }) => id === listId)).toBe(false);
-    expect(await lists.restore({ ...at, listId })).toMatchObject({ outcome: 'done', list: { id: listId, count: first?.count } });
+    expect(await lists.restore({ ...at, listId })).toMatchObject({
+      outcome: 'done',
+      list: { id: listId, count: first?.count },
+    });
   });
 });

@@ -6,7 +6,22 @@ import { parseDraft } from '../../src/widgets/support-ticket-wizard/case.draft';
 import { formatTime } from '../../src/widgets/common/support/format-time';
 import { readBarcode } from '../../src/widgets/support-ticket-wizard/read-barcode';
 import {
-  emptyDraft, fieldProblems, firstWrong, hasInput, MANUAL, problemsIn, dropUnknownCodes, stepsFor, toCase, withAsset, withDay, withHours, withKind, withScanned, workdays, type Draft,
+  emptyDraft,
+  fieldProblems,
+  firstWrong,
+  hasInput,
+  MANUAL,
+  problemsIn,
+  dropUnknownCodes,
+  stepsFor,
+  toCase,
+  withAsset,
+  withDay,
+  withHours,
+  withKind,
+  withScanned,
+  workdays,
+  type Draft,
 } from '../../src/widgets/support-ticket-wizard/support-ticket-wizard.rules';
 
 const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
@@ -17,8 +32,13 @@ const first = emptyDraft('draft-1', options, null);
 const rules = { messageMax: options.messageMax };
 
 const answered: Draft = {
-  ...withAsset(withKind(first, 'equipment'), assets[0] ?? null), problemType: 'cooling', reason: 'repair', message: ' It is warm. ', times: workdays,
-  onsite: { name: 'Sam', phone: '(207) 555-0127' }, photos: [{ handle: 'up-1', name: 'a.jpg', bytes: 10 }],
+  ...withAsset(withKind(first, 'equipment'), assets[0] ?? null),
+  problemType: 'cooling',
+  reason: 'repair',
+  message: ' It is warm. ',
+  times: workdays,
+  onsite: { name: 'Sam', phone: '(207) 555-0127' },
+  photos: [{ handle: 'up-1', name: 'a.jpg', bytes: 10 }],
 };
 
 describe('the steps of a ticket', () => {
@@ -39,12 +59,23 @@ describe('the steps of a ticket', () => {
     [{ kind: 'invoice', invoiceId: 'INV-1' }, 'invoice'],
     [null, ''],
   ] as const)('from %j begin with the problem type that is usual there', (about, problemType) => {
-    expect(emptyDraft('d', options, about)).toMatchObject({ about, problemType, kind: about === null ? null : 'customer' });
+    expect(emptyDraft('d', options, about)).toMatchObject({
+      about,
+      problemType,
+      kind: about === null ? null : 'customer',
+    });
   });
 
   it('tell a field, and the hours of a day, by a key', () => {
-    const draft = { ...first, kind: 'equipment', step: 'times', times: [{ day: 0, start: '17:00', end: '09:00' }] } as const;
-    expect([...fieldProblems(draft, rules)]).toEqual([['availability-0', { field: 'availability', day: 0, code: 'startNotBeforeEnd' }]]);
+    const draft = {
+      ...first,
+      kind: 'equipment',
+      step: 'times',
+      times: [{ day: 0, start: '17:00', end: '09:00' }],
+    } as const;
+    expect([...fieldProblems(draft, rules)]).toEqual([
+      ['availability-0', { field: 'availability', day: 0, code: 'startNotBeforeEnd' }],
+    ]);
     expect([...fieldProblems({ ...draft, step: 'problem' }, rules).keys()]).toEqual(['problemType', 'message']);
     expect([...fieldProblems({ ...draft, step: 'review' }, rules)]).toEqual([]);
   });
@@ -54,7 +85,10 @@ describe('the steps of a ticket', () => {
     const begun = withKind(first, 'equipment');
     expect(problemsIn(begun, 'equipment', rules).map(({ field }) => field)).toEqual(['equipmentType']);
     expect(problemsIn(begun, 'problem', rules).map(({ field }) => field)).toEqual(['problemType', 'message']);
-    expect(problemsIn({ ...begun, problemType: 'leak' }, 'problem', rules).map(({ field }) => field)).toEqual(['reason', 'message']);
+    expect(problemsIn({ ...begun, problemType: 'leak' }, 'problem', rules).map(({ field }) => field)).toEqual([
+      'reason',
+      'message',
+    ]);
     expect(firstWrong(begun, rules)).toBe('equipment');
     expect(firstWrong({ ...answered, times: [] }, rules)).toBe('times');
     expect(firstWrong(answered, rules)).toBe('review');
@@ -68,16 +102,27 @@ describe('the steps of a ticket', () => {
   });
 
   it('ask customer service for no day, and check the phone as the store wants it', () => {
-    const asked = toCase({ ...withKind(answered, 'customer'), times: [], contact: { ...answered.contact, phone: '+44 20 7946 0000' } });
+    const asked = toCase({
+      ...withKind(answered, 'customer'),
+      times: [],
+      contact: { ...answered.contact, phone: '+44 20 7946 0000' },
+    });
     if (asked === null) throw new Error('Nothing asked');
     expect(caseProblems(asked, rules).map(({ field }) => field)).toEqual(['problemType', 'reason', 'contactPhone']);
-    expect(caseProblems(asked, { ...rules, skipFormat: true }).map(({ field }) => field)).toEqual(['problemType', 'reason']);
+    expect(caseProblems(asked, { ...rules, skipFormat: true }).map(({ field }) => field)).toEqual([
+      'problemType',
+      'reason',
+    ]);
   });
 });
 
 describe('equipment', () => {
   it('is found by a scanned number, whatever its letters, and is another one otherwise', () => {
-    expect(withScanned(first, ' nq-41206 ', assets)).toMatchObject({ asset: 'NQ-41206', equipmentType: 'fountain', equipmentDetail: 'eight-valves' });
+    expect(withScanned(first, ' nq-41206 ', assets)).toMatchObject({
+      asset: 'NQ-41206',
+      equipmentType: 'fountain',
+      equipmentDetail: 'eight-valves',
+    });
     expect(withScanned(first, 'ZZ-1', assets)).toMatchObject({ asset: MANUAL, assetNumber: 'ZZ-1', equipmentType: '' });
   });
 
@@ -94,16 +139,35 @@ describe('equipment', () => {
 describe('answers that are kept', () => {
   it('come back as they were, and nothing else does', () => {
     expect(parseDraft(JSON.parse(JSON.stringify(answered)))).toEqual(answered);
-    for (const foreign of [null, [], 'x', {}, { id: 'd' }, { id: 1, contact: {} }]) expect(parseDraft(foreign)).toBeNull();
-    expect(parseDraft({ id: 'd', contact: {}, times: [{ day: 9 }, { day: 1, start: 5 }], photos: [{ handle: 1 }], step: 'x', kind: 'y' })).toMatchObject({
-      step: 'what', kind: null, times: [{ day: 1, start: '', end: '' }], photos: [],
+    for (const foreign of [null, [], 'x', {}, { id: 'd' }, { id: 1, contact: {} }])
+      expect(parseDraft(foreign)).toBeNull();
+    expect(
+      parseDraft({
+        id: 'd',
+        contact: {},
+        times: [{ day: 9 }, { day: 1, start: 5 }],
+        photos: [{ handle: 1 }],
+        step: 'x',
+        kind: 'y',
+      }),
+    ).toMatchObject({
+      step: 'what',
+      kind: null,
+      times: [{ day: 1, start: '', end: '' }],
+      photos: [],
     });
   });
 
   it('that the backend no longer offers are asked for anew', () => {
     expect(dropUnknownCodes({ ...answered, step: 'review' }, options).step).toBe('review');
-    expect(dropUnknownCodes({ ...answered, problemType: 'gone' }, options)).toMatchObject({ problemType: '', reason: '' });
-    expect(dropUnknownCodes({ ...answered, step: 'times' }, { ...options, kinds: ['customer'] })).toMatchObject({ kind: null, step: 'what' });
+    expect(dropUnknownCodes({ ...answered, problemType: 'gone' }, options)).toMatchObject({
+      problemType: '',
+      reason: '',
+    });
+    expect(dropUnknownCodes({ ...answered, step: 'times' }, { ...options, kinds: ['customer'] })).toMatchObject({
+      kind: null,
+      step: 'what',
+    });
   });
 });
 

@@ -1,11 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { withChange, dateProblems, defaultValue, hasDates, hasFilters, PAGE_SIZE, queryOf, toneOf } from '../../src/widgets/support-tickets/support-tickets.rules';
+import {
+  withChange,
+  dateProblems,
+  defaultValue,
+  hasDates,
+  hasFilters,
+  PAGE_SIZE,
+  queryOf,
+  toneOf,
+} from '../../src/widgets/support-tickets/support-tickets.rules';
 
 describe('what is looked for', () => {
   it('is everything at first, and narrows by number, status, problem type and days', () => {
-    expect(queryOf(defaultValue)).toEqual({ text: '', statuses: [], problemTypes: [], created: { start: null, end: null }, modified: { start: null, end: null }, page: 0, pageSize: PAGE_SIZE });
-    expect(queryOf({ ...defaultValue, search: ' 2087 ', status: 'new', problemType: 'leak', changedFrom: '2026-11-01', page: 3 })).toMatchObject({
-      text: '2087', statuses: ['new'], problemTypes: ['leak'], modified: { start: '2026-11-01', end: null }, page: 2,
+    expect(queryOf(defaultValue)).toEqual({
+      text: '',
+      statuses: [],
+      problemTypes: [],
+      created: { start: null, end: null },
+      modified: { start: null, end: null },
+      page: 0,
+      pageSize: PAGE_SIZE,
+    });
+    expect(
+      queryOf({
+        ...defaultValue,
+        search: ' 2087 ',
+        status: 'new',
+        problemType: 'leak',
+        changedFrom: '2026-11-01',
+        page: 3,
+      }),
+    ).toMatchObject({
+      text: '2087',
+      statuses: ['new'],
+      problemTypes: ['leak'],
+      modified: { start: '2026-11-01', end: null },
+      page: 2,
     });
   });
 
@@ -31,5 +61,9 @@ describe('what is looked for', () => {
 });
 
 it('what waits for the buyer stands out', () => {
-  expect(['open', 'waiting-for-you', 'closed'].map((standing) => toneOf(standing as 'open'))).toEqual(['accent', 'caution', 'neutral']);
+  expect(['open', 'waiting-for-you', 'closed'].map((standing) => toneOf(standing as 'open'))).toEqual([
+    'accent',
+    'caution',
+    'neutral',
+  ]);
 });

@@ -8,15 +8,24 @@ const unasked = (): Promise<never> => Promise.reject(new Error('Asked on the ser
 const accounts: FullAdapter['accounts'] = { list: unasked, read: unasked, switchTo: unasked };
 
 describe('server markup', () => {
-  test.each(['compact', 'inline'] as const)('the %s account switcher waits, without asking and without inline styles', (layout) => {
-    const html = renderToString(<AccountSwitcher adapter={{ id: 'server', accounts }} layout={layout} />);
-    expect(html).toContain('Loading accounts');
-    expect(html).not.toContain('style=');
-  });
+  test.each(['compact', 'inline'] as const)(
+    'the %s account switcher waits, without asking and without inline styles',
+    (layout) => {
+      const html = renderToString(<AccountSwitcher adapter={{ id: 'server', accounts }} layout={layout} />);
+      expect(html).toContain('Loading accounts');
+      expect(html).not.toContain('style=');
+    },
+  );
 
   test('the languages are links before any script runs', () => {
     const html = renderToString(
-      <LanguageSwitcher adapter={{ id: 'server' }} layout="list" language="ko" currentHref="/ko/cart" languages={['ko', 'fr']} />,
+      <LanguageSwitcher
+        adapter={{ id: 'server' }}
+        layout="list"
+        language="ko"
+        currentHref="/ko/cart"
+        languages={['ko', 'fr']}
+      />,
     );
     expect(html).toContain('href="/fr-CA/cart"');
     expect(html).toContain('lang="ko-KR" aria-current="true"');

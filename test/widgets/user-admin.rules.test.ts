@@ -4,19 +4,48 @@ import { fill, type PluralMessage, pluralForm } from '../../src/runtime/messages
 import { accountNames } from '../../src/widgets/user-admin/account-names';
 import { userAdminLazyMessages } from '../../src/widgets/user-admin/user-admin.lazy.messages';
 import {
-  accountsShown, answersOf, changed, withoutFilters, detailsOf, defaultValue, formProblems, hasBecome, isDirty, MAX_ACCOUNTS, withPageSize, toQuery, valueFrom, viewOf,
+  accountsShown,
+  answersOf,
+  changed,
+  withoutFilters,
+  detailsOf,
+  defaultValue,
+  formProblems,
+  hasBecome,
+  isDirty,
+  MAX_ACCOUNTS,
+  withPageSize,
+  toQuery,
+  valueFrom,
+  viewOf,
 } from '../../src/widgets/user-admin/user-admin.rules';
 
 const user: User = {
-  id: 'sam', firstName: 'Sam', lastName: 'Ortiz', email: 'sam@harborlane.example', phoneNumber: '(207) 555-0127', mobileNumber: '', language: 'en-US',
-  permissions: ['service', 'ordering'], accountCount: 2, accounts: [{ id: 'a', name: 'A', number: '1' }, { id: 'b', name: 'B', number: '2' }],
-  lastAccessed: null, enabled: true, isYou: false, revision: '0',
+  id: 'sam',
+  firstName: 'Sam',
+  lastName: 'Ortiz',
+  email: 'sam@harborlane.example',
+  phoneNumber: '(207) 555-0127',
+  mobileNumber: '',
+  language: 'en-US',
+  permissions: ['service', 'ordering'],
+  accountCount: 2,
+  accounts: [
+    { id: 'a', name: 'A', number: '1' },
+    { id: 'b', name: 'B', number: '2' },
+  ],
+  lastAccessed: null,
+  enabled: true,
+  isYou: false,
+  revision: '0',
 };
 const options = { accounts: user.accounts };
 
 describe('what is looked at', () => {
   it('takes from an address only what it knows', () => {
-    const held = JSON.parse('{"search":5,"permission":"admin","status":"gone","sort":"Best","page":-1,"pageSize":7,"user":""}') as object;
+    const held = JSON.parse(
+      '{"search":5,"permission":"admin","status":"gone","sort":"Best","page":-1,"pageSize":7,"user":""}',
+    ) as object;
     expect({ ...defaultValue, ...valueFrom(held) }).toEqual(defaultValue);
     expect(valueFrom({ permission: 'finance', user: 'new' })).toEqual({ permission: 'finance', user: 'new' });
   });
@@ -24,7 +53,11 @@ describe('what is looked at', () => {
   it('starts anew at the first page, and stays with the first user when pages grow', () => {
     const third = { ...defaultValue, page: 3 };
     expect(changed(third, { search: 'a' })).toMatchObject({ search: 'a', page: 1 });
-    expect(withoutFilters({ ...third, permission: 'super', sort: 'EmailAsc' })).toMatchObject({ permission: null, page: 1, sort: 'EmailAsc' });
+    expect(withoutFilters({ ...third, permission: 'super', sort: 'EmailAsc' })).toMatchObject({
+      permission: null,
+      page: 1,
+      sort: 'EmailAsc',
+    });
     expect(withPageSize(third, 20)).toMatchObject({ page: 2, pageSize: 20 });
     expect(toQuery({ ...third, search: ' sam ' })).toMatchObject({ text: 'sam', page: 2 });
   });
@@ -53,9 +86,23 @@ describe('the form of a user', () => {
   });
 
   it('lists every rule of the form that is broken, in the order of the fields', () => {
-    expect([...formProblems(answersOf(null, options), {}).keys()]).toEqual(['firstName', 'lastName', 'email', 'phoneNumber', 'language', 'permissions', 'accounts']);
-    expect([...formProblems({ ...answersOf(user, options), phoneNumber: '5', mobileNumber: '6', email: ' sam@harborlane.example ' }, {})]).toEqual([
-      ['phoneNumber', 'patternMismatch'], ['mobileNumber', 'patternMismatch'],
+    expect([...formProblems(answersOf(null, options), {}).keys()]).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'phoneNumber',
+      'language',
+      'permissions',
+      'accounts',
+    ]);
+    expect([
+      ...formProblems(
+        { ...answersOf(user, options), phoneNumber: '5', mobileNumber: '6', email: ' sam@harborlane.example ' },
+        {},
+      ),
+    ]).toEqual([
+      ['phoneNumber', 'patternMismatch'],
+      ['mobileNumber', 'patternMismatch'],
     ]);
     expect(formProblems({ ...answersOf(user, options), phoneNumber: '5' }, { skipFormat: true }).size).toBe(0);
   });
@@ -68,7 +115,11 @@ describe('the form of a user', () => {
 });
 
 describe('accounts', () => {
-  const many = Array.from({ length: 5000 }, (_, index) => ({ id: `a-${index}`, name: `Tavern ${index}`, number: `0090-${index}` }));
+  const many = Array.from({ length: 5000 }, (_, index) => ({
+    id: `a-${index}`,
+    name: `Tavern ${index}`,
+    number: `0090-${index}`,
+  }));
 
   it('are shown a few of thousands, those that were chosen first', () => {
     const { shown, more } = accountsShown(many, ['a-4999'], '');
@@ -84,7 +135,8 @@ describe('accounts', () => {
     const words = {
       m: userAdminLazyMessages,
       locale: 'en-US',
-      plural: (message: PluralMessage, count: number | null, values = {}) => fill(pluralForm(message, count, 'en-US') as string, { count: count ?? '–', ...values }),
+      plural: (message: PluralMessage, count: number | null, values = {}) =>
+        fill(pluralForm(message, count, 'en-US') as string, { count: count ?? '–', ...values }),
     };
     expect(accountNames(user.accounts, words)).toBe('A and B');
     expect(accountNames(many.slice(0, 9), words)).toBe('Tavern 0, Tavern 1, Tavern 2 and 6 more');

@@ -4,14 +4,32 @@ import { PortError } from '../../src/ports';
 import { parseDraft, readDraft } from '../../src/widgets/user-profile/profile.draft';
 import { saveProfile } from '../../src/widgets/user-profile/save-profile';
 import {
-  accountsFound, answersOf, changesOf, clashes, hasBecome, hasChanges, MAX_ACCOUNTS, profileProblems, wayBack, withChanges,
+  accountsFound,
+  answersOf,
+  changesOf,
+  clashes,
+  hasBecome,
+  hasChanges,
+  MAX_ACCOUNTS,
+  profileProblems,
+  wayBack,
+  withChanges,
 } from '../../src/widgets/user-profile/user-profile.rules';
 import { memoryStore } from '../../src/runtime/storage';
 
 const dana: Profile = {
-  firstName: 'Dana', lastName: 'Whitlock', email: 'dana@harborlane.example', phoneNumber: '(207) 555-0114', mobileNumber: '(207) 555-0190', language: 'en-US',
-  notices: [{ topic: 'orders', email: true, text: false }, { topic: 'promotions', email: false, text: false }],
-  accounts: [{ id: 'a', name: 'Taproom', number: '1', isDefault: true, permissions: ['ordering'] }], revision: '0',
+  firstName: 'Dana',
+  lastName: 'Whitlock',
+  email: 'dana@harborlane.example',
+  phoneNumber: '(207) 555-0114',
+  mobileNumber: '(207) 555-0190',
+  language: 'en-US',
+  notices: [
+    { topic: 'orders', email: true, text: false },
+    { topic: 'promotions', email: false, text: false },
+  ],
+  accounts: [{ id: 'a', name: 'Taproom', number: '1', isDefault: true, permissions: ['ordering'] }],
+  revision: '0',
 };
 const answers = answersOf(dana);
 const texting = { topic: 'orders', email: true, text: true } as const;
@@ -19,7 +37,9 @@ const texting = { topic: 'orders', email: true, text: true } as const;
 describe('what is changed of a record', () => {
   it('is what differs, trimmed, and of the notices the topics that differ', () => {
     expect(changesOf(dana, { ...answers, firstName: ' Dana ', lastName: ' Vale' })).toEqual({ lastName: 'Vale' });
-    expect(changesOf(dana, { ...answers, notices: [texting, ...answers.notices.slice(1)] })).toEqual({ notices: [texting] });
+    expect(changesOf(dana, { ...answers, notices: [texting, ...answers.notices.slice(1)] })).toEqual({
+      notices: [texting],
+    });
     expect(hasChanges(changesOf(dana, answers))).toBe(false);
   });
 
@@ -33,28 +53,39 @@ describe('what is changed of a record', () => {
   });
 
   it('leaves out a topic nobody offers any more', () => {
-    expect(withChanges(dana, { notices: [{ topic: 'invoices', email: true, text: true }] }).notices).toEqual(dana.notices);
+    expect(withChanges(dana, { notices: [{ topic: 'invoices', email: true, text: true }] }).notices).toEqual(
+      dana.notices,
+    );
   });
 
   it('meets what somebody else changed only where both changed the same, to something else', () => {
     const changes: ProfileChanges = { firstName: 'Robin', phoneNumber: '(207) 555-0163', notices: [texting] };
     expect(clashes(changes, dana, { ...answers, lastName: 'Vale' })).toEqual(new Set());
     expect(clashes(changes, dana, { ...answers, firstName: 'Robin' })).toEqual(new Set());
-    expect(clashes(changes, dana, { ...answers, firstName: 'Sasha', notices: [{ ...texting, email: false }] })).toEqual(new Set(['firstName', 'notices']));
+    expect(clashes(changes, dana, { ...answers, firstName: 'Sasha', notices: [{ ...texting, email: false }] })).toEqual(
+      new Set(['firstName', 'notices']),
+    );
   });
 });
 
 describe('the rules of a record', () => {
   it('name what is missing and what is wrong', () => {
-    expect([...profileProblems({ ...answers, firstName: ' ', lastName: '', phoneNumber: '', mobileNumber: '5' }, {})]).toEqual([
-      ['firstName', 'valueMissing'], ['lastName', 'valueMissing'], ['phoneNumber', 'valueMissing'], ['mobileNumber', 'patternMismatch'],
+    expect([
+      ...profileProblems({ ...answers, firstName: ' ', lastName: '', phoneNumber: '', mobileNumber: '5' }, {}),
+    ]).toEqual([
+      ['firstName', 'valueMissing'],
+      ['lastName', 'valueMissing'],
+      ['phoneNumber', 'valueMissing'],
+      ['mobileNumber', 'patternMismatch'],
     ]);
     expect(profileProblems({ ...answers, phoneNumber: '5', mobileNumber: '6' }, { skipFormat: true }).size).toBe(0);
     expect(profileProblems({ ...answers, mobileNumber: '' }, {}).size).toBe(0);
   });
 
   it('ask for a number where text messages are wanted', () => {
-    expect([...profileProblems({ ...answers, mobileNumber: ' ', notices: [texting] }, {})]).toEqual([['mobileNumber', 'valueMissing']]);
+    expect([...profileProblems({ ...answers, mobileNumber: ' ', notices: [texting] }, {})]).toEqual([
+      ['mobileNumber', 'valueMissing'],
+    ]);
   });
 });
 
@@ -77,7 +108,11 @@ describe('saving', () => {
   it('names the revision it was read at, and knows the way back', async () => {
     const saved = { ...dana, firstName: 'Robin', revision: '1' };
     const one = port([saved]);
-    expect(await saveProfile({ ...request, port: one })).toEqual({ outcome: 'saved', profile: saved, back: { firstName: 'Dana' } });
+    expect(await saveProfile({ ...request, port: one })).toEqual({
+      outcome: 'saved',
+      profile: saved,
+      back: { firstName: 'Dana' },
+    });
     expect(one.save).toHaveBeenCalledExactlyOnceWith({ changes, locale: 'en-US', revision: '0' });
     const uncounted = port([saved]);
     await saveProfile({ ...request, port: uncounted, before: { ...dana, revision: undefined } });
@@ -87,25 +122,39 @@ describe('saving', () => {
   it('is laid over a newer record where nothing meets', async () => {
     const newer = { ...dana, lastName: 'Vale', revision: '4' };
     const one = port([conflict, { ...newer, firstName: 'Robin', revision: '5' }], newer);
-    expect(await saveProfile({ ...request, port: one })).toMatchObject({ outcome: 'saved', profile: { firstName: 'Robin', lastName: 'Vale' } });
+    expect(await saveProfile({ ...request, port: one })).toMatchObject({
+      outcome: 'saved',
+      profile: { firstName: 'Robin', lastName: 'Vale' },
+    });
     expect(one.save.mock.lastCall?.[0]).toMatchObject({ revision: '4' });
   });
 
   it('stops where somebody changed the same, and says what', async () => {
     const newer = { ...dana, firstName: 'Sasha', revision: '4' };
     const one = port([conflict], newer);
-    expect(await saveProfile({ ...request, port: one })).toEqual({ outcome: 'clash', profile: newer, fields: new Set(['firstName']) });
+    expect(await saveProfile({ ...request, port: one })).toEqual({
+      outcome: 'clash',
+      profile: newer,
+      fields: new Set(['firstName']),
+    });
   });
 
   it('is found to have gone through when its answer was lost', async () => {
     const one = port([conflict], { ...dana, firstName: 'Robin', revision: '1' });
-    expect(await saveProfile({ ...request, port: one })).toMatchObject({ outcome: 'saved', back: { firstName: 'Dana' } });
+    expect(await saveProfile({ ...request, port: one })).toMatchObject({
+      outcome: 'saved',
+      back: { firstName: 'Dana' },
+    });
     expect(one.save).toHaveBeenCalledOnce();
   });
 
   it('fails with what it failed with', async () => {
-    await expect(saveProfile({ ...request, port: port([new PortError('offline', 'Off')]) })).rejects.toMatchObject({ code: 'offline' });
-    await expect(saveProfile({ ...request, port: port([conflict, conflict], { ...dana, lastName: 'Vale', revision: '2' }) })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(saveProfile({ ...request, port: port([new PortError('offline', 'Off')]) })).rejects.toMatchObject({
+      code: 'offline',
+    });
+    await expect(
+      saveProfile({ ...request, port: port([conflict, conflict], { ...dana, lastName: 'Vale', revision: '2' }) }),
+    ).rejects.toMatchObject({ code: 'conflict' });
   });
 });
 
@@ -115,7 +164,15 @@ describe('a draft that was kept', () => {
     expect(parseDraft(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
-  it.each(['{"__proto__":{"polluted":true}}', '{', '42', '["firstName"]', 'null', '{"firstName":5,"notices":[{"topic":"spam","email":true,"text":true}]}', `{"firstName":"${'W'.repeat(600)}"}`])('is ignored and cleared when it is %.40s', (text) => {
+  it.each([
+    '{"__proto__":{"polluted":true}}',
+    '{',
+    '42',
+    '["firstName"]',
+    'null',
+    '{"firstName":5,"notices":[{"topic":"spam","email":true,"text":true}]}',
+    `{"firstName":"${'W'.repeat(600)}"}`,
+  ])('is ignored and cleared when it is %.40s', (text) => {
     const store = memoryStore();
     store.set('key', text);
     expect(readDraft(store, 'key')).toBeNull();
@@ -125,7 +182,13 @@ describe('a draft that was kept', () => {
 });
 
 describe('linked accounts', () => {
-  const many = Array.from({ length: 5000 }, (_, at) => ({ id: `a-${at}`, name: `Tavern ${at}`, number: `0090-${at}`, isDefault: at === 4999, permissions: [] }));
+  const many = Array.from({ length: 5000 }, (_, at) => ({
+    id: `a-${at}`,
+    name: `Tavern ${at}`,
+    number: `0090-${at}`,
+    isDefault: at === 4999,
+    permissions: [],
+  }));
 
   it('are shown a few of thousands, the default one first', () => {
     const { shown, more } = accountsFound(many, '');

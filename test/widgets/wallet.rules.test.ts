@@ -4,10 +4,27 @@ import { expiryText, monogram } from '../../src/widgets/common/add-method/method
 import { initialForm, isSameChoice, readForm } from '../../src/widgets/wallet/wallet.rules';
 
 const method = (change: Partial<WalletMethod> = {}): WalletMethod => ({
-  id: 'card', kind: 'card', brand: 'Visa', lastFour: '4242', expiry: { year: 2030, month: 4 }, nickname: '', isDefault: true, problem: null, paysAutomatically: false, ...change,
+  id: 'card',
+  kind: 'card',
+  brand: 'Visa',
+  lastFour: '4242',
+  expiry: { year: 2030, month: 4 },
+  nickname: '',
+  isDefault: true,
+  problem: null,
+  paysAutomatically: false,
+  ...change,
 });
 const bank = method({ id: 'bank', kind: 'ach', brand: 'Casco Bay Savings', expiry: null, isDefault: false });
-const autopay = (change: Partial<Autopay> = {}): Autopay => ({ on: false, currency: 'USD', methodId: null, day: null, limit: null, next: null, ...change });
+const autopay = (change: Partial<Autopay> = {}): Autopay => ({
+  on: false,
+  currency: 'USD',
+  methodId: null,
+  day: null,
+  limit: null,
+  next: null,
+  ...change,
+});
 const read = (change: Partial<ReturnType<typeof initialForm>>, locale = 'en-US') => {
   const methods = [method(), bank, method({ id: 'old', problem: 'expired' })];
   return readForm({ ...initialForm(autopay(), methods, locale), ...change }, { methods, currency: 'USD', locale });
@@ -15,19 +32,37 @@ const read = (change: Partial<ReturnType<typeof initialForm>>, locale = 'en-US')
 
 describe('how the wallet reads', () => {
   it('draws a method with the letters of its brand and a month as cards print it', () => {
-    expect([monogram('Visa'), monogram('American Express'), monogram('Bank of the harbor'), monogram('épargne')]).toEqual(['V', 'AE', 'BO', 'É']);
+    expect([
+      monogram('Visa'),
+      monogram('American Express'),
+      monogram('Bank of the harbor'),
+      monogram('épargne'),
+    ]).toEqual(['V', 'AE', 'BO', 'É']);
     expect(expiryText({ year: 2029, month: 1 })).toBe('01/29');
   });
 
   it('begins autopay with what can be paid with, and goes on from what holds', () => {
-    expect(initialForm(autopay(), [method({ problem: 'expired' }), bank], 'en-US')).toEqual({ methodId: 'bank', when: 'due', day: 1, limited: false, limit: '' });
+    expect(initialForm(autopay(), [method({ problem: 'expired' }), bank], 'en-US')).toEqual({
+      methodId: 'bank',
+      when: 'due',
+      day: 1,
+      limited: false,
+      limit: '',
+    });
     const on = autopay({ on: true, methodId: 'bank', day: 15, limit: { minor: 250_000, currency: 'USD' } });
-    expect(initialForm(on, [method(), bank], 'fr-CA')).toMatchObject({ methodId: 'bank', when: 'monthly', day: 15, limited: true });
+    expect(initialForm(on, [method(), bank], 'fr-CA')).toMatchObject({
+      methodId: 'bank',
+      when: 'monthly',
+      day: 15,
+      limited: true,
+    });
     expect(initialForm(on, [method()], 'en-US').methodId).toBe('card');
   });
 
   it('reads a limit as it is typed in the locale, exactly', () => {
-    expect(read({ limited: true, limit: '2,500.00' })).toEqual({ choice: { on: true, methodId: 'card', day: null, limit: { minor: 250_000, currency: 'USD' } } });
+    expect(read({ limited: true, limit: '2,500.00' })).toEqual({
+      choice: { on: true, methodId: 'card', day: null, limit: { minor: 250_000, currency: 'USD' } },
+    });
     expect(read({ limited: true, limit: '2 500,5' }, 'fr-CA')).toMatchObject({ choice: { limit: { minor: 250_050 } } });
     expect(read({ when: 'monthly', day: 7 })).toMatchObject({ choice: { day: 7, limit: null } });
   });
@@ -36,7 +71,12 @@ describe('how the wallet reads', () => {
     expect(read({ limited: true, limit: ' ' })).toEqual({ problems: new Map([['limit', 'valueMissing']]) });
     expect(read({ limited: true, limit: 'lots' })).toEqual({ problems: new Map([['limit', 'badInput']]) });
     expect(read({ limited: true, limit: '0' })).toEqual({ problems: new Map([['limit', 'rangeUnderflow']]) });
-    expect(read({ methodId: 'old', limited: true, limit: '-5' })).toEqual({ problems: new Map([['method', 'choose'], ['limit', 'rangeUnderflow']]) });
+    expect(read({ methodId: 'old', limited: true, limit: '-5' })).toEqual({
+      problems: new Map([
+        ['method', 'choose'],
+        ['limit', 'rangeUnderflow'],
+      ]),
+    });
   });
 
   it('sends nothing that holds already', () => {

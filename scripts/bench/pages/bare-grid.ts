@@ -49,5 +49,10 @@ function mount(place: Element): void {
 const place = document.querySelector('#root');
 if (place === null) throw new Error('The page has no place for the products');
 window.bench = {
-  mount: () => watchMount(() => mount(place), () => document.querySelector('.tf-pager > p'), 'page'),
+  mount: () =>
+    watchMount(
+      () => mount(place),
+      () => document.querySelector('.tf-pager > p'),
+      'page',
+    ),
 };

@@ -26,7 +26,12 @@ export const pageNode = copiesOf(whole);
 const emptyLine = copiesOf(part(document.documentElement, '#line', HTMLTemplateElement));
 
 /** A line of the cart. Its words are written over those of the line it is a copy of. */
-export function lineNode({ id, product, quantity }: CartLine, money: (minor: number) => string, total: number, price: number): HTMLElement {
+export function lineNode(
+  { id, product, quantity }: CartLine,
+  money: (minor: number) => string,
+  total: number,
+  price: number,
+): HTMLElement {
   const node = emptyLine();
   const { name } = product;
   node.dataset.id = id;

@@ -26,7 +26,10 @@ function drawSums(page: HTMLElement): void {
   meter.setAttribute('aria-valuemax', String(minimum.value.minor));
   meter.setAttribute('aria-valuenow', String(Math.min(total, minimum.value.minor)));
   meter.setAttribute('aria-valuetext', `${words}, Minimum met`);
-  part(page, '.tf-bar rect', SVGRectElement).setAttribute('width', `${Math.min(100, Math.round((total / minimum.value.minor) * 1000) / 10)}%`);
+  part(page, '.tf-bar rect', SVGRectElement).setAttribute(
+    'width',
+    `${Math.min(100, Math.round((total / minimum.value.minor) * 1000) / 10)}%`,
+  );
   part(page, '.tf-totals dt', HTMLElement).textContent = `${whole.format(cases)} cases`;
   part(page, '.tf-totals dd', HTMLElement).textContent = text;
   part(page, '[data-total] dd', HTMLElement).textContent = text;
@@ -36,7 +39,9 @@ function mount(place: Element): void {
   const page = pageNode();
   part(page, '.tf-cart-header p', HTMLElement).textContent = `${whole.format(lines.length)} products`;
   const group = part(page, 'div[role=rowgroup]', HTMLElement);
-  group.append(...lines.map((line, at) => lineNode(line, money, (quantities[at] ?? 0) * (prices[at] ?? 0), prices[at] ?? 0)));
+  group.append(
+    ...lines.map((line, at) => lineNode(line, money, (quantities[at] ?? 0) * (prices[at] ?? 0), prices[at] ?? 0)),
+  );
   // The harder reference: rows out of sight are not drawn.
   group.parentElement?.toggleAttribute('data-skip', given('skip') === 1);
   drawSums(page);
@@ -58,5 +63,9 @@ function mount(place: Element): void {
 const place = document.querySelector('#root');
 if (place === null) throw new Error('The page has no place for the cart');
 window.bench = {
-  mount: () => watchMount(() => mount(place), () => document.querySelector('.tf-cart-summary [data-total] dd')),
+  mount: () =>
+    watchMount(
+      () => mount(place),
+      () => document.querySelector('.tf-cart-summary [data-total] dd'),
+    ),
 };

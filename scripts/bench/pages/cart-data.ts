@@ -2,7 +2,14 @@ import type { Cart, CartLine, Product } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
-const names = ['Maribel Cola', 'Pinecrest Ginger Ale', 'Harbor Light Sparkling Water', 'Old Mill Root Beer', 'Coastline Lemonade', 'Northfield Iced Tea'];
+const names = [
+  'Maribel Cola',
+  'Pinecrest Ginger Ale',
+  'Harbor Light Sparkling Water',
+  'Old Mill Root Beer',
+  'Coastline Lemonade',
+  'Northfield Iced Tea',
+];
 const packs = ['24 × 12 oz cans', '12 × 16 oz bottles', '6 × 1.25 L bottles', '24 × 8 oz glass bottles'];
 
 /** One of the products, each with one of eight pictures that the runner serves. */
@@ -56,7 +63,16 @@ function cartOf(lines: readonly CartLine[]): Cart {
     accountId: 'a',
     revision: null,
     lines,
-    totals: { cases, subtotal: value, discounts: [], deposits: usd(0), minimumOrderCharge: null, tax: usd(0), taxRate: null, total: value },
+    totals: {
+      cases,
+      subtotal: value,
+      discounts: [],
+      deposits: usd(0),
+      minimumOrderCharge: null,
+      tax: usd(0),
+      taxRate: null,
+      total: value,
+    },
     minimum,
     counted: { cases, value },
     repricing: false,

@@ -6,21 +6,48 @@ export const PAGE = 50;
 export const TOTAL = 2000;
 
 /** The products of a page, counted from 0. */
-export const productsOn = (page: number): Product[] => Array.from({ length: PAGE }, (_, at) => productAt(page * PAGE + at));
+export const productsOn = (page: number): Product[] =>
+  Array.from({ length: PAGE }, (_, at) => productAt(page * PAGE + at));
 
 /** Answers at once, as a promise, with what comes from a wire: never the same object. */
 export function gridAdapter() {
-  const cart = { accountId: 'a', id: 'cart', revision: null, lines: [], minimum: {}, repricing: false, savedAt: '2026-11-17T10:35:00-05:00' };
+  const cart = {
+    accountId: 'a',
+    id: 'cart',
+    revision: null,
+    lines: [],
+    minimum: {},
+    repricing: false,
+    savedAt: '2026-11-17T10:35:00-05:00',
+  };
   const none = { minor: 0, currency: 'USD' };
-  const totals = { cases: 0, subtotal: none, discounts: [], deposits: none, minimumOrderCharge: null, tax: none, taxRate: null, total: none };
+  const totals = {
+    cases: 0,
+    subtotal: none,
+    discounts: [],
+    deposits: none,
+    minimumOrderCharge: null,
+    tax: none,
+    taxRate: null,
+    total: none,
+  };
   const empty = { ...cart, totals, counted: { cases: 0, value: none } };
   return {
     id: 'bench-grid',
     catalog: {
       search: async ({ page }: ProductQuery): Promise<ProductResult> => ({
-        items: productsOn(page), page, pageSize: PAGE, total: TOTAL, hasMore: (page + 1) * PAGE < TOTAL, facets: [], sorts: [],
+        items: productsOn(page),
+        page,
+        pageSize: PAGE,
+        total: TOTAL,
+        hasMore: (page + 1) * PAGE < TOTAL,
+        facets: [],
+        sorts: [],
       }),
     },
-    cart: { read: async () => structuredClone(empty), change: async () => ({ outcome: 'done', cart: structuredClone(empty) }) },
+    cart: {
+      read: async () => structuredClone(empty),
+      change: async () => ({ outcome: 'done', cart: structuredClone(empty) }),
+    },
   } satisfies Adapter;
 }

@@ -10,7 +10,8 @@ const adapter = createDemoAdapter({ scenario, clock: () => storyTime, storage: '
 
 /** Where the buyer is, once there is something to order and to filter by. */
 const range = () => {
-  const isThere = document.querySelector('.tf-product-action .tf-stepper') !== null && document.querySelector('.tf-facet') !== null;
+  const isThere =
+    document.querySelector('.tf-product-action .tf-stepper') !== null && document.querySelector('.tf-facet') !== null;
   return isThere ? document.querySelector('.tf-pager > p') : null;
 };
 

@@ -7,8 +7,10 @@ const place = document.querySelector('#root');
 if (place === null) throw new Error('The page has no place for the products');
 
 /** Where the buyer is, once there is something to order. */
-const range = () => (document.querySelector('.tf-product-action .tf-stepper') === null ? null : document.querySelector('.tf-pager > p'));
+const range = () =>
+  document.querySelector('.tf-product-action .tf-stepper') === null ? null : document.querySelector('.tf-pager > p');
 
 window.bench = {
-  mount: () => watchMount(() => createRoot(place).render(<ProductGrid adapter={gridAdapter()} pageSize={PAGE} />), range, 'page'),
+  mount: () =>
+    watchMount(() => createRoot(place).render(<ProductGrid adapter={gridAdapter()} pageSize={PAGE} />), range, 'page'),
 };

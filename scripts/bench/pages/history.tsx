@@ -10,7 +10,10 @@ const adapter = createDemoAdapter({ scenario, clock: () => storyTime, storage: '
 const watched = { rows: '.tf-orders-table > [role=rowgroup]:last-child', range: '.tf-pager > p' };
 
 /** What a deed changes, once the orders are there. */
-const ready = () => (document.querySelector('[data-order]') === null ? null : document.querySelector(asked('watch') === 'rows' ? watched.rows : watched.range));
+const ready = () =>
+  document.querySelector('[data-order]') === null
+    ? null
+    : document.querySelector(asked('watch') === 'rows' ? watched.rows : watched.range);
 
 window.bench = {
   mount: () => watchMount(() => createRoot(place).render(<OrderHistory adapter={adapter} />), ready, 'page'),

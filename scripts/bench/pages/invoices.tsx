@@ -5,12 +5,23 @@ import { asked, given, watchMount } from './watch';
 
 const place = document.querySelector('#root');
 if (place === null) throw new Error('The page has no place for the invoices');
-const scenario = { id: 'bench-invoices', title: 'As many invoices as asked for', changes: { invoices: given('invoices') } };
+const scenario = {
+  id: 'bench-invoices',
+  title: 'As many invoices as asked for',
+  changes: { invoices: given('invoices') },
+};
 const adapter = createDemoAdapter({ scenario, clock: () => storyTime, storage: 'memory' });
-const watched: Readonly<Record<string, string>> = { rows: '.tf-invoices-table tbody', range: '.tf-pager > p', docket: '.tf-invoices-aside' };
+const watched: Readonly<Record<string, string>> = {
+  rows: '.tf-invoices-table tbody',
+  range: '.tf-pager > p',
+  docket: '.tf-invoices-aside',
+};
 
 /** What a deed changes, once the invoices are there. */
-const ready = () => (document.querySelector('.tf-invoices-row') === null ? null : document.querySelector(watched[asked('watch')] ?? 'main'));
+const ready = () =>
+  document.querySelector('.tf-invoices-row') === null
+    ? null
+    : document.querySelector(watched[asked('watch')] ?? 'main');
 
 window.bench = {
   mount: () => watchMount(() => createRoot(place).render(<PayInvoices adapter={adapter} />), ready, 'page'),

@@ -9,14 +9,22 @@ import { conditionsOf, ledgerOf } from './engine/ledger';
 import { buyerNow, peopleNow } from './engine/people';
 import type { DemoStore } from './store/demo-store';
 import { type ChangedPeople, parsePeople, type PersonRecord, storedPeople } from './store/people-record';
-import { type AccountState, parseAccountState, parseSession, RECORD_VERSION, type SessionRecord } from './store/records';
+import {
+  type AccountState,
+  parseAccountState,
+  parseSession,
+  RECORD_VERSION,
+  type SessionRecord,
+} from './store/records';
 import { orderedProducts, type World } from './world';
 
 /** A change of an account's state, and what the caller wants to know of it. */
 export type StateChange<Result> = (state: AccountState) => readonly [next: AccountState, result: Result];
 
 /** A change of one user, among all of them: who they are now, or null for no change. */
-export type PersonChange<Result> = (people: readonly PersonRecord[]) => readonly [next: PersonRecord | null, result: Result];
+export type PersonChange<Result> = (
+  people: readonly PersonRecord[],
+) => readonly [next: PersonRecord | null, result: Result];
 
 /** What the ports of one adapter share. */
 export interface DemoContext {
@@ -67,7 +75,8 @@ export interface ContextOptions {
   readonly knowsKeys: boolean;
 }
 
-const stateKey = (namespace: string, account: DemoAccount | null): string => `${namespace}/account/${account?.id ?? 'guest'}`;
+const stateKey = (namespace: string, account: DemoAccount | null): string =>
+  `${namespace}/account/${account?.id ?? 'guest'}`;
 const fileKey = (namespace: string, handle: string): string => `${namespace}/file/${handle}`;
 const sessionKey = (namespace: string): string => `${namespace}/session`;
 const peopleKey = (namespace: string): string => `${namespace}/people`;
@@ -79,18 +88,29 @@ export function createContext({ world, store, namespace, user, knowsKeys }: Cont
   const passwords = new Map<string, KnownPasswords>();
 
   const changed = async (): Promise<ChangedPeople> => parsePeople(await store.get(peopleKey(namespace)));
-  const initial = (): SessionRecord => ({ version: RECORD_VERSION, buyerId: world.changes.guest ? null : user, accountId: null, languages: {} });
+  const initial = (): SessionRecord => ({
+    version: RECORD_VERSION,
+    buyerId: world.changes.guest ? null : user,
+    accountId: null,
+    languages: {},
+  });
   const session = (): Promise<SessionRecord> =>
     (loading ??= store.get(sessionKey(namespace)).then((stored) => parseSession(stored) ?? initial()));
   const buyer = async (): Promise<DemoBuyer | null> => {
     const [{ buyerId, languages: saved }, people] = await Promise.all([session(), changed()]);
     const found = world.buyers.find(({ id }) => id === buyerId);
     if (found === undefined) return null;
-    return buyerNow(Object.hasOwn(saved, found.id) ? { ...found, language: saved[found.id] ?? found.language } : found, people.get(found.id));
+    return buyerNow(
+      Object.hasOwn(saved, found.id) ? { ...found, language: saved[found.id] ?? found.language } : found,
+      people.get(found.id),
+    );
   };
 
   /** Changes a record in one step. What `change` throws is thrown, and nothing is written. */
-  async function updated<Result>(key: string, change: (stored: unknown) => readonly [next: unknown, result: Result]): Promise<Result> {
+  async function updated<Result>(
+    key: string,
+    change: (stored: unknown) => readonly [next: unknown, result: Result],
+  ): Promise<Result> {
     let outcome: { readonly result: Result } | { readonly thrown: unknown } | undefined;
     await store.update(key, (stored) => {
       try {
@@ -109,7 +129,8 @@ export function createContext({ world, store, namespace, user, knowsKeys }: Cont
   }
 
   /** What happened by itself since a state was written. */
-  const upToNow = (account: DemoAccount | null, state: AccountState): AccountState => (account === null ? state : withAutopay(state, invoiceWorld(account, world)));
+  const upToNow = (account: DemoAccount | null, state: AccountState): AccountState =>
+    account === null ? state : withAutopay(state, invoiceWorld(account, world));
 
   async function mutate<Result>(account: DemoAccount | null, change: StateChange<Result>): Promise<Result> {
     let outcome: { readonly result: Result } | { readonly thrown: unknown } | undefined;
@@ -147,7 +168,10 @@ export function createContext({ world, store, namespace, user, knowsKeys }: Cont
       const next = change(await session());
       loading = Promise.resolve(next);
       // Another tab may have saved the language of somebody else.
-      await store.update(sessionKey(namespace), (stored) => ({ ...next, languages: { ...parseSession(stored)?.languages, ...next.languages } }));
+      await store.update(sessionKey(namespace), (stored) => ({
+        ...next,
+        languages: { ...parseSession(stored)?.languages, ...next.languages },
+      }));
     },
     passwords,
     forgetSession() {
@@ -164,19 +188,27 @@ export function createContext({ world, store, namespace, user, knowsKeys }: Cont
       if (person === null) throw new PortError('signed-out', 'A guest has no account');
       const account = world.account(accountId);
       if (account === undefined) throw new PortError('not-found', 'There is no such account');
-      if (!person.accounts.includes(accountId)) throw new PortError('forbidden', 'The account is not linked to this user');
+      if (!person.accounts.includes(accountId))
+        throw new PortError('forbidden', 'The account is not linked to this user');
       return account;
     },
     async conditions(accounts) {
       const keys = new Set(await store.keys());
-      return Promise.all(accounts.map(async (account) => {
-        const key = stateKey(namespace, account);
-        const isWritten = keys.has(key);
-        // Who orders now and was never written to pays in time: a list does not wait for a year to be worked out.
-        if (!isWritten && account.ordering?.quietDays === 0 && world.changes.invoices === undefined) return conditionsOf(account, null);
-        const fresh = world.fresh(account);
-        return ledgerOf(account, isWritten ? upToNow(account, parseAccountState(await store.get(key), fresh)) : fresh, world).conditions;
-      }));
+      return Promise.all(
+        accounts.map(async (account) => {
+          const key = stateKey(namespace, account);
+          const isWritten = keys.has(key);
+          // Who orders now and was never written to pays in time: a list does not wait for a year to be worked out.
+          if (!isWritten && account.ordering?.quietDays === 0 && world.changes.invoices === undefined)
+            return conditionsOf(account, null);
+          const fresh = world.fresh(account);
+          return ledgerOf(
+            account,
+            isWritten ? upToNow(account, parseAccountState(await store.get(key), fresh)) : fresh,
+            world,
+          ).conditions;
+        }),
+      );
     },
     async state(account) {
       const fresh = world.fresh(account);
@@ -186,14 +218,32 @@ export function createContext({ world, store, namespace, user, knowsKeys }: Cont
     },
     reader(account, state, locale) {
       const market = world.market(account);
-      const ordered = orderedProducts(world.history(account), state.orders.filter(({ id }) => !state.cancellations.some(({ orderId }) => orderId === id)), market);
-      return { locale, market, lastOrdered: (id) => ordered.get(id)?.last ?? null, quantities: (id) => ordered.get(id)?.quantities ?? [] };
+      const ordered = orderedProducts(
+        world.history(account),
+        state.orders.filter(({ id }) => !state.cancellations.some(({ orderId }) => orderId === id)),
+        market,
+      );
+      return {
+        locale,
+        market,
+        lastOrdered: (id) => ordered.get(id)?.last ?? null,
+        quantities: (id) => ordered.get(id)?.quantities ?? [],
+      };
     },
   };
 }
 
 function parseFile(stored: unknown): StoredFile | null {
-  if (typeof stored !== 'object' || stored === null || !('content' in stored) || !('name' in stored) || !('accountId' in stored)) return null;
+  if (
+    typeof stored !== 'object' ||
+    stored === null ||
+    !('content' in stored) ||
+    !('name' in stored) ||
+    !('accountId' in stored)
+  )
+    return null;
   const { accountId, name, content } = stored;
-  return typeof accountId === 'string' && typeof name === 'string' && content instanceof Blob ? { accountId, name, content } : null;
+  return typeof accountId === 'string' && typeof name === 'string' && content instanceof Blob
+    ? { accountId, name, content }
+    : null;
 }

@@ -59,7 +59,8 @@ const namespaceOf = ({ id, changes }: Scenario, seed: number): string =>
  */
 export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
   const { clock = Date.now, seed = SEED, user = FIRST_BUYER, latency = 0, ledger = 'by-key' } = options;
-  const scenario: Scenario = typeof options.scenario === 'object' ? options.scenario : scenarioFor(options.scenario ?? 'default');
+  const scenario: Scenario =
+    typeof options.scenario === 'object' ? options.scenario : scenarioFor(options.scenario ?? 'default');
   const store = storeFor(options.storage);
   const namespace = namespaceOf(scenario, seed);
   const world = createWorld({ seed, scenario, now: clock });
@@ -74,7 +75,8 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     buyers: world.buyers,
     currentBuyer: () => context.buyer(),
     async signIn(buyerId) {
-      if (buyerId !== null && !world.buyers.some(({ id }) => id === buyerId)) throw new PortError('not-found', 'There is no such buyer');
+      if (buyerId !== null && !world.buyers.some(({ id }) => id === buyerId))
+        throw new PortError('not-found', 'There is no such buyer');
       await context.saveSession((session) => ({ ...session, buyerId, accountId: null }));
       tell();
     },
@@ -95,12 +97,21 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
       const conditions = await context.conditions(world.accounts);
       const helped = world.accounts.flatMap((account, at) => {
         const stopped = conditions[at] ?? [];
-        return account.id === world.buyers[0]?.accounts[0] || stopped.some(({ code }) => code === 'blocked') ? [{ account, stopped }] : [];
+        return account.id === world.buyers[0]?.accounts[0] || stopped.some(({ code }) => code === 'blocked')
+          ? [{ account, stopped }]
+          : [];
       });
-      return Promise.all(helped.map(async ({ account, stopped }) => ({
-        accountName: account.name, accountNumber: account.number, code: registrationCodeOf(account), invoiceNumbers: await invoiceNumbersOf(context, account),
-        mobileNumbers: await mobileNumbersOf(context, account), textedCode: TEXTED_CODE, rejected: needsAsking(stopped),
-      })));
+      return Promise.all(
+        helped.map(async ({ account, stopped }) => ({
+          accountName: account.name,
+          accountNumber: account.number,
+          code: registrationCodeOf(account),
+          invoiceNumbers: await invoiceNumbersOf(context, account),
+          mobileNumbers: await mobileNumbersOf(context, account),
+          textedCode: TEXTED_CODE,
+          rejected: needsAsking(stopped),
+        })),
+      );
     },
     peek: (): Promise<DemoPeek> => peekAt(store, namespace, world),
   };

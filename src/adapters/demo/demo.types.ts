@@ -71,7 +71,15 @@ export interface PeekedList {
 /** An account's wallet as it is kept; no autopay method means it is off. */
 export interface PeekedWallet {
   readonly accountId: string;
-  readonly methods: readonly { readonly id: string; readonly token: string; readonly kind: 'card' | 'ach'; readonly lastFour: string; readonly nickname: string; readonly isDefault: boolean; readonly handle: string | null }[];
+  readonly methods: readonly {
+    readonly id: string;
+    readonly token: string;
+    readonly kind: 'card' | 'ach';
+    readonly lastFour: string;
+    readonly nickname: string;
+    readonly isDefault: boolean;
+    readonly handle: string | null;
+  }[];
   readonly autopay: { readonly methodId: string | null; readonly day: number | null; readonly limit: number | null };
   /** Attempts that changed autopay, newest last. */
   readonly autopayChanges: readonly string[];

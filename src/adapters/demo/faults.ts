@@ -15,8 +15,17 @@ export interface Faults {
 
 /** The answers that are an error and nothing else. */
 const codes: Partial<Record<FaultKind, PortErrorCode>> = {
-  'offline': 'offline', 'timeout': 'timeout', 'signed-out': 'signed-out', 'forbidden': 'forbidden', 'not-found': 'not-found', 'conflict': 'conflict',
-  'rejected': 'rejected', 'rate-limited': 'too-many-requests', 'unavailable': 'unavailable', 'malformed': 'malformed', 'drop-before-commit': 'timeout',
+  offline: 'offline',
+  timeout: 'timeout',
+  'signed-out': 'signed-out',
+  forbidden: 'forbidden',
+  'not-found': 'not-found',
+  conflict: 'conflict',
+  rejected: 'rejected',
+  'rate-limited': 'too-many-requests',
+  unavailable: 'unavailable',
+  malformed: 'malformed',
+  'drop-before-commit': 'timeout',
 };
 
 const strikes = ({ method: pattern }: FaultRule, method: PortMethod): boolean =>
@@ -39,7 +48,11 @@ export function createFaults(initial: readonly FaultRule[], latency: number): Fa
     });
   }
 
-  async function answer<Answer>(method: PortMethod, run: () => Promise<Answer>, signal: AbortSignal | undefined): Promise<Answer> {
+  async function answer<Answer>(
+    method: PortMethod,
+    run: () => Promise<Answer>,
+    signal: AbortSignal | undefined,
+  ): Promise<Answer> {
     throwIfAborted(signal);
     const rule = ruleFor(method);
     const isLate = rule?.kind === 'late';
@@ -49,7 +62,10 @@ export function createFaults(initial: readonly FaultRule[], latency: number): Fa
     const code = codes[rule.kind];
     if (code !== undefined) throw new PortError(code, `The demo’s ${rule.kind} fault`, rule.detail);
     // What remains does the work and loses its answer, whatever it was.
-    if (isLate) void wait(rule.latency ?? 0, undefined).then(run).catch(() => undefined);
+    if (isLate)
+      void wait(rule.latency ?? 0, undefined)
+        .then(run)
+        .catch(() => undefined);
     else await run();
     throw new PortError('timeout', `The demo’s ${rule.kind} fault`, rule.detail);
   }
@@ -79,17 +95,19 @@ function throwIfAborted(signal: AbortSignal | undefined): void {
 }
 
 const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
-  ms <= 0 ? Promise.resolve() : new Promise((resolve, reject) => {
-    const giveUp = (): void => {
-      clearTimeout(timer);
-      reject(aborted());
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', giveUp);
-      resolve();
-    }, ms);
-    signal?.addEventListener('abort', giveUp, { once: true });
-  });
+  ms <= 0
+    ? Promise.resolve()
+    : new Promise((resolve, reject) => {
+        const giveUp = (): void => {
+          clearTimeout(timer);
+          reject(aborted());
+        };
+        const timer = setTimeout(() => {
+          signal?.removeEventListener('abort', giveUp);
+          resolve();
+        }, ms);
+        signal?.addEventListener('abort', giveUp, { once: true });
+      });
 
 const never = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_, reject) => {

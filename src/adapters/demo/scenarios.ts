@@ -3,7 +3,16 @@ import type { PortErrorDetail, PortMethod } from '../../ports';
 /** What may go wrong with a call. `delay` only waits; the others end as their name says. */
 export type FaultKind =
   | 'delay'
-  | 'offline' | 'timeout' | 'signed-out' | 'forbidden' | 'not-found' | 'conflict' | 'rejected' | 'rate-limited' | 'unavailable' | 'malformed'
+  | 'offline'
+  | 'timeout'
+  | 'signed-out'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'rejected'
+  | 'rate-limited'
+  | 'unavailable'
+  | 'malformed'
   /** The work is done and its answer lost. */
   | 'commit-and-drop'
   /** The request is lost before anything is done. */
@@ -96,22 +105,81 @@ export interface Scenario {
 }
 
 /** What a widget works on, as opposed to who is here: the session goes on working in these scenarios. */
-const work = ['catalog.*', 'cart.*', 'checkout.*', 'orders.*', 'cancelOrder.*', 'content.*', 'activation.*', 'profile.*', 'password.*', 'users.*', 'reminders.*', 'notifications.*', 'builder.*', 'easyOrder.*', 'accounts.list', 'accounts.switchTo', 'lists.*', 'wallet.*', 'addPaymentMethod.*', 'setAutopay.*', 'insights.*', 'invoices.*', 'payInvoices.*', 'disputeInvoice.*', 'support.*', 'createCase.*', 'promotions.*', 'rewards.*', 'claimReward.*', 'registration.*', 'register.*', 'contact.*', 'sendMessage.*'] as const;
+const work = [
+  'catalog.*',
+  'cart.*',
+  'checkout.*',
+  'orders.*',
+  'cancelOrder.*',
+  'content.*',
+  'activation.*',
+  'profile.*',
+  'password.*',
+  'users.*',
+  'reminders.*',
+  'notifications.*',
+  'builder.*',
+  'easyOrder.*',
+  'accounts.list',
+  'accounts.switchTo',
+  'lists.*',
+  'wallet.*',
+  'addPaymentMethod.*',
+  'setAutopay.*',
+  'insights.*',
+  'invoices.*',
+  'payInvoices.*',
+  'disputeInvoice.*',
+  'support.*',
+  'createCase.*',
+  'promotions.*',
+  'rewards.*',
+  'claimReward.*',
+  'registration.*',
+  'register.*',
+  'contact.*',
+  'sendMessage.*',
+] as const;
 
-const everywhere = (rule: Omit<FaultRule, 'method'>): readonly FaultRule[] => work.map((method) => ({ ...rule, method }));
+const everywhere = (rule: Omit<FaultRule, 'method'>): readonly FaultRule[] =>
+  work.map((method) => ({ ...rule, method }));
 
 /** Every scenario of the demo. */
 export const scenarios = [
   { id: 'default', title: 'The taproom on an ordinary day' },
   { id: 'guest', title: 'No one is signed in', changes: { guest: true, guestPrices: true, guestCart: true } },
-  { id: 'no-prices-guest', title: 'A guest who sees no prices', changes: { guest: true, guestPrices: false, guestCart: false } },
-  { id: 'guest-checkout', title: 'A guest who may check out', changes: { guest: true, guestPrices: true, guestCart: true, guestCheckout: true } },
-  { id: 'guest-cart-checkout', title: 'A guest who may check out from the cart', changes: { guest: true, guestPrices: true, guestCart: true, guestCartCheckout: true } },
-  { id: 'closed-to-guests', title: 'A store that shows guests nothing', changes: { guest: true, guestBrowsing: false, guestPrices: false } },
+  {
+    id: 'no-prices-guest',
+    title: 'A guest who sees no prices',
+    changes: { guest: true, guestPrices: false, guestCart: false },
+  },
+  {
+    id: 'guest-checkout',
+    title: 'A guest who may check out',
+    changes: { guest: true, guestPrices: true, guestCart: true, guestCheckout: true },
+  },
+  {
+    id: 'guest-cart-checkout',
+    title: 'A guest who may check out from the cart',
+    changes: { guest: true, guestPrices: true, guestCart: true, guestCartCheckout: true },
+  },
+  {
+    id: 'closed-to-guests',
+    title: 'A store that shows guests nothing',
+    changes: { guest: true, guestBrowsing: false, guestPrices: false },
+  },
   { id: 'empty-cart', title: 'Nothing in the cart', changes: { cart: 'empty' } },
   { id: 'full-cart', title: 'A cart that meets its minimum', changes: { cart: 'full' } },
-  { id: 'consolidated', title: 'Deliveries of an order are consolidated', changes: { cart: 'full', accountId: 'brasserie-du-canal' } },
-  { id: 'split-shipment', title: 'Lines can be delivered on a second date', changes: { cart: 'full', splitShipment: true } },
+  {
+    id: 'consolidated',
+    title: 'Deliveries of an order are consolidated',
+    changes: { cart: 'full', accountId: 'brasserie-du-canal' },
+  },
+  {
+    id: 'split-shipment',
+    title: 'Lines can be delivered on a second date',
+    changes: { cart: 'full', splitShipment: true },
+  },
   { id: 'below-minimum', title: 'Six cases in the cart', changes: { cart: 'below-minimum' } },
   { id: 'thousand-line-cart', title: 'A thousand lines in the cart', changes: { cart: 'thousand-lines' } },
   { id: 'blocked-account', title: 'A blocked account', changes: { accountId: 'low-tide-arcade-bar' } },
@@ -119,8 +187,16 @@ export const scenarios = [
   { id: 'no-visit-plan', title: 'An account without a visit plan', changes: { accountId: 'granite-and-gull' } },
   { id: 'not-verified', title: 'An account that is not verified', changes: { accountId: 'sawyer-street-market' } },
   { id: 'not-eligible', title: 'An account that may not order here', changes: { accountId: 'cafe-du-quai-nord' } },
-  { id: 'order-restricted', title: 'An account that orders through its sales rep', changes: { accountId: 'kestrel-hall' } },
-  { id: 'cut-off-in-five-minutes', title: 'The next date closes in five minutes', changes: { cart: 'full', cutOffInMinutes: 5 } },
+  {
+    id: 'order-restricted',
+    title: 'An account that orders through its sales rep',
+    changes: { accountId: 'kestrel-hall' },
+  },
+  {
+    id: 'cut-off-in-five-minutes',
+    title: 'The next date closes in five minutes',
+    changes: { cart: 'full', cutOffInMinutes: 5 },
+  },
   { id: 'repricing', title: 'Prices are being calculated', changes: { repricingReads: 3 } },
   { id: 'thousand-users', title: 'A thousand users', changes: { users: 1000 } },
   { id: 'five-thousand-accounts', title: 'Five thousand accounts', changes: { accounts: 5000 } },
@@ -138,7 +214,12 @@ export const scenarios = [
   { id: 'empty-wallet', title: 'Nothing in the wallet', changes: { wallet: 'empty' } },
   { id: 'unknown-enum', title: 'Status words the library doesn’t know', changes: { unknownWords: true } },
   { id: 'partial', title: 'Every other product can’t be added', changes: { refusesEverySecond: true } },
-  { id: 'processing', title: 'A placed order is processed for a while', changes: { cart: 'full', processingLooks: 3 }, faults: [{ method: 'checkout.place', kind: 'commit-and-drop', times: 1 }] },
+  {
+    id: 'processing',
+    title: 'A placed order is processed for a while',
+    changes: { cart: 'full', processingLooks: 3 },
+    faults: [{ method: 'checkout.place', kind: 'commit-and-drop', times: 1 }],
+  },
   { id: 'many-invoices', title: 'A thousand invoices', changes: { invoices: 1000 } },
   { id: 'card-declined', title: 'A payment is declined', changes: { payment: 'declined' } },
   { id: 'paid-partly', title: 'A payment goes through in part', changes: { payment: 'partly' } },
@@ -150,22 +231,63 @@ export const scenarios = [
   { id: 'slow', title: 'Every response takes two seconds', faults: [{ method: '*', kind: 'delay', latency: 2000 }] },
   { id: 'never-settles', title: 'Responses never come', faults: everywhere({ kind: 'never-settles' }) },
   { id: 'offline', title: 'No connection', faults: everywhere({ kind: 'offline' }) },
-  { id: 'signed-out', title: 'The session ended', faults: [{ method: 'session.user', kind: 'signed-out' }, { method: 'accounts.read', kind: 'signed-out' }, ...everywhere({ kind: 'signed-out' }).filter(({ method }) => method !== 'content.*' && method !== 'activation.*')] },
+  {
+    id: 'signed-out',
+    title: 'The session ended',
+    faults: [
+      { method: 'session.user', kind: 'signed-out' },
+      { method: 'accounts.read', kind: 'signed-out' },
+      ...everywhere({ kind: 'signed-out' }).filter(({ method }) => method !== 'content.*' && method !== 'activation.*'),
+    ],
+  },
   { id: 'forbidden', title: 'No permission', faults: everywhere({ kind: 'forbidden' }) },
   {
-    id: 'conflict', title: 'Someone else got there first',
-    faults: [{ method: 'cart.change', kind: 'conflict', times: 1 }, { method: 'checkout.prepare', kind: 'conflict', times: 1 }],
+    id: 'conflict',
+    title: 'Someone else got there first',
+    faults: [
+      { method: 'cart.change', kind: 'conflict', times: 1 },
+      { method: 'checkout.prepare', kind: 'conflict', times: 1 },
+    ],
   },
-  { id: 'rate-limited', title: 'Too many requests', faults: everywhere({ kind: 'rate-limited', times: 2, detail: { retryAfter: 1000 } }) },
-  { id: 'unavailable', title: 'The service is down', faults: everywhere({ kind: 'unavailable', detail: { correlationId: 'demo-503' } }) },
-  { id: 'malformed', title: 'Responses can’t be read', faults: everywhere({ kind: 'malformed' }) },
-  { id: 'commit-and-drop', title: 'The order is placed, but the response is lost', changes: { cart: 'full' }, faults: [{ method: 'checkout.place', kind: 'commit-and-drop', times: 1 }] },
-  { id: 'drop-before-commit', title: 'The order is lost before it’s placed', changes: { cart: 'full' }, faults: [{ method: 'checkout.place', kind: 'drop-before-commit', times: 1 }] },
   {
-    id: 'switch-fails', title: 'Accounts can’t be switched',
-    faults: [{ method: 'accounts.switchTo', kind: 'forbidden', detail: { statusText: 'This account is being moved to another depot' } }],
+    id: 'rate-limited',
+    title: 'Too many requests',
+    faults: everywhere({ kind: 'rate-limited', times: 2, detail: { retryAfter: 1000 } }),
   },
-  { id: 'save-language-fails', title: 'The language can’t be saved', faults: [{ method: 'profile.saveLanguage', kind: 'unavailable' }] },
+  {
+    id: 'unavailable',
+    title: 'The service is down',
+    faults: everywhere({ kind: 'unavailable', detail: { correlationId: 'demo-503' } }),
+  },
+  { id: 'malformed', title: 'Responses can’t be read', faults: everywhere({ kind: 'malformed' }) },
+  {
+    id: 'commit-and-drop',
+    title: 'The order is placed, but the response is lost',
+    changes: { cart: 'full' },
+    faults: [{ method: 'checkout.place', kind: 'commit-and-drop', times: 1 }],
+  },
+  {
+    id: 'drop-before-commit',
+    title: 'The order is lost before it’s placed',
+    changes: { cart: 'full' },
+    faults: [{ method: 'checkout.place', kind: 'drop-before-commit', times: 1 }],
+  },
+  {
+    id: 'switch-fails',
+    title: 'Accounts can’t be switched',
+    faults: [
+      {
+        method: 'accounts.switchTo',
+        kind: 'forbidden',
+        detail: { statusText: 'This account is being moved to another depot' },
+      },
+    ],
+  },
+  {
+    id: 'save-language-fails',
+    title: 'The language can’t be saved',
+    faults: [{ method: 'profile.saveLanguage', kind: 'unavailable' }],
+  },
 ] as const satisfies readonly Scenario[];
 
 /** The id of one of the demo's scenarios. */

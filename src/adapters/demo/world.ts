@@ -15,7 +15,13 @@ import { seededWallet } from './engine/wallet';
 import { dateIn } from './engine/zoned-time';
 import type { Scenario, ScenarioChanges } from './scenarios';
 import type { PersonRecord } from './store/people-record';
-import { type AccountState, type ListRecord, type OrderRecord, RECORD_VERSION, type WalletRecord } from './store/records';
+import {
+  type AccountState,
+  type ListRecord,
+  type OrderRecord,
+  RECORD_VERSION,
+  type WalletRecord,
+} from './store/records';
 
 /** What the demo knows before anybody writes anything: the same for one seed, scenario and day. */
 export interface World {
@@ -67,14 +73,23 @@ function historyOnce(account: DemoAccount, key: string, made: () => readonly Ord
 export function createWorld({ seed, scenario, now }: { seed: number; scenario: Scenario; now: () => number }): World {
   const changes: ScenarioChanges = scenario.changes ?? {};
   const base = createCatalog();
-  const catalog = changes.cart === 'thousand-lines' ? createCatalog({ batches: THOUSAND }) : changes.products === undefined ? base : createCatalog({ others: changes.products - base.length });
+  const catalog =
+    changes.cart === 'thousand-lines'
+      ? createCatalog({ batches: THOUSAND })
+      : changes.products === undefined
+        ? base
+        : createCatalog({ others: changes.products - base.length });
   const byId = new Map(catalog.map((item) => [item.id, item]));
-  const accounts = changes.accounts === undefined ? knownAccounts : [...knownAccounts, ...manyAccounts(changes.accounts - knownAccounts.length)];
+  const accounts =
+    changes.accounts === undefined
+      ? knownAccounts
+      : [...knownAccounts, ...manyAccounts(changes.accounts - knownAccounts.length)];
   const accountsById = new Map(accounts.map((account) => [account.id, account]));
   const indexes = new Map(accounts.map(({ id }, index) => [id, index]));
   const startedAt = now();
   const find = (id: string): CatalogItem | undefined => byId.get(id);
-  const market = (account: DemoAccount | null): Market => marketOf(account, { seed, now: now(), guestPrices: changes.guestPrices ?? true, gone: changes.gone });
+  const market = (account: DemoAccount | null): Market =>
+    marketOf(account, { seed, now: now(), guestPrices: changes.guestPrices ?? true, gone: changes.gone });
   const years = new Map<string, readonly OrderRecord[]>();
   const archives = new WeakMap<readonly OrderRecord[], readonly OrderRecord[]>();
   const firstLists = new Map<string, readonly ListRecord[]>();
@@ -88,7 +103,11 @@ export function createWorld({ seed, scenario, now }: { seed: number; scenario: S
     const known = years.get(key);
     if (known !== undefined) return known;
     // A list of its own: what a world works out from its orders, such as invoices, is kept by the list.
-    const year = [...historyOnce(account, `year ${index} ${JSON.stringify(here)}`, () => yearOfOrders({ account, index, market: here, catalog: base, find }))];
+    const year = [
+      ...historyOnce(account, `year ${index} ${JSON.stringify(here)}`, () =>
+        yearOfOrders({ account, index, market: here, catalog: base, find }),
+      ),
+    ];
     years.set(key, year);
     return year;
   }
@@ -102,7 +121,9 @@ export function createWorld({ seed, scenario, now }: { seed: number; scenario: S
     if (known !== undefined) return known;
     const here = market(account);
     const least = changes.orders ?? 0;
-    const older = historyOnce(account, `older ${index} ${least} ${JSON.stringify(here)}`, () => olderOrders({ account, index, market: here, catalog: base, find }, least));
+    const older = historyOnce(account, `older ${index} ${least} ${JSON.stringify(here)}`, () =>
+      olderOrders({ account, index, market: here, catalog: base, find }, least),
+    );
     const all = [...older, ...year];
     archives.set(year, all);
     return all;
@@ -113,10 +134,11 @@ export function createWorld({ seed, scenario, now }: { seed: number; scenario: S
     const id = account?.id ?? 'guest';
     const known = firstLists.get(id);
     if (known !== undefined) return known;
-    const ordered = () => [...orderedProducts(history(account), [], market(account))].flatMap(([productId, { last, casesLately }]) => {
-      const item = find(productId);
-      return item === undefined ? [] : [{ item, casesLately, quantity: last.quantity }];
-    });
+    const ordered = () =>
+      [...orderedProducts(history(account), [], market(account))].flatMap(([productId, { last, casesLately }]) => {
+        const item = find(productId);
+        return item === undefined ? [] : [{ item, casesLately, quantity: last.quantity }];
+      });
     const lists = seededLists(account, { ordered, now: startedAt, count: changes.lists });
     firstLists.set(id, lists);
     return lists;
@@ -125,7 +147,11 @@ export function createWorld({ seed, scenario, now }: { seed: number; scenario: S
   /** The wallet an account begins with; a guest has none. */
   function walletOf(account: DemoAccount | null): WalletRecord {
     const { timeZone } = market(account);
-    return seededWallet(account === null || changes.wallet === 'empty' ? undefined : walletSeeds[account.id], account?.id ?? 'guest', dateIn(startedAt, timeZone));
+    return seededWallet(
+      account === null || changes.wallet === 'empty' ? undefined : walletSeeds[account.id],
+      account?.id ?? 'guest',
+      dateIn(startedAt, timeZone),
+    );
   }
 
   const buyers = knownBuyers.map((buyer) => withScenario(buyer, changes, accounts));
@@ -149,41 +175,90 @@ export function createWorld({ seed, scenario, now }: { seed: number; scenario: S
       const id = account?.id ?? 'guest';
       // Not when the adapter was made: handles of before a reset must not come back as others'.
       const born = now();
-      const wanted = account === null ? (mayGuestsCheckOut(changes) ? guestCart : []) : initialCart(account, changes, catalog);
-      const lines = wanted.map(([productId, quantity], index) => ({ id: `l-${born.toString(36)}-${wanted.length - index}`, productId, quantity, changedIn: 0 }));
+      const wanted =
+        account === null ? (mayGuestsCheckOut(changes) ? guestCart : []) : initialCart(account, changes, catalog);
+      const lines = wanted.map(([productId, quantity], index) => ({
+        id: `l-${born.toString(36)}-${wanted.length - index}`,
+        productId,
+        quantity,
+        changedIn: 0,
+      }));
       return {
-        version: RECORD_VERSION, born, revision: 0, sequence: wanted.length,
+        version: RECORD_VERSION,
+        born,
+        revision: 0,
+        sequence: wanted.length,
         cart: { id: `cart-${id}-${born.toString(36)}-0`, lines, savedAt: born - 60_000 },
-        handles: [], orders: [], reminders: [], rung: [], readMarks: [], attempts: [], payments: [], disputes: [], cancellations: [], goneDrafts: [], lists: listsOf(account), wallet: walletOf(account), cases: [], caseComments: [], caseRatings: [], rewardClaims: [], checks: [], registrations: [], messages: [],
+        handles: [],
+        orders: [],
+        reminders: [],
+        rung: [],
+        readMarks: [],
+        attempts: [],
+        payments: [],
+        disputes: [],
+        cancellations: [],
+        goneDrafts: [],
+        lists: listsOf(account),
+        wallet: walletOf(account),
+        cases: [],
+        caseComments: [],
+        caseRatings: [],
+        rewardClaims: [],
+        checks: [],
+        registrations: [],
+        messages: [],
       };
     },
-    orderNumber: (account, nth) => String(4_800_000 + (account === null ? 5001 : (indexes.get(account.id) ?? 0)) * 1000 + nth),
+    orderNumber: (account, nth) =>
+      String(4_800_000 + (account === null ? 5001 : (indexes.get(account.id) ?? 0)) * 1000 + nth),
   };
 }
 
 const NO_ORDERS: readonly OrderRecord[] = [];
 
-function withScenario(buyer: DemoBuyer, { accountId, accounts: many }: ScenarioChanges, accounts: readonly DemoAccount[]): DemoBuyer {
+function withScenario(
+  buyer: DemoBuyer,
+  { accountId, accounts: many }: ScenarioChanges,
+  accounts: readonly DemoAccount[],
+): DemoBuyer {
   if (many !== undefined && buyer.id === 'dana') return { ...buyer, accounts: accounts.map(({ id }) => id) };
   if (accountId === undefined || !buyer.accounts.includes(accountId)) return buyer;
   return { ...buyer, accounts: [accountId, ...buyer.accounts.filter((id) => id !== accountId)] };
 }
 
-function initialCart(account: DemoAccount, { cart = 'story', accountId }: ScenarioChanges, catalog: readonly CatalogItem[]): readonly (readonly [string, number])[] {
+function initialCart(
+  account: DemoAccount,
+  { cart = 'story', accountId }: ScenarioChanges,
+  catalog: readonly CatalogItem[],
+): readonly (readonly [string, number])[] {
   const isStory = account.id === (accountId ?? 'harbor-lane-taproom');
   if (!isStory || cart === 'empty') return [];
   if (cart === 'below-minimum') return [['p-104417', 6]];
   // After the swap for cans and two cases of juice: 40 cases.
-  if (cart === 'full') return [['p-677105', 2], ...scriptedCart.map(([id, quantity]) => [id === 'p-700318' ? cansOfGingerBeer(catalog) : id, quantity] as const)];
-  if (cart === 'thousand-lines') return catalog.filter(({ price }) => price !== null).slice(-THOUSAND).map(({ id, position }) => [id, 1 + (position % 5)]);
+  if (cart === 'full')
+    return [
+      ['p-677105', 2],
+      ...scriptedCart.map(([id, quantity]) => [id === 'p-700318' ? cansOfGingerBeer(catalog) : id, quantity] as const),
+    ];
+  if (cart === 'thousand-lines')
+    return catalog
+      .filter(({ price }) => price !== null)
+      .slice(-THOUSAND)
+      .map(({ id, position }) => [id, 1 + (position % 5)]);
   return scriptedCart;
 }
 
 /** Whether the store lets guests check out, by either of its settings. */
-export const mayGuestsCheckOut = ({ guestCheckout = false, guestCartCheckout = false }: ScenarioChanges): boolean => guestCheckout || guestCartCheckout;
+export const mayGuestsCheckOut = ({ guestCheckout = false, guestCartCheckout = false }: ScenarioChanges): boolean =>
+  guestCheckout || guestCartCheckout;
 
 /** What a guest who may check out has in the cart. */
-const guestCart = [['p-104417', 4], ['p-210031', 2], ['p-415500', 3]] as const;
+const guestCart = [
+  ['p-104417', 4],
+  ['p-210031', 2],
+  ['p-415500', 3],
+] as const;
 
 const cansOfGingerBeer = (catalog: readonly CatalogItem[]): string =>
   catalog.find(({ name, pack }) => name === 'Bramrook Ginger Beer' && pack.noun === 'cans')?.id ?? 'p-700318';
@@ -199,7 +274,11 @@ export interface Ordered {
 const LATELY_DAYS = 90;
 
 /** What an account ordered, by product: in the year behind it, then here. */
-export function orderedProducts(year: readonly OrderRecord[], placed: readonly OrderRecord[], market: Market): ReadonlyMap<string, Ordered> {
+export function orderedProducts(
+  year: readonly OrderRecord[],
+  placed: readonly OrderRecord[],
+  market: Market,
+): ReadonlyMap<string, Ordered> {
   const since = addDays(dateIn(market.now, market.timeZone), -LATELY_DAYS);
   // A year is read again and again and never changes: it is added up once.
   let known = addedUp.get(year);
@@ -210,9 +289,17 @@ export function orderedProducts(year: readonly OrderRecord[], placed: readonly O
   return placed.length === 0 ? known.ordered : addUp(placed, new Map(known.ordered), since, market);
 }
 
-const addedUp = new WeakMap<readonly OrderRecord[], { readonly since: CalendarDate; readonly ordered: ReadonlyMap<string, Ordered> }>();
+const addedUp = new WeakMap<
+  readonly OrderRecord[],
+  { readonly since: CalendarDate; readonly ordered: ReadonlyMap<string, Ordered> }
+>();
 
-function addUp(orders: readonly OrderRecord[], ordered: Map<string, Ordered>, since: CalendarDate, market: Market): Map<string, Ordered> {
+function addUp(
+  orders: readonly OrderRecord[],
+  ordered: Map<string, Ordered>,
+  since: CalendarDate,
+  market: Market,
+): Map<string, Ordered> {
   for (const { placedAt, lines, status } of orders) {
     if (status !== null && !settled.has(status)) continue;
     const date = dateIn(placedAt, market.timeZone);

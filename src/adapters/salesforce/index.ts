@@ -1,6 +1,13 @@
 export { createSalesforceAdapter } from './salesforce';
 export type {
-  ApexCall, ApexOptions, ApexSend, CheckoutPayment, CompleteApex, PartialSalesforceAdapter, SalesforceAdapter, SalesforceOptions,
+  ApexCall,
+  ApexOptions,
+  ApexSend,
+  CheckoutPayment,
+  CompleteApex,
+  PartialSalesforceAdapter,
+  SalesforceAdapter,
+  SalesforceOptions,
 } from './salesforce.types';
 export type { AddressInput, SalesforcePlatform } from './platform';
 export type { ContentListRequest, ContentRequest } from './content/content-delivery';

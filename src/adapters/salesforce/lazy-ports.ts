@@ -12,16 +12,23 @@ type Methods<Port> = { readonly [Name in keyof Port]: Method };
 type Need = ServerMethodName | readonly ServerMethodName[] | null;
 type Needs<Port> = { readonly [Name in keyof Port]: Need };
 /** What the platform is enough for is always there. */
-type Offered<Port, Asked extends Needs<Port>> = { readonly [Name in keyof Port as Asked[Name] extends null ? Name : never]: Port[Name] } & Partial<Port>;
+type Offered<Port, Asked extends Needs<Port>> = {
+  readonly [Name in keyof Port as Asked[Name] extends null ? Name : never]: Port[Name];
+} & Partial<Port>;
 
 /** Methods whose code comes with the first call of one: a page that only shows products does not bring the checkout. */
-function lazyMethods<Port extends Methods<Port>>(load: () => Promise<Port>, names: readonly (keyof Port & string)[]): Partial<Port> {
+function lazyMethods<Port extends Methods<Port>>(
+  load: () => Promise<Port>,
+  names: readonly (keyof Port & string)[],
+): Partial<Port> {
   const loaded = memoize(load);
-  const method = (name: keyof Port): Method => async (request, options: never | CallOptions | undefined) => {
-    if (options?.signal?.aborted) throw new PortError('aborted', 'The call was given up');
-    // The options of each method are these, which its own type says and the table's does not.
-    return (await loaded())[name](request, options as never);
-  };
+  const method =
+    (name: keyof Port): Method =>
+    async (request, options: never | CallOptions | undefined) => {
+      if (options?.signal?.aborted) throw new PortError('aborted', 'The call was given up');
+      // The options of each method are these, which its own type says and the table's does not.
+      return (await loaded())[name](request, options as never);
+    };
   // Each method has the type of the one it stands for, which a table made from names can not say.
   return Object.fromEntries(names.map((name) => [name, method(name)])) as unknown as Partial<Port>;
 }
@@ -63,17 +70,41 @@ function once(name: CommitName) {
 
 /** Calls that no port needs: the platform is enough for all of them. */
 const platformNeeds = {
-  sessionContext: null, aiConfiguration: null, shopperAgentContext: null, content: null, contents: null, suggestions: null, price: null, taxes: null, coupons: null, addCoupon: null,
-  removeCoupon: null, promotions: null, reorder: null, shipments: null, shipmentItems: null, addresses: null, saveAddress: null, removeAddress: null, profile: null, updateProfile: null,
+  sessionContext: null,
+  aiConfiguration: null,
+  shopperAgentContext: null,
+  content: null,
+  contents: null,
+  suggestions: null,
+  price: null,
+  taxes: null,
+  coupons: null,
+  addCoupon: null,
+  removeCoupon: null,
+  promotions: null,
+  reorder: null,
+  shipments: null,
+  shipmentItems: null,
+  addresses: null,
+  saveAddress: null,
+  removeAddress: null,
+  profile: null,
+  updateProfile: null,
 };
 
 /** Every port of a store but the session: the methods whose server methods the store offers. */
 export function lazyPorts(context: Context) {
   const { contentPlace, methods } = context;
 
-  function port<Module, Port extends Methods<Port>, const Asked extends Needs<Port>>(load: () => Promise<Module>, make: (module: Module) => Port, needs: Asked): Offered<Port, Asked> {
+  function port<Module, Port extends Methods<Port>, const Asked extends Needs<Port>>(
+    load: () => Promise<Module>,
+    make: (module: Module) => Port,
+    needs: Asked,
+  ): Offered<Port, Asked> {
     // The keys of a literal object are exactly its declared keys.
-    const names = (Object.keys(needs) as (keyof Port & string)[]).filter((name) => [needs[name] ?? []].flat().every((need) => methods.has(need)));
+    const names = (Object.keys(needs) as (keyof Port & string)[]).filter((name) =>
+      [needs[name] ?? []].flat().every((need) => methods.has(need)),
+    );
     // What has no needs passes the filter, so it is there.
     return lazyMethods(async () => make(await load()), names) as Offered<Port, Asked>;
   }
@@ -81,54 +112,142 @@ export function lazyPorts(context: Context) {
   return {
     accounts: port(accounts, ({ accountsPort }) => accountsPort(context), { list: null, read: null, switchTo: null }),
     activation: port(registration, ({ activationPort }) => activationPort(context), { resend: 'sendActivationEmail' }),
-    addPaymentMethod: port(wallet, ({ addPaymentMethodPort }) => addPaymentMethodPort(context), once('addPaymentMethod')),
+    addPaymentMethod: port(
+      wallet,
+      ({ addPaymentMethodPort }) => addPaymentMethodPort(context),
+      once('addPaymentMethod'),
+    ),
     builder: port(builder, ({ builderPort }) => builderPort(context), { fill: 'fillOrder' }),
     cancelOrder: port(orders, ({ cancelOrderPort }) => cancelOrderPort(context), once('cancelOrder')),
     cart: port(cart, ({ cartPort }) => cartPort(context), { read: null, change: null }),
-    catalog: port(catalog, ({ catalogPort }) => catalogPort(context), { search: null, product: null, match: null, substitutes: 'getSubstitutes', related: 'getRelatedProducts' }),
+    catalog: port(catalog, ({ catalogPort }) => catalogPort(context), {
+      search: null,
+      product: null,
+      match: null,
+      substitutes: 'getSubstitutes',
+      related: 'getRelatedProducts',
+    }),
     checkout: port(checkout, ({ checkoutPort }) => checkoutPort(context), {
-      open: checkoutNeeds, prepare: checkoutNeeds, place: checkoutNeeds, outcome: checkoutNeeds, abandon: checkoutNeeds,
+      open: checkoutNeeds,
+      prepare: checkoutNeeds,
+      place: checkoutNeeds,
+      outcome: checkoutNeeds,
+      abandon: checkoutNeeds,
     }),
     claimReward: port(offers, ({ claimRewardPort }) => claimRewardPort(context), once('claimReward')),
     contact: port(contact, ({ contactPort }) => contactPort(context), { read: 'getContactDetails' }),
     content: port(content, ({ contentPort }) => contentPort(context), {
-      image: contentPlace === null ? 'getContent' : null, faqs: contentPlace === null ? 'getContentList' : null,
+      image: contentPlace === null ? 'getContent' : null,
+      faqs: contentPlace === null ? 'getContentList' : null,
     }),
     createCase: port(support, ({ createCasePort }) => createCasePort(context), once('createCase')),
     disputeInvoice: port(invoices, ({ disputeInvoicePort }) => disputeInvoicePort(context), once('disputeInvoice')),
-    easyOrder: port(builder, ({ easyOrderPort }) => easyOrderPort(context), { read: 'getEasyOrder', quote: 'quoteEasyOrder', ...once('easyOrder') }),
-    insights: port(insights, ({ insightsPort }) => insightsPort(context), { delivery: 'getNextDelivery', weeks: 'getOrderWeeks' }),
+    easyOrder: port(builder, ({ easyOrderPort }) => easyOrderPort(context), {
+      read: 'getEasyOrder',
+      quote: 'quoteEasyOrder',
+      ...once('easyOrder'),
+    }),
+    insights: port(insights, ({ insightsPort }) => insightsPort(context), {
+      delivery: 'getNextDelivery',
+      weeks: 'getOrderWeeks',
+    }),
     invoices: port(invoices, ({ invoicesPort }) => invoicesPort(context), {
-      list: 'getInvoices', totals: 'getInvoiceTotals', read: 'getInvoice', credits: 'getCredits', quote: 'getPaymentQuotes', file: 'getInvoiceFile',
-      statement: 'getStatement', payments: 'getPayments', receipt: 'getReceiptFile',
+      list: 'getInvoices',
+      totals: 'getInvoiceTotals',
+      read: 'getInvoice',
+      credits: 'getCredits',
+      quote: 'getPaymentQuotes',
+      file: 'getInvoiceFile',
+      statement: 'getStatement',
+      payments: 'getPayments',
+      receipt: 'getReceiptFile',
     }),
     lists: port(lists, ({ listsPort }) => listsPort(context), {
-      list: null, create: null, addItems: null, read: 'getListItems', edit: 'editList', remove: 'deleteList', restore: 'restoreList', setQuantity: 'setListItem',
-      removeItems: 'removeListItems', arrange: 'arrangeListItems', people: 'getListPeople', share: 'shareList',
+      list: null,
+      create: null,
+      addItems: null,
+      read: 'getListItems',
+      edit: 'editList',
+      remove: 'deleteList',
+      restore: 'restoreList',
+      setQuantity: 'setListItem',
+      removeItems: 'removeListItems',
+      arrange: 'arrangeListItems',
+      people: 'getListPeople',
+      share: 'shareList',
     }),
     notifications: port(notifications, ({ notificationsPort }) => notificationsPort(context), {
-      list: 'getNotifications', unread: 'getUnreadNotifications', markRead: 'markNotifications', markUnread: 'markNotifications', markAllRead: 'markAllNotificationsRead',
+      list: 'getNotifications',
+      unread: 'getUnreadNotifications',
+      markRead: 'markNotifications',
+      markUnread: 'markNotifications',
+      markAllRead: 'markAllNotificationsRead',
     }),
-    orders: port(orders, ({ ordersPort }) => ordersPort(context), { list: null, read: null, accountOf: null, search: 'searchOrders', detail: 'getOrderDetail', usual: 'getUsualProducts' }),
-    password: port(people, ({ passwordPort }) => passwordPort(context), { policy: 'getPasswordPolicy', change: 'changePassword' }),
+    orders: port(orders, ({ ordersPort }) => ordersPort(context), {
+      list: null,
+      read: null,
+      accountOf: null,
+      search: 'searchOrders',
+      detail: 'getOrderDetail',
+      usual: 'getUsualProducts',
+    }),
+    password: port(people, ({ passwordPort }) => passwordPort(context), {
+      policy: 'getPasswordPolicy',
+      change: 'changePassword',
+    }),
     payInvoices: port(invoices, ({ payInvoicesPort }) => payInvoicesPort(context), once('payInvoices')),
-    platform: { ...port(platform, ({ createPlatform }) => createPlatform(context), platformNeeds), warnings: context.warnings },
-    profile: port(people, ({ profilePort }) => profilePort(context), { read: 'getProfile', save: 'saveProfile', saveLanguage: 'updateUserLanguage' }),
+    platform: {
+      ...port(platform, ({ createPlatform }) => createPlatform(context), platformNeeds),
+      warnings: context.warnings,
+    },
+    profile: port(people, ({ profilePort }) => profilePort(context), {
+      read: 'getProfile',
+      save: 'saveProfile',
+      saveLanguage: 'updateUserLanguage',
+    }),
     promotions: port(offers, ({ promotionsPort }) => promotionsPort(context), { list: 'getPromotions' }),
     register: port(registration, ({ registerPort }) => registerPort(context), once('register')),
-    registration: port(registration, ({ registrationPort }) => registrationPort(context), { findAccount: 'findAccountToRegister', sendCode: 'sendRegistrationCode', verify: 'verifyAccount' }),
-    reminders: port(reminders, ({ remindersPort }) => remindersPort(context), { list: 'getReminders', create: 'createReminder', update: 'updateReminder', remove: 'deleteReminder' }),
-    rewards: port(offers, ({ rewardsPort }) => rewardsPort(context), { read: 'getRewards', history: 'getRewardHistory' }),
+    registration: port(registration, ({ registrationPort }) => registrationPort(context), {
+      findAccount: 'findAccountToRegister',
+      sendCode: 'sendRegistrationCode',
+      verify: 'verifyAccount',
+    }),
+    reminders: port(reminders, ({ remindersPort }) => remindersPort(context), {
+      list: 'getReminders',
+      create: 'createReminder',
+      update: 'updateReminder',
+      remove: 'deleteReminder',
+    }),
+    rewards: port(offers, ({ rewardsPort }) => rewardsPort(context), {
+      read: 'getRewards',
+      history: 'getRewardHistory',
+    }),
     sendMessage: port(contact, ({ sendMessagePort }) => sendMessagePort(context), once('sendMessage')),
     setAutopay: port(wallet, ({ setAutopayPort }) => setAutopayPort(context), once('setAutopay')),
     support: port(support, ({ supportPort }) => supportPort(context), {
-      options: 'getSupportOptions', assets: 'getAssets', search: 'searchCases', read: 'getCase', upload: 'uploadCaseFile', file: 'getCaseFile', comment: 'addCaseComment', rate: 'rateCase',
+      options: 'getSupportOptions',
+      assets: 'getAssets',
+      search: 'searchCases',
+      read: 'getCase',
+      upload: 'uploadCaseFile',
+      file: 'getCaseFile',
+      comment: 'addCaseComment',
+      rate: 'rateCase',
     }),
     users: port(people, ({ usersPort }) => usersPort(context), {
-      search: 'searchUsers', read: 'getUser', options: 'getUserOptions', create: 'createUser', edit: 'editUser', setEnabled: 'setUserEnabled',
+      search: 'searchUsers',
+      read: 'getUser',
+      options: 'getUserOptions',
+      create: 'createUser',
+      edit: 'editUser',
+      setEnabled: 'setUserEnabled',
     }),
     wallet: port(wallet, ({ walletPort }) => walletPort(context), {
-      methods: 'getPaymentMethods', rename: 'renamePaymentMethod', setDefault: 'setDefaultPaymentMethod', remove: 'removePaymentMethod', autopay: 'getAutopay',
+      methods: 'getPaymentMethods',
+      rename: 'renamePaymentMethod',
+      setDefault: 'setDefaultPaymentMethod',
+      remove: 'removePaymentMethod',
+      autopay: 'getAutopay',
     }),
   };
 }

@@ -42,7 +42,10 @@ export interface SalesforcePlatform {
   /** What one product costs by the quantity; amounts are the platform's own texts. */
   price(request: Asked & { readonly productId: string }, options?: CallOptions): Of<typeof productPrice>;
   /** Tax rates of one product, as the platform keeps them; a cart has its own tax. */
-  taxes(request: Asked & { readonly productId: string; readonly countryIsoCode: string; readonly stateIsoCode?: string }, options?: CallOptions): Of<typeof productTaxes>;
+  taxes(
+    request: Asked & { readonly productId: string; readonly countryIsoCode: string; readonly stateIsoCode?: string },
+    options?: CallOptions,
+  ): Of<typeof productTaxes>;
   coupons(request: Asked & { readonly cartId: string }, options?: CallOptions): Of<typeof cartCoupons>;
   addCoupon(request: Asked & { readonly cartId: string; readonly code: string }): Promise<void>;
   removeCoupon(request: Asked & { readonly cartId: string; readonly couponId: string }): Promise<void>;
@@ -53,10 +56,16 @@ export interface SalesforcePlatform {
   shipmentItems(request: Asked & { readonly shipmentId: string }, options?: CallOptions): Of<typeof shipmentItems>;
   /** Addresses of an account; null is the session's own. */
   addresses(request: Asked, options?: CallOptions): Of<typeof addresses>;
-  saveAddress(request: Asked & { readonly addressId?: string; readonly address: AddressInput }): Of<typeof savedAddress>;
+  saveAddress(
+    request: Asked & { readonly addressId?: string; readonly address: AddressInput },
+  ): Of<typeof savedAddress>;
   removeAddress(request: Asked & { readonly addressId: string }): Promise<void>;
   profile(options?: CallOptions): Of<typeof myProfile>;
-  updateProfile(request: { readonly firstName?: string; readonly lastName?: string; readonly phoneNumber?: string }): Of<typeof myProfile>;
+  updateProfile(request: {
+    readonly firstName?: string;
+    readonly lastName?: string;
+    readonly phoneNumber?: string;
+  }): Of<typeof myProfile>;
 }
 
 /** Makes the calls. */
@@ -64,45 +73,96 @@ export function createPlatform(context: Context): Omit<SalesforcePlatform, 'warn
   const { http, serial, store } = context;
   const part = encodeURIComponent;
 
-  async function ask<Schema extends z.ZodMiniType>(schema: Schema, what: string, path: string, { accountId, locale }: Asked, call: Call = {}): Of<Schema> {
-    const { value } = await http.data(store(path), { ...call, query: { effectiveAccountId: accountId, ...call.query }, ...(locale === undefined ? {} : { locale }) });
+  async function ask<Schema extends z.ZodMiniType>(
+    schema: Schema,
+    what: string,
+    path: string,
+    { accountId, locale }: Asked,
+    call: Call = {},
+  ): Of<Schema> {
+    const { value } = await http.data(store(path), {
+      ...call,
+      query: { effectiveAccountId: accountId, ...call.query },
+      ...(locale === undefined ? {} : { locale }),
+    });
     return read(schema, value, what);
   }
 
   const write = (path: string, { accountId, locale }: Asked, call: Call): Promise<unknown> =>
-    serial(accountId ?? '', () => http.data(store(path), { ...call, query: { effectiveAccountId: accountId }, ...(locale === undefined ? {} : { locale }) }));
+    serial(accountId ?? '', () =>
+      http.data(store(path), {
+        ...call,
+        query: { effectiveAccountId: accountId },
+        ...(locale === undefined ? {} : { locale }),
+      }),
+    );
 
   const addressesOf = ({ accountId }: ForAccount): string => `/accounts/${part(accountId ?? 'current')}/addresses`;
   const noAccount: Asked = { accountId: null };
 
   return {
     sessionContext: ({ accountId }, options) => readSession(context, accountId, options?.signal),
-    aiConfiguration: (options) => ask(aiConfiguration, 'configuration', '/ai/configuration', noAccount, { signal: options?.signal }),
-    shopperAgentContext: async ({ accountId }, options) => (await http.data(store('/shopperAgent/context'), { query: { effectiveAccountId: accountId }, signal: options?.signal })).value,
+    aiConfiguration: (options) =>
+      ask(aiConfiguration, 'configuration', '/ai/configuration', noAccount, { signal: options?.signal }),
+    shopperAgentContext: async ({ accountId }, options) =>
+      (
+        await http.data(store('/shopperAgent/context'), {
+          query: { effectiveAccountId: accountId },
+          signal: options?.signal,
+        })
+      ).value,
     content: (request, options) => contentOf(context, request, options?.signal),
     contents: (request, options) => contentsOf(context, request, options?.signal),
     async suggestions({ text, ...asked }, options) {
-      const found = await ask(suggestions, 'suggestions', '/search/suggestions', asked, { query: { searchTerm: text.slice(0, 100) }, signal: options?.signal });
+      const found = await ask(suggestions, 'suggestions', '/search/suggestions', asked, {
+        query: { searchTerm: text.slice(0, 100) },
+        signal: options?.signal,
+      });
       return found.recentSearchSuggestions.flatMap(({ value }) => value ?? []);
     },
-    price: ({ productId, ...asked }, options) => ask(productPrice, 'price', `/pricing/products/${part(productId)}`, asked, { signal: options?.signal }),
+    price: ({ productId, ...asked }, options) =>
+      ask(productPrice, 'price', `/pricing/products/${part(productId)}`, asked, { signal: options?.signal }),
     taxes: ({ productId, countryIsoCode, stateIsoCode, ...asked }, options) =>
-      ask(productTaxes, 'taxes', `/taxes/products/${part(productId)}`, asked, { query: { countryIsoCode, stateIsoCode }, signal: options?.signal }),
-    coupons: ({ cartId, ...asked }, options) => ask(cartCoupons, 'coupons', `/carts/${part(cartId)}/cart-coupons`, asked, { signal: options?.signal }),
+      ask(productTaxes, 'taxes', `/taxes/products/${part(productId)}`, asked, {
+        query: { countryIsoCode, stateIsoCode },
+        signal: options?.signal,
+      }),
+    coupons: ({ cartId, ...asked }, options) =>
+      ask(cartCoupons, 'coupons', `/carts/${part(cartId)}/cart-coupons`, asked, { signal: options?.signal }),
     async addCoupon({ cartId, code, ...asked }) {
       await write(`/carts/${part(cartId)}/cart-coupons`, asked, { method: 'POST', json: { couponCode: code } });
     },
     async removeCoupon({ cartId, couponId, ...asked }) {
       await write(`/carts/${part(cartId)}/cart-coupons/${part(couponId)}`, asked, { method: 'DELETE' });
     },
-    promotions: ({ cartId, ...asked }, options) => ask(cartPromotions, 'promotions', `/carts/${part(cartId)}/promotions`, asked, { signal: options?.signal }),
-    reorder: ({ orderId, ...asked }) => serial(asked.accountId ?? '', () =>
-      ask(orderToCart, 'reorder', '/order-summaries/actions/add-order-to-cart', asked, { method: 'POST', json: { cartStateOrId: 'active', orderSummaryIdOrRefNumber: orderId } })),
-    shipments: ({ orderId, ...asked }, options) => ask(orderShipments, 'shipments', `/order-summaries/${part(orderId)}/shipments`, asked, { signal: options?.signal }),
-    shipmentItems: ({ shipmentId, ...asked }, options) => ask(shipmentItems, 'shipment', `/shipments/${part(shipmentId)}/items`, asked, { signal: options?.signal }),
-    addresses: (asked, options) => ask(addresses, 'addresses', addressesOf(asked), asked, { signal: options?.signal, query: { effectiveAccountId: null } }),
-    saveAddress: ({ addressId, address, ...asked }) => ask(savedAddress, 'address', `${addressesOf(asked)}${addressId === undefined ? '' : `/${part(addressId)}`}`, asked,
-      { method: addressId === undefined ? 'POST' : 'PATCH', json: address, query: { effectiveAccountId: null } }),
+    promotions: ({ cartId, ...asked }, options) =>
+      ask(cartPromotions, 'promotions', `/carts/${part(cartId)}/promotions`, asked, { signal: options?.signal }),
+    reorder: ({ orderId, ...asked }) =>
+      serial(asked.accountId ?? '', () =>
+        ask(orderToCart, 'reorder', '/order-summaries/actions/add-order-to-cart', asked, {
+          method: 'POST',
+          json: { cartStateOrId: 'active', orderSummaryIdOrRefNumber: orderId },
+        }),
+      ),
+    shipments: ({ orderId, ...asked }, options) =>
+      ask(orderShipments, 'shipments', `/order-summaries/${part(orderId)}/shipments`, asked, {
+        signal: options?.signal,
+      }),
+    shipmentItems: ({ shipmentId, ...asked }, options) =>
+      ask(shipmentItems, 'shipment', `/shipments/${part(shipmentId)}/items`, asked, { signal: options?.signal }),
+    addresses: (asked, options) =>
+      ask(addresses, 'addresses', addressesOf(asked), asked, {
+        signal: options?.signal,
+        query: { effectiveAccountId: null },
+      }),
+    saveAddress: ({ addressId, address, ...asked }) =>
+      ask(
+        savedAddress,
+        'address',
+        `${addressesOf(asked)}${addressId === undefined ? '' : `/${part(addressId)}`}`,
+        asked,
+        { method: addressId === undefined ? 'POST' : 'PATCH', json: address, query: { effectiveAccountId: null } },
+      ),
     async removeAddress({ addressId, ...asked }) {
       await http.data(store(`${addressesOf(asked)}/${part(addressId)}`), { method: 'DELETE' });
     },

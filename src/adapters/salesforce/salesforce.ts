@@ -14,12 +14,26 @@ import { createLimited } from './transport/limited';
 const MAX_PARTS = 4;
 
 function contextOf(options: SalesforceOptions): Context {
-  const { apex, apiVersion = API_VERSION, baseUrl, channelId, clock = Date.now, orderFields, productFields, siteId, sitePath = '', webstoreId } = options;
+  const {
+    apex,
+    apiVersion = API_VERSION,
+    baseUrl,
+    channelId,
+    clock = Date.now,
+    orderFields,
+    productFields,
+    siteId,
+    sitePath = '',
+    webstoreId,
+  } = options;
   const session = { guest: false, accountId: null };
   const http = createHttp(options, () => session.guest, clock);
   const store = (path: string): string => `/commerce/webstores/${encodeURIComponent(webstoreId)}${path}`;
   return {
-    options, http, store, session,
+    options,
+    http,
+    store,
+    session,
     methods: createServerMethods(http, apex, apiVersion, clock),
     serial: createKeyedQueue(),
     parts: createLimited(MAX_PARTS),
@@ -39,7 +53,9 @@ function contextOf(options: SalesforceOptions): Context {
  * A store on Salesforce B2B Commerce, by its REST API v65.0 and the store's own server methods. Making one
  * asks nothing. A store that offers every server method has every port; what needs one that is not offered is left out.
  */
-export function createSalesforceAdapter(options: SalesforceOptions & { readonly apex: CompleteApex }): SalesforceAdapter;
+export function createSalesforceAdapter(
+  options: SalesforceOptions & { readonly apex: CompleteApex },
+): SalesforceAdapter;
 export function createSalesforceAdapter(options: SalesforceOptions): PartialSalesforceAdapter;
 export function createSalesforceAdapter(options: SalesforceOptions): PartialSalesforceAdapter {
   const context = contextOf(options);

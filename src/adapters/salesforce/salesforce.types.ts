@@ -88,7 +88,10 @@ export interface SalesforceOptions {
   /** Content type of questions; `FAQ` unless said. */
   readonly faqContentType?: string;
   /** The payment for a method chosen at checkout. Without it the PO number is given as a purchase order. */
-  readonly payment?: (choice: { readonly paymentMethodId: string; readonly checkoutId: string }) => CheckoutPayment | Promise<CheckoutPayment>;
+  readonly payment?: (choice: {
+    readonly paymentMethodId: string;
+    readonly checkoutId: string;
+  }) => CheckoutPayment | Promise<CheckoutPayment>;
   /** Milliseconds since 1970; the device's clock unless said. */
   readonly clock?: () => number;
 }

@@ -5,7 +5,11 @@ export { AccountSwitcher as Widget } from '../../widgets/account-switcher/accoun
 export { default as sheet } from '../../widgets/account-switcher/account-switcher.css?inline';
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
-  attributes: { layout: ['layout', 'text'], 'account-id': ['accountId', 'text'], 'heading-level': ['headingLevel', 'number'] },
+  attributes: {
+    layout: ['layout', 'text'],
+    'account-id': ['accountId', 'text'],
+    'heading-level': ['headingLevel', 'number'],
+  },
   regions: ['header', 'footer', 'empty'],
   render: [],
 };

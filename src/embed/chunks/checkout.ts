@@ -5,7 +5,10 @@ export { Checkout as Widget } from '../../widgets/checkout/checkout.widget';
 export { default as sheet } from '../../widgets/checkout/checkout.css?inline';
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
-  attributes: { 'heading-level': ['headingLevel', 'number'], 'consolidated-bottler-id': ['consolidatedBottlerId', 'number'] },
+  attributes: {
+    'heading-level': ['headingLevel', 'number'],
+    'consolidated-bottler-id': ['consolidatedBottlerId', 'number'],
+  },
   regions: ['header', 'summary-footer'],
   render: [],
 };

@@ -5,7 +5,16 @@ export { PayInvoices as Widget } from '../../widgets/pay-invoices/pay-invoices.w
 export { default as sheet } from '../../widgets/pay-invoices/pay-invoices.css?inline';
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
-  attributes: { view: ['view', 'text'], search: ['search', 'text'], bucket: ['bucket', 'text'], sort: ['sort', 'text'], page: ['page', 'number'], 'page-size': ['pageSize', 'number'], 'invoice-id': ['invoiceId', 'text'], 'heading-level': ['headingLevel', 'number'] },
+  attributes: {
+    view: ['view', 'text'],
+    search: ['search', 'text'],
+    bucket: ['bucket', 'text'],
+    sort: ['sort', 'text'],
+    page: ['page', 'number'],
+    'page-size': ['pageSize', 'number'],
+    'invoice-id': ['invoiceId', 'text'],
+    'heading-level': ['headingLevel', 'number'],
+  },
   regions: ['header', 'footer', 'empty'],
   render: [],
 };

@@ -5,7 +5,15 @@ export { ProductGrid as Widget } from '../../widgets/product-grid/product-grid.w
 export { default as sheet } from '../../widgets/product-grid/product-grid.css?inline';
 export { overlaySheet } from '../overlay-css';
 export const shape: WidgetShape = {
-  attributes: { search: ['search', 'text'], page: ['page', 'number'], 'page-size': ['pageSize', 'number'], sort: ['sort', 'text'], layout: ['layout', 'text'], value: ['value', 'json'], 'heading-level': ['headingLevel', 'number'] },
+  attributes: {
+    search: ['search', 'text'],
+    page: ['page', 'number'],
+    'page-size': ['pageSize', 'number'],
+    sort: ['sort', 'text'],
+    layout: ['layout', 'text'],
+    value: ['value', 'json'],
+    'heading-level': ['headingLevel', 'number'],
+  },
   regions: ['header', 'footer', 'empty'],
   render: ['cardExtra'],
 };

@@ -56,7 +56,20 @@ export const addMethod: TranslationOf<'add-method'> = {
     others: 'Lo que está en su billetera sigue sirviendo para pagar.',
     invalid: { one: '{count} campo por corregir', other: '{count} campos por corregir' },
     failed: '{provider} no respondió. No se guardó nada.',
-    names: { number: 'Número de tarjeta', expiry: 'Vencimiento', code: 'Código de seguridad', postal: 'Código postal', name: 'Nombre', routing: 'Número de ruta', account: 'Número de cuenta' },
-    problems: { valueMissing: 'sin llenar', badInput: 'por revisar', expired: 'ya pasado', unsupported: 'no aceptado aquí' },
+    names: {
+      number: 'Número de tarjeta',
+      expiry: 'Vencimiento',
+      code: 'Código de seguridad',
+      postal: 'Código postal',
+      name: 'Nombre',
+      routing: 'Número de ruta',
+      account: 'Número de cuenta',
+    },
+    problems: {
+      valueMissing: 'sin llenar',
+      badInput: 'por revisar',
+      expired: 'ya pasado',
+      unsupported: 'no aceptado aquí',
+    },
   },
 };

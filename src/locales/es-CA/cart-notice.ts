@@ -6,7 +6,10 @@ export const cartNotice: TranslationOf<'cart-notice'> = {
   replaced: 'Se sustituyó {product}',
   done: {
     removed: { one: 'Se quitó {count} producto', other: 'Se quitaron {count} productos' },
-    cleared: { one: 'Carrito vaciado: se quitó {count} producto', other: 'Carrito vaciado: se quitaron {count} productos' },
+    cleared: {
+      one: 'Carrito vaciado: se quitó {count} producto',
+      other: 'Carrito vaciado: se quitaron {count} productos',
+    },
     reset: { one: '{count} cantidad restablecida', other: '{count} cantidades restablecidas' },
     added: { one: 'Se agregó {count} producto', other: 'Se agregaron {count} productos' },
   },
@@ -19,7 +22,8 @@ export const cartNotice: TranslationOf<'cart-notice'> = {
   notAddedMany: 'No se agregaron {product} y {others} más. {because}',
   changedElsewhere: 'Se quitó {product} de este carrito en otro lugar.',
   changedElsewhereMany: 'Se quitaron {product} y {others} más de este carrito en otro lugar.',
-  movedElsewhere: '{product} se cambió en otro lugar: {quantity} en el carrito. Cámbielo de nuevo si no es lo que desea.',
+  movedElsewhere:
+    '{product} se cambió en otro lugar: {quantity} en el carrito. Cámbielo de nuevo si no es lo que desea.',
   movedElsewhereMany: '{product} y {others} más se cambiaron en otro lugar. Revise sus cantidades.',
   reasons: {
     'out-of-stock': 'No quedan más existencias.',

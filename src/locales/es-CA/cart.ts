@@ -8,7 +8,14 @@ export const cart: TranslationOf<'cart'> = {
   denied: 'Para ver el carrito se necesita acceso a Pedidos',
   products: { one: '{count} producto', other: '{count} productos' },
   lines: 'Productos del carrito',
-  columns: { select: 'Selección', product: 'Producto', price: 'Precio', quantity: 'Cantidad', amount: 'Monto', actions: 'Acciones' },
+  columns: {
+    select: 'Selección',
+    product: 'Producto',
+    price: 'Precio',
+    quantity: 'Cantidad',
+    amount: 'Monto',
+    actions: 'Acciones',
+  },
   empty: {
     title: 'Su carrito está vacío',
     text: 'Elija productos de la lista para empezar un pedido.',

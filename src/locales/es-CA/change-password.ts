@@ -42,6 +42,14 @@ export const changePassword: TranslationOf<'change-password'> = {
   emptied: 'Por su seguridad, los campos están vacíos de nuevo.',
   tooMany: { title: 'Demasiados intentos', text: 'Espere unos minutos e intente de nuevo.' },
   notChanged: 'Su contraseña no se cambió',
-  notSure: { title: 'No pudimos confirmar el cambio', text: 'Su contraseña puede ser la anterior o la nueva. Pruebe la nueva como contraseña actual.' },
-  done: { title: 'Su contraseña se cambió', text: 'Use la nueva la próxima vez que vaya a iniciar sesión.', back: 'Volver a su perfil', again: 'Cambiarla otra vez' },
+  notSure: {
+    title: 'No pudimos confirmar el cambio',
+    text: 'Su contraseña puede ser la anterior o la nueva. Pruebe la nueva como contraseña actual.',
+  },
+  done: {
+    title: 'Su contraseña se cambió',
+    text: 'Use la nueva la próxima vez que vaya a iniciar sesión.',
+    back: 'Volver a su perfil',
+    again: 'Cambiarla otra vez',
+  },
 };

@@ -46,7 +46,14 @@ export const checkout: TranslationOf<'checkout'> = {
     surcharge: 'Se aplica un recargo del {rate} %: {amount}',
     saves: 'Ahorra {amount} frente a {method}.',
   },
-  review: { title: 'Revisión', edit: 'Editar el carrito', times: '{quantity} ×', leftOut: 'No forma parte del pedido', comesOn: 'Llega el {date}', free: 'Gratis' },
+  review: {
+    title: 'Revisión',
+    edit: 'Editar el carrito',
+    times: '{quantity} ×',
+    leftOut: 'No forma parte del pedido',
+    comesOn: 'Llega el {date}',
+    free: 'Gratis',
+  },
   summary: {
     label: 'Resumen del pedido',
     change: 'Cambiar',
@@ -88,11 +95,20 @@ export const checkout: TranslationOf<'checkout'> = {
   blocked: {
     stopped: 'Los pedidos de esta cuenta están suspendidos. Llame al servicio al cliente.',
     kept: 'El carrito se conserva.',
-    belowCases: { one: 'Falta {count} caja para el pedido mínimo de {minimum} cajas. Puede agregarla en el carrito.', other: 'Faltan {count} cajas para el pedido mínimo de {minimum} cajas. Puede agregarlas en el carrito.' },
+    belowCases: {
+      one: 'Falta {count} caja para el pedido mínimo de {minimum} cajas. Puede agregarla en el carrito.',
+      other: 'Faltan {count} cajas para el pedido mínimo de {minimum} cajas. Puede agregarlas en el carrito.',
+    },
     belowValue: 'Faltan {missing} para el pedido mínimo de {minimum}. Puede agregarlos en el carrito.',
-    unavailable: { one: '{count} producto del carrito no se puede pedir. Quítelo primero.', other: '{count} productos del carrito no se pueden pedir. Quítelos primero.' },
+    unavailable: {
+      one: '{count} producto del carrito no se puede pedir. Quítelo primero.',
+      other: '{count} productos del carrito no se pueden pedir. Quítelos primero.',
+    },
     offline: 'No tiene conexión. Los datos que ingresó se conservan: haga el pedido cuando la recupere.',
-    wait: { one: 'Demasiadas solicitudes a la vez. Podrá hacer el pedido en {count} segundo.', other: 'Demasiadas solicitudes a la vez. Podrá hacer el pedido en {count} segundos.' },
+    wait: {
+      one: 'Demasiadas solicitudes a la vez. Podrá hacer el pedido en {count} segundo.',
+      other: 'Demasiadas solicitudes a la vez. Podrá hacer el pedido en {count} segundos.',
+    },
     toCart: 'Volver al carrito',
   },
   progress: {
@@ -121,8 +137,7 @@ export const checkout: TranslationOf<'checkout'> = {
     'ordering-stopped': 'Los pedidos de esta cuenta están suspendidos. Llame al servicio al cliente.',
     'date-closed': 'El plazo para esta fecha ya venció. Elija otra fecha.',
     'unavailable-lines': 'Algo del carrito no se puede pedir. Vuelva al carrito y sustitúyalo.',
-    'handle-closed':
-      'El pedido se finalizó en otro lugar. Revise sus pedidos y su carrito antes de hacerlo de nuevo.',
+    'handle-closed': 'El pedido se finalizó en otro lugar. Revise sus pedidos y su carrito antes de hacerlo de nuevo.',
     chooseDate: 'Elegir otra fecha',
   },
   spread: {

@@ -5,7 +5,13 @@ export const contactUs: TranslationOf<'contact-us'> = {
   loading: 'Cargando los datos de contacto',
   failed: 'No se pudieron cargar los datos de contacto',
   empty: { title: 'Aquí no hay una forma de contacto', text: 'Pregunte a su representante de ventas.' },
-  phone: { title: 'Llamar al servicio al cliente', email: 'O escriba a', copy: 'Copiar el correo', copied: 'Copiado', copyFailed: 'El navegador no permite copiar aquí' },
+  phone: {
+    title: 'Llamar al servicio al cliente',
+    email: 'O escriba a',
+    copy: 'Copiar el correo',
+    copied: 'Copiado',
+    copyFailed: 'El navegador no permite copiar aquí',
+  },
   hours: {
     title: 'Horario',
     open: 'Abierto ahora, cierre: {time}',

@@ -48,12 +48,21 @@ export const dashboard: TranslationOf<'dashboard'> = {
     none: 'No hay nada pendiente por ahora',
     noneText: 'Las facturas vencidas, los pedidos propuestos y las respuestas a sus solicitudes aparecen aquí.',
     pastDue: { one: '{count} factura vencida', other: '{count} facturas vencidas' },
-    pastDueAll: { one: '{amount} en total. La más antigua tiene {count} día de atraso.', other: '{amount} en total. La más antigua tiene {count} días de atraso.' },
-    pastDueOldest: { one: 'La más antigua tiene {count} día de atraso.', other: 'La más antigua tiene {count} días de atraso.' },
+    pastDueAll: {
+      one: '{amount} en total. La más antigua tiene {count} día de atraso.',
+      other: '{amount} en total. La más antigua tiene {count} días de atraso.',
+    },
+    pastDueOldest: {
+      one: 'La más antigua tiene {count} día de atraso.',
+      other: 'La más antigua tiene {count} días de atraso.',
+    },
     pastDueSum: '{amount} en total.',
     pay: 'Ver facturas',
     line: 'No se puede pedir: {product}',
-    lines: { one: '{count} producto de su carrito no se puede pedir', other: '{count} productos de su carrito no se pueden pedir' },
+    lines: {
+      one: '{count} producto de su carrito no se puede pedir',
+      other: '{count} productos de su carrito no se pueden pedir',
+    },
     linesText: 'Quítelo o elija un producto sustituto y podrá pedir el resto.',
     toCart: 'Ver el carrito',
     easy: 'Hay un pedido propuesto para el {date}',
@@ -98,7 +107,10 @@ export const dashboard: TranslationOf<'dashboard'> = {
     points: { one: '{count} punto', other: '{count} puntos' },
     enough: 'Alcanza para: {reward}',
     toGo: { one: 'Falta {count} punto para: {reward}', other: 'Faltan {count} puntos para: {reward}' },
-    coming: { one: '{count} más llega con sus próximas entregas', other: '{count} más llegan con sus próximas entregas' },
+    coming: {
+      one: '{count} más llega con sus próximas entregas',
+      other: '{count} más llegan con sus próximas entregas',
+    },
   },
   reminders: {
     title: 'Recordatorios',

@@ -9,5 +9,8 @@ export const home: TranslationOf<'home'> = {
   browse: { title: 'Explorar primero', action: 'Ver productos' },
   resend: '¿No recibió el correo de activación? Enviarlo de nuevo',
   signedIn: { title: 'Hola de nuevo, {name}', action: 'Ver productos', cart: 'Ver el carrito' },
-  noWay: { title: 'No se puede iniciar sesión desde esta página', text: 'El servicio al cliente puede ayudarle: {phone}' },
+  noWay: {
+    title: 'No se puede iniciar sesión desde esta página',
+    text: 'El servicio al cliente puede ayudarle: {phone}',
+  },
 };

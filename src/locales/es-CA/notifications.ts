@@ -101,12 +101,22 @@ export const notifications: TranslationOf<'notifications'> = {
     failed: 'El recordatorio no se guardó',
   },
   device: {
-    pageOnly: { page: 'Recibe el recordatorio mientras haya abierta una página de la tienda.', widget: 'Recibe el recordatorio mientras esta página esté abierta.' },
+    pageOnly: {
+      page: 'Recibe el recordatorio mientras haya abierta una página de la tienda.',
+      widget: 'Recibe el recordatorio mientras esta página esté abierta.',
+    },
     ask: 'Mostrar recordatorios en este dispositivo',
-    askText: { page: 'Así los ve mientras hace otra cosa. Debe haber abierta una página de la tienda.', widget: 'Así los ve mientras hace otra cosa. Esta página debe estar abierta.' },
+    askText: {
+      page: 'Así los ve mientras hace otra cosa. Debe haber abierta una página de la tienda.',
+      widget: 'Así los ve mientras hace otra cosa. Esta página debe estar abierta.',
+    },
     asking: 'Esperando su respuesta',
-    granted: { page: 'Este dispositivo muestra sus recordatorios mientras haya abierta una página de la tienda.', widget: 'Este dispositivo muestra sus recordatorios mientras esta página esté abierta.' },
+    granted: {
+      page: 'Este dispositivo muestra sus recordatorios mientras haya abierta una página de la tienda.',
+      widget: 'Este dispositivo muestra sus recordatorios mientras esta página esté abierta.',
+    },
     blocked: 'Este navegador bloquea las notificaciones de este sitio',
-    blockedText: 'Permita las notificaciones en la configuración del navegador para este sitio. Hasta entonces, los recordatorios aparecen en la página abierta.',
+    blockedText:
+      'Permita las notificaciones en la configuración del navegador para este sitio. Hasta entonces, los recordatorios aparecen en la página abierta.',
   },
 };

@@ -67,7 +67,10 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     lines: 'Líneas {lines} reunidas',
   },
   questions: {
-    banner: { one: '{count} producto es distinto a la última vez', other: '{count} productos son distintos a la última vez' },
+    banner: {
+      one: '{count} producto es distinto a la última vez',
+      other: '{count} productos son distintos a la última vez',
+    },
     text: 'Responda sí o no a cada uno. Lo que quede sin respuesta no se agrega.',
     acceptAll: 'Aceptar todo',
     gone: 'Ya no se vende. {substitute} puede sustituirlo.',
@@ -195,7 +198,11 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
       textNoNumber: 'Se envió al centro de distribución.',
       order: 'Ver el pedido',
     },
-    rejected: { title: 'Rechazado para el {date}', text: 'No se entregará nada de esta propuesta.', because: 'Motivo: {reason}' },
+    rejected: {
+      title: 'Rechazado para el {date}',
+      text: 'No se entregará nada de esta propuesta.',
+      because: 'Motivo: {reason}',
+    },
     rejecting: {
       title: '¿Rechazar el pedido propuesto para el {date}?',
       text: 'No se entregará nada de este pedido. No se puede deshacer, pero todavía puede pedir por su cuenta.',

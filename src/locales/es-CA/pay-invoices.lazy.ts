@@ -16,7 +16,8 @@ export const payInvoicesLazy: Pick<TranslationOf<'pay-invoices'>, keyof typeof p
     slow: 'Seguimos procesando el pago. Tarda más de lo habitual.',
     verySlow: 'Seguimos esperando una respuesta. El pago se envía una sola vez, pase lo que pase con esta página.',
     checking: 'Estamos verificando si su pago se realizó',
-    checkingVerySlow: 'Seguimos verificando. Puede salir de esta página: el resultado del pago se mostrará cuando vuelva.',
+    checkingVerySlow:
+      'Seguimos verificando. Puede salir de esta página: el resultado del pago se mostrará cuando vuelva.',
   },
   unknown: {
     title: 'No pudimos confirmar el pago',
@@ -66,7 +67,10 @@ export const payInvoicesLazy: Pick<TranslationOf<'pay-invoices'>, keyof typeof p
   spread: {
     title: 'Pagar un monto determinado',
     text: 'Se aplica primero a las facturas más antiguas.',
-    textChosen: { one: 'Repartido en {count} factura elegida, primero la más antigua.', other: 'Repartido en {count} facturas elegidas, primero las más antiguas.' },
+    textChosen: {
+      one: 'Repartido en {count} factura elegida, primero la más antigua.',
+      other: 'Repartido en {count} facturas elegidas, primero las más antiguas.',
+    },
     amount: 'Monto',
     most: 'Como máximo {amount}',
     apply: 'Usar este monto',
@@ -103,7 +107,11 @@ export const payInvoicesLazy: Pick<TranslationOf<'pay-invoices'>, keyof typeof p
     credit: 'Crédito {reference}',
     dispute: 'En disputa desde el {date}',
     disputeText: '{reason}, {amount}. Disputa {number}.',
-    disputeStatus: { received: 'La recibimos.', 'in-review': 'Servicio al cliente la está revisando.', answered: 'Servicio al cliente respondió. Revise su correo.' },
+    disputeStatus: {
+      received: 'La recibimos.',
+      'in-review': 'Servicio al cliente la está revisando.',
+      answered: 'Servicio al cliente respondió. Revise su correo.',
+    },
     download: 'Descargar PDF',
     downloading: 'Obteniendo el PDF',
     choose: 'Elegir para pagar',
@@ -116,7 +124,14 @@ export const payInvoicesLazy: Pick<TranslationOf<'pay-invoices'>, keyof typeof p
     title: 'Disputar la factura {number}',
     text: 'El monto se aparta mientras lo revisamos.',
     reason: '¿Qué está mal?',
-    reasons: { short: 'Llegó menos de lo facturado', damaged: 'La mercancía llegó dañada', 'wrong-price': 'El precio está mal', 'not-received': 'No llegó nada', duplicate: 'Facturada dos veces', 'something-else': 'Otra cosa' },
+    reasons: {
+      short: 'Llegó menos de lo facturado',
+      damaged: 'La mercancía llegó dañada',
+      'wrong-price': 'El precio está mal',
+      'not-received': 'No llegó nada',
+      duplicate: 'Facturada dos veces',
+      'something-else': 'Otra cosa',
+    },
     amount: 'Monto en disputa',
     words: 'Qué pasó',
     wordsHint: 'Ayudan los productos, las cantidades y las fechas.',

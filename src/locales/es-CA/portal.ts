@@ -71,7 +71,13 @@ export const portal: TranslationOf<'portal'> = {
     unanswered: 'No pudimos completar la búsqueda. Intente de nuevo.',
   },
   cart: { cases: { one: '{count} caja', other: '{count} cajas' }, label: 'Carrito, {cases}', empty: 'Carrito' },
-  menu: { label: 'Su menú, {name}', profile: 'Su perfil', password: 'Cambiar contraseña', signOut: 'Cerrar sesión', signingOut: 'Cerrando sesión' },
+  menu: {
+    label: 'Su menú, {name}',
+    profile: 'Su perfil',
+    password: 'Cambiar contraseña',
+    signOut: 'Cerrar sesión',
+    signingOut: 'Cerrando sesión',
+  },
   signIn: {
     action: 'Iniciar sesión',
     ended: 'Su sesión terminó. Inicie sesión otra vez para continuar.',
@@ -81,7 +87,10 @@ export const portal: TranslationOf<'portal'> = {
     text: 'Inicie sesión otra vez para continuar desde aquí. Su carrito se conserva.',
   },
   failed: { title: 'No pudimos saber quién inició sesión', action: 'Reintentar' },
-  bell: { none: 'Notificaciones', unread: { one: 'Notificaciones, {count} sin leer', other: 'Notificaciones, {count} sin leer' } },
+  bell: {
+    none: 'Notificaciones',
+    unread: { one: 'Notificaciones, {count} sin leer', other: 'Notificaciones, {count} sin leer' },
+  },
   offline: {
     title: 'No tiene conexión.',
     text: 'Puede leer lo que está en la página. Para pedir, pagar o guardar necesita conexión.',

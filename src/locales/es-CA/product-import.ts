@@ -12,7 +12,10 @@ export const productImport: TranslationOf<'cart'>['import'] = {
   tooLarge: '{name} es demasiado grande. Se puede importar 1 MB como máximo a la vez.',
   unreadable: 'No se pudo leer {name}.',
   empty: 'Todavía no hay nada que importar.',
-  tooMany: { one: 'Se puede importar {count} línea como máximo a la vez.', other: 'Se pueden importar {count} líneas como máximo a la vez.' },
+  tooMany: {
+    one: 'Se puede importar {count} línea como máximo a la vez.',
+    other: 'Se pueden importar {count} líneas como máximo a la vez.',
+  },
   check: 'Revisar los productos',
   checking: 'Revisando',
   checked: '{done} de {total} revisados',
@@ -42,7 +45,10 @@ export const productImport: TranslationOf<'cart'>['import'] = {
   waiting: 'No tiene conexión. Los productos se agregan cuando la recupere.',
   outcome: {
     done: { one: 'Se agregó {count} producto', other: 'Se agregaron {count} productos' },
-    title: { one: '{count} producto no se agregó como se pidió', other: '{count} productos no se agregaron como se pidió' },
+    title: {
+      one: '{count} producto no se agregó como se pidió',
+      other: '{count} productos no se agregaron como se pidió',
+    },
     text: 'El resto está en el carrito.',
     noneText: 'No se agregó nada. Su lista se conserva.',
     got: 'Se agregaron {quantity} de {wanted}. {because}',

@@ -6,7 +6,10 @@ export const rewardsClaim: TranslationOf<'rewards-claim'> = {
   failed: 'No se cargaron sus recompensas',
   balance: 'Sus puntos',
   points: { one: '{count} punto', other: '{count} puntos' },
-  coming: { one: '{count} punto más viene en camino con sus pedidos.', other: '{count} puntos más vienen en camino con sus pedidos.' },
+  coming: {
+    one: '{count} punto más viene en camino con sus pedidos.',
+    other: '{count} puntos más vienen en camino con sus pedidos.',
+  },
   rewards: 'Recompensas para canjear',
   withinReach: 'A su alcance',
   count: { one: '{count} recompensa', other: '{count} recompensas' },
@@ -58,8 +61,14 @@ export const rewardsClaim: TranslationOf<'rewards-claim'> = {
     refused: {
       'sold-out': { title: 'Ya no queda ninguna', text: 'No se usaron puntos. Elija otra recompensa.' },
       ended: { title: 'Ya no se puede canjear', text: 'No se usaron puntos. Elija otra recompensa.' },
-      'not-enough-points': { title: 'No hay puntos suficientes', text: 'Otra persona de su cuenta pudo haber usado algunos. No se usaron puntos.' },
-      'points-changed': { title: 'Cambió la cantidad de puntos', text: 'Revísela de nuevo y luego canjee. No se usaron puntos.' },
+      'not-enough-points': {
+        title: 'No hay puntos suficientes',
+        text: 'Otra persona de su cuenta pudo haber usado algunos. No se usaron puntos.',
+      },
+      'points-changed': {
+        title: 'Cambió la cantidad de puntos',
+        text: 'Revísela de nuevo y luego canjee. No se usaron puntos.',
+      },
       'reward-gone': { title: 'Esta recompensa ya no está disponible', text: 'No se usaron puntos. Elija otra.' },
       'handle-closed': { title: 'No se canjeó', text: 'No se usaron puntos. Intente de nuevo.' },
     },

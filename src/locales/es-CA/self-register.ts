@@ -12,9 +12,14 @@ export const selfRegister: TranslationOf<'self-register'> = {
   wrong: { one: '{count} campo por corregir', other: '{count} campos por corregir' },
   slow: 'Todavía esperamos una respuesta. Puede tardar un momento.',
   waitFor: { one: 'Reintente en {count} segundo.', other: 'Reintente en {count} segundos.' },
-  kept: { title: 'Los datos que ingresó antes siguen aquí', text: 'Los códigos no se conservan. Todavía no se envió nada.', over: 'Empezar de nuevo' },
+  kept: {
+    title: 'Los datos que ingresó antes siguen aquí',
+    text: 'Los códigos no se conservan. Todavía no se envió nada.',
+    over: 'Empezar de nuevo',
+  },
   account: {
-    intro: 'Cada persona que hace pedidos para una cuenta tiene su propio acceso. Para obtener el suyo, escriba primero el número de cuenta.',
+    intro:
+      'Cada persona que hace pedidos para una cuenta tiene su propio acceso. Para obtener el suyo, escriba primero el número de cuenta.',
     number: 'Número de cuenta',
     hint: 'Está en las facturas y las notas de entrega.',
     looking: 'Buscando',
@@ -40,11 +45,15 @@ export const selfRegister: TranslationOf<'self-register'> = {
     goodFor: { one: 'Válido por {count} minuto', other: 'Válido por {count} minutos' },
     over: 'Este código venció. Pida uno nuevo.',
     again: 'Enviar un código nuevo',
-    againSoon: { one: 'Podrá pedir un código nuevo en {count} segundo.', other: 'Podrá pedir un código nuevo en {count} segundos.' },
+    againSoon: {
+      one: 'Podrá pedir un código nuevo en {count} segundo.',
+      other: 'Podrá pedir un código nuevo en {count} segundos.',
+    },
     otherNumber: 'Usar otro número',
     checking: 'Verificando',
     notSent: 'El código no se envió',
-    generation: 'No podemos crear un código en este momento. Reintente en unos minutos o verifique la cuenta de otra forma.',
+    generation:
+      'No podemos crear un código en este momento. Reintente en unos minutos o verifique la cuenta de otra forma.',
     tooMany: 'Ya se enviaron varios códigos. Use el último o verifique la cuenta de otra forma.',
     notDone: 'No pudimos verificar la cuenta',
     done: '{name}: cuenta verificada',
@@ -83,10 +92,18 @@ export const selfRegister: TranslationOf<'self-register'> = {
       one: 'No podemos verificar su cuenta con esto. Queda {count} intento.',
       other: 'No podemos verificar su cuenta con esto. Quedan {count} intentos.',
     },
-    tooSoon: { one: 'Se acaba de enviar un código. Reintente en {count} segundo.', other: 'Se acaba de enviar un código. Reintente en {count} segundos.' },
+    tooSoon: {
+      one: 'Se acaba de enviar un código. Reintente en {count} segundo.',
+      other: 'Se acaba de enviar un código. Reintente en {count} segundos.',
+    },
     emailRegistered: 'Este correo electrónico ya está registrado.',
   },
-  registered: { title: 'Este correo electrónico ya está registrado', text: 'Inicie sesión con él o regístrese con otro.', signIn: 'Iniciar sesión', reset: 'Restablecer la contraseña' },
+  registered: {
+    title: 'Este correo electrónico ya está registrado',
+    text: 'Inicie sesión con él o regístrese con otro.',
+    signIn: 'Iniciar sesión',
+    reset: 'Restablecer la contraseña',
+  },
   outcome: {
     slow: 'El registro sigue en curso. Puede tardar un momento.',
     checking: 'Estamos verificando si su registro se completó',
@@ -103,7 +120,8 @@ export const selfRegister: TranslationOf<'self-register'> = {
     verified: 'Su registro está completo',
     verifiedText: 'Inicie sesión con {address} para empezar.',
     activation: 'Correo de activación enviado',
-    activationText: 'Abra el enlace que enviamos a {address} para terminar. Si no llega en unos minutos, revise la carpeta de correo no deseado.',
+    activationText:
+      'Abra el enlace que enviamos a {address} para terminar. Si no llega en unos minutos, revise la carpeta de correo no deseado.',
     taken: 'Recibimos su registro',
     takenText: 'Le escribiremos a {address} sobre lo que sigue.',
     rejected: 'No pudimos completar su registro',

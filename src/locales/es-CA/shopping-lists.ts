@@ -97,7 +97,10 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
     'read-only': 'Puede ver esta lista, pero no cambiarla.',
   },
   partly: {
-    title: { one: '{count} producto no se agregó como se pidió', other: '{count} productos no se agregaron como se pidió' },
+    title: {
+      one: '{count} producto no se agregó como se pidió',
+      other: '{count} productos no se agregaron como se pidió',
+    },
     none: 'No se agregó nada al carrito.',
     unknown: 'No pudimos confirmar si los productos se agregaron. Revise el carrito antes de intentarlo de nuevo.',
     got: '{quantity} de {wanted} agregados. {because}',
@@ -121,7 +124,10 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
       'name-taken': 'Ya hay una lista con este nombre. Escriba otro nombre.',
     },
     fromOrder: 'Empieza con los productos del pedido {number}.',
-    unknownLeftOut: { one: 'Se omite {count} producto de cantidad desconocida.', other: 'Se omiten {count} productos de cantidad desconocida.' },
+    unknownLeftOut: {
+      one: 'Se omite {count} producto de cantidad desconocida.',
+      other: 'Se omiten {count} productos de cantidad desconocida.',
+    },
   },
   deleting: {
     title: '¿Eliminar {list}?',

@@ -11,5 +11,9 @@ export const signIn: TranslationOf<'sign-in'> = {
   resend: '¿No recibió el correo de activación? Enviarlo de nuevo',
   browse: 'Ver sin iniciar sesión',
   signedIn: { title: 'Ya inició sesión, {name}', text: 'No hay nada más que hacer aquí.', go: 'Continuar' },
-  noAddress: { title: 'No se puede iniciar sesión desde esta página', text: 'El servicio al cliente puede ayudarle a iniciar sesión.', call: 'Llamar al {phone}' },
+  noAddress: {
+    title: 'No se puede iniciar sesión desde esta página',
+    text: 'El servicio al cliente puede ayudarle a iniciar sesión.',
+    call: 'Llamar al {phone}',
+  },
 };

@@ -6,7 +6,14 @@ export const supportTicketWizard: TranslationOf<'support-ticket-wizard'> = {
   failed: 'No se pudo cargar el formulario',
   denied: 'Las solicitudes de asistencia requieren acceso de servicio',
   progress: 'Paso {step} de {steps}',
-  steps: { what: 'De qué se trata', equipment: 'Equipo', problem: 'El problema', times: 'Horarios', people: 'Contacto', review: 'Revisar y enviar' },
+  steps: {
+    what: 'De qué se trata',
+    equipment: 'Equipo',
+    problem: 'El problema',
+    times: 'Horarios',
+    people: 'Contacto',
+    review: 'Revisar y enviar',
+  },
   next: 'Continuar',
   back: 'Atrás',
   change: 'Cambiar',
@@ -107,7 +114,11 @@ export const supportTicketWizard: TranslationOf<'support-ticket-wizard'> = {
     invoiceNamed: 'La factura {number} acompaña la solicitud.',
     drop: 'No incluirlo',
   },
-  kept: { title: 'Los datos que ingresó antes siguen aquí', text: 'Todavía no se envió nada.', over: 'Empezar de nuevo' },
+  kept: {
+    title: 'Los datos que ingresó antes siguen aquí',
+    text: 'Todavía no se envió nada.',
+    over: 'Empezar de nuevo',
+  },
   send: 'Enviar solicitud',
   sending: 'Enviando',
   outcome: {

@@ -14,7 +14,12 @@ export const wallet: TranslationOf<'wallet'> = {
   },
   ending: '{brand} que termina en {digits}',
   expires: 'Vence {month}',
-  tags: { default: 'Predeterminado', autopay: 'Pago automático', expired: 'Vencida', unverified: 'Verificación pendiente' },
+  tags: {
+    default: 'Predeterminado',
+    autopay: 'Pago automático',
+    expired: 'Vencida',
+    unverified: 'Verificación pendiente',
+  },
   notes: {
     expired: 'Ya no sirve para pagar. Agregue la tarjeta nueva y luego quite esta.',
     unverified: 'Su banco la confirma en uno o dos días hábiles. Hasta entonces no sirve para pagar.',
@@ -47,7 +52,8 @@ export const wallet: TranslationOf<'wallet'> = {
     day: 'El día {day} de cada mes',
     limit: 'Máximo por factura',
     noLimit: 'Sin límite',
-    broken: 'El pago automático no puede usar {name}. Elija otro método; de lo contrario, usted deberá pagar las facturas.',
+    broken:
+      'El pago automático no puede usar {name}. Elija otro método; de lo contrario, usted deberá pagar las facturas.',
     needsMethod: 'Primero agregue un método de pago que sirva para pagar.',
     setUp: 'Configurar pago automático',
     change: 'Cambiar',
@@ -105,7 +111,10 @@ export const wallet: TranslationOf<'wallet'> = {
     agreeDue: 'Desde ahora, cada factura se paga con {name} en su fecha de vencimiento.',
     agreeDay: 'Desde ahora, las facturas se pagan con {name} el día {day} de cada mes.',
     agreeLimit: 'Las facturas de más de {limit} las paga usted.',
-    quote: { one: 'Próximo pago: {amount} el {date}, {count} factura.', other: 'Próximo pago: {amount} el {date}, {count} facturas.' },
+    quote: {
+      one: 'Próximo pago: {amount} el {date}, {count} factura.',
+      other: 'Próximo pago: {amount} el {date}, {count} facturas.',
+    },
     quoteNothing: 'No hay nada por pagar ahora.',
     turnOn: 'Activar pago automático',
     save: 'Guardar cambios',
@@ -118,7 +127,8 @@ export const wallet: TranslationOf<'wallet'> = {
   turningOff: {
     title: '¿Desactivar el pago automático?',
     text: 'A partir de ese momento, usted paga las facturas.',
-    textNext: 'A partir de ese momento, usted paga las facturas, incluidos los {amount} previstos para el {date} con pago automático.',
+    textNext:
+      'A partir de ese momento, usted paga las facturas, incluidos los {amount} previstos para el {date} con pago automático.',
     confirm: 'Desactivar',
     confirming: 'Desactivando',
     keep: 'Dejar activado',

@@ -5,7 +5,8 @@ export const addMethod: TranslationOf<'add-method'> = {
   toWallet: 'Aller au portefeuille',
   ending: '{brand} se terminant par {digits}',
   added: 'Enregistré : {name}',
-  confirmedLater: 'Votre banque confirmera ce compte d’ici un ou deux jours ouvrables. Jusque-là, il ne peut pas servir à payer.',
+  confirmedLater:
+    'Votre banque confirmera ce compte d’ici un ou deux jours ouvrables. Jusque-là, il ne peut pas servir à payer.',
   expires: 'Expire {month}',
   nickname: {
     tooLong: 'Utilisez au plus {max} caractères.',
@@ -56,7 +57,20 @@ export const addMethod: TranslationOf<'add-method'> = {
     others: 'Ce qui est dans votre portefeuille peut toujours servir à payer.',
     invalid: { one: '{count} champ à corriger', other: '{count} champs à corriger' },
     failed: '{provider} n’a pas répondu. Rien n’a été enregistré.',
-    names: { number: 'Numéro de carte', expiry: 'Expiration', code: 'Code de sécurité', postal: 'Code postal', name: 'Nom', routing: 'Numéro d’acheminement', account: 'Numéro de compte' },
-    problems: { valueMissing: 'à remplir', badInput: 'à vérifier', expired: 'dépassée', unsupported: 'non accepté ici' },
+    names: {
+      number: 'Numéro de carte',
+      expiry: 'Expiration',
+      code: 'Code de sécurité',
+      postal: 'Code postal',
+      name: 'Nom',
+      routing: 'Numéro d’acheminement',
+      account: 'Numéro de compte',
+    },
+    problems: {
+      valueMissing: 'à remplir',
+      badInput: 'à vérifier',
+      expired: 'dépassée',
+      unsupported: 'non accepté ici',
+    },
   },
 };

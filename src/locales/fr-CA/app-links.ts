@@ -3,8 +3,14 @@ import type { TranslationOf } from '../translation';
 export const appLinks: TranslationOf<'app-links'> = {
   title: 'Applications et outils',
   fountain: { title: 'Fountain et Freestyle', text: 'Commandez du sirop et entretenez vos distributeurs' },
-  ios: { title: 'Application pour iPhone et iPad', text: 'Commandez et suivez vos livraisons avec l’application de l’App Store' },
-  android: { title: 'Application Android', text: 'Commandez et suivez vos livraisons avec l’application de Google Play' },
+  ios: {
+    title: 'Application pour iPhone et iPad',
+    text: 'Commandez et suivez vos livraisons avec l’application de l’App Store',
+  },
+  android: {
+    title: 'Application Android',
+    text: 'Commandez et suivez vos livraisons avec l’application de Google Play',
+  },
   newWindow: 'S’ouvre dans une nouvelle fenêtre',
   prompt: {
     label: 'Application mobile',

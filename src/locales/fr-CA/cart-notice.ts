@@ -19,7 +19,8 @@ export const cartNotice: TranslationOf<'cart-notice'> = {
   notAddedMany: '{product} et {others} de plus : produits non ajoutés. {because}',
   changedElsewhere: '{product} : retiré de ce panier ailleurs.',
   changedElsewhereMany: '{product} et {others} de plus : retirés de ce panier ailleurs.',
-  movedElsewhere: '{product} : modifié ailleurs, {quantity} dans le panier. Modifiez-le de nouveau si ce n’est pas ce que vous voulez.',
+  movedElsewhere:
+    '{product} : modifié ailleurs, {quantity} dans le panier. Modifiez-le de nouveau si ce n’est pas ce que vous voulez.',
   movedElsewhereMany: '{product} et {others} de plus : modifiés ailleurs. Vérifiez leurs quantités.',
   reasons: {
     'out-of-stock': 'Il n’en reste plus en stock.',

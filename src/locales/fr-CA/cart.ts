@@ -8,7 +8,14 @@ export const cart: TranslationOf<'cart'> = {
   denied: 'Il faut l’accès aux commandes pour voir le panier',
   products: { one: '{count} produit', other: '{count} produits' },
   lines: 'Produits du panier',
-  columns: { select: 'Sélection', product: 'Produit', price: 'Prix', quantity: 'Quantité', amount: 'Montant', actions: 'Actions' },
+  columns: {
+    select: 'Sélection',
+    product: 'Produit',
+    price: 'Prix',
+    quantity: 'Quantité',
+    amount: 'Montant',
+    actions: 'Actions',
+  },
   empty: {
     title: 'Votre panier est vide',
     text: 'Choisissez des produits dans la liste pour commencer une commande.',
@@ -37,7 +44,8 @@ export const cart: TranslationOf<'cart'> = {
   originalPrice: 'Prix d’origine : {price}',
   problems: {
     'out-of-stock': 'En rupture de stock. Remplacez ou retirez ce produit pour finaliser la commande.',
-    'out-of-stock-until': 'En rupture de stock jusqu’au {date} : remplacez ou retirez ce produit pour finaliser la commande.',
+    'out-of-stock-until':
+      'En rupture de stock jusqu’au {date} : remplacez ou retirez ce produit pour finaliser la commande.',
     'not-listed': 'Ce produit n’est pas offert à votre compte. Remplacez-le ou retirez-le pour finaliser la commande.',
     'price-unavailable': 'Le prix n’est pas disponible. Remplacez ou retirez ce produit pour finaliser la commande.',
     'quantity-unknown': 'La quantité n’est pas disponible. Remplacez ou retirez ce produit pour finaliser la commande.',

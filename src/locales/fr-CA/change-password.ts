@@ -36,12 +36,21 @@ export const changePassword: TranslationOf<'change-password'> = {
     again: 'Entrez le nouveau mot de passe une seconde fois.',
     same: 'Les deux nouveaux mots de passe ne sont pas identiques.',
     currentWrong: 'Ce n’est pas votre mot de passe actuel.',
-    currentMaybe: 'Ce n’est pas votre mot de passe actuel. Le changement précédent a peut-être réussi : essayez le nouveau.',
+    currentMaybe:
+      'Ce n’est pas votre mot de passe actuel. Le changement précédent a peut-être réussi : essayez le nouveau.',
     usedBefore: 'Vous avez déjà eu ce mot de passe. Entrez-en un autre.',
   },
   emptied: 'Par sécurité, les champs sont de nouveau vides.',
   tooMany: { title: 'Trop d’essais', text: 'Attendez quelques minutes, puis réessayez.' },
   notChanged: 'Votre mot de passe n’a pas été changé',
-  notSure: { title: 'Nous n’avons pas pu confirmer le changement', text: 'Votre mot de passe est peut-être l’ancien, peut-être le nouveau. Essayez le nouveau comme mot de passe actuel.' },
-  done: { title: 'Votre mot de passe a été changé', text: 'Utilisez le nouveau la prochaine fois que vous vous connectez.', back: 'Retour à votre profil', again: 'Le changer de nouveau' },
+  notSure: {
+    title: 'Nous n’avons pas pu confirmer le changement',
+    text: 'Votre mot de passe est peut-être l’ancien, peut-être le nouveau. Essayez le nouveau comme mot de passe actuel.',
+  },
+  done: {
+    title: 'Votre mot de passe a été changé',
+    text: 'Utilisez le nouveau la prochaine fois que vous vous connectez.',
+    back: 'Retour à votre profil',
+    again: 'Le changer de nouveau',
+  },
 };

@@ -46,7 +46,14 @@ export const checkout: TranslationOf<'checkout'> = {
     surcharge: 'Un supplément de {rate} % s’applique : {amount}',
     saves: 'Économie de {amount} par rapport à {method}.',
   },
-  review: { title: 'Vérification', edit: 'Modifier le panier', times: '{quantity} ×', leftOut: 'Ne fait pas partie de la commande', comesOn: 'Arrive le {date}', free: 'Gratuit' },
+  review: {
+    title: 'Vérification',
+    edit: 'Modifier le panier',
+    times: '{quantity} ×',
+    leftOut: 'Ne fait pas partie de la commande',
+    comesOn: 'Arrive le {date}',
+    free: 'Gratuit',
+  },
   summary: {
     label: 'Sommaire de la commande',
     change: 'Modifier',
@@ -91,11 +98,21 @@ export const checkout: TranslationOf<'checkout'> = {
   blocked: {
     stopped: 'Les commandes de ce compte sont suspendues. Appelez le service à la clientèle.',
     kept: 'Le panier est conservé.',
-    belowCases: { one: 'Il manque {count} caisse à la commande minimale de {minimum} caisses. Ajoutez-la dans le panier.', other: 'Il manque {count} caisses à la commande minimale de {minimum} caisses. Ajoutez-les dans le panier.' },
+    belowCases: {
+      one: 'Il manque {count} caisse à la commande minimale de {minimum} caisses. Ajoutez-la dans le panier.',
+      other: 'Il manque {count} caisses à la commande minimale de {minimum} caisses. Ajoutez-les dans le panier.',
+    },
     belowValue: 'Il manque {missing} à la commande minimale de {minimum}. Ajoutez ce montant dans le panier.',
-    unavailable: { one: '{count} produit du panier ne peut pas être commandé. Retirez-le d’abord.', other: '{count} produits du panier ne peuvent pas être commandés. Retirez-les d’abord.' },
-    offline: 'Vous êtes hors ligne. Les renseignements saisis sont conservés : passez la commande au retour de la connexion.',
-    wait: { one: 'Trop de demandes à la fois. Vous pourrez passer la commande dans {count} seconde.', other: 'Trop de demandes à la fois. Vous pourrez passer la commande dans {count} secondes.' },
+    unavailable: {
+      one: '{count} produit du panier ne peut pas être commandé. Retirez-le d’abord.',
+      other: '{count} produits du panier ne peuvent pas être commandés. Retirez-les d’abord.',
+    },
+    offline:
+      'Vous êtes hors ligne. Les renseignements saisis sont conservés : passez la commande au retour de la connexion.',
+    wait: {
+      one: 'Trop de demandes à la fois. Vous pourrez passer la commande dans {count} seconde.',
+      other: 'Trop de demandes à la fois. Vous pourrez passer la commande dans {count} secondes.',
+    },
     toCart: 'Retour au panier',
   },
   progress: {
@@ -104,7 +121,8 @@ export const checkout: TranslationOf<'checkout'> = {
     verySlow:
       'Nous attendons encore une réponse. Votre commande n’est envoyée qu’une fois, quoi qu’il arrive à cette page.',
     checking: 'Nous vérifions si votre commande a été reçue',
-    checkingVerySlow: 'La vérification se poursuit. Vous pouvez quitter cette page : le sort de la commande s’affichera à votre retour.',
+    checkingVerySlow:
+      'La vérification se poursuit. Vous pouvez quitter cette page : le sort de la commande s’affichera à votre retour.',
   },
   unknown: {
     title: 'Nous n’avons pas pu confirmer la commande',
@@ -120,7 +138,8 @@ export const checkout: TranslationOf<'checkout'> = {
     title: 'La commande n’a pas été passée',
     'cart-changed': 'Le panier a changé entre-temps. Retournez au panier et vérifiez-le de nouveau.',
     'total-changed': 'Le total a changé entre-temps. Vérifiez-le de nouveau, puis passez la commande.',
-    totals: 'Le total était de {before} et il est maintenant de {after}. Passez la commande de nouveau pour l’accepter.',
+    totals:
+      'Le total était de {before} et il est maintenant de {after}. Passez la commande de nouveau pour l’accepter.',
     'below-minimum': 'Le panier est sous la commande minimale. Retournez au panier et ajoutez ce qui manque.',
     'ordering-stopped': 'Les commandes de ce compte sont suspendues. Appelez le service à la clientèle.',
     'date-closed': 'Cette date n’est plus offerte. Choisissez-en une autre.',

@@ -5,7 +5,13 @@ export const contactUs: TranslationOf<'contact-us'> = {
   loading: 'Chargement des coordonnées',
   failed: 'Les coordonnées n’ont pas pu être chargées',
   empty: { title: 'Aucune coordonnée n’est indiquée ici', text: 'Demandez à votre représentant.' },
-  phone: { title: 'Appeler le service à la clientèle', email: 'Ou écrire à', copy: 'Copier le courriel', copied: 'Copié', copyFailed: 'Le navigateur ne permet pas de copier ici' },
+  phone: {
+    title: 'Appeler le service à la clientèle',
+    email: 'Ou écrire à',
+    copy: 'Copier le courriel',
+    copied: 'Copié',
+    copyFailed: 'Le navigateur ne permet pas de copier ici',
+  },
   hours: {
     title: 'Horaire',
     open: 'Ouvert, jusqu’à {time}',
@@ -58,9 +64,15 @@ export const contactUs: TranslationOf<'contact-us'> = {
     title: { one: '{count} champ à corriger', other: '{count} champs à corriger' },
     topic: 'Choisissez un sujet.',
     subject: 'Dites en quelques mots de quoi il s’agit.',
-    subjectLong: { one: 'Raccourcissez l’objet de {count} caractère.', other: 'Raccourcissez l’objet de {count} caractères.' },
+    subjectLong: {
+      one: 'Raccourcissez l’objet de {count} caractère.',
+      other: 'Raccourcissez l’objet de {count} caractères.',
+    },
     text: 'Écrivez votre message.',
-    textLong: { one: 'Raccourcissez le message de {count} caractère.', other: 'Raccourcissez le message de {count} caractères.' },
+    textLong: {
+      one: 'Raccourcissez le message de {count} caractère.',
+      other: 'Raccourcissez le message de {count} caractères.',
+    },
     name: 'Entrez votre nom.',
     email: 'Entrez un courriel.',
     emailForm: 'Entrez une adresse courriel complète, comme nom@entreprise.com.',

@@ -48,12 +48,21 @@ export const dashboard: TranslationOf<'dashboard'> = {
     none: 'Rien ne vous attend pour le moment',
     noneText: 'Les factures en souffrance, les commandes proposées et les réponses à vos demandes apparaissent ici.',
     pastDue: { one: '{count} facture est en souffrance', other: '{count} factures sont en souffrance' },
-    pastDueAll: { one: '{amount} en tout. La plus ancienne a {count} jour de retard.', other: '{amount} en tout. La plus ancienne a {count} jours de retard.' },
-    pastDueOldest: { one: 'La plus ancienne a {count} jour de retard.', other: 'La plus ancienne a {count} jours de retard.' },
+    pastDueAll: {
+      one: '{amount} en tout. La plus ancienne a {count} jour de retard.',
+      other: '{amount} en tout. La plus ancienne a {count} jours de retard.',
+    },
+    pastDueOldest: {
+      one: 'La plus ancienne a {count} jour de retard.',
+      other: 'La plus ancienne a {count} jours de retard.',
+    },
     pastDueSum: '{amount} en tout.',
     pay: 'Voir les factures',
     line: 'Ne peut pas être commandé : {product}',
-    lines: { one: '{count} produit de votre panier ne peut pas être commandé', other: '{count} produits de votre panier ne peuvent pas être commandés' },
+    lines: {
+      one: '{count} produit de votre panier ne peut pas être commandé',
+      other: '{count} produits de votre panier ne peuvent pas être commandés',
+    },
     linesText: 'Retirez-le ou choisissez un produit de remplacement, et le reste pourra être commandé.',
     toCart: 'Voir le panier',
     easy: 'Une commande est proposée pour le {date}',
@@ -98,7 +107,10 @@ export const dashboard: TranslationOf<'dashboard'> = {
     points: { one: '{count} point', other: '{count} points' },
     enough: 'Assez pour : {reward}',
     toGo: { one: 'Encore {count} point pour : {reward}', other: 'Encore {count} points pour : {reward}' },
-    coming: { one: '{count} de plus avec vos prochaines livraisons', other: '{count} de plus avec vos prochaines livraisons' },
+    coming: {
+      one: '{count} de plus avec vos prochaines livraisons',
+      other: '{count} de plus avec vos prochaines livraisons',
+    },
   },
   reminders: {
     title: 'Rappels',
@@ -111,7 +123,10 @@ export const dashboard: TranslationOf<'dashboard'> = {
     order: 'Voir la commande',
     manage: 'Gérer',
   },
-  weeks: { loading: 'Chargement de ce que vous avez commandé', failed: 'Ce que vous avez commandé par semaine n’a pas pu être chargé' },
+  weeks: {
+    loading: 'Chargement de ce que vous avez commandé',
+    failed: 'Ce que vous avez commandé par semaine n’a pas pu être chargé',
+  },
   chart: {
     cases: 'Caisses par semaine',
     spend: 'Dépenses par semaine',

@@ -9,5 +9,8 @@ export const home: TranslationOf<'home'> = {
   browse: { title: 'Jeter un coup d’œil', action: 'Parcourir les produits' },
   resend: 'Pas de courriel d’activation? Le renvoyer',
   signedIn: { title: 'Bon retour, {name}', action: 'Parcourir les produits', cart: 'Voir le panier' },
-  noWay: { title: 'Cette page ne permet pas de se connecter', text: 'Le service à la clientèle peut vous aider : {phone}' },
+  noWay: {
+    title: 'Cette page ne permet pas de se connecter',
+    text: 'Le service à la clientèle peut vous aider : {phone}',
+  },
 };

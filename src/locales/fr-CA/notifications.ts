@@ -101,12 +101,22 @@ export const notifications: TranslationOf<'notifications'> = {
     failed: 'Le rappel n’a pas été enregistré',
   },
   device: {
-    pageOnly: { page: 'Vous recevez le rappel tant qu’une page de la boutique est ouverte.', widget: 'Vous recevez le rappel tant que cette page est ouverte.' },
+    pageOnly: {
+      page: 'Vous recevez le rappel tant qu’une page de la boutique est ouverte.',
+      widget: 'Vous recevez le rappel tant que cette page est ouverte.',
+    },
     ask: 'Afficher les rappels sur cet appareil',
-    askText: { page: 'Vous les voyez alors en faisant autre chose. Une page de la boutique doit être ouverte.', widget: 'Vous les voyez alors en faisant autre chose. Cette page doit être ouverte.' },
+    askText: {
+      page: 'Vous les voyez alors en faisant autre chose. Une page de la boutique doit être ouverte.',
+      widget: 'Vous les voyez alors en faisant autre chose. Cette page doit être ouverte.',
+    },
     asking: 'En attente de votre réponse',
-    granted: { page: 'Cet appareil affiche vos rappels tant qu’une page de la boutique est ouverte.', widget: 'Cet appareil affiche vos rappels tant que cette page est ouverte.' },
+    granted: {
+      page: 'Cet appareil affiche vos rappels tant qu’une page de la boutique est ouverte.',
+      widget: 'Cet appareil affiche vos rappels tant que cette page est ouverte.',
+    },
     blocked: 'Ce navigateur bloque les notifications de ce site',
-    blockedText: 'Autorisez les notifications dans les réglages du navigateur pour ce site. D’ici là, les rappels apparaissent dans la page ouverte.',
+    blockedText:
+      'Autorisez les notifications dans les réglages du navigateur pour ce site. D’ici là, les rappels apparaissent dans la page ouverte.',
   },
 };

@@ -67,7 +67,10 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     lines: 'Lignes {lines} réunies',
   },
   questions: {
-    banner: { one: '{count} produit diffère de la dernière fois', other: '{count} produits diffèrent de la dernière fois' },
+    banner: {
+      one: '{count} produit diffère de la dernière fois',
+      other: '{count} produits diffèrent de la dernière fois',
+    },
     text: 'Répondez par oui ou non à chacun. Ce qui reste sans réponse n’est pas ajouté.',
     acceptAll: 'Tout accepter',
     gone: 'N’est plus vendu. {substitute} peut le remplacer.',
@@ -168,7 +171,10 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     },
     checking: 'Vérification des prix',
     quoteFailed: 'Le prix n’a pas pu être vérifié. {because}',
-    short: { one: 'Il manque {count} caisse pour atteindre le minimum', other: 'Il manque {count} caisses pour atteindre le minimum' },
+    short: {
+      one: 'Il manque {count} caisse pour atteindre le minimum',
+      other: 'Il manque {count} caisses pour atteindre le minimum',
+    },
     shortValue: 'Il manque {amount} pour atteindre le minimum',
     pay: 'Paiement : {method}',
     accept: { one: 'Accepter {count} caisse', other: 'Accepter {count} caisses' },
@@ -195,7 +201,11 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
       textNoNumber: 'Nous l’avons transmise à l’entrepôt.',
       order: 'Voir la commande',
     },
-    rejected: { title: 'Refusée pour le {date}', text: 'Rien de cette proposition ne sera livré.', because: 'Motif : {reason}' },
+    rejected: {
+      title: 'Refusée pour le {date}',
+      text: 'Rien de cette proposition ne sera livré.',
+      because: 'Motif : {reason}',
+    },
     rejecting: {
       title: 'Refuser la commande proposée pour le {date}?',
       text: 'Rien n’en sera livré. Ce refus est définitif, mais vous pouvez toujours commander vous-même.',

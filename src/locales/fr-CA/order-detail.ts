@@ -6,7 +6,11 @@ export const orderDetail: TranslationOf<'order-detail'> = {
   loading: 'Chargement de la commande',
   failed: 'La commande n’a pas pu être chargée',
   denied: 'Il faut l’accès aux commandes pour les voir',
-  notFound: { title: 'Cette commande est introuvable', text: 'Elle appartient peut-être à un autre compte. Changez de compte ou parcourez vos commandes.', action: 'Voir toutes les commandes' },
+  notFound: {
+    title: 'Cette commande est introuvable',
+    text: 'Elle appartient peut-être à un autre compte. Changez de compte ou parcourez vos commandes.',
+    action: 'Voir toutes les commandes',
+  },
   copy: 'Copier {what}',
   copied: 'Copié',
   copyFailed: 'Le navigateur ne permet pas de copier ici',
@@ -18,7 +22,16 @@ export const orderDetail: TranslationOf<'order-detail'> = {
   lines: {
     title: { one: '{count} produit', other: '{count} produits' },
     onlyDifferences: 'Différences seulement ({count})',
-    columns: { product: 'Produit', price: 'Prix', ordered: 'Commandé', confirmed: 'Confirmé', shipped: 'Expédié', delivered: 'Livré', invoiced: 'Facturé', amount: 'Montant' },
+    columns: {
+      product: 'Produit',
+      price: 'Prix',
+      ordered: 'Commandé',
+      confirmed: 'Confirmé',
+      shipped: 'Expédié',
+      delivered: 'Livré',
+      invoiced: 'Facturé',
+      amount: 'Montant',
+    },
     cases: 'Caisses',
     sku: 'UGS {sku}',
     upc: 'CUP/EAN {upc}',
@@ -78,7 +91,14 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     createdBy: 'Créée par',
     payment: 'Paiement',
   },
-  people: { title: 'Compte et acheteur', account: 'Compte', buyer: 'Acheteur', email: 'Courriel', phone: 'Téléphone', billing: 'Adresse de facturation' },
+  people: {
+    title: 'Compte et acheteur',
+    account: 'Compte',
+    buyer: 'Acheteur',
+    email: 'Courriel',
+    phone: 'Téléphone',
+    billing: 'Adresse de facturation',
+  },
   again: { title: 'Commander à nouveau', stopped: 'Les commandes sont suspendues pour ce compte.' },
   cancel: {
     open: 'Annuler la commande',
@@ -97,15 +117,25 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     doneText: 'Motif : {reason}',
     by: 'Annulée par {name}',
     refused: {
-      'too-late': { title: 'Il est trop tard pour annuler cette commande', text: 'Elle est partie ou sur le point de partir.' },
-      'transaction-unknown': { title: 'La commande n’a pas été annulée', text: 'Son numéro de transaction a changé. Rechargez la page.' },
+      'too-late': {
+        title: 'Il est trop tard pour annuler cette commande',
+        text: 'Elle est partie ou sur le point de partir.',
+      },
+      'transaction-unknown': {
+        title: 'La commande n’a pas été annulée',
+        text: 'Son numéro de transaction a changé. Rechargez la page.',
+      },
       'order-unknown': { title: 'La commande n’a pas été annulée', text: 'Elle n’existe plus.' },
-      'handle-closed': { title: 'La commande n’a pas été annulée', text: 'Une autre tentative est passée entre-temps. Réessayez.' },
+      'handle-closed': {
+        title: 'La commande n’a pas été annulée',
+        text: 'Une autre tentative est passée entre-temps. Réessayez.',
+      },
     },
     notDone: 'La commande n’a pas été annulée',
     unknown: 'Nous n’avons pas pu confirmer l’annulation',
     unknownText: 'Vérifiez de nouveau avant toute autre chose.',
     needed: 'Pour annuler, il faut un numéro de transaction, et cette commande n’en a pas encore.',
-    neededCall: 'Pour annuler, il faut un numéro de transaction, et cette commande n’en a pas encore. Appelez le {phone}.',
+    neededCall:
+      'Pour annuler, il faut un numéro de transaction, et cette commande n’en a pas encore. Appelez le {phone}.',
   },
 };

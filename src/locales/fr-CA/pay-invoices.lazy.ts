@@ -14,9 +14,11 @@ export const payInvoicesLazy: Pick<TranslationOf<'pay-invoices'>, keyof typeof p
   progress: {
     sending: 'Paiement de vos factures',
     slow: 'Le paiement est toujours en cours. C’est plus long que d’habitude.',
-    verySlow: 'Nous attendons toujours une réponse. Le paiement est envoyé une seule fois, quoi qu’il arrive à cette page.',
+    verySlow:
+      'Nous attendons toujours une réponse. Le paiement est envoyé une seule fois, quoi qu’il arrive à cette page.',
     checking: 'Nous vérifions si votre paiement est passé',
-    checkingVerySlow: 'Vérification toujours en cours. Vous pouvez quitter cette page : le résultat du paiement s’affichera à votre retour.',
+    checkingVerySlow:
+      'Vérification toujours en cours. Vous pouvez quitter cette page : le résultat du paiement s’affichera à votre retour.',
   },
   unknown: {
     title: 'Nous n’avons pas pu confirmer le paiement',
@@ -66,7 +68,10 @@ export const payInvoicesLazy: Pick<TranslationOf<'pay-invoices'>, keyof typeof p
   spread: {
     title: 'Payer un montant précis',
     text: 'Il va d’abord aux factures les plus anciennes.',
-    textChosen: { one: 'Réparti sur {count} facture choisie, la plus ancienne d’abord.', other: 'Réparti sur {count} factures choisies, les plus anciennes d’abord.' },
+    textChosen: {
+      one: 'Réparti sur {count} facture choisie, la plus ancienne d’abord.',
+      other: 'Réparti sur {count} factures choisies, les plus anciennes d’abord.',
+    },
     amount: 'Montant',
     most: 'Au plus {amount}',
     apply: 'Utiliser ce montant',
@@ -103,7 +108,11 @@ export const payInvoicesLazy: Pick<TranslationOf<'pay-invoices'>, keyof typeof p
     credit: 'Crédit {reference}',
     dispute: 'Contestée depuis le {date}',
     disputeText: '{reason}, {amount}. Contestation {number}.',
-    disputeStatus: { received: 'Nous l’avons reçue.', 'in-review': 'Le service à la clientèle l’examine.', answered: 'Le service à la clientèle a répondu. Consultez votre courriel.' },
+    disputeStatus: {
+      received: 'Nous l’avons reçue.',
+      'in-review': 'Le service à la clientèle l’examine.',
+      answered: 'Le service à la clientèle a répondu. Consultez votre courriel.',
+    },
     download: 'Télécharger le PDF',
     downloading: 'Obtention du PDF',
     choose: 'Choisir pour payer',
@@ -116,7 +125,14 @@ export const payInvoicesLazy: Pick<TranslationOf<'pay-invoices'>, keyof typeof p
     title: 'Contester la facture {number}',
     text: 'Le montant est mis de côté pendant que nous vérifions.',
     reason: 'Qu’est-ce qui ne va pas?',
-    reasons: { short: 'Moins livré que facturé', damaged: 'Marchandise endommagée', 'wrong-price': 'Le prix est erroné', 'not-received': 'Rien n’est arrivé', duplicate: 'Facturée deux fois', 'something-else': 'Autre chose' },
+    reasons: {
+      short: 'Moins livré que facturé',
+      damaged: 'Marchandise endommagée',
+      'wrong-price': 'Le prix est erroné',
+      'not-received': 'Rien n’est arrivé',
+      duplicate: 'Facturée deux fois',
+      'something-else': 'Autre chose',
+    },
     amount: 'Montant contesté',
     words: 'Ce qui s’est passé',
     wordsHint: 'Les produits, les quantités et les dates aident.',
@@ -135,7 +151,10 @@ export const payInvoicesLazy: Pick<TranslationOf<'pay-invoices'>, keyof typeof p
     problems: {
       reason: 'Choisissez ce qui ne va pas.',
       words: 'Dites ce qui s’est passé.',
-      tooLong: { one: 'Raccourcissez le texte de {count} caractère.', other: 'Raccourcissez le texte de {count} caractères.' },
+      tooLong: {
+        one: 'Raccourcissez le texte de {count} caractère.',
+        other: 'Raccourcissez le texte de {count} caractères.',
+      },
       amount: 'Entrez un montant d’au plus {open}.',
       number: 'Cela ressemble au numéro d’une carte ou d’une banque. Retirez-le.',
     },
@@ -183,7 +202,8 @@ export const payInvoicesLazy: Pick<TranslationOf<'pay-invoices'>, keyof typeof p
   },
   file: {
     notFound: 'Facture introuvable',
-    notFoundText: 'Il n’y a pas de document pour {number}. Appelez le service à la clientèle au {phone} pour une copie.',
+    notFoundText:
+      'Il n’y a pas de document pour {number}. Appelez le service à la clientèle au {phone} pour une copie.',
     notFoundBare: 'Il n’y a pas de document pour {number}. Appelez le service à la clientèle pour une copie.',
     failed: 'Le fichier n’a pas pu être obtenu',
   },

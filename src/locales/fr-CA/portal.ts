@@ -71,7 +71,13 @@ export const portal: TranslationOf<'portal'> = {
     unanswered: 'La recherche n’a pas abouti. Réessayez.',
   },
   cart: { cases: { one: '{count} caisse', other: '{count} caisses' }, label: 'Panier, {cases}', empty: 'Panier' },
-  menu: { label: 'Votre menu, {name}', profile: 'Votre profil', password: 'Changer le mot de passe', signOut: 'Se déconnecter', signingOut: 'Déconnexion' },
+  menu: {
+    label: 'Votre menu, {name}',
+    profile: 'Votre profil',
+    password: 'Changer le mot de passe',
+    signOut: 'Se déconnecter',
+    signingOut: 'Déconnexion',
+  },
   signIn: {
     action: 'Se connecter',
     ended: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
@@ -81,7 +87,10 @@ export const portal: TranslationOf<'portal'> = {
     text: 'Reconnectez-vous pour reprendre où vous étiez. Votre panier est conservé.',
   },
   failed: { title: 'Nous n’avons pas pu savoir qui est connecté', action: 'Réessayer' },
-  bell: { none: 'Notifications', unread: { one: 'Notifications, {count} non lue', other: 'Notifications, {count} non lues' } },
+  bell: {
+    none: 'Notifications',
+    unread: { one: 'Notifications, {count} non lue', other: 'Notifications, {count} non lues' },
+  },
   offline: {
     title: 'Vous êtes hors ligne.',
     text: 'Vous pouvez lire ce qui est à l’écran. Il faut une connexion pour commander, payer ou enregistrer.',
@@ -107,7 +116,12 @@ export const portal: TranslationOf<'portal'> = {
     check: 'Vérifier de nouveau',
     dismiss: 'Fermer',
   },
-  leave: { title: 'Quitter sans enregistrer?', text: 'Ce que vous avez saisi ici n’est pas enregistré.', stay: 'Rester', go: 'Quitter' },
+  leave: {
+    title: 'Quitter sans enregistrer?',
+    text: 'Ce que vous avez saisi ici n’est pas enregistré.',
+    stay: 'Rester',
+    go: 'Quitter',
+  },
   register: {
     title: 'S’inscrire',
     text: 'Le service à la clientèle active votre accès. Ayez votre numéro de compte sous la main.',

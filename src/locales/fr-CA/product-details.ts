@@ -32,7 +32,11 @@ export const productDetails: TranslationOf<'product-details'> = {
     caloriesEach: '{amount} calories par unité',
     caffeineEach: '{amount} mg par unité',
   },
-  copy: { label: 'Copier l’UGS', copied: 'UGS copiée.', failed: 'L’UGS n’a pas été copiée. Sélectionnez-la et copiez-la.' },
+  copy: {
+    label: 'Copier l’UGS',
+    copied: 'UGS copiée.',
+    failed: 'L’UGS n’a pas été copiée. Sélectionnez-la et copiez-la.',
+  },
   left: '{quantity} en stock',
   same: 'Ajouter encore {quantity}',
   seeCart: 'Voir le panier',

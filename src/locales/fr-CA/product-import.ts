@@ -12,7 +12,10 @@ export const productImport: TranslationOf<'cart'>['import'] = {
   tooLarge: '{name} est trop gros. Au plus 1 Mo peut être importé à la fois.',
   unreadable: '{name} n’a pas pu être lu.',
   empty: 'Il n’y a rien à importer pour le moment.',
-  tooMany: { one: 'Au plus {count} ligne peut être importée à la fois.', other: 'Au plus {count} lignes peuvent être importées à la fois.' },
+  tooMany: {
+    one: 'Au plus {count} ligne peut être importée à la fois.',
+    other: 'Au plus {count} lignes peuvent être importées à la fois.',
+  },
   check: 'Vérifier les produits',
   checking: 'Vérification',
   checked: '{done} sur {total} vérifiés',
@@ -42,7 +45,10 @@ export const productImport: TranslationOf<'cart'>['import'] = {
   waiting: 'Vous êtes hors ligne. Les produits seront ajoutés au retour de la connexion.',
   outcome: {
     done: { one: '{count} produit ajouté', other: '{count} produits ajoutés' },
-    title: { one: '{count} produit n’a pas été ajouté comme demandé', other: '{count} produits n’ont pas été ajoutés comme demandé' },
+    title: {
+      one: '{count} produit n’a pas été ajouté comme demandé',
+      other: '{count} produits n’ont pas été ajoutés comme demandé',
+    },
     text: 'Le reste est dans le panier.',
     noneText: 'Rien n’a été ajouté. Votre liste est conservée.',
     got: '{quantity} sur {wanted} ajoutés. {because}',

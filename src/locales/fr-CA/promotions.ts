@@ -28,8 +28,14 @@ export const promotions: TranslationOf<'promotions'> = {
     ofMissing: '{cases} caisses sur {goal} dans votre panier, il en manque {missing}',
     earnedText: 'Votre panier y donne droit.',
     saved: 'Votre panier y donne droit : {amount} de rabais.',
-    gifts: { one: 'Votre panier donne droit à {count} caisse gratuite.', other: 'Votre panier donne droit à {count} caisses gratuites.' },
-    again: { one: '{count} caisse de plus en donne une autre.', other: '{count} caisses de plus en donnent une autre.' },
+    gifts: {
+      one: 'Votre panier donne droit à {count} caisse gratuite.',
+      other: 'Votre panier donne droit à {count} caisses gratuites.',
+    },
+    again: {
+      one: '{count} caisse de plus en donne une autre.',
+      other: '{count} caisses de plus en donnent une autre.',
+    },
   },
   add: {
     missing: 'Ajouter {cases}',

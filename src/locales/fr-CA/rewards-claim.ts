@@ -6,7 +6,10 @@ export const rewardsClaim: TranslationOf<'rewards-claim'> = {
   failed: 'Vos récompenses n’ont pas pu être chargées',
   balance: 'Vos points',
   points: { one: '{count} point', other: '{count} points' },
-  coming: { one: '{count} point de plus arrivera avec vos commandes.', other: '{count} points de plus arriveront avec vos commandes.' },
+  coming: {
+    one: '{count} point de plus arrivera avec vos commandes.',
+    other: '{count} points de plus arriveront avec vos commandes.',
+  },
   rewards: 'Récompenses à obtenir',
   withinReach: 'À votre portée',
   count: { one: '{count} récompense', other: '{count} récompenses' },
@@ -56,11 +59,26 @@ export const rewardsClaim: TranslationOf<'rewards-claim'> = {
     notDone: 'La récompense n’a pas été obtenue',
     notDoneText: 'Aucun point n’a été utilisé.',
     refused: {
-      'sold-out': { title: 'Il n’en reste plus', text: 'Aucun point n’a été utilisé. Choisissez une autre récompense.' },
-      ended: { title: 'Elle ne peut plus être obtenue', text: 'Aucun point n’a été utilisé. Choisissez une autre récompense.' },
-      'not-enough-points': { title: 'Il n’y a pas assez de points', text: 'Une autre personne de votre compte en a peut-être utilisé. Aucun point n’a été utilisé ici.' },
-      'points-changed': { title: 'Le nombre de points a changé', text: 'Vérifiez-le, puis recommencez. Aucun point n’a été utilisé.' },
-      'reward-gone': { title: 'Cette récompense n’est plus offerte', text: 'Aucun point n’a été utilisé. Choisissez-en une autre.' },
+      'sold-out': {
+        title: 'Il n’en reste plus',
+        text: 'Aucun point n’a été utilisé. Choisissez une autre récompense.',
+      },
+      ended: {
+        title: 'Elle ne peut plus être obtenue',
+        text: 'Aucun point n’a été utilisé. Choisissez une autre récompense.',
+      },
+      'not-enough-points': {
+        title: 'Il n’y a pas assez de points',
+        text: 'Une autre personne de votre compte en a peut-être utilisé. Aucun point n’a été utilisé ici.',
+      },
+      'points-changed': {
+        title: 'Le nombre de points a changé',
+        text: 'Vérifiez-le, puis recommencez. Aucun point n’a été utilisé.',
+      },
+      'reward-gone': {
+        title: 'Cette récompense n’est plus offerte',
+        text: 'Aucun point n’a été utilisé. Choisissez-en une autre.',
+      },
       'handle-closed': { title: 'La récompense n’a pas été obtenue', text: 'Aucun point n’a été utilisé. Réessayez.' },
     },
   },

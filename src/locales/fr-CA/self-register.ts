@@ -12,9 +12,14 @@ export const selfRegister: TranslationOf<'self-register'> = {
   wrong: { one: '{count} champ à corriger', other: '{count} champs à corriger' },
   slow: 'Nous attendons encore une réponse. Cela peut prendre un moment.',
   waitFor: { one: 'Réessayez dans {count} seconde.', other: 'Réessayez dans {count} secondes.' },
-  kept: { title: 'Les renseignements déjà saisis sont conservés', text: 'Les codes ne sont pas conservés. Rien n’a encore été envoyé.', over: 'Recommencer' },
+  kept: {
+    title: 'Les renseignements déjà saisis sont conservés',
+    text: 'Les codes ne sont pas conservés. Rien n’a encore été envoyé.',
+    over: 'Recommencer',
+  },
   account: {
-    intro: 'Chaque personne qui commande pour un compte a son propre accès. Pour obtenir le vôtre, entrez d’abord le numéro de compte.',
+    intro:
+      'Chaque personne qui commande pour un compte a son propre accès. Pour obtenir le vôtre, entrez d’abord le numéro de compte.',
     number: 'Numéro de compte',
     hint: 'Il figure sur les factures et les bons de livraison.',
     looking: 'Recherche',
@@ -40,11 +45,15 @@ export const selfRegister: TranslationOf<'self-register'> = {
     goodFor: { one: 'Valide {count} minute', other: 'Valide {count} minutes' },
     over: 'Ce code a expiré. Demandez-en un nouveau.',
     again: 'Envoyer un nouveau code',
-    againSoon: { one: 'Vous pourrez demander un nouveau code dans {count} seconde.', other: 'Vous pourrez demander un nouveau code dans {count} secondes.' },
+    againSoon: {
+      one: 'Vous pourrez demander un nouveau code dans {count} seconde.',
+      other: 'Vous pourrez demander un nouveau code dans {count} secondes.',
+    },
     otherNumber: 'Utiliser un autre numéro',
     checking: 'Vérification',
     notSent: 'Le code n’a pas été envoyé',
-    generation: 'Nous ne pouvons pas créer de code pour le moment. Réessayez dans quelques minutes, ou vérifiez le compte autrement.',
+    generation:
+      'Nous ne pouvons pas créer de code pour le moment. Réessayez dans quelques minutes, ou vérifiez le compte autrement.',
     tooMany: 'Plusieurs codes ont déjà été envoyés. Utilisez le dernier, ou vérifiez le compte autrement.',
     notDone: 'Nous n’avons pas pu vérifier le compte',
     done: '{name} est vérifié',
@@ -83,10 +92,18 @@ export const selfRegister: TranslationOf<'self-register'> = {
       one: 'Ceci ne permet pas de vérifier votre compte. Il reste {count} essai.',
       other: 'Ceci ne permet pas de vérifier votre compte. Il reste {count} essais.',
     },
-    tooSoon: { one: 'Un code vient d’être envoyé. Réessayez dans {count} seconde.', other: 'Un code vient d’être envoyé. Réessayez dans {count} secondes.' },
+    tooSoon: {
+      one: 'Un code vient d’être envoyé. Réessayez dans {count} seconde.',
+      other: 'Un code vient d’être envoyé. Réessayez dans {count} secondes.',
+    },
     emailRegistered: 'Ce courriel est déjà inscrit.',
   },
-  registered: { title: 'Ce courriel est déjà inscrit', text: 'Connectez-vous avec ce courriel, ou inscrivez-vous avec un autre.', signIn: 'Se connecter', reset: 'Réinitialiser le mot de passe' },
+  registered: {
+    title: 'Ce courriel est déjà inscrit',
+    text: 'Connectez-vous avec ce courriel, ou inscrivez-vous avec un autre.',
+    signIn: 'Se connecter',
+    reset: 'Réinitialiser le mot de passe',
+  },
   outcome: {
     slow: 'Inscription en cours. Cela peut prendre un moment.',
     checking: 'Nous vérifions si votre inscription est faite',
@@ -103,7 +120,8 @@ export const selfRegister: TranslationOf<'self-register'> = {
     verified: 'Votre inscription est terminée',
     verifiedText: 'Connectez-vous avec {address} pour commencer.',
     activation: 'Courriel d’activation envoyé',
-    activationText: 'Ouvrez le lien envoyé à {address} pour terminer. S’il n’est pas arrivé dans quelques minutes, regardez dans votre dossier de courrier indésirable.',
+    activationText:
+      'Ouvrez le lien envoyé à {address} pour terminer. S’il n’est pas arrivé dans quelques minutes, regardez dans votre dossier de courrier indésirable.',
     taken: 'Nous avons reçu votre inscription',
     takenText: 'Nous écrirons à {address} pour la suite.',
     rejected: 'Nous n’avons pas pu vous inscrire',

@@ -51,7 +51,10 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
   },
   backOn: 'En rupture de stock jusqu’au {date}',
   total: '{amount} aux prix d’aujourd’hui',
-  unavailable: { one: '{count} ne peut pas être commandé maintenant', other: '{count} ne peuvent pas être commandés maintenant' },
+  unavailable: {
+    one: '{count} ne peut pas être commandé maintenant',
+    other: '{count} ne peuvent pas être commandés maintenant',
+  },
   addAll: { one: 'Ajouter {count} produit au panier', other: 'Ajouter les {count} au panier' },
   addSome: { one: 'Ajouter {count} au panier', other: 'Ajouter {count} au panier' },
   adding: 'Ajout',
@@ -97,7 +100,10 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
     'read-only': 'Vous pouvez consulter cette liste, mais pas la modifier.',
   },
   partly: {
-    title: { one: '{count} produit n’a pas été ajouté comme demandé', other: '{count} produits n’ont pas été ajoutés comme demandé' },
+    title: {
+      one: '{count} produit n’a pas été ajouté comme demandé',
+      other: '{count} produits n’ont pas été ajoutés comme demandé',
+    },
     none: 'Rien n’a été ajouté au panier.',
     unknown: 'Nous n’avons pas pu confirmer si les produits ont été ajoutés. Vérifiez le panier avant de réessayer.',
     got: '{quantity} sur {wanted} ajoutés. {because}',
@@ -121,7 +127,10 @@ export const shoppingLists: TranslationOf<'shopping-lists'> = {
       'name-taken': 'Il y a déjà une liste de ce nom. Entrez un autre nom.',
     },
     fromOrder: 'Elle commence avec les produits de la commande {number}.',
-    unknownLeftOut: { one: '{count} produit dont la quantité est inconnue est laissé de côté.', other: '{count} produits dont la quantité est inconnue sont laissés de côté.' },
+    unknownLeftOut: {
+      one: '{count} produit dont la quantité est inconnue est laissé de côté.',
+      other: '{count} produits dont la quantité est inconnue sont laissés de côté.',
+    },
   },
   deleting: {
     title: 'Supprimer {list}?',

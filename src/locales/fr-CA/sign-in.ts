@@ -11,5 +11,9 @@ export const signIn: TranslationOf<'sign-in'> = {
   resend: 'Pas de courriel d’activation? Le renvoyer',
   browse: 'Parcourir sans se connecter',
   signedIn: { title: 'Vous êtes connecté, {name}', text: 'Il n’y a plus rien à faire ici.', go: 'Continuer' },
-  noAddress: { title: 'Cette page ne permet pas de se connecter', text: 'Connectez-vous avec l’aide du service à la clientèle.', call: 'Appeler le {phone}' },
+  noAddress: {
+    title: 'Cette page ne permet pas de se connecter',
+    text: 'Connectez-vous avec l’aide du service à la clientèle.',
+    call: 'Appeler le {phone}',
+  },
 };

@@ -6,7 +6,14 @@ export const supportTicketWizard: TranslationOf<'support-ticket-wizard'> = {
   failed: 'Le formulaire n’a pas pu être chargé',
   denied: 'Il faut l’accès au service pour les demandes d’assistance',
   progress: 'Étape {step} sur {steps}',
-  steps: { what: 'Sujet', equipment: 'Équipement', problem: 'Problème', times: 'Horaire', people: 'Coordonnées', review: 'Vérifier et envoyer' },
+  steps: {
+    what: 'Sujet',
+    equipment: 'Équipement',
+    problem: 'Problème',
+    times: 'Horaire',
+    people: 'Coordonnées',
+    review: 'Vérifier et envoyer',
+  },
   next: 'Continuer',
   back: 'Retour',
   change: 'Modifier',
@@ -107,7 +114,11 @@ export const supportTicketWizard: TranslationOf<'support-ticket-wizard'> = {
     invoiceNamed: 'La facture {number} accompagne la demande.',
     drop: 'Ne pas la joindre',
   },
-  kept: { title: 'Les renseignements déjà saisis sont conservés', text: 'Rien n’a encore été envoyé.', over: 'Recommencer' },
+  kept: {
+    title: 'Les renseignements déjà saisis sont conservés',
+    text: 'Rien n’a encore été envoyé.',
+    over: 'Recommencer',
+  },
   send: 'Envoyer la demande',
   sending: 'Envoi',
   outcome: {

@@ -29,7 +29,14 @@ export const userAdmin: TranslationOf<'user-admin'> = {
     LastAccessedDesc: 'Dernier accès, le plus récent d’abord',
     LastAccessedAsc: 'Dernier accès, le plus ancien d’abord',
   },
-  columns: { name: 'Nom', permissions: 'Autorisations', accounts: 'Comptes', seen: 'Dernier accès', status: 'État', act: 'Activer ou désactiver' },
+  columns: {
+    name: 'Nom',
+    permissions: 'Autorisations',
+    accounts: 'Comptes',
+    seen: 'Dernier accès',
+    status: 'État',
+    act: 'Activer ou désactiver',
+  },
   never: 'Jamais',
   you: 'Vous',
   edit: 'Modifier {name}',
@@ -109,13 +116,19 @@ export const userAdmin: TranslationOf<'user-admin'> = {
     mobileNumber: 'Entrez le numéro de cellulaire sous la forme (207) 555-0117, ou laissez le champ vide.',
     language: 'Choisissez une langue.',
     permissions: 'Choisissez au moins une autorisation.',
-    lastSuper: 'Personne d’autre ne gère les utilisateurs de ces comptes : {accounts}. Nommez-y d’abord un autre superutilisateur.',
-    lastSuperCall: 'Personne d’autre ne gère les utilisateurs de ces comptes : {accounts}. Pour changer cela, appelez le service à la clientèle au {phone}.',
-    lastSuperService: 'Personne d’autre ne gère les utilisateurs de ces comptes : {accounts}. Pour changer cela, appelez le service à la clientèle.',
+    lastSuper:
+      'Personne d’autre ne gère les utilisateurs de ces comptes : {accounts}. Nommez-y d’abord un autre superutilisateur.',
+    lastSuperCall:
+      'Personne d’autre ne gère les utilisateurs de ces comptes : {accounts}. Pour changer cela, appelez le service à la clientèle au {phone}.',
+    lastSuperService:
+      'Personne d’autre ne gère les utilisateurs de ces comptes : {accounts}. Pour changer cela, appelez le service à la clientèle.',
     accountsMore: { one: '{names} et {count} de plus', other: '{names} et {count} de plus' },
     accounts: 'Choisissez au moins un compte.',
   },
-  changed: { title: 'Quelqu’un a modifié {name} entre-temps', text: 'Ce que vous avez saisi est conservé. Relisez-le, puis enregistrez de nouveau.' },
+  changed: {
+    title: 'Quelqu’un a modifié {name} entre-temps',
+    text: 'Ce que vous avez saisi est conservé. Relisez-le, puis enregistrez de nouveau.',
+  },
   notSaved: 'L’utilisateur n’a pas été enregistré',
   disabling: {
     title: 'Désactiver {name}?',

@@ -72,5 +72,9 @@ export const userProfile: TranslationOf<'user-profile'> = {
     noMatch: 'Aucun compte ne correspond.',
     more: { one: '{count} autre. Cherchez pour le trouver.', other: '{count} autres. Cherchez pour les trouver.' },
   },
-  password: { title: 'Mot de passe', text: 'Choisissez-en un nouveau de temps en temps.', change: 'Changer le mot de passe' },
+  password: {
+    title: 'Mot de passe',
+    text: 'Choisissez-en un nouveau de temps en temps.',
+    change: 'Changer le mot de passe',
+  },
 };

@@ -17,7 +17,8 @@ export const wallet: TranslationOf<'wallet'> = {
   tags: { default: 'Par défaut', autopay: 'Automatique', expired: 'Expirée', unverified: 'Vérification en attente' },
   notes: {
     expired: 'Elle ne peut plus servir à payer. Ajoutez la nouvelle carte, puis retirez celle-ci.',
-    unverified: 'Votre banque confirmera ce compte d’ici un ou deux jours ouvrables. Jusque-là, il ne peut pas servir à payer.',
+    unverified:
+      'Votre banque confirmera ce compte d’ici un ou deux jours ouvrables. Jusque-là, il ne peut pas servir à payer.',
   },
   actions: {
     makeDefault: 'Définir par défaut',
@@ -47,7 +48,8 @@ export const wallet: TranslationOf<'wallet'> = {
     day: 'Le {day} de chaque mois',
     limit: 'Maximum par facture',
     noLimit: 'Sans limite',
-    broken: 'Le paiement automatique ne peut pas utiliser {name}. Choisissez un autre mode, sinon vous devrez payer les factures vous-même.',
+    broken:
+      'Le paiement automatique ne peut pas utiliser {name}. Choisissez un autre mode, sinon vous devrez payer les factures vous-même.',
     needsMethod: 'Ajoutez d’abord un mode de paiement qui peut servir à payer.',
     setUp: 'Passer au paiement automatique',
     change: 'Modifier',
@@ -73,7 +75,8 @@ export const wallet: TranslationOf<'wallet'> = {
   removing: {
     title: 'Retirer {name}?',
     text: 'Il ne peut pas être rétabli. Pour l’utiliser de nouveau, vous devrez le saisir encore une fois.',
-    textDefault: 'C’est le mode par défaut : un autre prend sa place. Pour l’utiliser de nouveau, vous devrez le saisir encore une fois.',
+    textDefault:
+      'C’est le mode par défaut : un autre prend sa place. Pour l’utiliser de nouveau, vous devrez le saisir encore une fois.',
     confirm: 'Retirer',
     confirming: 'Retrait',
     keep: 'Garder',
@@ -105,7 +108,10 @@ export const wallet: TranslationOf<'wallet'> = {
     agreeDue: 'Dès maintenant, chaque facture est payée avec {name} à son échéance.',
     agreeDay: 'Dès maintenant, les factures sont payées avec {name} le {day} de chaque mois.',
     agreeLimit: 'Vous payez vous-même les factures de plus de {limit}.',
-    quote: { one: 'Prochain paiement : {amount} le {date}, {count} facture.', other: 'Prochain paiement : {amount} le {date}, {count} factures.' },
+    quote: {
+      one: 'Prochain paiement : {amount} le {date}, {count} facture.',
+      other: 'Prochain paiement : {amount} le {date}, {count} factures.',
+    },
     quoteNothing: 'Rien n’est à payer pour le moment.',
     turnOn: 'Activer le paiement automatique',
     save: 'Enregistrer',
@@ -118,7 +124,8 @@ export const wallet: TranslationOf<'wallet'> = {
   turningOff: {
     title: 'Désactiver le paiement automatique?',
     text: 'Vous devrez ensuite payer les factures vous-même.',
-    textNext: 'Vous devrez ensuite payer les factures vous-même, y compris les {amount} prévus le {date} par paiement automatique.',
+    textNext:
+      'Vous devrez ensuite payer les factures vous-même, y compris les {amount} prévus le {date} par paiement automatique.',
     confirm: 'Désactiver',
     confirming: 'Désactivation',
     keep: 'Garder activé',

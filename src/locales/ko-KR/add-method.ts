@@ -21,7 +21,10 @@ export const addMethod: TranslationOf<'add-method'> = {
     'handle-closed': '다른 곳에서 다시 시작되었습니다. 지갑을 확인한 다음 다시 시도하세요.',
   },
   progress: { slow: '아직 저장 중입니다. 조금 걸릴 수 있습니다.', checking: '저장되었는지 확인하고 있습니다' },
-  unknown: { title: '저장되었는지 확인하지 못했습니다', text: '저장되었을 수 있습니다. 다시 시작하기 전에 확인하세요.' },
+  unknown: {
+    title: '저장되었는지 확인하지 못했습니다',
+    text: '저장되었을 수 있습니다. 다시 시작하기 전에 확인하세요.',
+  },
   notDone: { title: '아무것도 저장되지 않았습니다', text: '변경된 내용이 없습니다. 다시 시도할 수 있습니다.' },
   adding: {
     close: '추가하지 않고 닫기',
@@ -50,7 +53,15 @@ export const addMethod: TranslationOf<'add-method'> = {
     others: '지갑에 있는 수단으로는 계속 결제할 수 있습니다.',
     invalid: { other: '{count}개 항목을 고쳐야 합니다' },
     failed: '{provider}에서 응답이 없습니다. 저장되지 않았습니다.',
-    names: { number: '카드 번호', expiry: '유효기간', code: '보안 코드', postal: '우편번호', name: '이름', routing: '은행 라우팅 번호', account: '계좌 번호' },
+    names: {
+      number: '카드 번호',
+      expiry: '유효기간',
+      code: '보안 코드',
+      postal: '우편번호',
+      name: '이름',
+      routing: '은행 라우팅 번호',
+      account: '계좌 번호',
+    },
     problems: { valueMissing: '입력 필요', badInput: '확인 필요', expired: '기간 지남', unsupported: '사용 불가' },
   },
 };

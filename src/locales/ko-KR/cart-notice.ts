@@ -19,7 +19,8 @@ export const cartNotice: TranslationOf<'cart-notice'> = {
   notAddedMany: '{product} 외 {others}개 제품: 추가하지 못했습니다. {because}',
   changedElsewhere: '{product}: 다른 곳에서 변경되어 이 장바구니에서 삭제되었습니다.',
   changedElsewhereMany: '{product} 외 {others}개 제품: 다른 곳에서 변경되어 이 장바구니에서 삭제되었습니다.',
-  movedElsewhere: '{product}: 다른 곳에서 바뀌어 장바구니 수량이 {quantity}개입니다. 원하는 수량이 아니면 다시 바꾸세요.',
+  movedElsewhere:
+    '{product}: 다른 곳에서 바뀌어 장바구니 수량이 {quantity}개입니다. 원하는 수량이 아니면 다시 바꾸세요.',
   movedElsewhereMany: '{product} 외 {others}개 제품: 다른 곳에서 바뀌었습니다. 수량을 다시 확인하세요.',
   reasons: {
     'out-of-stock': '남은 재고가 없습니다.',

@@ -42,6 +42,14 @@ export const changePassword: TranslationOf<'change-password'> = {
   emptied: '안전을 위해 입력란을 비웠습니다.',
   tooMany: { title: '시도 횟수가 너무 많습니다', text: '몇 분 기다린 다음 다시 시도하세요.' },
   notChanged: '비밀번호를 바꾸지 못했습니다',
-  notSure: { title: '변경을 확인하지 못했습니다', text: '비밀번호가 이전 것일 수도, 새것일 수도 있습니다. 새 비밀번호를 현재 비밀번호로 입력해 보세요.' },
-  done: { title: '비밀번호를 바꾸었습니다', text: '다음에 로그인할 때 새 비밀번호를 사용하세요.', back: '프로필로 돌아가기', again: '다시 변경' },
+  notSure: {
+    title: '변경을 확인하지 못했습니다',
+    text: '비밀번호가 이전 것일 수도, 새것일 수도 있습니다. 새 비밀번호를 현재 비밀번호로 입력해 보세요.',
+  },
+  done: {
+    title: '비밀번호를 바꾸었습니다',
+    text: '다음에 로그인할 때 새 비밀번호를 사용하세요.',
+    back: '프로필로 돌아가기',
+    again: '다시 변경',
+  },
 };

@@ -43,7 +43,14 @@ export const checkout: TranslationOf<'checkout'> = {
     surcharge: '추가 요금 {rate}%가 붙습니다: {amount}',
     saves: '{method}보다 {amount} 절약됩니다.',
   },
-  review: { title: '확인', edit: '장바구니 수정', times: '{quantity} ×', leftOut: '주문에 포함되지 않음', comesOn: '{date} 도착', free: '무료' },
+  review: {
+    title: '확인',
+    edit: '장바구니 수정',
+    times: '{quantity} ×',
+    leftOut: '주문에 포함되지 않음',
+    comesOn: '{date} 도착',
+    free: '무료',
+  },
   summary: {
     label: '주문 요약',
     change: '변경',

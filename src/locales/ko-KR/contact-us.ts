@@ -5,7 +5,13 @@ export const contactUs: TranslationOf<'contact-us'> = {
   loading: '연락 방법을 불러오는 중',
   failed: '연락 방법을 불러오지 못했습니다',
   empty: { title: '설정된 연락 방법이 없습니다', text: '영업 담당자에게 문의하세요.' },
-  phone: { title: '고객센터에 전화하기', email: '또는 이메일 보내기', copy: '이메일 복사', copied: '복사됨', copyFailed: '브라우저가 여기서 복사를 허용하지 않습니다' },
+  phone: {
+    title: '고객센터에 전화하기',
+    email: '또는 이메일 보내기',
+    copy: '이메일 복사',
+    copied: '복사됨',
+    copyFailed: '브라우저가 여기서 복사를 허용하지 않습니다',
+  },
   hours: {
     title: '운영 시간',
     open: '지금 운영 중, {time}까지',

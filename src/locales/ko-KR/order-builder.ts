@@ -88,7 +88,12 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     useQuantityNamed: '{quantity}개로 변경: {product}',
   },
   fillFailed: '주문을 채우지 못했습니다. {because}',
-  fillNone: { 'last-order': '채울 지난 주문이 없습니다.', average: '채울 지난 주문이 없습니다.', 'same-week-last-year': '작년 같은 주의 주문이 없습니다.', list: '이 목록은 비어 있습니다.' },
+  fillNone: {
+    'last-order': '채울 지난 주문이 없습니다.',
+    average: '채울 지난 주문이 없습니다.',
+    'same-week-last-year': '작년 같은 주의 주문이 없습니다.',
+    list: '이 목록은 비어 있습니다.',
+  },
   told: {
     pasted: { other: '{count}개 행을 가져왔습니다' },
     filled: { other: '제품 {count}종을 채웠습니다' },
@@ -129,7 +134,11 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
   easy: {
     loading: '제안된 주문을 불러오는 중',
     failed: '제안된 주문을 불러오지 못했습니다',
-    none: { title: '제안된 주문이 없습니다', text: '정기적으로 주문하는 제품을 바탕으로 배송 전에 여기에 제안이 표시됩니다.', action: '주문 만들기' },
+    none: {
+      title: '제안된 주문이 없습니다',
+      text: '정기적으로 주문하는 제품을 바탕으로 배송 전에 여기에 제안이 표시됩니다.',
+      action: '주문 만들기',
+    },
     title: '{date} 배송 제안',
     from: '이 매장에서 정기적으로 주문하는 제품입니다.',
     products: '제안된 제품',
@@ -183,7 +192,11 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
       textNoNumber: '물류 창고로 전달했습니다.',
       order: '주문 보기',
     },
-    rejected: { title: '{date} 배송 거절됨', text: '이 제안으로는 아무것도 배송되지 않습니다.', because: '사유: {reason}' },
+    rejected: {
+      title: '{date} 배송 거절됨',
+      text: '이 제안으로는 아무것도 배송되지 않습니다.',
+      because: '사유: {reason}',
+    },
     rejecting: {
       title: '{date} 배송 제안 주문을 거절할까요?',
       text: '제안된 것은 배송되지 않습니다. 되돌릴 수 없지만 직접 주문할 수 있습니다.',

@@ -6,7 +6,11 @@ export const orderDetail: TranslationOf<'order-detail'> = {
   loading: '주문을 불러오는 중',
   failed: '주문을 불러오지 못했습니다',
   denied: '주문을 보려면 주문 권한이 필요합니다',
-  notFound: { title: '주문을 찾을 수 없습니다', text: '다른 매장의 주문일 수 있습니다. 매장을 전환하거나 주문 목록을 확인하세요.', action: '모든 주문 보기' },
+  notFound: {
+    title: '주문을 찾을 수 없습니다',
+    text: '다른 매장의 주문일 수 있습니다. 매장을 전환하거나 주문 목록을 확인하세요.',
+    action: '모든 주문 보기',
+  },
   copy: '{what} 복사',
   copied: '복사됨',
   copyFailed: '이 브라우저에서는 복사할 수 없습니다',
@@ -18,7 +22,16 @@ export const orderDetail: TranslationOf<'order-detail'> = {
   lines: {
     title: { other: '제품 {count}종' },
     onlyDifferences: '차이만 보기 ({count})',
-    columns: { product: '제품', price: '가격', ordered: '주문', confirmed: '확정', shipped: '출고', delivered: '배송', invoiced: '청구', amount: '금액' },
+    columns: {
+      product: '제품',
+      price: '가격',
+      ordered: '주문',
+      confirmed: '확정',
+      shipped: '출고',
+      delivered: '배송',
+      invoiced: '청구',
+      amount: '금액',
+    },
     cases: '상자',
     sku: 'SKU {sku}',
     upc: 'UPC/EAN {upc}',
@@ -78,7 +91,14 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     createdBy: '작성자',
     payment: '결제',
   },
-  people: { title: '매장 및 구매자', account: '매장', buyer: '구매자', email: '이메일', phone: '전화', billing: '청구지 주소' },
+  people: {
+    title: '매장 및 구매자',
+    account: '매장',
+    buyer: '구매자',
+    email: '이메일',
+    phone: '전화',
+    billing: '청구지 주소',
+  },
   again: { title: '다시 주문하기', stopped: '이 매장은 주문이 중지되었습니다.' },
   cancel: {
     open: '주문 취소',
@@ -98,7 +118,10 @@ export const orderDetail: TranslationOf<'order-detail'> = {
     by: '취소한 사람: {name}',
     refused: {
       'too-late': { title: '이 주문을 취소하기에는 늦었습니다', text: '이미 출발했거나 곧 출발합니다.' },
-      'transaction-unknown': { title: '주문이 취소되지 않았습니다', text: '거래 ID가 바뀌었습니다. 페이지를 다시 불러오세요.' },
+      'transaction-unknown': {
+        title: '주문이 취소되지 않았습니다',
+        text: '거래 ID가 바뀌었습니다. 페이지를 다시 불러오세요.',
+      },
       'order-unknown': { title: '주문이 취소되지 않았습니다', text: '더 이상 없습니다.' },
       'handle-closed': { title: '주문이 취소되지 않았습니다', text: '그사이 다른 시도가 있었습니다. 다시 시도하세요.' },
     },

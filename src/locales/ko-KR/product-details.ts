@@ -10,7 +10,12 @@ export const productDetails: TranslationOf<'product-details'> = {
     text: '판매가 중단되었을 수 있습니다. 비슷한 제품을 검색하세요.',
     action: '제품 보기',
   },
-  pictures: { label: '{product} 사진', choose: '사진 선택', picture: '사진 {count}장 중 {number}번째', counter: '{number} / {count}' },
+  pictures: {
+    label: '{product} 사진',
+    choose: '사진 선택',
+    picture: '사진 {count}장 중 {number}번째',
+    counter: '{number} / {count}',
+  },
   facts: {
     title: '상세 정보',
     brand: '브랜드',

@@ -58,9 +58,18 @@ export const rewardsClaim: TranslationOf<'rewards-claim'> = {
     refused: {
       'sold-out': { title: '모두 소진되었습니다', text: '포인트는 사용되지 않았습니다. 다른 리워드를 선택하세요.' },
       ended: { title: '더 이상 받을 수 없습니다', text: '포인트는 사용되지 않았습니다. 다른 리워드를 선택하세요.' },
-      'not-enough-points': { title: '포인트가 부족합니다', text: '같은 매장의 다른 사람이 사용했을 수 있습니다. 포인트는 사용되지 않았습니다.' },
-      'points-changed': { title: '필요한 포인트가 바뀌었습니다', text: '다시 확인한 뒤 신청하세요. 포인트는 사용되지 않았습니다.' },
-      'reward-gone': { title: '이 리워드는 더 이상 없습니다', text: '포인트는 사용되지 않았습니다. 다른 것을 선택하세요.' },
+      'not-enough-points': {
+        title: '포인트가 부족합니다',
+        text: '같은 매장의 다른 사람이 사용했을 수 있습니다. 포인트는 사용되지 않았습니다.',
+      },
+      'points-changed': {
+        title: '필요한 포인트가 바뀌었습니다',
+        text: '다시 확인한 뒤 신청하세요. 포인트는 사용되지 않았습니다.',
+      },
+      'reward-gone': {
+        title: '이 리워드는 더 이상 없습니다',
+        text: '포인트는 사용되지 않았습니다. 다른 것을 선택하세요.',
+      },
       'handle-closed': { title: '신청되지 않았습니다', text: '포인트는 사용되지 않았습니다. 다시 시도하세요.' },
     },
   },

@@ -12,7 +12,11 @@ export const selfRegister: TranslationOf<'self-register'> = {
   wrong: { other: '수정할 항목 {count}개' },
   slow: '아직 응답을 기다리고 있습니다. 시간이 조금 걸릴 수 있습니다.',
   waitFor: { other: '{count}초 후에 다시 시도하세요.' },
-  kept: { title: '이전에 입력한 내용이 있습니다', text: '코드는 저장되지 않습니다. 아직 아무것도 보내지 않았습니다.', over: '처음부터 다시' },
+  kept: {
+    title: '이전에 입력한 내용이 있습니다',
+    text: '코드는 저장되지 않습니다. 아직 아무것도 보내지 않았습니다.',
+    over: '처음부터 다시',
+  },
   account: {
     intro: '매장의 주문을 맡은 사람은 각자 자신의 계정을 사용합니다. 먼저 고객 번호를 입력하세요.',
     number: '고객 번호',
@@ -83,7 +87,12 @@ export const selfRegister: TranslationOf<'self-register'> = {
     tooSoon: { other: '방금 코드를 보냈습니다. {count}초 후에 다시 시도하세요.' },
     emailRegistered: '이미 가입된 이메일입니다.',
   },
-  registered: { title: '이미 가입된 이메일입니다', text: '이 이메일로 로그인하거나 다른 이메일로 가입하세요.', signIn: '로그인', reset: '비밀번호 재설정' },
+  registered: {
+    title: '이미 가입된 이메일입니다',
+    text: '이 이메일로 로그인하거나 다른 이메일로 가입하세요.',
+    signIn: '로그인',
+    reset: '비밀번호 재설정',
+  },
   outcome: {
     slow: '아직 가입을 처리하고 있습니다. 시간이 조금 걸릴 수 있습니다.',
     checking: '가입되었는지 확인하고 있습니다',
@@ -100,7 +109,8 @@ export const selfRegister: TranslationOf<'self-register'> = {
     verified: '가입되었습니다',
     verifiedText: '{address} 주소로 로그인해 시작하세요.',
     activation: '활성화 이메일을 보냈습니다',
-    activationText: '{address} 주소로 보낸 링크를 열어 가입을 마치세요. 몇 분 뒤에도 오지 않으면 스팸 메일함을 확인하세요.',
+    activationText:
+      '{address} 주소로 보낸 링크를 열어 가입을 마치세요. 몇 분 뒤에도 오지 않으면 스팸 메일함을 확인하세요.',
     taken: '가입 신청을 접수했습니다',
     takenText: '다음 단계는 {address} 주소로 알려 드립니다.',
     rejected: '가입하지 못했습니다',

@@ -11,5 +11,9 @@ export const signIn: TranslationOf<'sign-in'> = {
   resend: '활성화 이메일 다시 보내기',
   browse: '로그인하지 않고 둘러보기',
   signedIn: { title: '{name} 님, 로그인되어 있습니다', text: '여기서 더 할 일은 없습니다.', go: '계속' },
-  noAddress: { title: '이 페이지에는 로그인이 설정되어 있지 않습니다', text: '고객센터에서 로그인을 도와드립니다.', call: '{phone} 전화하기' },
+  noAddress: {
+    title: '이 페이지에는 로그인이 설정되어 있지 않습니다',
+    text: '고객센터에서 로그인을 도와드립니다.',
+    call: '{phone} 전화하기',
+  },
 };

@@ -6,7 +6,14 @@ export const supportTicketWizard: TranslationOf<'support-ticket-wizard'> = {
   failed: '양식을 불러오지 못했습니다',
   denied: '지원 요청에는 서비스 권한이 필요합니다',
   progress: '{steps}단계 중 {step}단계',
-  steps: { what: '요청 내용', equipment: '장비', problem: '문제', times: '시간', people: '연락처', review: '확인 후 보내기' },
+  steps: {
+    what: '요청 내용',
+    equipment: '장비',
+    problem: '문제',
+    times: '시간',
+    people: '연락처',
+    review: '확인 후 보내기',
+  },
   next: '계속',
   back: '뒤로',
   change: '변경',
@@ -107,7 +114,11 @@ export const supportTicketWizard: TranslationOf<'support-ticket-wizard'> = {
     invoiceNamed: '청구서 {number} 정보가 요청에 함께 갑니다.',
     drop: '제외',
   },
-  kept: { title: '이전에 입력한 내용이 그대로 있습니다', text: '아직 아무것도 보내지 않았습니다.', over: '처음부터 다시' },
+  kept: {
+    title: '이전에 입력한 내용이 그대로 있습니다',
+    text: '아직 아무것도 보내지 않았습니다.',
+    over: '처음부터 다시',
+  },
   send: '요청 보내기',
   sending: '보내는 중',
   outcome: {

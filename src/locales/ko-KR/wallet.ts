@@ -7,11 +7,18 @@ export const wallet: TranslationOf<'wallet'> = {
   denied: '지갑을 보려면 재무 권한이 필요합니다',
   methods: '결제 수단',
   add: '결제 수단 추가',
-  empty: { title: '아직 결제 수단이 없습니다', text: '청구서를 결제할 카드나 은행 계좌를 추가하세요.', call: '카드나 은행 계좌를 추가하려면 고객센터에 전화하세요.' },
+  empty: {
+    title: '아직 결제 수단이 없습니다',
+    text: '청구서를 결제할 카드나 은행 계좌를 추가하세요.',
+    call: '카드나 은행 계좌를 추가하려면 고객센터에 전화하세요.',
+  },
   ending: '{brand}, 끝자리 {digits}',
   expires: '만료 {month}',
   tags: { default: '기본', autopay: '자동 결제', expired: '만료됨', unverified: '확인 대기 중' },
-  notes: { expired: '더 이상 결제할 수 없습니다. 새 카드를 추가한 다음 이 카드를 삭제하세요.', unverified: '은행이 영업일 1~2일 안에 확인합니다. 그때까지는 결제할 수 없습니다.' },
+  notes: {
+    expired: '더 이상 결제할 수 없습니다. 새 카드를 추가한 다음 이 카드를 삭제하세요.',
+    unverified: '은행이 영업일 1~2일 안에 확인합니다. 그때까지는 결제할 수 없습니다.',
+  },
   actions: {
     makeDefault: '기본으로 설정',
     makeDefaultLong: '기본으로 설정: {name}',

@@ -50,7 +50,15 @@ export const addMethod: TranslationOf<'add-method'> = {
     others: '钱包中的其他方式仍可付款。',
     invalid: { other: '{count} 处需要修改' },
     failed: '{provider} 没有回应。没有保存任何内容。',
-    names: { number: '卡号', expiry: '有效期', code: '安全码', postal: '邮政编码', name: '姓名', routing: '银行路由号', account: '账号' },
+    names: {
+      number: '卡号',
+      expiry: '有效期',
+      code: '安全码',
+      postal: '邮政编码',
+      name: '姓名',
+      routing: '银行路由号',
+      account: '账号',
+    },
     problems: { valueMissing: '未填写', badInput: '有误', expired: '已过期', unsupported: '不被接受' },
   },
 };

@@ -43,7 +43,14 @@ export const checkout: TranslationOf<'checkout'> = {
     surcharge: '收取 {rate}% 附加费：{amount}',
     saves: '比 {method} 节省 {amount}。',
   },
-  review: { title: '核对', edit: '编辑购物车', times: '{quantity} ×', leftOut: '不计入订单', comesOn: '{date} 送达', free: '免费' },
+  review: {
+    title: '核对',
+    edit: '编辑购物车',
+    times: '{quantity} ×',
+    leftOut: '不计入订单',
+    comesOn: '{date} 送达',
+    free: '免费',
+  },
   summary: {
     label: '订单摘要',
     change: '更改',

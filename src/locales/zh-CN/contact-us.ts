@@ -5,7 +5,13 @@ export const contactUs: TranslationOf<'contact-us'> = {
   loading: '正在加载联系方式',
   failed: '联系方式未能加载',
   empty: { title: '这里没有设置联系方式', text: '请询问您的销售代表。' },
-  phone: { title: '致电客服', email: '或写邮件至', copy: '复制邮箱', copied: '已复制', copyFailed: '浏览器不允许在此复制' },
+  phone: {
+    title: '致电客服',
+    email: '或写邮件至',
+    copy: '复制邮箱',
+    copied: '已复制',
+    copyFailed: '浏览器不允许在此复制',
+  },
   hours: {
     title: '服务时间',
     open: '现在有人接听，至 {time}',

@@ -5,7 +5,11 @@ export const dashboard: TranslationOf<'dashboard'> = {
   loading: '正在加载您的概览',
   failed: '您的概览未能加载',
   moreFailed: '您的概览的其余内容未能加载',
-  denied: { title: '此处无法订货或付款', text: '您没有订货和付款权限。您账户的超级用户可以为您开通。', tickets: '查看工单' },
+  denied: {
+    title: '此处无法订货或付款',
+    text: '您没有订货和付款权限。您账户的超级用户可以为您开通。',
+    tickets: '查看工单',
+  },
   next: {
     label: '下次送货',
     arrival: '下次到货',

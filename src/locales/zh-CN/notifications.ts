@@ -11,7 +11,15 @@ export const notifications: TranslationOf<'notifications'> = {
   unread: '未读',
   unreadCount: '未读（{count}）',
   topic: '主题',
-  topics: { all: '所有主题', orders: '订单', deliveries: '送货', invoices: '发票', promotions: '促销', support: '支持', reminders: '提醒' },
+  topics: {
+    all: '所有主题',
+    orders: '订单',
+    deliveries: '送货',
+    invoices: '发票',
+    promotions: '促销',
+    support: '支持',
+    reminders: '提醒',
+  },
   days: { today: '今天', yesterday: '昨天', earlier: '更早' },
   isUnread: '未读',
   markRead: '标为已读：{title}',
@@ -92,7 +100,10 @@ export const notifications: TranslationOf<'notifications'> = {
   device: {
     pageOnly: { page: '商城页面打开时会提醒您。', widget: '此页面打开时会提醒您。' },
     ask: '在此设备上显示提醒',
-    askText: { page: '这样您在做其他事时也能看到。商城页面需要保持打开。', widget: '这样您在做其他事时也能看到。此页面需要保持打开。' },
+    askText: {
+      page: '这样您在做其他事时也能看到。商城页面需要保持打开。',
+      widget: '这样您在做其他事时也能看到。此页面需要保持打开。',
+    },
     asking: '正在等待您的答复',
     granted: { page: '商城页面打开时，此设备会显示您的提醒。', widget: '此页面打开时，此设备会显示您的提醒。' },
     blocked: '此浏览器阻止了本网站的通知',

@@ -88,7 +88,12 @@ export const orderBuilder: TranslationOf<'order-builder'> = {
     useQuantityNamed: '改为 {quantity}：{product}',
   },
   fillFailed: '未能填入订单。{because}',
-  fillNone: { 'last-order': '没有以前的订单可以填入。', average: '没有以前的订单可以填入。', 'same-week-last-year': '去年同一周没有订单。', list: '此清单是空的。' },
+  fillNone: {
+    'last-order': '没有以前的订单可以填入。',
+    average: '没有以前的订单可以填入。',
+    'same-week-last-year': '去年同一周没有订单。',
+    list: '此清单是空的。',
+  },
   told: {
     pasted: { other: '已填入 {count} 行' },
     filled: { other: '已填入 {count} 种产品' },

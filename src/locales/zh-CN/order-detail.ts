@@ -18,7 +18,16 @@ export const orderDetail: TranslationOf<'order-detail'> = {
   lines: {
     title: { other: '{count} 种产品' },
     onlyDifferences: '仅显示差异（{count}）',
-    columns: { product: '产品', price: '价格', ordered: '订单数', confirmed: '确认', shipped: '发货', delivered: '送达', invoiced: '开票', amount: '金额' },
+    columns: {
+      product: '产品',
+      price: '价格',
+      ordered: '订单数',
+      confirmed: '确认',
+      shipped: '发货',
+      delivered: '送达',
+      invoiced: '开票',
+      amount: '金额',
+    },
     cases: '箱数',
     sku: 'SKU {sku}',
     upc: 'UPC/EAN {upc}',

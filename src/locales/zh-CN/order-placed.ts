@@ -11,7 +11,11 @@ export const orderPlaced: TranslationOf<'order-placed'> = {
   pickup: '可自提日期：{date}。',
   severalDeliveries: '分 {count} 次送货，首次送货日期：{date}。',
   processing: '我们仍在处理该订单。本页会自动更新。',
-  stillProcessing: { title: '您的订单仍在处理中', text: '订单没有丢失。请稍后再查看，或致电客服。', action: '再次查看' },
+  stillProcessing: {
+    title: '您的订单仍在处理中',
+    text: '订单没有丢失。请稍后再查看，或致电客服。',
+    action: '再次查看',
+  },
   loading: '正在加载订单',
   failed: '订单未能加载',
   denied: '查看订单需要订货权限',

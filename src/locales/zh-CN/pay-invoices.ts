@@ -61,7 +61,14 @@ export const payInvoices: TranslationOf<'pay-invoices'> = {
     rangeUnderflow: '请输入大于 {zero} 的金额。',
     rangeOverflow: '最多输入未付的 {open}。',
   },
-  pager: { pages: '发票页', previous: '上一页', next: '下一页', range: '第 {from}–{to} 张，共 {total} 张', rangeOpen: '第 {from}–{to} 张', size: '每页' },
+  pager: {
+    pages: '发票页',
+    previous: '上一页',
+    next: '下一页',
+    range: '第 {from}–{to} 张，共 {total} 张',
+    rangeOpen: '第 {from}–{to} 张',
+    size: '每页',
+  },
   none: {
     title: '还没有发票',
     text: '订单送达后，发票会显示在这里。',

@@ -6,7 +6,12 @@ export const productDetails: TranslationOf<'product-details'> = {
   loading: '正在加载产品',
   failed: '产品未能加载',
   notFound: { title: '此产品不在您的可订产品范围内', text: '它可能已停售。请搜索类似的产品。', action: '查看产品' },
-  pictures: { label: '{product} 的图片', choose: '选择图片', picture: '第 {number} 张图片，共 {count} 张', counter: '{number} / {count}' },
+  pictures: {
+    label: '{product} 的图片',
+    choose: '选择图片',
+    picture: '第 {number} 张图片，共 {count} 张',
+    counter: '{number} / {count}',
+  },
   facts: {
     title: '详细信息',
     brand: '品牌',

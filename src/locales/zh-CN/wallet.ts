@@ -7,11 +7,18 @@ export const wallet: TranslationOf<'wallet'> = {
   denied: '查看钱包需要财务权限',
   methods: '付款方式',
   add: '添加付款方式',
-  empty: { title: '还没有付款方式', text: '添加银行卡或银行账户来支付发票。', call: '请致电客服，让他们为您添加银行卡或银行账户。' },
+  empty: {
+    title: '还没有付款方式',
+    text: '添加银行卡或银行账户来支付发票。',
+    call: '请致电客服，让他们为您添加银行卡或银行账户。',
+  },
   ending: '{brand}，尾号 {digits}',
   expires: '有效期至 {month}',
   tags: { default: '默认', autopay: '自动付款', expired: '已过期', unverified: '等待验证' },
-  notes: { expired: '不能再用于付款。请添加新卡，然后移除此卡。', unverified: '银行会在一到两个工作日内确认。在此之前不能用于付款。' },
+  notes: {
+    expired: '不能再用于付款。请添加新卡，然后移除此卡。',
+    unverified: '银行会在一到两个工作日内确认。在此之前不能用于付款。',
+  },
   actions: {
     makeDefault: '设为默认',
     makeDefaultLong: '设为默认：{name}',

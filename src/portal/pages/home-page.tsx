@@ -24,7 +24,12 @@ export default function HomePage() {
       {apps && <AppLinks {...apps} layout="prompt" />}
     </header>
   );
-  return <Dashboard headingLevel={1} slots={{ header, aside: apps && state.status === 'ready' ? <AppLinks {...apps} headingLevel={2} /> : undefined }} />;
+  return (
+    <Dashboard
+      headingLevel={1}
+      slots={{ header, aside: apps && state.status === 'ready' ? <AppLinks {...apps} headingLevel={2} /> : undefined }}
+    />
+  );
 }
 
 /** The day it is for the account, which may be another than the browser's. */

@@ -27,7 +27,10 @@ export default function InvoicesPage({ id }: { readonly id: string | null }) {
       paymentFields={paymentFields}
       invoiceId={id}
       onInvoiceOpen={({ invoiceId }) =>
-        navigate(pathOf(invoiceId === null ? { name: 'invoices' } : { name: 'invoice', id: invoiceId }, base) + window.location.search)
+        navigate(
+          pathOf(invoiceId === null ? { name: 'invoices' } : { name: 'invoice', id: invoiceId }, base) +
+            window.location.search,
+        )
       }
       onValueChange={({ view, search, bucket, sort, page, pageSize }) =>
         setSearchParams(

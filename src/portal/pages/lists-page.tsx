@@ -10,7 +10,9 @@ export default function ListsPage({ id }: { readonly id: string | null }) {
     <ShoppingLists
       headingLevel={1}
       listId={id}
-      onListChange={({ listId }) => navigate(pathOf(listId === null ? { name: 'lists' } : { name: 'list', id: listId }, base))}
+      onListChange={({ listId }) =>
+        navigate(pathOf(listId === null ? { name: 'lists' } : { name: 'list', id: listId }, base))
+      }
     />
   );
 }

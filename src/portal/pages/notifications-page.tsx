@@ -15,7 +15,14 @@ export default function NotificationsPage() {
       value={value}
       remindersShownBy="page"
       onValueChange={(next) =>
-        setSearchParams({ topic: next.topic, show: next.unreadOnly ? 'unread' : null, page: next.page === 1 ? null : String(next.page) }, next.page === page ? 'replace' : 'push')
+        setSearchParams(
+          {
+            topic: next.topic,
+            show: next.unreadOnly ? 'unread' : null,
+            page: next.page === 1 ? null : String(next.page),
+          },
+          next.page === page ? 'replace' : 'push',
+        )
       }
     />
   );

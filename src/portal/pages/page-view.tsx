@@ -30,7 +30,9 @@ export function PageView({ page }: { readonly page: Page }) {
       fallback={() => <Broken />}
       onError={() => onSignal?.({ type: 'error', widget: 'portal', code: 'unavailable' })}
     >
-      <Suspense fallback={<PageSkeleton label={m.loading} />}><Content page={page} /></Suspense>
+      <Suspense fallback={<PageSkeleton label={m.loading} />}>
+        <Content page={page} />
+      </Suspense>
     </ErrorBoundary>
   );
 }

@@ -17,7 +17,9 @@ export function CallToRegister() {
       text={m.register.text}
       actions={
         customerService && (
-          <ButtonLink href={`tel:${customerService.phone.replace(/[^\d+]/g, '')}`}>{fill(m.register.call, { phone: customerService.phone })}</ButtonLink>
+          <ButtonLink href={`tel:${customerService.phone.replace(/[^\d+]/g, '')}`}>
+            {fill(m.register.call, { phone: customerService.phone })}
+          </ButtonLink>
         )
       }
     />

@@ -10,7 +10,14 @@ import { portalMessages } from '../portal.messages';
 /** A product at its own address, and the way back to the others. */
 export default function ProductPage({ id }: { readonly id: string }) {
   const namePage = useSetPageName();
-  return <ProductDetails headingLevel={1} productId={id} onView={({ name }) => namePage(name)} slots={{ header: <BackToProducts /> }} />;
+  return (
+    <ProductDetails
+      headingLevel={1}
+      productId={id}
+      onView={({ name }) => namePage(name)}
+      slots={{ header: <BackToProducts /> }}
+    />
+  );
 }
 
 function BackToProducts() {

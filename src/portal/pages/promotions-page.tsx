@@ -5,7 +5,14 @@ import { setSearchParams } from '../use-search-params';
 /** What is offered to the account, with what narrows it in the address. */
 export default function PromotionsPage() {
   const { query } = usePortal();
-  return <Promotions headingLevel={1} value={valueIn(query)} promotionId={query.get('promotion') ?? undefined} onValueChange={(value) => setSearchParams(queryOf(value), 'replace')} />;
+  return (
+    <Promotions
+      headingLevel={1}
+      value={valueIn(query)}
+      promotionId={query.get('promotion') ?? undefined}
+      onValueChange={(value) => setSearchParams(queryOf(value), 'replace')}
+    />
+  );
 }
 
 const valueIn = (query: URLSearchParams): PromotionsValue => {
@@ -18,4 +25,9 @@ const valueIn = (query: URLSearchParams): PromotionsValue => {
   };
 };
 
-const queryOf = ({ kind, brand, endingSoon, exclusive }: PromotionsValue) => ({ kind, brand, soon: endingSoon ? '1' : null, own: exclusive ? '1' : null });
+const queryOf = ({ kind, brand, endingSoon, exclusive }: PromotionsValue) => ({
+  kind,
+  brand,
+  soon: endingSoon ? '1' : null,
+  own: exclusive ? '1' : null,
+});

@@ -10,7 +10,8 @@ export default function RegisterPage() {
   const adapter = useAdapter();
   const { brand, resend, registration, slots } = usePortal();
   const { m, fill } = useMessages('portal', portalMessages);
-  if (adapter.registration?.findAccount === undefined || adapter.register?.prepare === undefined) return <CallToRegister />;
+  if (adapter.registration?.findAccount === undefined || adapter.register?.prepare === undefined)
+    return <CallToRegister />;
   return (
     <SelfRegister
       headingLevel={1}
@@ -19,7 +20,10 @@ export default function RegisterPage() {
       appStoreIos={resend?.appStoreIos}
       appStoreAndroid={resend?.appStoreAndroid}
       onStepChange={({ title }) => {
-        document.title = fill(m.title, { page: title, brand: fill(m.title, { page: m.pages.register, brand: brand.name }) });
+        document.title = fill(m.title, {
+          page: title,
+          brand: fill(m.title, { page: m.pages.register, brand: brand.name }),
+        });
       }}
       slots={{ footer: slots?.register }}
     />

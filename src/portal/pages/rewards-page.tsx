@@ -11,7 +11,12 @@ export default function RewardsPage() {
       headingLevel={1}
       value={{ withinReach: query.has('reach'), page }}
       // A page that is turned is a step of its own: Back turns it back.
-      onValueChange={(next) => setSearchParams({ reach: next.withinReach ? '1' : null, page: next.page === 1 ? null : String(next.page) }, next.page === page ? 'replace' : 'push')}
+      onValueChange={(next) =>
+        setSearchParams(
+          { reach: next.withinReach ? '1' : null, page: next.page === 1 ? null : String(next.page) },
+          next.page === page ? 'replace' : 'push',
+        )
+      }
     />
   );
 }

@@ -12,5 +12,13 @@ export default function SignInPage() {
   const reason = reasons.find((known) => known === query.get('reason')) ?? null;
   const returnTo = returnPath(query.get('return'), basePath);
   const homeHref = pathOf({ name: 'home' }, base);
-  return <SignIn signInURL={resend?.signInURL} reason={reason} returnTo={returnTo} headingLevel={1} slots={{ form: slots.signIn?.({ reason, returnTo, homeHref }) }} />;
+  return (
+    <SignIn
+      signInURL={resend?.signInURL}
+      reason={reason}
+      returnTo={returnTo}
+      headingLevel={1}
+      slots={{ form: slots.signIn?.({ reason, returnTo, homeHref }) }}
+    />
+  );
 }

@@ -14,21 +14,37 @@ export default function TicketsPage({ id }: { readonly id: string | null }) {
   const [search, setSearch] = useQueryText('search', query, firstPage);
   const page = numberParam(query, 'page', 1);
   const value: SupportTicketsProps['value'] = {
-    search, page, status: query.get('status'), problemType: query.get('type'),
-    createdFrom: query.get('created'), createdTo: query.get('created-to'), changedFrom: query.get('changed'), changedTo: query.get('changed-to'),
+    search,
+    page,
+    status: query.get('status'),
+    problemType: query.get('type'),
+    createdFrom: query.get('created'),
+    createdTo: query.get('created-to'),
+    changedFrom: query.get('changed'),
+    changedTo: query.get('changed-to'),
   };
   return (
     <SupportTickets
       headingLevel={1}
       caseId={id}
       value={value}
-      onCaseOpen={({ caseId }) => goWithin(adapter, pathOf(caseId === null ? { name: 'tickets' } : { name: 'ticket', id: caseId }, base) + window.location.search)}
+      onCaseOpen={({ caseId }) =>
+        goWithin(
+          adapter,
+          pathOf(caseId === null ? { name: 'tickets' } : { name: 'ticket', id: caseId }, base) + window.location.search,
+        )
+      }
       onValueChange={(next) => {
         if (next.search !== search) setSearch(next.search);
         setSearchParams(
           {
             ...(next.search === '' ? { search: null } : {}),
-            status: next.status, type: next.problemType, created: next.createdFrom, 'created-to': next.createdTo, changed: next.changedFrom, 'changed-to': next.changedTo,
+            status: next.status,
+            type: next.problemType,
+            created: next.createdFrom,
+            'created-to': next.createdTo,
+            changed: next.changedFrom,
+            'changed-to': next.changedTo,
             page: next.page === 1 ? null : String(next.page),
           },
           next.page === page ? 'replace' : 'push',

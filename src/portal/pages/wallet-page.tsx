@@ -4,7 +4,15 @@ import { usePortal } from '../portal-context';
 import { setSearchParams } from '../use-search-params';
 
 /** What a payment provider's page writes into the address. */
-const returned = ['payment_state', 'payment_outcome', 'payment_token', 'payment_kind', 'payment_brand', 'payment_last_four', 'payment_expiry'];
+const returned = [
+  'payment_state',
+  'payment_outcome',
+  'payment_token',
+  'payment_kind',
+  'payment_brand',
+  'payment_last_four',
+  'payment_expiry',
+];
 
 /** The wallet. What a provider's page sent back is read once and taken out of the address. */
 export default function WalletPage() {

@@ -19,7 +19,11 @@ export function CartButton({ accountId }: { readonly accountId: string | null })
   if (href === null) return null;
   const words = cases === null || cases === 0 ? null : plural(m.cart.cases, cases);
   return (
-    <a className="tf-portal-cart" href={href} aria-label={words === null ? m.cart.empty : fill(m.cart.label, { cases: words })}>
+    <a
+      className="tf-portal-cart"
+      href={href}
+      aria-label={words === null ? m.cart.empty : fill(m.cart.label, { cases: words })}
+    >
       <Icon of={ShoppingCart} />
       <span>{words ?? m.cart.empty}</span>
     </a>

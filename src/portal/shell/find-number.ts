@@ -38,27 +38,56 @@ export async function findNumber(text: string, where: Where, signal?: AbortSigna
   return outcome;
 }
 
-type Find = (number: string, where: Where, options: { readonly signal?: AbortSignal }) => Promise<NumberDestination | null>;
+type Find = (
+  number: string,
+  where: Where,
+  options: { readonly signal?: AbortSignal },
+) => Promise<NumberDestination | null>;
 
 const found: Readonly<Record<NumberKind, Find>> = {
   async order(number, { adapter, accountId, locale, kinds }, options) {
-    const page = await adapter.orders?.search?.({ accountId, locale, text: number, placed: anyDay, statuses: [], sort: DEFAULT_SORT_ORDER, ...rows }, options);
+    const page = await adapter.orders?.search?.(
+      { accountId, locale, text: number, placed: anyDay, statuses: [], sort: DEFAULT_SORT_ORDER, ...rows },
+      options,
+    );
     const isIt = called(number);
     // Who may not see invoices is led to the order that an invoice is for.
-    const order = page?.items.find((one) => isIt(one.number) || isIt(one.sapOrderNumber) || isIt(one.cokeOrderNumber) || isIt(one.transactionId) || isIt(one.purchaseOrderNumber) || (!kinds.includes('invoice') && isIt(one.invoiceNumber)));
+    const order = page?.items.find(
+      (one) =>
+        isIt(one.number) ||
+        isIt(one.sapOrderNumber) ||
+        isIt(one.cokeOrderNumber) ||
+        isIt(one.transactionId) ||
+        isIt(one.purchaseOrderNumber) ||
+        (!kinds.includes('invoice') && isIt(one.invoiceNumber)),
+    );
     return order === undefined ? null : { to: 'order', id: order.id };
   },
   async invoice(number, { adapter, accountId, locale }, options) {
-    const query = { text: number, statuses: [], bucket: null, ids: null, payableOnly: false, sort: 'issued', descending: true } as const;
+    const query = {
+      text: number,
+      statuses: [],
+      bucket: null,
+      ids: null,
+      payableOnly: false,
+      sort: 'issued',
+      descending: true,
+    } as const;
     const page = await adapter.invoices?.list?.({ accountId, locale, ...query, ...rows }, options);
     const invoice = page?.items.find((one) => called(number)(one.number));
     return invoice === undefined ? null : { to: 'invoice', id: invoice.id };
   },
   async ticket(number, { adapter, accountId, locale }, options) {
-    const page = await adapter.support?.search?.({ accountId, locale, text: number, statuses: [], problemTypes: [], created: anyDay, modified: anyDay, ...rows }, options);
+    const page = await adapter.support?.search?.(
+      { accountId, locale, text: number, statuses: [], problemTypes: [], created: anyDay, modified: anyDay, ...rows },
+      options,
+    );
     const ticket = page?.items.find((one) => called(number)(one.number));
     return ticket === undefined ? null : { to: 'tickets', id: ticket.id };
   },
 };
 
-const called = (number: string) => (known: string | null): boolean => known !== null && plainNumber(known) === number;
+const called =
+  (number: string) =>
+  (known: string | null): boolean =>
+    known !== null && plainNumber(known) === number;

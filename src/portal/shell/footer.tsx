@@ -34,7 +34,9 @@ export function Footer() {
               <RichMessage
                 text={customerService.hours === undefined ? m.footer.service : m.footer.serviceHours}
                 values={{
-                  phone: <Link href={`tel:${customerService.phone.replace(/[^\d+]/g, '')}`}>{customerService.phone}</Link>,
+                  phone: (
+                    <Link href={`tel:${customerService.phone.replace(/[^\d+]/g, '')}`}>{customerService.phone}</Link>
+                  ),
                   hours: customerService.hours ?? '',
                 }}
               />

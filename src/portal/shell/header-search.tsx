@@ -42,7 +42,8 @@ export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen
   const says = missed?.page === page ? missed.says : null;
   const [first, ...others] = kinds.map((kind): string => m.search.kinds[kind]);
   const named = others.reduce((some, next) => fill(m.search.pair, { some, next }), first ?? '');
-  const label = first === undefined ? m.search.label : fill(products ? m.search.numbers : m.search.byNumber, { kinds: named });
+  const label =
+    first === undefined ? m.search.label : fill(products ? m.search.numbers : m.search.byNumber, { kinds: named });
   const both = products && first !== undefined;
 
   useEffect(() => {
@@ -63,7 +64,10 @@ export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen
   const otherwise = (search: string, outcome: 'nothing' | 'unanswered') => {
     if (products) return goTo(links.href({ to: 'products', search }));
     setAsked(null);
-    setMissed({ page, says: outcome === 'nothing' ? fill(m.search.none, { number: search, kinds: named }) : m.search.unanswered });
+    setMissed({
+      page,
+      says: outcome === 'nothing' ? fill(m.search.none, { number: search, kinds: named }) : m.search.unanswered,
+    });
   };
   useNumber(wanted, { adapter, accountId, locale: locale.tag, kinds }, (answer) => {
     const href = typeof answer === 'string' ? null : links.href(answer);

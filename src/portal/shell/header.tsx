@@ -40,7 +40,9 @@ export function Header({ state, rights }: HeaderProps) {
   return (
     <div className="tf-portal-top" data-hidden-by-scroll={away || undefined}>
       <Mark />
-      {searches && <HeaderSearch products={rights.browse} kinds={kinds} accountId={session?.accountId ?? null} over={over} />}
+      {searches && (
+        <HeaderSearch products={rights.browse} kinds={kinds} accountId={session?.accountId ?? null} over={over} />
+      )}
       <div className="tf-portal-top-end">
         {!away && <AccountSwitcher className="tf-portal-account" headingLevel={2} />}
         {away && signIn !== null && (
@@ -112,7 +114,15 @@ function NotificationBell({ accountId }: { readonly accountId: string | null }) 
 function SearchButton({ over: { open, setOpen, button } }: { readonly over: Disclosure<HTMLFormElement> }) {
   const { m } = useMessages('portal', portalMessages);
   return (
-    <button type="button" ref={button} className="tf-portal-search" aria-label={m.search.open} aria-expanded={open} onClick={() => setOpen(true)} onFocus={prefetchNumbers}>
+    <button
+      type="button"
+      ref={button}
+      className="tf-portal-search"
+      aria-label={m.search.open}
+      aria-expanded={open}
+      onClick={() => setOpen(true)}
+      onFocus={prefetchNumbers}
+    >
       <Icon of={Search} />
     </button>
   );

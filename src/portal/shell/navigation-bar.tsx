@@ -1,5 +1,25 @@
 import { useId } from 'react';
-import { BadgePercent, CircleQuestionMark, Ellipsis, Gift, Headset, LayoutDashboard, MessageSquareWarning, ListPlus, ListChecks, MailCheck, Package, Phone, ReceiptText, ShoppingCart, Truck, UserPlus, Users, WalletCards, type IconNode } from 'lucide';
+import {
+  BadgePercent,
+  CircleQuestionMark,
+  Ellipsis,
+  Gift,
+  Headset,
+  LayoutDashboard,
+  MessageSquareWarning,
+  ListPlus,
+  ListChecks,
+  MailCheck,
+  Package,
+  Phone,
+  ReceiptText,
+  ShoppingCart,
+  Truck,
+  UserPlus,
+  Users,
+  WalletCards,
+  type IconNode,
+} from 'lucide';
 import { numberFormat } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
@@ -92,7 +112,9 @@ function Group({ group, session }: { readonly group: NavigationGroup; readonly s
       <ul role="list" aria-labelledby={titleId}>
         {group.places.map((place) => (
           <li key={place} data-place={place}>
-            <PlaceLink place={place}>{place === 'cart' && session !== null && <CaseCount accountId={session.accountId} />}</PlaceLink>
+            <PlaceLink place={place}>
+              {place === 'cart' && session !== null && <CaseCount accountId={session.accountId} />}
+            </PlaceLink>
           </li>
         ))}
       </ul>

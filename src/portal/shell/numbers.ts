@@ -10,12 +10,21 @@ const LEAST_DIGITS = 4;
 const MAX_CHARACTERS = 40;
 
 /** A number as it is compared: without the sign before it, small letters and the dashes a document may have in it. */
-export const plainNumber = (text: string): string => text.trim().replace(/^#\s*/, '').replace(/[\u2010-\u2014]/g, '-').toUpperCase();
+export const plainNumber = (text: string): string =>
+  text
+    .trim()
+    .replace(/^#\s*/, '')
+    .replace(/[\u2010-\u2014]/g, '-')
+    .toUpperCase();
 
 /** Whether a text may be a number of an order, an invoice or a ticket: a few letters at most, then digits, with letters among them as a transaction has. */
 export function looksLikeNumber(text: string): boolean {
   const number = plainNumber(text);
-  return number.length <= MAX_CHARACTERS && /^[A-Z]{0,6}[-/\d][-/\dA-Z]*$/.test(number) && number.replace(/\D/g, '').length >= LEAST_DIGITS;
+  return (
+    number.length <= MAX_CHARACTERS &&
+    /^[A-Z]{0,6}[-/\d][-/\dA-Z]*$/.test(number) &&
+    number.replace(/\D/g, '').length >= LEAST_DIGITS
+  );
 }
 
 /** What somebody may look for by its number, as far as the adapter carries both the search and the page it leads to. */

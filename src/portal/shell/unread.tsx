@@ -7,7 +7,13 @@ import { useFormats } from '../../runtime/react/use-formats';
 const MOST = 99;
 
 /** How many notifications are not read, on the bell; its name says it, so that this is drawn alone. */
-export function UnreadCount({ accountId, onCount }: { readonly accountId: string; readonly onCount: (count: number) => void }) {
+export function UnreadCount({
+  accountId,
+  onCount,
+}: {
+  readonly accountId: string;
+  readonly onCount: (count: number) => void;
+}) {
   const { number } = useFormats();
   const count = useUnread(accountId) ?? 0;
   useEffect(() => onCount(count), [count, onCount]);

@@ -34,7 +34,10 @@ export function useUnresolvedOrder(session: SessionState, page: Page): Unresolve
   const watcher = useWatcher();
   const buyer = session.status === 'ready' && !session.session.guest && placesOrders(adapter);
   const shared = buyer ? getPlaceOrderCommit(adapter, storage) : null;
-  const commit: PlaceOrder | undefined = useMemo(() => shared?.for({ locale: locale.tag, watcher }), [shared, locale.tag, watcher]);
+  const commit: PlaceOrder | undefined = useMemo(
+    () => shared?.for({ locale: locale.tag, watcher }),
+    [shared, locale.tag, watcher],
+  );
   const store = commit?.store ?? nothing;
   const state = useStore(store);
 

@@ -45,7 +45,8 @@ export function ChooseBuyer({ adapter, returnTo, homeHref }: ChooseBuyerProps) {
     // Who followed a link meanwhile stays where it led, as the buyer they are now.
     goTo(window.location.href === here ? href : window.location.href);
   };
-  const hrefFor = (buyer: DemoBuyer) => returnTo ?? swapLanguageSegment(homeHref, buyer.language, { basePath }) ?? homeHref;
+  const hrefFor = (buyer: DemoBuyer) =>
+    returnTo ?? swapLanguageSegment(homeHref, buyer.language, { basePath }) ?? homeHref;
 
   return (
     <div className="site-choice">
@@ -69,7 +70,11 @@ export function ChooseBuyer({ adapter, returnTo, homeHref }: ChooseBuyerProps) {
       {current !== null && (
         <div className="site-guest">
           <p className="tf-muted">{messages.guestText}</p>
-          <Button variant="secondary" busy={going === 'guest'} onClick={() => void signIn(null, links.href({ to: 'products' }) ?? homeHref)}>
+          <Button
+            variant="secondary"
+            busy={going === 'guest'}
+            onClick={() => void signIn(null, links.href({ to: 'products' }) ?? homeHref)}
+          >
             {messages.guest}
           </Button>
         </div>
@@ -104,7 +109,9 @@ function BuyerMessages({ buyer, messages, current }: BuyerMessagesProps) {
       <Stop />
       <span className="tf-second tf-muted">{accountsOf(buyer, messages)}</span>
       <Stop />
-      <span className="tf-second tf-quiet">{buyer.permissions.map((permission) => messages.roles[permission]).join(', ')}</span>
+      <span className="tf-second tf-quiet">
+        {buyer.permissions.map((permission) => messages.roles[permission]).join(', ')}
+      </span>
     </span>
   );
 }

@@ -38,7 +38,9 @@ export function DemoData({ adapter }: { readonly adapter: SiteAdapter }) {
   return (
     <div className="site-demo">
       {scenario.id !== 'default' && (
-        <span className="tf-quiet">{fill(messages.scenario as '{scenario}', { scenario: scenario.id /* its one hole */ })}</span>
+        <span className="tf-quiet">
+          {fill(messages.scenario as '{scenario}', { scenario: scenario.id /* its one hole */ })}
+        </span>
       )}
       <Button ref={button} variant="toolbar" icon={RotateCcw} onClick={() => setAsking(true)}>
         {messages.reset.open}

@@ -20,7 +20,8 @@ const buyerKey = 'tradefront-site:buyer';
 const languageKey = storedKey('preference', 'site', 'language');
 
 /** A scenario lasts as long as the tab, so that it survives loads whose address does not name it. */
-const tab = (): KeyValueStore => (typeof sessionStorage === 'undefined' ? memoryStore() : storeFor('draft', 'session and local'));
+const tab = (): KeyValueStore =>
+  typeof sessionStorage === 'undefined' ? memoryStore() : storeFor('draft', 'session and local');
 
 /** The scenario of the address, or the one this tab began with. */
 export function scenarioOf(search: string): ScenarioId | string {

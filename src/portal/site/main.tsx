@@ -20,7 +20,8 @@ const adapter = siteAdapter(window.location.search);
 Object.assign(window, { tradefrontDemo: adapter.demo });
 
 /** What a host would watch is an event of the page here, for whoever listens. */
-const onSignal = (signal: Signal): void => void window.dispatchEvent(new CustomEvent('tradefront-signal', { detail: signal }));
+const onSignal = (signal: Signal): void =>
+  void window.dispatchEvent(new CustomEvent('tradefront-signal', { detail: signal }));
 
 const NOTICE_DATE = '2024-12-31';
 const NEW_ADDRESS = 'https://order.northquay.example/';
@@ -28,7 +29,14 @@ const NEW_ADDRESS = 'https://order.northquay.example/';
 const mark = (
   <svg viewBox="0 0 28 28" aria-hidden focusable="false">
     <rect width="28" height="28" rx="7" fill="var(--tf-use-brand)" />
-    <path d="M7 20V8l14 12V8" fill="none" stroke="var(--tf-use-on-brand)" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round" />
+    <path
+      d="M7 20V8l14 12V8"
+      fill="none"
+      stroke="var(--tf-use-on-brand)"
+      strokeWidth="3"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    />
   </svg>
 );
 
@@ -45,7 +53,20 @@ function Site() {
       notice: { text: messages.noticeText, date: NOTICE_DATE, visitURL: NEW_ADDRESS },
     };
   }, [tag]);
-  return <Portal adapter={adapter} paymentFields={paymentFields} basePath={basePath} defaultLanguage={tag} resend={resend} registration={registration} apps={apps} slots={slots} onSignal={onSignal} {...given} />;
+  return (
+    <Portal
+      adapter={adapter}
+      paymentFields={paymentFields}
+      basePath={basePath}
+      defaultLanguage={tag}
+      resend={resend}
+      registration={registration}
+      apps={apps}
+      slots={slots}
+      onSignal={onSignal}
+      {...given}
+    />
+  );
 }
 
 const stores = { appStoreIos: 'https://apps.apple.com/', appStoreAndroid: 'https://play.google.com/store' };

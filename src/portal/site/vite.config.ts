@@ -7,7 +7,8 @@ const reactPackages = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** What one page or one widget's own parts share stays with them. */
 const isCommon = (id: string): boolean =>
-  /node_modules[\\/]lucide[\\/]/.test(id) || (/src[\\/](?!adapters|locales|portal)/.test(id) && !/src[\\/]widgets[\\/](?!common[\\/])/.test(id));
+  /node_modules[\\/]lucide[\\/]/.test(id) ||
+  (/src[\\/](?!adapters|locales|portal)/.test(id) && !/src[\\/]widgets[\\/](?!common[\\/])/.test(id));
 const shell = /src[\\/]portal[\\/]shell[\\/]/;
 
 /** The demo site: `npm start` serves it, `npm run build:site` builds it as static files with one fallback page. */
@@ -20,9 +21,19 @@ export default defineConfig({
   // Whatever Vite finds late makes it reload the page.
   optimizeDeps: {
     include: [
-      'react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'wouter/use-browser-location', 'zustand',
-      'zustand/vanilla', 'lucide', 'entities', 'idb-keyval',
-      'class-variance-authority', 'react-hook-form', 'zod/mini',
+      'react',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'wouter/use-browser-location',
+      'zustand',
+      'zustand/vanilla',
+      'lucide',
+      'entities',
+      'idb-keyval',
+      'class-variance-authority',
+      'react-hook-form',
+      'zod/mini',
     ],
   },
   build: {

@@ -1,13 +1,49 @@
 import type { Cart, CartChange, CartChangeResult, CartLine } from '../../domain';
 import type { PortError } from '../../ports';
-import { type CartDraft, hold, notify, reduceDraft, rememberRemoval, setAdd, setLines, setProduct, takeFromBatches } from './cart.reducer';
 import {
-  type AddManyResult, type Batch, type BulkEvent, type CartModel, findLine, findProductLine, hasQuantity, type NewNotice, type ProductQuantity,
-  quantityOf, type Reduction, type SyncEvent,
+  type CartDraft,
+  hold,
+  notify,
+  reduceDraft,
+  rememberRemoval,
+  setAdd,
+  setLines,
+  setProduct,
+  takeFromBatches,
+} from './cart.reducer';
+import {
+  type AddManyResult,
+  type Batch,
+  type BulkEvent,
+  type CartModel,
+  findLine,
+  findProductLine,
+  hasQuantity,
+  type NewNotice,
+  type ProductQuantity,
+  quantityOf,
+  type Reduction,
+  type SyncEvent,
 } from './cart.state';
 import {
-  addsProduct, adjustmentsOf, affectsLine, createBatch, dropWaiting, inferResult, isAdding, isPending, orderedQuantity, putBack, reconcile, type RemoteChange, settleEdits, settlePart, startRequest,
-  takeFailedBatch, takeNextChange, takeSettledBatches,
+  addsProduct,
+  adjustmentsOf,
+  affectsLine,
+  createBatch,
+  dropWaiting,
+  inferResult,
+  isAdding,
+  isPending,
+  orderedQuantity,
+  putBack,
+  reconcile,
+  type RemoteChange,
+  settleEdits,
+  settlePart,
+  startRequest,
+  takeFailedBatch,
+  takeNextChange,
+  takeSettledBatches,
 } from './pending-edits.rules';
 
 const MAX_TRIES = 3;
@@ -28,19 +64,29 @@ export function reduceAnswer(model: CartModel, event: SyncEvent | BulkEvent): Re
 
 function applyEvent(draft: CartDraft, event: SyncEvent | BulkEvent): void {
   switch (event.type) {
-    case 'send': return send(draft, event.isOnline);
-    case 'answer': return answer(draft, event.result);
-    case 'look-up': return lookUp(draft, event.cart, event.error);
-    case 'give-up': return giveUp(draft, event.error, event.isUnknown);
+    case 'send':
+      return send(draft, event.isOnline);
+    case 'answer':
+      return answer(draft, event.result);
+    case 'look-up':
+      return lookUp(draft, event.cart, event.error);
+    case 'give-up':
+      return giveUp(draft, event.error, event.isUnknown);
     case 'hold-request':
       putBack(draft);
       return hold(draft, { ...event, type: 'hold' });
-    case 'add-many': return addMany(draft, event.items, event.callId);
-    case 'clear': return clear(draft);
-    case 'replace': return replace(draft, event);
-    case 'restore': return restore(draft, event.lines);
-    case 'discard': return discard(draft);
-    default: return event satisfies never;
+    case 'add-many':
+      return addMany(draft, event.items, event.callId);
+    case 'clear':
+      return clear(draft);
+    case 'replace':
+      return replace(draft, event);
+    case 'restore':
+      return restore(draft, event.lines);
+    case 'discard':
+      return discard(draft);
+    default:
+      return event satisfies never;
   }
 }
 
@@ -103,8 +149,15 @@ function abandon(draft: CartDraft, change: CartChange, error: PortError, isUnkno
   draft.effects.push({ type: 'report-error', error });
   const subject = noticeSubject(change, draft, 'refused');
   settle(draft, change, 'refused', draft.view.cart);
-  if (change.type === 'add-many') takeFailedBatch(draft.pending, isUnknown ? null : error).forEach((failed) => finishBatch(draft, failed));
-  else notify(draft, { kind: 'failed', ...subject, quantity: remainingQuantity(change, draft.view.cart), reason: error.code });
+  if (change.type === 'add-many')
+    takeFailedBatch(draft.pending, isUnknown ? null : error).forEach((failed) => finishBatch(draft, failed));
+  else
+    notify(draft, {
+      kind: 'failed',
+      ...subject,
+      quantity: remainingQuantity(change, draft.view.cart),
+      reason: error.code,
+    });
 }
 
 /** Takes a change off the pending edits; products whose removal was taken back too late are added again. */
@@ -112,7 +165,8 @@ function settle(draft: CartDraft, change: CartChange, outcome: CartChangeResult[
   const again = settleEdits(draft, change, outcome, before);
   const [only, ...others] = again;
   if (others.length > 0) addMany(draft, again, null);
-  else if (only !== undefined) setAdd(draft, only.product, only.quantity + (draft.pending.adds.get(only.product.id)?.quantity ?? 0));
+  else if (only !== undefined)
+    setAdd(draft, only.product, only.quantity + (draft.pending.adds.get(only.product.id)?.quantity ?? 0));
 }
 
 /** Takes a newer cart; edits of lines that somebody else changed meanwhile are dropped, with a notice. */
@@ -124,7 +178,10 @@ function replaceCart(draft: CartDraft, cart: Cart | null, settleFirst?: () => vo
 }
 
 function addMany(draft: CartDraft, items: readonly ProductQuantity[], callId: number | null): void {
-  const { pending, view: { cart } } = draft;
+  const {
+    pending,
+    view: { cart },
+  } = draft;
   const batched = items.filter(({ product, quantity }) => {
     const line = findProductLine(cart, product.id);
     const edit = line && pending.edits.get(line.id);
@@ -139,14 +196,20 @@ function addMany(draft: CartDraft, items: readonly ProductQuantity[], callId: nu
 }
 
 /** Tells the caller of a batch its result; where nobody waits for it, notices tell the buyer. */
-function finishBatch(draft: CartDraft, { batch, result }: { readonly batch: Batch; readonly result: AddManyResult }): void {
+function finishBatch(
+  draft: CartDraft,
+  { batch, result }: { readonly batch: Batch; readonly result: AddManyResult },
+): void {
   if (batch.callId !== null) draft.effects.push({ type: 'finish-call', callId: batch.callId, result });
   else addManyNotices(result, batch).forEach((notice) => notify(draft, notice));
 }
 
 /** Removes everything that the buyer sees, and nothing else. */
 function clear(draft: CartDraft): void {
-  const { pending, view: { cart } } = draft;
+  const {
+    pending,
+    view: { cart },
+  } = draft;
   rememberRemoval(draft);
   for (const { product } of [...pending.adds.values()]) setAdd(draft, product, 0);
   dropWaiting(pending);
@@ -173,13 +236,18 @@ function restore(draft: CartDraft, lines: readonly CartLine[]): void {
   const leaving = lines.filter(({ id }) => edits.get(id) === 0);
   const gone = lines.filter((line) => !leaving.includes(line));
   for (const { id, quantity } of leaving) if (quantity === null) edits.delete(id);
-  setLines(draft, leaving.filter(hasQuantity).map(({ id, quantity }) => [id, quantity]));
+  setLines(
+    draft,
+    leaving.filter(hasQuantity).map(({ id, quantity }) => [id, quantity]),
+  );
   // How many there were of it is not known, so it can not be added again.
-  for (const { product } of gone.filter((line) => !hasQuantity(line))) notify(draft, { kind: 'refused', productName: product.name, quantity: 0, reason: 'quantity' });
+  for (const { product } of gone.filter((line) => !hasQuantity(line)))
+    notify(draft, { kind: 'refused', productName: product.name, quantity: 0, reason: 'quantity' });
   const again = gone.filter(hasQuantity);
   const [only, ...others] = again;
   if (others.length > 0) addMany(draft, again, null);
-  else if (only !== undefined) setProduct(draft, { product: only.product, quantity: quantityOf(draft.view, only.product.id) + only.quantity });
+  else if (only !== undefined)
+    setProduct(draft, { product: only.product, quantity: quantityOf(draft.view, only.product.id) + only.quantity });
   draft.places = placesOf(draft.beforeRemovals);
 }
 
@@ -193,14 +261,19 @@ function discard(draft: CartDraft): void {
     const line = findLine(request?.before ?? null, lineId);
     if (line === undefined || !affectsLine(change, line)) pending.edits.delete(lineId);
   }
-  for (const lineId of pending.replacements.keys()) if (change?.type !== 'replace' || change.lineId !== lineId) pending.replacements.delete(lineId);
+  for (const lineId of pending.replacements.keys())
+    if (change?.type !== 'replace' || change.lineId !== lineId) pending.replacements.delete(lineId);
   pending.isClearing &&= change?.type === 'clear';
 }
 
 /** Place by product id, removed products included. */
 function placesOf(beforeRemovals: CartModel['beforeRemovals']): ReadonlyMap<string, number> {
   const productIds = beforeRemovals.reduce<readonly string[]>(
-    (earlier, { order, lines }) => withRemoved(order.flatMap((id) => lines[id]?.product.id ?? []), earlier),
+    (earlier, { order, lines }) =>
+      withRemoved(
+        order.flatMap((id) => lines[id]?.product.id ?? []),
+        earlier,
+      ),
     [],
   );
   return new Map(productIds.map((productId, at) => [productId, at]));
@@ -215,7 +288,10 @@ function withRemoved(present: readonly string[], earlier: readonly string[]): re
     if (isPresent.has(productId)) last = productId;
     else removedAfter.set(last, [...(removedAfter.get(last) ?? []), productId]);
   }
-  return [...(removedAfter.get(undefined) ?? []), ...present.flatMap((productId) => [productId, ...(removedAfter.get(productId) ?? [])])];
+  return [
+    ...(removedAfter.get(undefined) ?? []),
+    ...present.flatMap((productId) => [productId, ...(removedAfter.get(productId) ?? [])]),
+  ];
 }
 
 type NoticeSubject = Pick<NewNotice, 'productName' | 'others'>;
@@ -226,15 +302,27 @@ const subjectOf = (names: readonly string[]): NoticeSubject => ({
 });
 
 /** What a notice about a change names. The cart is the one before the answer, which still has the lines. */
-function noticeSubject(change: CartChange, { pending, view: { cart } }: CartDraft, outcome: CartChangeResult['outcome']): NoticeSubject {
+function noticeSubject(
+  change: CartChange,
+  { pending, view: { cart } }: CartDraft,
+  outcome: CartChangeResult['outcome'],
+): NoticeSubject {
   const nameOf = (lineId: string) => findLine(cart, lineId)?.product.name ?? '';
   switch (change.type) {
-    case 'add': return subjectOf([pending.adds.get(change.productId)?.product.name ?? '']);
-    case 'add-many': return subjectOf([]);
-    case 'replace': return subjectOf([outcome === 'adjusted' ? (pending.replacements.get(change.lineId)?.product.name ?? '') : nameOf(change.lineId)]);
-    case 'remove-many': return subjectOf(change.lineIds.map(nameOf));
-    case 'clear': return subjectOf(cart?.lines.filter(({ free }) => !free).map(({ product }) => product.name) ?? []);
-    default: return subjectOf([nameOf(change.lineId)]);
+    case 'add':
+      return subjectOf([pending.adds.get(change.productId)?.product.name ?? '']);
+    case 'add-many':
+      return subjectOf([]);
+    case 'replace':
+      return subjectOf([
+        outcome === 'adjusted' ? (pending.replacements.get(change.lineId)?.product.name ?? '') : nameOf(change.lineId),
+      ]);
+    case 'remove-many':
+      return subjectOf(change.lineIds.map(nameOf));
+    case 'clear':
+      return subjectOf(cart?.lines.filter(({ free }) => !free).map(({ product }) => product.name) ?? []);
+    default:
+      return subjectOf([nameOf(change.lineId)]);
   }
 }
 
@@ -247,13 +335,26 @@ function remainingQuantity(change: CartChange, cart: Cart | null): number {
 }
 
 function remoteChangeNotices(changes: readonly RemoteChange[]): readonly NewNotice[] {
-  const toNotice = ({ quantity }: RemoteChange, names: readonly string[]): NewNotice =>
-    ({ kind: 'changed-elsewhere', ...subjectOf(names), quantity, reason: quantity === 0 ? 'line-gone' : 'conflict' });
-  return [changes.filter(({ quantity }) => quantity === 0), changes.filter(({ quantity }) => quantity !== 0)].flatMap((lines) => {
-    const [first] = lines;
-    if (first === undefined) return [];
-    return lines.length > MAX_SINGLE_NOTICES ? [toNotice(first, lines.map(({ name }) => name))] : lines.map((line) => toNotice(line, [line.name]));
+  const toNotice = ({ quantity }: RemoteChange, names: readonly string[]): NewNotice => ({
+    kind: 'changed-elsewhere',
+    ...subjectOf(names),
+    quantity,
+    reason: quantity === 0 ? 'line-gone' : 'conflict',
   });
+  return [changes.filter(({ quantity }) => quantity === 0), changes.filter(({ quantity }) => quantity !== 0)].flatMap(
+    (lines) => {
+      const [first] = lines;
+      if (first === undefined) return [];
+      return lines.length > MAX_SINGLE_NOTICES
+        ? [
+            toNotice(
+              first,
+              lines.map(({ name }) => name),
+            ),
+          ]
+        : lines.map((line) => toNotice(line, [line.name]));
+    },
+  );
 }
 
 /** Notices of products that no caller waits for, such as those of an undo: one for each reason. */
@@ -261,16 +362,27 @@ function addManyNotices(result: AddManyResult, { items }: Batch): readonly NewNo
   const all = subjectOf(items.map(({ product }) => product.name));
   const nameOf = (productId: string) => items.find(({ product }) => product.id === productId)?.product.name ?? '';
   switch (result.outcome) {
-    case 'done': return [];
-    case 'unknown': return [{ kind: 'failed', ...all, quantity: 0, reason: 'timeout' }];
-    case 'failed': return [{ kind: 'failed', ...all, quantity: 0, reason: result.error.code }];
+    case 'done':
+      return [];
+    case 'unknown':
+      return [{ kind: 'failed', ...all, quantity: 0, reason: 'timeout' }];
+    case 'failed':
+      return [{ kind: 'failed', ...all, quantity: 0, reason: result.error.code }];
     case 'partly':
       return [...new Set(result.items.map(({ reason }) => reason))].flatMap((reason) => {
         const [first, ...others] = result.items.filter((item) => item.reason === reason);
         if (first === undefined) return [];
         const names = [first, ...others].map(({ productId }) => nameOf(productId));
-        return [{ kind: first.quantity > 0 ? 'adjusted' : 'refused', ...subjectOf(names), quantity: first.quantity, reason } as const];
+        return [
+          {
+            kind: first.quantity > 0 ? 'adjusted' : 'refused',
+            ...subjectOf(names),
+            quantity: first.quantity,
+            reason,
+          } as const,
+        ];
       });
-    default: return result satisfies never;
+    default:
+      return result satisfies never;
   }
 }

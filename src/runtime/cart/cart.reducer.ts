@@ -1,7 +1,17 @@
 import type { CartLine, Product } from '../../domain';
 import {
-  type Batch, type CartEffect, type CartModel, type CartState, type EditEvent, findLine, findProductLine, isBusy, type NewNotice,
-  type PendingEdits, type ProductQuantity, type Reduction,
+  type Batch,
+  type CartEffect,
+  type CartModel,
+  type CartState,
+  type EditEvent,
+  findLine,
+  findProductLine,
+  isBusy,
+  type NewNotice,
+  type PendingEdits,
+  type ProductQuantity,
+  type Reduction,
 } from './cart.state';
 import { applyPendingEdits, emptyOptimisticCart, listPendingAdds, toPendingQuantities } from './optimistic-cart';
 
@@ -40,7 +50,13 @@ export interface CartDraft extends Mutable<CartModel> {
 /** Runs one reduction on a copy of a cart, then derives what is shown from it. */
 export function reduceDraft(model: CartModel, change: (draft: CartDraft) => void): Reduction {
   const { edits, adds, replacements, batches } = model.pending;
-  const pending = { ...model.pending, edits: new Map(edits), adds: new Map(adds), replacements: new Map(replacements), batches: [...batches] };
+  const pending = {
+    ...model.pending,
+    edits: new Map(edits),
+    adds: new Map(adds),
+    replacements: new Map(replacements),
+    batches: [...batches],
+  };
   const draft: CartDraft = { ...model, pending, effects: [] };
   change(draft);
   // The request that overtook the first read has brought no cart: it was refused, or waits for a connection.
@@ -53,16 +69,22 @@ export function reduceDraft(model: CartModel, change: (draft: CartDraft) => void
 }
 
 /** Applies what is known of a cart from the start; the rest comes with the code that sends changes. */
-export const reduceEdit = (model: CartModel, event: EditEvent): Reduction => reduceDraft(model, (draft) => applyEdit(draft, event));
+export const reduceEdit = (model: CartModel, event: EditEvent): Reduction =>
+  reduceDraft(model, (draft) => applyEdit(draft, event));
 
 function applyEdit(draft: CartDraft, event: EditEvent): void {
   const { view } = draft;
   switch (event.type) {
-    case 'set-line': return view.lines[event.lineId] && setLines(draft, [[event.lineId, event.quantity]]);
-    case 'set-product': return setProduct(draft, event);
+    case 'set-line':
+      return view.lines[event.lineId] && setLines(draft, [[event.lineId, event.quantity]]);
+    case 'set-product':
+      return setProduct(draft, event);
     case 'remove-lines':
       rememberRemoval(draft);
-      return setLines(draft, event.lineIds.map((lineId) => [lineId, 0]));
+      return setLines(
+        draft,
+        event.lineIds.map((lineId) => [lineId, 0]),
+      );
     case 'read':
       draft.hasMissedRead = view.cart === null && draft.request !== null;
       // While edits wait, their answers bring the newer cart.
@@ -75,12 +97,15 @@ function applyEdit(draft: CartDraft, event: EditEvent): void {
       draft.view = { ...view, status: 'failed', error };
       return;
     }
-    case 'hold': return hold(draft, event);
-    case 'notify': return notify(draft, event.notice);
+    case 'hold':
+      return hold(draft, event);
+    case 'notify':
+      return notify(draft, event.notice);
     case 'dismiss':
       draft.view = { ...view, notices: view.notices.filter(({ id }) => id !== event.noticeId) };
       return;
-    default: return event satisfies never;
+    default:
+      return event satisfies never;
   }
 }
 
@@ -110,7 +135,8 @@ export function setProduct(draft: CartDraft, { product, quantity }: ProductQuant
     return setLines(draft, [[lineId, Math.max(0, quantity)]]);
   }
   const removed = findProductLine(draft.view.cart, product.id);
-  if (removed === undefined || draft.pending.replacements.has(removed.id)) return setAdd(draft, product, Math.max(0, quantity));
+  if (removed === undefined || draft.pending.replacements.has(removed.id))
+    return setAdd(draft, product, Math.max(0, quantity));
   if (quantity > 0) setLines(draft, [[removed.id, quantity]]);
 }
 
@@ -161,6 +187,12 @@ function deriveView({ view, pending, places, heldBy }: CartDraft, previous: Cart
     cart === null
       ? // Adds do not wait for the first read, and one that failed must not go on being shown.
         { ...view, adds: toPendingQuantities(listPendingAdds(pending, cart), previous.adds) }
-      : { ...view, ...applyPendingEdits(cart, pending, previous, places), status: 'ready', error: null, waiting: isBusy({ pending }) ? heldBy : null };
+      : {
+          ...view,
+          ...applyPendingEdits(cart, pending, previous, places),
+          status: 'ready',
+          error: null,
+          waiting: isBusy({ pending }) ? heldBy : null,
+        };
   return Object.entries(next).every(([key, value]) => value === previous[key as keyof CartState]) ? previous : next; // its own keys
 }

@@ -1,4 +1,14 @@
-import type { Cart, CartChange, CartChangeResult, CartItemAdjustment, CartLine, CartRefusal, Minimum, Money, Product } from '../../domain';
+import type {
+  Cart,
+  CartChange,
+  CartChangeResult,
+  CartItemAdjustment,
+  CartLine,
+  CartRefusal,
+  Minimum,
+  Money,
+  Product,
+} from '../../domain';
 import type { PortError, PortErrorCode } from '../../ports';
 
 /** A cart line as it is shown: the server's, with the buyer's edit on top. */
@@ -167,13 +177,16 @@ export const isBusy = ({ pending: { edits, adds, replacements, batches } }: Pick
   edits.size + adds.size + replacements.size + batches.length > 0;
 
 /** A line of a cart by its id. */
-export const findLine = (cart: Cart | null, lineId: string): CartLine | undefined => cart?.lines.find(({ id }) => id === lineId);
+export const findLine = (cart: Cart | null, lineId: string): CartLine | undefined =>
+  cart?.lines.find(({ id }) => id === lineId);
 
 /** How many a line is known to have. */
 export const knownQuantity = ({ quantity }: Pick<CartLine, 'quantity'>): number => quantity ?? 0;
 
 /** Whether it is known how many a line has. */
-export const hasQuantity = <Line extends Pick<CartLine, 'quantity'>>(line: Line): line is Line & { readonly quantity: number } => line.quantity !== null;
+export const hasQuantity = <Line extends Pick<CartLine, 'quantity'>>(
+  line: Line,
+): line is Line & { readonly quantity: number } => line.quantity !== null;
 
 /** The line of a product; free goods are not it. */
 export const findProductLine = (cart: Cart | null, productId: string): CartLine | undefined =>

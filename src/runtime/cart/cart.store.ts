@@ -9,8 +9,17 @@ import { getSessionRuntime } from '../session/session';
 import { holdError, tellAll, tellUnreadable, watchedByAll } from '../watched';
 import { initialCart, reduceEdit } from './cart.reducer';
 import {
-  type AddManyResult, type BulkEvent, type CartEffect, type CartState, type EditEvent, hasQuantity, isBusy, type NewNotice, type ProductQuantity,
-  quantityOf, type Reduction,
+  type AddManyResult,
+  type BulkEvent,
+  type CartEffect,
+  type CartState,
+  type EditEvent,
+  hasQuantity,
+  isBusy,
+  type NewNotice,
+  type ProductQuantity,
+  quantityOf,
+  type Reduction,
 } from './cart.state';
 import type * as Sync from './cart.sync';
 
@@ -98,7 +107,12 @@ export function createCartRuntime(
     },
     read: async () => {
       if (adapter.cart?.read === undefined) throw new PortError('rejected', 'The adapter does not read carts');
-      return validateCart(await adapter.cart.read({ accountId, locale }, { signal: life.signal, onUnreadable: (what) => tellUnreadable(adapter, 'cart.read', what) }));
+      return validateCart(
+        await adapter.cart.read(
+          { accountId, locale },
+          { signal: life.signal, onUnreadable: (what) => tellUnreadable(adapter, 'cart.read', what) },
+        ),
+      );
     },
     wait: outside.wait ?? wait,
     online: outside.online ?? online,
@@ -123,10 +137,12 @@ export function createCartRuntime(
   }
 
   async function sendPending(): Promise<boolean> {
-    const sync = loaded ?? (await loadSync().catch((thrown: unknown) => {
-      // The edits wait, and the code is asked for again.
-      dispatch({ type: 'hold', error: toPortError(thrown), isOnline: transport.online() });
-    }));
+    const sync =
+      loaded ??
+      (await loadSync().catch((thrown: unknown) => {
+        // The edits wait, and the code is asked for again.
+        dispatch({ type: 'hold', error: toPortError(thrown), isOnline: transport.online() });
+      }));
     return sync ? sync.sendAll(synced) : true;
   }
 
@@ -151,8 +167,10 @@ export function createCartRuntime(
 
   function run(effect: CartEffect): void {
     switch (effect.type) {
-      case 'send': return start(DEBOUNCE_MS);
-      case 'read': return void (life.signal.aborted || refresh(locale));
+      case 'send':
+        return start(DEBOUNCE_MS);
+      case 'read':
+        return void (life.signal.aborted || refresh(locale));
       case 'report-error':
         tellAll(adapter, effect.error);
         if (effect.error.code === 'signed-out') getSessionRuntime(adapter).end();
@@ -161,7 +179,8 @@ export function createCartRuntime(
         calls.get(effect.callId)?.(effect.result);
         calls.delete(effect.callId);
         return;
-      default: return effect satisfies never;
+      default:
+        return effect satisfies never;
     }
   }
 
@@ -182,7 +201,10 @@ export function createCartRuntime(
     // Loaded while the buyer looks at the cart.
     loadSync().catch(() => {});
     try {
-      const cart = await withRetry(transport.read, { wait: transport.wait, isOver: () => readId !== lastReadId || life.signal.aborted });
+      const cart = await withRetry(transport.read, {
+        wait: transport.wait,
+        isOver: () => readId !== lastReadId || life.signal.aborted,
+      });
       // A newer read overtook this one.
       if (readId !== lastReadId || life.signal.aborted) return;
       lastRead = markAnswer(Date.now());
@@ -213,15 +235,22 @@ export function createCartRuntime(
     const untilDisposed = { signal: life.signal };
     window.addEventListener('online', wake, untilDisposed);
     window.addEventListener('pageshow', wake, untilDisposed);
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && wake(), untilDisposed);
+    document.addEventListener(
+      'visibilitychange',
+      () => document.visibilityState === 'visible' && wake(),
+      untilDisposed,
+    );
   }
 
   const setProduct = (product: Product, quantity: number) => dispatch({ type: 'set-product', product, quantity });
-  const add = (product: Product, quantity: number) => setProduct(product, quantityOf(model.view, product.id) + quantity);
+  const add = (product: Product, quantity: number) =>
+    setProduct(product, quantityOf(model.view, product.id) + quantity);
   const removeMany = (lineIds: readonly string[]) => dispatch({ type: 'remove-lines', lineIds });
   const tell = (notice: NewNotice) => dispatch({ type: 'notify', notice });
   const restoreMany = (lines: readonly CartLine[]) =>
-    dispatchBulk({ type: 'restore', lines }, () => lines.filter(hasQuantity).forEach(({ product, quantity }) => add(product, quantity)));
+    dispatchBulk({ type: 'restore', lines }, () =>
+      lines.filter(hasQuantity).forEach(({ product, quantity }) => add(product, quantity)),
+    );
 
   return {
     store,
@@ -239,15 +268,21 @@ export function createCartRuntime(
     restore: (line) => restoreMany([line]),
     restoreMany,
     // Line by line the removals wait for the code that sends them, and the cart says so.
-    clear: () => dispatchBulk({ type: 'clear' }, () => removeMany(model.view.order.filter((id) => model.view.lines[id]?.free !== true))),
+    clear: () =>
+      dispatchBulk({ type: 'clear' }, () =>
+        removeMany(model.view.order.filter((id) => model.view.lines[id]?.free !== true)),
+      ),
     replace: (lineId, product, quantity) =>
       dispatchBulk({ type: 'replace', lineId, item: { product, quantity } }, (thrown) =>
-        tell({ kind: 'failed', productName: product.name, quantity: 0, reason: toPortError(thrown).code })),
+        tell({ kind: 'failed', productName: product.name, quantity: 0, reason: toPortError(thrown).code }),
+      ),
     addMany: (items) =>
       new Promise((resolve) => {
         const callId = ++lastCallId;
         calls.set(callId, resolve);
-        dispatchBulk({ type: 'add-many', items, callId }, (thrown) => run({ type: 'finish-call', callId, result: { outcome: 'failed', error: toPortError(thrown) } }));
+        dispatchBulk({ type: 'add-many', items, callId }, (thrown) =>
+          run({ type: 'finish-call', callId, result: { outcome: 'failed', error: toPortError(thrown) } }),
+        );
       }),
     discard: () => dispatchBulk({ type: 'discard' }),
     tell,
@@ -265,8 +300,19 @@ const isSafeAmount = (amount: Money | null): boolean => amount === null || Numbe
 function validateCart<Given extends Cart | null>(cart: Given): Given {
   if (!cart) return cart;
   const { subtotal, discounts, deposits, minimumOrderCharge, tax, total } = cart.totals;
-  const lines = cart.lines.flatMap(({ total: amount, product: { price } }) => [amount, price.state === 'known' ? price.current : null]);
-  const amounts = [subtotal, deposits, minimumOrderCharge, tax, total, ...discounts.map(({ amount }) => amount), ...lines];
+  const lines = cart.lines.flatMap(({ total: amount, product: { price } }) => [
+    amount,
+    price.state === 'known' ? price.current : null,
+  ]);
+  const amounts = [
+    subtotal,
+    deposits,
+    minimumOrderCharge,
+    tax,
+    total,
+    ...discounts.map(({ amount }) => amount),
+    ...lines,
+  ];
   if (!amounts.every(isSafeAmount)) throw new PortError('malformed', 'Not an amount');
   return cart;
 }
@@ -301,4 +347,5 @@ const cartRegistry = /* @__PURE__ */ perAdapter((adapter: Adapter): CartRegistry
 });
 
 /** The cart that all widgets of an adapter share for an account. */
-export const getCartRuntime = (adapter: Adapter, accountId: string | null): CartRuntime => cartRegistry(adapter).of(accountId);
+export const getCartRuntime = (adapter: Adapter, accountId: string | null): CartRuntime =>
+  cartRegistry(adapter).of(accountId);

@@ -51,7 +51,8 @@ export async function sendAll({ transport, model, apply, onSent }: SyncedCart): 
     if (event.type === 'hold-request') return true;
     if (event.type === 'answer') onSent();
     const { retries } = model();
-    if (event.type === 'look-up' && retries > 0 && event.error.retryAfter === undefined) await transport.wait(RETRY_MS * 2 ** retries);
+    if (event.type === 'look-up' && retries > 0 && event.error.retryAfter === undefined)
+      await transport.wait(RETRY_MS * 2 ** retries);
   }
 }
 

@@ -6,7 +6,15 @@ import type { CartState, OptimisticLine, OptimisticTotals, PendingEdits, Product
 /** What is derived from the server's cart and the pending edits, kept identical wherever nothing changed. */
 export type OptimisticCart = Pick<CartState, 'cart' | 'lines' | 'order' | 'byProduct' | 'adds' | 'totals' | 'minimum'>;
 
-export const emptyOptimisticCart: OptimisticCart = { cart: null, lines: {}, order: [], byProduct: {}, adds: {}, totals: null, minimum: {} };
+export const emptyOptimisticCart: OptimisticCart = {
+  cart: null,
+  lines: {},
+  order: [],
+  byProduct: {},
+  adds: {},
+  totals: null,
+  minimum: {},
+};
 
 const unitPrice = ({ price }: Product): Money | null => (price.state === 'known' ? price.current : null);
 
@@ -36,7 +44,11 @@ export const serverTotals = (cart: Cart): OptimisticTotals => ({
  * The sums after one line went from one quantity to another: a difference added to what stood, so that the work
  * does not grow with the cart. Tax and promotions wait for the server, which is why the result is not final.
  */
-export function totalsAfterEdit(totals: OptimisticTotals, before: OptimisticLine, after: OptimisticLine | null): OptimisticTotals {
+export function totalsAfterEdit(
+  totals: OptimisticTotals,
+  before: OptimisticLine,
+  after: OptimisticLine | null,
+): OptimisticTotals {
   // A line that can not be ordered is in no sum, so taking it out changes none.
   const cases = before.problem === null ? (after?.quantity ?? 0) - (before.quantity ?? 0) : 0;
   const counts = !before.free && before.problem === null;
@@ -51,7 +63,12 @@ export function totalsAfterEdit(totals: OptimisticTotals, before: OptimisticLine
 }
 
 /** The totals with more cases; while the server has not confirmed them they are not final. */
-const changeTotals = (totals: OptimisticTotals, cases: number, isCounted: boolean, change: (sum: Money | null) => Money | null): OptimisticTotals => ({
+const changeTotals = (
+  totals: OptimisticTotals,
+  cases: number,
+  isCounted: boolean,
+  change: (sum: Money | null) => Money | null,
+): OptimisticTotals => ({
   cases: totals.cases + cases,
   countedCases: totals.countedCases + (isCounted ? cases : 0),
   countedValue: isCounted ? change(totals.countedValue) : totals.countedValue,
@@ -76,15 +93,20 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /** The value that was there before, if it is the same: its type is that of the new one. */
-const keepIfSame = <Value>(previous: Value | undefined, next: Value): Value => (previous && same(previous, next) ? previous : next);
+const keepIfSame = <Value>(previous: Value | undefined, next: Value): Value =>
+  previous && same(previous, next) ? previous : next;
 
 /** Sums what batches are to add, by product id. */
-function sumBatches({ batches }: PendingEdits, isCounted: (productId: string, isInFlight: boolean) => boolean = () => true): ReadonlyMap<string, ProductQuantity> {
+function sumBatches(
+  { batches }: PendingEdits,
+  isCounted: (productId: string, isInFlight: boolean) => boolean = () => true,
+): ReadonlyMap<string, ProductQuantity> {
   const sums = new Map<string, ProductQuantity>();
   for (const { inFlight, waiting } of batches) {
     for (const items of [inFlight, waiting]) {
       for (const [id, { product, quantity }] of items) {
-        if (isCounted(id, items === inFlight)) sums.set(id, { product, quantity: quantity + (sums.get(id)?.quantity ?? 0) });
+        if (isCounted(id, items === inFlight))
+          sums.set(id, { product, quantity: quantity + (sums.get(id)?.quantity ?? 0) });
       }
     }
   }
@@ -92,7 +114,11 @@ function sumBatches({ batches }: PendingEdits, isCounted: (productId: string, is
 }
 
 /** A line with its pending edit; null when it is to go, undefined when it has none. */
-function editedLine(line: CartLine, { edits, replacements }: PendingEdits, batched: ReadonlyMap<string, ProductQuantity>): OptimisticLine | null | undefined {
+function editedLine(
+  line: CartLine,
+  { edits, replacements }: PendingEdits,
+  batched: ReadonlyMap<string, ProductQuantity>,
+): OptimisticLine | null | undefined {
   const replacement = replacements.get(line.id);
   if (replacement !== undefined) return replacement.quantity === 0 ? null : replacedLine(line, replacement);
   const more = line.free ? undefined : batched.get(line.product.id);
@@ -103,13 +129,23 @@ function editedLine(line: CartLine, { edits, replacements }: PendingEdits, batch
 
 function replacedLine(line: CartLine, { product, quantity }: ProductQuantity): OptimisticLine {
   const price = unitPrice(product);
-  return { ...line, product, quantity, total: price && multiplyMoney(price, quantity), problem: null, promotion: null, pending: true };
+  return {
+    ...line,
+    product,
+    quantity,
+    total: price && multiplyMoney(price, quantity),
+    problem: null,
+    promotion: null,
+    pending: true,
+  };
 }
 
 /** The pending adds of products that have no line, or none once the request in flight is answered. */
 export function listPendingAdds(pending: PendingEdits, cart: Cart | null): readonly ProductQuantity[] {
   const batched = sumBatches(pending, (productId, isInFlight) => {
-    const isInLine = cart?.lines.some(({ id, product, free }) => product.id === productId && !free && (isInFlight || !pending.replacements.has(id)));
+    const isInLine = cart?.lines.some(
+      ({ id, product, free }) => product.id === productId && !free && (isInFlight || !pending.replacements.has(id)),
+    );
     return !pending.adds.has(productId) && isInLine !== true;
   });
   return [...pending.adds.values(), ...batched.values()].filter(({ quantity }) => quantity > 0);
@@ -125,7 +161,12 @@ export function toPendingQuantities(adds: readonly ProductQuantity[], previous: 
  * line and the summary alone. `places` are those of products that an undo brought back: the server puts them on top,
  * the buyer finds them where they were.
  */
-export function applyPendingEdits(cart: Cart, pending: PendingEdits, previous: OptimisticCart, places?: ReadonlyMap<string, number>): OptimisticCart {
+export function applyPendingEdits(
+  cart: Cart,
+  pending: PendingEdits,
+  previous: OptimisticCart,
+  places?: ReadonlyMap<string, number>,
+): OptimisticCart {
   const lines: Record<string, OptimisticLine> = {};
   const byProduct: Record<string, string> = {};
   const shown: OptimisticLine[] = [];
@@ -159,7 +200,10 @@ export function applyPendingEdits(cart: Cart, pending: PendingEdits, previous: O
   };
 }
 
-function inPlace(lines: readonly OptimisticLine[], places: ReadonlyMap<string, number> | undefined): readonly OptimisticLine[] {
+function inPlace(
+  lines: readonly OptimisticLine[],
+  places: ReadonlyMap<string, number> | undefined,
+): readonly OptimisticLine[] {
   if (places === undefined) return lines;
   // What came since is on top, as new lines are; free goods stay last.
   const rank = ({ free, product }: OptimisticLine) => (free ? places.size : (places.get(product.id) ?? -1));

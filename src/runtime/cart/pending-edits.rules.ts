@@ -1,8 +1,23 @@
-import type { Cart, CartChange, CartChangeResult, CartItem, CartItemAdjustment, CartLine, CartRefusal } from '../../domain';
+import type {
+  Cart,
+  CartChange,
+  CartChangeResult,
+  CartItem,
+  CartItemAdjustment,
+  CartLine,
+  CartRefusal,
+} from '../../domain';
 import type { PortError } from '../../ports';
 import { CART_CHANGE_SIZE } from '../../rules/limits';
 import type { CartDraft, PendingDraft } from './cart.reducer';
-import { type AddManyResult, type Batch, findLine, findProductLine, knownQuantity, type ProductQuantity } from './cart.state';
+import {
+  type AddManyResult,
+  type Batch,
+  findLine,
+  findProductLine,
+  knownQuantity,
+  type ProductQuantity,
+} from './cart.state';
 
 type Outcome = CartChangeResult['outcome'];
 
@@ -16,13 +31,20 @@ export interface RemoteChange {
 /** Whether a change may affect this line. */
 export function affectsLine(change: CartChange | undefined, { id, product }: CartLine): boolean {
   switch (change?.type) {
-    case undefined: return false;
-    case 'add': return change.productId === product.id;
-    case 'add-many': return change.items.some(({ productId }) => productId === product.id);
-    case 'clear': return true;
-    case 'remove-many': return change.lineIds.includes(id);
-    case 'replace': return change.lineId === id || change.productId === product.id;
-    default: return change?.lineId === id;
+    case undefined:
+      return false;
+    case 'add':
+      return change.productId === product.id;
+    case 'add-many':
+      return change.items.some(({ productId }) => productId === product.id);
+    case 'clear':
+      return true;
+    case 'remove-many':
+      return change.lineIds.includes(id);
+    case 'replace':
+      return change.lineId === id || change.productId === product.id;
+    default:
+      return change?.lineId === id;
   }
 }
 
@@ -64,11 +86,15 @@ export function takeNextChange({ pending, view: { cart } }: CartDraft): CartChan
   for (const [lineId, quantity] of pending.edits) if (quantities.get(lineId) === quantity) pending.edits.delete(lineId);
   const removed = [...pending.edits].filter(([, quantity]) => quantity === 0).map(([lineId]) => lineId);
   if (removed.length > 1) return { type: 'remove-many', lineIds: removed.slice(0, CART_CHANGE_SIZE) };
-  for (const [lineId, quantity] of pending.edits) return quantity === 0 ? { type: 'remove', lineId } : { type: 'set', lineId, quantity };
+  for (const [lineId, quantity] of pending.edits)
+    return quantity === 0 ? { type: 'remove', lineId } : { type: 'set', lineId, quantity };
   const [batch] = pending.batches;
   if (batch === undefined) return null;
   // The last come first: each part is put on top of the cart.
-  return { type: 'add-many', items: [...batch.waiting].slice(-CART_CHANGE_SIZE).map(([productId, { quantity }]) => ({ productId, quantity })) };
+  return {
+    type: 'add-many',
+    items: [...batch.waiting].slice(-CART_CHANGE_SIZE).map(([productId, { quantity }]) => ({ productId, quantity })),
+  };
 }
 
 /** Puts a change in flight. */
@@ -91,7 +117,10 @@ export function putBack(draft: CartDraft): void {
   const { pending, request } = draft;
   if (request?.change.type === 'add-many') {
     const lineIds = [...pending.edits.keys(), ...pending.replacements.keys()];
-    const superseded = new Set([...pending.adds.keys(), ...lineIds.map((lineId) => findLine(request.before, lineId)?.product.id)]);
+    const superseded = new Set([
+      ...pending.adds.keys(),
+      ...lineIds.map((lineId) => findLine(request.before, lineId)?.product.id),
+    ]);
     withFirstBatch(pending, (batch) => {
       const left = [...batch.inFlight].filter(([productId]) => !superseded.has(productId));
       return { ...batch, waiting: new Map([...batch.waiting, ...left]), inFlight: new Map() };
@@ -101,14 +130,23 @@ export function putBack(draft: CartDraft): void {
 }
 
 /** Whether a change is still pending: a remote change may have superseded it. */
-export function isPending({ adds, batches, replacements, edits, isClearing }: PendingDraft, change: CartChange): boolean {
+export function isPending(
+  { adds, batches, replacements, edits, isClearing }: PendingDraft,
+  change: CartChange,
+): boolean {
   switch (change.type) {
-    case 'add': return (adds.get(change.productId)?.quantity ?? 0) > 0;
-    case 'add-many': return change.items.some(({ productId }) => batches[0]?.waiting.has(productId));
-    case 'replace': return replacements.has(change.lineId);
-    case 'clear': return isClearing;
-    case 'remove-many': return change.lineIds.every((lineId) => edits.has(lineId));
-    default: return edits.has(change.lineId);
+    case 'add':
+      return (adds.get(change.productId)?.quantity ?? 0) > 0;
+    case 'add-many':
+      return change.items.some(({ productId }) => batches[0]?.waiting.has(productId));
+    case 'replace':
+      return replacements.has(change.lineId);
+    case 'clear':
+      return isClearing;
+    case 'remove-many':
+      return change.lineIds.every((lineId) => edits.has(lineId));
+    default:
+      return edits.has(change.lineId);
   }
 }
 
@@ -116,7 +154,12 @@ export function isPending({ adds, batches, replacements, edits, isClearing }: Pe
  * Takes an answered or abandoned change off the pending edits; what the buyer changed while it was in flight becomes an
  * edit of its own. Returns the products whose removal was taken back too late: they are to be added again.
  */
-export function settleEdits({ pending, view }: CartDraft, change: CartChange, outcome: Outcome, before: Cart | null): readonly ProductQuantity[] {
+export function settleEdits(
+  { pending, view }: CartDraft,
+  change: CartChange,
+  outcome: Outcome,
+  before: Cart | null,
+): readonly ProductQuantity[] {
   const after = view.cart;
   switch (change.type) {
     case 'add':
@@ -131,22 +174,31 @@ export function settleEdits({ pending, view }: CartDraft, change: CartChange, ou
     case 'replace':
       settleReplacement(pending, change, outcome, after);
       return [];
-    case 'remove': return settleRemoval(pending, [change.lineId], before, after);
-    case 'remove-many': return settleRemoval(pending, change.lineIds, before, after);
+    case 'remove':
+      return settleRemoval(pending, [change.lineId], before, after);
+    case 'remove-many':
+      return settleRemoval(pending, change.lineIds, before, after);
     case 'clear':
       pending.isClearing = false;
       return settleRemoval(pending, before?.lines.map(({ id }) => id) ?? [], before, after);
-    default: return change satisfies never;
+    default:
+      return change satisfies never;
   }
 }
 
-function settleAdd(pending: PendingDraft, { productId, quantity: asked }: CartItem, outcome: Outcome, cart: Cart | null): void {
+function settleAdd(
+  pending: PendingDraft,
+  { productId, quantity: asked }: CartItem,
+  outcome: Outcome,
+  cart: Cart | null,
+): void {
   const quantity = pending.adds.get(productId)?.quantity ?? 0;
   pending.adds.delete(productId);
   const line = findProductLine(cart, productId);
   if (line === undefined || quantity === asked || outcome === 'refused') return;
   // There is a line now: the rest is an edit of it. More is not asked for where less was given.
-  if (outcome !== 'adjusted' || quantity === 0) pending.edits.set(line.id, Math.max(0, knownQuantity(line) + quantity - asked));
+  if (outcome !== 'adjusted' || quantity === 0)
+    pending.edits.set(line.id, Math.max(0, knownQuantity(line) + quantity - asked));
 }
 
 function settleReplacement(
@@ -161,12 +213,18 @@ function settleReplacement(
   // Where it joined a line, a pending edit of that line does not count it yet.
   const edit = line && pending.edits.get(line.id);
   if (line !== undefined && edit !== undefined) pending.edits.set(line.id, edit + quantity);
-  else if (line !== undefined && quantity !== asked) pending.edits.set(line.id, Math.max(0, knownQuantity(line) + quantity - asked));
+  else if (line !== undefined && quantity !== asked)
+    pending.edits.set(line.id, Math.max(0, knownQuantity(line) + quantity - asked));
   // Removed while it was being replaced, and it was not replaced.
   if (outcome === 'refused' && quantity === 0 && findLine(cart, lineId) !== undefined) pending.edits.set(lineId, 0);
 }
 
-function settleRemoval(pending: PendingDraft, lineIds: readonly string[], before: Cart | null, after: Cart | null): readonly ProductQuantity[] {
+function settleRemoval(
+  pending: PendingDraft,
+  lineIds: readonly string[],
+  before: Cart | null,
+  after: Cart | null,
+): readonly ProductQuantity[] {
   return lineIds.flatMap((lineId) => {
     const quantity = pending.edits.get(lineId) ?? 0;
     const line = findLine(before, lineId);
@@ -192,8 +250,13 @@ export function reconcile({ pending, request }: CartDraft, before: Cart | null, 
   for (const [lineId, edit] of [...pending.edits, ...replaced]) {
     const was = findLine(before, lineId);
     const is = findLine(after, lineId);
-    const isOwn = was !== undefined && is !== undefined && affectsLine(request?.change, was) && knownQuantity(is) <= knownQuantity(was) + quantityAdded(request?.change, was);
-    if (is !== undefined && (was === undefined || isOwn || is.quantity === null || is.quantity === was.quantity)) continue;
+    const isOwn =
+      was !== undefined &&
+      is !== undefined &&
+      affectsLine(request?.change, was) &&
+      knownQuantity(is) <= knownQuantity(was) + quantityAdded(request?.change, was);
+    if (is !== undefined && (was === undefined || isOwn || is.quantity === null || is.quantity === was.quantity))
+      continue;
     pending.edits.delete(lineId);
     pending.replacements.delete(lineId);
     const quantity = is?.quantity ?? 0;
@@ -205,7 +268,9 @@ export function reconcile({ pending, request }: CartDraft, before: Cart | null, 
 /** What an answer to `add-many` says of its items. */
 export function adjustmentsOf(items: readonly CartItem[], result: CartChangeResult): readonly CartItemAdjustment[] {
   if (result.outcome === 'partly') return result.items;
-  return result.outcome === 'refused' ? items.map(({ productId }) => ({ productId, quantity: 0, reason: result.reason })) : [];
+  return result.outcome === 'refused'
+    ? items.map(({ productId }) => ({ productId, quantity: 0, reason: result.reason }))
+    : [];
 }
 
 /** The part of a batch that was in flight is answered; what is not among the adjustments was added as asked. */
@@ -219,7 +284,9 @@ export function settlePart(pending: PendingDraft, adjustments: readonly CartItem
 }
 
 /** Removes the batches of which nothing is left, and returns them with their results. */
-export function takeSettledBatches(pending: PendingDraft): readonly { readonly batch: Batch; readonly result: AddManyResult }[] {
+export function takeSettledBatches(
+  pending: PendingDraft,
+): readonly { readonly batch: Batch; readonly result: AddManyResult }[] {
   const settled = pending.batches.filter(isSettled);
   pending.batches = pending.batches.filter((batch) => !isSettled(batch));
   return settled.map((batch) => ({
@@ -229,13 +296,20 @@ export function takeSettledBatches(pending: PendingDraft): readonly { readonly b
 }
 
 /** Removes the first batch, of which nothing more is tried, and returns its result; a null error is an unknown outcome. */
-export function takeFailedBatch(pending: PendingDraft, error: PortError | null): readonly { readonly batch: Batch; readonly result: AddManyResult }[] {
+export function takeFailedBatch(
+  pending: PendingDraft,
+  error: PortError | null,
+): readonly { readonly batch: Batch; readonly result: AddManyResult }[] {
   const batch = pending.batches.shift();
   if (batch === undefined) return [];
   if (error === null) return [{ batch, result: { outcome: 'unknown' } }];
   if (!batch.hasAdded) return [{ batch, result: { outcome: 'failed', error } }];
   const reason: CartRefusal = 'not-added';
-  const rest = [...batch.waiting.keys(), ...batch.inFlight.keys()].map((productId) => ({ productId, quantity: 0, reason }));
+  const rest = [...batch.waiting.keys(), ...batch.inFlight.keys()].map((productId) => ({
+    productId,
+    quantity: 0,
+    reason,
+  }));
   return [{ batch, result: { outcome: 'partly', items: [...rest, ...batch.adjustments] } }];
 }
 
@@ -251,7 +325,9 @@ function withFirstBatch(pending: PendingDraft, change: (batch: Batch) => Batch):
 
 /** How many of a product a cart holds; free goods are given, not ordered, and do not count. */
 export const orderedQuantity = (cart: Cart | null, productId: string): number =>
-  cart?.lines.filter((line) => line.product.id === productId && !line.free).reduce((sum, line) => sum + knownQuantity(line), 0) ?? 0;
+  cart?.lines
+    .filter((line) => line.product.id === productId && !line.free)
+    .reduce((sum, line) => sum + knownQuantity(line), 0) ?? 0;
 
 /** Infers the result of a change whose answer was lost from the cart that was read after it; null when it was not applied. */
 export function inferResult(change: CartChange, before: Cart | null, after: Cart): CartChangeResult | null {
@@ -261,14 +337,22 @@ export function inferResult(change: CartChange, before: Cart | null, after: Cart
   };
   const isDone = (): boolean => {
     switch (change.type) {
-      case 'add': return missing(change).length === 0;
-      case 'set': return findLine(after, change.lineId)?.quantity === change.quantity;
-      case 'remove': return findLine(after, change.lineId) === undefined;
-      case 'remove-many': return change.lineIds.every((lineId) => findLine(after, lineId) === undefined);
-      case 'replace': return findLine(after, change.lineId) === undefined && missing(change).length === 0;
-      case 'clear': return after.lines.length === 0;
-      case 'add-many': return change.items.every((item) => missing(item).length === 0);
-      default: return change satisfies never;
+      case 'add':
+        return missing(change).length === 0;
+      case 'set':
+        return findLine(after, change.lineId)?.quantity === change.quantity;
+      case 'remove':
+        return findLine(after, change.lineId) === undefined;
+      case 'remove-many':
+        return change.lineIds.every((lineId) => findLine(after, lineId) === undefined);
+      case 'replace':
+        return findLine(after, change.lineId) === undefined && missing(change).length === 0;
+      case 'clear':
+        return after.lines.length === 0;
+      case 'add-many':
+        return change.items.every((item) => missing(item).length === 0);
+      default:
+        return change satisfies never;
     }
   };
   if (isDone()) return { outcome: 'done', cart: after };

@@ -42,7 +42,12 @@ export interface Commit<Payload, Done, Refused> {
  * Trouble with which a backend says that it took nothing: the attempt did not happen. Everything else may have
  * reached it: a timeout is not a failure.
  */
-const REJECTED_BEFORE_EXECUTION: ReadonlySet<PortErrorCode> = new Set(['signed-out', 'forbidden', 'too-many-requests', 'rejected']);
+const REJECTED_BEFORE_EXECUTION: ReadonlySet<PortErrorCode> = new Set([
+  'signed-out',
+  'forbidden',
+  'too-many-requests',
+  'rejected',
+]);
 
 /** Makes a commit. The state outlives the widget that shows it. */
 export function createCommit<Payload, Done, Refused>(
@@ -81,8 +86,14 @@ export function createCommit<Payload, Done, Refused>(
       // A backend that wants to be left alone for a while is.
       await wait(Math.max(milliseconds, requestedDelay(last) ?? 0));
       try {
-        const found = assertOutcome(await withTimeout(operation.methods.lookUp, () => operation.lookUp(intent), wait), FOUND);
-        const final = found.outcome === 'open' ? assertOutcome(await withTimeout(operation.methods.close, () => operation.close(intent), wait), FOUND) : found;
+        const found = assertOutcome(
+          await withTimeout(operation.methods.lookUp, () => operation.lookUp(intent), wait),
+          FOUND,
+        );
+        const final =
+          found.outcome === 'open'
+            ? assertOutcome(await withTimeout(operation.methods.close, () => operation.close(intent), wait), FOUND)
+            : found;
         if (concluded(intent, final, cause)) return;
       } catch (thrown) {
         last = heldTrouble(thrown);
@@ -107,7 +118,9 @@ export function createCommit<Payload, Done, Refused>(
     const hash = fingerprint(payload);
     const key = spare?.payload === hash ? spare.key : environment.newKey();
     // Nothing is ordered by preparing: one that is given up is not done.
-    const prepared = await withTimeout(operation.methods.prepare, () => operation.prepare(payload), wait).then((answer) => assertOutcome(answer, PREPARED)).catch(heldTrouble);
+    const prepared = await withTimeout(operation.methods.prepare, () => operation.prepare(payload), wait)
+      .then((answer) => assertOutcome(answer, PREPARED))
+      .catch(heldTrouble);
     if (prepared instanceof PortError) {
       show({ phase: 'not-done', error: prepared, lookedUp: false });
       environment.onTrouble?.(prepared);
@@ -131,7 +144,14 @@ export function createCommit<Payload, Done, Refused>(
     signal('sent');
     await lock.hold(intent.id, async () => {
       try {
-        const answer = assertOutcome(await withTimeout(operation.methods.send, () => operation.send({ key, handle: intent.handle, payload }), wait), ANSWERED);
+        const answer = assertOutcome(
+          await withTimeout(
+            operation.methods.send,
+            () => operation.send({ key, handle: intent.handle, payload }),
+            wait,
+          ),
+          ANSWERED,
+        );
         if (answer.outcome === 'done') finish(intent, { phase: 'done', value: answer.value, account: intent.account });
         else finish(intent, { phase: 'refused', reason: answer.reason });
       } catch (thrown) {
@@ -186,7 +206,8 @@ const FOUND = ['done', 'open', 'processing', 'closed'] as const;
 
 /** An answer with an outcome it may have. Anything else could not be read, and says nothing of what happened (fault F17). */
 function assertOutcome<T>(answer: T, outcomes: readonly string[]): T {
-  if (!outcomes.includes(ownString(answer, 'outcome') ?? '')) throw new PortError('malformed', 'An answer without an outcome');
+  if (!outcomes.includes(ownString(answer, 'outcome') ?? ''))
+    throw new PortError('malformed', 'An answer without an outcome');
   return answer;
 }
 
@@ -198,7 +219,11 @@ function heldTrouble(thrown: unknown): PortError {
 }
 
 /** Asks, and gives the answer up when it takes too long. An adapter that throws at once fails like any other. */
-async function withTimeout<T>(method: PortMethod, ask: () => Promise<T>, wait: (milliseconds: number) => Promise<void>): Promise<T> {
+async function withTimeout<T>(
+  method: PortMethod,
+  ask: () => Promise<T>,
+  wait: (milliseconds: number) => Promise<void>,
+): Promise<T> {
   const late = wait(RESPONSE_TIMEOUT_MS).then(() => {
     const error = new PortError('timeout', 'No answer in time');
     attribute(error, { method, milliseconds: RESPONSE_TIMEOUT_MS });

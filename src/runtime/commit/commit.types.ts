@@ -3,8 +3,7 @@ import type { Intent } from './intent';
 
 /** What the backend said to an attempt: it is done, or it was refused and nothing happened. */
 export type Answer<Done, Refused> =
-  | { readonly outcome: 'done'; readonly value: Done }
-  | { readonly outcome: 'refused'; readonly reason: Refused };
+  { readonly outcome: 'done'; readonly value: Done } | { readonly outcome: 'refused'; readonly reason: Refused };
 
 /** What a look-up found of an attempt. Only `closed` is final: `open` may still be overtaken by a late request. */
 export type Found<Done> =
@@ -22,7 +21,11 @@ export interface Operation<Payload, Done, Refused> {
   /** Obtains a handle for one attempt; may find that it was done already. */
   prepare(payload: Payload): Promise<{ readonly outcome: 'ready'; readonly handle: string } | Answer<Done, Refused>>;
   /** Sent at most once for each handle. */
-  send(attempt: { readonly key: string; readonly handle: string; readonly payload: Payload }): Promise<Answer<Done, Refused>>;
+  send(attempt: {
+    readonly key: string;
+    readonly handle: string;
+    readonly payload: Payload;
+  }): Promise<Answer<Done, Refused>>;
   lookUp(intent: Intent): Promise<Found<Done>>;
   /** Closes an attempt that was not done, so that a late request for it is refused. */
   close(intent: Intent): Promise<{ readonly outcome: 'done'; readonly value: Done } | { readonly outcome: 'closed' }>;

@@ -37,7 +37,16 @@ export function parseIntent(value: unknown): Intent | null {
   const payload = ownString(value, 'payload');
   const handle = ownString(value, 'handle');
   const time = ownNumber(value, 'time');
-  if (!id || !adapter || (account === null && !forGuest) || user === null || !operation || payload === null || handle === null || time === null) {
+  if (
+    !id ||
+    !adapter ||
+    (account === null && !forGuest) ||
+    user === null ||
+    !operation ||
+    payload === null ||
+    handle === null ||
+    time === null
+  ) {
     return null;
   }
   return { id, adapter, account, user, operation, payload, handle, time };

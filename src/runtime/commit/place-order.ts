@@ -21,7 +21,12 @@ export function placeOrderOperation(
 ): Operation<OrderRequest, Order, OrderRefusal> {
   return {
     name: 'place-order',
-    methods: { prepare: 'checkout.prepare', send: 'checkout.place', lookUp: 'checkout.outcome', close: 'checkout.abandon' },
+    methods: {
+      prepare: 'checkout.prepare',
+      send: 'checkout.place',
+      lookUp: 'checkout.outcome',
+      close: 'checkout.abandon',
+    },
     prepare: async (payload) => valued(await checkout.prepare({ ...payload, locale: locale() })),
     send: async ({ key, handle, payload: { accountId, expectedTotal } }) =>
       valued(await checkout.place({ accountId, key, handle, expectedTotal, locale: locale() })),
@@ -38,20 +43,29 @@ const valued = <Other extends { readonly outcome: string }>(
   answer: { readonly outcome: 'done'; readonly order: Order } | Other,
 ): { readonly outcome: 'done'; readonly value: Order } | Exclude<Other, { readonly outcome: 'done' }> =>
   // Only a done answer carries an order; what is left is not done, which the compiler can not follow through a generic.
-  'order' in answer ? { outcome: 'done', value: answer.order } : (answer as Exclude<Other, { readonly outcome: 'done' }>);
+  'order' in answer
+    ? { outcome: 'done', value: answer.order }
+    : (answer as Exclude<Other, { readonly outcome: 'done' }>);
 
 /** Where the answers of an account's unfinished checkout are kept, or of a guest's. */
 export const checkoutDraftKey = (adapterId: string, accountId: string | null): string =>
   storedKey('draft', adapterId, accountId ?? 'guest', 'checkout');
 
-const commitRegistry = /* @__PURE__ */ perAdapter((adapter: Adapter) => untilSignOut(adapter, new Map<string, SharedCommit<OrderRequest, Order, OrderRefusal>>()));
+const commitRegistry = /* @__PURE__ */ perAdapter((adapter: Adapter) =>
+  untilSignOut(adapter, new Map<string, SharedCommit<OrderRequest, Order, OrderRefusal>>()),
+);
 
 /** The place-order commit that all widgets of an adapter share, for the buyer who is signed in. `storage` is that of whoever asks first. */
-export function getPlaceOrderCommit(adapter: Adapter, storage: StorageChoice): SharedCommit<OrderRequest, Order, OrderRefusal> {
+export function getPlaceOrderCommit(
+  adapter: Adapter,
+  storage: StorageChoice,
+): SharedCommit<OrderRequest, Order, OrderRefusal> {
   const user = committing(adapter);
   const known = commitRegistry(adapter).get(user);
   if (known !== undefined) return known;
-  const made = shareCommit(adapter, user, storage, (locale) => placeOrderOperation(required(watched(adapter, () => undefined)), locale));
+  const made = shareCommit(adapter, user, storage, (locale) =>
+    placeOrderOperation(required(watched(adapter, () => undefined)), locale),
+  );
   // The cart was ordered: whoever shows it asks again. Said over the channel, so that checkout need not carry the cart.
   made.store.subscribe((now) => {
     if (now.phase !== 'done') return;

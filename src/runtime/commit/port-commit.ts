@@ -10,13 +10,23 @@ import { watched } from '../watched';
 import { committing, type SharedCommit, shareCommit } from './shared-commit';
 
 /** Ports of one operation that must happen once. */
-export type CommitPortName = { [P in keyof Ports]: Ports[P] extends CommitPort<infer _Request, infer _Value, infer _Reason> ? P : never }[keyof Ports];
+export type CommitPortName = {
+  [P in keyof Ports]: Ports[P] extends CommitPort<infer _Request, infer _Value, infer _Reason> ? P : never;
+}[keyof Ports];
 
 /** The commit of a once-only port. */
-export type PortCommit<P extends CommitPortName> = Commit<CommitRequest<Ports[P]>, CommitValue<Ports[P]>, CommitRefusal<Ports[P]>>;
+export type PortCommit<P extends CommitPortName> = Commit<
+  CommitRequest<Ports[P]>,
+  CommitValue<Ports[P]>,
+  CommitRefusal<Ports[P]>
+>;
 
 /** The commit of a once-only port before anybody says who calls. */
-export type SharedOnce<P extends CommitPortName> = SharedCommit<CommitRequest<Ports[P]>, CommitValue<Ports[P]>, CommitRefusal<Ports[P]>>;
+export type SharedOnce<P extends CommitPortName> = SharedCommit<
+  CommitRequest<Ports[P]>,
+  CommitValue<Ports[P]>,
+  CommitRefusal<Ports[P]>
+>;
 
 /** Which commit of a port is wanted. */
 export interface PortCommitOptions {
@@ -36,11 +46,22 @@ export function toOperation<Request extends { readonly accountId: string | null 
   locale: () => string,
 ): Operation<Request, Value, Reason | 'handle-closed'> {
   // The operation is named after its port, and its subject where there is one.
-  const method = (step: keyof CommitPort<Request, Value, Reason>) => `${name.split('/', 1).join('')}.${step}` as PortMethod;
-  const attemptOf = ({ account, id, handle }: Intent): Attempt => ({ accountId: account, key: id, handle, locale: locale() });
+  const method = (step: keyof CommitPort<Request, Value, Reason>) =>
+    `${name.split('/', 1).join('')}.${step}` as PortMethod;
+  const attemptOf = ({ account, id, handle }: Intent): Attempt => ({
+    accountId: account,
+    key: id,
+    handle,
+    locale: locale(),
+  });
   return {
     name,
-    methods: { prepare: method('prepare'), send: method('commit'), lookUp: method('outcome'), close: method('abandon') },
+    methods: {
+      prepare: method('prepare'),
+      send: method('commit'),
+      lookUp: method('outcome'),
+      close: method('abandon'),
+    },
     prepare: (payload) => port.prepare({ ...payload, locale: locale() }),
     send: ({ key, handle, payload: { accountId } }) => port.commit({ accountId, key, handle, locale: locale() }),
     lookUp: (intent) => port.outcome(attemptOf(intent)),
@@ -48,10 +69,16 @@ export function toOperation<Request extends { readonly accountId: string | null 
   };
 }
 
-const commitRegistry = /* @__PURE__ */ perAdapter((adapter: Adapter) => untilSignOut(adapter, new Map<string, unknown>()));
+const commitRegistry = /* @__PURE__ */ perAdapter((adapter: Adapter) =>
+  untilSignOut(adapter, new Map<string, unknown>()),
+);
 
 /** The commit of a once-only port that all widgets of an adapter share, for the buyer who is signed in. */
-export function getPortCommit<P extends CommitPortName>(adapter: Adapter, port: P, { subject, storage }: PortCommitOptions): SharedOnce<P> {
+export function getPortCommit<P extends CommitPortName>(
+  adapter: Adapter,
+  port: P,
+  { subject, storage }: PortCommitOptions,
+): SharedOnce<P> {
   const user = committing(adapter);
   const name = subject === undefined ? port : `${port}/${subject}`;
   const known = commitRegistry(adapter).get(`${user} ${name}`);
@@ -66,7 +93,10 @@ export function getPortCommit<P extends CommitPortName>(adapter: Adapter, port: 
 }
 
 /** A host whose adapter can not look an outcome up can not commit either: it could never be known. */
-function wholePort(adapter: Adapter, name: CommitPortName): CommitPort<{ readonly accountId: string | null }, unknown, string> {
+function wholePort(
+  adapter: Adapter,
+  name: CommitPortName,
+): CommitPort<{ readonly accountId: string | null }, unknown, string> {
   const { prepare, commit, outcome, abandon } = adapter[name] ?? {};
   if (!prepare || !commit || !outcome || !abandon) throw new PortError('rejected', `The adapter has no ${name}`);
   // All four are there by the check above; each takes its own port's request, which the caller's commit is typed with.

@@ -34,17 +34,20 @@ export function shareCommit<Payload, Done, Refused>(
   operationIn: (locale: () => string) => Operation<Payload, Done, Refused>,
 ): SharedCommit<Payload, Done, Refused> {
   let now: Caller = { locale: 'en-US' };
-  const commit = createCommit(operationIn(() => now.locale), {
-    adapter: adapter.id,
-    user,
-    intents: intentStore(storeFor('intent', storage)),
-    lock: browserLock(),
-    clock: deviceClock,
-    newKey: () => crypto.randomUUID(),
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    onSignal: (signal) => now.watcher?.onSignal?.(signal),
-    onTrouble: (error) => now.watcher && signalError(error, now.watcher),
-  });
+  const commit = createCommit(
+    operationIn(() => now.locale),
+    {
+      adapter: adapter.id,
+      user,
+      intents: intentStore(storeFor('intent', storage)),
+      lock: browserLock(),
+      clock: deviceClock,
+      newKey: () => crypto.randomUUID(),
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      onSignal: (signal) => now.watcher?.onSignal?.(signal),
+      onTrouble: (error) => now.watcher && signalError(error, now.watcher),
+    },
+  );
   return {
     store: commit.store,
     for: (caller) => ({

@@ -29,10 +29,14 @@ export type MessageOverrides<Tree> = {
       : MessageOverrides<Tree[Key]>;
 };
 
-type HoleNames<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | HoleNames<Rest> : never;
+type HoleNames<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | HoleNames<Rest>
+  : never;
 
 /** The values a text asks for. A missing one is a type error. */
-export type PlaceholderValues<Text extends string, Value = string | number> = { readonly [Name in HoleNames<Text>]: Value };
+export type PlaceholderValues<Text extends string, Value = string | number> = {
+  readonly [Name in HoleNames<Text>]: Value;
+};
 
 const HOLE = /\{(\w+)\}/g;
 
@@ -62,7 +66,8 @@ export function pluralForm(message: PluralMessage, count: number | null, locale:
   return rules.select(count) === 'one' ? (message.one ?? message.other) : message.other;
 }
 
-const isTree = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /**
  * Lays overrides over a tree, later ones on top. Only keys the tree has are taken, so that data from outside

@@ -1,7 +1,12 @@
 import { PortError } from '../../ports';
 import { readFrameTheme } from './frame-theme';
 import { CHANNEL, type FromFrame, fromFrame, type ToFrame } from './frame-messages';
-import type { InlinePaymentFields, MountedPaymentFields, PaymentFieldsResult, PaymentFieldsRequest } from './payment-fields.types';
+import type {
+  InlinePaymentFields,
+  MountedPaymentFields,
+  PaymentFieldsResult,
+  PaymentFieldsRequest,
+} from './payment-fields.types';
 
 /** How a provider's page of fields is framed. */
 export interface FrameFieldsOptions extends Pick<InlinePaymentFields, 'provider' | 'kinds'> {
@@ -19,7 +24,8 @@ export interface FrameFieldsOptions extends Pick<InlinePaymentFields, 'provider'
   readonly answerPatience?: number;
 }
 
-const couldNotLoad = (why: string): PortError => new PortError('unavailable', `The payment fields could not load: ${why}`);
+const couldNotLoad = (why: string): PortError =>
+  new PortError('unavailable', `The payment fields could not load: ${why}`);
 
 /** Payment fields in a frame of the provider's own origin: exact origin, exact window, every message checked. */
 export function framePaymentFields(options: FrameFieldsOptions): InlinePaymentFields {
@@ -37,7 +43,11 @@ function addressOf(src: string, isolation: 'origin' | 'opaque', page: Location) 
   return { href: url.href, from: url.origin, to: url.origin };
 }
 
-async function mountFrame(slot: HTMLElement, request: PaymentFieldsRequest, options: FrameFieldsOptions): Promise<MountedPaymentFields> {
+async function mountFrame(
+  slot: HTMLElement,
+  request: PaymentFieldsRequest,
+  options: FrameFieldsOptions,
+): Promise<MountedPaymentFields> {
   const { isolation = 'origin', patience = 10_000, answerPatience = 60_000, src } = options;
   const page = slot.ownerDocument.defaultView;
   if (page === null) throw couldNotLoad('there is no page');
@@ -47,12 +57,16 @@ async function mountFrame(slot: HTMLElement, request: PaymentFieldsRequest, opti
   frame.title = request.title;
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   // Never `allow-top-navigation`: the fields must not take the page away.
-  frame.setAttribute('sandbox', isolation === 'opaque' ? 'allow-scripts allow-forms' : 'allow-scripts allow-forms allow-same-origin');
+  frame.setAttribute(
+    'sandbox',
+    isolation === 'opaque' ? 'allow-scripts allow-forms' : 'allow-scripts allow-forms allow-same-origin',
+  );
 
   const waiting = new Map<number, (answer: PaymentFieldsResult) => void>();
   let asked = 0;
   let heard: (message: FromFrame) => void = () => {};
-  const say = (message: ToFrame): void => frame.contentWindow?.postMessage({ channel: CHANNEL, ...message }, address.to);
+  const say = (message: ToFrame): void =>
+    frame.contentWindow?.postMessage({ channel: CHANNEL, ...message }, address.to);
   const hear = ({ data, origin, source }: MessageEvent): void => {
     if (source === null || source !== frame.contentWindow || origin !== address.from) return;
     const message = fromFrame(data);
@@ -74,7 +88,8 @@ async function mountFrame(slot: HTMLElement, request: PaymentFieldsRequest, opti
       reject(couldNotLoad(why));
     };
     const blocked = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
-      if (effectiveDirective === 'frame-src' && address.href.startsWith(blockedURI)) fail('the page’s policy has no frame-src for it');
+      if (effectiveDirective === 'frame-src' && address.href.startsWith(blockedURI))
+        fail('the page’s policy has no frame-src for it');
     };
     const gone = (): void => fail('it is no longer wanted');
     const timer = setTimeout(() => fail('no answer'), patience);
@@ -85,7 +100,8 @@ async function mountFrame(slot: HTMLElement, request: PaymentFieldsRequest, opti
     };
     heard = (message) => {
       if (message.type === 'failed') fail('it says so');
-      if (message.type === 'ready') say({ type: 'show', kind: request.kind, locale: request.locale, look: readFrameTheme(slot) });
+      if (message.type === 'ready')
+        say({ type: 'show', kind: request.kind, locale: request.locale, look: readFrameTheme(slot) });
       if (message.type !== 'shown') return;
       stop();
       frame.height = String(message.height);
@@ -104,7 +120,8 @@ async function mountFrame(slot: HTMLElement, request: PaymentFieldsRequest, opti
     if (message.type === 'height') frame.height = String(message.height);
     if (message.type === 'enter') request.onEnter();
     // A frame that loaded anew shows its fields again, empty.
-    if (message.type === 'ready') say({ type: 'show', kind: request.kind, locale: request.locale, look: readFrameTheme(slot) });
+    if (message.type === 'ready')
+      say({ type: 'show', kind: request.kind, locale: request.locale, look: readFrameTheme(slot) });
     if (message.type === 'answer') waiting.get(message.id)?.(message.answer);
   }
 

@@ -8,7 +8,12 @@ export const CHANNEL = 'tradefront/payment-fields@1';
 
 /** What the page says to the frame. */
 export type ToFrame =
-  | { readonly type: 'show'; readonly kind: PaymentKind; readonly locale: string; readonly look: Readonly<Record<string, string>> }
+  | {
+      readonly type: 'show';
+      readonly kind: PaymentKind;
+      readonly locale: string;
+      readonly look: Readonly<Record<string, string>>;
+    }
   | { readonly type: 'submit'; readonly id: number }
   | { readonly type: 'focus'; readonly field: PaymentFieldName | null };
 
@@ -43,7 +48,9 @@ export function fromFrame(data: unknown): FromFrame | null {
     case 'answer': {
       const id = ownNumber(data, 'id');
       // An answer that can not be read is one that failed: what was typed is still in the fields.
-      return id === null ? null : { type, id, answer: paymentAnswer(ownValue(data, 'answer')) ?? { outcome: 'failed' } };
+      return id === null
+        ? null
+        : { type, id, answer: paymentAnswer(ownValue(data, 'answer')) ?? { outcome: 'failed' } };
     }
     default:
       return null;

@@ -23,7 +23,14 @@ export function paymentToken(value: unknown): PaymentToken | null {
   const brand = ownString(value, 'brand');
   const lastFour = ownString(value, 'lastFour');
   if (token === null || kind === null || brand === null || lastFour === null) return null;
-  if (token === '' || token.length > TOKEN_MAX || brand.trim() === '' || brand.length > BRAND_MAX || !/^\d{4}$/.test(lastFour)) return null;
+  if (
+    token === '' ||
+    token.length > TOKEN_MAX ||
+    brand.trim() === '' ||
+    brand.length > BRAND_MAX ||
+    !/^\d{4}$/.test(lastFour)
+  )
+    return null;
   if (containsPaymentNumber(token) || containsPaymentNumber(brand)) return null;
   const expiry = kind === 'card' ? expiryOf(ownValue(value, 'expiry')) : null;
   return kind === 'card' && expiry === null ? null : { token, kind, brand: brand.trim(), lastFour, expiry };
@@ -44,7 +51,10 @@ export function paymentAnswer(value: unknown): PaymentFieldsResult | null {
     }
     case 'invalid': {
       const told = ownValue(value, 'errors');
-      return { outcome: 'invalid', errors: Array.isArray(told) ? told.slice(0, paymentFieldNames.length).flatMap(fieldError) : [] };
+      return {
+        outcome: 'invalid',
+        errors: Array.isArray(told) ? told.slice(0, paymentFieldNames.length).flatMap(fieldError) : [],
+      };
     }
     case 'failed':
       return { outcome: 'failed' };

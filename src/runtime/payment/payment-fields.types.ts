@@ -81,7 +81,11 @@ export interface RedirectPaymentFields {
   readonly provider: string;
   readonly kinds: readonly PaymentKind[];
   /** Goes to the provider's page, with `state` to be sent back unchanged. Rejects when it can not be gone to. */
-  readonly leave: (visit: { readonly kind: PaymentKind; readonly locale: string; readonly state: string }) => Promise<void>;
+  readonly leave: (visit: {
+    readonly kind: PaymentKind;
+    readonly locale: string;
+    readonly state: string;
+  }) => Promise<void>;
   readonly mount?: undefined;
 }
 

@@ -16,13 +16,20 @@ export interface PaymentRedirect {
 const VISIT_LASTS = 60 * 60_000;
 
 /** The key of an account's visit: cleared with the account on sign-out. */
-export const paymentRedirectKey = (adapterId: string, accountId: string): string => storedKey('paymentVisit', adapterId, accountId);
+export const paymentRedirectKey = (adapterId: string, accountId: string): string =>
+  storedKey('paymentVisit', adapterId, accountId);
 
 function parseVisit(value: unknown): PaymentRedirect | null {
   const [state, nickname] = [ownString(value, 'state'), ownString(value, 'nickname')];
   const [kind, time] = [paymentKind(ownString(value, 'kind')), ownNumber(value, 'time')];
   if (state === null || nickname === null || kind === null || time === null) return null;
-  return { state, kind, nickname, time, makeDefault: typeof value === 'object' && value !== null && 'makeDefault' in value && value.makeDefault === true };
+  return {
+    state,
+    kind,
+    nickname,
+    time,
+    makeDefault: typeof value === 'object' && value !== null && 'makeDefault' in value && value.makeDefault === true,
+  };
 }
 
 /** What a provider's page sent the buyer back with. */
@@ -36,7 +43,12 @@ export type PaymentReturn =
  * Reads the query of the address a buyer came back to, once: the visit it answers is forgotten. Null when the address
  * says nothing of payment, or its visit was answered before.
  */
-export function consumePaymentReturn(query: string, store: KeyValueStore, key: string, now: number): PaymentReturn | null {
+export function consumePaymentReturn(
+  query: string,
+  store: KeyValueStore,
+  key: string,
+  now: number,
+): PaymentReturn | null {
   const parts = new URLSearchParams(query);
   const state = parts.get('payment_state');
   if (state === null) return null;
@@ -49,9 +61,17 @@ export function consumePaymentReturn(query: string, store: KeyValueStore, key: s
   const said = parts.get('payment_outcome');
   if (said === 'cancelled') return { outcome: 'cancelled', visit };
   const [year, month] = (parts.get('payment_expiry') ?? '').split('-').map(Number);
-  const token = said !== 'token' ? null : paymentToken({
-    token: parts.get('payment_token'), kind: parts.get('payment_kind'), brand: parts.get('payment_brand'), lastFour: parts.get('payment_last_four'),
-    expiry: { year, month },
-  });
-  return token === null || token.kind !== visit.kind ? { outcome: 'failed', visit } : { outcome: 'token', token, visit };
+  const token =
+    said !== 'token'
+      ? null
+      : paymentToken({
+          token: parts.get('payment_token'),
+          kind: parts.get('payment_kind'),
+          brand: parts.get('payment_brand'),
+          lastFour: parts.get('payment_last_four'),
+          expiry: { year, month },
+        });
+  return token === null || token.kind !== visit.kind
+    ? { outcome: 'failed', visit }
+    : { outcome: 'token', token, visit };
 }

@@ -22,17 +22,35 @@ const settled = (base: Settings, given: Omit<TradefrontProviderProps, 'children'
 /** Settles adapter, locale and the rest for the widgets below. Providers nest: the inner one adds to the outer. */
 export function TradefrontProvider({ children, ...given }: TradefrontProviderProps) {
   const outer = useContext(SettingsContext);
-  const { adapter, locale, messages, links, clock, overlayContainer, storage, customerService, theme, onSignal } = given;
+  const { adapter, locale, messages, links, clock, overlayContainer, storage, customerService, theme, onSignal } =
+    given;
   const settings = useMemo(
     () =>
-      settled(outer, { adapter, locale, messages, links, clock, overlayContainer, storage, customerService, theme, onSignal }),
+      settled(outer, {
+        adapter,
+        locale,
+        messages,
+        links,
+        clock,
+        overlayContainer,
+        storage,
+        customerService,
+        theme,
+        onSignal,
+      }),
     [outer, adapter, locale, messages, links, clock, overlayContainer, storage, customerService, theme, onSignal],
   );
   return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>;
 }
 
 /** Puts another object in the adapter's place: one that stands for it. */
-export function AdapterProvider({ adapter, children }: { readonly adapter: Adapter | null; readonly children: ReactNode }) {
+export function AdapterProvider({
+  adapter,
+  children,
+}: {
+  readonly adapter: Adapter | null;
+  readonly children: ReactNode;
+}) {
   const outer = useContext(SettingsContext);
   const settings = useMemo(() => ({ ...outer, adapter }), [outer, adapter]);
   return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>;

@@ -2,7 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { splitAtPlaceholders, type PlaceholderValues } from '../messages/messages';
 
 /** A message whose holes are filled with elements, such as a link in the middle of a sentence. */
-export function RichMessage<const Text extends string>({ text, values }: { text: Text; values: PlaceholderValues<Text, ReactNode> }) {
+export function RichMessage<const Text extends string>({
+  text,
+  values,
+}: {
+  text: Text;
+  values: PlaceholderValues<Text, ReactNode>;
+}) {
   const known: Readonly<Record<string, ReactNode>> = values;
   return splitAtPlaceholders(text).map((part, at) => (
     // The parts of a text never change places.

@@ -27,14 +27,18 @@ export function useAccountFormats(instants: readonly (string | null | undefined)
   const { locale } = useSettings();
   const { state } = useSession();
   const accountId = state.status === 'ready' ? state.session.accountId : null;
-  const enabled = accountId !== null && adapter.accounts?.read !== undefined && instants.some((instant) => instant && !writesZone(instant));
+  const enabled =
+    accountId !== null &&
+    adapter.accounts?.read !== undefined &&
+    instants.some((instant) => instant && !writesZone(instant));
   const [account] = useRead({
     method: 'accounts.read',
     args: { accountId },
     accountId,
     enabled,
     read: async (options) => {
-      if (accountId === null || adapter.accounts?.read === undefined) throw new PortError('rejected', 'There is no account to read');
+      if (accountId === null || adapter.accounts?.read === undefined)
+        throw new PortError('rejected', 'There is no account to read');
       return adapter.accounts.read({ accountId, locale: locale.tag }, options);
     },
   });
@@ -48,7 +52,8 @@ export function useAccountFormats(instants: readonly (string | null | undefined)
       ...formats,
       timeZone: known,
       dayOf: (instant) => (shows(instant) ? calendarDateIn(instant, zone) : null),
-      time: (instant) => (shows(instant) ? formatTime(instant, formats.locale, { timeZone: zone, zoneName: false }) : ''),
+      time: (instant) =>
+        shows(instant) ? formatTime(instant, formats.locale, { timeZone: zone, zoneName: false }) : '',
     };
   }, [formats, known, isOpen]);
 }

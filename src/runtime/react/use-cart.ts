@@ -14,4 +14,5 @@ export function useCart(accountId: string | null, enabled = true): CartRuntime {
 }
 
 /** A part of the cart; the component wakes only when that part changes. */
-export const useCartSelector = <Part>(cart: CartRuntime, part: (state: CartState) => Part): Part => useStore(cart.store, part);
+export const useCartSelector = <Part>(cart: CartRuntime, part: (state: CartState) => Part): Part =>
+  useStore(cart.store, part);

@@ -1,6 +1,15 @@
 import { useMemo } from 'react';
 import type { Money } from '../../domain';
-import { calendarDateIn, type CalendarDate, formatDate, formatDay, formatMoney, formatWeekdayDate, NO_AMOUNT, numberFormat } from '../../rules';
+import {
+  calendarDateIn,
+  type CalendarDate,
+  formatDate,
+  formatDay,
+  formatMoney,
+  formatWeekdayDate,
+  NO_AMOUNT,
+  numberFormat,
+} from '../../rules';
 import type { Clock } from '../clock';
 import { useSettings } from './provider';
 

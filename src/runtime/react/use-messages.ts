@@ -30,7 +30,10 @@ export function useMessages<Tree extends object>(widget: string, tree: Tree, ove
       fill,
       plural: (message, count, values = {}) =>
         // Holes of a plural are not told apart by its type: all it may ask for is given.
-        fill(pluralForm(message, count, locale.tag) as string, { count: count === null ? NO_AMOUNT : numbers.format(count), ...values }),
+        fill(pluralForm(message, count, locale.tag) as string, {
+          count: count === null ? NO_AMOUNT : numbers.format(count),
+          ...values,
+        }),
     };
   }, [tree, widget, overrides, locale, messages]);
 }

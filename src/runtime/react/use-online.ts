@@ -10,4 +10,9 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Whether the device says it is online; true on the server. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

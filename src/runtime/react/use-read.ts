@@ -48,7 +48,9 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
   // What an entry holds was answered to this method by `read`, whose type the caller gave.
   const state = useSyncExternalStore(subscribe, look, look) as ReadState<Data>;
 
-  const askRef = useLatest<Fetcher>((options) => read({ ...options, onUnreadable: (what) => watcher.onSignal?.({ type: 'schema', method, what }) }));
+  const askRef = useLatest<Fetcher>((options) =>
+    read({ ...options, onUnreadable: (what) => watcher.onSignal?.({ type: 'schema', method, what }) }),
+  );
   const freshness = freshnessOf(method);
   useEffect(() => {
     if (!enabled) return;

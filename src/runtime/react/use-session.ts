@@ -6,7 +6,10 @@ import { useSettings } from './provider';
 import { useAdapter } from './use-adapter';
 
 /** The session that the widgets of this adapter share; asked for when the first of them mounts. */
-export function useSession(accountId?: string | null): { readonly state: SessionState; readonly runtime: SessionRuntime } {
+export function useSession(accountId?: string | null): {
+  readonly state: SessionState;
+  readonly runtime: SessionRuntime;
+} {
   const adapter = useAdapter();
   const { storage, locale } = useSettings();
   const runtime = getSessionRuntime(adapter);

@@ -8,8 +8,14 @@ import { useRead } from './use-read';
 /** Milliseconds after which the count is asked for again while the page is looked at. */
 const ANEW = 3 * 60_000;
 
-const unreadOf = ({ notifications }: Adapter, accountId: string | null, locale: string, options: { readonly signal: AbortSignal }): Promise<number> =>
-  notifications?.unread?.({ accountId, locale }, options) ?? Promise.reject(new PortError('unexpected', 'The adapter has no notifications.unread'));
+const unreadOf = (
+  { notifications }: Adapter,
+  accountId: string | null,
+  locale: string,
+  options: { readonly signal: AbortSignal },
+): Promise<number> =>
+  notifications?.unread?.({ accountId, locale }, options) ??
+  Promise.reject(new PortError('unexpected', 'The adapter has no notifications.unread'));
 
 /**
  * How many notifications are not read; null while that is not known. Asked again every few minutes, when the page is

@@ -9,5 +9,8 @@ import { useAdapter } from './use-adapter';
  */
 export function useUnsaved(unsaved: boolean, lostWith?: LostWith, kind: UnsavedKind = 'form'): void {
   const adapter = useAdapter();
-  useEffect(() => (unsaved ? getSessionRuntime(adapter).guard(() => true, kind, lostWith) : undefined), [adapter, unsaved, kind, lostWith]);
+  useEffect(
+    () => (unsaved ? getSessionRuntime(adapter).guard(() => true, kind, lostWith) : undefined),
+    [adapter, unsaved, kind, lostWith],
+  );
 }

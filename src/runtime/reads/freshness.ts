@@ -27,4 +27,5 @@ const cacheable: readonly PortMethod[] = [
 export const freshnessOf = (method: PortMethod): Freshness => (cacheable.includes(method) ? CACHE_SECONDS * 1000 : 0);
 
 /** A cache policy in seconds as the platform writes it: −1 never expires. */
-export const fromSeconds = (seconds: number): Freshness => (seconds === CACHE_NEVER_EXPIRES ? Infinity : seconds * 1000);
+export const fromSeconds = (seconds: number): Freshness =>
+  seconds === CACHE_NEVER_EXPIRES ? Infinity : seconds * 1000;

@@ -71,7 +71,12 @@ export class Reads {
 const sorted = (args: object): unknown => {
   if (Array.isArray(args)) return args;
   const entries = Object.entries(args).filter(([, value]) => value !== undefined);
-  return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]: [string, unknown]) => [name, typeof value === 'object' && value !== null ? sorted(value) : value]);
+  return entries
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'object' && value !== null ? sorted(value) : value,
+    ]);
 };
 
 const deviceTime: ReadTime = {

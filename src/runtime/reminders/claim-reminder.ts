@@ -26,4 +26,6 @@ export function createReminderClaim(adapterId: string, storage: StorageChoice): 
 }
 
 const claimedIn = (store: KeyValueStore, key: string): readonly string[] =>
-  readStored(store, key, (value) => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : null)) ?? [];
+  readStored(store, key, (value) =>
+    Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : null,
+  ) ?? [];

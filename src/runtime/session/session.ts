@@ -109,7 +109,9 @@ function createSession(given: Adapter): SessionRuntime {
     const patience = { wait: pause, isOver: () => mine !== attempt };
     const read = <Data>(call: () => Data | Promise<Data>) => withRetry(async () => call(), patience);
     const guest = await read(() => isGuest(adapter));
-    if (!guest) for (const kind of ['guest', 'guestOrder'] as const) storeFor(kind, storage()).remove(storedKey(kind, adapter.id));
+    if (!guest)
+      for (const kind of ['guest', 'guestOrder'] as const)
+        storeFor(kind, storage()).remove(storedKey(kind, adapter.id));
     // The user is read only for somebody who is signed in (decision 12).
     const [user, settings, accounts] = await Promise.all([
       guest ? null : read(() => adapter.session?.user?.({}) ?? null),
@@ -182,7 +184,8 @@ function createSession(given: Adapter): SessionRuntime {
     const fresh = await ask(options, mine).catch((thrown: unknown) => (holdError(thrown), null));
     const now = session();
     // An account that was switched to meanwhile stays.
-    if (fresh !== null && now !== null && mine === attempt) store.setState({ status: 'ready', session: { ...fresh, accountId: now.accountId } }, true);
+    if (fresh !== null && now !== null && mine === attempt)
+      store.setState({ status: 'ready', session: { ...fresh, accountId: now.accountId } }, true);
   }
 
   return {

@@ -12,5 +12,10 @@ export function statusTextOf(error: PortError): string | null {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   if (line === undefined || line === '') return null;
-  return line.length > STATUS_TEXT_MAX ? `${line.slice(0, STATUS_TEXT_MAX - 1).replace(/\p{Cs}$/u, '').trimEnd()}…` : line;
+  return line.length > STATUS_TEXT_MAX
+    ? `${line
+        .slice(0, STATUS_TEXT_MAX - 1)
+        .replace(/\p{Cs}$/u, '')
+        .trimEnd()}…`
+    : line;
 }

@@ -11,7 +11,8 @@ export function createUnsavedWork() {
   const guards = new Set<Guard>();
 
   const askFirst = (event: BeforeUnloadEvent) => {
-    if ([...guards].some(({ hasUnsavedWork, lostWith }) => lostWith !== undefined && hasUnsavedWork())) event.preventDefault();
+    if ([...guards].some(({ hasUnsavedWork, lostWith }) => lostWith !== undefined && hasUnsavedWork()))
+      event.preventDefault();
   };
   /** Listens only while it must: a browser may not keep a page that listens for this for the way back. */
   const watchPage = () => {
@@ -32,9 +33,12 @@ export function createUnsavedWork() {
       };
     },
     /** The kinds of work there is now, each once. */
-    kinds: (): readonly UnsavedKind[] => [...new Set([...guards].filter(({ hasUnsavedWork }) => hasUnsavedWork()).map(({ kind }) => kind))],
+    kinds: (): readonly UnsavedKind[] => [
+      ...new Set([...guards].filter(({ hasUnsavedWork }) => hasUnsavedWork()).map(({ kind }) => kind)),
+    ],
     /** Whether there is work that goes with the view. */
-    losesView: (): boolean => [...guards].some(({ hasUnsavedWork, lostWith }) => lostWith === 'view' && hasUnsavedWork()),
+    losesView: (): boolean =>
+      [...guards].some(({ hasUnsavedWork, lostWith }) => lostWith === 'view' && hasUnsavedWork()),
     /** Asks no more about work that goes with the page or the view: the buyer signed out. */
     forget(): void {
       for (const guard of guards) if (guard.lostWith !== undefined) guards.delete(guard);

@@ -12,69 +12,133 @@ const define = casesOf('accounts');
 /** The accounts a buyer may act for. */
 export const accountsCases = [
   define({
-    name: 'list-shape', family: 'shape', needs: ['accounts.list'], says: 'every account of the list is of the domain’s shape',
-    run: async ({ adapter, locale }) => assertShape(await adapter.accounts.list({ includeOwn: true, locale }), z.array(account), 'accounts'),
+    name: 'list-shape',
+    family: 'shape',
+    needs: ['accounts.list'],
+    says: 'every account of the list is of the domain’s shape',
+    run: async ({ adapter, locale }) =>
+      assertShape(await adapter.accounts.list({ includeOwn: true, locale }), z.array(account), 'accounts'),
   }),
   define({
-    name: 'read-shape', family: 'shape', needs: ['accounts.read'], says: 'an account’s detail is of the domain’s shape',
+    name: 'read-shape',
+    family: 'shape',
+    needs: ['accounts.read'],
+    says: 'an account’s detail is of the domain’s shape',
     run: async ({ adapter, here }) => assertShape(await adapter.accounts.read(await here()), accountDetail, 'account'),
   }),
   define({
-    name: 'listed-once', family: 'behaviour', needs: ['accounts.list'], says: 'each account is listed once, and one at most is the default',
+    name: 'listed-once',
+    family: 'behaviour',
+    needs: ['accounts.list'],
+    says: 'each account is listed once, and one at most is the default',
     async run({ adapter, locale }) {
       const accounts = await adapter.accounts.list({ includeOwn: true, locale });
-      once(accounts.map(({ id }) => id), 'the list');
+      once(
+        accounts.map(({ id }) => id),
+        'the list',
+      );
       const defaults = accounts.filter(({ isDefault }) => isDefault).length;
       assertThat(defaults <= 1, `${defaults} accounts are the default`);
     },
   }),
   define({
-    name: 'own-left-out', family: 'behaviour', needs: ['accounts.list'], says: 'without the buyer’s own account the list is the rest, in the same order',
+    name: 'own-left-out',
+    family: 'behaviour',
+    needs: ['accounts.list'],
+    says: 'without the buyer’s own account the list is the rest, in the same order',
     async run({ adapter, locale }) {
       const all = await adapter.accounts.list({ includeOwn: true, locale });
       const managed = await adapter.accounts.list({ includeOwn: false, locale });
-      assertEqual(managed.map(({ id }) => id), all.filter(({ isOwn }) => !isOwn).map(({ id }) => id), 'the list without the own account');
+      assertEqual(
+        managed.map(({ id }) => id),
+        all.filter(({ isOwn }) => !isOwn).map(({ id }) => id),
+        'the list without the own account',
+      );
     },
   }),
   define({
-    name: 'read-agrees', family: 'behaviour', needs: ['accounts.list', 'accounts.read'], says: 'list and detail say the same of an account',
+    name: 'read-agrees',
+    family: 'behaviour',
+    needs: ['accounts.list', 'accounts.read'],
+    says: 'list and detail say the same of an account',
     async run({ adapter, here, locale }) {
       const { accountId } = await here();
-      const listed = required((await adapter.accounts.list({ includeOwn: true, locale })).find(({ id }) => id === accountId), 'the account in the list');
+      const listed = required(
+        (await adapter.accounts.list({ includeOwn: true, locale })).find(({ id }) => id === accountId),
+        'the account in the list',
+      );
       const detail = await adapter.accounts.read({ accountId, locale });
-      for (const key of ['id', 'name', 'number', 'address', 'isDefault', 'isOwn', 'conditions'] as const) assertEqual(detail[key], listed[key], key);
+      for (const key of ['id', 'name', 'number', 'address', 'isDefault', 'isOwn', 'conditions'] as const)
+        assertEqual(detail[key], listed[key], key);
     },
   }),
   define({
-    name: 'visits-in-order', family: 'behaviour', needs: ['accounts.read'], says: 'visits are soonest first, one a day, and each may still be ordered for',
+    name: 'visits-in-order',
+    family: 'behaviour',
+    needs: ['accounts.read'],
+    says: 'visits are soonest first, one a day, and each may still be ordered for',
     async run({ adapter, here, now }) {
       const { visits } = await adapter.accounts.read(await here());
       required(visits[1], 'an account with two visits');
-      once(visits.map(({ date }) => date), 'the visits');
-      assertEqual(visits.map(({ date }) => date), visits.map(({ date }) => date).sort(), 'the visits’ order');
+      once(
+        visits.map(({ date }) => date),
+        'the visits',
+      );
+      assertEqual(
+        visits.map(({ date }) => date),
+        visits.map(({ date }) => date).sort(),
+        'the visits’ order',
+      );
       const gone = visits.find(({ cutOff }) => (instantMs(cutOff) ?? 0) <= now());
       assertThat(gone === undefined, `the visit of ${gone?.date ?? ''} can not be ordered for any more`);
     },
   }),
   define({
-    name: 'stopped-says-so', family: 'behaviour', needs: ['accounts.read'], says: 'an account that may not order names what is stopped',
+    name: 'stopped-says-so',
+    family: 'behaviour',
+    needs: ['accounts.read'],
+    says: 'an account that may not order names what is stopped',
     async run({ adapter, fixtures: { stoppedAccountId }, locale }) {
-      const { conditions } = await adapter.accounts.read({ accountId: required(stoppedAccountId, 'fixtures.stoppedAccountId'), locale });
-      assertThat(conditions.some(({ stops }) => stops.includes('add')), 'no condition of the stopped account stops adding');
+      const { conditions } = await adapter.accounts.read({
+        accountId: required(stoppedAccountId, 'fixtures.stoppedAccountId'),
+        locale,
+      });
+      assertThat(
+        conditions.some(({ stops }) => stops.includes('add')),
+        'no condition of the stopped account stops adding',
+      );
     },
   }),
   define({
-    name: 'unknown', family: 'error', needs: ['accounts.read'], says: 'an account that is not there is not-found (or forbidden)',
+    name: 'unknown',
+    family: 'error',
+    needs: ['accounts.read'],
+    says: 'an account that is not there is not-found (or forbidden)',
     run: async ({ adapter, unknownId, locale }) =>
-      void (await rejects(adapter.accounts.read({ accountId: unknownId, locale }), ['not-found', 'forbidden'], 'an unknown account')),
+      void (await rejects(
+        adapter.accounts.read({ accountId: unknownId, locale }),
+        ['not-found', 'forbidden'],
+        'an unknown account',
+      )),
   }),
   define({
-    name: 'foreign', family: 'error', needs: ['accounts.read'], says: 'an account of somebody else’s is forbidden (or not-found)',
+    name: 'foreign',
+    family: 'error',
+    needs: ['accounts.read'],
+    says: 'an account of somebody else’s is forbidden (or not-found)',
     run: async ({ adapter, fixtures: { foreignAccountId }, locale }) =>
-      void (await rejects(adapter.accounts.read({ accountId: required(foreignAccountId, 'fixtures.foreignAccountId'), locale }), ['forbidden', 'not-found'], 'a foreign account')),
+      void (await rejects(
+        adapter.accounts.read({ accountId: required(foreignAccountId, 'fixtures.foreignAccountId'), locale }),
+        ['forbidden', 'not-found'],
+        'a foreign account',
+      )),
   }),
   define({
-    name: 'guest-has-none', family: 'error', seat: 'guest', needs: ['accounts.list'], says: 'a guest has no accounts: none are listed, or signed-out',
+    name: 'guest-has-none',
+    family: 'error',
+    seat: 'guest',
+    needs: ['accounts.list'],
+    says: 'a guest has no accounts: none are listed, or signed-out',
     async run({ adapter, locale }) {
       const list = adapter.accounts.list({ includeOwn: true, locale });
       const answer = await list.catch(() => null);
@@ -83,7 +147,10 @@ export const accountsCases = [
     },
   }),
   define({
-    name: 'switch', family: 'behaviour', needs: ['accounts.switchTo', 'session.user'], says: 'after a switch the session stands on the other account',
+    name: 'switch',
+    family: 'behaviour',
+    needs: ['accounts.switchTo', 'session.user'],
+    says: 'after a switch the session stands on the other account',
     async run({ adapter, fixtures: { otherAccountId } }) {
       const accountId = required(otherAccountId, 'fixtures.otherAccountId');
       await adapter.accounts.switchTo({ accountId });
@@ -91,34 +158,65 @@ export const accountsCases = [
     },
   }),
   define({
-    name: 'switch-refused', family: 'error', needs: ['accounts.switchTo', 'session.user'], says: 'a switch to an account that is not there rejects, and the old one stays',
+    name: 'switch-refused',
+    family: 'error',
+    needs: ['accounts.switchTo', 'session.user'],
+    says: 'a switch to an account that is not there rejects, and the old one stays',
     async run({ adapter, unknownId }) {
       const before = await adapter.session.user({});
-      await rejects(adapter.accounts.switchTo({ accountId: unknownId }), ['not-found', 'forbidden', 'rejected'], 'a switch to an unknown account');
+      await rejects(
+        adapter.accounts.switchTo({ accountId: unknownId }),
+        ['not-found', 'forbidden', 'rejected'],
+        'a switch to an unknown account',
+      );
       assertEqual((await adapter.session.user({})).accountId, before.accountId, 'the session’s account');
     },
   }),
   define({
-    name: 'language', family: 'language', needs: ['accounts.read'], says: 'reasons come in the language that is asked for; codes stay',
+    name: 'language',
+    family: 'language',
+    needs: ['accounts.read'],
+    says: 'reasons come in the language that is asked for; codes stay',
     async run({ adapter, fixtures: { stoppedAccountId, otherLocale }, locale }) {
       const accountId = required(stoppedAccountId, 'fixtures.stoppedAccountId');
       const one = await adapter.accounts.read({ accountId, locale });
       const other = await adapter.accounts.read({ accountId, locale: required(otherLocale, 'fixtures.otherLocale') });
-      assertEqual(other.conditions.map(({ code, stops }) => ({ code, stops })), one.conditions.map(({ code, stops }) => ({ code, stops })), 'codes in another language');
-      required(one.conditions.find(({ reason }) => reason !== undefined), 'a condition with a reason');
-      assertThat(one.conditions.some(({ reason }, at) => reason !== other.conditions[at]?.reason), `the reasons are the same in ${locale} and ${otherLocale}`);
+      assertEqual(
+        other.conditions.map(({ code, stops }) => ({ code, stops })),
+        one.conditions.map(({ code, stops }) => ({ code, stops })),
+        'codes in another language',
+      );
+      required(
+        one.conditions.find(({ reason }) => reason !== undefined),
+        'a condition with a reason',
+      );
+      assertThat(
+        one.conditions.some(({ reason }, at) => reason !== other.conditions[at]?.reason),
+        `the reasons are the same in ${locale} and ${otherLocale}`,
+      );
     },
   }),
-  ...readingCases('accounts.list', async ({ adapter, locale }) => (options) => adapter.accounts.list({ includeOwn: true, locale }, options)),
+  ...readingCases(
+    'accounts.list',
+    async ({ adapter, locale }) =>
+      (options) =>
+        adapter.accounts.list({ includeOwn: true, locale }, options),
+  ),
   ...readingCases('accounts.read', async ({ adapter, here }) => {
     const request = await here();
     return (options) => adapter.accounts.read(request, options);
   }),
   define({
-    name: 'switch-given-up', family: 'abort', needs: ['accounts.switchTo', 'session.user'], says: 'a switch given up before it began rejects as aborted and does not happen',
+    name: 'switch-given-up',
+    family: 'abort',
+    needs: ['accounts.switchTo', 'session.user'],
+    says: 'a switch given up before it began rejects as aborted and does not happen',
     async run({ adapter, fixtures: { otherAccountId } }) {
       const before = await adapter.session.user({});
-      const switching = adapter.accounts.switchTo({ accountId: required(otherAccountId, 'fixtures.otherAccountId') }, { signal: AbortSignal.abort() });
+      const switching = adapter.accounts.switchTo(
+        { accountId: required(otherAccountId, 'fixtures.otherAccountId') },
+        { signal: AbortSignal.abort() },
+      );
       await rejects(switching, ['aborted'], 'a switch with an aborted signal');
       assertEqual((await adapter.session.user({})).accountId, before.accountId, 'the session’s account');
     },

@@ -13,7 +13,10 @@ const sources: readonly FillSource[] = [last, { is: 'average', orders: 4 }, { is
 /** Earlier orders as the beginning of a new one. */
 export const builderCases = [
   define({
-    name: 'fill-shape', family: 'shape', needs: ['builder.fill'], says: 'what earlier orders come to is of the domain’s shape',
+    name: 'fill-shape',
+    family: 'shape',
+    needs: ['builder.fill'],
+    says: 'what earlier orders come to is of the domain’s shape',
     async run({ adapter, here }) {
       for (const source of sources) {
         const fill = await adapter.builder.fill({ ...(await here()), source });
@@ -22,39 +25,68 @@ export const builderCases = [
     },
   }),
   define({
-    name: 'fill-once', family: 'behaviour', needs: ['builder.fill'], says: 'each product stands on one line',
+    name: 'fill-once',
+    family: 'behaviour',
+    needs: ['builder.fill'],
+    says: 'each product stands on one line',
     async run({ adapter, here }) {
-      for (const source of sources) once((await adapter.builder.fill({ ...(await here()), source }))?.lines.map(({ sku }) => sku) ?? [], `products of ${source.is}`);
+      for (const source of sources)
+        once(
+          (await adapter.builder.fill({ ...(await here()), source }))?.lines.map(({ sku }) => sku) ?? [],
+          `products of ${source.is}`,
+        );
     },
   }),
   define({
-    name: 'fill-last', family: 'behaviour', needs: ['builder.fill', 'orders.read'], says: 'the last order comes as it was ordered, at the prices it had',
+    name: 'fill-last',
+    family: 'behaviour',
+    needs: ['builder.fill', 'orders.read'],
+    says: 'the last order comes as it was ordered, at the prices it had',
     async run({ adapter, here }) {
       const at = await here();
       const fill = required(await adapter.builder.fill({ ...at, source: last }), 'an account with orders');
-      const order = required(await adapter.orders.read({ ...at, orderId: fill.orders[0]?.id ?? '' }), 'the order it was filled from');
+      const order = required(
+        await adapter.orders.read({ ...at, orderId: fill.orders[0]?.id ?? '' }),
+        'the order it was filled from',
+      );
       const ordered = order.lines.filter(({ free }) => !free);
       for (const { sku, quantity, priceThen } of fill.lines) {
         const lines = ordered.filter(({ product }) => product.sku === sku);
-        assertEqual(quantity, lines.reduce((sum, line) => sum + required(line.quantity, `how many of ${sku} were ordered`), 0), `how many of ${sku}`);
-        if (priceThen !== null && lines.length === 1) assertEqual(priceThen.minor * quantity, lines[0]?.total?.minor, `what ${sku} cost then`);
+        assertEqual(
+          quantity,
+          lines.reduce((sum, line) => sum + required(line.quantity, `how many of ${sku} were ordered`), 0),
+          `how many of ${sku}`,
+        );
+        if (priceThen !== null && lines.length === 1)
+          assertEqual(priceThen.minor * quantity, lines[0]?.total?.minor, `what ${sku} cost then`);
       }
     },
   }),
   define({
-    name: 'fill-average', family: 'behaviour', needs: ['builder.fill'], says: 'an average is over as many orders as asked, newest first, and whole',
+    name: 'fill-average',
+    family: 'behaviour',
+    needs: ['builder.fill'],
+    says: 'an average is over as many orders as asked, newest first, and whole',
     async run({ adapter, here }) {
-      const fill = required(await adapter.builder.fill({ ...(await here()), source: { is: 'average', orders: 2 } }), 'an account with orders');
+      const fill = required(
+        await adapter.builder.fill({ ...(await here()), source: { is: 'average', orders: 2 } }),
+        'an account with orders',
+      );
       assertThat(fill.orders.length <= 2, `the average is over ${fill.orders.length} orders, not two`);
       const dates = fill.orders.map(({ date }) => date);
       assertEqual(dates, [...dates].sort().reverse(), 'the order of their dates');
-      for (const { quantity, name } of fill.lines) assertThat(Number.isInteger(quantity), `${quantity} of ${name} is not whole`);
+      for (const { quantity, name } of fill.lines)
+        assertThat(Number.isInteger(quantity), `${quantity} of ${name} is not whole`);
     },
   }),
   define({
-    name: 'fill-substitutes', family: 'behaviour', needs: ['builder.fill'], says: 'what stands in can be had, and is not what it stands in for',
+    name: 'fill-substitutes',
+    family: 'behaviour',
+    needs: ['builder.fill'],
+    says: 'what stands in can be had, and is not what it stands in for',
     async run({ adapter, here }) {
-      for (const { product, substitute } of (await adapter.builder.fill({ ...(await here()), source: last }))?.lines ?? []) {
+      for (const { product, substitute } of (await adapter.builder.fill({ ...(await here()), source: last }))?.lines ??
+        []) {
         if (substitute === null) continue;
         assertThat(substitute.id !== product?.id, `${substitute.name} stands in for itself`);
         assertThat(substitute.stock.label !== 'out-of-stock', `${substitute.name} is out of stock as well`);
@@ -62,8 +94,17 @@ export const builderCases = [
     },
   }),
   define({
-    name: 'fill-guest', family: 'error', seat: 'guest', needs: ['builder.fill'], says: 'a guest has no orders to fill from: signed-out',
-    run: async ({ adapter, locale }) => void (await rejects(adapter.builder.fill({ accountId: null, locale, source: last }), ['signed-out'], 'a guest’s fill')),
+    name: 'fill-guest',
+    family: 'error',
+    seat: 'guest',
+    needs: ['builder.fill'],
+    says: 'a guest has no orders to fill from: signed-out',
+    run: async ({ adapter, locale }) =>
+      void (await rejects(
+        adapter.builder.fill({ accountId: null, locale, source: last }),
+        ['signed-out'],
+        'a guest’s fill',
+      )),
   }),
   ...readingCases('builder.fill', async ({ adapter, here }) => {
     const at = await here();

@@ -8,11 +8,24 @@ const define = casesOf('cancelOrder');
 const reason = 'Ordered by mistake';
 
 /** An order that may be cancelled, or may not, among the newest. */
-async function orderThat(orders: Pick<OrdersPort, 'search' | 'detail'>, at: At, canCancel: boolean): Promise<OrderRow & { readonly transactionId: string }> {
-  const { items } = await orders.search({ ...at, text: '', placed: { start: null, end: null }, statuses: [], sort: 'CreatedDateDesc', page: 0, pageSize: 20 });
+async function orderThat(
+  orders: Pick<OrdersPort, 'search' | 'detail'>,
+  at: At,
+  canCancel: boolean,
+): Promise<OrderRow & { readonly transactionId: string }> {
+  const { items } = await orders.search({
+    ...at,
+    text: '',
+    placed: { start: null, end: null },
+    statuses: [],
+    sort: 'CreatedDateDesc',
+    page: 0,
+    pageSize: 20,
+  });
   for (const order of items) {
     const detail = await orders.detail({ ...at, orderId: order.id });
-    if (order.transactionId !== null && detail?.canCancel === canCancel) return { ...order, transactionId: order.transactionId };
+    if (order.transactionId !== null && detail?.canCancel === canCancel)
+      return { ...order, transactionId: order.transactionId };
   }
   return skip(canCancel ? 'needs an order that can be cancelled' : 'needs an order that can not be cancelled');
 }
@@ -20,7 +33,9 @@ async function orderThat(orders: Pick<OrdersPort, 'search' | 'detail'>, at: At, 
 /** Cancelling an order, once. */
 export const cancelOrderCases = [
   define({
-    name: 'cancelled-once', family: 'once', needs: ['cancelOrder.prepare', 'cancelOrder.commit', 'cancelOrder.outcome', 'orders.search', 'orders.detail'],
+    name: 'cancelled-once',
+    family: 'once',
+    needs: ['cancelOrder.prepare', 'cancelOrder.commit', 'cancelOrder.outcome', 'orders.search', 'orders.detail'],
     says: 'preparing changes nothing; a committed cancellation is done however often it is sent, is found by its handle, and shows on the order',
     async run({ adapter, here }) {
       const at = await here();
@@ -32,38 +47,74 @@ export const cancelOrderCases = [
       assertEqual(await adapter.cancelOrder.commit(attempt), first, 'the second commit');
       assertEqual(await adapter.cancelOrder.outcome(attempt), first, 'the outcome');
       const after = await adapter.orders.detail({ ...at, orderId });
-      assertEqual([after?.status, after?.cancellation?.reason, after?.canCancel], ['cancelled', reason, false], 'the order');
-      assertEqual((await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason: 'Again' })).outcome, 'done', 'cancelling what is cancelled');
+      assertEqual(
+        [after?.status, after?.cancellation?.reason, after?.canCancel],
+        ['cancelled', reason, false],
+        'the order',
+      );
+      assertEqual(
+        (await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason: 'Again' })).outcome,
+        'done',
+        'cancelling what is cancelled',
+      );
     },
   }),
   define({
-    name: 'abandoned', family: 'once', needs: ['cancelOrder.prepare', 'cancelOrder.commit', 'cancelOrder.abandon', 'orders.search', 'orders.detail'],
+    name: 'abandoned',
+    family: 'once',
+    needs: ['cancelOrder.prepare', 'cancelOrder.commit', 'cancelOrder.abandon', 'orders.search', 'orders.detail'],
     says: 'an attempt that was given up is refused when it comes late, and the order stands',
     async run({ adapter, here }) {
       const at = await here();
       const { id: orderId, transactionId, status } = await orderThat(adapter.orders, at, true);
       const attempt = attemptOf(at, await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason }));
       assertEqual(await adapter.cancelOrder.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      assertEqual(await adapter.cancelOrder.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      assertEqual(
+        await adapter.cancelOrder.commit(attempt),
+        { outcome: 'refused', reason: 'handle-closed' },
+        'the late commit',
+      );
       assertEqual((await adapter.orders.detail({ ...at, orderId }))?.status, status, 'the status');
     },
   }),
   define({
-    name: 'needs', family: 'error', needs: ['cancelOrder.prepare', 'orders.search', 'orders.detail'], says: 'a transaction ID and a reason are needed, and named when they are missing',
+    name: 'needs',
+    family: 'error',
+    needs: ['cancelOrder.prepare', 'orders.search', 'orders.detail'],
+    says: 'a transaction ID and a reason are needed, and named when they are missing',
     async run({ adapter, here }) {
       const at = await here();
       const { id: orderId, transactionId } = await orderThat(adapter.orders, at, true);
-      await rejectsField(adapter.cancelOrder.prepare({ ...at, orderId, transactionId: ' ', reason }), 'transactionId', 'no transaction ID');
-      await rejectsField(adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason: ' ' }), 'reason', 'no reason');
-      assertEqual(await adapter.cancelOrder.prepare({ ...at, orderId, transactionId: 'not-its-own', reason }), { outcome: 'refused', reason: 'transaction-unknown' }, 'another transaction ID');
+      await rejectsField(
+        adapter.cancelOrder.prepare({ ...at, orderId, transactionId: ' ', reason }),
+        'transactionId',
+        'no transaction ID',
+      );
+      await rejectsField(
+        adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason: ' ' }),
+        'reason',
+        'no reason',
+      );
+      assertEqual(
+        await adapter.cancelOrder.prepare({ ...at, orderId, transactionId: 'not-its-own', reason }),
+        { outcome: 'refused', reason: 'transaction-unknown' },
+        'another transaction ID',
+      );
     },
   }),
   define({
-    name: 'too-late', family: 'behaviour', needs: ['cancelOrder.prepare', 'orders.search', 'orders.detail'], says: 'an order that left is not cancelled',
+    name: 'too-late',
+    family: 'behaviour',
+    needs: ['cancelOrder.prepare', 'orders.search', 'orders.detail'],
+    says: 'an order that left is not cancelled',
     async run({ adapter, here }) {
       const at = await here();
       const { id: orderId, transactionId } = await orderThat(adapter.orders, at, false);
-      assertEqual(await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason }), { outcome: 'refused', reason: 'too-late' }, 'an order that left');
+      assertEqual(
+        await adapter.cancelOrder.prepare({ ...at, orderId, transactionId, reason }),
+        { outcome: 'refused', reason: 'too-late' },
+        'an order that left',
+      );
     },
   }),
 ];

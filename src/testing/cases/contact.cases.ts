@@ -13,16 +13,28 @@ const guest = { accountId: null };
 /** How customer service is reached. */
 export const contactCases = [
   define({
-    name: 'details', family: 'shape', needs: ['contact.read'], says: 'the details are of the domain’s shape, each topic once, and there is a way to reach somebody',
+    name: 'details',
+    family: 'shape',
+    needs: ['contact.read'],
+    says: 'the details are of the domain’s shape, each topic once, and there is a way to reach somebody',
     async run({ adapter, here }) {
       const details = await adapter.contact.read(await here());
       assertShape(details, contactDetails, 'the details');
-      once(details.topics.map(({ code }) => code), 'the topics');
-      assertThat(details.phone !== null || details.email !== null || details.topics.length > 0, 'nobody can be reached by any of it');
+      once(
+        details.topics.map(({ code }) => code),
+        'the topics',
+      );
+      assertThat(
+        details.phone !== null || details.email !== null || details.topics.length > 0,
+        'nobody can be reached by any of it',
+      );
     },
   }),
   define({
-    name: 'hours', family: 'behaviour', needs: ['contact.read'], says: 'the hours are of a zone that is known, each stretch begins before it ends, and days without hours stand in their order',
+    name: 'hours',
+    family: 'behaviour',
+    needs: ['contact.read'],
+    says: 'the hours are of a zone that is known, each stretch begins before it ends, and days without hours stand in their order',
     async run({ adapter, here }) {
       const { timeZone, week, closed } = required((await adapter.contact.read(await here())).hours, 'hours');
       assertThat(knows(timeZone), `${timeZone} is no zone`);
@@ -32,7 +44,11 @@ export const contactCases = [
     },
   }),
   define({
-    name: 'for-guests', family: 'behaviour', needs: ['contact.read'], seat: 'guest', says: 'a guest is told the same ways, and nobody’s name, email or phone number',
+    name: 'for-guests',
+    family: 'behaviour',
+    needs: ['contact.read'],
+    seat: 'guest',
+    says: 'a guest is told the same ways, and nobody’s name, email or phone number',
     async run({ adapter, locale }) {
       const details = await adapter.contact.read({ ...guest, locale });
       assertShape(details, contactDetails, 'the details');
@@ -49,18 +65,26 @@ const knows = (timeZone: string): boolean => {
   }
 };
 
-const asking = ({ topics }: ContactDetails, changes: Partial<SendMessageRequest['message']> = {}): Omit<SendMessageRequest, 'accountId'> => ({
+const asking = (
+  { topics }: ContactDetails,
+  changes: Partial<SendMessageRequest['message']> = {},
+): Omit<SendMessageRequest, 'accountId'> => ({
   draftId: `kit-${crypto.randomUUID()}`,
   message: {
-    topic: required(topics[0], 'a topic').code, subject: 'Asked by the conformance kit', text: 'Nobody needs to answer this.',
-    contact: { name: 'Conformance Kit', email: 'kit@conformance.example', phone: '' }, ...changes,
+    topic: required(topics[0], 'a topic').code,
+    subject: 'Asked by the conformance kit',
+    text: 'Nobody needs to answer this.',
+    contact: { name: 'Conformance Kit', email: 'kit@conformance.example', phone: '' },
+    ...changes,
   },
 });
 
 /** Sending a message, once. */
 export const sendMessageCases = [
   defineSending({
-    name: 'sent-once', family: 'once', needs: ['sendMessage.prepare', 'sendMessage.commit', 'sendMessage.outcome', 'contact.read'],
+    name: 'sent-once',
+    family: 'once',
+    needs: ['sendMessage.prepare', 'sendMessage.commit', 'sendMessage.outcome', 'contact.read'],
     says: 'a message that is committed is sent once however often it is asked for, is found by its handle, and its draft is not sent again',
     async run({ adapter, here }) {
       const at = await here();
@@ -76,12 +100,17 @@ export const sendMessageCases = [
     },
   }),
   defineSending({
-    name: 'two-drafts', family: 'once', needs: ['sendMessage.prepare', 'sendMessage.commit', 'contact.read'], says: 'the same words of another draft are another message',
+    name: 'two-drafts',
+    family: 'once',
+    needs: ['sendMessage.prepare', 'sendMessage.commit', 'contact.read'],
+    says: 'the same words of another draft are another message',
     async run({ adapter, here }) {
       const at = await here();
       const details = await adapter.contact.read(at);
       const sent = async () => {
-        const done = await adapter.sendMessage.commit(attemptOf(at, await adapter.sendMessage.prepare({ ...at, ...asking(details) })));
+        const done = await adapter.sendMessage.commit(
+          attemptOf(at, await adapter.sendMessage.prepare({ ...at, ...asking(details) })),
+        );
         assertThat(done.outcome === 'done', 'it was refused');
         return done.value.id;
       };
@@ -89,34 +118,58 @@ export const sendMessageCases = [
     },
   }),
   defineSending({
-    name: 'abandoned', family: 'once', needs: ['sendMessage.prepare', 'sendMessage.commit', 'sendMessage.abandon', 'sendMessage.outcome', 'contact.read'],
+    name: 'abandoned',
+    family: 'once',
+    needs: ['sendMessage.prepare', 'sendMessage.commit', 'sendMessage.abandon', 'sendMessage.outcome', 'contact.read'],
     says: 'an attempt that was given up is refused when it comes late',
     async run({ adapter, here }) {
       const at = await here();
-      const attempt = attemptOf(at, await adapter.sendMessage.prepare({ ...at, ...asking(await adapter.contact.read(at)) }));
+      const attempt = attemptOf(
+        at,
+        await adapter.sendMessage.prepare({ ...at, ...asking(await adapter.contact.read(at)) }),
+      );
       assertEqual(await adapter.sendMessage.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      assertEqual(await adapter.sendMessage.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      assertEqual(
+        await adapter.sendMessage.commit(attempt),
+        { outcome: 'refused', reason: 'handle-closed' },
+        'the late commit',
+      );
       assertEqual(await adapter.sendMessage.outcome(attempt), { outcome: 'closed' }, 'the outcome');
     },
   }),
   defineSending({
-    name: 'fields', family: 'error', needs: ['sendMessage.prepare', 'contact.read'], says: 'what is missing or wrong is rejected, naming the field; a phone number may be left out',
+    name: 'fields',
+    family: 'error',
+    needs: ['sendMessage.prepare', 'contact.read'],
+    says: 'what is missing or wrong is rejected, naming the field; a phone number may be left out',
     async run({ adapter, here }) {
       const at = await here();
       const details = await adapter.contact.read(at);
       const { contact } = asking(details).message;
       const wrong = [
-        ['topic', { topic: 'no-such-topic' }], ['subject', { subject: ' ' }], ['subject', { subject: 'x'.repeat(details.subjectMax + 1) }], ['text', { text: '' }],
-        ['text', { text: 'x'.repeat(details.messageMax + 1) }], ['name', { contact: { ...contact, name: '' } }], ['email', { contact: { ...contact, email: 'kit' } }],
+        ['topic', { topic: 'no-such-topic' }],
+        ['subject', { subject: ' ' }],
+        ['subject', { subject: 'x'.repeat(details.subjectMax + 1) }],
+        ['text', { text: '' }],
+        ['text', { text: 'x'.repeat(details.messageMax + 1) }],
+        ['name', { contact: { ...contact, name: '' } }],
+        ['email', { contact: { ...contact, email: 'kit' } }],
       ] as const;
-      for (const [field, changes] of wrong) await rejectsField(adapter.sendMessage.prepare({ ...at, ...asking(details, changes) }), field, field);
+      for (const [field, changes] of wrong)
+        await rejectsField(adapter.sendMessage.prepare({ ...at, ...asking(details, changes) }), field, field);
     },
   }),
   defineSending({
-    name: 'of-a-guest', family: 'once', needs: ['sendMessage.prepare', 'sendMessage.commit', 'contact.read'], seat: 'guest', says: 'a guest writes as a buyer does, without an account',
+    name: 'of-a-guest',
+    family: 'once',
+    needs: ['sendMessage.prepare', 'sendMessage.commit', 'contact.read'],
+    seat: 'guest',
+    says: 'a guest writes as a buyer does, without an account',
     async run({ adapter, locale }) {
       const at = { ...guest, locale };
-      const done = await adapter.sendMessage.commit(attemptOf(at, await adapter.sendMessage.prepare({ ...at, ...asking(await adapter.contact.read(at)) })));
+      const done = await adapter.sendMessage.commit(
+        attemptOf(at, await adapter.sendMessage.prepare({ ...at, ...asking(await adapter.contact.read(at)) })),
+      );
       assertThat(done.outcome === 'done', 'it was refused');
     },
   }),

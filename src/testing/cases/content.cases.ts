@@ -15,61 +15,123 @@ const first = { page: FAQ_PAGE, pageSize: FAQ_PAGE_SIZE };
 /** Small, so that there are several pages. */
 const SMALL = 7;
 
-const everyItem = async (content: Pick<ContentPort, 'faqs'>, locale: string, pageSize: number): Promise<readonly FaqItem[]> =>
+const everyItem = async (
+  content: Pick<ContentPort, 'faqs'>,
+  locale: string,
+  pageSize: number,
+): Promise<readonly FaqItem[]> =>
   (await walk((page) => content.faqs({ page, pageSize, locale }), { pageSize, idOf: ({ id }) => id })).items;
 
 /** Managed content, as plain text (decision 29). */
 export const contentCases = [
   define({
-    name: 'faqs-shape', family: 'shape', needs: ['content.faqs'], says: 'a page of questions is of the domain’s shape: plain text, no markup',
-    run: async ({ adapter, locale }) => assertShape(await adapter.content.faqs({ ...first, locale }), pageOf(faqItem), 'faqs'),
+    name: 'faqs-shape',
+    family: 'shape',
+    needs: ['content.faqs'],
+    says: 'a page of questions is of the domain’s shape: plain text, no markup',
+    run: async ({ adapter, locale }) =>
+      assertShape(await adapter.content.faqs({ ...first, locale }), pageOf(faqItem), 'faqs'),
   }),
   define({
-    name: 'faqs-paged', family: 'limit', needs: ['content.faqs'], says: 'small pages hold the same questions in the same order as one large one',
+    name: 'faqs-paged',
+    family: 'limit',
+    needs: ['content.faqs'],
+    says: 'small pages hold the same questions in the same order as one large one',
     async run({ adapter, locale }) {
       required((await adapter.content.faqs({ ...first, locale })).items[SMALL], `more than ${SMALL} questions`);
       const small = await everyItem(adapter.content, locale, SMALL);
       const large = await everyItem(adapter.content, locale, FAQ_PAGE_SIZE);
-      assertEqual(small.map(({ id }) => id).slice(0, large.length), large.map(({ id }) => id).slice(0, small.length), 'the questions by small pages');
+      assertEqual(
+        small.map(({ id }) => id).slice(0, large.length),
+        large.map(({ id }) => id).slice(0, small.length),
+        'the questions by small pages',
+      );
     },
   }),
   define({
-    name: 'faqs-past-the-end', family: 'limit', needs: ['content.faqs'], says: 'a page past the end is empty, and nothing follows',
+    name: 'faqs-past-the-end',
+    family: 'limit',
+    needs: ['content.faqs'],
+    says: 'a page past the end is empty, and nothing follows',
     async run({ adapter, locale }) {
       const { items, hasMore } = await adapter.content.faqs({ page: 10_000, pageSize: FAQ_PAGE_SIZE, locale });
       assertEqual({ items, hasMore }, { items: [], hasMore: false }, 'page 10,000');
     },
   }),
   define({
-    name: 'faqs-for-guests', family: 'behaviour', seat: 'guest', needs: ['content.faqs'], says: 'guests read the questions too',
-    run: async ({ adapter, locale }) => assertShape(await adapter.content.faqs({ ...first, locale }), pageOf(faqItem), 'faqs'),
+    name: 'faqs-for-guests',
+    family: 'behaviour',
+    seat: 'guest',
+    needs: ['content.faqs'],
+    says: 'guests read the questions too',
+    run: async ({ adapter, locale }) =>
+      assertShape(await adapter.content.faqs({ ...first, locale }), pageOf(faqItem), 'faqs'),
   }),
   define({
-    name: 'faqs-language', family: 'language', needs: ['content.faqs'], says: 'questions come in the language that is asked for',
+    name: 'faqs-language',
+    family: 'language',
+    needs: ['content.faqs'],
+    says: 'questions come in the language that is asked for',
     async run({ adapter, fixtures: { otherLocale }, locale }) {
       const wanted = required(otherLocale, 'fixtures.otherLocale');
-      const [one, other] = [await adapter.content.faqs({ ...first, locale }), await adapter.content.faqs({ ...first, locale: wanted })];
+      const [one, other] = [
+        await adapter.content.faqs({ ...first, locale }),
+        await adapter.content.faqs({ ...first, locale: wanted }),
+      ];
       required(one.items[0], 'a question');
-      assertThat(other.items.length > 0 && !deepEqual(other.items.map(({ answer }) => answer), one.items.map(({ answer }) => answer)), `the answers are the same in ${locale} and ${wanted}`);
+      assertThat(
+        other.items.length > 0 &&
+          !deepEqual(
+            other.items.map(({ answer }) => answer),
+            one.items.map(({ answer }) => answer),
+          ),
+        `the answers are the same in ${locale} and ${wanted}`,
+      );
     },
   }),
   define({
-    name: 'faqs-unknown-language', family: 'language', needs: ['content.faqs'], says: 'a language nobody has is answered in another, not rejected',
-    run: async ({ adapter }) => assertShape(await adapter.content.faqs({ ...first, locale: 'de-DE' }), pageOf(faqItem), 'faqs'),
+    name: 'faqs-unknown-language',
+    family: 'language',
+    needs: ['content.faqs'],
+    says: 'a language nobody has is answered in another, not rejected',
+    run: async ({ adapter }) =>
+      assertShape(await adapter.content.faqs({ ...first, locale: 'de-DE' }), pageOf(faqItem), 'faqs'),
   }),
   define({
-    name: 'image-shape', family: 'shape', needs: ['content.image'], says: 'an image is one that may be shown',
+    name: 'image-shape',
+    family: 'shape',
+    needs: ['content.image'],
+    says: 'an image is one that may be shown',
     async run({ adapter, fixtures: { imageKey }, locale }) {
-      assertShape(await adapter.content.image({ key: required(imageKey, 'fixtures.imageKey'), locale }), image, 'image');
+      assertShape(
+        await adapter.content.image({ key: required(imageKey, 'fixtures.imageKey'), locale }),
+        image,
+        'image',
+      );
     },
   }),
   define({
-    name: 'image-unknown', family: 'refusal', needs: ['content.image'], says: 'a key without an image answers null',
+    name: 'image-unknown',
+    family: 'refusal',
+    needs: ['content.image'],
+    says: 'a key without an image answers null',
     async run({ adapter, unknownId, locale }) {
-      for (const key of [unknownId, 'constructor']) assertShape(await adapter.content.image({ key, locale }), z.null(), `image ${key}`);
+      for (const key of [unknownId, 'constructor'])
+        assertShape(await adapter.content.image({ key, locale }), z.null(), `image ${key}`);
     },
   }),
-  ...readingCases('content.faqs', async ({ adapter, locale }) => (options) => adapter.content.faqs({ ...first, locale }, options), { asksWho: false }),
+  ...readingCases(
+    'content.faqs',
+    async ({ adapter, locale }) =>
+      (options) =>
+        adapter.content.faqs({ ...first, locale }, options),
+    { asksWho: false },
+  ),
   // An image that can not be read falls back silently: there is no trouble to tell.
-  givenUpCase('content.image', async ({ adapter, locale, unknownId, fixtures: { imageKey = unknownId } }) => (options) => adapter.content.image({ key: imageKey, locale }, options)),
+  givenUpCase(
+    'content.image',
+    async ({ adapter, locale, unknownId, fixtures: { imageKey = unknownId } }) =>
+      (options) =>
+        adapter.content.image({ key: imageKey, locale }, options),
+  ),
 ];

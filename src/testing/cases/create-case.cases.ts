@@ -8,55 +8,117 @@ const define = casesOf('createCase');
 /** Making a support case, once. */
 export const createCaseCases = [
   define({
-    name: 'made-once', family: 'once', needs: ['createCase.prepare', 'createCase.commit', 'createCase.outcome', 'support.options', 'support.search', 'support.read'],
+    name: 'made-once',
+    family: 'once',
+    needs: [
+      'createCase.prepare',
+      'createCase.commit',
+      'createCase.outcome',
+      'support.options',
+      'support.search',
+      'support.read',
+    ],
     says: 'preparing makes nothing; a committed case is made once however often it is sent, is found by its handle, and says what was answered',
     async run({ adapter, here }) {
       const at = await here();
-      const asked = asking(newCase(await adapter.support.options(at), { onBehalfOf: { name: 'Requester', email: 'requester@conformance.example', phone: '(207) 555-0101' } }));
+      const asked = asking(
+        newCase(await adapter.support.options(at), {
+          onBehalfOf: { name: 'Requester', email: 'requester@conformance.example', phone: '(207) 555-0101' },
+        }),
+      );
       const before = (await adapter.support.search({ ...everyCase, ...at })).items.length;
       const attempt = attemptOf(at, await adapter.createCase.prepare({ ...at, ...asked }));
-      assertEqual((await adapter.support.search({ ...everyCase, ...at })).items.length, before, 'cases after preparing');
+      assertEqual(
+        (await adapter.support.search({ ...everyCase, ...at })).items.length,
+        before,
+        'cases after preparing',
+      );
       const first = await adapter.createCase.commit(attempt);
       assertThat(first.outcome === 'done', 'it was refused');
       assertEqual(await adapter.createCase.commit(attempt), first, 'the second commit');
       assertEqual(await adapter.createCase.outcome(attempt), first, 'the outcome');
-      assertEqual((await adapter.support.search({ ...everyCase, ...at })).items.length, before + 1, 'cases after committing');
+      assertEqual(
+        (await adapter.support.search({ ...everyCase, ...at })).items.length,
+        before + 1,
+        'cases after committing',
+      );
       const made = required(await adapter.support.read({ ...at, caseId: first.value.id }), 'the case');
-      assertEqual([made.number, made.message, made.problemType.code, made.reason.code, made.contact, made.onBehalfOf], [first.value.number, asked.case.message, asked.case.problemType, asked.case.reason, asked.case.contact, asked.case.onBehalfOf], 'the case');
+      assertEqual(
+        [made.number, made.message, made.problemType.code, made.reason.code, made.contact, made.onBehalfOf],
+        [
+          first.value.number,
+          asked.case.message,
+          asked.case.problemType,
+          asked.case.reason,
+          asked.case.contact,
+          asked.case.onBehalfOf,
+        ],
+        'the case',
+      );
       assertEqual(await adapter.createCase.prepare({ ...at, ...asked }), first, 'the same draft again');
     },
   }),
   define({
-    name: 'abandoned', family: 'once', needs: ['createCase.prepare', 'createCase.commit', 'createCase.abandon', 'support.options', 'support.search'],
+    name: 'abandoned',
+    family: 'once',
+    needs: ['createCase.prepare', 'createCase.commit', 'createCase.abandon', 'support.options', 'support.search'],
     says: 'an attempt that was given up is refused when it comes late, and no case is made',
     async run({ adapter, here }) {
       const at = await here();
       const before = (await adapter.support.search({ ...everyCase, ...at })).items.length;
-      const attempt = attemptOf(at, await adapter.createCase.prepare({ ...at, ...asking(newCase(await adapter.support.options(at))) }));
+      const attempt = attemptOf(
+        at,
+        await adapter.createCase.prepare({ ...at, ...asking(newCase(await adapter.support.options(at))) }),
+      );
       assertEqual(await adapter.createCase.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      assertEqual(await adapter.createCase.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      assertEqual(
+        await adapter.createCase.commit(attempt),
+        { outcome: 'refused', reason: 'handle-closed' },
+        'the late commit',
+      );
       assertEqual((await adapter.support.search({ ...everyCase, ...at })).items.length, before, 'the cases');
     },
   }),
   define({
-    name: 'fields', family: 'error', needs: ['createCase.prepare', 'support.options'], says: 'what is missing or wrong is rejected, naming the field',
+    name: 'fields',
+    family: 'error',
+    needs: ['createCase.prepare', 'support.options'],
+    says: 'what is missing or wrong is rejected, naming the field',
     async run({ adapter, here }) {
       const at = await here();
       const options = await adapter.support.options(at);
       const [type, other] = options.problems.customer;
       const contact = newCase(options).contact;
       const wrong = [
-        ['message', { message: ' ' }], ['contactEmail', { contact: { ...contact, email: 'kit' } }], ['contactPhone', { contact: { ...contact, phone: '555' } }],
-        ['onsiteName', { onsiteContact: { name: '', phone: contact.phone } }], ['problemType', { problemType: 'no-such-type' }],
+        ['message', { message: ' ' }],
+        ['contactEmail', { contact: { ...contact, email: 'kit' } }],
+        ['contactPhone', { contact: { ...contact, phone: '555' } }],
+        ['onsiteName', { onsiteContact: { name: '', phone: contact.phone } }],
+        ['problemType', { problemType: 'no-such-type' }],
         ['availability', { availability: [{ day: 1, start: '12:00', end: '09:00' }] }],
       ] as const;
-      for (const [field, changes] of wrong) await rejectsField(adapter.createCase.prepare({ ...at, ...asking(newCase(options, changes)) }), field, field);
+      for (const [field, changes] of wrong)
+        await rejectsField(adapter.createCase.prepare({ ...at, ...asking(newCase(options, changes)) }), field, field);
       const elsewhere = other?.reasons.find(({ code }) => !type?.reasons.some((known) => known.code === code));
-      if (elsewhere !== undefined) await rejectsField(adapter.createCase.prepare({ ...at, ...asking(newCase(options, { reason: elsewhere.code })) }), 'reason', 'another type’s reason');
+      if (elsewhere !== undefined)
+        await rejectsField(
+          adapter.createCase.prepare({ ...at, ...asking(newCase(options, { reason: elsewhere.code })) }),
+          'reason',
+          'another type’s reason',
+        );
     },
   }),
   define({
-    name: 'attachments', family: 'behaviour', needs: ['createCase.prepare', 'createCase.commit', 'support.options', 'support.upload', 'support.read', 'support.file'],
+    name: 'attachments',
+    family: 'behaviour',
+    needs: [
+      'createCase.prepare',
+      'createCase.commit',
+      'support.options',
+      'support.upload',
+      'support.read',
+      'support.file',
+    ],
     says: 'what was uploaded is on the case, whole; a handle that is nobody’s is refused',
     async run({ adapter, here, unknownId }) {
       const at = await here();
@@ -64,13 +126,26 @@ export const createCaseCases = [
       const { types } = required(options.attachments, 'attachments');
       const file = photo(types[0]);
       const { handle } = await adapter.support.upload({ ...at, file, name: 'kit.png' });
-      const done = await adapter.createCase.commit(attemptOf(at, await adapter.createCase.prepare({ ...at, ...asking(newCase(options, { attachments: [handle] })) })));
+      const done = await adapter.createCase.commit(
+        attemptOf(
+          at,
+          await adapter.createCase.prepare({ ...at, ...asking(newCase(options, { attachments: [handle] })) }),
+        ),
+      );
       assertThat(done.outcome === 'done', 'it was refused');
       const attached = (await adapter.support.read({ ...at, caseId: done.value.id }))?.attachments[0];
       assertThat(attached !== undefined, 'nothing is attached');
       assertEqual([attached.name, attached.bytes], ['kit.png', file.size], 'the attachment');
-      assertEqual((await adapter.support.file({ ...at, caseId: done.value.id, attachmentId: attached.id }))?.content.size, file.size, 'its file');
-      assertEqual(await adapter.createCase.prepare({ ...at, ...asking(newCase(options, { attachments: [unknownId] })) }), { outcome: 'refused', reason: 'attachment-gone' }, 'an unknown upload');
+      assertEqual(
+        (await adapter.support.file({ ...at, caseId: done.value.id, attachmentId: attached.id }))?.content.size,
+        file.size,
+        'its file',
+      );
+      assertEqual(
+        await adapter.createCase.prepare({ ...at, ...asking(newCase(options, { attachments: [unknownId] })) }),
+        { outcome: 'refused', reason: 'attachment-gone' },
+        'an unknown upload',
+      );
     },
   }),
 ];

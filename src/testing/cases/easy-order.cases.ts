@@ -19,12 +19,26 @@ async function draft(adapter: Reads, at: At): Promise<EasyOrder> {
 
 const itemsOf = ({ lines }: EasyOrder) => lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
 
-const accepting = (easy: EasyOrder, at: At): EasyOrderDecision & At =>
-  ({ ...at, easyOrderId: easy.id, decision: 'accept', items: itemsOf(easy), expectedTotal: easy.totals.total });
+const accepting = (easy: EasyOrder, at: At): EasyOrderDecision & At => ({
+  ...at,
+  easyOrderId: easy.id,
+  decision: 'accept',
+  items: itemsOf(easy),
+  expectedTotal: easy.totals.total,
+});
 
-const rejecting = (easy: EasyOrder, at: At): EasyOrderDecision & At => ({ ...at, easyOrderId: easy.id, decision: 'reject', reason: 'enough-stock', note: 'Kit' });
+const rejecting = (easy: EasyOrder, at: At): EasyOrderDecision & At => ({
+  ...at,
+  easyOrderId: easy.id,
+  decision: 'reject',
+  reason: 'enough-stock',
+  note: 'Kit',
+});
 
-async function ready(adapter: { readonly easyOrder: Pick<EasyOrderPort, 'prepare'> }, request: EasyOrderDecision & At): Promise<string> {
+async function ready(
+  adapter: { readonly easyOrder: Pick<EasyOrderPort, 'prepare'> },
+  request: EasyOrderDecision & At,
+): Promise<string> {
   const step = await adapter.easyOrder.prepare(request);
   assertThat(step.outcome === 'ready', `an open proposal is not ready to be decided: ${step.outcome}`);
   return step.handle;
@@ -35,34 +49,61 @@ const KEY = 'kit-easy-order';
 /** The order proposed for an account's next delivery. */
 export const easyOrderCases = [
   define({
-    name: 'read-shape', family: 'shape', needs: ['easyOrder.read'], says: 'a proposal is of the domain’s shape',
+    name: 'read-shape',
+    family: 'shape',
+    needs: ['easyOrder.read'],
+    says: 'a proposal is of the domain’s shape',
     run: async ({ adapter, here }) => void assertShape(await draft(adapter, await here()), easyOrder, 'the proposal'),
   }),
   define({
-    name: 'adds-up', family: 'behaviour', needs: ['easyOrder.read'], says: 'a proposal’s rows add up to its total, and each product stands on one line',
+    name: 'adds-up',
+    family: 'behaviour',
+    needs: ['easyOrder.read'],
+    says: 'a proposal’s rows add up to its total, and each product stands on one line',
     async run({ adapter, here }) {
       const easy = await draft(adapter, await here());
       totalsAddUp(easy.totals, 'the proposal');
-      once(easy.lines.map(({ product }) => product.id), 'products proposed');
+      once(
+        easy.lines.map(({ product }) => product.id),
+        'products proposed',
+      );
     },
   }),
   define({
-    name: 'can-be-had', family: 'behaviour', needs: ['easyOrder.read'], says: 'nothing is proposed that is out of stock',
+    name: 'can-be-had',
+    family: 'behaviour',
+    needs: ['easyOrder.read'],
+    says: 'nothing is proposed that is out of stock',
     async run({ adapter, here }) {
-      for (const { product } of (await draft(adapter, await here())).lines) assertThat(product.stock.label !== 'out-of-stock', `${product.name} is out of stock`);
+      for (const { product } of (await draft(adapter, await here())).lines)
+        assertThat(product.stock.label !== 'out-of-stock', `${product.name} is out of stock`);
     },
   }),
   define({
-    name: 'quote-shape', family: 'shape', needs: ['easyOrder.read', 'easyOrder.quote'], says: 'a quote is of the domain’s shape, and for what is proposed it is the proposal’s',
+    name: 'quote-shape',
+    family: 'shape',
+    needs: ['easyOrder.read', 'easyOrder.quote'],
+    says: 'a quote is of the domain’s shape, and for what is proposed it is the proposal’s',
     async run({ adapter, here }) {
       const at = await here();
       const easy = await draft(adapter, at);
-      assertShape(await adapter.easyOrder.quote({ ...at, easyOrderId: easy.id, items: itemsOf(easy) }), easyOrderQuote, 'the quote');
-      assertEqual((await adapter.easyOrder.quote({ ...at, easyOrderId: easy.id, items: itemsOf(easy) })).totals, easy.totals, 'what is proposed');
+      assertShape(
+        await adapter.easyOrder.quote({ ...at, easyOrderId: easy.id, items: itemsOf(easy) }),
+        easyOrderQuote,
+        'the quote',
+      );
+      assertEqual(
+        (await adapter.easyOrder.quote({ ...at, easyOrderId: easy.id, items: itemsOf(easy) })).totals,
+        easy.totals,
+        'what is proposed',
+      );
     },
   }),
   define({
-    name: 'quote-fewer', family: 'behaviour', needs: ['easyOrder.read', 'easyOrder.quote'], says: 'without a line it comes to fewer cases, and adds up',
+    name: 'quote-fewer',
+    family: 'behaviour',
+    needs: ['easyOrder.read', 'easyOrder.quote'],
+    says: 'without a line it comes to fewer cases, and adds up',
     async run({ adapter, here }) {
       const at = await here();
       const easy = await draft(adapter, at);
@@ -73,14 +114,20 @@ export const easyOrderCases = [
     },
   }),
   define({
-    name: 'accept', family: 'once', needs: ['easyOrder.read', 'easyOrder.prepare', 'easyOrder.commit', 'easyOrder.outcome'], says: 'accepted once it is one order, however often the request arrives',
+    name: 'accept',
+    family: 'once',
+    needs: ['easyOrder.read', 'easyOrder.prepare', 'easyOrder.commit', 'easyOrder.outcome'],
+    says: 'accepted once it is one order, however often the request arrives',
     async run({ adapter, here }) {
       const at = await here();
       const easy = await draft(adapter, at);
       const attempt = { ...at, key: KEY, handle: await ready(adapter, accepting(easy, at)) };
       assertEqual((await adapter.easyOrder.outcome(attempt)).outcome, 'open', 'before it is sent');
       const [first, second] = [await adapter.easyOrder.commit(attempt), await adapter.easyOrder.commit(attempt)];
-      assertThat(first.outcome === 'done' && second.outcome === 'done', `accepting came to ${first.outcome}, then ${second.outcome}`);
+      assertThat(
+        first.outcome === 'done' && second.outcome === 'done',
+        `accepting came to ${first.outcome}, then ${second.outcome}`,
+      );
       assertEqual(first.value.status, 'accepted', 'the status');
       assertEqual(second.value.order, first.value.order, 'the order of the second request');
       assertEqual((await adapter.easyOrder.outcome(attempt)).outcome, 'done', 'the outcome that is looked up');
@@ -88,39 +135,68 @@ export const easyOrderCases = [
     },
   }),
   define({
-    name: 'reject', family: 'behaviour', needs: ['easyOrder.read', 'easyOrder.prepare', 'easyOrder.commit'], says: 'rejected it keeps its reason, and can not be accepted any more',
+    name: 'reject',
+    family: 'behaviour',
+    needs: ['easyOrder.read', 'easyOrder.prepare', 'easyOrder.commit'],
+    says: 'rejected it keeps its reason, and can not be accepted any more',
     async run({ adapter, here }) {
       const at = await here();
       const easy = await draft(adapter, at);
-      const done = await adapter.easyOrder.commit({ ...at, key: KEY, handle: await ready(adapter, rejecting(easy, at)) });
+      const done = await adapter.easyOrder.commit({
+        ...at,
+        key: KEY,
+        handle: await ready(adapter, rejecting(easy, at)),
+      });
       assertThat(done.outcome === 'done', `rejecting came to ${done.outcome}`);
-      assertEqual([done.value.status, done.value.rejection], ['rejected', { reason: 'enough-stock', note: 'Kit' }], 'the decision');
+      assertEqual(
+        [done.value.status, done.value.rejection],
+        ['rejected', { reason: 'enough-stock', note: 'Kit' }],
+        'the decision',
+      );
       const late = await adapter.easyOrder.prepare(accepting(easy, at));
       assertEqual(late, { outcome: 'refused', reason: 'decided' }, 'accepting it afterwards');
     },
   }),
   define({
-    name: 'given-up', family: 'once', needs: ['easyOrder.read', 'easyOrder.prepare', 'easyOrder.commit', 'easyOrder.abandon'], says: 'an attempt that was given up is refused when it arrives late',
+    name: 'given-up',
+    family: 'once',
+    needs: ['easyOrder.read', 'easyOrder.prepare', 'easyOrder.commit', 'easyOrder.abandon'],
+    says: 'an attempt that was given up is refused when it arrives late',
     async run({ adapter, here }) {
       const at = await here();
       const attempt = { ...at, key: KEY, handle: await ready(adapter, accepting(await draft(adapter, at), at)) };
       assertEqual((await adapter.easyOrder.abandon(attempt)).outcome, 'closed', 'giving it up');
-      assertEqual(await adapter.easyOrder.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late request');
+      assertEqual(
+        await adapter.easyOrder.commit(attempt),
+        { outcome: 'refused', reason: 'handle-closed' },
+        'the late request',
+      );
     },
   }),
   define({
-    name: 'total-changed', family: 'refusal', needs: ['easyOrder.read', 'easyOrder.prepare'], says: 'another total than the backend’s is refused before anything happens',
+    name: 'total-changed',
+    family: 'refusal',
+    needs: ['easyOrder.read', 'easyOrder.prepare'],
+    says: 'another total than the backend’s is refused before anything happens',
     async run({ adapter, here }) {
       const at = await here();
       const easy = await draft(adapter, at);
       const { minor, currency } = easy.totals.total;
-      const answer = await adapter.easyOrder.prepare({ ...accepting(easy, at), expectedTotal: { minor: minor - 1, currency } } as EasyOrderDecision & At); // still an acceptance
+      const answer = await adapter.easyOrder.prepare({
+        ...accepting(easy, at),
+        expectedTotal: { minor: minor - 1, currency },
+      } as EasyOrderDecision & At); // still an acceptance
       assertEqual(answer, { outcome: 'refused', reason: 'total-changed' }, 'a total that is one cent off');
     },
   }),
   define({
-    name: 'guest', family: 'error', seat: 'guest', needs: ['easyOrder.read'], says: 'nothing is proposed to a guest: signed-out',
-    run: async ({ adapter, locale }) => void (await rejects(adapter.easyOrder.read({ accountId: null, locale }), ['signed-out'], 'a guest’s proposal')),
+    name: 'guest',
+    family: 'error',
+    seat: 'guest',
+    needs: ['easyOrder.read'],
+    says: 'nothing is proposed to a guest: signed-out',
+    run: async ({ adapter, locale }) =>
+      void (await rejects(adapter.easyOrder.read({ accountId: null, locale }), ['signed-out'], 'a guest’s proposal')),
   }),
   ...readingCases('easyOrder.read', async ({ adapter, here }) => {
     const at = await here();

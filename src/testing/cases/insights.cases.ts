@@ -18,34 +18,54 @@ const WEEK_DAYS = 7;
 const MINUTES = 5 * 60_000;
 
 const nextDelivery = z.object({
-  visit: z.nullable(z.object({ date: calendarDate, cutOff: instant, note: z.nullable(label) })), timeZone, serverTime: instant,
+  visit: z.nullable(z.object({ date: calendarDate, cutOff: instant, note: z.nullable(label) })),
+  timeZone,
+  serverTime: instant,
 }) satisfies z.ZodMiniType<NextDelivery>;
 
 const orderWeeks = z.object({
-  weeks: z.array(z.object({ start: calendarDate, orders: count, cases: z.number().check(z.nonnegative()), spend: money })), today: calendarDate,
+  weeks: z.array(
+    z.object({ start: calendarDate, orders: count, cases: z.number().check(z.nonnegative()), spend: money }),
+  ),
+  today: calendarDate,
 }) satisfies z.ZodMiniType<OrderWeeks>;
 
 /** Every order that was placed on some days. */
-async function placedOn({ orders }: { readonly orders: Pick<OrdersPort, 'search'> }, at: At, placed: OrderQuery['placed']): Promise<readonly OrderRow[]> {
-  const read = (page: number) => orders.search({ ...at, text: '', placed, statuses: [], sort: 'CreatedDateDesc', page, pageSize: 50 });
+async function placedOn(
+  { orders }: { readonly orders: Pick<OrdersPort, 'search'> },
+  at: At,
+  placed: OrderQuery['placed'],
+): Promise<readonly OrderRow[]> {
+  const read = (page: number) =>
+    orders.search({ ...at, text: '', placed, statuses: [], sort: 'CreatedDateDesc', page, pageSize: 50 });
   const { items } = await walk(read, { pageSize: 50, idOf: ({ id }) => id });
   return items.filter(({ status }) => isCountedAsOrdered(status));
 }
 
-const asked = (insights: Pick<InsightsPort, 'weeks'>, at: At, weeks = MANY): Promise<OrderWeeks> => insights.weeks({ ...at, weeks });
+const asked = (insights: Pick<InsightsPort, 'weeks'>, at: At, weeks = MANY): Promise<OrderWeeks> =>
+  insights.weeks({ ...at, weeks });
 
 /** Figures of an account on its buyers' first page. */
 export const insightsCases = [
   define({
-    name: 'delivery-shape', family: 'shape', needs: ['insights.delivery'], says: 'the next delivery is of the domain’s shape, by the backend’s own clock',
+    name: 'delivery-shape',
+    family: 'shape',
+    needs: ['insights.delivery'],
+    says: 'the next delivery is of the domain’s shape, by the backend’s own clock',
     async run({ adapter, here, now }) {
       const next = await adapter.insights.delivery(await here());
       assertShape(next, nextDelivery, 'the next delivery');
-      assertThat(Math.abs((instantMs(next.serverTime) ?? 0) - now()) < MINUTES, `the server’s time is ${next.serverTime}`);
+      assertThat(
+        Math.abs((instantMs(next.serverTime) ?? 0) - now()) < MINUTES,
+        `the server’s time is ${next.serverTime}`,
+      );
     },
   }),
   define({
-    name: 'delivery-to-come', family: 'behaviour', needs: ['insights.delivery'], says: 'what is next can still be ordered for, and comes on that day or later',
+    name: 'delivery-to-come',
+    family: 'behaviour',
+    needs: ['insights.delivery'],
+    says: 'what is next can still be ordered for, and comes on that day or later',
     async run({ adapter, here }) {
       const { visit, serverTime, timeZone: zone } = await adapter.insights.delivery(await here());
       const { date, cutOff } = required(visit, 'an account with a delivery to come');
@@ -54,54 +74,93 @@ export const insightsCases = [
     },
   }),
   define({
-    name: 'delivery-of-checkout', family: 'behaviour', needs: ['insights.delivery', 'checkout.open'], says: 'the next delivery is the first date that checkout has open',
+    name: 'delivery-of-checkout',
+    family: 'behaviour',
+    needs: ['insights.delivery', 'checkout.open'],
+    says: 'the next delivery is the first date that checkout has open',
     async run({ adapter, here }) {
       const at = await here();
       const { deliveries } = await adapter.checkout.open(at);
-      const open = required(deliveries.find(({ method }) => method === 'delivery'), 'an account that is delivered to').slots.filter(({ closed }) => closed === null);
+      const open = required(
+        deliveries.find(({ method }) => method === 'delivery'),
+        'an account that is delivered to',
+      ).slots.filter(({ closed }) => closed === null);
       const { visit } = await adapter.insights.delivery(at);
-      assertEqual(visit && { date: visit.date, cutOff: instantMs(visit.cutOff) }, open[0] ? { date: open[0].date, cutOff: instantMs(open[0].cutOff) } : null, 'the next delivery');
+      assertEqual(
+        visit && { date: visit.date, cutOff: instantMs(visit.cutOff) },
+        open[0] ? { date: open[0].date, cutOff: instantMs(open[0].cutOff) } : null,
+        'the next delivery',
+      );
     },
   }),
   define({
-    name: 'weeks-shape', family: 'shape', needs: ['insights.weeks'], says: 'weeks are of the domain’s shape',
+    name: 'weeks-shape',
+    family: 'shape',
+    needs: ['insights.weeks'],
+    says: 'weeks are of the domain’s shape',
     run: async ({ adapter, here }) => assertShape(await asked(adapter.insights, await here()), orderWeeks, 'the weeks'),
   }),
   define({
-    name: 'weeks-in-a-row', family: 'behaviour', needs: ['insights.weeks'], says: 'as many weeks as were asked for, oldest first without a gap, the last with today in it',
+    name: 'weeks-in-a-row',
+    family: 'behaviour',
+    needs: ['insights.weeks'],
+    says: 'as many weeks as were asked for, oldest first without a gap, the last with today in it',
     async run({ adapter, here }) {
       const at = await here();
       for (const wanted of [1, MANY]) {
         const { weeks, today } = await asked(adapter.insights, at, wanted);
         assertEqual(weeks.length, wanted, 'how many weeks');
         const [first] = weeks;
-        assertEqual(weeks.map(({ start }) => start), weeks.map((_, nth) => addDays(required(first, 'a week').start, nth * WEEK_DAYS)), 'where the weeks begin');
+        assertEqual(
+          weeks.map(({ start }) => start),
+          weeks.map((_, nth) => addDays(required(first, 'a week').start, nth * WEEK_DAYS)),
+          'where the weeks begin',
+        );
         const last = required(weeks.at(-1), 'a week').start;
         assertThat(last <= today && today < addDays(last, WEEK_DAYS), `today, ${today}, is not in the week of ${last}`);
       }
     },
   }),
   define({
-    name: 'weeks-of-orders', family: 'behaviour', needs: ['insights.weeks', 'orders.search'], says: 'a week’s orders, cases and spend are those of the orders placed in it',
+    name: 'weeks-of-orders',
+    family: 'behaviour',
+    needs: ['insights.weeks', 'orders.search'],
+    says: 'a week’s orders, cases and spend are those of the orders placed in it',
     async run({ adapter, here }) {
       const at = await here();
       const { weeks } = await asked(adapter.insights, at);
       for (const week of weeks.slice(-4)) {
         const counted = await placedOn(adapter, at, { start: week.start, end: addDays(week.start, WEEK_DAYS - 1) });
-        const sums = { orders: counted.length, cases: sum(counted.map(({ cases }) => cases ?? 0)), spend: sum(counted.map(({ total }) => total?.minor ?? 0)) };
-        assertEqual({ orders: week.orders, cases: week.cases, spend: week.spend.minor }, sums, `the week of ${week.start}`);
+        const sums = {
+          orders: counted.length,
+          cases: sum(counted.map(({ cases }) => cases ?? 0)),
+          spend: sum(counted.map(({ total }) => total?.minor ?? 0)),
+        };
+        assertEqual(
+          { orders: week.orders, cases: week.cases, spend: week.spend.minor },
+          sums,
+          `the week of ${week.start}`,
+        );
       }
     },
   }),
   define({
-    name: 'weeks-number', family: 'limit', needs: ['insights.weeks'], says: 'a number of weeks that is none is rejected naming `weeks`',
+    name: 'weeks-number',
+    family: 'limit',
+    needs: ['insights.weeks'],
+    says: 'a number of weeks that is none is rejected naming `weeks`',
     async run({ adapter, here }) {
       const at = await here();
-      for (const wrong of [0, -1, 1.5, MAX_INSIGHT_WEEKS + 1]) await rejectsField(asked(adapter.insights, at, wrong), 'weeks', `${wrong} weeks`);
+      for (const wrong of [0, -1, 1.5, MAX_INSIGHT_WEEKS + 1])
+        await rejectsField(asked(adapter.insights, at, wrong), 'weeks', `${wrong} weeks`);
     },
   }),
   define({
-    name: 'guest', family: 'error', seat: 'guest', needs: ['insights.delivery', 'insights.weeks'], says: 'a guest has no figures: signed-out',
+    name: 'guest',
+    family: 'error',
+    seat: 'guest',
+    needs: ['insights.delivery', 'insights.weeks'],
+    says: 'a guest has no figures: signed-out',
     async run({ adapter, locale }) {
       const at = { accountId: null, locale };
       await rejects(adapter.insights.delivery(at), ['signed-out'], 'a guest’s delivery');
@@ -109,7 +168,10 @@ export const insightsCases = [
     },
   }),
   define({
-    name: 'other-account', family: 'behaviour', needs: ['insights.weeks', 'orders.search'], says: 'another account’s weeks are its own',
+    name: 'other-account',
+    family: 'behaviour',
+    needs: ['insights.weeks', 'orders.search'],
+    says: 'another account’s weeks are its own',
     async run({ adapter, locale, fixtures: { otherAccountId } }) {
       const at = { accountId: required(otherAccountId, 'fixtures.otherAccountId'), locale };
       const { weeks } = await asked(adapter.insights, at, 2);

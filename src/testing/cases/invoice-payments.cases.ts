@@ -21,43 +21,78 @@ const isDocument = ({ name, content }: DocumentFile, what: string): void =>
 /** What was paid on invoices, what is credited, and the documents of it. */
 export const invoicesPaidCases = [
   define({
-    name: 'credits', family: 'shape', needs: ['invoices.credits', 'invoices.totals'], says: 'credits are of the domain’s shape, oldest first, and add up to what the totals say',
+    name: 'credits',
+    family: 'shape',
+    needs: ['invoices.credits', 'invoices.totals'],
+    says: 'credits are of the domain’s shape, oldest first, and add up to what the totals say',
     async run({ adapter, here }) {
       const at = await here();
       const credits = await adapter.invoices.credits(at);
       assertShape(credits, z.array(credit), 'the credits');
-      once(credits.map(({ id }) => id), 'the credits');
+      once(
+        credits.map(({ id }) => id),
+        'the credits',
+      );
       const dates = credits.map(({ issuedOn }) => issuedOn);
       assertEqual(dates, [...dates].sort(), 'the days they are of');
       const { credits: left } = await adapter.invoices.totals(at);
-      assertEqual(sumMoney(credits.map((one) => one.left), left.currency), left, 'what is left of them');
+      assertEqual(
+        sumMoney(
+          credits.map((one) => one.left),
+          left.currency,
+        ),
+        left,
+        'what is left of them',
+      );
     },
   }),
   define({
-    name: 'payments', family: 'shape', needs: ['invoices.payments'], says: 'payments are of the domain’s shape, and their rows add up to what was charged',
+    name: 'payments',
+    family: 'shape',
+    needs: ['invoices.payments'],
+    says: 'payments are of the domain’s shape, and their rows add up to what was charged',
     async run({ adapter, here }) {
       const answer = await adapter.invoices.payments({ ...(await here()), ...page });
       assertShape(answer, pageOf(payment), 'payments');
       for (const { id, done, credits, surcharge, total } of answer.items) {
         const rows = [...done.map(({ amount }) => amount), ...(surcharge === null ? [] : [surcharge])];
-        assertEqual(addMoney(total, credits), sumMoney(rows, total.currency), `what was charged with ${id} and the credits it took`);
+        assertEqual(
+          addMoney(total, credits),
+          sumMoney(rows, total.currency),
+          `what was charged with ${id} and the credits it took`,
+        );
       }
     },
   }),
   define({
-    name: 'payments-newest-first', family: 'behaviour', needs: ['invoices.payments'], says: 'payments come newest first, each on one page alone',
+    name: 'payments-newest-first',
+    family: 'behaviour',
+    needs: ['invoices.payments'],
+    says: 'payments come newest first, each on one page alone',
     async run({ adapter, here }) {
       const at = await here();
-      const { items } = await walk((nth) => adapter.invoices.payments({ ...at, page: nth, pageSize: 10 }), { pageSize: 10, idOf: ({ id }) => id });
+      const { items } = await walk((nth) => adapter.invoices.payments({ ...at, page: nth, pageSize: 10 }), {
+        pageSize: 10,
+        idOf: ({ id }) => id,
+      });
       const times = items.map(({ paidAt }) => instantMs(paidAt) ?? Number.NaN);
-      assertEqual(times, [...times].sort((a, b) => b - a), 'when they were made');
+      assertEqual(
+        times,
+        [...times].sort((a, b) => b - a),
+        'when they were made',
+      );
     },
   }),
   define({
-    name: 'quote', family: 'behaviour', needs: ['invoices.quote', 'invoices.totals', 'wallet.methods'], says: 'a quote is for methods that were asked about, once each, and never below nothing',
+    name: 'quote',
+    family: 'behaviour',
+    needs: ['invoices.quote', 'invoices.totals', 'wallet.methods'],
+    says: 'a quote is for methods that were asked about, once each, and never below nothing',
     async run({ adapter, here, unknownId }) {
       const at = await here();
-      const { open: { currency } } = await adapter.invoices.totals(at);
+      const {
+        open: { currency },
+      } = await adapter.invoices.totals(at);
       const amount = { minor: 12_345, currency };
       const usable = (await adapter.wallet.methods(at)).filter(({ problem }) => problem === null).map(({ id }) => id);
       required(usable[0], 'a method that can be paid with');
@@ -66,13 +101,28 @@ export const invoicesPaidCases = [
         assertShape(quotes, z.array(paymentQuote), 'the quotes');
         const quoted = quotes.map(({ methodId }) => methodId);
         once(quoted, 'the quotes');
-        assertThat(quoted.every((id) => methodIds.includes(id)), `asked about ${methodIds.join(', ') || 'none'}, told of ${quoted.join(', ')}`);
-        assertThat(quotes.every(({ surcharge }) => surcharge === null || surcharge.amount.currency === currency), 'a surcharge is in another currency');
+        assertThat(
+          quoted.every((id) => methodIds.includes(id)),
+          `asked about ${methodIds.join(', ') || 'none'}, told of ${quoted.join(', ')}`,
+        );
+        assertThat(
+          quotes.every(({ surcharge }) => surcharge === null || surcharge.amount.currency === currency),
+          'a surcharge is in another currency',
+        );
       }
     },
   }),
   define({
-    name: 'receipt', family: 'behaviour', needs: ['invoices.receipt', 'invoices.payments', 'invoices.list', 'wallet.methods', 'payInvoices.prepare', 'payInvoices.commit'],
+    name: 'receipt',
+    family: 'behaviour',
+    needs: [
+      'invoices.receipt',
+      'invoices.payments',
+      'invoices.list',
+      'wallet.methods',
+      'payInvoices.prepare',
+      'payInvoices.commit',
+    ],
     says: 'a payment that was made is among the payments, and its receipt is a document with a name and something in it',
     async run({ adapter, here }) {
       const at = await here();
@@ -83,33 +133,66 @@ export const invoicesPaidCases = [
     },
   }),
   define({
-    name: 'no-receipt', family: 'error', needs: ['invoices.receipt'], says: 'a payment that was never made has no receipt: null',
-    run: async ({ adapter, here, unknownId }) => assertEqual(await adapter.invoices.receipt({ ...(await here()), paymentId: unknownId }), null, 'the receipt'),
+    name: 'no-receipt',
+    family: 'error',
+    needs: ['invoices.receipt'],
+    says: 'a payment that was never made has no receipt: null',
+    run: async ({ adapter, here, unknownId }) =>
+      assertEqual(await adapter.invoices.receipt({ ...(await here()), paymentId: unknownId }), null, 'the receipt'),
   }),
   define({
-    name: 'statement', family: 'behaviour', needs: ['invoices.statement', 'invoices.list'], says: 'a statement has a name and something in it, in either format, and tells of what was invoiced on the ends of its period',
+    name: 'statement',
+    family: 'behaviour',
+    needs: ['invoices.statement', 'invoices.list'],
+    says: 'a statement has a name and something in it, in either format, and tells of what was invoiced on the ends of its period',
     async run({ adapter, here }) {
       const at = await here();
-      const { items } = await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 1, sort: 'issued', descending: true });
+      const { items } = await adapter.invoices.list({
+        ...every,
+        ...at,
+        page: 0,
+        pageSize: 1,
+        sort: 'issued',
+        descending: true,
+      });
       const { number, issuedOn } = required(items[0], 'an invoice');
       const period = { ...at, from: issuedOn, to: issuedOn };
       isDocument(await adapter.invoices.statement({ ...period, format: 'pdf' }), 'the statement as PDF');
       const sheet = await adapter.invoices.statement({ ...period, format: 'csv' });
       isDocument(sheet, 'the statement as CSV');
-      assertThat((await sheet.content.text()).includes(number), `the statement of ${issuedOn} says nothing of ${number}`);
+      assertThat(
+        (await sheet.content.text()).includes(number),
+        `the statement of ${issuedOn} says nothing of ${number}`,
+      );
     },
   }),
   define({
-    name: 'statement-backwards', family: 'error', needs: ['invoices.statement', 'invoices.totals'], says: 'a statement of a period that ends before it begins is rejected',
+    name: 'statement-backwards',
+    family: 'error',
+    needs: ['invoices.statement', 'invoices.totals'],
+    says: 'a statement of a period that ends before it begins is rejected',
     async run({ adapter, here }) {
       const at = await here();
       const { today } = await adapter.invoices.totals(at);
-      await rejects(adapter.invoices.statement({ ...at, from: today, to: addDays(today, -1), format: 'csv' }), ['rejected'], 'a period backwards');
+      await rejects(
+        adapter.invoices.statement({ ...at, from: today, to: addDays(today, -1), format: 'csv' }),
+        ['rejected'],
+        'a period backwards',
+      );
     },
   }),
   define({
-    name: 'guest-payments', family: 'error', seat: 'guest', needs: ['invoices.payments'], says: 'a guest made no payments: signed-out',
-    run: async ({ adapter, locale }) => void (await rejects(adapter.invoices.payments({ ...page, accountId: null, locale }), ['signed-out'], 'a guest’s payments')),
+    name: 'guest-payments',
+    family: 'error',
+    seat: 'guest',
+    needs: ['invoices.payments'],
+    says: 'a guest made no payments: signed-out',
+    run: async ({ adapter, locale }) =>
+      void (await rejects(
+        adapter.invoices.payments({ ...page, accountId: null, locale }),
+        ['signed-out'],
+        'a guest’s payments',
+      )),
   }),
   ...readingCases('invoices.payments', async ({ adapter, here }) => {
     const at = await here();

@@ -16,74 +16,156 @@ const disputing = casesOf('disputeInvoice');
 /** Invoices of an account. */
 export const invoicesCases = [
   define({
-    name: 'shape', family: 'shape', needs: ['invoices.list', 'invoices.totals', 'invoices.read'], says: 'invoices, their totals and one of them are of the domain’s shape',
+    name: 'shape',
+    family: 'shape',
+    needs: ['invoices.list', 'invoices.totals', 'invoices.read'],
+    says: 'invoices, their totals and one of them are of the domain’s shape',
     async run({ adapter, here }) {
       const at = await here();
       const list = await adapter.invoices.list({ ...every, ...page, ...at });
       assertShape(list, pageOf(invoiceSummary), 'the list');
       assertShape(await adapter.invoices.totals(at), invoiceTotals, 'the totals');
-      assertShape(await adapter.invoices.read({ ...at, invoiceId: required(list.items[0], 'an invoice').id }), invoiceShape, 'one invoice');
+      assertShape(
+        await adapter.invoices.read({ ...at, invoiceId: required(list.items[0], 'an invoice').id }),
+        invoiceShape,
+        'one invoice',
+      );
     },
   }),
   define({
-    name: 'adds-up', family: 'behaviour', needs: ['invoices.totals'], says: 'the aging adds up to what is open, and the balance is what is open less the credits',
+    name: 'adds-up',
+    family: 'behaviour',
+    needs: ['invoices.totals'],
+    says: 'the aging adds up to what is open, and the balance is what is open less the credits',
     async run({ adapter, here }) {
       const { open, aging, balance, credits } = await adapter.invoices.totals(await here());
-      assertEqual(sumMoney(aging.map(({ amount }) => amount), open.currency), open, 'the aging’s sum');
+      assertEqual(
+        sumMoney(
+          aging.map(({ amount }) => amount),
+          open.currency,
+        ),
+        open,
+        'the aging’s sum',
+      );
       assertEqual(balance.minor, open.minor - credits.minor, 'the balance');
     },
   }),
   define({
-    name: 'rows-add-up', family: 'behaviour', needs: ['invoices.list', 'invoices.read'], says: 'an invoice’s rows add up to its amount, and what was paid with what is open does too',
+    name: 'rows-add-up',
+    family: 'behaviour',
+    needs: ['invoices.list', 'invoices.read'],
+    says: 'an invoice’s rows add up to its amount, and what was paid with what is open does too',
     async run({ adapter, here }) {
       const at = await here();
       for (const { id } of (await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 5 })).items) {
-        const { amount, open, lines, entries } = required(await adapter.invoices.read({ ...at, invoiceId: id }), 'the listed invoice');
-        assertEqual(sumMoney(lines.map(({ total }) => total), amount.currency), amount, `the rows of ${id}`);
-        assertEqual(sumMoney([open, ...entries.map((entry) => entry.amount)], amount.currency), amount, `what was paid on ${id}`);
+        const { amount, open, lines, entries } = required(
+          await adapter.invoices.read({ ...at, invoiceId: id }),
+          'the listed invoice',
+        );
+        assertEqual(
+          sumMoney(
+            lines.map(({ total }) => total),
+            amount.currency,
+          ),
+          amount,
+          `the rows of ${id}`,
+        );
+        assertEqual(
+          sumMoney([open, ...entries.map((entry) => entry.amount)], amount.currency),
+          amount,
+          `what was paid on ${id}`,
+        );
       }
     },
   }),
   define({
-    name: 'narrowed', family: 'behaviour', needs: ['invoices.list'], says: 'ids, statuses and what may be paid narrow the list, and nothing else comes',
+    name: 'narrowed',
+    family: 'behaviour',
+    needs: ['invoices.list'],
+    says: 'ids, statuses and what may be paid narrow the list, and nothing else comes',
     async run({ adapter, here }) {
       const at = await here();
       const all = await adapter.invoices.list({ ...every, ...page, ...at });
       const { id, status } = required(all.items[0], 'an invoice');
-      assertEqual((await adapter.invoices.list({ ...every, ...page, ...at, ids: [id] })).items.map((one) => one.id), [id], 'the one asked for');
-      assertThat((await adapter.invoices.list({ ...every, ...page, ...at, statuses: [status] })).items.every((one) => one.status === status), 'another status came');
-      assertThat((await adapter.invoices.list({ ...every, ...page, ...at, payableOnly: true })).items.every(({ payable, open }) => payable && open.minor > 0), 'one came on which nothing may be paid');
+      assertEqual(
+        (await adapter.invoices.list({ ...every, ...page, ...at, ids: [id] })).items.map((one) => one.id),
+        [id],
+        'the one asked for',
+      );
+      assertThat(
+        (await adapter.invoices.list({ ...every, ...page, ...at, statuses: [status] })).items.every(
+          (one) => one.status === status,
+        ),
+        'another status came',
+      );
+      assertThat(
+        (await adapter.invoices.list({ ...every, ...page, ...at, payableOnly: true })).items.every(
+          ({ payable, open }) => payable && open.minor > 0,
+        ),
+        'one came on which nothing may be paid',
+      );
     },
   }),
   define({
-    name: 'sorted', family: 'behaviour', needs: ['invoices.list'], says: 'the list stands in the order that was asked for, both ways round',
+    name: 'sorted',
+    family: 'behaviour',
+    needs: ['invoices.list'],
+    says: 'the list stands in the order that was asked for, both ways round',
     async run({ adapter, here }) {
       const at = await here();
       for (const descending of [false, true]) {
-        const opens = (await adapter.invoices.list({ ...every, ...page, ...at, sort: 'open', descending })).items.map(({ open }) => open.minor);
-        assertEqual(opens, [...opens].sort((a, b) => (descending ? b - a : a - b)), descending ? 'the largest first' : 'the smallest first');
+        const opens = (await adapter.invoices.list({ ...every, ...page, ...at, sort: 'open', descending })).items.map(
+          ({ open }) => open.minor,
+        );
+        assertEqual(
+          opens,
+          [...opens].sort((a, b) => (descending ? b - a : a - b)),
+          descending ? 'the largest first' : 'the smallest first',
+        );
       }
     },
   }),
   define({
-    name: 'not-found', family: 'error', needs: ['invoices.read', 'invoices.file'], says: 'an invoice that is not there is an answer: null, and no document',
+    name: 'not-found',
+    family: 'error',
+    needs: ['invoices.read', 'invoices.file'],
+    says: 'an invoice that is not there is an answer: null, and no document',
     async run({ adapter, here, unknownId }) {
       const at = { ...(await here()), invoiceId: unknownId };
-      assertEqual([await adapter.invoices.read(at), await adapter.invoices.file(at)], [null, null], 'the invoice and its document');
+      assertEqual(
+        [await adapter.invoices.read(at), await adapter.invoices.file(at)],
+        [null, null],
+        'the invoice and its document',
+      );
     },
   }),
   define({
-    name: 'document', family: 'behaviour', needs: ['invoices.list', 'invoices.file'], says: 'a document has a name and something in it',
+    name: 'document',
+    family: 'behaviour',
+    needs: ['invoices.list', 'invoices.file'],
+    says: 'a document has a name and something in it',
     async run({ adapter, here }) {
       const at = await here();
-      const { id } = required((await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 1 })).items[0], 'an invoice');
+      const { id } = required(
+        (await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 1 })).items[0],
+        'an invoice',
+      );
       const file = required(await adapter.invoices.file({ ...at, invoiceId: id }), 'a document');
       assertThat(file.name.trim() !== '' && file.content.size > 0, 'it has no name, or nothing is in it');
     },
   }),
   define({
-    name: 'guest', family: 'error', seat: 'guest', needs: ['invoices.list'], says: 'a guest has no invoices: signed-out',
-    run: async ({ adapter, locale }) => void (await rejects(adapter.invoices.list({ ...every, ...page, accountId: null, locale }), ['signed-out'], 'a guest’s list')),
+    name: 'guest',
+    family: 'error',
+    seat: 'guest',
+    needs: ['invoices.list'],
+    says: 'a guest has no invoices: signed-out',
+    run: async ({ adapter, locale }) =>
+      void (await rejects(
+        adapter.invoices.list({ ...every, ...page, accountId: null, locale }),
+        ['signed-out'],
+        'a guest’s list',
+      )),
   }),
   ...readingCases('invoices.totals', async ({ adapter, here }) => {
     const at = await here();
@@ -94,7 +176,9 @@ export const invoicesCases = [
 /** Paying invoices, once. */
 export const payInvoicesCases = [
   paying({
-    name: 'paid-once', family: 'once', needs: ['payInvoices.prepare', 'payInvoices.commit', 'payInvoices.outcome', 'invoices.list', 'wallet.methods'],
+    name: 'paid-once',
+    family: 'once',
+    needs: ['payInvoices.prepare', 'payInvoices.commit', 'payInvoices.outcome', 'invoices.list', 'wallet.methods'],
     says: 'a part that is paid comes off the invoice once, however often its attempt is sent, and is found by its handle',
     async run({ adapter, here }) {
       const { at, first, attempt } = await preparedPart(adapter, await here());
@@ -107,34 +191,56 @@ export const payInvoicesCases = [
     },
   }),
   paying({
-    name: 'abandoned', family: 'once', needs: ['payInvoices.prepare', 'payInvoices.commit', 'payInvoices.abandon', 'invoices.list', 'wallet.methods'],
+    name: 'abandoned',
+    family: 'once',
+    needs: ['payInvoices.prepare', 'payInvoices.commit', 'payInvoices.abandon', 'invoices.list', 'wallet.methods'],
     says: 'an attempt that was given up is refused when it comes late, and nothing is paid',
     async run({ adapter, here }) {
       const { at, first, attempt } = await preparedPart(adapter, await here());
       assertEqual(await adapter.payInvoices.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      assertEqual(await adapter.payInvoices.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      assertEqual(
+        await adapter.payInvoices.commit(attempt),
+        { outcome: 'refused', reason: 'handle-closed' },
+        'the late commit',
+      );
       assertEqual((await openOne(adapter, at, first.id)).open, first.open, 'what is open');
     },
   }),
   paying({
-    name: 'too-much', family: 'refusal', needs: ['payInvoices.prepare', 'invoices.list', 'wallet.methods'], says: 'more than is open is refused before anything is paid',
+    name: 'too-much',
+    family: 'refusal',
+    needs: ['payInvoices.prepare', 'invoices.list', 'wallet.methods'],
+    says: 'more than is open is refused before anything is paid',
     async run({ adapter, here }) {
       const at = await here();
       const first = await openOne(adapter, at);
-      const method = required((await adapter.wallet.methods(at)).find(({ problem }) => problem === null), 'a method that can be paid with');
-      assertEqual(await adapter.payInvoices.prepare({ ...at, ...partOf(first, method.id, first.open.minor + 1) }), { outcome: 'refused', reason: 'amounts-changed' }, 'a cent too much');
+      const method = required(
+        (await adapter.wallet.methods(at)).find(({ problem }) => problem === null),
+        'a method that can be paid with',
+      );
+      assertEqual(
+        await adapter.payInvoices.prepare({ ...at, ...partOf(first, method.id, first.open.minor + 1) }),
+        { outcome: 'refused', reason: 'amounts-changed' },
+        'a cent too much',
+      );
     },
   }),
 ];
 
 /** A dispute of a cent of an invoice. */
-const disputeOf = ({ id, open }: InvoiceSummary): Omit<DisputeRequest, 'accountId'> =>
-  ({ invoiceId: id, reason: 'short', words: 'Two cases less than the slip says.', amount: { ...open, minor: 1 } });
+const disputeOf = ({ id, open }: InvoiceSummary): Omit<DisputeRequest, 'accountId'> => ({
+  invoiceId: id,
+  reason: 'short',
+  words: 'Two cases less than the slip says.',
+  amount: { ...open, minor: 1 },
+});
 
 /** Disputing an invoice, once. */
 export const disputeInvoiceCases = [
   disputing({
-    name: 'disputed-once', family: 'once', needs: ['disputeInvoice.prepare', 'disputeInvoice.commit', 'invoices.list', 'invoices.read'],
+    name: 'disputed-once',
+    family: 'once',
+    needs: ['disputeInvoice.prepare', 'disputeInvoice.commit', 'invoices.list', 'invoices.read'],
     says: 'a dispute stands on its invoice, and a second one is refused',
     async run({ adapter, here }) {
       const at = await here();
@@ -142,16 +248,29 @@ export const disputeInvoiceCases = [
       const request = { ...at, ...disputeOf(first) };
       const answer = await adapter.disputeInvoice.commit(attemptOf(at, await adapter.disputeInvoice.prepare(request)));
       assertThat(answer.outcome === 'done', 'it was refused');
-      assertEqual((await adapter.invoices.read({ ...at, invoiceId: first.id }))?.dispute, answer.value, 'the invoice’s dispute');
-      assertEqual(await adapter.disputeInvoice.prepare(request), { outcome: 'refused', reason: 'already-disputed' }, 'the second one');
+      assertEqual(
+        (await adapter.invoices.read({ ...at, invoiceId: first.id }))?.dispute,
+        answer.value,
+        'the invoice’s dispute',
+      );
+      assertEqual(
+        await adapter.disputeInvoice.prepare(request),
+        { outcome: 'refused', reason: 'already-disputed' },
+        'the second one',
+      );
     },
   }),
   disputing({
-    name: 'found', family: 'once', needs: ['disputeInvoice.prepare', 'disputeInvoice.commit', 'disputeInvoice.outcome', 'invoices.list'],
+    name: 'found',
+    family: 'once',
+    needs: ['disputeInvoice.prepare', 'disputeInvoice.commit', 'disputeInvoice.outcome', 'invoices.list'],
     says: 'a dispute is found by its handle: open until it is sent, done afterwards, and sent again it is the same one',
     async run({ adapter, here }) {
       const at = await here();
-      const attempt = attemptOf(at, await adapter.disputeInvoice.prepare({ ...at, ...disputeOf(await undisputed(adapter, at)) }));
+      const attempt = attemptOf(
+        at,
+        await adapter.disputeInvoice.prepare({ ...at, ...disputeOf(await undisputed(adapter, at)) }),
+      );
       assertEqual(await adapter.disputeInvoice.outcome(attempt), { outcome: 'open' }, 'the outcome before it is sent');
       const answer = await adapter.disputeInvoice.commit(attempt);
       assertThat(answer.outcome === 'done', 'it was refused');
@@ -160,16 +279,33 @@ export const disputeInvoiceCases = [
     },
   }),
   disputing({
-    name: 'abandoned', family: 'once', needs: ['disputeInvoice.prepare', 'disputeInvoice.commit', 'disputeInvoice.outcome', 'disputeInvoice.abandon', 'invoices.list', 'invoices.read'],
+    name: 'abandoned',
+    family: 'once',
+    needs: [
+      'disputeInvoice.prepare',
+      'disputeInvoice.commit',
+      'disputeInvoice.outcome',
+      'disputeInvoice.abandon',
+      'invoices.list',
+      'invoices.read',
+    ],
     says: 'a dispute that was given up is refused when it comes late, and none stands on the invoice',
     async run({ adapter, here }) {
       const at = await here();
       const first = await undisputed(adapter, at);
       const attempt = attemptOf(at, await adapter.disputeInvoice.prepare({ ...at, ...disputeOf(first) }));
       assertEqual(await adapter.disputeInvoice.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      assertEqual(await adapter.disputeInvoice.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      assertEqual(
+        await adapter.disputeInvoice.commit(attempt),
+        { outcome: 'refused', reason: 'handle-closed' },
+        'the late commit',
+      );
       assertEqual(await adapter.disputeInvoice.outcome(attempt), { outcome: 'closed' }, 'the outcome');
-      assertEqual((await adapter.invoices.read({ ...at, invoiceId: first.id }))?.dispute, null, 'the invoice’s dispute');
+      assertEqual(
+        (await adapter.invoices.read({ ...at, invoiceId: first.id }))?.dispute,
+        null,
+        'the invoice’s dispute',
+      );
     },
   }),
 ];

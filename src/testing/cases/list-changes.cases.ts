@@ -7,11 +7,17 @@ const define = casesOf('lists');
 /** Changes to a shopping list that is there: each shows in the next read. */
 export const listsChangedCases = [
   define({
-    name: 'edited', family: 'behaviour', needs: ['lists.edit', 'lists.read', 'lists.create'], says: 'another name and description are read from then on, and what is on the list stays',
+    name: 'edited',
+    family: 'behaviour',
+    needs: ['lists.edit', 'lists.read', 'lists.create'],
+    says: 'another name and description are read from then on, and what is on the list stays',
     async run({ adapter, here, products }) {
       const { of } = await listOf(adapter.lists, await here(), await products(2));
       const before = await onList(adapter.lists, of);
-      const list = made(await adapter.lists.edit({ ...of, name: ` ${named(2)} `, description: 'Written anew' }), 'editing');
+      const list = made(
+        await adapter.lists.edit({ ...of, name: ` ${named(2)} `, description: 'Written anew' }),
+        'editing',
+      );
       assertEqual([list.id, list.name, list.description], [of.listId, named(2), 'Written anew'], 'the answer');
       const read = await pageOfList(adapter.lists, of);
       assertEqual([read?.list.name, read?.list.description], [named(2), 'Written anew'], 'the list');
@@ -19,71 +25,127 @@ export const listsChangedCases = [
     },
   }),
   define({
-    name: 'edit-taken', family: 'refusal', needs: ['lists.edit', 'lists.read', 'lists.create'], says: 'a name that another list has is refused as name-taken where names are one list’s alone; its own is no trouble',
+    name: 'edit-taken',
+    family: 'refusal',
+    needs: ['lists.edit', 'lists.read', 'lists.create'],
+    says: 'a name that another list has is refused as name-taken where names are one list’s alone; its own is no trouble',
     async run({ adapter, here }) {
       const at = await here();
       const [one, two] = [await create(adapter.lists, at, draft(1)), await create(adapter.lists, at, draft(2))];
       const answer = await adapter.lists.edit({ ...at, listId: two.id, name: named(1), description: '' });
       if (answer.outcome === 'refused') assertEqual(answer.reason, 'name-taken', 'the reason');
-      assertEqual((await pageOfList(adapter.lists, { ...at, listId: two.id }))?.list.name, answer.outcome === 'refused' ? named(2) : named(1), 'the second list’s name');
-      made(await adapter.lists.edit({ ...at, listId: one.id, name: named(1), description: 'Same name' }), 'keeping its name');
+      assertEqual(
+        (await pageOfList(adapter.lists, { ...at, listId: two.id }))?.list.name,
+        answer.outcome === 'refused' ? named(2) : named(1),
+        'the second list’s name',
+      );
+      made(
+        await adapter.lists.edit({ ...at, listId: one.id, name: named(1), description: 'Same name' }),
+        'keeping its name',
+      );
     },
   }),
   define({
-    name: 'edit-blank', family: 'error', needs: ['lists.edit', 'lists.read', 'lists.create'], says: 'a blank name is rejected naming `name`, and the list keeps its own',
+    name: 'edit-blank',
+    family: 'error',
+    needs: ['lists.edit', 'lists.read', 'lists.create'],
+    says: 'a blank name is rejected naming `name`, and the list keeps its own',
     async run({ adapter, here }) {
       const at = await here();
       const of = { ...at, listId: (await create(adapter.lists, at, draft(1))).id };
-      for (const name of ['', '   ']) await rejectsField(adapter.lists.edit({ ...of, name, description: '' }), 'name', `the name “${name}”`);
+      for (const name of ['', '   '])
+        await rejectsField(adapter.lists.edit({ ...of, name, description: '' }), 'name', `the name “${name}”`);
       assertEqual((await pageOfList(adapter.lists, of))?.list.name, named(1), 'the name');
     },
   }),
   define({
-    name: 'quantity-set', family: 'behaviour', needs: ['lists.setQuantity', 'lists.read', 'lists.create'], says: 'a quantity that is set is read from then on, also a smaller one, in the same place, and the others stay',
+    name: 'quantity-set',
+    family: 'behaviour',
+    needs: ['lists.setQuantity', 'lists.read', 'lists.create'],
+    says: 'a quantity that is set is read from then on, also a smaller one, in the same place, and the others stay',
     async run({ adapter, here, products }) {
       const { of, first } = await listOf(adapter.lists, await here(), await products(2));
       const before = await onList(adapter.lists, of);
       for (const quantity of [9, 1]) {
-        assertEqual(made(await adapter.lists.setQuantity({ ...of, productId: first, quantity }), 'setting').count, 2, 'products on it');
-        assertEqual(await onList(adapter.lists, of), before.map(([id, was]) => [id, id === first ? quantity : was]), 'what is on it');
+        assertEqual(
+          made(await adapter.lists.setQuantity({ ...of, productId: first, quantity }), 'setting').count,
+          2,
+          'products on it',
+        );
+        assertEqual(
+          await onList(adapter.lists, of),
+          before.map(([id, was]) => [id, id === first ? quantity : was]),
+          'what is on it',
+        );
       }
     },
   }),
   define({
-    name: 'quantity-bad', family: 'error', needs: ['lists.setQuantity', 'lists.read', 'lists.create'], says: 'a quantity of 0 or less is rejected, and the list stays as it was',
+    name: 'quantity-bad',
+    family: 'error',
+    needs: ['lists.setQuantity', 'lists.read', 'lists.create'],
+    says: 'a quantity of 0 or less is rejected, and the list stays as it was',
     async run({ adapter, here, products }) {
       const { of, first } = await listOf(adapter.lists, await here(), await products(1));
-      for (const quantity of [0, -2]) await rejects(adapter.lists.setQuantity({ ...of, productId: first, quantity }), ['rejected'], `a quantity of ${quantity}`);
+      for (const quantity of [0, -2])
+        await rejects(
+          adapter.lists.setQuantity({ ...of, productId: first, quantity }),
+          ['rejected'],
+          `a quantity of ${quantity}`,
+        );
       assertEqual(await onList(adapter.lists, of), [[first, 2]], 'what is on it');
     },
   }),
   define({
-    name: 'quantity-of-gone', family: 'refusal', needs: ['lists.setQuantity', 'lists.read', 'lists.create'], says: 'a quantity of a product that is not on the list is refused as item-gone, and does not put it there',
+    name: 'quantity-of-gone',
+    family: 'refusal',
+    needs: ['lists.setQuantity', 'lists.read', 'lists.create'],
+    says: 'a quantity of a product that is not on the list is refused as item-gone, and does not put it there',
     async run({ adapter, here, products }) {
       const [one, two] = await products(2);
       const { of, first } = await listOf(adapter.lists, await here(), one ? [one] : []);
-      assertEqual(await adapter.lists.setQuantity({ ...of, productId: two?.id ?? '', quantity: 4 }), { outcome: 'refused', reason: 'item-gone' }, 'the answer');
+      assertEqual(
+        await adapter.lists.setQuantity({ ...of, productId: two?.id ?? '', quantity: 4 }),
+        { outcome: 'refused', reason: 'item-gone' },
+        'the answer',
+      );
       assertEqual(await onList(adapter.lists, of), [[first, 2]], 'what is on it');
     },
   }),
   define({
-    name: 'taken-off', family: 'behaviour', needs: ['lists.removeItems', 'lists.read', 'lists.create'], says: 'products taken off are off from then on and no others; those that are off already are no trouble',
+    name: 'taken-off',
+    family: 'behaviour',
+    needs: ['lists.removeItems', 'lists.read', 'lists.create'],
+    says: 'products taken off are off from then on and no others; those that are off already are no trouble',
     async run({ adapter, here, products }) {
       const { of, first } = await listOf(adapter.lists, await here(), await products(3));
       const left = (await onList(adapter.lists, of)).filter(([id]) => id !== first);
       for (const what of ['taking off', 'taking off again']) {
-        assertEqual(made(await adapter.lists.removeItems({ ...of, productIds: [first] }), what).count, 2, 'products on it');
+        assertEqual(
+          made(await adapter.lists.removeItems({ ...of, productIds: [first] }), what).count,
+          2,
+          'products on it',
+        );
         assertEqual(await onList(adapter.lists, of), left, `what is on it after ${what}`);
       }
-      assertEqual(made(await adapter.lists.removeItems({ ...of, productIds: left.map(([id]) => id) }), 'taking off the rest').count, 0, 'products on it at last');
+      assertEqual(
+        made(await adapter.lists.removeItems({ ...of, productIds: left.map(([id]) => id) }), 'taking off the rest')
+          .count,
+        0,
+        'products on it at last',
+      );
     },
   }),
   define({
-    name: 'arranged', family: 'behaviour', needs: ['lists.arrange', 'lists.read', 'lists.create'], says: 'products stand in the order asked for; those that are not named keep their places',
+    name: 'arranged',
+    family: 'behaviour',
+    needs: ['lists.arrange', 'lists.read', 'lists.create'],
+    says: 'products stand in the order asked for; those that are not named keep their places',
     async run({ adapter, here, products }) {
       const { of } = await listOf(adapter.lists, await here(), await products(3));
       const [one, two, three] = await onList(adapter.lists, of);
-      if (one === undefined || two === undefined || three === undefined) return assertThat(false, 'fewer products than it was made with');
+      if (one === undefined || two === undefined || three === undefined)
+        return assertThat(false, 'fewer products than it was made with');
       made(await adapter.lists.arrange({ ...of, productIds: [three, one, two].map(([id]) => id) }), 'arranging all');
       assertEqual(await onList(adapter.lists, of), [three, one, two], 'all of them');
       made(await adapter.lists.arrange({ ...of, productIds: [two[0], three[0]] }), 'arranging two');
@@ -91,7 +153,10 @@ export const listsChangedCases = [
     },
   }),
   define({
-    name: 'removed', family: 'behaviour', needs: ['lists.remove', 'lists.read', 'lists.list', 'lists.create'], says: 'a list that was removed is neither listed nor read, and removed again it is gone',
+    name: 'removed',
+    family: 'behaviour',
+    needs: ['lists.remove', 'lists.read', 'lists.list', 'lists.create'],
+    says: 'a list that was removed is neither listed nor read, and removed again it is gone',
     async run({ adapter, here, products }) {
       const at = await here();
       const before = await adapter.lists.list(at);
@@ -103,44 +168,77 @@ export const listsChangedCases = [
     },
   }),
   define({
-    name: 'restored', family: 'behaviour', needs: ['lists.restore', 'lists.remove', 'lists.read', 'lists.list', 'lists.create'], says: 'a removed list that is brought back is as it was, in its place; one that stands stays as it is',
+    name: 'restored',
+    family: 'behaviour',
+    needs: ['lists.restore', 'lists.remove', 'lists.read', 'lists.list', 'lists.create'],
+    says: 'a removed list that is brought back is as it was, in its place; one that stands stays as it is',
     async run({ adapter, here, products }) {
       const at = await here();
       const { of } = await listOf(adapter.lists, at, await products(2));
-      const before = { listed: (await adapter.lists.list(at)).map(({ id, name, description, count }) => [id, name, description, count]), items: await onList(adapter.lists, of) };
+      const before = {
+        listed: (await adapter.lists.list(at)).map(({ id, name, description, count }) => [
+          id,
+          name,
+          description,
+          count,
+        ]),
+        items: await onList(adapter.lists, of),
+      };
       made(await adapter.lists.remove(of), 'removing');
       for (const what of ['bringing back', 'bringing back what stands']) {
         assertEqual(made(await adapter.lists.restore(of), what).id, of.listId, 'the list that came back');
-        assertEqual((await adapter.lists.list(at)).map(({ id, name, description, count }) => [id, name, description, count]), before.listed, `the lists after ${what}`);
+        assertEqual(
+          (await adapter.lists.list(at)).map(({ id, name, description, count }) => [id, name, description, count]),
+          before.listed,
+          `the lists after ${what}`,
+        );
         assertEqual(await onList(adapter.lists, of), before.items, `what is on it after ${what}`);
       }
     },
   }),
   define({
-    name: 'change-of-gone', family: 'refusal', needs: ['lists.edit', 'lists.remove', 'lists.restore', 'lists.setQuantity', 'lists.removeItems', 'lists.arrange'],
+    name: 'change-of-gone',
+    family: 'refusal',
+    needs: ['lists.edit', 'lists.remove', 'lists.restore', 'lists.setQuantity', 'lists.removeItems', 'lists.arrange'],
     says: 'every change to a list that is not there is refused as list-gone',
     async run({ adapter, here, products, unknownId }) {
       const of = { ...(await here()), listId: unknownId };
       const [{ id: productId } = { id: '' }] = await products(1);
       const productIds = [productId];
       const answers = {
-        edit: await adapter.lists.edit({ ...of, name: named(1), description: '' }), remove: await adapter.lists.remove(of), restore: await adapter.lists.restore(of),
-        setQuantity: await adapter.lists.setQuantity({ ...of, productId, quantity: 1 }), removeItems: await adapter.lists.removeItems({ ...of, productIds }),
+        edit: await adapter.lists.edit({ ...of, name: named(1), description: '' }),
+        remove: await adapter.lists.remove(of),
+        restore: await adapter.lists.restore(of),
+        setQuantity: await adapter.lists.setQuantity({ ...of, productId, quantity: 1 }),
+        removeItems: await adapter.lists.removeItems({ ...of, productIds }),
         arrange: await adapter.lists.arrange({ ...of, productIds }),
       };
-      for (const [method, answer] of Object.entries(answers)) assertEqual(answer, { outcome: 'refused', reason: 'list-gone' }, method);
+      for (const [method, answer] of Object.entries(answers))
+        assertEqual(answer, { outcome: 'refused', reason: 'list-gone' }, method);
     },
   }),
   define({
-    name: 'read-only', family: 'refusal', needs: ['lists.edit', 'lists.remove', 'lists.list'], says: 'a list shared to be looked at is not changed, and one shared to be changed is not removed: read-only',
+    name: 'read-only',
+    family: 'refusal',
+    needs: ['lists.edit', 'lists.remove', 'lists.list'],
+    says: 'a list shared to be looked at is not changed, and one shared to be changed is not removed: read-only',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.lists.list(at);
       const shared = before.filter(({ access }) => access === 'view' || access === 'edit');
       required(shared[0], 'a list that somebody else shared with the buyer');
       for (const { id: listId, access } of shared) {
-        if (access === 'view') assertEqual(await adapter.lists.edit({ ...at, listId, name: named(1), description: '' }), { outcome: 'refused', reason: 'read-only' }, 'editing');
-        assertEqual(await adapter.lists.remove({ ...at, listId }), { outcome: 'refused', reason: 'read-only' }, 'removing');
+        if (access === 'view')
+          assertEqual(
+            await adapter.lists.edit({ ...at, listId, name: named(1), description: '' }),
+            { outcome: 'refused', reason: 'read-only' },
+            'editing',
+          );
+        assertEqual(
+          await adapter.lists.remove({ ...at, listId }),
+          { outcome: 'refused', reason: 'read-only' },
+          'removing',
+        );
       }
       assertEqual(await adapter.lists.list(at), before, 'the lists');
     },

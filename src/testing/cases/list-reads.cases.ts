@@ -11,28 +11,49 @@ const define = casesOf('lists');
 /** One shopping list: what is on it, and who else may see it. */
 export const listsReadCases = [
   define({
-    name: 'read', family: 'shape', needs: ['lists.read', 'lists.create'], says: 'a list that was made is read as it was made, and is of the domain’s shape',
+    name: 'read',
+    family: 'shape',
+    needs: ['lists.read', 'lists.create'],
+    says: 'a list that was made is read as it was made, and is of the domain’s shape',
     async run({ adapter, here, products }) {
       const at = await here();
       const [one = '', two = ''] = (await products(2)).map(({ id }) => id);
-      const items = [{ productId: one, quantity: 3 }, { productId: two, quantity: 7 }];
+      const items = [
+        { productId: one, quantity: 3 },
+        { productId: two, quantity: 7 },
+      ];
       const { id: listId } = await create(adapter.lists, at, draft(1, { description: 'For the patio', items }));
       const answer = await pageOfList(adapter.lists, { ...at, listId });
       assertShape(answer, shoppingList, 'the list');
-      assertEqual([answer?.list.id, answer?.list.name, answer?.list.description, answer?.list.count], [listId, named(1), 'For the patio', 2], 'the list');
+      assertEqual(
+        [answer?.list.id, answer?.list.name, answer?.list.description, answer?.list.count],
+        [listId, named(1), 'For the patio', 2],
+        'the list',
+      );
       const found = new Map(await onList(adapter.lists, { ...at, listId }));
       assertEqual([found.size, found.get(one), found.get(two)], [2, 3, 7], 'what is on it');
     },
   }),
   define({
-    name: 'read-agrees', family: 'behaviour', needs: ['lists.read', 'lists.list'], says: 'every list that is listed can be read, and says of itself what the list of lists says',
+    name: 'read-agrees',
+    family: 'behaviour',
+    needs: ['lists.read', 'lists.list'],
+    says: 'every list that is listed can be read, and says of itself what the list of lists says',
     async run({ adapter, here }) {
       const at = await here();
-      for (const list of await adapter.lists.list(at)) assertEqual((await pageOfList(adapter.lists, { ...at, listId: list.id }, 0, 5))?.list, list, `the list “${list.name}”`);
+      for (const list of await adapter.lists.list(at))
+        assertEqual(
+          (await pageOfList(adapter.lists, { ...at, listId: list.id }, 0, 5))?.list,
+          list,
+          `the list “${list.name}”`,
+        );
     },
   }),
   define({
-    name: 'read-pages', family: 'behaviour', needs: ['lists.read', 'lists.create'], says: 'page by page a list gives every product once, in the order it gives them at once',
+    name: 'read-pages',
+    family: 'behaviour',
+    needs: ['lists.read', 'lists.create'],
+    says: 'page by page a list gives every product once, in the order it gives them at once',
     async run({ adapter, here, products }) {
       const { of, ids } = await listOf(adapter.lists, await here(), await products(3));
       const whole = await onList(adapter.lists, of);
@@ -42,40 +63,69 @@ export const listsReadCases = [
     },
   }),
   define({
-    name: 'read-gone', family: 'error', needs: ['lists.read'], says: 'a list that is not there is an answer: null',
-    run: async ({ adapter, here, unknownId }) => assertEqual(await pageOfList(adapter.lists, { ...(await here()), listId: unknownId }), null, 'the list'),
+    name: 'read-gone',
+    family: 'error',
+    needs: ['lists.read'],
+    says: 'a list that is not there is an answer: null',
+    run: async ({ adapter, here, unknownId }) =>
+      assertEqual(await pageOfList(adapter.lists, { ...(await here()), listId: unknownId }), null, 'the list'),
   }),
   define({
-    name: 'read-elsewhere', family: 'behaviour', needs: ['lists.read', 'lists.create'], says: 'a list of one account is not read for another: null',
+    name: 'read-elsewhere',
+    family: 'behaviour',
+    needs: ['lists.read', 'lists.create'],
+    says: 'a list of one account is not read for another: null',
     async run({ adapter, here, products, locale, fixtures: { otherAccountId } }) {
       const accountId = required(otherAccountId, 'fixtures.otherAccountId');
       const { of } = await listOf(adapter.lists, await here(), await products(1));
-      assertEqual(await pageOfList(adapter.lists, { accountId, locale, listId: of.listId }), null, 'the list, for the other account');
+      assertEqual(
+        await pageOfList(adapter.lists, { accountId, locale, listId: of.listId }),
+        null,
+        'the list, for the other account',
+      );
     },
   }),
   define({
-    name: 'shared', family: 'behaviour', needs: ['lists.people', 'lists.share', 'lists.create'], says: 'whom a list is shared with, and for what, shows in its people; ended, it is nobody’s again',
+    name: 'shared',
+    family: 'behaviour',
+    needs: ['lists.people', 'lists.share', 'lists.create'],
+    says: 'whom a list is shared with, and for what, shows in its people; ended, it is nobody’s again',
     async run({ adapter, here }) {
       const at = await here();
       const of = { ...at, listId: (await create(adapter.lists, at, draft(1))).id };
       const before = await adapter.lists.people(of);
       assertShape(before, z.array(listPerson), 'the people');
-      assertThat(before.every(({ access }) => access === null), 'a new list is shared with somebody');
+      assertThat(
+        before.every(({ access }) => access === null),
+        'a new list is shared with somebody',
+      );
       const { id: personId } = required(before[0], 'somebody whom a list can be shared with');
       for (const access of ['view', 'edit', null] as const) {
         const list = made(await adapter.lists.share({ ...of, personId, access }), 'sharing');
-        if (list.sharedWith !== undefined) assertEqual(list.sharedWith, access === null ? 0 : 1, 'how many it is shared with');
-        assertEqual(await adapter.lists.people(of), before.map((one) => (one.id === personId ? { ...one, access } : one)), `the people, with ${access ?? 'nothing'} for one`);
+        if (list.sharedWith !== undefined)
+          assertEqual(list.sharedWith, access === null ? 0 : 1, 'how many it is shared with');
+        assertEqual(
+          await adapter.lists.people(of),
+          before.map((one) => (one.id === personId ? { ...one, access } : one)),
+          `the people, with ${access ?? 'nothing'} for one`,
+        );
       }
     },
   }),
   define({
-    name: 'share-unknown', family: 'error', needs: ['lists.people', 'lists.share', 'lists.create'], says: 'sharing with nobody there is not-found (or rejected), and nobody gets the list',
+    name: 'share-unknown',
+    family: 'error',
+    needs: ['lists.people', 'lists.share', 'lists.create'],
+    says: 'sharing with nobody there is not-found (or rejected), and nobody gets the list',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const of = { ...at, listId: (await create(adapter.lists, at, draft(1))).id };
       const before = await adapter.lists.people(of);
-      await rejects(adapter.lists.share({ ...of, personId: unknownId, access: 'edit' }), ['not-found', 'rejected'], 'sharing with nobody');
+      await rejects(
+        adapter.lists.share({ ...of, personId: unknownId, access: 'edit' }),
+        ['not-found', 'rejected'],
+        'sharing with nobody',
+      );
       assertEqual(await adapter.lists.people(of), before, 'the people');
     },
   }),

@@ -13,20 +13,30 @@ const define = casesOf('lists');
 /** Shopping lists of an account. */
 export const listsCases = [
   define({
-    name: 'shape', family: 'shape', needs: ['lists.list', 'lists.create', 'lists.addItems'], says: 'lists are of the domain’s shape, listed, made and added to',
+    name: 'shape',
+    family: 'shape',
+    needs: ['lists.list', 'lists.create', 'lists.addItems'],
+    says: 'lists are of the domain’s shape, listed, made and added to',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const [sample] = await products(1);
       const items = [{ productId: sample?.id ?? '', quantity: 1 }];
       const answer = await adapter.lists.create({ ...at, draft: draft(1) });
       assertShape(answer, listResult, 'made');
-      assertShape(await adapter.lists.addItems({ ...at, listId: made(answer, 'making a list').id, items }), listResult, 'added to');
+      assertShape(
+        await adapter.lists.addItems({ ...at, listId: made(answer, 'making a list').id, items }),
+        listResult,
+        'added to',
+      );
       assertShape(await adapter.lists.addItems({ ...at, listId: unknownId, items }), listResult, 'refused');
       assertShape(await adapter.lists.list(at), z.array(listSummary), 'listed');
     },
   }),
   define({
-    name: 'newest-first', family: 'behaviour', needs: ['lists.list', 'lists.create'], says: 'a new list stands first, and the others stay as they were',
+    name: 'newest-first',
+    family: 'behaviour',
+    needs: ['lists.list', 'lists.create'],
+    says: 'a new list stands first, and the others stay as they were',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.lists.list(at);
@@ -38,138 +48,260 @@ export const listsCases = [
     },
   }),
   define({
-    name: 'keeps-its-words', family: 'behaviour', needs: ['lists.list', 'lists.create'], says: 'name and description are kept, spaces around them aside',
+    name: 'keeps-its-words',
+    family: 'behaviour',
+    needs: ['lists.list', 'lists.create'],
+    says: 'name and description are kept, spaces around them aside',
     async run({ adapter, here }) {
       const at = await here();
-      const { id } = await create(adapter.lists, at, draft(1, { name: ` ${named(1)} `, description: ' For the Fourth: “ice” & more ' }));
+      const { id } = await create(
+        adapter.lists,
+        at,
+        draft(1, { name: ` ${named(1)} `, description: ' For the Fourth: “ice” & more ' }),
+      );
       const listed = (await adapter.lists.list(at)).find((list) => list.id === id);
       assertEqual([listed?.name, listed?.description], [named(1), 'For the Fourth: “ice” & more'], 'what is listed');
     },
   }),
   define({
-    name: 'counts', family: 'behaviour', needs: ['lists.list', 'lists.create', 'lists.addItems'], says: 'the count is of products: one added again is not counted twice',
+    name: 'counts',
+    family: 'behaviour',
+    needs: ['lists.list', 'lists.create', 'lists.addItems'],
+    says: 'the count is of products: one added again is not counted twice',
     async run({ adapter, here, products }) {
       const at = await here();
       const [one, two] = (await products(2)).map(({ id }) => ({ productId: id, quantity: 2 }));
       const first = await create(adapter.lists, at, draft(1, { items: one ? [one] : [] }));
       assertEqual(first.count, 1, 'the count of a list made with one product');
-      const added = made(await adapter.lists.addItems({ ...at, listId: first.id, items: [one, two].flatMap((item) => item ?? []) }), 'adding');
+      const added = made(
+        await adapter.lists.addItems({ ...at, listId: first.id, items: [one, two].flatMap((item) => item ?? []) }),
+        'adding',
+      );
       assertEqual([added.id, added.count], [first.id, 2], 'the list that was added to');
       assertEqual((await adapter.lists.list(at)).find(({ id }) => id === first.id)?.count, 2, 'the listed count');
     },
   }),
   define({
-    name: 'larger-quantity', family: 'behaviour', needs: ['lists.create', 'lists.addItems'], says: 'a product already there gets the larger quantity, whichever comes second',
+    name: 'larger-quantity',
+    family: 'behaviour',
+    needs: ['lists.create', 'lists.addItems'],
+    says: 'a product already there gets the larger quantity, whichever comes second',
     async run({ adapter, here, products, peek }) {
       const kept = required(peek.lists, 'a look at the store (`peek.lists`)');
       const at = await here();
       const [one = '', two = ''] = (await products(2)).map(({ id }) => id);
-      const { id: listId } = await create(adapter.lists, at, draft(1, { items: [{ productId: one, quantity: 8 }, { productId: two, quantity: 2 }] }));
-      made(await adapter.lists.addItems({ ...at, listId, items: [{ productId: one, quantity: 3 }, { productId: two, quantity: 6 }] }), 'adding');
+      const { id: listId } = await create(
+        adapter.lists,
+        at,
+        draft(1, {
+          items: [
+            { productId: one, quantity: 8 },
+            { productId: two, quantity: 2 },
+          ],
+        }),
+      );
+      made(
+        await adapter.lists.addItems({
+          ...at,
+          listId,
+          items: [
+            { productId: one, quantity: 3 },
+            { productId: two, quantity: 6 },
+          ],
+        }),
+        'adding',
+      );
       const items = (await kept(at.accountId)).find(({ id }) => id === listId)?.items ?? [];
-      assertEqual([one, two].map((id) => items.find(({ productId }) => productId === id)?.quantity), [8, 6], 'the quantities in the store');
+      assertEqual(
+        [one, two].map((id) => items.find(({ productId }) => productId === id)?.quantity),
+        [8, 6],
+        'the quantities in the store',
+      );
     },
   }),
   define({
-    name: 'same-name', family: 'refusal', needs: ['lists.list', 'lists.create'], says: 'a name that is taken is refused, or makes a list of its own: the first stays as it is',
+    name: 'same-name',
+    family: 'refusal',
+    needs: ['lists.list', 'lists.create'],
+    says: 'a name that is taken is refused, or makes a list of its own: the first stays as it is',
     async run({ adapter, here }) {
       const at = await here();
       const first = await create(adapter.lists, at, draft(1, { description: 'The first' }));
       const answer = await adapter.lists.create({ ...at, draft: draft(1, { description: 'The second' }) });
       if (answer.outcome === 'refused') assertEqual(answer.reason, 'name-taken', 'the reason');
       else assertThat(answer.list.id !== first.id, 'the second list has the first one’s id');
-      assertEqual((await adapter.lists.list(at)).find(({ id }) => id === first.id)?.description, 'The first', 'the first list');
+      assertEqual(
+        (await adapter.lists.list(at)).find(({ id }) => id === first.id)?.description,
+        'The first',
+        'the first list',
+      );
     },
   }),
   define({
-    name: 'ten-at-most', family: 'limit', needs: ['lists.list', 'lists.create'], says: 'an account has ten lists at most: the next is refused as too-many-lists',
+    name: 'ten-at-most',
+    family: 'limit',
+    needs: ['lists.list', 'lists.create'],
+    says: 'an account has ten lists at most: the next is refused as too-many-lists',
     async run({ adapter, here }) {
       const at = await here();
-      for (let nth = (await adapter.lists.list(at)).length + 1; nth <= MAX_SHOPPING_LISTS; nth += 1) await create(adapter.lists, at, draft(nth));
-      assertEqual(await adapter.lists.create({ ...at, draft: draft(99) }), { outcome: 'refused', reason: 'too-many-lists' }, 'the eleventh');
+      for (let nth = (await adapter.lists.list(at)).length + 1; nth <= MAX_SHOPPING_LISTS; nth += 1)
+        await create(adapter.lists, at, draft(nth));
+      assertEqual(
+        await adapter.lists.create({ ...at, draft: draft(99) }),
+        { outcome: 'refused', reason: 'too-many-lists' },
+        'the eleventh',
+      );
       assertEqual((await adapter.lists.list(at)).length, MAX_SHOPPING_LISTS, 'lists there are');
     },
   }),
   define({
-    name: 'full', family: 'limit', needs: ['lists.list', 'lists.create', 'catalog.search'], says: 'a list holds 200 products; with more it is refused as list-full, and not made',
+    name: 'full',
+    family: 'limit',
+    needs: ['lists.list', 'lists.create', 'catalog.search'],
+    says: 'a list holds 200 products; with more it is refused as list-full, and not made',
     async run({ adapter, here }) {
       const at = await here();
       const ids: string[] = [];
       for (let page = 0; ids.length <= LIST_SIZE; page += 1) {
-        const { items, hasMore } = await adapter.catalog.search({ ...at, text: '', sort: null, facets: {}, page, pageSize: 50 });
+        const { items, hasMore } = await adapter.catalog.search({
+          ...at,
+          text: '',
+          sort: null,
+          facets: {},
+          page,
+          pageSize: 50,
+        });
         ids.push(...items.map(({ id }) => id));
         if (!hasMore) break;
       }
       const items = ids.slice(0, LIST_SIZE + 1).map((productId) => ({ productId, quantity: 1 }));
       required(items[LIST_SIZE], 'a catalog of more than 200 products');
       const { length } = await adapter.lists.list(at);
-      assertEqual(await adapter.lists.create({ ...at, draft: draft(1, { items }) }), { outcome: 'refused', reason: 'list-full' }, '201 products');
+      assertEqual(
+        await adapter.lists.create({ ...at, draft: draft(1, { items }) }),
+        { outcome: 'refused', reason: 'list-full' },
+        '201 products',
+      );
       assertEqual((await adapter.lists.list(at)).length, length, 'lists there are');
     },
   }),
   define({
-    name: 'gone', family: 'refusal', needs: ['lists.addItems'], says: 'adding to a list that is not there is refused as list-gone',
+    name: 'gone',
+    family: 'refusal',
+    needs: ['lists.addItems'],
+    says: 'adding to a list that is not there is refused as list-gone',
     async run({ adapter, here, products, unknownId }) {
       const [sample] = await products(1);
-      const answer = await adapter.lists.addItems({ ...(await here()), listId: unknownId, items: [{ productId: sample?.id ?? '', quantity: 1 }] });
+      const answer = await adapter.lists.addItems({
+        ...(await here()),
+        listId: unknownId,
+        items: [{ productId: sample?.id ?? '', quantity: 1 }],
+      });
       assertEqual(answer, { outcome: 'refused', reason: 'list-gone' }, 'the answer');
     },
   }),
   define({
-    name: 'blank-name', family: 'error', needs: ['lists.list', 'lists.create'], says: 'a blank name is rejected naming `name`, and nothing is made',
+    name: 'blank-name',
+    family: 'error',
+    needs: ['lists.list', 'lists.create'],
+    says: 'a blank name is rejected naming `name`, and nothing is made',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.lists.list(at);
-      for (const name of ['', '   ']) await rejectsField(adapter.lists.create({ ...at, draft: draft(1, { name }) }), 'name', `the name “${name}”`);
+      for (const name of ['', '   '])
+        await rejectsField(adapter.lists.create({ ...at, draft: draft(1, { name }) }), 'name', `the name “${name}”`);
       assertEqual(await adapter.lists.list(at), before, 'the lists');
     },
   }),
   define({
-    name: 'unknown-product', family: 'error', needs: ['lists.list', 'lists.create', 'lists.addItems'], says: 'a product nobody sells is not-found (or rejected), and nothing is put on the list',
+    name: 'unknown-product',
+    family: 'error',
+    needs: ['lists.list', 'lists.create', 'lists.addItems'],
+    says: 'a product nobody sells is not-found (or rejected), and nothing is put on the list',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const [sample] = await products(1);
       const { id: listId } = await create(adapter.lists, at, draft(1));
-      const items = [{ productId: sample?.id ?? '', quantity: 1 }, { productId: unknownId, quantity: 1 }];
-      await rejects(adapter.lists.addItems({ ...at, listId, items }), ['not-found', 'rejected'], 'adding an unknown product');
+      const items = [
+        { productId: sample?.id ?? '', quantity: 1 },
+        { productId: unknownId, quantity: 1 },
+      ];
+      await rejects(
+        adapter.lists.addItems({ ...at, listId, items }),
+        ['not-found', 'rejected'],
+        'adding an unknown product',
+      );
       assertEqual((await adapter.lists.list(at)).find(({ id }) => id === listId)?.count, 0, 'products on the list');
     },
   }),
   define({
-    name: 'bad-quantity', family: 'error', needs: ['lists.list', 'lists.create'], says: 'a quantity of 0 or less is rejected, and nothing is made',
+    name: 'bad-quantity',
+    family: 'error',
+    needs: ['lists.list', 'lists.create'],
+    says: 'a quantity of 0 or less is rejected, and nothing is made',
     async run({ adapter, here, products }) {
       const at = await here();
       const [sample] = await products(1);
       const before = await adapter.lists.list(at);
       for (const quantity of [0, -2]) {
-        await rejects(adapter.lists.create({ ...at, draft: draft(1, { items: [{ productId: sample?.id ?? '', quantity }] }) }), ['rejected'], `a quantity of ${quantity}`);
+        await rejects(
+          adapter.lists.create({ ...at, draft: draft(1, { items: [{ productId: sample?.id ?? '', quantity }] }) }),
+          ['rejected'],
+          `a quantity of ${quantity}`,
+        );
       }
       assertEqual(await adapter.lists.list(at), before, 'the lists');
     },
   }),
   define({
-    name: 'other-account', family: 'behaviour', needs: ['lists.list', 'lists.create'], says: 'a list of one account is not another’s',
+    name: 'other-account',
+    family: 'behaviour',
+    needs: ['lists.list', 'lists.create'],
+    says: 'a list of one account is not another’s',
     async run({ adapter, here, locale, fixtures: { otherAccountId } }) {
       const accountId = required(otherAccountId, 'fixtures.otherAccountId');
       const { id } = await create(adapter.lists, await here(), draft(1));
-      assertThat(!(await adapter.lists.list({ accountId, locale })).some((list) => list.id === id), 'the other account has it too');
+      assertThat(
+        !(await adapter.lists.list({ accountId, locale })).some((list) => list.id === id),
+        'the other account has it too',
+      );
     },
   }),
   define({
-    name: 'guest', family: 'error', seat: 'guest', needs: ['lists.list'], says: 'a guest has no lists: signed-out',
-    run: async ({ adapter, locale }) => void (await rejects(adapter.lists.list({ accountId: null, locale }), ['signed-out'], 'a guest’s lists')),
+    name: 'guest',
+    family: 'error',
+    seat: 'guest',
+    needs: ['lists.list'],
+    says: 'a guest has no lists: signed-out',
+    run: async ({ adapter, locale }) =>
+      void (await rejects(adapter.lists.list({ accountId: null, locale }), ['signed-out'], 'a guest’s lists')),
   }),
   define({
-    name: 'onlooker', family: 'error', seat: 'onlooker', needs: ['lists.create'], says: 'who may not order makes no lists: forbidden',
-    run: async ({ adapter, here }) => void (await rejects(adapter.lists.create({ ...(await here()), draft: draft(1) }), ['forbidden'], 'a list of an onlooker')),
+    name: 'onlooker',
+    family: 'error',
+    seat: 'onlooker',
+    needs: ['lists.create'],
+    says: 'who may not order makes no lists: forbidden',
+    run: async ({ adapter, here }) =>
+      void (await rejects(
+        adapter.lists.create({ ...(await here()), draft: draft(1) }),
+        ['forbidden'],
+        'a list of an onlooker',
+      )),
   }),
   define({
-    name: 'side-by-side', family: 'concurrency', needs: ['lists.list', 'lists.create'], says: 'of two made side by side none is lost',
+    name: 'side-by-side',
+    family: 'concurrency',
+    needs: ['lists.list', 'lists.create'],
+    says: 'of two made side by side none is lost',
     async run({ adapter, here }) {
       const at = await here();
       const both = await Promise.all([1, 2].map((nth) => create(adapter.lists, at, draft(nth))));
       const ids = (await adapter.lists.list(at)).map(({ id }) => id);
-      assertThat(both.every(({ id }) => ids.includes(id)) && both[0]?.id !== both[1]?.id, 'one of the two is not listed');
+      assertThat(
+        both.every(({ id }) => ids.includes(id)) && both[0]?.id !== both[1]?.id,
+        'one of the two is not listed',
+      );
     },
   }),
   ...readingCases('lists.list', async ({ adapter, here }) => {
@@ -177,11 +309,18 @@ export const listsCases = [
     return (options) => adapter.lists.list(at, options);
   }),
   define({
-    name: 'create-given-up', family: 'abort', needs: ['lists.list', 'lists.create'], says: 'a list given up before it began rejects as aborted, and none is made',
+    name: 'create-given-up',
+    family: 'abort',
+    needs: ['lists.list', 'lists.create'],
+    says: 'a list given up before it began rejects as aborted, and none is made',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.lists.list(at);
-      await rejects(adapter.lists.create({ ...at, draft: draft(1) }, { signal: AbortSignal.abort() }), ['aborted'], 'with an aborted signal');
+      await rejects(
+        adapter.lists.create({ ...at, draft: draft(1) }, { signal: AbortSignal.abort() }),
+        ['aborted'],
+        'with an aborted signal',
+      );
       assertEqual(await adapter.lists.list(at), before, 'the lists');
     },
   }),

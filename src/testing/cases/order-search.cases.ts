@@ -14,18 +14,33 @@ const idsOf = (orders: readonly { readonly id: string }[]): readonly string[] =>
 /** Orders that are looked for, and one with everything that is known of it. */
 export const ordersFoundCases = [
   define({
-    name: 'search-shape', family: 'shape', needs: ['orders.search'], says: 'a page of orders that were looked for is of the domain’s shape',
-    run: async ({ adapter, here }) => assertShape(await adapter.orders.search({ ...(await here()), ...everyOrder }), orderPage, 'orders'),
+    name: 'search-shape',
+    family: 'shape',
+    needs: ['orders.search'],
+    says: 'a page of orders that were looked for is of the domain’s shape',
+    run: async ({ adapter, here }) =>
+      assertShape(await adapter.orders.search({ ...(await here()), ...everyOrder }), orderPage, 'orders'),
   }),
   define({
-    name: 'detail-shape', family: 'shape', needs: ['orders.detail'], says: 'an order with everything that is known of it is of the domain’s shape: what is not known is null, or an empty list',
+    name: 'detail-shape',
+    family: 'shape',
+    needs: ['orders.detail'],
+    says: 'an order with everything that is known of it is of the domain’s shape: what is not known is null, or an empty list',
     async run({ adapter, here, orders }) {
       const at = await here();
-      for (const { id } of await orders()) assertShape(required(await adapter.orders.detail({ ...at, orderId: id }), `order ${id}, which is found`), orderDetail, `order ${id}`);
+      for (const { id } of await orders())
+        assertShape(
+          required(await adapter.orders.detail({ ...at, orderId: id }), `order ${id}, which is found`),
+          orderDetail,
+          `order ${id}`,
+        );
     },
   }),
   define({
-    name: 'search-agrees', family: 'behaviour', needs: ['orders.search', 'orders.list'], says: 'a search for nothing lists what the list does, newest first',
+    name: 'search-agrees',
+    family: 'behaviour',
+    needs: ['orders.search', 'orders.list'],
+    says: 'a search for nothing lists what the list does, newest first',
     async run({ adapter, here }) {
       const at = await here();
       const found = await adapter.orders.search({ ...at, ...everyOrder });
@@ -35,51 +50,89 @@ export const ordersFoundCases = [
     },
   }),
   define({
-    name: 'search-text', family: 'behaviour', needs: ['orders.search'], says: 'an order is found by its number and its PO number; a text of three characters leaves nothing out',
+    name: 'search-text',
+    family: 'behaviour',
+    needs: ['orders.search'],
+    says: 'an order is found by its number and its PO number; a text of three characters leaves nothing out',
     async run({ adapter, here }) {
       const at = await here();
       const all = await adapter.orders.search({ ...at, ...everyOrder });
       const order = required(all.items[0], 'an account with orders');
       for (const text of [order.number, ` ${order.purchaseOrderNumber} `].filter((one) => one.trim().length > 3)) {
         const found = await adapter.orders.search({ ...at, ...everyOrder, text });
-        assertThat(found.items.some(({ id }) => id === order.id), `${text} does not find its order`);
+        assertThat(
+          found.items.some(({ id }) => id === order.id),
+          `${text} does not find its order`,
+        );
       }
-      assertEqual((await adapter.orders.search({ ...at, ...everyOrder, text: 'no order is called this' })).items, [], 'orders that nobody placed');
-      assertEqual(idsOf((await adapter.orders.search({ ...at, ...everyOrder, text: 'zzz' })).items), idsOf(all.items), 'a search of three characters');
+      assertEqual(
+        (await adapter.orders.search({ ...at, ...everyOrder, text: 'no order is called this' })).items,
+        [],
+        'orders that nobody placed',
+      );
+      assertEqual(
+        idsOf((await adapter.orders.search({ ...at, ...everyOrder, text: 'zzz' })).items),
+        idsOf(all.items),
+        'a search of three characters',
+      );
     },
   }),
   define({
-    name: 'search-period', family: 'behaviour', needs: ['orders.search'], says: 'both ends of a period are in it, and nothing beside it',
+    name: 'search-period',
+    family: 'behaviour',
+    needs: ['orders.search'],
+    says: 'both ends of a period are in it, and nothing beside it',
     async run({ adapter, here }) {
       const at = await here();
       const all = await adapter.orders.search({ ...at, ...everyOrder });
       const days = [...new Set(all.items.map(dayOf))];
       const [end, start] = [required(days[0], 'an order'), required(days[Math.min(2, days.length - 1)], 'an order')];
       const found = await adapter.orders.search({ ...at, ...everyOrder, placed: { start, end } });
-      assertEqual(idsOf(found.items), idsOf(all.items.filter((order) => dayOf(order) >= start && dayOf(order) <= end)), `orders from ${start} to ${end}`);
+      assertEqual(
+        idsOf(found.items),
+        idsOf(all.items.filter((order) => dayOf(order) >= start && dayOf(order) <= end)),
+        `orders from ${start} to ${end}`,
+      );
     },
   }),
   define({
-    name: 'search-status', family: 'behaviour', needs: ['orders.search'], says: 'orders of the statuses asked for, and no others',
+    name: 'search-status',
+    family: 'behaviour',
+    needs: ['orders.search'],
+    says: 'orders of the statuses asked for, and no others',
     async run({ adapter, here }) {
       const at = await here();
       const status = required((await adapter.orders.search({ ...at, ...everyOrder })).items[0], 'an order').status;
       const found = await adapter.orders.search({ ...at, ...everyOrder, statuses: [status] });
-      assertThat(found.items.length > 0 && found.items.every((order) => order.status === status), `orders that are not ${status}`);
+      assertThat(
+        found.items.length > 0 && found.items.every((order) => order.status === status),
+        `orders that are not ${status}`,
+      );
     },
   }),
   define({
-    name: 'search-sort', family: 'behaviour', needs: ['orders.search'], says: 'orders come in the order asked for, where it is offered',
+    name: 'search-sort',
+    family: 'behaviour',
+    needs: ['orders.search'],
+    says: 'orders come in the order asked for, where it is offered',
     async run({ adapter, here }) {
       const at = await here();
       const { sorts } = await adapter.orders.search({ ...at, ...everyOrder });
       if (!sorts.includes('TotalAsc')) return;
-      const totals = (await adapter.orders.search({ ...at, ...everyOrder, sort: 'TotalAsc' })).items.map(({ total }) => total?.minor ?? 0);
-      assertEqual(totals, [...totals].sort((a, b) => a - b), 'totals');
+      const totals = (await adapter.orders.search({ ...at, ...everyOrder, sort: 'TotalAsc' })).items.map(
+        ({ total }) => total?.minor ?? 0,
+      );
+      assertEqual(
+        totals,
+        [...totals].sort((a, b) => a - b),
+        'totals',
+      );
     },
   }),
   define({
-    name: 'detail-agrees', family: 'behaviour', needs: ['orders.detail'],
+    name: 'detail-agrees',
+    family: 'behaviour',
+    needs: ['orders.detail'],
     says: 'what is known of an order agrees with its row; its steps go forward, no line grows on its way, and its invoice adds up',
     async run({ adapter, here, orders }) {
       const at = await here();
@@ -88,33 +141,68 @@ export const ordersFoundCases = [
         assertThat(detail !== null, `order ${id} is found and can not be read`);
         assertEqual([detail.number, detail.total, detail.status], [number, total, status], `order ${id}`);
         const times = detail.steps.map((step) => instantMs(step.at) ?? Number.NaN);
-        assertEqual(times, [...times].sort((a, b) => a - b), 'its steps');
+        assertEqual(
+          times,
+          [...times].sort((a, b) => a - b),
+          'its steps',
+        );
         for (const { quantity, progress } of detail.lines) {
-          assertThat([progress.confirmed, progress.shipped, progress.delivered].every((cases) => cases === null || (cases >= 0 && (quantity === null || cases <= quantity))), 'a line that grew');
+          assertThat(
+            [progress.confirmed, progress.shipped, progress.delivered].every(
+              (cases) => cases === null || (cases >= 0 && (quantity === null || cases <= quantity)),
+            ),
+            'a line that grew',
+          );
         }
         if (detail.invoice === null) continue;
         const { ordered, notDelivered, discounts, deposits, minimumOrderCharge, tax } = detail.invoice.rows;
-        assertEqual([ordered, notDelivered, discounts, deposits, tax].reduce((sum, { minor }) => sum + minor, minimumOrderCharge?.minor ?? 0), detail.invoice.total.minor, 'its invoice');
+        assertEqual(
+          [ordered, notDelivered, discounts, deposits, tax].reduce(
+            (sum, { minor }) => sum + minor,
+            minimumOrderCharge?.minor ?? 0,
+          ),
+          detail.invoice.total.minor,
+          'its invoice',
+        );
       }
     },
   }),
   define({
-    name: 'detail-lines', family: 'behaviour', needs: ['orders.detail', 'orders.read'], says: 'an order has the same lines, with everything that is known of it and without',
+    name: 'detail-lines',
+    family: 'behaviour',
+    needs: ['orders.detail', 'orders.read'],
+    says: 'an order has the same lines, with everything that is known of it and without',
     async run({ adapter, here, orders }) {
       const at = await here();
       for (const { id } of await orders()) {
-        const [detail, order] = [await adapter.orders.detail({ ...at, orderId: id }), await adapter.orders.read({ ...at, orderId: id })];
+        const [detail, order] = [
+          await adapter.orders.detail({ ...at, orderId: id }),
+          await adapter.orders.read({ ...at, orderId: id }),
+        ];
         assertEqual(idsOf(detail?.lines ?? []), idsOf(order?.lines ?? []), `the lines of order ${id}`);
       }
     },
   }),
   define({
-    name: 'search-guest', family: 'error', seat: 'guest', needs: ['orders.search'], says: 'a guest can not search orders: signed-out',
-    run: async ({ adapter, locale }) => void (await rejects(adapter.orders.search({ accountId: null, locale, ...everyOrder }), ['signed-out'], 'a guest’s orders')),
+    name: 'search-guest',
+    family: 'error',
+    seat: 'guest',
+    needs: ['orders.search'],
+    says: 'a guest can not search orders: signed-out',
+    run: async ({ adapter, locale }) =>
+      void (await rejects(
+        adapter.orders.search({ accountId: null, locale, ...everyOrder }),
+        ['signed-out'],
+        'a guest’s orders',
+      )),
   }),
   define({
-    name: 'detail-unknown', family: 'behaviour', needs: ['orders.detail'], says: 'an order nobody placed is null',
-    run: async ({ adapter, here, unknownId }) => assertEqual(await adapter.orders.detail({ ...(await here()), orderId: unknownId }), null, 'the order'),
+    name: 'detail-unknown',
+    family: 'behaviour',
+    needs: ['orders.detail'],
+    says: 'an order nobody placed is null',
+    run: async ({ adapter, here, unknownId }) =>
+      assertEqual(await adapter.orders.detail({ ...(await here()), orderId: unknownId }), null, 'the order'),
   }),
   ...readingCases('orders.search', async ({ adapter, here }) => {
     const at = await here();

@@ -18,7 +18,11 @@ import { readingCases } from './common/reading';
 const define = casesOf('orders');
 const first = { page: 0, pageSize: 10 };
 /** Each of these orders, read whole. */
-async function wholes({ orders }: { readonly orders: Pick<OrdersPort, 'read'> }, found: readonly OrderSummary[], at: At): Promise<readonly Order[]> {
+async function wholes(
+  { orders }: { readonly orders: Pick<OrdersPort, 'read'> },
+  found: readonly OrderSummary[],
+  at: At,
+): Promise<readonly Order[]> {
   const read: Order[] = [];
   for (const { id } of found) {
     const order = await orders.read({ ...at, orderId: id });
@@ -31,88 +35,157 @@ async function wholes({ orders }: { readonly orders: Pick<OrdersPort, 'read'> },
 /** Orders of an account, whoever placed them. */
 export const ordersCases = [
   define({
-    name: 'list-shape', family: 'shape', needs: ['orders.list'], says: 'a page of orders is of the domain’s shape',
-    run: async ({ adapter, here }) => assertShape(await adapter.orders.list({ ...(await here()), ...first }), pageOf(orderSummary), 'orders'),
+    name: 'list-shape',
+    family: 'shape',
+    needs: ['orders.list'],
+    says: 'a page of orders is of the domain’s shape',
+    run: async ({ adapter, here }) =>
+      assertShape(await adapter.orders.list({ ...(await here()), ...first }), pageOf(orderSummary), 'orders'),
   }),
   define({
-    name: 'read-shape', family: 'shape', needs: ['orders.read'], says: 'an order is of the domain’s shape',
+    name: 'read-shape',
+    family: 'shape',
+    needs: ['orders.read'],
+    says: 'an order is of the domain’s shape',
     async run({ adapter, here, orders }) {
-      for (const order of await wholes(adapter, await orders(), await here())) assertShape(order, orderShape, `order ${order.number}`);
+      for (const order of await wholes(adapter, await orders(), await here()))
+        assertShape(order, orderShape, `order ${order.number}`);
     },
   }),
   define({
-    name: 'usual-shape', family: 'shape', needs: ['orders.usual'], says: 'usual products are of the domain’s shape',
-    run: async ({ adapter, here }) => assertShape(await adapter.orders.usual(await here()), z.array(usualProduct), 'usual'),
+    name: 'usual-shape',
+    family: 'shape',
+    needs: ['orders.usual'],
+    says: 'usual products are of the domain’s shape',
+    run: async ({ adapter, here }) =>
+      assertShape(await adapter.orders.usual(await here()), z.array(usualProduct), 'usual'),
   }),
   define({
-    name: 'newest-first', family: 'behaviour', needs: ['orders.list'], says: 'orders stand newest first, page after page',
+    name: 'newest-first',
+    family: 'behaviour',
+    needs: ['orders.list'],
+    says: 'orders stand newest first, page after page',
     async run({ adapter, here }) {
       const at = await here();
       const pages = await Promise.all([0, 1].map((page) => adapter.orders.list({ ...at, page, pageSize: 10 })));
       const times = pages.flatMap(({ items }) => items.map(({ placedAt }) => instantMs(placedAt) ?? 0));
       required(times[1], 'an account with two orders');
-      assertEqual(times, [...times].sort((a, b) => b - a), 'the order of times');
+      assertEqual(
+        times,
+        [...times].sort((a, b) => b - a),
+        'the order of times',
+      );
     },
   }),
   define({
-    name: 'paged', family: 'limit', needs: ['orders.list'], says: 'pages of 10, 20 and 50 hold the same orders, each once',
+    name: 'paged',
+    family: 'limit',
+    needs: ['orders.list'],
+    says: 'pages of 10, 20 and 50 hold the same orders, each once',
     async run({ adapter, here }) {
       const at = await here();
-      const walks = await Promise.all(PAGE_SIZES.map((pageSize) =>
-        walk((page) => adapter.orders.list({ ...at, page, pageSize }), { pageSize, idOf: ({ id }) => id })));
+      const walks = await Promise.all(
+        PAGE_SIZES.map((pageSize) =>
+          walk((page) => adapter.orders.list({ ...at, page, pageSize }), { pageSize, idOf: ({ id }) => id }),
+        ),
+      );
       const shortest = Math.min(...walks.map(({ items }) => items.length));
       const [ten, ...others] = walks.map(({ items }) => items.slice(0, shortest).map(({ id }) => id));
       for (const ids of others) assertEqual(ids, ten, 'orders by larger pages');
     },
   }),
   define({
-    name: 'past-the-end', family: 'limit', needs: ['orders.list'], says: 'a page past the end is empty, and nothing follows',
+    name: 'past-the-end',
+    family: 'limit',
+    needs: ['orders.list'],
+    says: 'a page past the end is empty, and nothing follows',
     async run({ adapter, here }) {
       const { items, hasMore } = await adapter.orders.list({ ...(await here()), page: 100_000, pageSize: 10 });
       assertEqual({ items, hasMore }, { items: [], hasMore: false }, 'page 100,000');
     },
   }),
   define({
-    name: 'read-agrees', family: 'behaviour', needs: ['orders.read'], says: 'an order that is read says what its row says',
+    name: 'read-agrees',
+    family: 'behaviour',
+    needs: ['orders.read'],
+    says: 'an order that is read says what its row says',
     async run({ adapter, here, orders }) {
       const found = await orders();
       const read = await wholes(adapter, found, await here());
       for (const [nth, summary] of found.entries()) {
-        for (const key of ['id', 'number', 'accountId', 'status', 'placedAt', 'deliveryDate', 'cases', 'total'] as const) {
+        for (const key of [
+          'id',
+          'number',
+          'accountId',
+          'status',
+          'placedAt',
+          'deliveryDate',
+          'cases',
+          'total',
+        ] as const) {
           assertEqual(read[nth]?.[key], summary[key], `${key} of order ${summary.number}`);
         }
       }
     },
   }),
   define({
-    name: 'adds-up', family: 'behaviour', needs: ['orders.read'], says: 'an order’s rows add up to its total, with its surcharge',
+    name: 'adds-up',
+    family: 'behaviour',
+    needs: ['orders.read'],
+    says: 'an order’s rows add up to its total, with its surcharge',
     async run({ adapter, here, orders }) {
       for (const { number, totals, surcharge, total } of await wholes(adapter, await orders(), await here())) {
         totalsAddUp(totals, `order ${number}`);
         const due = totals.total;
-        assertEqual(total, surcharge === null || due === null ? due : addMoney(due, surcharge), `the total of order ${number}`);
+        assertEqual(
+          total,
+          surcharge === null || due === null ? due : addMoney(due, surcharge),
+          `the total of order ${number}`,
+        );
       }
     },
   }),
   define({
-    name: 'deliveries', family: 'behaviour', needs: ['orders.read'], says: 'every line is on exactly one delivery, and the first is on the order’s date',
+    name: 'deliveries',
+    family: 'behaviour',
+    needs: ['orders.read'],
+    says: 'every line is on exactly one delivery, and the first is on the order’s date',
     async run({ adapter, here, orders }) {
       for (const { number, lines, deliveries, deliveryDate } of await wholes(adapter, await orders(), await here())) {
-        assertEqual(deliveries.flatMap(({ lineIds }) => lineIds).sort(), lines.map(({ id }) => id).sort(), `lines on the deliveries of order ${number}`);
+        assertEqual(
+          deliveries.flatMap(({ lineIds }) => lineIds).sort(),
+          lines.map(({ id }) => id).sort(),
+          `lines on the deliveries of order ${number}`,
+        );
         assertEqual(deliveries[0]?.date, deliveryDate, `the first delivery of order ${number}`);
       }
     },
   }),
   define({
-    name: 'unknown', family: 'refusal', needs: ['orders.read'], says: 'an order that is not there is null',
-    run: async ({ adapter, here, unknownId }) => assertEqual(await adapter.orders.read({ ...(await here()), orderId: unknownId }), null, 'an unknown order'),
+    name: 'unknown',
+    family: 'refusal',
+    needs: ['orders.read'],
+    says: 'an order that is not there is null',
+    run: async ({ adapter, here, unknownId }) =>
+      assertEqual(await adapter.orders.read({ ...(await here()), orderId: unknownId }), null, 'an unknown order'),
   }),
   define({
-    name: 'account-of-unknown', family: 'refusal', needs: ['orders.accountOf'], says: 'an order that is not there is nobody’s',
-    run: async ({ adapter, locale, unknownId }) => assertEqual(await adapter.orders.accountOf({ orderId: unknownId, locale }), null, 'the account of an unknown order'),
+    name: 'account-of-unknown',
+    family: 'refusal',
+    needs: ['orders.accountOf'],
+    says: 'an order that is not there is nobody’s',
+    run: async ({ adapter, locale, unknownId }) =>
+      assertEqual(
+        await adapter.orders.accountOf({ orderId: unknownId, locale }),
+        null,
+        'the account of an unknown order',
+      ),
   }),
   define({
-    name: 'other-account', family: 'behaviour', needs: ['orders.read'], says: 'an order of another account is null, even of the same buyer’s',
+    name: 'other-account',
+    family: 'behaviour',
+    needs: ['orders.read'],
+    says: 'an order of another account is null, even of the same buyer’s',
     async run({ adapter, here, locale, orders, fixtures: { otherAccountId } }) {
       const theirs = { accountId: required(otherAccountId, 'fixtures.otherAccountId'), locale };
       for (const { id, accountId } of await orders(theirs)) {
@@ -122,49 +195,84 @@ export const ordersCases = [
     },
   }),
   define({
-    name: 'account-of', family: 'behaviour', needs: ['orders.accountOf'], says: 'an order names its account, whichever of the buyer’s it is',
+    name: 'account-of',
+    family: 'behaviour',
+    needs: ['orders.accountOf'],
+    says: 'an order names its account, whichever of the buyer’s it is',
     async run({ adapter, here, locale, orders, fixtures: { otherAccountId } }) {
       for (const accountId of [(await here()).accountId, required(otherAccountId, 'fixtures.otherAccountId')]) {
         const [order] = await orders({ accountId, locale });
-        assertEqual(await adapter.orders.accountOf({ orderId: order?.id ?? '', locale }), accountId, 'the account of an order');
+        assertEqual(
+          await adapter.orders.accountOf({ orderId: order?.id ?? '', locale }),
+          accountId,
+          'the account of an order',
+        );
       }
     },
   }),
   define({
-    name: 'usual-order', family: 'behaviour', needs: ['orders.usual'], says: 'usual products stand most regular first, each once',
+    name: 'usual-order',
+    family: 'behaviour',
+    needs: ['orders.usual'],
+    says: 'usual products stand most regular first, each once',
     async run({ adapter, here }) {
       const usual = await adapter.orders.usual(await here());
       required(usual[0], 'an account that keeps ordering something');
-      once(usual.map(({ product }) => product.id), 'what is usual');
+      once(
+        usual.map(({ product }) => product.id),
+        'what is usual',
+      );
       const times = usual.map(({ orders }) => orders);
-      assertEqual(times, [...times].sort((a, b) => b - a), 'how regular they are');
+      assertEqual(
+        times,
+        [...times].sort((a, b) => b - a),
+        'how regular they are',
+      );
     },
   }),
   define({
-    name: 'usual-quantity', family: 'behaviour', needs: ['orders.usual'], says: 'a usual quantity is one the product may be ordered in',
+    name: 'usual-quantity',
+    family: 'behaviour',
+    needs: ['orders.usual'],
+    says: 'a usual quantity is one the product may be ordered in',
     async run({ adapter, here }) {
       const usual = await adapter.orders.usual(await here());
       required(usual[0], 'an account that keeps ordering something');
       for (const { product, quantity } of usual) {
-        assertEqual(quantityProblem(quantity, product.quantityRule), null, `the usual quantity ${quantity} of ${product.name}`);
+        assertEqual(
+          quantityProblem(quantity, product.quantityRule),
+          null,
+          `the usual quantity ${quantity} of ${product.name}`,
+        );
       }
     },
   }),
   define({
-    name: 'language', family: 'language', needs: ['orders.read'], says: 'an order’s words come in the language that is asked for; its figures stay',
+    name: 'language',
+    family: 'language',
+    needs: ['orders.read'],
+    says: 'an order’s words come in the language that is asked for; its figures stay',
     async run({ adapter, here, orders, fixtures: { otherLocale } }) {
       const at = await here();
       const theirs = { ...at, locale: required(otherLocale, 'fixtures.otherLocale') };
       const found = await orders(at);
       const [one, other] = [await wholes(adapter, found, at), await wholes(adapter, found, theirs)];
-      const told = (read: readonly Order[]) => read.map(({ paymentLabel, lines }) => [paymentLabel, lines.map(({ product }) => [product.packSize, product.description])]);
-      const figures = (read: readonly Order[]) => read.map(({ number, total, cases, status }) => ({ number, total, cases, status }));
+      const told = (read: readonly Order[]) =>
+        read.map(({ paymentLabel, lines }) => [
+          paymentLabel,
+          lines.map(({ product }) => [product.packSize, product.description]),
+        ]);
+      const figures = (read: readonly Order[]) =>
+        read.map(({ number, total, cases, status }) => ({ number, total, cases, status }));
       assertEqual(figures(other), figures(one), 'figures in another language');
       assertThat(!deepEqual(told(one), told(other)), `the words are the same in ${at.locale} and ${theirs.locale}`);
     },
   }),
   define({
-    name: 'unknown-account', family: 'error', needs: ['orders.list'], says: 'orders of an account that is not the buyer’s are forbidden or not-found, or there are none',
+    name: 'unknown-account',
+    family: 'error',
+    needs: ['orders.list'],
+    says: 'orders of an account that is not the buyer’s are forbidden or not-found, or there are none',
     async run({ adapter, locale, unknownId, fixtures: { foreignAccountId = unknownId } }) {
       for (const accountId of [unknownId, foreignAccountId]) {
         const asked = adapter.orders.list({ accountId, locale, ...first });
@@ -175,13 +283,30 @@ export const ordersCases = [
     },
   }),
   define({
-    name: 'guest', family: 'error', seat: 'guest', needs: ['orders.list'], says: 'a guest has no list of orders: signed-out',
-    run: async ({ adapter, locale }) => void (await rejects(adapter.orders.list({ accountId: null, locale, ...first }), ['signed-out'], 'a guest’s orders')),
+    name: 'guest',
+    family: 'error',
+    seat: 'guest',
+    needs: ['orders.list'],
+    says: 'a guest has no list of orders: signed-out',
+    run: async ({ adapter, locale }) =>
+      void (await rejects(
+        adapter.orders.list({ accountId: null, locale, ...first }),
+        ['signed-out'],
+        'a guest’s orders',
+      )),
   }),
   define({
-    name: 'guest-reads', family: 'refusal', seat: 'guest', needs: ['orders.read', 'orders.accountOf'], says: 'a guest reads no order but their own: null, and nobody’s',
+    name: 'guest-reads',
+    family: 'refusal',
+    seat: 'guest',
+    needs: ['orders.read', 'orders.accountOf'],
+    says: 'a guest reads no order but their own: null, and nobody’s',
     async run({ adapter, locale, unknownId }) {
-      assertEqual(await adapter.orders.read({ accountId: null, locale, orderId: unknownId }), null, 'an order that is not the guest’s');
+      assertEqual(
+        await adapter.orders.read({ accountId: null, locale, orderId: unknownId }),
+        null,
+        'an order that is not the guest’s',
+      );
       assertEqual(await adapter.orders.accountOf({ orderId: unknownId, locale }), null, 'its account');
     },
   }),

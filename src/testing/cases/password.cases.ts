@@ -13,46 +13,81 @@ const wrongOne = 'not-this-one-7Q';
 /** The buyer's password. */
 export const passwordCases = [
   define({
-    name: 'policy-shape', family: 'shape', needs: ['password.policy'], says: 'the policy has the shape of one, and its longest is no shorter than its shortest',
+    name: 'policy-shape',
+    family: 'shape',
+    needs: ['password.policy'],
+    says: 'the policy has the shape of one, and its longest is no shorter than its shortest',
     async run({ adapter }) {
       const policy = await adapter.password.policy({});
       assertShape(policy, passwordPolicy, 'the policy');
-      assertThat(policy.maxLength === null || policy.maxLength >= policy.minLength, `at least ${policy.minLength} and at most ${policy.maxLength}`);
+      assertThat(
+        policy.maxLength === null || policy.maxLength >= policy.minLength,
+        `at least ${policy.minLength} and at most ${policy.maxLength}`,
+      );
     },
   }),
   define({
-    name: 'changed', family: 'behaviour', needs: ['password.change'], says: 'a change is done, and from then on the new one is the current one',
+    name: 'changed',
+    family: 'behaviour',
+    needs: ['password.change'],
+    says: 'a change is done, and from then on the new one is the current one',
     async run(context) {
       const { current, next } = given(context);
       const { password } = context.adapter;
       const answer = await password.change({ current, next });
       assertShape(answer, passwordResult, 'the answer');
       assertEqual(answer, { outcome: 'done' }, 'changing');
-      assertEqual(await password.change({ current, next: `${next}-2` }), { outcome: 'refused', reason: 'current-wrong' }, 'changing from the old one');
-      assertEqual(await password.change({ current: next, next: `${next}-2` }), { outcome: 'done' }, 'changing from the new one');
+      assertEqual(
+        await password.change({ current, next: `${next}-2` }),
+        { outcome: 'refused', reason: 'current-wrong' },
+        'changing from the old one',
+      );
+      assertEqual(
+        await password.change({ current: next, next: `${next}-2` }),
+        { outcome: 'done' },
+        'changing from the new one',
+      );
     },
   }),
   define({
-    name: 'current-wrong', family: 'refusal', needs: ['password.change'], says: 'a wrong current one is refused as current-wrong, and the password stays',
+    name: 'current-wrong',
+    family: 'refusal',
+    needs: ['password.change'],
+    says: 'a wrong current one is refused as current-wrong, and the password stays',
     async run(context) {
       const { current, next } = given(context);
       const { password } = context.adapter;
-      assertEqual(await password.change({ current: wrongOne, next }), { outcome: 'refused', reason: 'current-wrong' }, 'changing from a wrong one');
+      assertEqual(
+        await password.change({ current: wrongOne, next }),
+        { outcome: 'refused', reason: 'current-wrong' },
+        'changing from a wrong one',
+      );
       assertEqual(await password.change({ current, next }), { outcome: 'done' }, 'changing from the right one');
     },
   }),
   define({
-    name: 'too-weak', family: 'refusal', needs: ['password.change', 'password.policy'], says: 'one that breaks the policy is refused as too-weak, and the password stays',
+    name: 'too-weak',
+    family: 'refusal',
+    needs: ['password.change', 'password.policy'],
+    says: 'one that breaks the policy is refused as too-weak, and the password stays',
     async run(context) {
       const { current, next } = given(context);
       const { password } = context.adapter;
       const { minLength } = await password.policy({});
-      for (const weak of ['', 'a'.repeat(minLength - 1), current]) assertEqual(await password.change({ current, next: weak }), { outcome: 'refused', reason: 'too-weak' }, `one of ${weak.length} characters`);
+      for (const weak of ['', 'a'.repeat(minLength - 1), current])
+        assertEqual(
+          await password.change({ current, next: weak }),
+          { outcome: 'refused', reason: 'too-weak' },
+          `one of ${weak.length} characters`,
+        );
       assertEqual(await password.change({ current, next }), { outcome: 'done' }, 'changing to a strong one');
     },
   }),
   define({
-    name: 'used-before', family: 'refusal', needs: ['password.change'], says: 'going back to the one before is refused as used-before, where it is refused at all',
+    name: 'used-before',
+    family: 'refusal',
+    needs: ['password.change'],
+    says: 'going back to the one before is refused as used-before, where it is refused at all',
     async run(context) {
       const { current, next } = given(context);
       const { password } = context.adapter;
@@ -62,13 +97,20 @@ export const passwordCases = [
     },
   }),
   define({
-    name: 'guest', family: 'error', seat: 'guest', needs: ['password.change', 'password.policy'], says: 'a guest has no password: signed-out',
+    name: 'guest',
+    family: 'error',
+    seat: 'guest',
+    needs: ['password.change', 'password.policy'],
+    says: 'a guest has no password: signed-out',
     async run({ adapter }) {
       await rejects(adapter.password.change({ current: wrongOne, next: wrongOne }), ['signed-out'], 'a guest’s change');
     },
   }),
   define({
-    name: 'silent', family: 'error', needs: ['password.change'], says: 'trouble says its code and repeats nothing of a password',
+    name: 'silent',
+    family: 'error',
+    needs: ['password.change'],
+    says: 'trouble says its code and repeats nothing of a password',
     async run(context) {
       const { current, next } = given(context);
       const trouble = required(context.trouble, 'a harness that can break its backend (`trouble`)');
@@ -79,5 +121,10 @@ export const passwordCases = [
       await trouble(null);
     },
   }),
-  ...readingCases('password.policy', async ({ adapter }) => (options) => adapter.password.policy({}, options)),
+  ...readingCases(
+    'password.policy',
+    async ({ adapter }) =>
+      (options) =>
+        adapter.password.policy({}, options),
+  ),
 ];

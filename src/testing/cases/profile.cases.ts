@@ -8,13 +8,20 @@ const define = casesOf('profile');
 /** The signed-in buyer's own record. */
 export const profileCases = [
   define({
-    name: 'languages', family: 'behaviour', needs: ['profile.saveLanguage'], says: 'every language of the portal can be saved, twice over',
+    name: 'languages',
+    family: 'behaviour',
+    needs: ['profile.saveLanguage'],
+    says: 'every language of the portal can be saved, twice over',
     async run({ adapter }) {
-      for (const language of [...LANGUAGE_TAGS, ...LANGUAGE_TAGS]) assertEqual(await adapter.profile.saveLanguage({ language }), undefined, `saving ${language}`);
+      for (const language of [...LANGUAGE_TAGS, ...LANGUAGE_TAGS])
+        assertEqual(await adapter.profile.saveLanguage({ language }), undefined, `saving ${language}`);
     },
   }),
   define({
-    name: 'saved', family: 'behaviour', needs: ['profile.saveLanguage'], says: 'what was saved last is what the store holds',
+    name: 'saved',
+    family: 'behaviour',
+    needs: ['profile.saveLanguage'],
+    says: 'what was saved last is what the store holds',
     async run({ adapter, peek }) {
       const language = required(peek.language, 'a look at the store (`peek.language`)');
       for (const wanted of ['fr-CA', 'zh-CN']) {
@@ -24,7 +31,10 @@ export const profileCases = [
     },
   }),
   define({
-    name: 'unknown', family: 'error', needs: ['profile.saveLanguage'], says: 'a language nobody offers is rejected, and the old one stays',
+    name: 'unknown',
+    family: 'error',
+    needs: ['profile.saveLanguage'],
+    says: 'a language nobody offers is rejected, and the old one stays',
     async run({ adapter, peek }) {
       await adapter.profile.saveLanguage({ language: 'fr-CA' });
       await rejects(adapter.profile.saveLanguage({ language: 'xx-XX' }), ['rejected'], 'saving xx-XX');
@@ -32,8 +42,18 @@ export const profileCases = [
     },
   }),
   define({
-    name: 'guest', family: 'error', seat: 'guest', needs: ['profile.saveLanguage'], says: 'a guest has no record: signed-out',
-    run: async ({ adapter }) => void (await rejects(adapter.profile.saveLanguage({ language: 'fr-CA' }), ['signed-out'], 'a guest’s save')),
+    name: 'guest',
+    family: 'error',
+    seat: 'guest',
+    needs: ['profile.saveLanguage'],
+    says: 'a guest has no record: signed-out',
+    run: async ({ adapter }) =>
+      void (await rejects(adapter.profile.saveLanguage({ language: 'fr-CA' }), ['signed-out'], 'a guest’s save')),
   }),
-  ...readingCases('profile.saveLanguage', async ({ adapter }) => (options) => adapter.profile.saveLanguage({ language: 'fr-CA' }, options)),
+  ...readingCases(
+    'profile.saveLanguage',
+    async ({ adapter }) =>
+      (options) =>
+        adapter.profile.saveLanguage({ language: 'fr-CA' }, options),
+  ),
 ];

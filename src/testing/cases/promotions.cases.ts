@@ -10,7 +10,10 @@ import { readingCases } from './common/reading';
 const define = casesOf('promotions');
 
 const orderable = ({ products }: Promotion) =>
-  products.find(({ stock, price, quantityRule: { min, step } }) => stock.label === null && price.state === 'known' && min === 1 && step === 1);
+  products.find(
+    ({ stock, price, quantityRule: { min, step } }) =>
+      stock.label === null && price.state === 'known' && min === 1 && step === 1,
+  );
 
 /** A promotion that a cart can still earn, by a product that can be added. */
 async function toEarn(port: Pick<PromotionsPort, 'list'>, at: At) {
@@ -19,7 +22,9 @@ async function toEarn(port: Pick<PromotionsPort, 'list'>, at: At) {
     items.flatMap((promotion) => {
       const product = orderable(promotion);
       const { progress } = promotion;
-      return product === undefined || progress === null || progress.missing === 0 ? [] : [{ promotion, product, progress }];
+      return product === undefined || progress === null || progress.missing === 0
+        ? []
+        : [{ promotion, product, progress }];
     })[0],
     'a promotion that the cart does not earn yet, with a product that can be added by the case',
   );
@@ -30,13 +35,21 @@ async function progressOf(port: Pick<PromotionsPort, 'list'>, at: At, wanted: st
   return required(found?.progress, 'the promotion’s progress');
 }
 
-async function put(cart: Pick<CartPort, 'read' | 'change'>, at: At, productId: string, quantity: number): Promise<void> {
+async function put(
+  cart: Pick<CartPort, 'read' | 'change'>,
+  at: At,
+  productId: string,
+  quantity: number,
+): Promise<void> {
   const before = await cart.read(at);
   const line = before.lines.find(({ product, free }) => product.id === productId && !free);
   const had = line && required(line.quantity, 'the line’s quantity');
-  const change = line === undefined || had === undefined
-    ? { type: 'add' as const, productId, quantity }
-    : quantity + had === 0 ? { type: 'remove' as const, lineId: line.id } : { type: 'set' as const, lineId: line.id, quantity: had + quantity };
+  const change =
+    line === undefined || had === undefined
+      ? { type: 'add' as const, productId, quantity }
+      : quantity + had === 0
+        ? { type: 'remove' as const, lineId: line.id }
+        : { type: 'set' as const, lineId: line.id, quantity: had + quantity };
   const answer = await cart.change({ ...at, change, revision: before.revision });
   assertThat(answer.outcome === 'done', `the cart answered ${answer.outcome}`);
 }
@@ -44,11 +57,17 @@ async function put(cart: Pick<CartPort, 'read' | 'change'>, at: At, productId: s
 /** What is offered to an account, and how far its cart is. */
 export const promotionsCases = [
   define({
-    name: 'offered', family: 'shape', needs: ['promotions.list'], says: 'promotions are of the domain’s shape, each once, none of them over; one to come has no progress',
+    name: 'offered',
+    family: 'shape',
+    needs: ['promotions.list'],
+    says: 'promotions are of the domain’s shape, each once, none of them over; one to come has no progress',
     async run({ adapter, here }) {
       const found = await adapter.promotions.list(await here());
       assertShape(found, promotionsShape, 'the promotions');
-      once(found.items.map(({ id }) => id), 'the promotions');
+      once(
+        found.items.map(({ id }) => id),
+        'the promotions',
+      );
       for (const { id, startsOn, endsOn, progress, kind, gift } of found.items) {
         assertThat(endsOn === null || (endsOn >= startsOn && endsOn >= found.today), `${id} is over`);
         assertEqual(startsOn > found.today, progress === null, `${id}: that it is to come, and has no progress`);
@@ -57,7 +76,10 @@ export const promotionsCases = [
     },
   }),
   define({
-    name: 'progress-adds-up', family: 'behaviour', needs: ['promotions.list'], says: 'the cases there are and the cases missing make the goal, and one without missing cases is earned',
+    name: 'progress-adds-up',
+    family: 'behaviour',
+    needs: ['promotions.list'],
+    says: 'the cases there are and the cases missing make the goal, and one without missing cases is earned',
     async run({ adapter, here }) {
       for (const { id, progress } of (await adapter.promotions.list(await here())).items) {
         if (progress === null) continue;
@@ -68,32 +90,53 @@ export const promotionsCases = [
     },
   }),
   define({
-    name: 'earned', family: 'behaviour', needs: ['promotions.list', 'cart.read', 'cart.change'],
+    name: 'earned',
+    family: 'behaviour',
+    needs: ['promotions.list', 'cart.read', 'cart.change'],
     says: 'adding what is missing earns it, and the cart shows what it gives; taking it out again loses it',
     async run({ adapter, here }) {
       const at = await here();
       const { promotion, product, progress } = await toEarn(adapter.promotions, at);
       await put(adapter.cart, at, product.id, progress.missing);
-      assertEqual((await progressOf(adapter.promotions, at, promotion.id)).earned, progress.earned + 1, 'how often it is earned');
+      assertEqual(
+        (await progressOf(adapter.promotions, at, promotion.id)).earned,
+        progress.earned + 1,
+        'how often it is earned',
+      );
       const { lines, totals } = await adapter.cart.read(at);
       if (promotion.gift === null) assertThat(totals.discounts.length > 0, 'the cart shows no discount');
-      else assertThat(lines.some((line) => line.free && line.product.id === promotion.gift?.id), 'the cart has no free goods');
+      else
+        assertThat(
+          lines.some((line) => line.free && line.product.id === promotion.gift?.id),
+          'the cart has no free goods',
+        );
       await put(adapter.cart, at, product.id, -progress.missing);
       assertEqual(await progressOf(adapter.promotions, at, promotion.id), progress, 'the progress after taking it out');
     },
   }),
   define({
-    name: 'one-short', family: 'limit', needs: ['promotions.list', 'cart.read', 'cart.change'], says: 'one case less than what is missing does not earn it',
+    name: 'one-short',
+    family: 'limit',
+    needs: ['promotions.list', 'cart.read', 'cart.change'],
+    says: 'one case less than what is missing does not earn it',
     async run({ adapter, here }) {
       const at = await here();
       const { promotion, product, progress } = await toEarn(adapter.promotions, at);
       required(progress.missing > 1 || null, 'a promotion that misses two cases');
       await put(adapter.cart, at, product.id, progress.missing - 1);
-      assertEqual(await progressOf(adapter.promotions, at, promotion.id), { ...progress, cases: progress.goal - 1, missing: 1 }, 'the progress');
+      assertEqual(
+        await progressOf(adapter.promotions, at, promotion.id),
+        { ...progress, cases: progress.goal - 1, missing: 1 },
+        'the progress',
+      );
     },
   }),
   define({
-    name: 'guest', family: 'refusal', needs: ['promotions.list'], seat: 'guest', says: 'a guest is offered nothing',
+    name: 'guest',
+    family: 'refusal',
+    needs: ['promotions.list'],
+    seat: 'guest',
+    says: 'a guest is offered nothing',
     async run({ adapter, locale }) {
       await rejects(adapter.promotions.list({ accountId: null, locale }), ['signed-out', 'forbidden'], 'a guest');
     },

@@ -6,13 +6,22 @@ import { accountFixture, verifiedBy } from './registration.cases';
 
 const define = casesOf('register');
 
-const somebody: RegistrationDetails = { firstName: 'Kit', lastName: 'Conformance', email: 'kit@conformance.example', phoneNumber: '(207) 555-0101', language: 'en-US' };
+const somebody: RegistrationDetails = {
+  firstName: 'Kit',
+  lastName: 'Conformance',
+  email: 'kit@conformance.example',
+  phoneNumber: '(207) 555-0101',
+  language: 'en-US',
+};
 const ends: readonly string[] = ['verified', 'activation-email-sent'];
 
 /** Registering, once. */
 export const registerCases = [
   define({
-    name: 'once', family: 'once', seat: 'guest', needs: ['registration.verify', 'register.prepare', 'register.commit', 'register.outcome'],
+    name: 'once',
+    family: 'once',
+    seat: 'guest',
+    needs: ['registration.verify', 'register.prepare', 'register.commit', 'register.outcome'],
     says: 'somebody registers once however often it is sent, is found by the handle, and their email is theirs from then on',
     async run({ adapter, fixtures, locale }) {
       const at = { accountId: null, locale };
@@ -25,44 +34,98 @@ export const registerCases = [
       assertEqual(first.value.email, somebody.email, 'the email');
       assertEqual(await adapter.register.commit(attempt), first, 'the second commit');
       assertEqual(await adapter.register.outcome(attempt), first, 'the outcome');
-      assertEqual(await adapter.register.prepare({ ...at, proof, details: somebody }), first, 'the same verification again');
+      assertEqual(
+        await adapter.register.prepare({ ...at, proof, details: somebody }),
+        first,
+        'the same verification again',
+      );
       const { proof: another } = await verifiedBy(adapter, account, locale);
-      assertEqual(await adapter.register.prepare({ ...at, proof: another, details: { ...somebody, email: somebody.email.toUpperCase() } }), { outcome: 'refused', reason: 'email-registered' }, 'the same email for somebody else');
+      assertEqual(
+        await adapter.register.prepare({
+          ...at,
+          proof: another,
+          details: { ...somebody, email: somebody.email.toUpperCase() },
+        }),
+        { outcome: 'refused', reason: 'email-registered' },
+        'the same email for somebody else',
+      );
     },
   }),
   define({
-    name: 'abandoned', family: 'once', seat: 'guest', needs: ['registration.verify', 'register.prepare', 'register.commit', 'register.abandon'],
+    name: 'abandoned',
+    family: 'once',
+    seat: 'guest',
+    needs: ['registration.verify', 'register.prepare', 'register.commit', 'register.abandon'],
     says: 'an attempt that was given up is refused when it comes late, and nobody is registered',
     async run({ adapter, fixtures, locale }) {
       const at = { accountId: null, locale };
       const { proof } = await verifiedBy(adapter, accountFixture(fixtures), locale);
       const attempt = attemptOf(at, await adapter.register.prepare({ ...at, proof, details: somebody }));
       assertEqual(await adapter.register.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      assertEqual(await adapter.register.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
-      assertEqual((await adapter.register.prepare({ ...at, proof, details: somebody })).outcome, 'ready', 'another try');
+      assertEqual(
+        await adapter.register.commit(attempt),
+        { outcome: 'refused', reason: 'handle-closed' },
+        'the late commit',
+      );
+      assertEqual(
+        (await adapter.register.prepare({ ...at, proof, details: somebody })).outcome,
+        'ready',
+        'another try',
+      );
     },
   }),
   define({
-    name: 'fields', family: 'error', seat: 'guest', needs: ['registration.verify', 'register.prepare'], says: 'what is missing or wrong is rejected, naming the field',
+    name: 'fields',
+    family: 'error',
+    seat: 'guest',
+    needs: ['registration.verify', 'register.prepare'],
+    says: 'what is missing or wrong is rejected, naming the field',
     async run({ adapter, fixtures, locale }) {
       const at = { accountId: null, locale };
       const { proof } = await verifiedBy(adapter, accountFixture(fixtures), locale);
-      const wrong = [['firstName', ' '], ['lastName', ''], ['email', 'kit'], ['phoneNumber', ' '], ['language', 'xx']] as const;
-      for (const [field, value] of wrong) await rejectsField(adapter.register.prepare({ ...at, proof, details: { ...somebody, [field]: value } }), field, field);
+      const wrong = [
+        ['firstName', ' '],
+        ['lastName', ''],
+        ['email', 'kit'],
+        ['phoneNumber', ' '],
+        ['language', 'xx'],
+      ] as const;
+      for (const [field, value] of wrong)
+        await rejectsField(
+          adapter.register.prepare({ ...at, proof, details: { ...somebody, [field]: value } }),
+          field,
+          field,
+        );
     },
   }),
   define({
-    name: 'unverified', family: 'refusal', seat: 'guest', needs: ['register.prepare'], says: 'nobody registers for an account that was not verified',
+    name: 'unverified',
+    family: 'refusal',
+    seat: 'guest',
+    needs: ['register.prepare'],
+    says: 'nobody registers for an account that was not verified',
     async run({ adapter, locale, unknownId }) {
-      assertEqual(await adapter.register.prepare({ accountId: null, locale, proof: unknownId, details: somebody }), { outcome: 'refused', reason: 'verification-expired' }, 'a proof that is none');
+      assertEqual(
+        await adapter.register.prepare({ accountId: null, locale, proof: unknownId, details: somebody }),
+        { outcome: 'refused', reason: 'verification-expired' },
+        'a proof that is none',
+      );
     },
   }),
   define({
-    name: 'rejected', family: 'refusal', seat: 'guest', needs: ['registration.verify', 'register.prepare'], says: 'who customer service has to be asked about is rejected',
+    name: 'rejected',
+    family: 'refusal',
+    seat: 'guest',
+    needs: ['registration.verify', 'register.prepare'],
+    says: 'who customer service has to be asked about is rejected',
     async run({ adapter, fixtures, locale }) {
       const account = required(accountFixture(fixtures).rejected, 'fixtures.registration.rejected');
       const { proof } = await verifiedBy(adapter, account, locale);
-      assertEqual(await adapter.register.prepare({ accountId: null, locale, proof, details: somebody }), { outcome: 'refused', reason: 'rejected' }, 'registering');
+      assertEqual(
+        await adapter.register.prepare({ accountId: null, locale, proof, details: somebody }),
+        { outcome: 'refused', reason: 'rejected' },
+        'registering',
+      );
     },
   }),
 ];

@@ -9,10 +9,15 @@ const define = casesOf('registration');
 type Adapter = { readonly registration: Pick<RegistrationPort, 'verify'> };
 
 /** What is asked about an account to register for. */
-export const accountFixture = (fixtures: { readonly registration?: RegistrationFixtures }): RegistrationFixtures => required(fixtures.registration, 'fixtures.registration');
+export const accountFixture = (fixtures: { readonly registration?: RegistrationFixtures }): RegistrationFixtures =>
+  required(fixtures.registration, 'fixtures.registration');
 
 /** Verifies the account by the code of its sales rep. Fails the case where it is not verified. */
-export async function verifiedBy({ registration }: Adapter, { accountNumber, code }: RegistrationFixtures, locale: string) {
+export async function verifiedBy(
+  { registration }: Adapter,
+  { accountNumber, code }: RegistrationFixtures,
+  locale: string,
+) {
   const answer = await registration.verify({ accountNumber, evidence: { method: 'code', code }, locale });
   assertThat(answer.outcome === 'verified', `the account’s own code: ${answer.outcome}`);
   return answer;
@@ -23,69 +28,150 @@ const isSpan = (seconds: number): boolean => Number.isFinite(seconds) && seconds
 /** Looking an account up and verifying it. */
 export const registrationCases = [
   define({
-    name: 'found', family: 'shape', seat: 'guest', needs: ['registration.findAccount'], says: 'an account is found by its number, with the ways to verify it and nothing else of it',
+    name: 'found',
+    family: 'shape',
+    seat: 'guest',
+    needs: ['registration.findAccount'],
+    says: 'an account is found by its number, with the ways to verify it and nothing else of it',
     async run({ adapter, fixtures, locale }) {
       const { accountNumber } = accountFixture(fixtures);
       const answer = await adapter.registration.findAccount({ accountNumber, locale });
       assertThat(answer.outcome === 'found', `it was ${answer.outcome}`);
-      assertThat(answer.methods.length > 0 && answer.methods.every((method) => ['code', 'invoice', 'mobile'].includes(method)), `the ways are ${answer.methods.join()}`);
+      assertThat(
+        answer.methods.length > 0 && answer.methods.every((method) => ['code', 'invoice', 'mobile'].includes(method)),
+        `the ways are ${answer.methods.join()}`,
+      );
       assertEqual(new Set(answer.methods).size, answer.methods.length, 'ways that are offered twice');
-      assertEqual(Object.keys(answer).sort(), ['methods', 'outcome', 'smsOptOutCode'], 'what is told of an account before it is verified');
+      assertEqual(
+        Object.keys(answer).sort(),
+        ['methods', 'outcome', 'smsOptOutCode'],
+        'what is told of an account before it is verified',
+      );
     },
   }),
   define({
-    name: 'not-found', family: 'refusal', seat: 'guest', needs: ['registration.findAccount'], says: 'a number that is nobody’s is refused, by an outcome',
+    name: 'not-found',
+    family: 'refusal',
+    seat: 'guest',
+    needs: ['registration.findAccount'],
+    says: 'a number that is nobody’s is refused, by an outcome',
     async run({ adapter, locale, unknownId }) {
-      for (const accountNumber of [unknownId, 'constructor']) assertEqual(await adapter.registration.findAccount({ accountNumber, locale }), { outcome: 'refused', reason: 'not-found' }, `the account “${accountNumber}”`);
+      for (const accountNumber of [unknownId, 'constructor'])
+        assertEqual(
+          await adapter.registration.findAccount({ accountNumber, locale }),
+          { outcome: 'refused', reason: 'not-found' },
+          `the account “${accountNumber}”`,
+        );
     },
   }),
   define({
-    name: 'verified', family: 'behaviour', seat: 'guest', needs: ['registration.verify'], says: 'an account is verified by the code of its sales rep, and only then is it said which account it is',
+    name: 'verified',
+    family: 'behaviour',
+    seat: 'guest',
+    needs: ['registration.verify'],
+    says: 'an account is verified by the code of its sales rep, and only then is it said which account it is',
     async run({ adapter, fixtures, locale }) {
       const account = accountFixture(fixtures);
-      const { proof, expiresIn, account: { name, number } } = await verifiedBy(adapter, account, locale);
+      const {
+        proof,
+        expiresIn,
+        account: { name, number },
+      } = await verifiedBy(adapter, account, locale);
       assertThat(proof !== '' && isSpan(expiresIn), `the proof “${proof}” is good for ${expiresIn} seconds`);
       assertThat(name !== '', 'the account has no name');
       assertEqual(number.replace(/\W/g, ''), account.accountNumber.replace(/\W/g, ''), 'the account number');
     },
   }),
   define({
-    name: 'wrong', family: 'refusal', seat: 'guest', needs: ['registration.verify'], says: 'what does not belong to the account verifies nothing, and each try is one less',
+    name: 'wrong',
+    family: 'refusal',
+    seat: 'guest',
+    needs: ['registration.verify'],
+    says: 'what does not belong to the account verifies nothing, and each try is one less',
     async run({ adapter, fixtures, locale, unknownId }) {
       const { accountNumber } = accountFixture(fixtures);
       const left: number[] = [];
-      for (const evidence of [{ method: 'code', code: unknownId }, { method: 'invoice', invoiceNumber: unknownId }, { method: 'mobile', challenge: unknownId, code: '000000' }] as const) {
+      for (const evidence of [
+        { method: 'code', code: unknownId },
+        { method: 'invoice', invoiceNumber: unknownId },
+        { method: 'mobile', challenge: unknownId, code: '000000' },
+      ] as const) {
         const answer = await adapter.registration.verify({ accountNumber, evidence, locale });
-        assertThat(answer.outcome === 'refused' && answer.reason === 'not-verified', `${evidence.method}: ${answer.outcome}`);
+        assertThat(
+          answer.outcome === 'refused' && answer.reason === 'not-verified',
+          `${evidence.method}: ${answer.outcome}`,
+        );
         left.push(answer.triesLeft);
       }
-      assertThat(left.every((tries, at) => Number.isInteger(tries) && tries >= 0 && (at === 0 || tries === Math.max(0, (left[at - 1] ?? 0) - 1))), `tries left: ${left.join()}`);
+      assertThat(
+        left.every(
+          (tries, at) =>
+            Number.isInteger(tries) && tries >= 0 && (at === 0 || tries === Math.max(0, (left[at - 1] ?? 0) - 1)),
+        ),
+        `tries left: ${left.join()}`,
+      );
     },
   }),
   define({
-    name: 'invoice', family: 'behaviour', seat: 'guest', needs: ['registration.verify'], says: 'the invoice of one of the last orders verifies the account',
+    name: 'invoice',
+    family: 'behaviour',
+    seat: 'guest',
+    needs: ['registration.verify'],
+    says: 'the invoice of one of the last orders verifies the account',
     async run({ adapter, fixtures, locale }) {
       const { accountNumber, invoiceNumber } = accountFixture(fixtures);
-      const evidence = { method: 'invoice', invoiceNumber: required(invoiceNumber, 'fixtures.registration.invoiceNumber') } as const;
-      assertEqual((await adapter.registration.verify({ accountNumber, evidence, locale })).outcome, 'verified', 'the invoice');
+      const evidence = {
+        method: 'invoice',
+        invoiceNumber: required(invoiceNumber, 'fixtures.registration.invoiceNumber'),
+      } as const;
+      assertEqual(
+        (await adapter.registration.verify({ accountNumber, evidence, locale })).outcome,
+        'verified',
+        'the invoice',
+      );
     },
   }),
   define({
-    name: 'texted', family: 'behaviour', seat: 'guest', needs: ['registration.sendCode', 'registration.verify'],
+    name: 'texted',
+    family: 'behaviour',
+    seat: 'guest',
+    needs: ['registration.sendCode', 'registration.verify'],
     says: 'a code goes to a phone of the account’s, verifies it, and is not sent again at once; another phone gets none',
     async run({ adapter, fixtures, locale }) {
       const { accountNumber, mobileNumber, textedCode } = accountFixture(fixtures);
       const known = required(mobileNumber, 'fixtures.registration.mobileNumber');
       const sent = await adapter.registration.sendCode({ accountNumber, mobileNumber: known, locale });
       assertThat(sent.outcome === 'sent', `the code was ${sent.outcome}`);
-      assertThat([sent.digits, sent.resendIn, sent.expiresIn].every(isSpan) && sent.resendIn < sent.expiresIn, 'its spans make no sense');
+      assertThat(
+        [sent.digits, sent.resendIn, sent.expiresIn].every(isSpan) && sent.resendIn < sent.expiresIn,
+        'its spans make no sense',
+      );
       const again = await adapter.registration.sendCode({ accountNumber, mobileNumber: known, locale });
-      assertThat(again.outcome === 'refused' && again.reason === 'too-soon' && isSpan(again.resendIn), 'a second code went out at once');
+      assertThat(
+        again.outcome === 'refused' && again.reason === 'too-soon' && isSpan(again.resendIn),
+        'a second code went out at once',
+      );
       const other = await adapter.registration.sendCode({ accountNumber, mobileNumber: '(999) 555-0199', locale });
       assertThat(other.outcome === 'refused' && other.reason === 'not-verified', 'a phone the account does not know');
       const code = required(textedCode, 'fixtures.registration.textedCode');
-      assertEqual((await adapter.registration.verify({ accountNumber, evidence: { method: 'mobile', challenge: sent.challenge, code }, locale })).outcome, 'verified', 'the code');
+      assertEqual(
+        (
+          await adapter.registration.verify({
+            accountNumber,
+            evidence: { method: 'mobile', challenge: sent.challenge, code },
+            locale,
+          })
+        ).outcome,
+        'verified',
+        'the code',
+      );
     },
   }),
-  ...readingCases('registration.findAccount', async ({ adapter, locale }) => (options) => adapter.registration.findAccount({ accountNumber: '0', locale }, options), { asksWho: false }),
+  ...readingCases(
+    'registration.findAccount',
+    async ({ adapter, locale }) =>
+      (options) =>
+        adapter.registration.findAccount({ accountNumber: '0', locale }, options),
+    { asksWho: false },
+  ),
 ];

@@ -13,7 +13,10 @@ const DAY = 86_400_000;
 
 /** A reminder so many days from now. */
 const inDays = (now: number, days: number, changes: Partial<Omit<Reminder, 'id'>> = {}): Omit<Reminder, 'id'> => ({
-  at: new Date(now + days * DAY).toISOString(), repeats: 'once', orderId: null, ...changes,
+  at: new Date(now + days * DAY).toISOString(),
+  repeats: 'once',
+  orderId: null,
+  ...changes,
 });
 
 const told = ({ at, repeats, orderId }: Omit<Reminder, 'id'>) => ({ at: instantMs(at), repeats, orderId });
@@ -21,7 +24,10 @@ const told = ({ at, repeats, orderId }: Omit<Reminder, 'id'>) => ({ at: instantM
 /** A buyer's reminders to order again. */
 export const remindersCases = [
   define({
-    name: 'shape', family: 'shape', needs: ['reminders.create', 'reminders.list'], says: 'a reminder is of the domain’s shape, made or listed',
+    name: 'shape',
+    family: 'shape',
+    needs: ['reminders.create', 'reminders.list'],
+    says: 'a reminder is of the domain’s shape, made or listed',
     async run({ adapter, here, now }) {
       const at = await here();
       assertShape(await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) }), reminderShape, 'made');
@@ -29,7 +35,10 @@ export const remindersCases = [
     },
   }),
   define({
-    name: 'created', family: 'behaviour', needs: ['reminders.create', 'reminders.list'], says: 'what was made is listed as it was made, at the same instant',
+    name: 'created',
+    family: 'behaviour',
+    needs: ['reminders.create', 'reminders.list'],
+    says: 'what was made is listed as it was made, at the same instant',
     async run({ adapter, here, now }) {
       const at = await here();
       const wanted = inDays(now(), 3, { repeats: 'weekly' });
@@ -40,28 +49,48 @@ export const remindersCases = [
     },
   }),
   define({
-    name: 'soonest-first', family: 'behaviour', needs: ['reminders.create', 'reminders.list'], says: 'reminders stand soonest first, each once',
+    name: 'soonest-first',
+    family: 'behaviour',
+    needs: ['reminders.create', 'reminders.list'],
+    says: 'reminders stand soonest first, each once',
     async run({ adapter, here, now }) {
       const at = await here();
       for (const days of [9, 4, 6]) await adapter.reminders.create({ ...at, reminder: inDays(now(), days) });
       const listed = await adapter.reminders.list(at);
-      once(listed.map(({ id }) => id), 'the list');
+      once(
+        listed.map(({ id }) => id),
+        'the list',
+      );
       const times = listed.map((one) => instantMs(one.at) ?? 0);
-      assertEqual(times, [...times].sort((a, b) => a - b), 'the order of times');
+      assertEqual(
+        times,
+        [...times].sort((a, b) => a - b),
+        'the order of times',
+      );
     },
   }),
   define({
-    name: 'about-an-order', family: 'behaviour', needs: ['reminders.create', 'reminders.list', 'orders.list'], says: 'a reminder keeps the order it is about',
+    name: 'about-an-order',
+    family: 'behaviour',
+    needs: ['reminders.create', 'reminders.list', 'orders.list'],
+    says: 'a reminder keeps the order it is about',
     async run({ adapter, here, now }) {
       const at = await here();
       const [order] = (await adapter.orders.list({ ...at, page: 0, pageSize: 10 })).items;
       const { id: orderId } = required(order, 'an order');
       const { id } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2, { orderId }) });
-      assertEqual((await adapter.reminders.list(at)).find((one) => one.id === id)?.orderId, orderId, 'the order it is about');
+      assertEqual(
+        (await adapter.reminders.list(at)).find((one) => one.id === id)?.orderId,
+        orderId,
+        'the order it is about',
+      );
     },
   }),
   define({
-    name: 'removed', family: 'behaviour', needs: ['reminders.create', 'reminders.list', 'reminders.remove'], says: 'a removed reminder is gone, and the others stay',
+    name: 'removed',
+    family: 'behaviour',
+    needs: ['reminders.create', 'reminders.list', 'reminders.remove'],
+    says: 'a removed reminder is gone, and the others stay',
     async run({ adapter, here, now }) {
       const at = await here();
       const gone = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
@@ -72,7 +101,10 @@ export const remindersCases = [
     },
   }),
   define({
-    name: 'removed-twice', family: 'once', needs: ['reminders.create', 'reminders.remove'], says: 'one that is gone is removed without trouble',
+    name: 'removed-twice',
+    family: 'once',
+    needs: ['reminders.create', 'reminders.remove'],
+    says: 'one that is gone is removed without trouble',
     async run({ adapter, here, now }) {
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
@@ -81,7 +113,10 @@ export const remindersCases = [
     },
   }),
   define({
-    name: 'kept', family: 'behaviour', needs: ['reminders.create'], says: 'the store holds what was made',
+    name: 'kept',
+    family: 'behaviour',
+    needs: ['reminders.create'],
+    says: 'the store holds what was made',
     async run({ adapter, here, now, peek }) {
       const at = await here();
       const kept = required(peek.reminders, 'a look at the store (`peek.reminders`)');
@@ -90,7 +125,10 @@ export const remindersCases = [
     },
   }),
   define({
-    name: 'past', family: 'error', needs: ['reminders.create', 'reminders.list'], says: 'a time that is past, or none, is rejected naming `at`, and nothing is made',
+    name: 'past',
+    family: 'error',
+    needs: ['reminders.create', 'reminders.list'],
+    says: 'a time that is past, or none, is rejected naming `at`, and nothing is made',
     async run({ adapter, here, now }) {
       const at = await here();
       const before = await adapter.reminders.list(at);
@@ -101,33 +139,62 @@ export const remindersCases = [
     },
   }),
   define({
-    name: 'unknown-order', family: 'error', needs: ['reminders.create'], says: 'an order that is not there is not-found',
+    name: 'unknown-order',
+    family: 'error',
+    needs: ['reminders.create'],
+    says: 'an order that is not there is not-found',
     run: async ({ adapter, here, now, unknownId }) =>
-      void (await rejects(adapter.reminders.create({ ...(await here()), reminder: inDays(now(), 2, { orderId: unknownId }) }), ['not-found'], 'a reminder of an unknown order')),
+      void (await rejects(
+        adapter.reminders.create({ ...(await here()), reminder: inDays(now(), 2, { orderId: unknownId }) }),
+        ['not-found'],
+        'a reminder of an unknown order',
+      )),
   }),
   define({
-    name: 'other-account', family: 'behaviour', needs: ['reminders.create', 'reminders.list'], says: 'a reminder of one account is not in another’s list',
+    name: 'other-account',
+    family: 'behaviour',
+    needs: ['reminders.create', 'reminders.list'],
+    says: 'a reminder of one account is not in another’s list',
     async run({ adapter, here, now, locale, fixtures: { otherAccountId } }) {
       const accountId = required(otherAccountId, 'fixtures.otherAccountId');
       const { id } = await adapter.reminders.create({ ...(await here()), reminder: inDays(now(), 2) });
-      assertThat(!(await adapter.reminders.list({ accountId, locale })).some((one) => one.id === id), 'the other account lists it too');
+      assertThat(
+        !(await adapter.reminders.list({ accountId, locale })).some((one) => one.id === id),
+        'the other account lists it too',
+      );
     },
   }),
   define({
-    name: 'guest', family: 'error', seat: 'guest', needs: ['reminders.list'], says: 'a guest has no reminders: signed-out',
-    run: async ({ adapter, locale }) => void (await rejects(adapter.reminders.list({ accountId: null, locale }), ['signed-out'], 'a guest’s list')),
+    name: 'guest',
+    family: 'error',
+    seat: 'guest',
+    needs: ['reminders.list'],
+    says: 'a guest has no reminders: signed-out',
+    run: async ({ adapter, locale }) =>
+      void (await rejects(adapter.reminders.list({ accountId: null, locale }), ['signed-out'], 'a guest’s list')),
   }),
   define({
-    name: 'side-by-side', family: 'concurrency', needs: ['reminders.create', 'reminders.list'], says: 'of two made side by side none is lost',
+    name: 'side-by-side',
+    family: 'concurrency',
+    needs: ['reminders.create', 'reminders.list'],
+    says: 'of two made side by side none is lost',
     async run({ adapter, here, now }) {
       const at = await here();
-      const made = await Promise.all([4, 8].map((days) => adapter.reminders.create({ ...at, reminder: inDays(now(), days) })));
+      const made = await Promise.all(
+        [4, 8].map((days) => adapter.reminders.create({ ...at, reminder: inDays(now(), days) })),
+      );
       const ids = (await adapter.reminders.list(at)).map(({ id }) => id);
-      assertThat(made.every(({ id }) => ids.includes(id)) && made[0]?.id !== made[1]?.id, 'one of the two is not listed');
+      assertThat(
+        made.every(({ id }) => ids.includes(id)) && made[0]?.id !== made[1]?.id,
+        'one of the two is not listed',
+      );
     },
   }),
   define({
-    name: 'before-cut-offs', family: 'behaviour', needs: ['reminders.create', 'reminders.update', 'accounts.read'], says: 'one that comes before cut-offs is due so long before the first cut-off that leaves it ahead, once however often it is asked for',
+    name: 'before-cut-offs',
+    family: 'behaviour',
+    needs: ['reminders.create', 'reminders.update', 'accounts.read'],
+    says: 'one that comes before cut-offs is due so long before the first cut-off that leaves it ahead, once however often it is asked for',
     async run({ adapter, here, now }) {
       const at = await here();
       const { visits } = await adapter.accounts.read(at);
@@ -141,40 +208,77 @@ export const remindersCases = [
     },
   }),
   define({
-    name: 'updated', family: 'behaviour', needs: ['reminders.create', 'reminders.update', 'reminders.list'], says: 'one that is changed keeps its id and its order, and is due when it now says',
+    name: 'updated',
+    family: 'behaviour',
+    needs: ['reminders.create', 'reminders.update', 'reminders.list'],
+    says: 'one that is changed keeps its id and its order, and is due when it now says',
     async run({ adapter, here, now }) {
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
       const other = await adapter.reminders.create({ ...at, reminder: inDays(now(), 5) });
       const wanted = inDays(now(), 3, { repeats: 'weekly' });
-      const after = await adapter.reminders.update({ ...at, reminderId, changes: { at: wanted.at, repeats: 'weekly' } });
+      const after = await adapter.reminders.update({
+        ...at,
+        reminderId,
+        changes: { at: wanted.at, repeats: 'weekly' },
+      });
       assertShape(after, reminderShape, 'changed');
       assertEqual([after.id, told(after)], [reminderId, told(wanted)], 'the answer');
       const listed = await adapter.reminders.list(at);
       const found = (id: string) => listed.find((one) => one.id === id);
-      assertEqual([found(reminderId), found(other.id)].map((one) => one && told(one)), [told(wanted), told(other)], 'what is listed');
+      assertEqual(
+        [found(reminderId), found(other.id)].map((one) => one && told(one)),
+        [told(wanted), told(other)],
+        'what is listed',
+      );
     },
   }),
   define({
-    name: 'turned-off', family: 'behaviour', needs: ['reminders.create', 'reminders.update', 'reminders.list'], says: 'one that is turned off stays listed as off, and can be turned on again',
+    name: 'turned-off',
+    family: 'behaviour',
+    needs: ['reminders.create', 'reminders.update', 'reminders.list'],
+    says: 'one that is turned off stays listed as off, and can be turned on again',
     async run({ adapter, here, now }) {
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
       for (const isOn of [false, true]) {
-        assertEqual((await adapter.reminders.update({ ...at, reminderId, changes: { isOn } })).isOn, isOn, 'the answer');
-        assertEqual((await adapter.reminders.list(at)).find(({ id }) => id === reminderId)?.isOn, isOn, 'what is listed');
+        assertEqual(
+          (await adapter.reminders.update({ ...at, reminderId, changes: { isOn } })).isOn,
+          isOn,
+          'the answer',
+        );
+        assertEqual(
+          (await adapter.reminders.list(at)).find(({ id }) => id === reminderId)?.isOn,
+          isOn,
+          'what is listed',
+        );
       }
     },
   }),
   define({
-    name: 'update-refused', family: 'error', needs: ['reminders.create', 'reminders.update', 'reminders.list'], says: 'a time that is past is rejected naming `at`, a reminder that is not there is not-found, and nothing changes',
+    name: 'update-refused',
+    family: 'error',
+    needs: ['reminders.create', 'reminders.update', 'reminders.list'],
+    says: 'a time that is past is rejected naming `at`, a reminder that is not there is not-found, and nothing changes',
     async run({ adapter, here, now, unknownId }) {
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
       const before = await adapter.reminders.list(at);
-      await rejectsField(adapter.reminders.update({ ...at, reminderId, changes: { at: inDays(now(), -1).at } }), 'at', 'a time that is past');
-      await rejectsField(adapter.reminders.update({ ...at, reminderId, changes: { repeats: 'before-cut-off', minutesBefore: 0 } }), 'minutesBefore', 'no minutes before');
-      await rejects(adapter.reminders.update({ ...at, reminderId: unknownId, changes: { isOn: false } }), ['not-found'], 'an unknown reminder');
+      await rejectsField(
+        adapter.reminders.update({ ...at, reminderId, changes: { at: inDays(now(), -1).at } }),
+        'at',
+        'a time that is past',
+      );
+      await rejectsField(
+        adapter.reminders.update({ ...at, reminderId, changes: { repeats: 'before-cut-off', minutesBefore: 0 } }),
+        'minutesBefore',
+        'no minutes before',
+      );
+      await rejects(
+        adapter.reminders.update({ ...at, reminderId: unknownId, changes: { isOn: false } }),
+        ['not-found'],
+        'an unknown reminder',
+      );
       assertEqual(await adapter.reminders.list(at), before, 'the list');
     },
   }),
@@ -183,11 +287,18 @@ export const remindersCases = [
     return (options) => adapter.reminders.list(at, options);
   }),
   define({
-    name: 'create-given-up', family: 'abort', needs: ['reminders.create', 'reminders.list'], says: 'a creation given up before it began rejects as aborted, and nothing is made',
+    name: 'create-given-up',
+    family: 'abort',
+    needs: ['reminders.create', 'reminders.list'],
+    says: 'a creation given up before it began rejects as aborted, and nothing is made',
     async run({ adapter, here, now }) {
       const at = await here();
       const before = await adapter.reminders.list(at);
-      await rejects(adapter.reminders.create({ ...at, reminder: inDays(now(), 2) }, { signal: AbortSignal.abort() }), ['aborted'], 'with an aborted signal');
+      await rejects(
+        adapter.reminders.create({ ...at, reminder: inDays(now(), 2) }, { signal: AbortSignal.abort() }),
+        ['aborted'],
+        'with an aborted signal',
+      );
       assertEqual(await adapter.reminders.list(at), before, 'the list');
     },
   }),

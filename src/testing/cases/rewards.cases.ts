@@ -18,42 +18,81 @@ const PAGE = 25;
 const wish = ({ id: rewardId, points, claimed }: Reward) => ({ rewardId, points, claimed });
 
 /** A reward that the points are enough for. */
-async function claimable(port: Pick<RewardsPort, 'read'>, at: At): Promise<{ readonly reward: Reward; readonly points: number }> {
+async function claimable(
+  port: Pick<RewardsPort, 'read'>,
+  at: At,
+): Promise<{ readonly reward: Reward; readonly points: number }> {
   const { rewards, points } = await port.read(at);
   const reward = rewards.find((one) => one.standing === 'open' && one.points <= points && one.left === null);
-  return { reward: required(reward, 'a reward that the account has the points for, and that is not counted out'), points };
+  return {
+    reward: required(reward, 'a reward that the account has the points for, and that is not counted out'),
+    points,
+  };
 }
 
 /** The points of an account. */
 export const rewardsCases = [
   define({
-    name: 'offered', family: 'shape', needs: ['rewards.read'], says: 'points and rewards are of the domain’s shape, each reward once, and what is gone says so',
+    name: 'offered',
+    family: 'shape',
+    needs: ['rewards.read'],
+    says: 'points and rewards are of the domain’s shape, each reward once, and what is gone says so',
     async run({ adapter, here }) {
       const found = await adapter.rewards.read(await here());
       assertShape(found, rewardsShape, 'the rewards');
-      once(found.rewards.map(({ id }) => id), 'the rewards');
+      once(
+        found.rewards.map(({ id }) => id),
+        'the rewards',
+      );
       for (const { id, standing, left, endsOn } of found.rewards) {
-        assertEqual(standing === 'sold-out' || standing === 'ended', left === 0 || (endsOn !== null && endsOn < found.today), `${id}: that it is gone, and what is left of it`);
+        assertEqual(
+          standing === 'sold-out' || standing === 'ended',
+          left === 0 || (endsOn !== null && endsOn < found.today),
+          `${id}: that it is gone, and what is left of it`,
+        );
       }
     },
   }),
   define({
-    name: 'history', family: 'behaviour', needs: ['rewards.read', 'rewards.history'], says: 'points come page by page, each once, newest first, and all of them add up to what the account has',
+    name: 'history',
+    family: 'behaviour',
+    needs: ['rewards.read', 'rewards.history'],
+    says: 'points come page by page, each once, newest first, and all of them add up to what the account has',
     async run({ adapter, here }) {
       const at = await here();
       assertShape(await adapter.rewards.history({ ...at, page: 0, pageSize: PAGE }), pageOf(rewardEntry), 'a page');
-      const { items, isAll } = await walk((page) => adapter.rewards.history({ ...at, page, pageSize: PAGE }), { pageSize: PAGE, idOf: ({ id }) => id });
+      const { items, isAll } = await walk((page) => adapter.rewards.history({ ...at, page, pageSize: PAGE }), {
+        pageSize: PAGE,
+        idOf: ({ id }) => id,
+      });
       const times = items.map(({ at: time }) => Date.parse(time));
-      assertEqual(times, [...times].sort((a, b) => b - a), 'when points came and went');
-      if (isAll) assertEqual(items.reduce((sum, { points }) => sum + points, 0), (await adapter.rewards.read(at)).points, 'the sum of all entries');
+      assertEqual(
+        times,
+        [...times].sort((a, b) => b - a),
+        'when points came and went',
+      );
+      if (isAll)
+        assertEqual(
+          items.reduce((sum, { points }) => sum + points, 0),
+          (await adapter.rewards.read(at)).points,
+          'the sum of all entries',
+        );
     },
   }),
   define({
-    name: 'guest', family: 'refusal', needs: ['rewards.read', 'rewards.history'], seat: 'guest', says: 'a guest has no points',
+    name: 'guest',
+    family: 'refusal',
+    needs: ['rewards.read', 'rewards.history'],
+    seat: 'guest',
+    says: 'a guest has no points',
     async run({ adapter, locale }) {
       const at = { accountId: null, locale };
       await rejects(adapter.rewards.read(at), ['signed-out', 'forbidden'], 'reading');
-      await rejects(adapter.rewards.history({ ...at, page: 0, pageSize: PAGE }), ['signed-out', 'forbidden'], 'the history');
+      await rejects(
+        adapter.rewards.history({ ...at, page: 0, pageSize: PAGE }),
+        ['signed-out', 'forbidden'],
+        'the history',
+      );
     },
   }),
   ...readingCases('rewards.read', async ({ adapter, here }) => {
@@ -69,7 +108,9 @@ export const rewardsCases = [
 /** Claiming a reward, once. */
 export const claimRewardCases = [
   defineClaim({
-    name: 'claimed-once', family: 'once', needs: ['claimReward.prepare', 'claimReward.commit', 'claimReward.outcome', 'rewards.read', 'rewards.history'],
+    name: 'claimed-once',
+    family: 'once',
+    needs: ['claimReward.prepare', 'claimReward.commit', 'claimReward.outcome', 'rewards.read', 'rewards.history'],
     says: 'preparing takes no points; a committed claim takes them once however often it is sent or asked for, is found by its handle, and stands in the history',
     async run({ adapter, here }) {
       const at = await here();
@@ -78,27 +119,44 @@ export const claimRewardCases = [
       assertEqual((await adapter.rewards.read(at)).points, points, 'the points after preparing');
       const first = await adapter.claimReward.commit(attempt);
       assertThat(first.outcome === 'done', 'it was refused');
-      assertEqual([first.value.points, first.value.left, first.value.name], [reward.points, points - reward.points, reward.name], 'the claim');
+      assertEqual(
+        [first.value.points, first.value.left, first.value.name],
+        [reward.points, points - reward.points, reward.name],
+        'the claim',
+      );
       assertEqual(await adapter.claimReward.commit(attempt), first, 'the second commit');
       assertEqual(await adapter.claimReward.outcome(attempt), first, 'the outcome');
       assertEqual(await adapter.claimReward.prepare({ ...at, ...wish(reward) }), first, 'the same wish again');
       const after = await adapter.rewards.read(at);
       assertEqual(after.points, points - reward.points, 'the points after claiming');
-      assertEqual(after.rewards.find(({ id }) => id === reward.id)?.claimed, reward.claimed + 1, 'how often it is claimed');
+      assertEqual(
+        after.rewards.find(({ id }) => id === reward.id)?.claimed,
+        reward.claimed + 1,
+        'how often it is claimed',
+      );
       const { items } = await adapter.rewards.history({ ...at, page: 0, pageSize: PAGE });
       const entries = items.filter(({ about }) => about.kind === 'claim' && about.number === first.value.number);
-      assertEqual(entries.map((entry) => entry.points), [-reward.points], 'its entries in the history');
+      assertEqual(
+        entries.map((entry) => entry.points),
+        [-reward.points],
+        'its entries in the history',
+      );
     },
   }),
   defineClaim({
-    name: 'claimed-again', family: 'behaviour', needs: ['claimReward.prepare', 'claimReward.commit', 'rewards.read'], says: 'a reward that is claimed again, by who saw that it was claimed, is another claim, and takes its points again',
+    name: 'claimed-again',
+    family: 'behaviour',
+    needs: ['claimReward.prepare', 'claimReward.commit', 'rewards.read'],
+    says: 'a reward that is claimed again, by who saw that it was claimed, is another claim, and takes its points again',
     async run({ adapter, here }) {
       const at = await here();
       const { reward, points } = await claimable(adapter.rewards, at);
       required(points >= 2 * reward.points || null, 'points for two');
       const numbers: string[] = [];
       for (const claimed of [reward.claimed, reward.claimed + 1]) {
-        const done = await adapter.claimReward.commit(attemptOf(at, await adapter.claimReward.prepare({ ...at, ...wish({ ...reward, claimed }) })));
+        const done = await adapter.claimReward.commit(
+          attemptOf(at, await adapter.claimReward.prepare({ ...at, ...wish({ ...reward, claimed }) })),
+        );
         assertThat(done.outcome === 'done', 'it was refused');
         numbers.push(done.value.number);
       }
@@ -107,33 +165,57 @@ export const claimRewardCases = [
     },
   }),
   defineClaim({
-    name: 'abandoned', family: 'once', needs: ['claimReward.prepare', 'claimReward.commit', 'claimReward.abandon', 'rewards.read'],
+    name: 'abandoned',
+    family: 'once',
+    needs: ['claimReward.prepare', 'claimReward.commit', 'claimReward.abandon', 'rewards.read'],
     says: 'an attempt that was given up is refused when it comes late, and takes no points',
     async run({ adapter, here }) {
       const at = await here();
       const { reward, points } = await claimable(adapter.rewards, at);
       const attempt = attemptOf(at, await adapter.claimReward.prepare({ ...at, ...wish(reward) }));
       assertEqual(await adapter.claimReward.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      assertEqual(await adapter.claimReward.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      assertEqual(
+        await adapter.claimReward.commit(attempt),
+        { outcome: 'refused', reason: 'handle-closed' },
+        'the late commit',
+      );
       assertEqual((await adapter.rewards.read(at)).points, points, 'the points');
     },
   }),
   defineClaim({
-    name: 'not-enough', family: 'refusal', needs: ['claimReward.prepare', 'rewards.read'], says: 'a reward that takes more points than there are is refused',
+    name: 'not-enough',
+    family: 'refusal',
+    needs: ['claimReward.prepare', 'rewards.read'],
+    says: 'a reward that takes more points than there are is refused',
     async run({ adapter, here }) {
       const at = await here();
       const { rewards, points } = await adapter.rewards.read(at);
-      const reward = required(rewards.find((one) => one.standing === 'open' && one.points > points), 'a reward that takes more points than there are');
-      assertEqual(await adapter.claimReward.prepare({ ...at, ...wish(reward) }), { outcome: 'refused', reason: 'not-enough-points' }, 'claiming');
+      const reward = required(
+        rewards.find((one) => one.standing === 'open' && one.points > points),
+        'a reward that takes more points than there are',
+      );
+      assertEqual(
+        await adapter.claimReward.prepare({ ...at, ...wish(reward) }),
+        { outcome: 'refused', reason: 'not-enough-points' },
+        'claiming',
+      );
     },
   }),
   defineClaim({
-    name: 'not-to-be-had', family: 'refusal', needs: ['claimReward.prepare', 'rewards.read'], says: 'what is sold out, over, nobody’s or at other points than agreed is refused with its reason',
+    name: 'not-to-be-had',
+    family: 'refusal',
+    needs: ['claimReward.prepare', 'rewards.read'],
+    says: 'what is sold out, over, nobody’s or at other points than agreed is refused with its reason',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const { rewards } = await adapter.rewards.read(at);
       const { reward } = await claimable(adapter.rewards, at);
-      const refused = async (wanted: Reward, reason: string) => assertEqual(await adapter.claimReward.prepare({ ...at, ...wish(wanted) }), { outcome: 'refused', reason }, reason);
+      const refused = async (wanted: Reward, reason: string) =>
+        assertEqual(
+          await adapter.claimReward.prepare({ ...at, ...wish(wanted) }),
+          { outcome: 'refused', reason },
+          reason,
+        );
       await refused({ ...reward, id: unknownId }, 'reward-gone');
       await refused({ ...reward, points: reward.points - 1 }, 'points-changed');
       for (const one of rewards) if (one.standing !== 'open') await refused(one, one.standing);

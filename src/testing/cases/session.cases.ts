@@ -9,42 +9,91 @@ const define = casesOf('session');
 /** Who is here (decision 12). */
 export const sessionCases = [
   define({
-    name: 'user-shape', family: 'shape', needs: ['session.user'], says: 'the buyer is of the domain’s shape',
+    name: 'user-shape',
+    family: 'shape',
+    needs: ['session.user'],
+    says: 'the buyer is of the domain’s shape',
     run: async ({ adapter }) => assertShape(await adapter.session.user({}), sessionUser, 'user'),
   }),
   define({
-    name: 'settings-shape', family: 'shape', needs: ['session.settings'], says: 'the store’s settings are of the domain’s shape',
+    name: 'settings-shape',
+    family: 'shape',
+    needs: ['session.settings'],
+    says: 'the store’s settings are of the domain’s shape',
     run: async ({ adapter }) => assertShape(await adapter.session.settings({}), storeSettings, 'settings'),
   }),
   define({
-    name: 'settings-for-guests', family: 'shape', seat: 'guest', needs: ['session.settings'], says: 'a guest gets the settings too',
+    name: 'settings-for-guests',
+    family: 'shape',
+    seat: 'guest',
+    needs: ['session.settings'],
+    says: 'a guest gets the settings too',
     run: async ({ adapter }) => assertShape(await adapter.session.settings({}), storeSettings, 'settings'),
   }),
   define({
-    name: 'buyer-is-no-guest', family: 'behaviour', needs: ['session.isGuest'], says: 'a signed-in buyer is no guest',
+    name: 'buyer-is-no-guest',
+    family: 'behaviour',
+    needs: ['session.isGuest'],
+    says: 'a signed-in buyer is no guest',
     run: async ({ adapter }) => assertEqual(await adapter.session.isGuest({}), false, 'isGuest'),
   }),
   define({
-    name: 'guest-is-guest', family: 'behaviour', seat: 'guest', needs: ['session.isGuest'], says: 'who is not known is a guest, in so many words',
+    name: 'guest-is-guest',
+    family: 'behaviour',
+    seat: 'guest',
+    needs: ['session.isGuest'],
+    says: 'who is not known is a guest, in so many words',
     run: async ({ adapter }) => assertEqual(await adapter.session.isGuest({}), true, 'isGuest'),
   }),
   define({
-    name: 'guest-has-no-user', family: 'error', seat: 'guest', needs: ['session.user'], says: 'asked for the buyer, a guest’s session is signed-out',
+    name: 'guest-has-no-user',
+    family: 'error',
+    seat: 'guest',
+    needs: ['session.user'],
+    says: 'asked for the buyer, a guest’s session is signed-out',
     run: async ({ adapter }) => void (await rejects(adapter.session.user({}), ['signed-out'], 'user of a guest')),
   }),
   define({
-    name: 'user-stays', family: 'behaviour', needs: ['session.user'], says: 'the same buyer answers twice the same',
-    run: async ({ adapter }) => assertEqual(await adapter.session.user({}), await adapter.session.user({}), 'the second answer'),
+    name: 'user-stays',
+    family: 'behaviour',
+    needs: ['session.user'],
+    says: 'the same buyer answers twice the same',
+    run: async ({ adapter }) =>
+      assertEqual(await adapter.session.user({}), await adapter.session.user({}), 'the second answer'),
   }),
   define({
-    name: 'account-is-listed', family: 'behaviour', needs: ['session.user', 'accounts.list'], says: 'the session stands on one of the buyer’s accounts, or on none',
+    name: 'account-is-listed',
+    family: 'behaviour',
+    needs: ['session.user', 'accounts.list'],
+    says: 'the session stands on one of the buyer’s accounts, or on none',
     async run({ adapter, locale }) {
       const { accountId } = await adapter.session.user({});
       const ids = (await adapter.accounts.list({ includeOwn: true, locale })).map(({ id }) => id);
-      assertThat(accountId === null || ids.includes(accountId), `the session is on ${String(accountId)}, which is not among the buyer’s accounts`);
+      assertThat(
+        accountId === null || ids.includes(accountId),
+        `the session is on ${String(accountId)}, which is not among the buyer’s accounts`,
+      );
     },
   }),
-  ...readingCases('session.isGuest', async ({ adapter }) => (options) => adapter.session.isGuest({}, options), { asksWho: false }),
-  ...readingCases('session.user', async ({ adapter }) => (options) => adapter.session.user({}, options), { asksWho: false }),
-  ...readingCases('session.settings', async ({ adapter }) => (options) => adapter.session.settings({}, options), { asksWho: false }),
+  ...readingCases(
+    'session.isGuest',
+    async ({ adapter }) =>
+      (options) =>
+        adapter.session.isGuest({}, options),
+    { asksWho: false },
+  ),
+  ...readingCases(
+    'session.user',
+    async ({ adapter }) =>
+      (options) =>
+        adapter.session.user({}, options),
+    { asksWho: false },
+  ),
+  ...readingCases(
+    'session.settings',
+    async ({ adapter }) =>
+      (options) =>
+        adapter.session.settings({}, options),
+    { asksWho: false },
+  ),
 ];

@@ -13,89 +13,177 @@ const define = casesOf('support');
 /** Support cases of an account. */
 export const supportCases = [
   define({
-    name: 'options', family: 'shape', needs: ['support.options'], says: 'kinds, problem types with reasons, equipment and statuses are of the domain’s shape, each code once',
+    name: 'options',
+    family: 'shape',
+    needs: ['support.options'],
+    says: 'kinds, problem types with reasons, equipment and statuses are of the domain’s shape, each code once',
     async run({ adapter, here }) {
       const options = await adapter.support.options(await here());
       assertShape(options, supportOptions, 'the options');
       for (const kind of options.kinds) {
-        assertThat(options.problems[kind].length > 0 && options.problems[kind].every(({ reasons }) => reasons.length > 0), `a case of the kind ${kind} can not be made: it has no problem type, or one without reasons`);
-        once(options.problems[kind].map(({ code }) => code), 'the problem types');
+        assertThat(
+          options.problems[kind].length > 0 && options.problems[kind].every(({ reasons }) => reasons.length > 0),
+          `a case of the kind ${kind} can not be made: it has no problem type, or one without reasons`,
+        );
+        once(
+          options.problems[kind].map(({ code }) => code),
+          'the problem types',
+        );
       }
-      once(options.statuses.map(({ code }) => code), 'the statuses');
+      once(
+        options.statuses.map(({ code }) => code),
+        'the statuses',
+      );
     },
   }),
   define({
-    name: 'assets', family: 'shape', needs: ['support.assets', 'support.options'], says: 'equipment at the account is of types and details there are, each number once',
+    name: 'assets',
+    family: 'shape',
+    needs: ['support.assets', 'support.options'],
+    says: 'equipment at the account is of types and details there are, each number once',
     async run({ adapter, here }) {
       const at = await here();
       const assets = await adapter.support.assets(at);
       assertShape(assets, z.array(asset), 'the assets');
-      once(assets.map(({ number }) => number), 'the assets');
+      once(
+        assets.map(({ number }) => number),
+        'the assets',
+      );
       const { equipment } = await adapter.support.options(at);
       for (const { type, detail } of assets) {
         const known = equipment.find(({ code }) => code === type);
-        assertThat(known !== undefined && (detail === null || known.details.some(({ code }) => code === detail)), `${type} ${String(detail)} is no equipment there is`);
+        assertThat(
+          known !== undefined && (detail === null || known.details.some(({ code }) => code === detail)),
+          `${type} ${String(detail)} is no equipment there is`,
+        );
       }
     },
   }),
   define({
-    name: 'pages', family: 'behaviour', needs: ['support.search'], says: 'cases come page by page, each once, the newest change first',
+    name: 'pages',
+    family: 'behaviour',
+    needs: ['support.search'],
+    says: 'cases come page by page, each once, the newest change first',
     async run({ adapter, here }) {
       const at = await here();
       assertShape(await adapter.support.search({ ...everyCase, ...at }), pageOf(caseSummary), 'a page');
-      const { items } = await walk((page) => adapter.support.search({ ...everyCase, ...at, page, pageSize: 2 }), { pageSize: 2, idOf: ({ id }) => id });
+      const { items } = await walk((page) => adapter.support.search({ ...everyCase, ...at, page, pageSize: 2 }), {
+        pageSize: 2,
+        idOf: ({ id }) => id,
+      });
       const times = items.map(({ modifiedAt }) => Date.parse(modifiedAt));
-      assertEqual(times, [...times].sort((a, b) => b - a), 'when they changed');
+      assertEqual(
+        times,
+        [...times].sort((a, b) => b - a),
+        'when they changed',
+      );
     },
   }),
   define({
-    name: 'narrowed', family: 'behaviour', needs: ['support.search'], says: 'a case number, a status, a problem type and days each narrow, and days count both ends',
+    name: 'narrowed',
+    family: 'behaviour',
+    needs: ['support.search'],
+    says: 'a case number, a status, a problem type and days each narrow, and days count both ends',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.support.search({ ...everyCase, ...at });
       const one = required(items.find(({ standing }) => standing !== 'closed') ?? items[0], 'a case');
-      const ids = async (query: Partial<typeof everyCase>) => (await adapter.support.search({ ...everyCase, ...query, ...at })).items.map(({ id }) => id).sort();
-      const those = (wanted: (found: (typeof items)[number]) => boolean) => items.filter(wanted).map(({ id }) => id).sort();
-      assertEqual(await ids({ text: ` ${one.number.toLowerCase()} ` }), those(({ number }) => number.toLowerCase().includes(one.number.toLowerCase())), 'by number');
-      assertEqual(await ids({ statuses: [one.status.code] }), those(({ status }) => status.code === one.status.code), 'by status');
-      assertEqual(await ids({ problemTypes: [one.problemType.code] }), those(({ problemType }) => problemType.code === one.problemType.code), 'by problem type');
+      const ids = async (query: Partial<typeof everyCase>) =>
+        (await adapter.support.search({ ...everyCase, ...query, ...at })).items.map(({ id }) => id).sort();
+      const those = (wanted: (found: (typeof items)[number]) => boolean) =>
+        items
+          .filter(wanted)
+          .map(({ id }) => id)
+          .sort();
+      assertEqual(
+        await ids({ text: ` ${one.number.toLowerCase()} ` }),
+        those(({ number }) => number.toLowerCase().includes(one.number.toLowerCase())),
+        'by number',
+      );
+      assertEqual(
+        await ids({ statuses: [one.status.code] }),
+        those(({ status }) => status.code === one.status.code),
+        'by status',
+      );
+      assertEqual(
+        await ids({ problemTypes: [one.problemType.code] }),
+        those(({ problemType }) => problemType.code === one.problemType.code),
+        'by problem type',
+      );
       const day = one.createdAt.slice(0, 10);
-      assertEqual(await ids({ created: { start: day, end: day } }), those(({ createdAt }) => createdAt.slice(0, 10) === day), 'by the day it was made');
+      assertEqual(
+        await ids({ created: { start: day, end: day } }),
+        those(({ createdAt }) => createdAt.slice(0, 10) === day),
+        'by the day it was made',
+      );
       const changed = one.modifiedAt.slice(0, 10);
-      assertEqual(await ids({ modified: { start: changed, end: null } }), those(({ modifiedAt }) => modifiedAt.slice(0, 10) >= changed), 'by the day it changed');
+      assertEqual(
+        await ids({ modified: { start: changed, end: null } }),
+        those(({ modifiedAt }) => modifiedAt.slice(0, 10) >= changed),
+        'by the day it changed',
+      );
     },
   }),
   define({
-    name: 'read', family: 'shape', needs: ['support.search', 'support.read'], says: 'every case can be read, says what its row says, and its conversation is oldest first; an unknown one is null',
+    name: 'read',
+    family: 'shape',
+    needs: ['support.search', 'support.read'],
+    says: 'every case can be read, says what its row says, and its conversation is oldest first; an unknown one is null',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       for (const row of (await adapter.support.search({ ...everyCase, ...at })).items) {
         const read = required(await adapter.support.read({ ...at, caseId: row.id }), 'the case');
         assertShape(read, supportCase, 'the case');
-        assertEqual([read.number, read.status, read.problemType, read.modifiedAt], [row.number, row.status, row.problemType, row.modifiedAt], 'the case');
+        assertEqual(
+          [read.number, read.status, read.problemType, read.modifiedAt],
+          [row.number, row.status, row.problemType, row.modifiedAt],
+          'the case',
+        );
         const times = read.conversation.map(({ at: when }) => Date.parse(when));
-        assertEqual(times, [...times].sort((a, b) => a - b), 'the conversation');
+        assertEqual(
+          times,
+          [...times].sort((a, b) => a - b),
+          'the conversation',
+        );
         assertThat(!read.canRate || read.standing === 'closed', 'a case that is open can be rated');
       }
       assertEqual(await adapter.support.read({ ...at, caseId: unknownId }), null, 'an unknown case');
     },
   }),
   define({
-    name: 'comment', family: 'once', needs: ['support.search', 'support.read', 'support.comment'], says: 'a comment stands last in the conversation, once under its key however often it is sent, and its case is the newest change',
+    name: 'comment',
+    family: 'once',
+    needs: ['support.search', 'support.read', 'support.comment'],
+    says: 'a comment stands last in the conversation, once under its key however often it is sent, and its case is the newest change',
     async run({ adapter, here }) {
       const at = await here();
       const { caseId, before } = await caseThat(adapter, at, ({ canComment }) => canComment);
       const request = { ...at, caseId, key: `kit-${crypto.randomUUID()}`, text: 'Said by the conformance kit' };
       for (const _time of [1, 2]) {
         const after = await adapter.support.comment(request);
-        assertEqual([after.conversation.length, after.conversation.at(-1)?.text, after.conversation.at(-1)?.from], [before.conversation.length + 1, request.text, 'buyer'], 'the conversation');
+        assertEqual(
+          [after.conversation.length, after.conversation.at(-1)?.text, after.conversation.at(-1)?.from],
+          [before.conversation.length + 1, request.text, 'buyer'],
+          'the conversation',
+        );
       }
-      assertEqual((await adapter.support.read({ ...at, caseId }))?.conversation.at(-1)?.text, request.text, 'what is read');
-      assertEqual((await adapter.support.search({ ...everyCase, ...at, pageSize: 1 })).items[0]?.id, caseId, 'the newest change');
+      assertEqual(
+        (await adapter.support.read({ ...at, caseId }))?.conversation.at(-1)?.text,
+        request.text,
+        'what is read',
+      );
+      assertEqual(
+        (await adapter.support.search({ ...everyCase, ...at, pageSize: 1 })).items[0]?.id,
+        caseId,
+        'the newest change',
+      );
     },
   }),
   define({
-    name: 'comment-empty', family: 'error', needs: ['support.search', 'support.read', 'support.comment'], says: 'a comment that says nothing is rejected, naming the field',
+    name: 'comment-empty',
+    family: 'error',
+    needs: ['support.search', 'support.read', 'support.comment'],
+    says: 'a comment that says nothing is rejected, naming the field',
     async run({ adapter, here }) {
       const at = await here();
       const { caseId } = await caseThat(adapter, at, ({ canComment }) => canComment);
@@ -103,43 +191,79 @@ export const supportCases = [
     },
   }),
   define({
-    name: 'rate', family: 'behaviour', needs: ['support.search', 'support.read', 'support.rate'], says: 'a closed case keeps its last rating; stars there are none of are rejected',
+    name: 'rate',
+    family: 'behaviour',
+    needs: ['support.search', 'support.read', 'support.rate'],
+    says: 'a closed case keeps its last rating; stars there are none of are rejected',
     async run({ adapter, here }) {
       const at = await here();
       const { caseId } = await caseThat(adapter, at, ({ canRate }) => canRate);
-      for (const stars of [2, 4]) assertEqual((await adapter.support.rate({ ...at, caseId, rating: { stars, words: 'Kit' } })).rating, { stars, words: 'Kit' }, 'the answer');
+      for (const stars of [2, 4])
+        assertEqual(
+          (await adapter.support.rate({ ...at, caseId, rating: { stars, words: 'Kit' } })).rating,
+          { stars, words: 'Kit' },
+          'the answer',
+        );
       assertEqual((await adapter.support.read({ ...at, caseId }))?.rating?.stars, 4, 'what is read');
-      await rejectsField(adapter.support.rate({ ...at, caseId, rating: { stars: 6, words: '' } }), 'stars', 'six stars');
+      await rejectsField(
+        adapter.support.rate({ ...at, caseId, rating: { stars: 6, words: '' } }),
+        'stars',
+        'six stars',
+      );
     },
   }),
   define({
-    name: 'upload', family: 'behaviour', needs: ['support.upload', 'support.options'], says: 'a photo is taken under a handle of its own and says how far it is; another type is rejected, naming the file',
+    name: 'upload',
+    family: 'behaviour',
+    needs: ['support.upload', 'support.options'],
+    says: 'a photo is taken under a handle of its own and says how far it is; another type is rejected, naming the file',
     async run({ adapter, here }) {
       const at = await here();
       const { types } = required((await adapter.support.options(at)).attachments, 'attachments');
       const told: number[] = [];
       const [first, second] = [
-        await adapter.support.upload({ ...at, file: photo(types[0]), name: 'one.png' }, { onProgress: (fraction) => told.push(fraction) }),
+        await adapter.support.upload(
+          { ...at, file: photo(types[0]), name: 'one.png' },
+          { onProgress: (fraction) => told.push(fraction) },
+        ),
         await adapter.support.upload({ ...at, file: photo(types[0]), name: 'one.png' }),
       ];
       assertThat(first.handle !== second.handle && first.handle !== '', 'two uploads have one handle');
-      assertThat(told.every((fraction, index) => fraction >= (told[index - 1] ?? 0) && fraction <= 1), `progress went ${told.join(', ')}`);
-      await rejectsField(adapter.support.upload({ ...at, file: new Blob(['x'], { type: 'text/html' }), name: 'page.html' }), 'file', 'a page');
+      assertThat(
+        told.every((fraction, index) => fraction >= (told[index - 1] ?? 0) && fraction <= 1),
+        `progress went ${told.join(', ')}`,
+      );
+      await rejectsField(
+        adapter.support.upload({ ...at, file: new Blob(['x'], { type: 'text/html' }), name: 'page.html' }),
+        'file',
+        'a page',
+      );
     },
   }),
   define({
-    name: 'file', family: 'behaviour', needs: ['support.search', 'support.read', 'support.file'], says: 'what is attached can be had whole; what is not attached is null',
+    name: 'file',
+    family: 'behaviour',
+    needs: ['support.search', 'support.read', 'support.file'],
+    says: 'what is attached can be had whole; what is not attached is null',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const { caseId, before } = await caseThat(adapter, at, ({ attachments }) => attachments.length > 0);
       const attached = required(before.attachments[0], 'an attachment');
       const file = required(await adapter.support.file({ ...at, caseId, attachmentId: attached.id }), 'its file');
       assertEqual([file.name, file.content.size], [attached.name, attached.bytes], 'the file');
-      assertEqual(await adapter.support.file({ ...at, caseId, attachmentId: unknownId }), null, 'an unknown attachment');
+      assertEqual(
+        await adapter.support.file({ ...at, caseId, attachmentId: unknownId }),
+        null,
+        'an unknown attachment',
+      );
     },
   }),
   define({
-    name: 'onlooker', family: 'error', seat: 'onlooker', needs: ['support.search', 'support.options'], says: 'without the service permission nothing is read: forbidden',
+    name: 'onlooker',
+    family: 'error',
+    seat: 'onlooker',
+    needs: ['support.search', 'support.options'],
+    says: 'without the service permission nothing is read: forbidden',
     async run({ adapter, here }) {
       const at = await here();
       await rejects(adapter.support.search({ ...everyCase, ...at }), ['forbidden'], 'the cases');
@@ -147,8 +271,17 @@ export const supportCases = [
     },
   }),
   define({
-    name: 'guest', family: 'error', seat: 'guest', needs: ['support.search'], says: 'a guest has no cases: signed-out',
-    run: async ({ adapter, locale }) => void (await rejects(adapter.support.search({ ...everyCase, accountId: null, locale }), ['signed-out'], 'a guest’s cases')),
+    name: 'guest',
+    family: 'error',
+    seat: 'guest',
+    needs: ['support.search'],
+    says: 'a guest has no cases: signed-out',
+    run: async ({ adapter, locale }) =>
+      void (await rejects(
+        adapter.support.search({ ...everyCase, accountId: null, locale }),
+        ['signed-out'],
+        'a guest’s cases',
+      )),
   }),
   ...readingCases('support.options', async ({ adapter, here }) => {
     const at = await here();
@@ -163,7 +296,11 @@ export const supportCases = [
 type Reads = Parameters<Parameters<typeof define<'support.search' | 'support.read'>>[0]['run']>[0];
 
 /** A case that something holds of. */
-async function caseThat({ support }: Reads['adapter'], at: Awaited<ReturnType<Reads['here']>>, holds: (read: NonNullable<Awaited<ReturnType<typeof support.read>>>) => boolean) {
+async function caseThat(
+  { support }: Reads['adapter'],
+  at: Awaited<ReturnType<Reads['here']>>,
+  holds: (read: NonNullable<Awaited<ReturnType<typeof support.read>>>) => boolean,
+) {
   for (const { id: caseId } of (await support.search({ ...everyCase, ...at })).items) {
     const before = await support.read({ ...at, caseId });
     if (before !== null && holds(before)) return { caseId, before };

@@ -10,7 +10,10 @@ const making = ['users.create', 'users.options', 'users.read'] as const;
 /** Users as they are created, changed and kept out. */
 export const usersChangedCases = [
   define({
-    name: 'created', family: 'behaviour', needs: [...making, 'users.search'], says: 'a user who is created is read and found as they were given, and is let in',
+    name: 'created',
+    family: 'behaviour',
+    needs: [...making, 'users.search'],
+    says: 'a user who is created is read and found as they were given, and is let in',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const wanted = await newcomer(users, at, { firstName: ' Robin ', mobileNumber: '(207) 555-0164' });
@@ -20,50 +23,103 @@ export const usersChangedCases = [
       assertEqual({ ...detailsOf(made), email: made.email }, { ...wanted, firstName: 'Robin' }, 'the user');
       assertEqual([made.enabled, made.isYou, made.lastAccessed], [true, false, null], 'their status');
       assertEqual(await users.read({ ...at, userId: made.id }), made, 'the user as read');
-      assertEqual((await users.search({ ...anybody, ...at, text: wanted.email, page: 0, pageSize: 10 })).items.map(({ id }) => id), [made.id], 'users found by the email');
+      assertEqual(
+        (await users.search({ ...anybody, ...at, text: wanted.email, page: 0, pageSize: 10 })).items.map(
+          ({ id }) => id,
+        ),
+        [made.id],
+        'users found by the email',
+      );
     },
   }),
   define({
-    name: 'created-once', family: 'once', needs: [...making, 'users.search'], says: 'the same key again answers with the user it made, and there is one',
+    name: 'created-once',
+    family: 'once',
+    needs: [...making, 'users.search'],
+    says: 'the same key again answers with the user it made, and there is one',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const user = await newcomer(users, at);
       const one = done(await users.create({ ...at, user, key: 'kit-once' }), 'creating');
       assertEqual(done(await users.create({ ...at, user, key: 'kit-once' }), 'creating again').id, one.id, 'the user');
-      assertEqual((await users.search({ ...anybody, ...at, text: user.email, page: 0, pageSize: 10 })).items.length, 1, 'users with that email');
+      assertEqual(
+        (await users.search({ ...anybody, ...at, text: user.email, page: 0, pageSize: 10 })).items.length,
+        1,
+        'users with that email',
+      );
     },
   }),
   define({
-    name: 'email-taken', family: 'refusal', needs: [...making], says: 'an email somebody has, in any case, is refused as email-taken',
+    name: 'email-taken',
+    family: 'refusal',
+    needs: [...making],
+    says: 'an email somebody has, in any case, is refused as email-taken',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const user = await newcomer(users, at);
       done(await users.create({ ...at, user, key: 'kit-first' }), 'creating');
-      assertEqual(await users.create({ ...at, user: { ...user, email: user.email.toUpperCase() }, key: 'kit-second' }), { outcome: 'refused', reason: 'email-taken' }, 'the answer');
+      assertEqual(
+        await users.create({ ...at, user: { ...user, email: user.email.toUpperCase() }, key: 'kit-second' }),
+        { outcome: 'refused', reason: 'email-taken' },
+        'the answer',
+      );
     },
   }),
   define({
-    name: 'rules', family: 'error', needs: [...making], says: 'what breaks a rule of the form is rejected, and the field is named',
+    name: 'rules',
+    family: 'error',
+    needs: [...making],
+    says: 'what breaks a rule of the form is rejected, and the field is named',
     async run({ adapter: { users }, here, unknownId }) {
       const at = await here();
       const user = await newcomer(users, at);
       const broken = {
-        firstName: { firstName: ' ' }, lastName: { lastName: '' }, email: { email: 'robin@people' }, phoneNumber: { phoneNumber: '' }, mobileNumber: { mobileNumber: '555' },
-        language: { language: '' }, permissions: { permissions: [] }, accounts: { accountIds: [] },
+        firstName: { firstName: ' ' },
+        lastName: { lastName: '' },
+        email: { email: 'robin@people' },
+        phoneNumber: { phoneNumber: '' },
+        mobileNumber: { mobileNumber: '555' },
+        language: { language: '' },
+        permissions: { permissions: [] },
+        accounts: { accountIds: [] },
       };
-      for (const [field, change] of Object.entries(broken)) await rejectsField(users.create({ ...at, user: { ...user, ...change }, key: `kit-${field}` }), field, `a user with a bad ${field}`);
-      await rejectsField(users.create({ ...at, user: { ...user, accountIds: [unknownId] }, key: 'kit-foreign' }), 'accounts', 'an account that is not offered');
+      for (const [field, change] of Object.entries(broken))
+        await rejectsField(
+          users.create({ ...at, user: { ...user, ...change }, key: `kit-${field}` }),
+          field,
+          `a user with a bad ${field}`,
+        );
+      await rejectsField(
+        users.create({ ...at, user: { ...user, accountIds: [unknownId] }, key: 'kit-foreign' }),
+        'accounts',
+        'an account that is not offered',
+      );
     },
   }),
   define({
-    name: 'edited', family: 'behaviour', needs: [...making, 'users.edit'], says: 'every detail can be changed but the email, and is read from then on under another revision',
+    name: 'edited',
+    family: 'behaviour',
+    needs: [...making, 'users.edit'],
+    says: 'every detail can be changed but the email, and is read from then on under another revision',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const made = done(await users.create({ ...at, user: await newcomer(users, at), key: 'kit-edited' }), 'creating');
       const { permissions, accounts } = await users.options(at);
-      const details = { firstName: 'Rowan', lastName: 'Vale-Ash', phoneNumber: '(207) 555-0165', mobileNumber: '(207) 555-0166', language: 'ko-KR', permissions, accountIds: accounts.slice(0, 2).map(({ id }) => id) };
+      const details = {
+        firstName: 'Rowan',
+        lastName: 'Vale-Ash',
+        phoneNumber: '(207) 555-0165',
+        mobileNumber: '(207) 555-0166',
+        language: 'ko-KR',
+        permissions,
+        accountIds: accounts.slice(0, 2).map(({ id }) => id),
+      };
       const user = done(await users.edit({ ...at, userId: made.id, details, revision: made.revision }), 'editing');
-      const sorted = (given: { permissions: readonly string[]; accountIds: readonly string[] }) => ({ ...given, permissions: [...given.permissions].sort(), accountIds: [...given.accountIds].sort() });
+      const sorted = (given: { permissions: readonly string[]; accountIds: readonly string[] }) => ({
+        ...given,
+        permissions: [...given.permissions].sort(),
+        accountIds: [...given.accountIds].sort(),
+      });
       assertEqual(sorted(detailsOf(user)), sorted(details), 'the user');
       assertEqual(user.email, made.email, 'the email');
       assertThat(user.revision !== made.revision, 'the revision stayed');
@@ -71,18 +127,28 @@ export const usersChangedCases = [
     },
   }),
   define({
-    name: 'edit-changed', family: 'concurrency', needs: [...making, 'users.edit'], says: 'an edit of what somebody else changed meanwhile is refused as changed, with the user as they are, who stays so',
+    name: 'edit-changed',
+    family: 'concurrency',
+    needs: [...making, 'users.edit'],
+    says: 'an edit of what somebody else changed meanwhile is refused as changed, with the user as they are, who stays so',
     async run({ adapter: { users }, here }) {
       const at = await here();
-      const made = done(await users.create({ ...at, user: await newcomer(users, at), key: 'kit-meanwhile' }), 'creating');
-      const edit = (firstName: string) => users.edit({ ...at, userId: made.id, details: { ...detailsOf(made), firstName }, revision: made.revision });
+      const made = done(
+        await users.create({ ...at, user: await newcomer(users, at), key: 'kit-meanwhile' }),
+        'creating',
+      );
+      const edit = (firstName: string) =>
+        users.edit({ ...at, userId: made.id, details: { ...detailsOf(made), firstName }, revision: made.revision });
       const now = done(await edit('First'), 'editing');
       assertEqual(await edit('Second'), { outcome: 'refused', reason: 'changed', user: now }, 'the second edit');
       assertEqual((await users.read({ ...at, userId: made.id }))?.firstName, 'First', 'the first name');
     },
   }),
   define({
-    name: 'edit-unknown', family: 'refusal', needs: [...making, 'users.edit', 'users.setEnabled'], says: 'changes to a user who is not there are refused as user-gone',
+    name: 'edit-unknown',
+    family: 'refusal',
+    needs: [...making, 'users.edit', 'users.setEnabled'],
+    says: 'changes to a user who is not there are refused as user-gone',
     async run({ adapter: { users }, here, unknownId }) {
       const at = await here();
       const { email: _email, ...details } = await newcomer(users, at);
@@ -92,10 +158,16 @@ export const usersChangedCases = [
     },
   }),
   define({
-    name: 'disabled', family: 'behaviour', needs: [...making, 'users.setEnabled'], says: 'a user is kept out and let in again, twice over, and nothing else of them changes',
+    name: 'disabled',
+    family: 'behaviour',
+    needs: [...making, 'users.setEnabled'],
+    says: 'a user is kept out and let in again, twice over, and nothing else of them changes',
     async run({ adapter: { users }, here }) {
       const at = await here();
-      const made = done(await users.create({ ...at, user: await newcomer(users, at), key: 'kit-disabled' }), 'creating');
+      const made = done(
+        await users.create({ ...at, user: await newcomer(users, at), key: 'kit-disabled' }),
+        'creating',
+      );
       for (const enabled of [false, false, true, true]) {
         const user = done(await users.setEnabled({ ...at, userId: made.id, enabled }), `enabled: ${enabled}`);
         assertEqual({ ...user, revision: '' }, { ...made, enabled, revision: '' }, 'the user');
@@ -105,15 +177,33 @@ export const usersChangedCases = [
     },
   }),
   define({
-    name: 'last-super', family: 'refusal', needs: ['users.search', 'users.read', 'users.setEnabled', 'users.edit'], says: 'the last Super User of an account is neither kept out nor made less: refused as last-super, naming accounts',
+    name: 'last-super',
+    family: 'refusal',
+    needs: ['users.search', 'users.read', 'users.setEnabled', 'users.edit'],
+    says: 'the last Super User of an account is neither kept out nor made less: refused as last-super, naming accounts',
     async run({ adapter: { users }, here }) {
       const at = await here();
-      const { items } = await users.search({ ...anybody, ...at, permission: 'super', status: 'enabled', page: 0, pageSize: 50 });
-      const you = required(items.find(({ isYou }) => isYou), 'the buyer among the Super Users');
+      const { items } = await users.search({
+        ...anybody,
+        ...at,
+        permission: 'super',
+        status: 'enabled',
+        page: 0,
+        pageSize: 50,
+      });
+      const you = required(
+        items.find(({ isYou }) => isYou),
+        'the buyer among the Super Users',
+      );
       const before = required(await users.read({ ...at, userId: you.id }), 'the buyer’s own user');
       const answers = {
         disabling: await users.setEnabled({ ...at, userId: you.id, enabled: false }),
-        'making less': await users.edit({ ...at, userId: you.id, details: { ...detailsOf(before), permissions: ['ordering'] }, revision: before.revision }),
+        'making less': await users.edit({
+          ...at,
+          userId: you.id,
+          details: { ...detailsOf(before), permissions: ['ordering'] },
+          revision: before.revision,
+        }),
       };
       for (const [what, answer] of Object.entries(answers)) {
         if (answer.outcome === 'done') return void required(null, 'a buyer who is the last Super User of an account');
@@ -124,21 +214,34 @@ export const usersChangedCases = [
     },
   }),
   define({
-    name: 'not-given', family: 'error', needs: [...making], says: 'a permission that may not be given is rejected, naming permissions (decision 11)',
+    name: 'not-given',
+    family: 'error',
+    needs: [...making],
+    says: 'a permission that may not be given is rejected, naming permissions (decision 11)',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const { permissions } = await users.options(at);
       // Where each may be given, one that there is not: the cast is what the case is about.
-      const kept = (['super', 'ordering', 'finance', 'service'] as const).find((one) => !permissions.includes(one)) ?? ('no-such-permission' as 'super');
-      await rejectsField(users.create({ ...at, user: await newcomer(users, at, { permissions: [kept] }), key: 'kit-kept' }), 'permissions', `giving ${kept}`);
+      const kept =
+        (['super', 'ordering', 'finance', 'service'] as const).find((one) => !permissions.includes(one)) ??
+        ('no-such-permission' as 'super');
+      await rejectsField(
+        users.create({ ...at, user: await newcomer(users, at, { permissions: [kept] }), key: 'kit-kept' }),
+        'permissions',
+        `giving ${kept}`,
+      );
     },
   }),
   define({
-    name: 'create-trouble', family: 'error', needs: [...making], says: 'creating under trouble rejects with its code, and the same key afterwards makes one user',
+    name: 'create-trouble',
+    family: 'error',
+    needs: [...making],
+    says: 'creating under trouble rejects with its code, and the same key afterwards makes one user',
     async run({ adapter: { users }, here, trouble }) {
       const at = await here();
       const user = await newcomer(users, at);
-      if (!(await required(trouble, 'a harness that can break its backend (`trouble`)')('unavailable'))) return void required(null, 'trouble of the kind unavailable');
+      if (!(await required(trouble, 'a harness that can break its backend (`trouble`)')('unavailable')))
+        return void required(null, 'trouble of the kind unavailable');
       await rejects(users.create({ ...at, user, key: 'kit-trouble' }), ['unavailable'], 'creating under trouble');
       await trouble?.(null);
       done(await users.create({ ...at, user, key: 'kit-trouble' }), 'creating afterwards');

@@ -13,107 +13,228 @@ const small = { ...anybody, page: 0, pageSize: 10 };
 /** Users as they are found and read. */
 export const usersCases = [
   define({
-    name: 'search-shape', family: 'shape', needs: ['users.search'], says: 'a page of users has the shape of one, and whoever asks is on the list, once',
+    name: 'search-shape',
+    family: 'shape',
+    needs: ['users.search'],
+    says: 'a page of users has the shape of one, and whoever asks is on the list, once',
     async run({ adapter, here }) {
       const at = await here();
       assertShape(await adapter.users.search({ ...small, ...at }), userPage, 'users');
-      const { items, isAll } = await walk((page) => adapter.users.search({ ...anybody, ...at, page, pageSize: 50 }), { pageSize: 50, idOf: ({ id }) => id });
+      const { items, isAll } = await walk((page) => adapter.users.search({ ...anybody, ...at, page, pageSize: 50 }), {
+        pageSize: 50,
+        idOf: ({ id }) => id,
+      });
       if (isAll) assertEqual(items.filter(({ isYou }) => isYou).length, 1, 'users that are who asks');
     },
   }),
   define({
-    name: 'search-text', family: 'behaviour', needs: ['users.search'], says: 'a part of a name or an email finds its user, in any case; what nobody has finds nobody',
+    name: 'search-text',
+    family: 'behaviour',
+    needs: ['users.search'],
+    says: 'a part of a name or an email finds its user, in any case; what nobody has finds nobody',
     async run({ adapter, here }) {
       const at = await here();
       const [first] = (await adapter.users.search({ ...small, ...at })).items;
       const someone = required(first, 'a user');
       for (const text of [someone.firstName, someone.email, ` ${someone.lastName.toUpperCase()} `]) {
         const found = await adapter.users.search({ ...anybody, ...at, text, page: 0, pageSize: 50 });
-        assertThat(found.items.some(({ id }) => id === someone.id), `“${text}” did not find ${userName(someone)}`);
+        assertThat(
+          found.items.some(({ id }) => id === someone.id),
+          `“${text}” did not find ${userName(someone)}`,
+        );
       }
-      assertEqual((await adapter.users.search({ ...small, ...at, text: 'nobody-has-this-7Q' })).items, [], 'users found by nobody’s name');
+      assertEqual(
+        (await adapter.users.search({ ...small, ...at, text: 'nobody-has-this-7Q' })).items,
+        [],
+        'users found by nobody’s name',
+      );
     },
   }),
   define({
-    name: 'search-filters', family: 'behaviour', needs: ['users.search'], says: 'a permission or a status leaves only users that have it, and together both',
+    name: 'search-filters',
+    family: 'behaviour',
+    needs: ['users.search'],
+    says: 'a permission or a status leaves only users that have it, and together both',
     async run({ adapter, here }) {
       const at = await here();
-      const find = async (filter: Partial<typeof small> & object) => (await adapter.users.search({ ...anybody, ...at, page: 0, pageSize: 50, ...filter })).items;
+      const find = async (filter: Partial<typeof small> & object) =>
+        (await adapter.users.search({ ...anybody, ...at, page: 0, pageSize: 50, ...filter })).items;
       for (const permission of ['super', 'ordering', 'finance', 'service'] as const) {
-        const wrong = (await find({ permission } as object)).find(({ permissions }) => !permissions.includes(permission));
+        const wrong = (await find({ permission } as object)).find(
+          ({ permissions }) => !permissions.includes(permission),
+        );
         assertEqual(wrong, undefined, `a user without ${permission}`);
       }
-      for (const status of ['enabled', 'disabled'] as const) assertEqual((await find({ status } as object)).find(({ enabled }) => enabled !== (status === 'enabled')), undefined, `a user who is not ${status}`);
-      const both = await adapter.users.search({ ...anybody, ...at, page: 0, pageSize: 50, permission: 'ordering', status: 'enabled' });
-      assertEqual(both.items.find(({ enabled, permissions }) => !enabled || !permissions.includes('ordering')), undefined, 'a user who is not both');
+      for (const status of ['enabled', 'disabled'] as const)
+        assertEqual(
+          (await find({ status } as object)).find(({ enabled }) => enabled !== (status === 'enabled')),
+          undefined,
+          `a user who is not ${status}`,
+        );
+      const both = await adapter.users.search({
+        ...anybody,
+        ...at,
+        page: 0,
+        pageSize: 50,
+        permission: 'ordering',
+        status: 'enabled',
+      });
+      assertEqual(
+        both.items.find(({ enabled, permissions }) => !enabled || !permissions.includes('ordering')),
+        undefined,
+        'a user who is not both',
+      );
     },
   }),
   define({
-    name: 'search-sorted', family: 'behaviour', needs: ['users.search'], says: 'the other way round is the other way round, by name, email and when they were last here',
+    name: 'search-sorted',
+    family: 'behaviour',
+    needs: ['users.search'],
+    says: 'the other way round is the other way round, by name, email and when they were last here',
     async run({ adapter, here }) {
       const at = await here();
-      const emails = async (sort: 'NameAsc' | 'NameDesc' | 'EmailAsc' | 'EmailDesc' | 'LastAccessedAsc' | 'LastAccessedDesc') =>
-        (await walk((page) => adapter.users.search({ ...anybody, ...at, sort, page, pageSize: 50 }), { pageSize: 50, idOf: ({ id }) => id })).items;
+      const emails = async (
+        sort: 'NameAsc' | 'NameDesc' | 'EmailAsc' | 'EmailDesc' | 'LastAccessedAsc' | 'LastAccessedDesc',
+      ) =>
+        (
+          await walk((page) => adapter.users.search({ ...anybody, ...at, sort, page, pageSize: 50 }), {
+            pageSize: 50,
+            idOf: ({ id }) => id,
+          })
+        ).items;
       const [up, down] = [await emails('EmailAsc'), await emails('EmailDesc')];
-      assertEqual(down.map(({ email }) => email), up.map(({ email }) => email).reverse(), 'emails backwards');
-      assertEqual((await emails('NameDesc')).map(userName), (await emails('NameAsc')).map(userName).reverse(), 'names backwards');
-      const seen = (await emails('LastAccessedDesc')).map(({ lastAccessed }) => (lastAccessed === null ? 0 : Date.parse(lastAccessed)));
-      assertEqual(seen, [...seen].sort((a, b) => b - a), 'when they were here');
+      assertEqual(
+        down.map(({ email }) => email),
+        up.map(({ email }) => email).reverse(),
+        'emails backwards',
+      );
+      assertEqual(
+        (await emails('NameDesc')).map(userName),
+        (await emails('NameAsc')).map(userName).reverse(),
+        'names backwards',
+      );
+      const seen = (await emails('LastAccessedDesc')).map(({ lastAccessed }) =>
+        lastAccessed === null ? 0 : Date.parse(lastAccessed),
+      );
+      assertEqual(
+        seen,
+        [...seen].sort((a, b) => b - a),
+        'when they were here',
+      );
     },
   }),
   define({
-    name: 'search-pages', family: 'limit', needs: ['users.search'], says: 'pages do not overlap and a page past the end is empty',
+    name: 'search-pages',
+    family: 'limit',
+    needs: ['users.search'],
+    says: 'pages do not overlap and a page past the end is empty',
     async run({ adapter, here }) {
       const at = await here();
-      await walk((page) => adapter.users.search({ ...anybody, ...at, page, pageSize: 10 }), { pageSize: 10, idOf: ({ id }) => id });
+      await walk((page) => adapter.users.search({ ...anybody, ...at, page, pageSize: 10 }), {
+        pageSize: 10,
+        idOf: ({ id }) => id,
+      });
       const past = await adapter.users.search({ ...small, ...at, page: 1000 });
       assertEqual([past.items, past.hasMore, past.page], [[], false, 1000], 'the thousandth page');
     },
   }),
   define({
-    name: 'read-shape', family: 'shape', needs: ['users.read', 'users.search'], says: 'a user read says of them what the list says, and more',
+    name: 'read-shape',
+    family: 'shape',
+    needs: ['users.read', 'users.search'],
+    says: 'a user read says of them what the list says, and more',
     async run({ adapter, here }) {
       const at = await here();
       for (const row of (await adapter.users.search({ ...small, ...at })).items.slice(0, 5)) {
         const read = await adapter.users.read({ ...at, userId: row.id });
         assertShape(read, user, 'a user');
-        assertEqual([read?.id, read?.email, read?.enabled, read?.permissions, read?.accountCount, read?.isYou], [row.id, row.email, row.enabled, row.permissions, row.accountCount, row.isYou], userName(row));
-        assertThat((read?.accounts.length ?? 0) <= row.accountCount, `${userName(row)} has more accounts than are counted`);
+        assertEqual(
+          [read?.id, read?.email, read?.enabled, read?.permissions, read?.accountCount, read?.isYou],
+          [row.id, row.email, row.enabled, row.permissions, row.accountCount, row.isYou],
+          userName(row),
+        );
+        assertThat(
+          (read?.accounts.length ?? 0) <= row.accountCount,
+          `${userName(row)} has more accounts than are counted`,
+        );
       }
     },
   }),
   define({
-    name: 'read-unknown', family: 'refusal', needs: ['users.read'], says: 'a user who is not there is null',
-    run: async ({ adapter, here, unknownId }) => assertEqual(await adapter.users.read({ ...(await here()), userId: unknownId }), null, 'nobody'),
+    name: 'read-unknown',
+    family: 'refusal',
+    needs: ['users.read'],
+    says: 'a user who is not there is null',
+    run: async ({ adapter, here, unknownId }) =>
+      assertEqual(await adapter.users.read({ ...(await here()), userId: unknownId }), null, 'nobody'),
   }),
   define({
-    name: 'options-shape', family: 'shape', needs: ['users.options'], says: 'what may be given is a permission at least and an account at least, each once',
+    name: 'options-shape',
+    family: 'shape',
+    needs: ['users.options'],
+    says: 'what may be given is a permission at least and an account at least, each once',
     async run({ adapter, here }) {
       const options = await adapter.users.options(await here());
       assertShape(options, userOptions, 'what may be given');
       assertThat(options.permissions.length > 0 && options.accounts.length > 0, 'nothing may be given');
-      assertEqual([new Set(options.permissions).size, new Set(options.accounts.map(({ id }) => id)).size], [options.permissions.length, options.accounts.length], 'each once');
+      assertEqual(
+        [new Set(options.permissions).size, new Set(options.accounts.map(({ id }) => id)).size],
+        [options.permissions.length, options.accounts.length],
+        'each once',
+      );
     },
   }),
   define({
-    name: 'not-super', family: 'error', seat: 'onlooker', needs: ['users.search', 'users.read', 'users.options', 'users.create', 'users.edit', 'users.setEnabled'],
+    name: 'not-super',
+    family: 'error',
+    seat: 'onlooker',
+    needs: ['users.search', 'users.read', 'users.options', 'users.create', 'users.edit', 'users.setEnabled'],
     says: 'somebody who is no Super User is refused everything, as forbidden',
     async run({ adapter: { users }, here, unknownId }) {
       const at = await here();
-      const details = { firstName: 'Robin', lastName: 'Vale', phoneNumber: '(207) 555-0163', mobileNumber: '', language: 'en-US', permissions: ['ordering'], accountIds: [at.accountId] } as const;
+      const details = {
+        firstName: 'Robin',
+        lastName: 'Vale',
+        phoneNumber: '(207) 555-0163',
+        mobileNumber: '',
+        language: 'en-US',
+        permissions: ['ordering'],
+        accountIds: [at.accountId],
+      } as const;
       const calls = {
-        search: () => users.search({ ...small, ...at }), read: () => users.read({ ...at, userId: unknownId }), options: () => users.options(at),
+        search: () => users.search({ ...small, ...at }),
+        read: () => users.read({ ...at, userId: unknownId }),
+        options: () => users.options(at),
         create: () => users.create({ ...at, user: { ...details, email: 'robin@people.example' }, key: unknownId }),
-        edit: () => users.edit({ ...at, userId: unknownId, details, revision: '0' }), setEnabled: () => users.setEnabled({ ...at, userId: unknownId, enabled: false }),
+        edit: () => users.edit({ ...at, userId: unknownId, details, revision: '0' }),
+        setEnabled: () => users.setEnabled({ ...at, userId: unknownId, enabled: false }),
       };
       for (const [method, call] of Object.entries(calls)) await rejects(call(), ['forbidden'], method);
     },
   }),
   define({
-    name: 'guest', family: 'error', seat: 'guest', needs: ['users.search'], says: 'a guest is refused as signed-out or forbidden',
-    run: async ({ adapter, locale }) => void (await rejects(adapter.users.search({ ...small, accountId: null, locale }), ['signed-out', 'forbidden'], 'a guest’s search')),
+    name: 'guest',
+    family: 'error',
+    seat: 'guest',
+    needs: ['users.search'],
+    says: 'a guest is refused as signed-out or forbidden',
+    run: async ({ adapter, locale }) =>
+      void (await rejects(
+        adapter.users.search({ ...small, accountId: null, locale }),
+        ['signed-out', 'forbidden'],
+        'a guest’s search',
+      )),
   }),
-  ...readingCases('users.search', async ({ adapter, here }) => { const at = await here(); return (options) => adapter.users.search({ ...small, ...at }, options); }),
-  ...readingCases('users.read', async ({ adapter, here, unknownId }) => { const at = await here(); return (options) => adapter.users.read({ ...at, userId: unknownId }, options); }),
-  ...readingCases('users.options', async ({ adapter, here }) => { const at = await here(); return (options) => adapter.users.options(at, options); }),
+  ...readingCases('users.search', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.users.search({ ...small, ...at }, options);
+  }),
+  ...readingCases('users.read', async ({ adapter, here, unknownId }) => {
+    const at = await here();
+    return (options) => adapter.users.read({ ...at, userId: unknownId }, options);
+  }),
+  ...readingCases('users.options', async ({ adapter, here }) => {
+    const at = await here();
+    return (options) => adapter.users.options(at, options);
+  }),
 ];

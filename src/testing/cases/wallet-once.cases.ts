@@ -9,51 +9,98 @@ const setting = casesOf('setAutopay');
 /** Storing a payment method, once. */
 export const addPaymentMethodCases = [
   adding({
-    name: 'stored-once', family: 'once', needs: ['addPaymentMethod.prepare', 'addPaymentMethod.commit', 'addPaymentMethod.outcome', 'wallet.methods'],
+    name: 'stored-once',
+    family: 'once',
+    needs: ['addPaymentMethod.prepare', 'addPaymentMethod.commit', 'addPaymentMethod.outcome', 'wallet.methods'],
     says: 'a committed method is in the wallet once, however often its attempt is sent, and is found by its handle',
     async run({ adapter, here, fixtures: { paymentToken } }) {
       const at = await here();
       const token = required(paymentToken, 'fixtures.paymentToken');
       const before = (await adapter.wallet.methods(at)).length;
-      const attempt = attemptOf(at, await adapter.addPaymentMethod.prepare({ ...at, token, kind: 'card', nickname: 'Kit', makeDefault: false }));
+      const attempt = attemptOf(
+        at,
+        await adapter.addPaymentMethod.prepare({ ...at, token, kind: 'card', nickname: 'Kit', makeDefault: false }),
+      );
       assertEqual((await adapter.wallet.methods(at)).length, before, 'methods after preparing');
       const first = await adapter.addPaymentMethod.commit(attempt);
       assertEqual(await adapter.addPaymentMethod.commit(attempt), first, 'the second commit');
       assertThat(first.outcome === 'done', 'it was refused');
       assertEqual(await adapter.addPaymentMethod.outcome(attempt), first, 'the outcome');
       const methods = await adapter.wallet.methods(at);
-      assertEqual([methods.length, methods.find(({ id }) => id === first.value.id)?.nickname], [before + 1, 'Kit'], 'the wallet');
+      assertEqual(
+        [methods.length, methods.find(({ id }) => id === first.value.id)?.nickname],
+        [before + 1, 'Kit'],
+        'the wallet',
+      );
     },
   }),
   adding({
-    name: 'abandoned', family: 'once', needs: ['addPaymentMethod.prepare', 'addPaymentMethod.commit', 'addPaymentMethod.abandon', 'wallet.methods'],
+    name: 'abandoned',
+    family: 'once',
+    needs: ['addPaymentMethod.prepare', 'addPaymentMethod.commit', 'addPaymentMethod.abandon', 'wallet.methods'],
     says: 'an attempt that was given up is refused when it comes late, and nothing is stored',
     async run({ adapter, here, fixtures: { paymentToken } }) {
       const at = await here();
       const before = await adapter.wallet.methods(at);
-      const attempt = attemptOf(at, await adapter.addPaymentMethod.prepare({ ...at, token: required(paymentToken, 'fixtures.paymentToken'), kind: 'card', nickname: '', makeDefault: false }));
+      const attempt = attemptOf(
+        at,
+        await adapter.addPaymentMethod.prepare({
+          ...at,
+          token: required(paymentToken, 'fixtures.paymentToken'),
+          kind: 'card',
+          nickname: '',
+          makeDefault: false,
+        }),
+      );
       assertEqual(await adapter.addPaymentMethod.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      assertEqual(await adapter.addPaymentMethod.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      assertEqual(
+        await adapter.addPaymentMethod.commit(attempt),
+        { outcome: 'refused', reason: 'handle-closed' },
+        'the late commit',
+      );
       assertEqual(await adapter.wallet.methods(at), before, 'the wallet');
     },
   }),
   adding({
-    name: 'no-number', family: 'error', needs: ['addPaymentMethod.prepare'], says: 'a number in the place of a token is rejected',
+    name: 'no-number',
+    family: 'error',
+    needs: ['addPaymentMethod.prepare'],
+    says: 'a number in the place of a token is rejected',
     run: async ({ adapter, here }) =>
-      void (await rejects(adapter.addPaymentMethod.prepare({ ...(await here()), token: '4111111111111111', kind: 'card', nickname: '', makeDefault: false }), ['rejected'], 'a number as a token')),
+      void (await rejects(
+        adapter.addPaymentMethod.prepare({
+          ...(await here()),
+          token: '4111111111111111',
+          kind: 'card',
+          nickname: '',
+          makeDefault: false,
+        }),
+        ['rejected'],
+        'a number as a token',
+      )),
   }),
 ];
 
 /** Setting autopay, once. */
 export const setAutopayCases = [
   setting({
-    name: 'set', family: 'once', needs: ['setAutopay.prepare', 'setAutopay.commit', 'setAutopay.outcome', 'wallet.methods', 'wallet.autopay'],
+    name: 'set',
+    family: 'once',
+    needs: ['setAutopay.prepare', 'setAutopay.commit', 'setAutopay.outcome', 'wallet.methods', 'wallet.autopay'],
     says: 'what was chosen holds, is found by its handle, and the wallet says which method it draws on; off is off',
     async run({ adapter, here }) {
       const at = await here();
       const { currency } = await adapter.wallet.autopay(at);
-      const method = required((await adapter.wallet.methods(at)).find(({ problem, paysAutomatically }) => problem === null && !paysAutomatically), 'a method that can be paid with');
-      const choices: readonly AutopayChoice[] = [{ on: true, methodId: method.id, day: 7, limit: { minor: 12_300, currency } }, { on: false }];
+      const method = required(
+        (await adapter.wallet.methods(at)).find(
+          ({ problem, paysAutomatically }) => problem === null && !paysAutomatically,
+        ),
+        'a method that can be paid with',
+      );
+      const choices: readonly AutopayChoice[] = [
+        { on: true, methodId: method.id, day: 7, limit: { minor: 12_300, currency } },
+        { on: false },
+      ];
       for (const autopay of choices) {
         const attempt = attemptOf(at, await adapter.setAutopay.prepare({ ...at, autopay }));
         const answer = await adapter.setAutopay.commit(attempt);
@@ -62,40 +109,86 @@ export const setAutopayCases = [
         const now = await adapter.wallet.autopay(at);
         assertEqual([now.on, now.methodId], autopay.on ? [true, method.id] : [false, null], 'autopay');
         if (autopay.on) assertEqual([now.day, now.limit], [autopay.day, autopay.limit], 'its day and limit');
-        assertEqual((await adapter.wallet.methods(at)).filter(({ paysAutomatically }) => paysAutomatically).map(({ id }) => id), autopay.on ? [method.id] : [], 'what it draws on');
+        assertEqual(
+          (await adapter.wallet.methods(at)).filter(({ paysAutomatically }) => paysAutomatically).map(({ id }) => id),
+          autopay.on ? [method.id] : [],
+          'what it draws on',
+        );
       }
     },
   }),
   setting({
-    name: 'abandoned', family: 'once', needs: ['setAutopay.prepare', 'setAutopay.commit', 'setAutopay.outcome', 'setAutopay.abandon', 'wallet.methods', 'wallet.autopay'],
+    name: 'abandoned',
+    family: 'once',
+    needs: [
+      'setAutopay.prepare',
+      'setAutopay.commit',
+      'setAutopay.outcome',
+      'setAutopay.abandon',
+      'wallet.methods',
+      'wallet.autopay',
+    ],
     says: 'a change that was given up is refused when it comes late, and autopay stays as it was',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.wallet.autopay(at);
-      const method = required((await adapter.wallet.methods(at)).find(({ problem, paysAutomatically }) => problem === null && !paysAutomatically), 'a method that can be paid with');
-      const attempt = attemptOf(at, await adapter.setAutopay.prepare({ ...at, autopay: { on: true, methodId: method.id, day: 9, limit: null } }));
+      const method = required(
+        (await adapter.wallet.methods(at)).find(
+          ({ problem, paysAutomatically }) => problem === null && !paysAutomatically,
+        ),
+        'a method that can be paid with',
+      );
+      const attempt = attemptOf(
+        at,
+        await adapter.setAutopay.prepare({ ...at, autopay: { on: true, methodId: method.id, day: 9, limit: null } }),
+      );
       assertEqual(await adapter.setAutopay.abandon(attempt), { outcome: 'closed' }, 'giving up');
-      assertEqual(await adapter.setAutopay.commit(attempt), { outcome: 'refused', reason: 'handle-closed' }, 'the late commit');
+      assertEqual(
+        await adapter.setAutopay.commit(attempt),
+        { outcome: 'refused', reason: 'handle-closed' },
+        'the late commit',
+      );
       assertEqual(await adapter.setAutopay.outcome(attempt), { outcome: 'closed' }, 'the outcome');
       assertEqual(await adapter.wallet.autopay(at), before, 'autopay');
     },
   }),
   setting({
-    name: 'unusable', family: 'behaviour', needs: ['setAutopay.prepare', 'wallet.methods'], says: 'autopay draws on nothing that is gone or can not be paid with',
+    name: 'unusable',
+    family: 'behaviour',
+    needs: ['setAutopay.prepare', 'wallet.methods'],
+    says: 'autopay draws on nothing that is gone or can not be paid with',
     async run({ adapter, here, unknownId }) {
       const at = await here();
-      const expired = required((await adapter.wallet.methods(at)).find(({ problem }) => problem !== null), 'a method that can not be paid with');
-      const refusal = async (methodId: string) => adapter.setAutopay.prepare({ ...at, autopay: { on: true, methodId, day: null, limit: null } });
-      assertEqual(await refusal(expired.id), { outcome: 'refused', reason: 'method-unusable' }, 'one that can not be paid with');
+      const expired = required(
+        (await adapter.wallet.methods(at)).find(({ problem }) => problem !== null),
+        'a method that can not be paid with',
+      );
+      const refusal = async (methodId: string) =>
+        adapter.setAutopay.prepare({ ...at, autopay: { on: true, methodId, day: null, limit: null } });
+      assertEqual(
+        await refusal(expired.id),
+        { outcome: 'refused', reason: 'method-unusable' },
+        'one that can not be paid with',
+      );
       assertEqual(await refusal(unknownId), { outcome: 'refused', reason: 'method-gone' }, 'one that is not there');
     },
   }),
   setting({
-    name: 'day', family: 'error', needs: ['setAutopay.prepare', 'wallet.methods'], says: 'a day that months lack is rejected, naming the field',
+    name: 'day',
+    family: 'error',
+    needs: ['setAutopay.prepare', 'wallet.methods'],
+    says: 'a day that months lack is rejected, naming the field',
     async run({ adapter, here }) {
       const at = await here();
-      const method = required((await adapter.wallet.methods(at)).find(({ problem }) => problem === null), 'a method that can be paid with');
-      await rejectsField(adapter.setAutopay.prepare({ ...at, autopay: { on: true, methodId: method.id, day: 31, limit: null } }), 'day', 'the 31st');
+      const method = required(
+        (await adapter.wallet.methods(at)).find(({ problem }) => problem === null),
+        'a method that can be paid with',
+      );
+      await rejectsField(
+        adapter.setAutopay.prepare({ ...at, autopay: { on: true, methodId: method.id, day: 31, limit: null } }),
+        'day',
+        'the 31st',
+      );
     },
   }),
 ];

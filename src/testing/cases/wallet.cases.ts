@@ -11,109 +11,206 @@ import { readingCases } from './common/reading';
 const define = casesOf('wallet');
 
 const usable = (methods: readonly WalletMethod[], but?: string): WalletMethod =>
-  required(methods.find(({ id, problem, paysAutomatically }) => problem === null && !paysAutomatically && id !== but), 'a method that can be paid with');
+  required(
+    methods.find(({ id, problem, paysAutomatically }) => problem === null && !paysAutomatically && id !== but),
+    'a method that can be paid with',
+  );
 
 /** What an account pays with. */
 export const walletCases = [
   define({
-    name: 'shape', family: 'shape', needs: ['wallet.methods', 'wallet.autopay'], says: 'methods and autopay are of the domain’s shape, each method once, with at most one default and no number in any text',
+    name: 'shape',
+    family: 'shape',
+    needs: ['wallet.methods', 'wallet.autopay'],
+    says: 'methods and autopay are of the domain’s shape, each method once, with at most one default and no number in any text',
     async run({ adapter, here }) {
       const at = await here();
       const methods = await adapter.wallet.methods(at);
       assertShape(methods, z.array(walletMethod), 'the methods');
       assertShape(await adapter.wallet.autopay(at), autopayShape, 'autopay');
-      once(methods.map(({ id }) => id), 'the methods');
+      once(
+        methods.map(({ id }) => id),
+        'the methods',
+      );
       assertThat(methods.filter(({ isDefault }) => isDefault).length <= 1, 'there are two defaults');
-      assertThat(!methods.some((method) => Object.values(method).some((part) => typeof part === 'string' && containsPaymentNumber(part))), 'a number stands in a method');
+      assertThat(
+        !methods.some((method) =>
+          Object.values(method).some((part) => typeof part === 'string' && containsPaymentNumber(part)),
+        ),
+        'a number stands in a method',
+      );
     },
   }),
   define({
-    name: 'autopay-quoted', family: 'behaviour', needs: ['wallet.methods', 'wallet.autopay'],
+    name: 'autopay-quoted',
+    family: 'behaviour',
+    needs: ['wallet.methods', 'wallet.autopay'],
     says: 'autopay asked with a choice is answered as it would be, or as it is, and stays as it was',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.wallet.autopay(at);
-      const method = required((await adapter.wallet.methods(at)).find(({ problem }) => problem === null), 'a method that can be paid with');
+      const method = required(
+        (await adapter.wallet.methods(at)).find(({ problem }) => problem === null),
+        'a method that can be paid with',
+      );
       const day = before.day === 9 ? 10 : 9;
-      const quoted = await adapter.wallet.autopay({ ...at, choice: { on: true, methodId: method.id, day, limit: null } });
+      const quoted = await adapter.wallet.autopay({
+        ...at,
+        choice: { on: true, methodId: method.id, day, limit: null },
+      });
       const isQuoted = quoted.day === day;
-      assertEqual([quoted.on, quoted.methodId, quoted.day], isQuoted ? [true, method.id, day] : [before.on, before.methodId, before.day], 'the quote');
-      if (isQuoted && quoted.next !== null) assertEqual(Number(quoted.next.date.slice(8)), day, 'the day of its next payment');
+      assertEqual(
+        [quoted.on, quoted.methodId, quoted.day],
+        isQuoted ? [true, method.id, day] : [before.on, before.methodId, before.day],
+        'the quote',
+      );
+      if (isQuoted && quoted.next !== null)
+        assertEqual(Number(quoted.next.date.slice(8)), day, 'the day of its next payment');
       assertEqual(await adapter.wallet.autopay(at), before, 'autopay');
     },
   }),
   define({
-    name: 'default-first', family: 'behaviour', needs: ['wallet.methods', 'wallet.setDefault'], says: 'the method made the default is the only one, and stands first',
+    name: 'default-first',
+    family: 'behaviour',
+    needs: ['wallet.methods', 'wallet.setDefault'],
+    says: 'the method made the default is the only one, and stands first',
     async run({ adapter, here }) {
       const at = await here();
       const methods = await adapter.wallet.methods(at);
-      const next = required(methods.find(({ isDefault, problem }) => !isDefault && problem === null), 'a second method that can be paid with');
+      const next = required(
+        methods.find(({ isDefault, problem }) => !isDefault && problem === null),
+        'a second method that can be paid with',
+      );
       const answer = await adapter.wallet.setDefault({ ...at, methodId: next.id });
       assertThat(answer.outcome === 'done', 'it was refused');
       for (const list of [answer.methods, await adapter.wallet.methods(at)]) {
-        assertEqual(list.filter(({ isDefault }) => isDefault).map(({ id }) => id), [next.id], 'the defaults');
+        assertEqual(
+          list.filter(({ isDefault }) => isDefault).map(({ id }) => id),
+          [next.id],
+          'the defaults',
+        );
         assertEqual(list[0]?.id, next.id, 'the first method');
       }
     },
   }),
   define({
-    name: 'default-usable', family: 'behaviour', needs: ['wallet.methods', 'wallet.setDefault'], says: 'one that can not be paid with is not made the default',
+    name: 'default-usable',
+    family: 'behaviour',
+    needs: ['wallet.methods', 'wallet.setDefault'],
+    says: 'one that can not be paid with is not made the default',
     async run({ adapter, here }) {
       const at = await here();
-      const { id } = required((await adapter.wallet.methods(at)).find(({ problem }) => problem !== null), 'a method that can not be paid with');
-      assertEqual(await adapter.wallet.setDefault({ ...at, methodId: id }), { outcome: 'refused', reason: 'method-unusable' }, 'the answer');
+      const { id } = required(
+        (await adapter.wallet.methods(at)).find(({ problem }) => problem !== null),
+        'a method that can not be paid with',
+      );
+      assertEqual(
+        await adapter.wallet.setDefault({ ...at, methodId: id }),
+        { outcome: 'refused', reason: 'method-unusable' },
+        'the answer',
+      );
     },
   }),
   define({
-    name: 'renamed', family: 'behaviour', needs: ['wallet.methods', 'wallet.rename'], says: 'a name is kept as it was given, and an empty one takes it away',
+    name: 'renamed',
+    family: 'behaviour',
+    needs: ['wallet.methods', 'wallet.rename'],
+    says: 'a name is kept as it was given, and an empty one takes it away',
     async run({ adapter, here }) {
       const at = await here();
       const { id } = usable(await adapter.wallet.methods(at));
       for (const nickname of ['Patio card', '']) {
         await adapter.wallet.rename({ ...at, methodId: id, nickname });
-        assertEqual((await adapter.wallet.methods(at)).find((method) => method.id === id)?.nickname, nickname, 'the name');
+        assertEqual(
+          (await adapter.wallet.methods(at)).find((method) => method.id === id)?.nickname,
+          nickname,
+          'the name',
+        );
       }
     },
   }),
   define({
-    name: 'name-without-number', family: 'error', needs: ['wallet.methods', 'wallet.rename'], says: 'a card number is refused as a name, and not kept',
+    name: 'name-without-number',
+    family: 'error',
+    needs: ['wallet.methods', 'wallet.rename'],
+    says: 'a card number is refused as a name, and not kept',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.wallet.methods(at);
-      await rejectsField(adapter.wallet.rename({ ...at, methodId: usable(before).id, nickname: '4111 1111 1111 1111' }), 'nickname', 'a number as a name');
+      await rejectsField(
+        adapter.wallet.rename({ ...at, methodId: usable(before).id, nickname: '4111 1111 1111 1111' }),
+        'nickname',
+        'a number as a name',
+      );
       assertEqual(await adapter.wallet.methods(at), before, 'the methods');
     },
   }),
   define({
-    name: 'removed', family: 'once', needs: ['wallet.methods', 'wallet.remove'], says: 'a removed method is gone, the others stay, and removing it again is no trouble',
+    name: 'removed',
+    family: 'once',
+    needs: ['wallet.methods', 'wallet.remove'],
+    says: 'a removed method is gone, the others stay, and removing it again is no trouble',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.wallet.methods(at);
       const { id } = usable(before);
-      for (const _time of [1, 2]) assertEqual((await adapter.wallet.remove({ ...at, methodId: id })).outcome, 'done', 'the answer');
-      assertEqual((await adapter.wallet.methods(at)).map((method) => method.id).sort(), before.map((method) => method.id).filter((known) => known !== id).sort(), 'what is left');
+      for (const _time of [1, 2])
+        assertEqual((await adapter.wallet.remove({ ...at, methodId: id })).outcome, 'done', 'the answer');
+      assertEqual(
+        (await adapter.wallet.methods(at)).map((method) => method.id).sort(),
+        before
+          .map((method) => method.id)
+          .filter((known) => known !== id)
+          .sort(),
+        'what is left',
+      );
     },
   }),
   define({
-    name: 'autopay-keeps', family: 'behaviour', needs: ['wallet.methods', 'wallet.remove'], says: 'a method that autopay draws on is not removed',
+    name: 'autopay-keeps',
+    family: 'behaviour',
+    needs: ['wallet.methods', 'wallet.remove'],
+    says: 'a method that autopay draws on is not removed',
     async run({ adapter, here }) {
       const at = await here();
-      const { id } = required((await adapter.wallet.methods(at)).find(({ paysAutomatically }) => paysAutomatically), 'a method that autopay draws on');
-      assertEqual(await adapter.wallet.remove({ ...at, methodId: id }), { outcome: 'refused', reason: 'pays-automatically' }, 'the answer');
-      assertThat((await adapter.wallet.methods(at)).some((method) => method.id === id), 'it is gone all the same');
+      const { id } = required(
+        (await adapter.wallet.methods(at)).find(({ paysAutomatically }) => paysAutomatically),
+        'a method that autopay draws on',
+      );
+      assertEqual(
+        await adapter.wallet.remove({ ...at, methodId: id }),
+        { outcome: 'refused', reason: 'pays-automatically' },
+        'the answer',
+      );
+      assertThat(
+        (await adapter.wallet.methods(at)).some((method) => method.id === id),
+        'it is gone all the same',
+      );
     },
   }),
   define({
-    name: 'unknown', family: 'error', needs: ['wallet.rename', 'wallet.setDefault'], says: 'one that is not there is refused as gone',
+    name: 'unknown',
+    family: 'error',
+    needs: ['wallet.rename', 'wallet.setDefault'],
+    says: 'one that is not there is refused as gone',
     async run({ adapter, here, unknownId }) {
       const at = { ...(await here()), methodId: unknownId };
-      assertEqual(await adapter.wallet.rename({ ...at, nickname: 'Nobody' }), { outcome: 'refused', reason: 'method-gone' }, 'a rename');
+      assertEqual(
+        await adapter.wallet.rename({ ...at, nickname: 'Nobody' }),
+        { outcome: 'refused', reason: 'method-gone' },
+        'a rename',
+      );
       assertEqual(await adapter.wallet.setDefault(at), { outcome: 'refused', reason: 'method-gone' }, 'a default');
     },
   }),
   define({
-    name: 'guest', family: 'error', seat: 'guest', needs: ['wallet.methods'], says: 'a guest has no wallet: signed-out',
-    run: async ({ adapter, locale }) => void (await rejects(adapter.wallet.methods({ accountId: null, locale }), ['signed-out'], 'a guest’s wallet')),
+    name: 'guest',
+    family: 'error',
+    seat: 'guest',
+    needs: ['wallet.methods'],
+    says: 'a guest has no wallet: signed-out',
+    run: async ({ adapter, locale }) =>
+      void (await rejects(adapter.wallet.methods({ accountId: null, locale }), ['signed-out'], 'a guest’s wallet')),
   }),
   ...readingCases('wallet.methods', async ({ adapter, here }) => {
     const at = await here();

@@ -10,7 +10,10 @@ export const text = z.string().check(z.refine((value) => value.trim() !== '', 'i
 
 /** Markup and entities: what a port carries is plain text, decoded once. */
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i;
-const isPlain = z.refine<string>((value) => !MARKUP.test(value), 'has markup or entities in it: ports carry plain text');
+const isPlain = z.refine<string>(
+  (value) => !MARKUP.test(value),
+  'has markup or entities in it: ports carry plain text',
+);
 
 /** Words for people, which may be none. */
 export const words = z.string().check(isPlain);
@@ -21,7 +24,9 @@ export const id = text;
 export const count = z.int().check(z.nonnegative());
 export const positive = z.int().check(z.positive());
 export const calendarDate = z.string().check(z.refine(isCalendarDate, 'is no calendar date, YYYY-MM-DD'));
-export const instant = z.string().check(z.refine((value) => instantMs(value) !== null, 'is no instant: ISO 8601 with its offset'));
+export const instant = z
+  .string()
+  .check(z.refine((value) => instantMs(value) !== null, 'is no instant: ISO 8601 with its offset'));
 
 const isCurrency = (code: string): boolean => {
   try {
@@ -31,7 +36,9 @@ const isCurrency = (code: string): boolean => {
   }
 };
 /** ISO 4217 with two fraction digits at most (decision 1). */
-export const currency = z.string().check(z.refine(isCurrency, 'is no ISO 4217 currency of at most two fraction digits'));
+export const currency = z
+  .string()
+  .check(z.refine(isCurrency, 'is no ISO 4217 currency of at most two fraction digits'));
 
 /** Minor units: a safe integer, never −0, which would be shown with a sign. */
 export const money = z.object({

@@ -9,19 +9,38 @@ import { product } from './product';
 const quantity = z.number().check(z.positive());
 
 export const orderFill = z.object({
-  lines: z.array(z.object({
-    product: z.nullable(product), name: label, sku: label, quantity, priceThen: z.nullable(money),
-    usual: z.nullable(z.object({ least: quantity, most: quantity })), substitute: z.nullable(product),
-  })),
+  lines: z.array(
+    z.object({
+      product: z.nullable(product),
+      name: label,
+      sku: label,
+      quantity,
+      priceThen: z.nullable(money),
+      usual: z.nullable(z.object({ least: quantity, most: quantity })),
+      substitute: z.nullable(product),
+    }),
+  ),
   orders: z.array(z.object({ id, number: label, date: calendarDate })).check(z.minLength(1)),
 }) satisfies z.ZodMiniType<OrderFill>;
 
 export const easyOrder = z.object({
-  id, status: z.enum(['draft', 'accepted', 'rejected']), deliveryDate: calendarDate, decideBy: instant, timeZone, serverTime: instant,
-  lines: z.array(z.object({ product, quantity, orders: z.nullable(positive), insteadOf: z.nullable(label) })).check(z.minLength(1)),
-  totals, minimum, paymentLabel: label,
+  id,
+  status: z.enum(['draft', 'accepted', 'rejected']),
+  deliveryDate: calendarDate,
+  decideBy: instant,
+  timeZone,
+  serverTime: instant,
+  lines: z
+    .array(z.object({ product, quantity, orders: z.nullable(positive), insteadOf: z.nullable(label) }))
+    .check(z.minLength(1)),
+  totals,
+  minimum,
+  paymentLabel: label,
   order: z.nullable(z.object({ id, number: z.string() })),
   rejection: z.nullable(z.object({ reason: z.enum(EASY_ORDER_REJECTIONS), note: words })),
 }) satisfies z.ZodMiniType<EasyOrder>;
 
-export const easyOrderQuote = z.object({ totals, lineTotals: z.record(z.string(), z.nullable(money)) }) satisfies z.ZodMiniType<EasyOrderQuote>;
+export const easyOrderQuote = z.object({
+  totals,
+  lineTotals: z.record(z.string(), z.nullable(money)),
+}) satisfies z.ZodMiniType<EasyOrderQuote>;

@@ -8,30 +8,71 @@ const amount = z.number().check(z.nonnegative());
 const quantity = z.number().check(z.positive());
 
 export const totals = z.object({
-  cases: amount, subtotal: money, discounts: z.array(z.object({ label, amount: money })), deposits: z.nullable(money), minimumOrderCharge: z.nullable(money),
-  tax: z.nullable(money), taxRate: z.nullable(amount), total: money,
+  cases: amount,
+  subtotal: money,
+  discounts: z.array(z.object({ label, amount: money })),
+  deposits: z.nullable(money),
+  minimumOrderCharge: z.nullable(money),
+  tax: z.nullable(money),
+  taxRate: z.nullable(amount),
+  total: money,
 }) satisfies z.ZodMiniType<CartTotals>;
 
 /** An account without a cart has an empty one, which has no id as yet. */
-const wholeCart = z.refine<{ readonly id: string; readonly lines: readonly unknown[] }>((value) => value.id !== '' || value.lines.length === 0, 'has lines and no id');
+const wholeCart = z.refine<{ readonly id: string; readonly lines: readonly unknown[] }>(
+  (value) => value.id !== '' || value.lines.length === 0,
+  'has lines and no id',
+);
 
 /** What is not known can not be ordered. */
-const knownOrProblem = z.refine<{ readonly quantity: number | null; readonly problem: string | null }>(({ quantity: many, problem }) => many !== null || problem !== null, 'has neither a quantity nor a problem');
+const knownOrProblem = z.refine<{ readonly quantity: number | null; readonly problem: string | null }>(
+  ({ quantity: many, problem }) => many !== null || problem !== null,
+  'has neither a quantity nor a problem',
+);
 
-export const cart = z.object({
-  id: z.string(), accountId: id, revision: z.nullable(text),
-  lines: z.array(z.object({
-    id, product, quantity: z.nullable(quantity), total: z.nullable(money), free: z.boolean(),
-    problem: z.nullable(z.enum(['out-of-stock', 'not-listed', 'price-unavailable', 'quantity-unknown'])), promotion: z.nullable(label),
-  }).check(knownOrProblem)),
-  totals, minimum, counted: z.object({ cases: amount, value: money }), repricing: z.boolean(), savedAt: instant,
-}).check(wholeCart) satisfies z.ZodMiniType<Cart>;
+export const cart = z
+  .object({
+    id: z.string(),
+    accountId: id,
+    revision: z.nullable(text),
+    lines: z.array(
+      z
+        .object({
+          id,
+          product,
+          quantity: z.nullable(quantity),
+          total: z.nullable(money),
+          free: z.boolean(),
+          problem: z.nullable(z.enum(['out-of-stock', 'not-listed', 'price-unavailable', 'quantity-unknown'])),
+          promotion: z.nullable(label),
+        })
+        .check(knownOrProblem),
+    ),
+    totals,
+    minimum,
+    counted: z.object({ cases: amount, value: money }),
+    repricing: z.boolean(),
+    savedAt: instant,
+  })
+  .check(wholeCart) satisfies z.ZodMiniType<Cart>;
 
-const reason = z.enum(['out-of-stock', 'not-listed', 'quantity', 'ordering-stopped', 'cart-full', 'line-gone', 'not-added']);
+const reason = z.enum([
+  'out-of-stock',
+  'not-listed',
+  'quantity',
+  'ordering-stopped',
+  'cart-full',
+  'line-gone',
+  'not-added',
+]);
 
 export const cartChangeResult = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('done'), cart }),
   z.object({ outcome: z.literal('adjusted'), cart, quantity: positive, reason }),
-  z.object({ outcome: z.literal('partly'), cart, items: z.array(z.object({ productId: id, quantity: count, reason })).check(z.minLength(1)) }),
+  z.object({
+    outcome: z.literal('partly'),
+    cart,
+    items: z.array(z.object({ productId: id, quantity: count, reason })).check(z.minLength(1)),
+  }),
   z.object({ outcome: z.literal('refused'), cart: z.nullable(cart), reason, detail: z.exactOptional(label) }),
 ]) satisfies z.ZodMiniType<CartChangeResult>;

@@ -14,8 +14,13 @@ const method = z.enum(['delivery', 'pickup']);
 const slots = z.array(z.object({ date: calendarDate, cutOff: instant, closed: z.nullable(label) }));
 
 const paymentMethod = z.object({
-  id, kind: z.enum(['on-account', 'card', 'ach', 'at-pickup']), label, detail: z.nullable(words),
-  surcharge: z.nullable(z.object({ rate: z.number().check(z.nonnegative()), amount: money, basis: money, method: z.exactOptional(method) })),
+  id,
+  kind: z.enum(['on-account', 'card', 'ach', 'at-pickup']),
+  label,
+  detail: z.nullable(words),
+  surcharge: z.nullable(
+    z.object({ rate: z.number().check(z.nonnegative()), amount: money, basis: money, method: z.exactOptional(method) }),
+  ),
 });
 
 export const checkout = z.object({
@@ -23,10 +28,23 @@ export const checkout = z.object({
   deliveries: z.array(z.object({ method, label, address: z.nullable(address), slots, minimum: z.nullable(minimum) })),
   groups: z.array(z.object({ id, label, lineIds: z.array(id), slots })),
   bottlerId: z.nullable(text),
-  empties: z.array(z.object({ kind: z.enum(['cylinder', 'glass']), label, detail: z.nullable(label), art: z.nullable(packArt), suggested: positive, most: count })),
+  empties: z.array(
+    z.object({
+      kind: z.enum(['cylinder', 'glass']),
+      label,
+      detail: z.nullable(label),
+      art: z.nullable(packArt),
+      suggested: positive,
+      most: count,
+    }),
+  ),
   paymentMethods: z.array(paymentMethod),
   lastPurchaseOrderNumber: z.nullable(text),
-  termsHref: z.nullable(z.string().check(z.refine((href) => safeHref(href, { origin: ORIGIN }) !== null, 'is no link that may be followed'))),
+  termsHref: z.nullable(
+    z
+      .string()
+      .check(z.refine((href) => safeHref(href, { origin: ORIGIN }) !== null, 'is no link that may be followed')),
+  ),
   timeZone,
   serverTime: instant,
 }) satisfies z.ZodMiniType<Checkout>;
@@ -34,22 +52,36 @@ export const checkout = z.object({
 const done = z.object({ outcome: z.literal('done'), order });
 const refused = z.object({
   outcome: z.literal('refused'),
-  reason: z.enum(['cart-changed', 'total-changed', 'below-minimum', 'ordering-stopped', 'date-closed', 'unavailable-lines', 'handle-closed']),
+  reason: z.enum([
+    'cart-changed',
+    'total-changed',
+    'below-minimum',
+    'ordering-stopped',
+    'date-closed',
+    'unavailable-lines',
+    'handle-closed',
+  ]),
   cart: z.exactOptional(cart),
 }) satisfies z.ZodMiniType<PlaceRefused>;
 
 type Answer<Method extends keyof CheckoutPort> = Awaited<ReturnType<CheckoutPort[Method]>>;
 
 export const prepared = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('ready'), handle: text }), done, refused,
+  z.object({ outcome: z.literal('ready'), handle: text }),
+  done,
+  refused,
 ]) satisfies z.ZodMiniType<Answer<'prepare'>>;
 
 export const placed = z.discriminatedUnion('outcome', [done, refused]) satisfies z.ZodMiniType<Answer<'place'>>;
 
 export const outcome = z.discriminatedUnion('outcome', [
-  done, z.object({ outcome: z.literal('open') }), z.object({ outcome: z.literal('processing') }), z.object({ outcome: z.literal('closed') }),
+  done,
+  z.object({ outcome: z.literal('open') }),
+  z.object({ outcome: z.literal('processing') }),
+  z.object({ outcome: z.literal('closed') }),
 ]) satisfies z.ZodMiniType<Answer<'outcome'>>;
 
 export const abandoned = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('closed') }), done,
+  z.object({ outcome: z.literal('closed') }),
+  done,
 ]) satisfies z.ZodMiniType<Answer<'abandon'>>;

@@ -7,9 +7,21 @@ import { calendarDate, count, id, instant, label, money, openCode, timeZone, wor
 const reference = z.nullable(id);
 
 const summary = {
-  id, number: label, orderId: reference, orderNumber: reference, purchaseOrderNumber: z.nullable(words),
-  status: openCode(['open', ...INVOICE_LABELS] as const), issuedOn: calendarDate, dueOn: z.nullable(calendarDate), daysLate: z.nullable(z.int()),
-  amount: money, open: money, disputed: z.nullable(money), paidOn: z.nullable(calendarDate), payable: z.boolean(), autopayOn: z.optional(z.nullable(calendarDate)),
+  id,
+  number: label,
+  orderId: reference,
+  orderNumber: reference,
+  purchaseOrderNumber: z.nullable(words),
+  status: openCode(['open', ...INVOICE_LABELS] as const),
+  issuedOn: calendarDate,
+  dueOn: z.nullable(calendarDate),
+  daysLate: z.nullable(z.int()),
+  amount: money,
+  open: money,
+  disputed: z.nullable(money),
+  paidOn: z.nullable(calendarDate),
+  payable: z.boolean(),
+  autopayOn: z.optional(z.nullable(calendarDate)),
 };
 
 export const invoiceSummary = z.object(summary) satisfies z.ZodMiniType<InvoiceSummary>;
@@ -17,32 +29,65 @@ export const invoiceSummary = z.object(summary) satisfies z.ZodMiniType<InvoiceS
 export const invoice = z.object({
   ...summary,
   lines: z.array(z.object({ id, name: label, sku: reference, quantity: z.nullable(z.number()), total: money })),
-  entries: z.array(z.object({ id, kind: z.enum(['payment', 'credit']), date: calendarDate, amount: money, reference: label })),
-  dispute: z.nullable(z.object({ id, number: label, invoiceId: id, reason: z.enum(DISPUTE_REASONS), words, amount: money, openedOn: calendarDate, status: z.optional(z.enum(DISPUTE_STATUSES)) })),
+  entries: z.array(
+    z.object({ id, kind: z.enum(['payment', 'credit']), date: calendarDate, amount: money, reference: label }),
+  ),
+  dispute: z.nullable(
+    z.object({
+      id,
+      number: label,
+      invoiceId: id,
+      reason: z.enum(DISPUTE_REASONS),
+      words,
+      amount: money,
+      openedOn: calendarDate,
+      status: z.optional(z.enum(DISPUTE_STATUSES)),
+    }),
+  ),
   canDispute: z.boolean(),
 }) satisfies z.ZodMiniType<Invoice>;
 
 export const invoiceTotals = z.object({
-  balance: money, open: money, credits: money,
+  balance: money,
+  open: money,
+  credits: money,
   aging: z.array(z.object({ id, from: z.nullable(z.int()), to: z.nullable(z.int()), count, amount: money })),
-  counts: z.object({ 'open': count, 'past-due': count, 'disputed': count, 'recently-paid': count, 'paid': count }),
-  disputed: z.optional(z.object({ open: money, pastDue: money })), payable: count, terms: z.nullable(label), today: calendarDate,
+  counts: z.object({ open: count, 'past-due': count, disputed: count, 'recently-paid': count, paid: count }),
+  disputed: z.optional(z.object({ open: money, pastDue: money })),
+  payable: count,
+  terms: z.nullable(label),
+  today: calendarDate,
 }) satisfies z.ZodMiniType<InvoiceTotals>;
 
-export const credit = z.object({ id, number: label, issuedOn: calendarDate, reason: label, left: money }) satisfies z.ZodMiniType<Credit>;
+export const credit = z.object({
+  id,
+  number: label,
+  issuedOn: calendarDate,
+  reason: label,
+  left: money,
+}) satisfies z.ZodMiniType<Credit>;
 
 /** An amount that is never below nothing. */
 const owed = z.extend(money, { minor: z.int().check(z.nonnegative()) });
 
 export const paymentQuote = z.object({
-  methodId: id, surcharge: z.nullable(z.object({ rate: z.number().check(z.nonnegative()), amount: owed, basis: owed })),
+  methodId: id,
+  surcharge: z.nullable(z.object({ rate: z.number().check(z.nonnegative()), amount: owed, basis: owed })),
 }) satisfies z.ZodMiniType<PaymentQuote>;
 
 const settled = { invoiceId: id, number: label, amount: owed };
 
 export const payment = z.object({
-  id, number: label, paidAt: instant, timeZone, method: z.nullable(label), status: z.enum(['settled', 'pending', 'returned']), settlesOn: z.nullable(calendarDate),
+  id,
+  number: label,
+  paidAt: instant,
+  timeZone,
+  method: z.nullable(label),
+  status: z.enum(['settled', 'pending', 'returned']),
+  settlesOn: z.nullable(calendarDate),
   done: z.array(z.object({ ...settled, stillOpen: owed })),
   notDone: z.array(z.object({ ...settled, reason: z.enum(['already-paid', 'in-dispute', 'not-accepted']) })),
-  credits: owed, surcharge: z.nullable(owed), total: owed,
+  credits: owed,
+  surcharge: z.nullable(owed),
+  total: owed,
 }) satisfies z.ZodMiniType<Payment>;

@@ -4,24 +4,59 @@ import { calendarDate, count, id, instant, label, money, positive, text, words }
 import { image, product } from './product';
 
 const promotion = z.object({
-  id, kind: z.enum(['discount', 'free-goods']), title: label, summary: words, brand: z.nullable(label), startsOn: calendarDate, endsOn: z.nullable(calendarDate),
-  exclusive: z.boolean(), terms: z.array(label), products: z.array(product), gift: z.nullable(product),
-  progress: z.nullable(z.object({ cases: count, goal: positive, missing: count, earned: count, worth: z.nullable(money) })),
+  id,
+  kind: z.enum(['discount', 'free-goods']),
+  title: label,
+  summary: words,
+  brand: z.nullable(label),
+  startsOn: calendarDate,
+  endsOn: z.nullable(calendarDate),
+  exclusive: z.boolean(),
+  terms: z.array(label),
+  products: z.array(product),
+  gift: z.nullable(product),
+  progress: z.nullable(
+    z.object({ cases: count, goal: positive, missing: count, earned: count, worth: z.nullable(money) }),
+  ),
 });
 
-export const promotions = z.object({ today: calendarDate, items: z.array(promotion) }) satisfies z.ZodMiniType<Promotions>;
+export const promotions = z.object({
+  today: calendarDate,
+  items: z.array(promotion),
+}) satisfies z.ZodMiniType<Promotions>;
 
 const reward = z.object({
-  id, name: label, points: positive, description: words, image: z.nullable(image), left: z.nullable(count), endsOn: z.nullable(calendarDate), standing: z.enum(['open', 'sold-out', 'ended']), claimed: count,
+  id,
+  name: label,
+  points: positive,
+  description: words,
+  image: z.nullable(image),
+  left: z.nullable(count),
+  endsOn: z.nullable(calendarDate),
+  standing: z.enum(['open', 'sold-out', 'ended']),
+  claimed: count,
 });
 
-export const rewards = z.object({ today: calendarDate, points: count, coming: count, earning: words, rewards: z.array(reward) }) satisfies z.ZodMiniType<Rewards>;
+export const rewards = z.object({
+  today: calendarDate,
+  points: count,
+  coming: count,
+  earning: words,
+  rewards: z.array(reward),
+}) satisfies z.ZodMiniType<Rewards>;
 
 export const rewardEntry = z.object({
-  id, at: instant, points: z.int(),
+  id,
+  at: instant,
+  points: z.int(),
   about: z.union([
     z.object({ kind: z.literal('order'), orderId: id, number: text }),
-    z.object({ kind: z.literal('claim'), number: text, name: label, status: z.enum(['processing', 'on-its-way', 'delivered', 'cancelled']) }),
+    z.object({
+      kind: z.literal('claim'),
+      number: text,
+      name: label,
+      status: z.enum(['processing', 'on-its-way', 'delivered', 'cancelled']),
+    }),
     z.object({ kind: z.literal('returned'), number: text, name: label }),
   ]),
 }) satisfies z.ZodMiniType<RewardEntry>;

@@ -17,7 +17,8 @@ export function plainProblem(value: unknown, path = 'answer'): string | null {
 }
 
 function partsProblem(value: object, path: string): string | null {
-  if (!Array.isArray(value) && ![Object.prototype, null].includes(Object.getPrototypeOf(value))) return `${path} is no plain object`;
+  if (!Array.isArray(value) && ![Object.prototype, null].includes(Object.getPrototypeOf(value)))
+    return `${path} is no plain object`;
   for (const [key, part] of Object.entries(value)) {
     const problem = plainProblem(part, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`);
     if (problem !== null) return problem;

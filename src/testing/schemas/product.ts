@@ -10,7 +10,14 @@ const ORIGIN = 'https://shop.example';
 
 /** An image that may be shown (decision 32). */
 export const image = z.object({
-  source: z.string().check(z.refine((source) => imageSource(source, { origin: ORIGIN }) !== null, 'may not be shown: https, a path, or data:image')),
+  source: z
+    .string()
+    .check(
+      z.refine(
+        (source) => imageSource(source, { origin: ORIGIN }) !== null,
+        'may not be shown: https, a path, or data:image',
+      ),
+    ),
   alt: words,
 }) satisfies z.ZodMiniType<Image>;
 
@@ -18,32 +25,69 @@ const colors = { tint: text, deep: text, ink: text, paper: text, liquid: text };
 export const packArt = z.object({
   type: text,
   brand: z.object({
-    name: label, ...colors, mark: text, scheme: text,
-    cap: z.exactOptional(text), glass: z.exactOptional(text), crate: z.exactOptional(text), clear: z.exactOptional(z.boolean()),
+    name: label,
+    ...colors,
+    mark: text,
+    scheme: text,
+    cap: z.exactOptional(text),
+    glass: z.exactOptional(text),
+    crate: z.exactOptional(text),
+    clear: z.exactOptional(z.boolean()),
   }),
-  wrap: z.exactOptional(z.string()), count: z.exactOptional(count), size: z.exactOptional(z.string()),
+  wrap: z.exactOptional(z.string()),
+  count: z.exactOptional(count),
+  size: z.exactOptional(z.string()),
 }) satisfies z.ZodMiniType<PackArt>;
 
 /** A price is known, hidden or not there; it is never a 0 that stands for one of the others. */
 const price = z.discriminatedUnion('state', [
   z.object({
-    state: z.literal('known'), current: money, original: z.nullable(money), showOriginal: z.boolean(),
-    discount: z.nullable(z.string().check(z.refine((value) => (numericOrNull(value) ?? 0) < 0, 'is no numeric text below 0'))),
+    state: z.literal('known'),
+    current: money,
+    original: z.nullable(money),
+    showOriginal: z.boolean(),
+    discount: z.nullable(
+      z.string().check(z.refine((value) => (numericOrNull(value) ?? 0) < 0, 'is no numeric text below 0')),
+    ),
   }),
   z.object({ state: z.literal('hidden') }),
   z.object({ state: z.literal('unavailable') }),
 ]);
 
 export const product = z.object({
-  id, sku: text, upc: z.nullable(text), name: label, brand: z.nullable(label), flavor: z.nullable(label), packageType: z.nullable(label),
-  packSize: words, unitSize: z.nullable(label), caseQuantity: z.nullable(positive), calories: z.nullable(z.number().check(z.nonnegative())),
-  caffeine: z.nullable(z.number().check(z.nonnegative())), description: z.nullable(words), image: z.nullable(image), art: z.nullable(packArt),
+  id,
+  sku: text,
+  upc: z.nullable(text),
+  name: label,
+  brand: z.nullable(label),
+  flavor: z.nullable(label),
+  packageType: z.nullable(label),
+  packSize: words,
+  unitSize: z.nullable(label),
+  caseQuantity: z.nullable(positive),
+  calories: z.nullable(z.number().check(z.nonnegative())),
+  caffeine: z.nullable(z.number().check(z.nonnegative())),
+  description: z.nullable(words),
+  image: z.nullable(image),
+  art: z.nullable(packArt),
   sellingUnit: z.enum(['case', 'box', 'keg', 'cylinder', 'each']),
-  quantityRule: z.object({ min: z.number().check(z.positive()), max: z.nullable(z.number().check(z.positive())), step: z.number().check(z.positive()) }),
-  stock: z.object({ label: z.nullable(openCode(STOCK_LABELS)), left: z.nullable(count), backOn: z.nullable(calendarDate) }),
+  quantityRule: z.object({
+    min: z.number().check(z.positive()),
+    max: z.nullable(z.number().check(z.positive())),
+    step: z.number().check(z.positive()),
+  }),
+  stock: z.object({
+    label: z.nullable(openCode(STOCK_LABELS)),
+    left: z.nullable(count),
+    backOn: z.nullable(calendarDate),
+  }),
   price,
   lastOrdered: z.nullable(z.object({ quantity: z.number().check(z.positive()), date: calendarDate })),
-  usual: z.exactOptional(z.nullable(z.object({ quantity: z.nullable(z.number().check(z.positive())), askAbove: z.number().check(z.positive()) }))),
+  usual: z.exactOptional(
+    z.nullable(
+      z.object({ quantity: z.nullable(z.number().check(z.positive())), askAbove: z.number().check(z.positive()) }),
+    ),
+  ),
 }) satisfies z.ZodMiniType<Product>;
 
 export const productDetail = z.extend(product, { gallery: z.array(image) }) satisfies z.ZodMiniType<ProductDetail>;
@@ -54,6 +98,14 @@ export const productResult = z.extend(pageOf(product), {
   pageSizes: z.exactOptional(z.array(positive)),
 }) satisfies z.ZodMiniType<ProductResult>;
 
-export const productMatch = z.object({ entry: z.string(), product: z.nullable(product), near: z.array(product) }) satisfies z.ZodMiniType<ProductMatch>;
+export const productMatch = z.object({
+  entry: z.string(),
+  product: z.nullable(product),
+  near: z.array(product),
+}) satisfies z.ZodMiniType<ProductMatch>;
 
-export const usualProduct = z.object({ product, quantity: z.number().check(z.positive()), orders: positive }) satisfies z.ZodMiniType<UsualProduct>;
+export const usualProduct = z.object({
+  product,
+  quantity: z.number().check(z.positive()),
+  orders: positive,
+}) satisfies z.ZodMiniType<UsualProduct>;

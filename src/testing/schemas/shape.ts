@@ -10,14 +10,22 @@ export function assertShape(answer: unknown, schema: z.ZodMiniType, what: string
   if (problem !== null) fail(`${problem}: answers are plain data`);
   const parsed = z.safeParse(schema, answer);
   if (parsed.success) return;
-  fail(parsed.error.issues.slice(0, MAX_ISSUES).map((issue) => `${placeOf(issue.path, what)} ${saysOf(issue)}, got ${stringify(at(answer, issue.path))}`).join('; '));
+  fail(
+    parsed.error.issues
+      .slice(0, MAX_ISSUES)
+      .map((issue) => `${placeOf(issue.path, what)} ${saysOf(issue)}, got ${stringify(at(answer, issue.path))}`)
+      .join('; '),
+  );
 }
 
 const placeOf = (path: readonly PropertyKey[], what: string): string =>
   path.reduce<string>((place, key) => (typeof key === 'number' ? `${place}[${key}]` : `${place}.${String(key)}`), what);
 
 const at = (answer: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), answer);
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    answer,
+  );
 
 /** zod/mini brings no words: those that matter are here. */
 function saysOf(issue: z.core.$ZodIssue): string {

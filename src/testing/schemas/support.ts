@@ -10,23 +10,55 @@ const day = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.l
 const problem = z.extend(word, { reasons: z.array(word), usualFor: z.optional(z.array(z.enum(['order', 'invoice']))) });
 
 export const supportOptions = z.object({
-  kinds: z.array(kind), problems: z.object({ equipment: z.array(problem), customer: z.array(problem) }), equipment: z.array(z.extend(word, { details: z.array(word) })),
-  statuses: z.array(word), messageMax: positive, attachments: z.nullable(z.object({ types: z.array(text), maxBytes: positive, most: positive })), contact: person, today: calendarDate,
+  kinds: z.array(kind),
+  problems: z.object({ equipment: z.array(problem), customer: z.array(problem) }),
+  equipment: z.array(z.extend(word, { details: z.array(word) })),
+  statuses: z.array(word),
+  messageMax: positive,
+  attachments: z.nullable(z.object({ types: z.array(text), maxBytes: positive, most: positive })),
+  contact: person,
+  today: calendarDate,
 }) satisfies z.ZodMiniType<SupportOptions>;
 
-export const asset = z.object({ number: text, type: text, detail: z.nullable(text), name: label, place: words }) satisfies z.ZodMiniType<Asset>;
+export const asset = z.object({
+  number: text,
+  type: text,
+  detail: z.nullable(text),
+  name: label,
+  place: words,
+}) satisfies z.ZodMiniType<Asset>;
 
 const summary = {
-  id, number: text, kind, problemType: word, reason: word, status: word, standing: z.enum(['open', 'waiting-for-you', 'closed']), createdAt: instant, modifiedAt: instant,
+  id,
+  number: text,
+  kind,
+  problemType: word,
+  reason: word,
+  status: word,
+  standing: z.enum(['open', 'waiting-for-you', 'closed']),
+  createdAt: instant,
+  modifiedAt: instant,
 };
 
 export const caseSummary = z.object(summary) satisfies z.ZodMiniType<CaseSummary>;
 
 export const supportCase = z.object({
   ...summary,
-  equipment: z.nullable(z.object({ type: word, detail: z.nullable(word), assetNumber: words })), message: words,
-  attachments: z.array(z.object({ id, name: label, type: text, bytes: count })), availability: z.array(z.object({ day, start: time, end: time })), contact: person,
-  onsiteContact: z.nullable(z.object({ name: words, phone: words })), onBehalfOf: z.nullable(person),
-  about: z.nullable(z.union([z.object({ kind: z.literal('order'), orderId: id, lineId: z.nullable(id) }), z.object({ kind: z.literal('invoice'), invoiceId: id })])),
-  conversation: z.array(z.object({ id, from: z.enum(['buyer', 'service']), name: words, at: instant, text: label })), rating: z.nullable(z.object({ stars: positive, words })), canComment: z.boolean(), canRate: z.boolean(),
+  equipment: z.nullable(z.object({ type: word, detail: z.nullable(word), assetNumber: words })),
+  message: words,
+  attachments: z.array(z.object({ id, name: label, type: text, bytes: count })),
+  availability: z.array(z.object({ day, start: time, end: time })),
+  contact: person,
+  onsiteContact: z.nullable(z.object({ name: words, phone: words })),
+  onBehalfOf: z.nullable(person),
+  about: z.nullable(
+    z.union([
+      z.object({ kind: z.literal('order'), orderId: id, lineId: z.nullable(id) }),
+      z.object({ kind: z.literal('invoice'), invoiceId: id }),
+    ]),
+  ),
+  conversation: z.array(z.object({ id, from: z.enum(['buyer', 'service']), name: words, at: instant, text: label })),
+  rating: z.nullable(z.object({ stars: positive, words })),
+  canComment: z.boolean(),
+  canRate: z.boolean(),
 }) satisfies z.ZodMiniType<SupportCase>;

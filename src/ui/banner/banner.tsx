@@ -27,7 +27,12 @@ export function Banner({ tone = 'neutral', title, children, action, icon, role, 
   const words = useRef<HTMLDivElement>(null);
   const spoken = useSpoken(words, role === 'status');
   return (
-    <div {...rest} role={role === 'status' && spoken ? undefined : role} className={cx('tf-banner', className)} data-tone={tone}>
+    <div
+      {...rest}
+      role={role === 'status' && spoken ? undefined : role}
+      className={cx('tf-banner', className)}
+      data-tone={tone}
+    >
       <Icon of={icon ?? icons[tone]} />
       <div ref={words} className="tf-banner-text">
         <p className="tf-medium">{title}</p>

@@ -23,7 +23,20 @@ function swallow(event: MouseEvent) {
  * `aria-describedby` instead: it is then drawn disabled and ignores clicks.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant, size, block, iconOnly, busy, busyLabel, icon, children, className, onClick, 'aria-disabled': ariaDisabled, ...rest },
+  {
+    variant,
+    size,
+    block,
+    iconOnly,
+    busy,
+    busyLabel,
+    icon,
+    children,
+    className,
+    onClick,
+    'aria-disabled': ariaDisabled,
+    ...rest
+  },
   ref,
 ) {
   const off = busy || ariaDisabled === true || ariaDisabled === 'true';

@@ -23,11 +23,27 @@ export interface RadioTilesProps extends Omit<ComponentPropsWithoutRef<'fieldset
 }
 
 /** One of a few, each with room for a second line. What can't be chosen keeps its place, with the reason. */
-export function RadioTiles({ legend, hideLegend, value, onValueChange, options, hint, error, className, ...rest }: RadioTilesProps) {
+export function RadioTiles({
+  legend,
+  hideLegend,
+  value,
+  onValueChange,
+  options,
+  hint,
+  error,
+  className,
+  ...rest
+}: RadioTilesProps) {
   const name = useId();
   const described = cx(error && `${name}-error`, hint && `${name}-hint`) || undefined;
   return (
-    <fieldset {...rest} role="radiogroup" aria-invalid={Boolean(error)} aria-describedby={described} className={cx('tf-field', className)}>
+    <fieldset
+      {...rest}
+      role="radiogroup"
+      aria-invalid={Boolean(error)}
+      aria-describedby={described}
+      className={cx('tf-field', className)}
+    >
       <legend className={hideLegend ? 'tf-hidden' : 'tf-label tf-legend'}>{legend}</legend>
       <div className="tf-tiles">
         {options.map((option, at) => {
@@ -35,7 +51,11 @@ export function RadioTiles({ legend, hideLegend, value, onValueChange, options, 
           // The label's words are the name alone: the second line would run on without a pause.
           const [labelId, secondId] = [`${name}-${at}`, `${name}-${at}-second`];
           return (
-            <label key={option.value} className="tf-tile tf-ring-frame" data-disabled={option.disabledReason ? true : undefined}>
+            <label
+              key={option.value}
+              className="tf-tile tf-ring-frame"
+              data-disabled={option.disabledReason ? true : undefined}
+            >
               <input
                 type="radio"
                 className="tf-box tf-ring-outer"

@@ -45,7 +45,11 @@ export function Countdown({ until, now, format, announce, closed, onClose, class
       <span role="timer" suppressHydrationWarning>
         {state === 'closed' ? closed : format(left)}
       </span>
-      {announce && <VisuallyHidden aria-live="polite" aria-atomic>{minutes === null ? '' : announce(minutes)}</VisuallyHidden>}
+      {announce && (
+        <VisuallyHidden aria-live="polite" aria-atomic>
+          {minutes === null ? '' : announce(minutes)}
+        </VisuallyHidden>
+      )}
     </span>
   );
 }

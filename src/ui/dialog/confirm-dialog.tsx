@@ -3,7 +3,10 @@ import { Button } from '../button/button';
 import { Dialog } from './dialog';
 import type { DialogProps } from './dialog.types';
 
-export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'returnFocus' | 'focusAfter' | 'container'> {
+export interface ConfirmDialogProps extends Pick<
+  DialogProps,
+  'open' | 'onOpenChange' | 'returnFocus' | 'focusAfter' | 'container'
+> {
   /** The question, naming the thing: “Cancel order 4500889?”. */
   title: ReactNode;
   /** What happens if the buyer goes on, and whether it can be undone. */
@@ -24,7 +27,18 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenCh
 
 /** A question with two answers. A destructive answer is never the one that has the focus (Enter must not lose data). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, children, confirmLabel, cancelLabel, tone, busy = false, busyLabel, onConfirm, ...layer } = props;
+  const {
+    title,
+    text,
+    children,
+    confirmLabel,
+    cancelLabel,
+    tone,
+    busy = false,
+    busyLabel,
+    onConfirm,
+    ...layer
+  } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   return (
@@ -39,7 +53,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       initialFocus={tone === 'destructive' ? cancel : confirm}
       footer={
         <>
-          <Button ref={cancel} variant="secondary" aria-disabled={busy || undefined} onClick={() => layer.onOpenChange(false)}>
+          <Button
+            ref={cancel}
+            variant="secondary"
+            aria-disabled={busy || undefined}
+            onClick={() => layer.onOpenChange(false)}
+          >
             {cancelLabel}
           </Button>
           <Button ref={confirm} variant={tone} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>

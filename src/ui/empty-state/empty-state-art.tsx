@@ -15,7 +15,15 @@ export type EmptyStateGlyph = keyof typeof glyphs;
 /** The empty crate with a sign on it. */
 export function EmptyStateArt({ glyph }: { readonly glyph: EmptyStateGlyph }) {
   return (
-    <svg className="tf-empty-state-art" viewBox="0 0 104 72" aria-hidden="true" focusable="false" fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      className="tf-empty-state-art"
+      viewBox="0 0 104 72"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <ellipse cx="52" cy="64" rx="44" ry="4" fill="currentColor" fillOpacity=".18" />
       <path className="tf-empty-state-wall" d="M16 30h72l-5 33H21Z" stroke="currentColor" strokeWidth="2" />
       <path className="tf-empty-state-paper" d="M12 24h80v8H12Z" stroke="currentColor" strokeWidth="2" />

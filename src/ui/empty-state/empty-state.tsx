@@ -20,7 +20,17 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 /** Nothing to show, and why: the empty crate, one line of what, one of how to go on. */
-export function EmptyState({ glyph = 'plus', title, level = 3, text, actions, compact, children, className, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  glyph = 'plus',
+  title,
+  level = 3,
+  text,
+  actions,
+  compact,
+  children,
+  className,
+  ...rest
+}: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div {...rest} className={cx('tf-empty-state', className)} data-compact={compact || undefined}>

@@ -32,7 +32,14 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   const id = useId();
   const Heading = `h${level}` as const;
   return (
-    <div role="group" aria-labelledby={id} {...rest} ref={ref} tabIndex={-1} className={cx('tf-error-summary', className)}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      {...rest}
+      ref={ref}
+      tabIndex={-1}
+      className={cx('tf-error-summary', className)}
+    >
       <Heading id={id} className="tf-h3">
         {title}
       </Heading>

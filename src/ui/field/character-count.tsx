@@ -28,7 +28,9 @@ export function CharacterCount({ used, limit, words, id, className }: CharacterC
       <p id={id} className={cx('tf-hint', 'tf-character-count', className)} data-over-limit={left < 0 || undefined}>
         {say(left)}
       </p>
-      <VisuallyHidden aria-live="polite" aria-atomic>{crossed === undefined ? '' : say(left < 0 ? left : crossed)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite" aria-atomic>
+        {crossed === undefined ? '' : say(left < 0 ? left : crossed)}
+      </VisuallyHidden>
     </>
   );
 }

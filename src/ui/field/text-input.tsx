@@ -19,11 +19,27 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   { align, icon, unit, required, className, ...rest },
   ref,
 ) {
-  const input = <input type="text" aria-invalid={false} aria-required={required || undefined} {...rest} ref={ref} className={cx('tf-input', className)} data-align={align} />;
+  const input = (
+    <input
+      type="text"
+      aria-invalid={false}
+      aria-required={required || undefined}
+      {...rest}
+      ref={ref}
+      className={cx('tf-input', className)}
+      data-align={align}
+    />
+  );
   if (!icon && !unit) return input;
   return (
     <span className="tf-affix">
-      {icon ? <Icon of={icon} className="tf-affix-start" /> : <span className="tf-affix-start" aria-hidden>{unit}</span>}
+      {icon ? (
+        <Icon of={icon} className="tf-affix-start" />
+      ) : (
+        <span className="tf-affix-start" aria-hidden>
+          {unit}
+        </span>
+      )}
       {input}
     </span>
   );
@@ -34,5 +50,14 @@ export const TextArea = forwardRef<HTMLTextAreaElement, ComponentPropsWithoutRef
   { required, className, ...rest },
   ref,
 ) {
-  return <textarea rows={3} aria-invalid={false} aria-required={required || undefined} {...rest} ref={ref} className={cx('tf-input', 'tf-textarea', className)} />;
+  return (
+    <textarea
+      rows={3}
+      aria-invalid={false}
+      aria-required={required || undefined}
+      {...rest}
+      ref={ref}
+      className={cx('tf-input', 'tf-textarea', className)}
+    />
+  );
 });

@@ -22,7 +22,11 @@ export interface FormErrorSummaryProps<Field extends string> {
 }
 
 /** What stops a form, over its fields; nothing while nothing does. */
-export function FormErrorSummary<Field extends string>({ form: { listed, summary, idOf, errorOf }, title, level }: FormErrorSummaryProps<Field>) {
+export function FormErrorSummary<Field extends string>({
+  form: { listed, summary, idOf, errorOf },
+  title,
+  level,
+}: FormErrorSummaryProps<Field>) {
   if (listed.length === 0) return null;
   return (
     <ErrorSummary

@@ -27,7 +27,10 @@ export function useDeferredValidation<Field extends string>(check: (field: Field
   return useMemo(() => {
     const checkIn = (field: Field, milliseconds: number) => {
       clearTimeout(timers.current.get(field));
-      timers.current.set(field, setTimeout(() => latest.current(field), milliseconds));
+      timers.current.set(
+        field,
+        setTimeout(() => latest.current(field), milliseconds),
+      );
     };
     return {
       onLeave: (field) => checkIn(field, FIELD_LEAVE_MS),

@@ -47,7 +47,11 @@ export interface Form<Values extends FieldValues, Field extends string, Problem 
   /** A submit was accepted and its promise is open. */
   readonly isSubmitting: boolean;
   /** For the `<form>` element. */
-  readonly props: { readonly ref: RefObject<HTMLFormElement | null>; readonly noValidate: true; readonly onSubmit: (event: FormEvent) => void };
+  readonly props: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly noValidate: true;
+    readonly onSubmit: (event: FormEvent) => void;
+  };
   /** The id and the shown error of a field, for a `<Field>`. */
   readonly field: (field: Field) => { readonly id: string; readonly error: string | undefined };
   /** The value and events of a text, for its control. `format` is applied to what is typed. */
@@ -89,7 +93,9 @@ const NONE = new Map<never, never>();
  * and the draft. A problem that is shown goes as soon as its value is right. The focus goes to the error summary, in a
  * form without one to the first field with a problem.
  */
-export function useForm<Values extends FieldValues, Field extends string, Problem = string>(options: FormOptions<Values, Field, Problem>): Form<Values, Field, Problem> {
+export function useForm<Values extends FieldValues, Field extends string, Problem = string>(
+  options: FormOptions<Values, Field, Problem>,
+): Form<Values, Field, Problem> {
   const { initial, draft, problemsOf, textOf, refusedOf, isUrgent, isLocked, onChange, onSubmit } = options;
   const [loaded] = useState(() => draft?.load() ?? null);
   const [first] = useState(() => loaded ?? initial());
@@ -117,14 +123,18 @@ export function useForm<Values extends FieldValues, Field extends string, Proble
   const found: FormProblems<Field, Problem> = new Map([...refused, ...(refusedOf?.(values) ?? NONE)]);
   const problemOf = (field: Field): Problem | undefined => {
     const problem = problems.get(field);
-    return problem !== undefined && (shown === 'all' || shown.has(field) || isUrgent?.(problem) === true) ? problem : found.get(field);
+    return problem !== undefined && (shown === 'all' || shown.has(field) || isUrgent?.(problem) === true)
+      ? problem
+      : found.get(field);
   };
   const idOf = (field: Field): string => `${prefix}-${field}`;
   const errorOf = (field: Field): string | undefined => {
     const problem = problemOf(field);
     return problem === undefined ? undefined : textOf(field, problem, values);
   };
-  const listed = isListed ? [...new Map([...problems, ...found]).keys()].filter((field) => problemOf(field) !== undefined) : [];
+  const listed = isListed
+    ? [...new Map([...problems, ...found]).keys()].filter((field) => problemOf(field) !== undefined)
+    : [];
 
   useEffect(() => {
     if (saved.current === values) return;
@@ -180,7 +190,18 @@ export function useForm<Values extends FieldValues, Field extends string, Proble
   };
 
   return {
-    values, isDraft, listed, summary, idOf, errorOf, change, show, showAll, quiet, submit, run,
+    values,
+    isDraft,
+    listed,
+    summary,
+    idOf,
+    errorOf,
+    change,
+    show,
+    showAll,
+    quiet,
+    submit,
+    run,
     isSubmitting: formState.isSubmitting,
     props: {
       ref: form,

@@ -18,7 +18,16 @@ export interface SafeImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 's
 }
 
 /** A picture that came with data. */
-export function SafeImage({ src, alt, loading = 'eager', fallback, origin = unknownOrigin, className, onError, ...rest }: SafeImageProps) {
+export function SafeImage({
+  src,
+  alt,
+  loading = 'eager',
+  fallback,
+  origin = unknownOrigin,
+  className,
+  onError,
+  ...rest
+}: SafeImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const safe = src ? imageSource(src, { origin }) : null;
   if (!safe || broken === safe) {

@@ -1,8 +1,18 @@
-import { type ComponentProps, type ComponentType, type FunctionComponent, type JSX, useContext, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type FunctionComponent,
+  type JSX,
+  useContext,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import { importWithRetry } from './import-with-retry';
 import { type LazyChunk, LazyScopeContext } from './lazy-scope';
 
-type ComponentName<Module> = { [Name in keyof Module]: Module[Name] extends ComponentType<never> ? Name : never }[keyof Module];
+type ComponentName<Module> = {
+  [Name in keyof Module]: Module[Name] extends ComponentType<never> ? Name : never;
+}[keyof Module];
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
 /** A module that comes in its own chunk. */
@@ -13,7 +23,10 @@ export interface LazyModule<Module> {
    * A component of the module: it loads the module when it is first drawn, and draws `Fallback`, or nothing, until then.
    * It takes the props of the component it stands for.
    */
-  readonly part: <Name extends ComponentName<Module>>(name: Name, Fallback?: ComponentType<PropsOf<Module[Name]>>) => FunctionComponent<PropsOf<Module[Name]>>;
+  readonly part: <Name extends ComponentName<Module>>(
+    name: Name,
+    Fallback?: ComponentType<PropsOf<Module[Name]>>,
+  ) => FunctionComponent<PropsOf<Module[Name]>>;
   /**
    * The module once it is there. Undefined on the server and while hydrating, so that both show the same. The widget
    * around the component says so when the module does not come, with a way to try again.
@@ -37,7 +50,10 @@ interface LazyOptions {
  * Loads a module on first use, three times before it counts as failed, and again when the device is back online. Not
  * `React.lazy`: that one would suspend on the server and break hydration there.
  */
-export function lazyModule<Module>(load: () => Promise<Module>, { isDecoration = false, alsoPrefetch }: LazyOptions = {}): LazyModule<Module> {
+export function lazyModule<Module>(
+  load: () => Promise<Module>,
+  { isDecoration = false, alsoPrefetch }: LazyOptions = {},
+): LazyModule<Module> {
   let loaded: Module | undefined;
   let isLoading = false;
   let hasFailed = false;

@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { LiveRegion, type Announcement } from './live-region';
 
 /** Says a text once; the same text again is said again. */
@@ -38,7 +47,11 @@ function Voice({ children }: { children: ReactNode }) {
     pending.current = gathered;
     setTimeout(() => {
       pending.current = null;
-      setMessage((last) => ({ id: Number(last?.id ?? 0) + 1, text: [...gathered.texts].join(' '), assertive: gathered.assertive }));
+      setMessage((last) => ({
+        id: Number(last?.id ?? 0) + 1,
+        text: [...gathered.texts].join(' '),
+        assertive: gathered.assertive,
+      }));
     }, GATHER);
   }, []);
   return (
@@ -79,6 +92,11 @@ export function useSpoken(node: RefObject<HTMLElement | null>, speaks: boolean):
 
 /** Lines become sentences: without a stop a screen reader runs them together. */
 function spokenText(shown: string): string {
-  const lines = shown.split(/\n+/).map((line) => line.trim()).filter(Boolean);
-  return lines.map((line, at) => (at === lines.length - 1 || /[.!?:;,。！？：；，…]$/u.test(line) ? line : `${line}.`)).join(' ');
+  const lines = shown
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return lines
+    .map((line, at) => (at === lines.length - 1 || /[.!?:;,。！？：；，…]$/u.test(line) ? line : `${line}.`))
+    .join(' ');
 }

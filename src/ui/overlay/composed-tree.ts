@@ -5,7 +5,7 @@ export function composedParent(node: Node): Node | null {
 
 /** `closest` that does not stop at the edge of a shadow root. */
 export function composedClosest(from: Element, selector: string): Element | null {
-  for (let scope: Element | null = from; scope; ) {
+  for (let scope: Element | null = from; scope;) {
     const found = scope.closest(selector);
     if (found) return found;
     const root = scope.getRootNode();

@@ -26,7 +26,8 @@ function isForAnother(event: KeyboardEvent, top: Element | null): boolean {
 }
 
 /** A combobox closes its list first, unless the list is a part of the layer that never closes by itself. */
-const hasOpenList = (target: Element): boolean => target.matches('[role=combobox][aria-expanded=true]:not([data-list=inline])');
+const hasOpenList = (target: Element): boolean =>
+  target.matches('[role=combobox][aria-expanded=true]:not([data-list=inline])');
 
 /** A search field that holds a text is emptied by Escape first. */
 const hasTextToClear = (target: Element): boolean =>

@@ -37,7 +37,7 @@ const dialogs = '[role=dialog], [role=alertdialog], dialog[open]';
  * else on the page is then inert); Radix's focus trap does not hold in there, so any other is better covered from outside.
  */
 function hostDialog(anchor: Element): Element | null {
-  for (let found = composedClosest(anchor, dialogs); found; ) {
+  for (let found = composedClosest(anchor, dialogs); found;) {
     const inDocument = found.getRootNode() === document;
     if (!isOwnLayer(found) && (inDocument || found.matches(':modal'))) return found;
     const root = found.getRootNode();
@@ -102,7 +102,11 @@ function rootIn(parent: Element, before: OverlayRoot | null): OverlayRoot {
  * does not hold there. A layer that was leased a root `before` and comes back, on a page that was hidden and is shown
  * again, goes on in it: in another one React would make it anew, without what was typed.
  */
-export function acquireOverlayRoot(anchor: Element, container?: HTMLElement | null, before: OverlayRoot | null = null): OverlayLease {
+export function acquireOverlayRoot(
+  anchor: Element,
+  container?: HTMLElement | null,
+  before: OverlayRoot | null = null,
+): OverlayLease {
   // What is open inside of another layer may come back before that one.
   const around = anchor.isConnected ? hostDialog(anchor) : before?.parent;
   const dialog = !container && around?.isConnected && around !== document.body ? around : null;

@@ -43,7 +43,10 @@ export function plasticBottle(brand: Brand, view: View, radius: number, height: 
     shoulder,
     ...body,
   ];
-  const cap: Profile = [[radius * 0.44, -height], [radius * 0.44, 15 - height]];
+  const cap: Profile = [
+    [radius * 0.44, -height],
+    [radius * 0.44, 15 - height],
+  ];
   const rings = [0.2, 0.16, 0.12].map((share) => strip(radius, -height * share, 1.6 - height * share)).join('');
   const { print, words } = label(brand, sleeve, view);
   return {
@@ -53,7 +56,9 @@ export function plasticBottle(brand: Brand, view: View, radius: number, height: 
       paint(clearPlastic, band(wall), 0.88),
       paint(brand.liquid, band(liquid), 0.94),
       paint('#fff', disc(radius * 0.52, 46 - height), 0.25),
-      ...(view.behind ? [] : [paint(brand.tint, strip(sleeve.radius, sleeve.top, sleeve.bottom)), ...print, paint('#000', rings, 0.08)]),
+      ...(view.behind
+        ? []
+        : [paint(brand.tint, strip(sleeve.radius, sleeve.top, sleeve.bottom)), ...print, paint('#000', rings, 0.08)]),
       ...light(wall, 0.9, view),
       ...words,
       paint(clearPlastic, strip(radius * 0.48, 16 - height, 20 - height)),

@@ -1,7 +1,8 @@
 const hex = /^#[\da-f]{6}$/i;
 
 /** The color if it is `#rrggbb`, else the other one: attributes carry colors only, never references. */
-export const colorOr = (value: string | undefined, other: string) => (value !== undefined && hex.test(value) ? value : other);
+export const colorOr = (value: string | undefined, other: string) =>
+  value !== undefined && hex.test(value) ? value : other;
 
 /** Red, green and blue, 0 to 255. Short forms (#000) are only used by us, and only for black and white. */
 function channels(color: string): [number, number, number] {
@@ -36,8 +37,16 @@ export const visible = (ground: string, ...wanted: readonly string[]) => standin
 
 /** A share of the way from one color to another. */
 function mixed(color: string, other: readonly number[], share: number) {
-  const part = (from: number, to = 0) => Math.round(from + (to - from) * share).toString(16).padStart(2, '0');
-  return '#' + channels(color).map((from, i) => part(from, other[i])).join('');
+  const part = (from: number, to = 0) =>
+    Math.round(from + (to - from) * share)
+      .toString(16)
+      .padStart(2, '0');
+  return (
+    '#' +
+    channels(color)
+      .map((from, i) => part(from, other[i]))
+      .join('')
+  );
 }
 
 /** 85 % of the way to the gray of the same brightness. */

@@ -24,15 +24,31 @@ export function cup(brand: Brand, view: View): Solid {
   const lips = Array.from({ length: nested + 1 }, (_, i) => i * step - height);
   const stack: Profile = [[radius * 0.98, -height], ...lips.flatMap(lip), [radius * 0.72, 0]];
   const wallAt = (y: number) => radius * (0.72 + (0.24 * -y) / (tall - step));
-  const print: Profile = [[wallAt(-96), -96], [wallAt(-26), -26]];
-  const shade = lips.map((y) => band([[radius * 0.975, y + 5.4], [radius * 0.965, y + 8]])).join('');
+  const print: Profile = [
+    [wallAt(-96), -96],
+    [wallAt(-26), -26],
+  ];
+  const shade = lips
+    .map((y) =>
+      band([
+        [radius * 0.975, y + 5.4],
+        [radius * 0.965, y + 8],
+      ]),
+    )
+    .join('');
   return {
     width: radius * 2.1,
     height,
     drawing: [
       paint('#f6f4ee', band(stack)),
       paint(brand.tint, band(print)),
-      marked(brand.mark, 0, -61 + TILT * radius * 0.85, view.small ? 22 : 17, visible(brand.tint, brand.ink, brand.paper)),
+      marked(
+        brand.mark,
+        0,
+        -61 + TILT * radius * 0.85,
+        view.small ? 22 : 17,
+        visible(brand.tint, brand.ink, brand.paper),
+      ),
       paint('#3a3326', shade, 0.2),
       ...light(stack, 0.75, view),
       paint('#fdfcf9', disc(radius * 1.01, -height)),

@@ -16,7 +16,10 @@ export function cylinder(brand: Brand, view: View): Solid {
     [radius, -8],
     [radius, -3, radius * 0.95, 0, radius * 0.88, 0],
   ];
-  const neck: Profile = [[9, -height - 14], [9, 2 - height]];
+  const neck: Profile = [
+    [9, -height - 14],
+    [9, 2 - height],
+  ];
   const sag = TILT * radius;
   const middle = 122 - height + sag;
   return {

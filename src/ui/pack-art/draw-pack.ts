@@ -41,7 +41,8 @@ const units: Readonly<Partial<Record<PackType, Unit>>> = {
 const singles: Readonly<Partial<Record<PackType, (brand: Brand, view: View) => Solid>>> = { keg, co2: cylinder, cup };
 
 /** The entry under a name that comes from outside, so that `constructor` is an unknown package like any other. */
-const lookUp = <Value>(table: Readonly<Record<string, Value>>, name: string) => (Object.hasOwn(table, name) ? table[name] : undefined);
+const lookUp = <Value>(table: Readonly<Record<string, Value>>, name: string) =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** Something round alone: its front edge, not its axis, stands on the floor line. */
 function standing({ width, height, drawing }: Solid): Solid {
@@ -63,11 +64,20 @@ function cased(brand: Brand, unit: Unit, name: Exclude<PackWrap, 'none'>, text: 
   const front = wraps[name].height(height);
   const foot = isFilm ? 0 : front;
   const row = (isBehind: boolean) =>
-    copies(unit.draw(brand, { small, behind: isBehind, foot }, radius, height).drawing, [-pitch, 0, pitch], -TILT * radius - 2 - (isBehind ? behind : 0));
+    copies(
+      unit.draw(brand, { small, behind: isBehind, foot }, radius, height).drawing,
+      [-pitch, 0, pitch],
+      -TILT * radius - 2 - (isBehind ? behind : 0),
+    );
   return {
     width,
     height: height + behind + TILT * radius * 2,
-    drawing: [...boxShadow(width), ...recolored(row(true), shaded), ...row(false), ...wraps[name].draw(brand, width, front, small ? '' : text)],
+    drawing: [
+      ...boxShadow(width),
+      ...recolored(row(true), shaded),
+      ...row(false),
+      ...wraps[name].draw(brand, width, front, small ? '' : text),
+    ],
   };
 }
 
@@ -77,7 +87,9 @@ function solidOf({ type, count = 1, size = '', wrap }: PackArt, brand: Brand, sm
   if (unit) {
     const known = wrap !== undefined && lookUp(wraps, wrap) ? (wrap as keyof typeof wraps) : undefined; // looked up in the line itself
     const held = wrap === 'none' ? undefined : (known ?? (count > 1 ? unit.wrap : undefined));
-    return held ? cased(brand, unit, held, [count, size].filter(Boolean).join(' × '), small) : standing(unit.draw(brand, view, unit.radius, unit.height));
+    return held
+      ? cased(brand, unit, held, [count, size].filter(Boolean).join(' × '), small)
+      : standing(unit.draw(brand, view, unit.radius, unit.height));
   }
   const single = lookUp(singles, type);
   if (single) return standing(single(brand, view));
@@ -97,7 +109,11 @@ export function drawPack(art: PackArt, { small = false, off = false }: PackDrawi
   if (known) return known;
 
   const { width, height, drawing } = solidOf(art, brandOf(art.brand), small);
-  const picture = { width, side: Math.max(width + 30, (height + 12) / 0.9), drawing: off ? recolored(drawing, grayed) : drawing };
+  const picture = {
+    width,
+    side: Math.max(width + 30, (height + 12) / 0.9),
+    drawing: off ? recolored(drawing, grayed) : drawing,
+  };
   ofBrand.set(key, picture);
   return picture;
 }

@@ -15,8 +15,14 @@ const ring = (y: number): Knot[] => [
 
 /** A steel keg: foot, barrel with two rolling rings, and a collar with a grip hole around the sunken head. */
 export function keg(brand: Brand, view: View): Solid {
-  const collar: Profile = [[radius * 0.9, -height], [radius * 0.9, 24 - height]];
-  const foot: Profile = [[radius * 0.9, -16], [radius * 0.9, 0]];
+  const collar: Profile = [
+    [radius * 0.9, -height],
+    [radius * 0.9, 24 - height],
+  ];
+  const foot: Profile = [
+    [radius * 0.9, -16],
+    [radius * 0.9, 0],
+  ];
   const barrel: Profile = [
     [radius * 0.86, 18 - height],
     [radius, 22 - height, radius, 30 - height, radius, 38 - height],

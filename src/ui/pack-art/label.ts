@@ -76,15 +76,31 @@ const schemes: Readonly<Record<PackScheme, Scheme>> = {
         paint(brand.paper, strip(radius, top + inset, bottom - inset)),
         ...lines.map((line) => paint(brand.tint, strip(radius, line, line + height * 0.02))),
       ],
-      mark: { at: isTall ? 0.43 : 0.35, reach: isTall ? Math.min(radius * 0.48, height * 0.1) : height * 0.165, fill: brand.onPaper },
+      mark: {
+        at: isTall ? 0.43 : 0.35,
+        reach: isTall ? Math.min(radius * 0.48, height * 0.1) : height * 0.165,
+        fill: brand.onPaper,
+      },
       alone: { at: 0.5, reach: Math.min(radius * 0.6, height * 0.26), fill: brand.onPaper },
-      name: { at: isTall ? 0.64 : 0.68, size: isTall ? radius * 0.48 : height * 0.26, fill: legible(brand.paper, brand.deep) },
+      name: {
+        at: isTall ? 0.64 : 0.68,
+        size: isTall ? radius * 0.48 : height * 0.26,
+        fill: legible(brand.paper, brand.deep),
+      },
     };
   },
 
   fold: (brand, { radius, top, bottom }, height) => ({
     grounds: [
-      paint(brand.paper, wavyStrip(radius, top + height * 0.5, bottom, (angle) => Math.sin(angle * 2.6) * Math.min(radius * 0.13, height * 0.08))),
+      paint(
+        brand.paper,
+        wavyStrip(
+          radius,
+          top + height * 0.5,
+          bottom,
+          (angle) => Math.sin(angle * 2.6) * Math.min(radius * 0.13, height * 0.08),
+        ),
+      ),
     ],
     mark: { at: 0.26, reach: Math.min(radius * 0.5, height * 0.2), fill: visible(brand.tint, brand.ink, brand.deep) },
     name: { at: 0.76, size: Math.min(radius * 0.52, height * 0.28), fill: legible(brand.paper, brand.deep) },
@@ -95,7 +111,11 @@ const schemes: Readonly<Record<PackScheme, Scheme>> = {
     const onTint = legible(brand.tint, brand.ink, brand.paper);
     return {
       grounds: [paint(brand.deep, strip(radius, top, top + head))],
-      mark: { at: head / 2 / height, reach: Math.min(radius * 0.26, head * 0.42), fill: visible(brand.deep, brand.ink, brand.paper) },
+      mark: {
+        at: head / 2 / height,
+        reach: Math.min(radius * 0.26, head * 0.42),
+        fill: visible(brand.deep, brand.ink, brand.paper),
+      },
       alone: { at: isTall ? 0.54 : 0.67, reach: Math.min(radius * 0.62, height * 0.24), fill: onTint },
       name: isTall
         ? { at: 0.57, size: radius * 0.78, fill: onTint, upright: true }
@@ -114,12 +134,28 @@ export function label(brand: Brand, wall: Wall, { small, behind, foot }: View): 
   if (behind || -foot <= top + radius * 0.2) return nothing;
 
   const height = bottom - top;
-  const { grounds, mark, name, alone = { ...mark, reach: mark.reach * 1.25 } } = schemes[isScheme(brand.scheme) ? brand.scheme : 'fold'](brand, { ...wall, bottom }, height, height > radius * 2.4);
+  const {
+    grounds,
+    mark,
+    name,
+    alone = { ...mark, reach: mark.reach * 1.25 },
+  } = schemes[isScheme(brand.scheme) ? brand.scheme : 'fold'](
+    brand,
+    { ...wall, bottom },
+    height,
+    height > radius * 2.4,
+  );
   const sag = TILT * radius;
   const y = (share: number) => top + height * share + sag;
   const isShown = !small && y(name.at) < -foot;
   const words = isShown
-    ? lettered(brand.name, { y: y(name.at), fill: name.fill, size: name.size, width: name.upright ? height * 0.72 : radius * reach, upright: name.upright })
+    ? lettered(brand.name, {
+        y: y(name.at),
+        fill: name.fill,
+        size: name.size,
+        width: name.upright ? height * 0.72 : radius * reach,
+        upright: name.upright,
+      })
     : [];
   const sign = words.length === 0 && y(alone.at) + alone.reach < -foot ? alone : mark;
   return { print: [...grounds, marked(brand.mark, 0, y(sign.at), sign.reach, sign.fill)], words };

@@ -13,7 +13,11 @@ type Point = readonly [radius: number, height: number];
 
 function points(knot: Knot): Point[] {
   if (knot.length === 2) return [[knot[0], knot[1]]];
-  return [[knot[0], knot[1]], [knot[2], knot[3]], [knot[4], knot[5]]];
+  return [
+    [knot[0], knot[1]],
+    [knot[2], knot[3]],
+    [knot[4], knot[5]],
+  ];
 }
 
 /**
@@ -29,7 +33,8 @@ export function band(profile: Profile, from = -1, to = 1) {
   const top = profile[0];
   const steps = profile.slice(1).map(points);
   const arc = (radius: number, turn: 0 | 1) => `A${point(radius, TILT * radius)} 0 0 ${turn} `;
-  const step = (path: readonly Point[], at: (p: Point) => string) => (path.length === 1 ? 'L' : 'C') + path.map(at).join(' ');
+  const step = (path: readonly Point[], at: (p: Point) => string) =>
+    (path.length === 1 ? 'L' : 'C') + path.map(at).join(' ');
 
   let last: Point = top;
   let down = '';
@@ -43,7 +48,11 @@ export function band(profile: Profile, from = -1, to = 1) {
 }
 
 /** A band around a straight wall. */
-export const strip = (radius: number, top: number, bottom: number) => band([[radius, top], [radius, bottom]]);
+export const strip = (radius: number, top: number, bottom: number) =>
+  band([
+    [radius, top],
+    [radius, bottom],
+  ]);
 
 /** The flat round face at a height. */
 export const disc = (radius: number, height: number) => oval(0, height, radius, radius * TILT);

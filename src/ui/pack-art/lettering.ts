@@ -40,7 +40,17 @@ export function lettered(text: string, space: Space): readonly Word[] {
     const em = measure(part);
     const fitted = Math.min(size, width / em);
     if (em > 0 && fitted >= least) {
-      return [{ text: part, x: toGrid(x), y: toGrid(y), size: toGrid(fitted), width: toGrid(fitted * em), fill, ...(upright && { upright }) }];
+      return [
+        {
+          text: part,
+          x: toGrid(x),
+          y: toGrid(y),
+          size: toGrid(fitted),
+          width: toGrid(fitted * em),
+          fill,
+          ...(upright && { upright }),
+        },
+      ];
     }
   }
   return [];

@@ -24,7 +24,9 @@ const fewBands = [
 
 /** Flat bands of light over a turned surface. */
 export const light = (profile: Profile, strength: number, { small, behind }: View): Drawing =>
-  (small || behind ? fewBands : bands).map(([from, to, color, share]) => paint(color, band(profile, from, to), share * strength));
+  (small || behind ? fewBands : bands).map(([from, to, color, share]) =>
+    paint(color, band(profile, from, to), share * strength),
+  );
 
 const shadow = '#0b1a1d';
 

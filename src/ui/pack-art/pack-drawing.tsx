@@ -5,7 +5,9 @@ import type { PackArt } from './pack-drawing.types';
 import { elementsOf } from './svg-elements';
 
 /** A package, how to show it, and whatever else the `svg` is to carry. */
-export type PackDrawingProps = PackArt & PackDrawingOptions & Omit<ComponentPropsWithoutRef<'svg'>, keyof PackArt | keyof PackDrawingOptions | 'children' | 'viewBox'>;
+export type PackDrawingProps = PackArt &
+  PackDrawingOptions &
+  Omit<ComponentPropsWithoutRef<'svg'>, keyof PackArt | keyof PackDrawingOptions | 'children' | 'viewBox'>;
 
 /**
  * A drawn product package in a square, standing on a floor 9 % above its lower edge. Fills the height of what holds it.

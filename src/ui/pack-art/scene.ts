@@ -25,9 +25,17 @@ function wall(): Drawing {
   const rows = Array.from({ length: Math.ceil(SCENE.height / brick.height) }, (_, i) => i);
   const joints = rows.map((row) => box(0, row * brick.height, SCENE.width, 1.5)).join('');
   const ends = rows
-    .flatMap((row) => Array.from({ length: 6 }, (_, i) => box(i * brick.width + (row % 2 ? 60 : 0), row * brick.height, 1.5, brick.height)))
+    .flatMap((row) =>
+      Array.from({ length: 6 }, (_, i) =>
+        box(i * brick.width + (row % 2 ? 60 : 0), row * brick.height, 1.5, brick.height),
+      ),
+    )
     .join('');
-  return [paint('#1b3b44', box(0, 0, SCENE.width, SCENE.height)), paint('#000', joints, 0.14), paint('#000', ends, 0.12)];
+  return [
+    paint('#1b3b44', box(0, 0, SCENE.width, SCENE.height)),
+    paint('#000', joints, 0.14),
+    paint('#000', ends, 0.12),
+  ];
 }
 
 const beams: Drawing = [660, 520].map((right) => paint('#fff', polygon(320, -40, right, 900, 640 - right, 900), 0.035));
@@ -46,7 +54,12 @@ const standing = (packs: readonly PackArt[], { y, side }: (typeof boards)[number
   packs.flatMap((art, i) => {
     const picture = drawPack(art);
     const room = (SCENE.width - 2 * margin) / packs.length;
-    return placed(picture.drawing, margin + room * (i + 0.5), y - 3, Math.min(side / picture.side, (room - 14) / picture.width));
+    return placed(
+      picture.drawing,
+      margin + room * (i + 0.5),
+      y - 3,
+      Math.min(side / picture.side, (room - 14) / picture.width),
+    );
   });
 
 const drawn = new WeakMap<readonly (readonly PackArt[])[], Drawing>();
@@ -55,7 +68,11 @@ const drawn = new WeakMap<readonly (readonly PackArt[])[], Drawing>();
 export function drawScene(shelves: readonly (readonly PackArt[])[]): Drawing {
   const known = drawn.get(shelves);
   if (known) return known;
-  const scene = [...wall(), ...beams, ...boards.flatMap((each, i) => [...board(each), ...standing(shelves[i] ?? [], each)])];
+  const scene = [
+    ...wall(),
+    ...beams,
+    ...boards.flatMap((each, i) => [...board(each), ...standing(shelves[i] ?? [], each)]),
+  ];
   drawn.set(shelves, scene);
   return scene;
 }

@@ -3,7 +3,13 @@ import { frame, type Drawing } from './drawing';
 import type { PackArt } from './pack-drawing.types';
 import { drawScene, SCENE, SCENE_FRAME } from './scene';
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
 const nodes = (drawing: Drawing) =>

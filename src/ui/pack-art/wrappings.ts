@@ -16,7 +16,20 @@ const tray: Wrap = {
   height: (unit) => Math.min(54, unit * 0.42),
   draw: (brand, width, height, text) => {
     const [left, right, top] = [-width / 2 - 4, width / 2 + 4, -height];
-    const edge = [left, top + 16, left + 28, top, left + 28, top + 6, right - 28, top + 6, right - 28, top, right, top + 16];
+    const edge = [
+      left,
+      top + 16,
+      left + 28,
+      top,
+      left + 28,
+      top + 6,
+      right - 28,
+      top + 6,
+      right - 28,
+      top,
+      right,
+      top + 16,
+    ];
     return [
       paint('#c9a876', polygon(...edge, right, 0, left, 0)),
       paint(brand.tint, box(left, -12, width + 8, 12)),
@@ -35,7 +48,8 @@ const film: Wrap = {
     const [left, right, top] = [-width / 2, width / 2, -height];
     const sticker = lettered(text, { y: -23, size: 19, width: width * 0.66, fill: '#1b2a2d' });
     const half = (sticker[0]?.width ?? 0) / GRID / 2 + 10;
-    const side = (x: number, bulge: number, from: number, to: number) => `${point(x, from)}Q${point(x + bulge, (from + to) / 2)} ${point(x, to)}`;
+    const side = (x: number, bulge: number, from: number, to: number) =>
+      `${point(x, from)}Q${point(x + bulge, (from + to) / 2)} ${point(x, to)}`;
     return [
       paint('#eef6f6', `M${point(left + 3, top)}L${side(right - 3, 5, top, 0)}L${side(left + 3, -5, 0, top)}Z`, 0.1),
       paint('#fff', polygon(left + 26, top + 6, left + 36, top + 6, left + 22, -6, left + 15, -6), 0.42),
@@ -65,7 +79,12 @@ const crate: Wrap = {
       paint('#000', box(left, top + 11, 8, height - 14), 0.16),
       paint('#fff', box(left + 13, top + 11, 9, height - 11), 0.13),
       paint('#000', box(right - 22, top + 11, 22, height - 14), 0.18),
-      ...lettered(text, { y: (top + 32 - 20) / 2, size: 20, width: width * 0.74, fill: legible(brand.crate, '#ffffff') }),
+      ...lettered(text, {
+        y: (top + 32 - 20) / 2,
+        size: 20,
+        width: width * 0.74,
+        fill: legible(brand.crate, '#ffffff'),
+      }),
     ];
   },
 };

@@ -26,7 +26,17 @@ export interface PagerProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'child
 }
 
 /** Where you are in a list, and the pages before and after. The ends keep their buttons, so that focus stays. */
-export function Pager({ page, pageCount, hasNext, onPageChange, labels, range, pageSize, className, ...rest }: PagerProps) {
+export function Pager({
+  page,
+  pageCount,
+  hasNext,
+  onPageChange,
+  labels,
+  range,
+  pageSize,
+  className,
+  ...rest
+}: PagerProps) {
   const last = pageCount === null ? !hasNext : page >= pageCount;
   return (
     <nav {...rest} aria-label={labels.pages} className={cx('tf-pager', className)}>

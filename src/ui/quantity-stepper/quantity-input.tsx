@@ -1,6 +1,9 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 
-export interface QuantityInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'inputMode' | 'value' | 'onChange'> {
+export interface QuantityInputProps extends Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'type' | 'inputMode' | 'value' | 'onChange'
+> {
   /** The text as it is typed, which need not be a quantity. */
   text: string;
   onTextChange: (text: string) => void;
@@ -12,7 +15,10 @@ export interface QuantityInputProps extends Omit<ComponentPropsWithoutRef<'input
  * The text field of every quantity, with digits on a phone's keyboard; the focus selects what is in it. `QuantityStepper`
  * puts buttons beside it; a column of quantities uses it alone.
  */
-export const QuantityInput = forwardRef<HTMLInputElement, QuantityInputProps>(function QuantityInput({ text, onTextChange, invalid, ...rest }, ref) {
+export const QuantityInput = forwardRef<HTMLInputElement, QuantityInputProps>(function QuantityInput(
+  { text, onTextChange, invalid, ...rest },
+  ref,
+) {
   return (
     <input
       autoComplete="off"

@@ -48,7 +48,18 @@ export interface QuantityStepperProps {
 
 /** A quantity: typed over, or stepped. The wheel never changes it, and nothing typed is lost. The ref is its input. */
 export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps>(function QuantityStepper(props, ref) {
-  const { value, onValueChange, min, max, step = 1, label, decreaseLabel, increaseLabel, onRemove, removeLabel } = props;
+  const {
+    value,
+    onValueChange,
+    min,
+    max,
+    step = 1,
+    label,
+    decreaseLabel,
+    increaseLabel,
+    onRemove,
+    removeLabel,
+  } = props;
   const { size = 'md', inCart, disabled, problemMessage, onProblem, refused, note, onFocus, id, className } = props;
   const errorId = useId();
   const quantity = useTypedQuantity({ value, onValueChange, onProblem, refused, min, max, step });

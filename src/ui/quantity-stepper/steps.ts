@@ -11,7 +11,10 @@ export function stepFrom(value: number, direction: 1 | -1, { min, max, step }: S
   const next = direction > 0 ? Math.floor(steps + 1e-9) + 1 : Math.ceil(steps - 1e-9) - 1;
   // Decimal steps are not exact in binary.
   const raw = Number((min + next * step).toPrecision(12));
-  const last = max === null || max === undefined ? Infinity : Number((min + Math.floor((max - min) / step + 1e-9) * step).toPrecision(12));
+  const last =
+    max === null || max === undefined
+      ? Infinity
+      : Number((min + Math.floor((max - min) / step + 1e-9) * step).toPrecision(12));
   return Math.max(min, Math.min(last, raw));
 }
 

@@ -53,7 +53,14 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         }}
       />
       {value !== '' && !rest.disabled && (
-        <Button variant="toolbar" iconOnly icon={X} aria-label={clearLabel} className="tf-search-clear" onClick={empty} />
+        <Button
+          variant="toolbar"
+          iconOnly
+          icon={X}
+          aria-label={clearLabel}
+          className="tf-search-clear"
+          onClick={empty}
+        />
       )}
     </div>
   );

@@ -18,7 +18,14 @@ export interface SegmentedControlProps<Value extends string> extends Omit<Compon
 }
 
 /** Two or three ways to see the same thing. */
-export function SegmentedControl<Value extends string>({ label, value, onValueChange, options, className, ...rest }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  onValueChange,
+  options,
+  className,
+  ...rest
+}: SegmentedControlProps<Value>) {
   return (
     <div {...rest} role="group" aria-label={label} className={cx('tf-segmented', className)}>
       {options.map((option) => (

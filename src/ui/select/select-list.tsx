@@ -46,7 +46,11 @@ export const SelectList = forwardRef<HTMLElement, SelectProps>(function SelectLi
 
   const typeInTrigger = useTypeAhead((typed) => {
     const free = options.filter((option) => !option.disabled);
-    const index = findTyped(free.map((option) => option.label), typed, chosen ? free.indexOf(chosen) : -1);
+    const index = findTyped(
+      free.map((option) => option.label),
+      typed,
+      chosen ? free.indexOf(chosen) : -1,
+    );
     const found = free[index];
     if (found && found.value !== value) onValueChange(found.value);
   });

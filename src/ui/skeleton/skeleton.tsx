@@ -13,7 +13,9 @@ export interface SkeletonShapeProps extends Omit<ComponentPropsWithoutRef<'span'
 
 /** One grey stand-in for what comes, in its shape and place. */
 export function SkeletonShape({ width = 'full', shape = 'line', className, ...rest }: SkeletonShapeProps) {
-  return <span {...rest} aria-hidden className={cx('tf-skeleton-shape', className)} data-width={width} data-shape={shape} />;
+  return (
+    <span {...rest} aria-hidden className={cx('tf-skeleton-shape', className)} data-width={width} data-shape={shape} />
+  );
 }
 
 /** Lines of text to come; the last is shorter. */

@@ -23,7 +23,15 @@ export function StatusIndicator({ fill, tone = 'accent', className, children, ..
 /** The drawing alone, for a rail of steps; it takes its color from the text. */
 export function StatusGlyph({ fill }: { fill: StatusFill }) {
   return (
-    <svg className="tf-status-glyph" viewBox="0 0 16 16" aria-hidden="true" focusable="false" fill="none" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      className="tf-status-glyph"
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       {drawing(fill)}
     </svg>
   );
@@ -66,7 +74,14 @@ function filled(level: number) {
   return (
     <>
       <rect {...edge} />
-      <rect x="3.75" y={inside.floor - height} width="8.5" height={height} rx={Math.min(1.2, height / 2)} fill="currentColor" />
+      <rect
+        x="3.75"
+        y={inside.floor - height}
+        width="8.5"
+        height={height}
+        rx={Math.min(1.2, height / 2)}
+        fill="currentColor"
+      />
     </>
   );
 }

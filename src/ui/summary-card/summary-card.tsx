@@ -2,7 +2,10 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { cx } from 'class-variance-authority';
 
 /** A slip for money and delivery: its parts are divided by tear lines. Nothing else gets a tear line. */
-export const SummaryCard = forwardRef<HTMLElement, ComponentPropsWithoutRef<'section'>>(function SummaryCard({ className, ...rest }, ref) {
+export const SummaryCard = forwardRef<HTMLElement, ComponentPropsWithoutRef<'section'>>(function SummaryCard(
+  { className, ...rest },
+  ref,
+) {
   return <section {...rest} ref={ref} className={cx('tf-summary-card', className)} />;
 });
 

@@ -77,16 +77,17 @@ export function ToastRegion({ toasts, onDismiss, dismissLabel, label }: ToastReg
       }}
     >
       <div className="tf-toast-list" aria-live="polite">
-        {known && alike(toasts).map((group) => (
-          <ToastItem
-            key={group[0].id}
-            toast={group.at(-1) ?? group[0]}
-            count={group.length}
-            waits={pointed || focused}
-            onDismiss={() => group.forEach(({ id }) => dismiss(id))}
-            dismissLabel={dismissLabel}
-          />
-        ))}
+        {known &&
+          alike(toasts).map((group) => (
+            <ToastItem
+              key={group[0].id}
+              toast={group.at(-1) ?? group[0]}
+              count={group.length}
+              waits={pointed || focused}
+              onDismiss={() => group.forEach(({ id }) => dismiss(id))}
+              dismissLabel={dismissLabel}
+            />
+          ))}
       </div>
     </div>
   );

@@ -12,7 +12,11 @@ export interface TotalsRow {
 }
 
 /** Names and amounts that add up, amounts ending on one line. */
-export function TotalsList({ rows, className, ...rest }: Omit<ComponentPropsWithoutRef<'dl'>, 'children'> & { rows: readonly TotalsRow[] }) {
+export function TotalsList({
+  rows,
+  className,
+  ...rest
+}: Omit<ComponentPropsWithoutRef<'dl'>, 'children'> & { rows: readonly TotalsRow[] }) {
   return (
     <dl {...rest} className={cx('tf-totals', className)}>
       {rows.map(({ label, amount, tone, total }, at) => (

@@ -3,7 +3,24 @@ import type { AccountCondition } from '../../rules';
 import { isolateBidi } from '../../rules/direction';
 
 /** Small words that say nothing of a name. */
-const SMALL = new Set(['the', 'a', 'of', 'and', 'at', 'le', 'la', 'les', 'du', 'de', 'des', 'et', 'el', 'los', 'las', 'y']);
+const SMALL = new Set([
+  'the',
+  'a',
+  'of',
+  'and',
+  'at',
+  'le',
+  'la',
+  'les',
+  'du',
+  'de',
+  'des',
+  'et',
+  'el',
+  'los',
+  'las',
+  'y',
+]);
 
 /** One or two letters that stand for a name in a square: “The Long Room” is LR. */
 export function initials(name: string): string {
@@ -18,7 +35,11 @@ export function initials(name: string): string {
 }
 
 const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
-  parts.map((part) => part?.trim()).filter(Boolean).map((part) => isolateBidi(part ?? '')).join(by);
+  parts
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .map((part) => isolateBidi(part ?? ''))
+    .join(by);
 
 /** “0048-2207 · 118 Harbor Lane, Portland, ME”, of what is known. */
 export const accountLine = ({ number, address }: Account): string =>
@@ -29,4 +50,5 @@ export const shortAccountLine = ({ number, address }: Account): string =>
   joined([number, joined([address?.city, address?.state], ', ')], ' · ');
 
 /** How a condition looks: only a blocked account is critical. */
-export const conditionTone = (code: AccountCondition): 'critical' | 'caution' => (code === 'blocked' ? 'critical' : 'caution');
+export const conditionTone = (code: AccountCondition): 'critical' | 'caution' =>
+  code === 'blocked' ? 'critical' : 'caution';

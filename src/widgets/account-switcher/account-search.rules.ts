@@ -22,7 +22,10 @@ function searchable(accounts: readonly Account[]): readonly Searchable[] {
   const made = accounts.map((account) => {
     const number = account.number ?? '';
     // A number is found with and without the strokes it is printed with.
-    return { account, text: folded(`${account.name}\n${number}\n${number.replace(/\W/g, '')}\n${account.address?.city ?? ''}`) };
+    return {
+      account,
+      text: folded(`${account.name}\n${number}\n${number.replace(/\W/g, '')}\n${account.address?.city ?? ''}`),
+    };
   });
   shelves.set(accounts, made);
   return made;
@@ -35,13 +38,18 @@ export const prepareSearch = (accounts: readonly Account[]): void => void search
 export function findAccounts(accounts: readonly Account[], search: string): readonly Account[] {
   const words = searchWords(search);
   if (words.length === 0) return accounts;
-  return searchable(accounts).flatMap(({ account, text }) => (words.every((word) => text.includes(word)) ? [account] : []));
+  return searchable(accounts).flatMap(({ account, text }) =>
+    words.every((word) => text.includes(word)) ? [account] : [],
+  );
 }
 
 /** Search stands above the list from here on (`account-switcher`: past 7 accounts). */
 export const SEARCH_PAST = 7;
 
-const labels = new WeakMap<readonly Account[], { readonly names: readonly string[]; readonly numbers: readonly string[] }>();
+const labels = new WeakMap<
+  readonly Account[],
+  { readonly names: readonly string[]; readonly numbers: readonly string[] }
+>();
 
 /** Index of the account that what was typed leads to, by name, else by number; -1 for none. */
 export function typedTo(accounts: readonly Account[], typed: string, current: number): number {

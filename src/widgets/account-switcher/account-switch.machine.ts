@@ -43,7 +43,9 @@ export function createAccountSwitch({ session, allow }: AccountSwitchPorts): Acc
 
   // Whoever takes part in leaving an account may throw: the row must not stay busy for good.
   const switched = (to: Account): Promise<SwitchOutcome> =>
-    session.switchTo(to.id).catch((thrown: unknown) => ({ outcome: 'failed', statusText: null, error: toPortError(thrown) }));
+    session
+      .switchTo(to.id)
+      .catch((thrown: unknown) => ({ outcome: 'failed', statusText: null, error: toPortError(thrown) }));
 
   async function go(to: Account): Promise<ChoiceResult> {
     if (!allow(to)) {
@@ -52,7 +54,11 @@ export function createAccountSwitch({ session, allow }: AccountSwitchPorts): Acc
     }
     show({ step: 'switching', to });
     const ended = await switched(to);
-    show(ended.outcome === 'failed' ? { step: 'failed', to, statusText: ended.statusText, code: ended.error.code } : CHOOSING);
+    show(
+      ended.outcome === 'failed'
+        ? { step: 'failed', to, statusText: ended.statusText, code: ended.error.code }
+        : CHOOSING,
+    );
     return ended.outcome;
   }
 

@@ -48,7 +48,8 @@ export function platformOf({ userAgent, maxTouchPoints }: Device): AppPlatform |
 }
 
 /** A platform from a host's attribute or property; undefined for what is none. */
-export const platformFrom = (value: unknown): AppPlatform | undefined => (value === 'ios' || value === 'android' ? value : undefined);
+export const platformFrom = (value: unknown): AppPlatform | undefined =>
+  value === 'ios' || value === 'android' ? value : undefined;
 
 const key = () => storedKey('preference', 'app-links');
 

@@ -5,7 +5,14 @@ import { useAnnounce } from '../../ui/live-region/announcer';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { appLinksContract } from './app-links.contract';
 import { appLinksMessages } from './app-links.messages';
-import { type AppPlatform, appLinksOf, platformFrom, platformOf, rememberDismissed, wasDismissed } from './app-links.rules';
+import {
+  type AppPlatform,
+  appLinksOf,
+  platformFrom,
+  platformOf,
+  rememberDismissed,
+  wasDismissed,
+} from './app-links.rules';
 import type { AppLinksEvents, AppLinksProps } from './app-links.types';
 import { AppList } from './parts/app-list';
 import { AppPrompt } from './parts/app-prompt';
@@ -18,9 +25,17 @@ function AppLinksBody(props: AppLinksProps & WidgetTools<AppLinksEvents>) {
   const { storage } = useSettings();
   const { m } = useMessages(appLinksContract.name, appLinksMessages, overrides);
   const announce = useAnnounce();
-  const own = useSyncExternalStore<AppPlatform | null>(never, () => platformOf(navigator), () => null);
+  const own = useSyncExternalStore<AppPlatform | null>(
+    never,
+    () => platformOf(navigator),
+    () => null,
+  );
   // A server knows nothing of the browser's choices: there the prompt waits.
-  const kept = useSyncExternalStore(never, () => wasDismissed(storage), () => true);
+  const kept = useSyncExternalStore(
+    never,
+    () => wasDismissed(storage),
+    () => true,
+  );
   const [dismissed, setDismissed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 

@@ -9,8 +9,7 @@ import type { Selection } from './selection.store';
 
 /** The dialog that is open, if any. */
 export type OpenDialog =
-  | { readonly is: 'none' | 'clear' | 'import' }
-  | { readonly is: 'replace'; readonly lineId: string };
+  { readonly is: 'none' | 'clear' | 'import' } | { readonly is: 'replace'; readonly lineId: string };
 
 /** A product of the cart and how many of it are wanted. */
 export interface QuantityEdit {
@@ -40,10 +39,16 @@ export interface CartActions {
   added(items: readonly { readonly product: Product; readonly quantity: number }[]): void;
 }
 
-const itemsOf = (lines: readonly CartLine[]): readonly CartItem[] => lines.flatMap(({ product, quantity }) => (quantity === null ? [] : { productId: product.id, quantity }));
+const itemsOf = (lines: readonly CartLine[]): readonly CartItem[] =>
+  lines.flatMap(({ product, quantity }) => (quantity === null ? [] : { productId: product.id, quantity }));
 
 /** The verbs of one cart on the page. `beforeRemoval` is told which lines are about to go. */
-export function createCartActions(cart: CartRuntime, selection: Selection, emit: Emit<CartEvents>, beforeRemoval: (lineIds: readonly string[]) => void): CartActions {
+export function createCartActions(
+  cart: CartRuntime,
+  selection: Selection,
+  emit: Emit<CartEvents>,
+  beforeRemoval: (lineIds: readonly string[]) => void,
+): CartActions {
   const visit = createQuantityHistory();
   const edited = createStore<QuantityEdit | null>(() => null);
   const done = createStore<CartAction | null>(() => null);
@@ -100,7 +105,8 @@ export function createCartActions(cart: CartRuntime, selection: Selection, emit:
       const [first] = changed;
       if (first === undefined) return;
       changed.forEach(({ id, before }) => cart.setQuantity(id, before));
-      const undo = () => changed.forEach(({ id, before, now }) => (cart.setQuantity(id, now), visit.changed(id, before)));
+      const undo = () =>
+        changed.forEach(({ id, before, now }) => (cart.setQuantity(id, now), visit.changed(id, before)));
       say({ what: 'reset', product: lines[first.id]?.product.name ?? '', count: changed.length, undo });
     },
     replace(lineId, product, quantity) {
@@ -112,7 +118,14 @@ export function createCartActions(cart: CartRuntime, selection: Selection, emit:
     },
     notAdded(reason, items) {
       const [first] = items;
-      if (first !== undefined) cart.tell({ kind: 'refused', productName: first.product.name, quantity: 0, reason, ...(items.length > 1 ? { others: items.length - 1 } : {}) });
+      if (first !== undefined)
+        cart.tell({
+          kind: 'refused',
+          productName: first.product.name,
+          quantity: 0,
+          reason,
+          ...(items.length > 1 ? { others: items.length - 1 } : {}),
+        });
     },
     added(items) {
       const [first] = items;

@@ -70,7 +70,10 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
     [cart, emit, actsRef],
   );
   // Before the tools are here a line goes all the same; only the way back is missing.
-  const onRemove = useCallback((ids: readonly string[]) => (actsRef.current ? actsRef.current.remove(ids) : ids.forEach((id) => change(id, 0))), [actsRef, change]);
+  const onRemove = useCallback(
+    (ids: readonly string[]) => (actsRef.current ? actsRef.current.remove(ids) : ids.forEach((id) => change(id, 0))),
+    [actsRef, change],
+  );
   const onReplace = useCallback((lineId: string) => actsRef.current?.show({ is: 'replace', lineId }), [actsRef]);
   // The same for ever: a line is not drawn again because the tools came.
   const onNear = useCallback(() => actsRef.current?.near(), [actsRef]);
@@ -94,7 +97,13 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
           </span>
         </CartHead>
       )}
-      {condition !== null && given && tools && <tools.CartExtras {...given} show={{ is: 'stopped', condition, accountName: account?.name ?? null }} onClosed={toTitle} />}
+      {condition !== null && given && tools && (
+        <tools.CartExtras
+          {...given}
+          show={{ is: 'stopped', condition, accountName: account?.name ?? null }}
+          onClosed={toTitle}
+        />
+      )}
       {tools && <tools.LazyGuestCart session={session} onClosed={toTitle} />}
       {tools && <tools.Waiting cart={cart} overrides={overrides} onClosed={toTitle} />}
       {order.length === 0 && !isFilling ? (
@@ -125,8 +134,18 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
               />
             </OpenQuantitiesContext.Provider>
           </Card>
-          {adapter.orders?.usual && condition === null && accountId !== null && given && tools && <tools.CartExtras {...given} show={topUp} onClosed={toTitle} />}
-          <Checkout cart={cart} open={open} messages={messages} emit={emit} session={session} stopped={condition && (condition.reason ?? m.summary.stopped)} footer={slots['summary-footer']} />
+          {adapter.orders?.usual && condition === null && accountId !== null && given && tools && (
+            <tools.CartExtras {...given} show={topUp} onClosed={toTitle} />
+          )}
+          <Checkout
+            cart={cart}
+            open={open}
+            messages={messages}
+            emit={emit}
+            session={session}
+            stopped={condition && (condition.reason ?? m.summary.stopped)}
+            footer={slots['summary-footer']}
+          />
         </div>
       )}
       {given && tools && <tools.CartAfter {...given} returnFocus={title} />}
@@ -144,7 +163,10 @@ interface CartHeadProps {
 }
 
 /** Title, how much there is, and what is done with all of it. */
-const CartHead = forwardRef<HTMLHeadingElement, CartHeadProps>(function CartHead({ lines, messages: { m, plural }, children }, ref) {
+const CartHead = forwardRef<HTMLHeadingElement, CartHeadProps>(function CartHead(
+  { lines, messages: { m, plural }, children },
+  ref,
+) {
   return (
     <header className="tf-cart-header">
       <span className="tf-grow">

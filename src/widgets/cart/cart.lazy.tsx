@@ -74,7 +74,9 @@ function QuantityFeedback({ cart, acts, overrides }: QuantityNewsProps) {
   const later = useMessages('cart', cartLazyMessages, overrides);
   const formats = useFormats();
   useEffect(() => {
-    const news = editFeedback(cart, (line, state) => announce([lineText(line, later, formats), minimumText(state, messages, formats)].filter(Boolean).join(' ')));
+    const news = editFeedback(cart, (line, state) =>
+      announce([lineText(line, later, formats), minimumText(state, messages, formats)].filter(Boolean).join(' ')),
+    );
     const unsubscribe = acts.edited.subscribe((edit) => edit && news.edited(edit.productId, edit.quantity));
     return () => {
       unsubscribe();
@@ -84,13 +86,21 @@ function QuantityFeedback({ cart, acts, overrides }: QuantityNewsProps) {
   return null;
 }
 
-function lineText({ product, quantity, total }: OptimisticLine, { m, fill }: Messages<typeof cartLazyMessages>, formats: Formats): string | null {
+function lineText(
+  { product, quantity, total }: OptimisticLine,
+  { m, fill }: Messages<typeof cartLazyMessages>,
+  formats: Formats,
+): string | null {
   if (quantity === null) return null;
   const said = { product: product.name, quantity: formats.number(quantity) };
   return total === null ? fill(m.changedNoAmount, said) : fill(m.changed, { ...said, amount: formats.money(total) });
 }
 
-function minimumText({ totals, minimum }: CartState, messages: Messages<typeof cartMessages>, formats: Formats): string | null {
+function minimumText(
+  { totals, minimum }: CartState,
+  messages: Messages<typeof cartMessages>,
+  formats: Formats,
+): string | null {
   if (totals === null || (minimum.cases === undefined && minimum.value === undefined)) return null;
   const short = shortfallOf(totals, minimum);
   return `${short === null ? messages.m.minimum.met : shortTitle(short, minimum, { messages, formats })}.`;

@@ -43,7 +43,9 @@ export function segmentLines(order: readonly string[], before: readonly CartSegm
   const settleFresh = () => {
     const last = parts.at(-1);
     if (last !== undefined && last.ids.length + fresh.length <= 2 * PART_SIZE) last.ids.push(...fresh);
-    else for (let at = 0; at < fresh.length; at += PART_SIZE) parts.push({ key: nextKey++, ids: fresh.slice(at, at + PART_SIZE) });
+    else
+      for (let at = 0; at < fresh.length; at += PART_SIZE)
+        parts.push({ key: nextKey++, ids: fresh.slice(at, at + PART_SIZE) });
     fresh = [];
   };
 

@@ -9,9 +9,16 @@ import type { cartMessages } from './cart.messages';
 /** What the cart asks of an adapter. Without a session port whoever sees it is taken for a signed-in buyer. */
 export type CartAdapter = Needs<
   'cart.read' | 'cart.change',
-  | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'
-  | 'catalog.substitutes' | 'catalog.match' | 'orders.usual'
-  | 'lists.list' | 'lists.addItems' | 'lists.create'
+  | 'session.isGuest'
+  | 'session.user'
+  | 'session.settings'
+  | 'accounts.list'
+  | 'catalog.substitutes'
+  | 'catalog.match'
+  | 'orders.usual'
+  | 'lists.list'
+  | 'lists.addItems'
+  | 'lists.create'
 >;
 
 /** A product and how many of it, as events name them. */
@@ -31,7 +38,12 @@ export interface CartEvents {
   /** The buyer emptied the cart. */
   readonly clear: { readonly items: readonly ItemChange[] };
   /** The buyer put another product in a line's place. */
-  readonly replace: { readonly lineId: string; readonly replacedId: string; readonly productId: string; readonly quantity: number };
+  readonly replace: {
+    readonly lineId: string;
+    readonly replacedId: string;
+    readonly productId: string;
+    readonly quantity: number;
+  };
   /** Products of a pasted or read list are in the cart; those in `troubles` not as asked. */
   readonly import: { readonly items: readonly ItemChange[]; readonly troubles: readonly ItemChange[] };
   /** What the account usually orders was added to reach the minimum. */

@@ -20,8 +20,21 @@ function CartBody(props: CartProps & WidgetTools<CartEvents>) {
   const lines = useHydrated() ? lastLength(adapter, undefined, storage) : undefined;
   const gate = useAccess({ permission: 'ordering', guest: 'cart' });
   return (
-    <AccessBoundary gate={gate} loading={<CartSkeleton label={messages.m.loading} lines={lines} />} failedTitle={messages.m.failed} deniedTitle={messages.m.denied}>
-      {({ accountId, session }) => <CartContent {...props} overrides={props.messages} accountId={accountId} session={session} messages={messages} />}
+    <AccessBoundary
+      gate={gate}
+      loading={<CartSkeleton label={messages.m.loading} lines={lines} />}
+      failedTitle={messages.m.failed}
+      deniedTitle={messages.m.denied}
+    >
+      {({ accountId, session }) => (
+        <CartContent
+          {...props}
+          overrides={props.messages}
+          accountId={accountId}
+          session={session}
+          messages={messages}
+        />
+      )}
     </AccessBoundary>
   );
 }

@@ -5,8 +5,16 @@ import type { cartMessages } from './cart.messages';
 import type { Shortfall } from './cart.rules';
 
 /** How much the cart lacks, and of what minimum. */
-export function shortTitle(missing: Shortfall, wanted: CartState['minimum'], { messages: { m, fill, plural }, formats }: { readonly messages: Messages<typeof cartMessages>; readonly formats: Formats }): string {
-  if (missing.cases !== null) return plural(m.minimum.casesTitle, missing.cases, { minimum: formats.number(wanted.cases ?? 0) });
+export function shortTitle(
+  missing: Shortfall,
+  wanted: CartState['minimum'],
+  {
+    messages: { m, fill, plural },
+    formats,
+  }: { readonly messages: Messages<typeof cartMessages>; readonly formats: Formats },
+): string {
+  if (missing.cases !== null)
+    return plural(m.minimum.casesTitle, missing.cases, { minimum: formats.number(wanted.cases ?? 0) });
   return missing.value === null || wanted.value === undefined
     ? ''
     : fill(m.minimum.valueTitle, { missing: formats.money(missing.value), minimum: formats.money(wanted.value) });

@@ -5,20 +5,35 @@ import { readStored, storedKey, storeFor, type StorageChoice } from '../../runti
 const MOST = 40;
 
 const latestKey = (adapter: Pick<Adapter, 'id'>) => storedKey('cartLength', adapter.id);
-const accountKey = (adapter: Pick<Adapter, 'id'>, accountId: string | null) => storedKey('cartLength', adapter.id, accountId ?? 'guest');
+const accountKey = (adapter: Pick<Adapter, 'id'>, accountId: string | null) =>
+  storedKey('cartLength', adapter.id, accountId ?? 'guest');
 
 /**
  * How many lines an account's cart had last, so that its skeleton is as high as the cart that comes; this tab's latest
  * cart before the account is known, or where the tab has not seen its cart.
  */
-export function lastLength(adapter: Pick<Adapter, 'id'>, accountId: string | null | undefined, choice: StorageChoice): number | undefined {
+export function lastLength(
+  adapter: Pick<Adapter, 'id'>,
+  accountId: string | null | undefined,
+  choice: StorageChoice,
+): number | undefined {
   if (typeof window === 'undefined') return undefined;
-  const read = (key: string) => readStored(storeFor('cartLength', choice), key, (value) => (typeof value === 'number' && value >= 1 ? Math.min(MOST, value) : null));
-  return (accountId === undefined ? null : read(accountKey(adapter, accountId))) ?? read(latestKey(adapter)) ?? undefined;
+  const read = (key: string) =>
+    readStored(storeFor('cartLength', choice), key, (value) =>
+      typeof value === 'number' && value >= 1 ? Math.min(MOST, value) : null,
+    );
+  return (
+    (accountId === undefined ? null : read(accountKey(adapter, accountId))) ?? read(latestKey(adapter)) ?? undefined
+  );
 }
 
 /** Remembers how many lines a cart has. */
-export function storeLineCount(adapter: Pick<Adapter, 'id'>, accountId: string | null, lines: number, choice: StorageChoice): void {
+export function storeLineCount(
+  adapter: Pick<Adapter, 'id'>,
+  accountId: string | null,
+  lines: number,
+  choice: StorageChoice,
+): void {
   const store = storeFor('cartLength', choice);
   store.set(accountKey(adapter, accountId), String(lines));
   store.set(latestKey(adapter), String(lines));

@@ -41,6 +41,14 @@ export const changePasswordMessages = {
   emptied: 'For your security, we cleared the fields.',
   tooMany: { title: 'Too many attempts', text: 'Wait a few minutes, then try again.' },
   notChanged: 'Your password was not changed',
-  notSure: { title: 'We could not confirm the change', text: 'Your password may or may not have changed. Try the new one as your current password.' },
-  done: { title: 'Password changed', text: 'Use it the next time you sign in.', back: 'Back to your profile', again: 'Change it again' },
+  notSure: {
+    title: 'We could not confirm the change',
+    text: 'Your password may or may not have changed. Try the new one as your current password.',
+  },
+  done: {
+    title: 'Password changed',
+    text: 'Use it the next time you sign in.',
+    back: 'Back to your profile',
+    again: 'Change it again',
+  },
 } as const;

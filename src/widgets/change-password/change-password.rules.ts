@@ -66,4 +66,5 @@ export function outcomeOf(answer: PasswordResult): PasswordOutcome {
 }
 
 /** What trouble on the way means for the form. */
-export const outcomeOfError = (code: PortErrorCode): PasswordOutcome => (unsure.has(code) ? { is: 'not-sure' } : { is: 'not-changed', code });
+export const outcomeOfError = (code: PortErrorCode): PasswordOutcome =>
+  unsure.has(code) ? { is: 'not-sure' } : { is: 'not-changed', code };

@@ -15,4 +15,9 @@ export interface ChangePasswordEvents {
 
 export type ChangePasswordSlots = RegionSlots<'header' | 'footer'>;
 
-export type ChangePasswordProps = WidgetProps<ChangePasswordAdapter, typeof changePasswordMessages, ChangePasswordEvents, ChangePasswordSlots>;
+export type ChangePasswordProps = WidgetProps<
+  ChangePasswordAdapter,
+  typeof changePasswordMessages,
+  ChangePasswordEvents,
+  ChangePasswordSlots
+>;

@@ -24,7 +24,11 @@ interface ChangePasswordViewProps {
 /** The three fields and the rules, or the outcome of the change. */
 export function ChangePasswordView({ policy, email, messages, onDone }: ChangePasswordViewProps) {
   const { m, plural } = messages;
-  const { form, rules, outcome, isRefused, type, leave, submit, again } = usePasswordForm(policy, (field, flag, wasUnsure) => problemText(m, field, flag, wasUnsure), onDone);
+  const { form, rules, outcome, isRefused, type, leave, submit, again } = usePasswordForm(
+    policy,
+    (field, flag, wasUnsure) => problemText(m, field, flag, wasUnsure),
+    onDone,
+  );
   const { isSubmitting, idOf, errorOf } = form;
   const level = usePartLevel(1);
   const rulesId = useId();
@@ -36,7 +40,9 @@ export function ChangePasswordView({ policy, email, messages, onDone }: ChangePa
       <Card as="div" className="tf-password-sheet">
         <CardBody className="tf-password-fields">
           {/* Whose password it is: a password manager keeps it by this. */}
-          {email !== null && <input hidden readOnly type="email" autoComplete="username" aria-label={m.whose} value={email} />}
+          {email !== null && (
+            <input hidden readOnly type="email" autoComplete="username" aria-label={m.whose} value={email} />
+          )}
           {PASSWORD_FIELDS.map((field) => (
             <OneField
               key={field}
@@ -62,7 +68,12 @@ export function ChangePasswordView({ policy, email, messages, onDone }: ChangePa
 }
 
 /** What is wrong with a field and how to set it right, in one sentence. */
-function problemText({ problems }: ChangePasswordViewProps['messages']['m'], field: PasswordField, flag: PasswordFlag, wasUnsure: boolean): string {
+function problemText(
+  { problems }: ChangePasswordViewProps['messages']['m'],
+  field: PasswordField,
+  flag: PasswordFlag,
+  wasUnsure: boolean,
+): string {
   switch (flag) {
     case 'weak':
       return problems.weak;

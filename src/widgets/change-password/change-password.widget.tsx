@@ -24,11 +24,17 @@ function ChangePasswordBody(props: ChangePasswordProps & WidgetTools<ChangePassw
   const gate = useAccess({});
   const open = gate.status === 'open';
   const [policy, again] = useRead({
-    method: 'password.policy', args: {}, accountId: null, enabled: open,
+    method: 'password.policy',
+    args: {},
+    accountId: null,
+    enabled: open,
     read: (options) => adapter.password?.policy?.({}, options) ?? rejectMissingMethod('password.policy'),
   });
   const [profile] = useRead({
-    method: 'profile.read', args: {}, accountId: null, enabled: open && adapter.profile?.read !== undefined,
+    method: 'profile.read',
+    args: {},
+    accountId: null,
+    enabled: open && adapter.profile?.read !== undefined,
     read: (options) => adapter.profile?.read?.({ locale: locale.tag }, options) ?? rejectMissingMethod('profile.read'),
   });
   const heading = slots.header ?? <Heading className="tf-h1">{m.title}</Heading>;
@@ -44,7 +50,16 @@ function ChangePasswordBody(props: ChangePasswordProps & WidgetTools<ChangePassw
     </Skeleton>
   );
   return (
-    <AccessBoundary gate={gate} loading={<div className="tf-password-page">{heading}{loading}</div>} failedTitle={m.failed}>
+    <AccessBoundary
+      gate={gate}
+      loading={
+        <div className="tf-password-page">
+          {heading}
+          {loading}
+        </div>
+      }
+      failedTitle={m.failed}
+    >
       {({ session }) => (
         <div className="tf-password-page">
           {heading}
@@ -56,7 +71,13 @@ function ChangePasswordBody(props: ChangePasswordProps & WidgetTools<ChangePassw
             </Card>
           )}
           {policy.status === 'ready' && (
-            <ChangePasswordView key={session.user?.id} policy={policy.data} email={profile.data?.email ?? null} messages={messages} onDone={() => emit('password-change', {})} />
+            <ChangePasswordView
+              key={session.user?.id}
+              policy={policy.data}
+              email={profile.data?.email ?? null}
+              messages={messages}
+              onDone={() => emit('password-change', {})}
+            />
           )}
           {slots.footer}
         </div>
@@ -66,4 +87,7 @@ function ChangePasswordBody(props: ChangePasswordProps & WidgetTools<ChangePassw
 }
 
 /** The buyer's password: the current one, a new one by the rules there are, and the new one again. Nothing of either is kept. */
-export const ChangePassword = /* @__PURE__ */ defineWidget<ChangePasswordProps, ChangePasswordEvents>(changePasswordContract, ChangePasswordBody);
+export const ChangePassword = /* @__PURE__ */ defineWidget<ChangePasswordProps, ChangePasswordEvents>(
+  changePasswordContract,
+  ChangePasswordBody,
+);

@@ -6,7 +6,18 @@ import { useUnsaved } from '../../runtime/react/use-unsaved';
 import { getSessionRuntime } from '../../runtime/session/session';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { type Form, useForm } from '../../ui/form/use-form';
-import { emptyPasswordForm, judge, type Judgement, outcomeOf, outcomeOfError, PASSWORD_FIELDS, type PasswordField, type PasswordFlag, type PasswordOutcome, type Typed } from './change-password.rules';
+import {
+  emptyPasswordForm,
+  judge,
+  type Judgement,
+  outcomeOf,
+  outcomeOfError,
+  PASSWORD_FIELDS,
+  type PasswordField,
+  type PasswordFlag,
+  type PasswordOutcome,
+  type Typed,
+} from './change-password.rules';
 
 type Refusal = Extract<PasswordOutcome, { readonly is: 'flagged' }>;
 
@@ -20,7 +31,11 @@ const valuesOf = ({ rules, flags, begun }: Judgement): Values => ({ rules, begun
  * The way of a password from the fields to the adapter. What is typed stands in the fields alone: the form holds which
  * rules it keeps. The fields are emptied before the call is on its way, so that nothing of it is left whatever comes back.
  */
-export function usePasswordForm(policy: PasswordPolicy, textOf: (field: PasswordField, flag: PasswordFlag, wasUnsure: boolean) => string, onDone: () => void) {
+export function usePasswordForm(
+  policy: PasswordPolicy,
+  textOf: (field: PasswordField, flag: PasswordFlag, wasUnsure: boolean) => string,
+  onDone: () => void,
+) {
   const adapter = useAdapter();
   const [outcome, setOutcome] = useState<Exclude<PasswordOutcome, Refusal> | null>(null);
   // The fields were emptied by a change that was refused.
@@ -28,8 +43,13 @@ export function usePasswordForm(policy: PasswordPolicy, textOf: (field: Password
   // After a change nobody knows the end of, a wrong current one may be the new one's fault.
   const [wasUnsure, setWasUnsure] = useState(false);
 
-  const inputOf = (field: PasswordField): HTMLInputElement | null => form.props.ref.current?.querySelector<HTMLInputElement>(`input[data-field="${field}"]`) ?? null;
-  const typed = (): Typed => ({ current: inputOf('current')?.value ?? '', next: inputOf('next')?.value ?? '', again: inputOf('again')?.value ?? '' });
+  const inputOf = (field: PasswordField): HTMLInputElement | null =>
+    form.props.ref.current?.querySelector<HTMLInputElement>(`input[data-field="${field}"]`) ?? null;
+  const typed = (): Typed => ({
+    current: inputOf('current')?.value ?? '',
+    next: inputOf('next')?.value ?? '',
+    again: inputOf('again')?.value ?? '',
+  });
   const look = (field?: PasswordField) => form.change(valuesOf(judge(policy, typed())), field);
   const empty = () => {
     for (const field of PASSWORD_FIELDS) {

@@ -5,13 +5,21 @@ import type { formMessages } from './checkout.messages';
 import { type AnswerField, answerFields, type AnswerProblem, type FormAnswers } from './checkout.rules';
 
 /** What is wrong with an answer and how to set it right, in one sentence. */
-export function answerProblemText(field: AnswerField, problem: AnswerProblem, { m, plural }: Messages<typeof formMessages>): string {
+export function answerProblemText(
+  field: AnswerField,
+  problem: AnswerProblem,
+  { m, plural }: Messages<typeof formMessages>,
+): string {
   if (problem.code === 'notAccepted') return m.problems.notAccepted;
   switch (field) {
     case 'date':
       return problem.code === 'closed' ? m.problems.dateClosed : m.problems.date;
     case 'later':
-      return problem.code === 'noLines' || problem.code === 'allLines' ? m.problems[problem.code] : problem.code === 'closed' ? m.problems.dateClosed : m.problems.later;
+      return problem.code === 'noLines' || problem.code === 'allLines'
+        ? m.problems[problem.code]
+        : problem.code === 'closed'
+          ? m.problems.dateClosed
+          : m.problems.later;
     case 'notes':
       if (problem.code === 'paymentNumber') return m.problems.paymentNumber;
       return plural(m.problems.notes, problem.code === 'tooLong' ? problem.over : 0);
@@ -30,10 +38,18 @@ export function answerProblemText(field: AnswerField, problem: AnswerProblem, { 
 }
 
 /** The fields that the backend did not accept, for as long as they stand as they were sent (fault F13). */
-export function notAccepted(answers: FormAnswers, sent: CommitState<Order, OrderRefusal>, agreed: FormAnswers | null): ReadonlyMap<AnswerField, AnswerProblem> {
+export function notAccepted(
+  answers: FormAnswers,
+  sent: CommitState<Order, OrderRefusal>,
+  agreed: FormAnswers | null,
+): ReadonlyMap<AnswerField, AnswerProblem> {
   const fields = sent.phase === 'not-done' ? sent.error?.fields : undefined;
   if (fields === undefined || agreed === null) return new Map();
-  return new Map(answerFields.filter((field) => Object.hasOwn(fields, field) && valueOf(agreed, field) === valueOf(answers, field)).map((field) => [field, { code: 'notAccepted' }]));
+  return new Map(
+    answerFields
+      .filter((field) => Object.hasOwn(fields, field) && valueOf(agreed, field) === valueOf(answers, field))
+      .map((field) => [field, { code: 'notAccepted' }]),
+  );
 }
 
 const valueOf = (answers: FormAnswers, field: AnswerField): unknown => {

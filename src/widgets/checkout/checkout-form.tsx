@@ -16,7 +16,15 @@ import { Card, CardBody } from '../../ui/card/card';
 import { FormErrorSummary } from '../../ui/form/form-error-summary';
 import { usePartLevel } from '../common/heading';
 import type { formMessages } from './checkout.messages';
-import { agreedTotal, answerFields, answersFor, type FormAnswers, paymentOf, type DeliveryMode, takesEmpties } from './checkout.rules';
+import {
+  agreedTotal,
+  answerFields,
+  answersFor,
+  type FormAnswers,
+  paymentOf,
+  type DeliveryMode,
+  takesEmpties,
+} from './checkout.rules';
 import type { CheckoutEvents, CheckoutSlots } from './checkout.types';
 import { lazyParts } from './lazy-parts';
 import { DeliverySection } from './parts/delivery-section';
@@ -68,7 +76,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const reasonId = useId();
   const [agreed, setAgreed] = useState<Agreed | null>(null);
   const form = useCheckoutForm(checkout, {
-    accountId, spreads, now, messages, sent,
+    accountId,
+    spreads,
+    now,
+    messages,
+    sent,
     agreed: agreed?.answers ?? null,
     isLocked: () => {
       const { phase } = commit.store.getState();
@@ -93,7 +105,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
     const expectedTotal = agreedTotal(checkout, wanted);
     if (!emit('before-place', { accountId, total: expectedTotal })) return;
     setAgreed({ checkout, answers: wanted });
-    await commit.submit({ ...answersFor(checkout, wanted, now()), accountId, guest, cartId: checkout.cart.id, expectedTotal });
+    await commit.submit({
+      ...answersFor(checkout, wanted, now()),
+      accountId,
+      guest,
+      cartId: checkout.cart.id,
+      expectedTotal,
+    });
     const ended = commit.store.getState();
     if (ended.phase === 'refused') emit('refused', { reason: ended.reason });
     const fields = ended.phase === 'not-done' ? ended.error?.fields : undefined;
@@ -103,9 +121,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const maySpread = spreads.length > 1 && answers.method === 'delivery';
   const toCart = links.href({ to: 'cart' });
   const blocked = stopped ? m.blocked.stopped : short;
-  const held = blocked ?? (checkout.cart.repricing ? m.summary.repricing : wait > 0 ? plural(m.blocked.wait, wait) : null);
+  const held =
+    blocked ?? (checkout.cart.repricing ? m.summary.repricing : wait > 0 ? plural(m.blocked.wait, wait) : null);
   const reason =
-    blocked === null || stopped || toCart === null ? (held ?? (online ? null : m.blocked.offline)) : (
+    blocked === null || stopped || toCart === null ? (
+      (held ?? (online ? null : m.blocked.offline))
+    ) : (
       <>
         {blocked} <Link href={toCart}>{m.blocked.toCart}</Link>
       </>
@@ -123,9 +144,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
         paying={['card', 'ach'].includes(paymentOf(checkout, answers)?.kind ?? '')}
         totals={before === null || before.minor === total.minor ? null : { before, after: total }}
         reason={short}
-        changed={agreed && more && <more.ChangedList before={agreed.checkout.cart} after={checkout.cart} overrides={overrides} />}
+        changed={
+          agreed &&
+          more && <more.ChangedList before={agreed.checkout.cart} after={checkout.cart} overrides={overrides} />
+        }
         onCheck={() => void commit.check()}
-        onChooseDate={() => form.props.ref.current && getElementInRoot(form.props.ref.current, form.idOf('date'))?.focus()}
+        onChooseDate={() =>
+          form.props.ref.current && getElementInRoot(form.props.ref.current, form.idOf('date'))?.focus()
+        }
       />
       <FormErrorSummary form={form} level={level} title={(count) => plural(m.problems.title, count)} />
       <div className="tf-checkout-layout">
@@ -136,11 +162,24 @@ export function CheckoutForm(props: CheckoutFormProps) {
             spread={maySpread && more && <more.SpreadChoice {...part} spreads={spreads} overrides={overrides} />}
             later={maySpread && more && <more.AdditionalDates {...part} overrides={overrides} />}
           />
-          {takesEmpties(checkout, answers.method) && (more ? <more.EmptiesSection {...part} overrides={overrides} /> : <EmptiesToCome />)}
-          <PaymentSection {...part} accountId={accountId} paymentFields={props.paymentFields} locked={placing} emit={emit} />
+          {takesEmpties(checkout, answers.method) &&
+            (more ? <more.EmptiesSection {...part} overrides={overrides} /> : <EmptiesToCome />)}
+          <PaymentSection
+            {...part}
+            accountId={accountId}
+            paymentFields={props.paymentFields}
+            locked={placing}
+            emit={emit}
+          />
           <ReviewSection {...part} />
         </div>
-        <OrderSummaryCard {...part} button={button} reason={reason} reasonId={reasonId} footer={slots['summary-footer']} />
+        <OrderSummaryCard
+          {...part}
+          button={button}
+          reason={reason}
+          reasonId={reasonId}
+          footer={slots['summary-footer']}
+        />
       </div>
       <PlaceOrderBar {...part} button={button} reason={held} toCart={blocked === null || stopped ? null : toCart} />
     </form>

@@ -1,6 +1,14 @@
 import type { Checkout, EmptiesKind } from '../../domain';
 import { containsPaymentNumber, isCalendarDate } from '../../rules';
-import { atTime, type CheckoutValues, firstOpen, type FormAnswers, paymentOf, slotsAt, type DeliveryMode } from './checkout.rules';
+import {
+  atTime,
+  type CheckoutValues,
+  firstOpen,
+  type FormAnswers,
+  paymentOf,
+  slotsAt,
+  type DeliveryMode,
+} from './checkout.rules';
 
 /** Answers of an unfinished checkout as they are kept. Terms are not: they are accepted anew each time. */
 export type Draft = Partial<Omit<FormAnswers, 'termsAccepted'>>;
@@ -12,7 +20,9 @@ const kept = (text: string): string => (containsPaymentNumber(text) ? '' : text)
 
 /** What is kept of a form. Consent is to this page's order, not to a later one's. */
 export const toDraft = ({ termsAccepted: _, unread: __, ...answers }: CheckoutValues): Draft => ({
-  ...answers, notes: kept(answers.notes), purchaseOrderNumber: kept(answers.purchaseOrderNumber),
+  ...answers,
+  notes: kept(answers.notes),
+  purchaseOrderNumber: kept(answers.purchaseOrderNumber),
 });
 
 /** A kept draft; null for anything else. Nothing in it is trusted. */
@@ -31,7 +41,9 @@ export function parseDraft(value: unknown): Draft | null {
     ...(method === 'delivery' || method === 'pickup' ? { method } : {}),
     ...(isCalendarDate(date) ? { date } : {}),
     ...(spread === undefined ? {} : { spread }),
-    laterDates: Object.fromEntries(entriesOf(own.get('laterDates')).filter((entry): entry is [string, string] => isCalendarDate(entry[1]))),
+    laterDates: Object.fromEntries(
+      entriesOf(own.get('laterDates')).filter((entry): entry is [string, string] => isCalendarDate(entry[1])),
+    ),
     moved: listOf(own.get('moved')).filter((id) => typeof id === 'string'),
     empties: { cylinder: countIn(own.get('empties'), 'cylinder'), glass: countIn(own.get('empties'), 'glass') },
     notes: text('notes') ?? '',
@@ -70,11 +82,14 @@ export function withDraft(first: FormAnswers, draft: Draft | null, checkout: Che
     empties: { cylinder: count('cylinder'), glass: count('glass') },
     notes: draft.notes ?? '',
     purchaseOrderNumber: draft.purchaseOrderNumber ?? '',
-    paymentMethodId: paymentOf(checkout, { paymentMethodId: draft.paymentMethodId ?? null })?.id ?? first.paymentMethodId,
+    paymentMethodId:
+      paymentOf(checkout, { paymentMethodId: draft.paymentMethodId ?? null })?.id ?? first.paymentMethodId,
   };
 }
 
 function stillOpen(dates: FormAnswers['laterDates'], checkout: Checkout, now: number): FormAnswers['laterDates'] {
   const all = [...checkout.groups, ...checkout.deliveries].flatMap(({ slots }) => atTime(slots, now));
-  return Object.fromEntries(Object.entries(dates).filter(([, date]) => all.some((slot) => slot.open && slot.date === date)));
+  return Object.fromEntries(
+    Object.entries(dates).filter(([, date]) => all.some((slot) => slot.open && slot.date === date)),
+  );
 }

@@ -21,7 +21,10 @@ export const formMessages = {
     orderBy: 'Order by {when}',
     orderByToday: 'Order by {time} today',
     left: '{time} left',
-    leftAloud: { one: '{count} minute left to order for this date', other: '{count} minutes left to order for this date' },
+    leftAloud: {
+      one: '{count} minute left to order for this date',
+      other: '{count} minutes left to order for this date',
+    },
     closed: 'Closed',
     justClosed: '{date} has just closed.',
     next: 'Next available date: {date}',
@@ -45,7 +48,14 @@ export const formMessages = {
     surcharge: 'A {rate}% surcharge applies: {amount}',
     saves: 'Saves {amount} over {method}.',
   },
-  review: { title: 'Review', edit: 'Edit cart', times: '{quantity} ×', leftOut: 'Not included in this order', comesOn: 'Arrives {date}', free: 'Free' },
+  review: {
+    title: 'Review',
+    edit: 'Edit cart',
+    times: '{quantity} ×',
+    leftOut: 'Not included in this order',
+    comesOn: 'Arrives {date}',
+    free: 'Free',
+  },
   summary: {
     label: 'Order summary',
     change: 'Change',
@@ -87,11 +97,20 @@ export const formMessages = {
   blocked: {
     stopped: 'Ordering is stopped for this account. Call customer service.',
     kept: 'Your cart is saved.',
-    belowCases: { one: '{count} case short of the {minimum}-case minimum. Add it in the cart.', other: '{count} cases short of the {minimum}-case minimum. Add them in the cart.' },
+    belowCases: {
+      one: '{count} case short of the {minimum}-case minimum. Add it in the cart.',
+      other: '{count} cases short of the {minimum}-case minimum. Add them in the cart.',
+    },
     belowValue: '{missing} short of the {minimum} minimum. Add more in the cart.',
-    unavailable: { one: '{count} product in the cart can’t be ordered. Remove it first.', other: '{count} products in the cart can’t be ordered. Remove them first.' },
+    unavailable: {
+      one: '{count} product in the cart can’t be ordered. Remove it first.',
+      other: '{count} products in the cart can’t be ordered. Remove them first.',
+    },
     offline: 'You’re offline. What you entered is saved. Place the order when you’re back online.',
-    wait: { one: 'Too many requests at once. You can place the order in {count} second.', other: 'Too many requests at once. You can place the order in {count} seconds.' },
+    wait: {
+      one: 'Too many requests at once. You can place the order in {count} second.',
+      other: 'Too many requests at once. You can place the order in {count} seconds.',
+    },
     toCart: 'Back to cart',
   },
   progress: {
@@ -120,15 +139,12 @@ export const formMessages = {
     'ordering-stopped': 'Ordering is stopped for this account. Call customer service.',
     'date-closed': 'That date is closed. Choose another.',
     'unavailable-lines': 'Something in the cart can’t be ordered. Go back to the cart and replace it.',
-    'handle-closed': 'Another checkout was started for this cart. Check your orders and your cart before you try again.',
+    'handle-closed':
+      'Another checkout was started for this cart. Check your orders and your cart before you try again.',
     chooseDate: 'Choose another date',
   },
 } as const;
 
 /** Words of checkout. Joined so that a bundler can leave out what comes later. */
-export const checkoutMessages: typeof formMessages & typeof moreMessages & typeof guestMessages = /* @__PURE__ */ Object.assign(
-  {},
-  formMessages,
-  moreMessages,
-  guestMessages,
-);
+export const checkoutMessages: typeof formMessages & typeof moreMessages & typeof guestMessages =
+  /* @__PURE__ */ Object.assign({}, formMessages, moreMessages, guestMessages);

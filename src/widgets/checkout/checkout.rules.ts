@@ -1,5 +1,25 @@
-import type { Checkout, CheckoutAnswers, DeliveryMethod, DeliveryOption, DeliverySlot, EmptiesKind, Minimum, Money, PaymentMethod } from '../../domain';
-import { addMoney, type CalendarDate, containsPaymentNumber, instantMs, minimumOrderShortfall, notesProblem, poNumberProblem, preselected, type Preselected } from '../../rules';
+import type {
+  Checkout,
+  CheckoutAnswers,
+  DeliveryMethod,
+  DeliveryOption,
+  DeliverySlot,
+  EmptiesKind,
+  Minimum,
+  Money,
+  PaymentMethod,
+} from '../../domain';
+import {
+  addMoney,
+  type CalendarDate,
+  containsPaymentNumber,
+  instantMs,
+  minimumOrderShortfall,
+  notesProblem,
+  poNumberProblem,
+  preselected,
+  type Preselected,
+} from '../../rules';
 
 /** How the lines are spread over trucks: all on one, each group on its own, or some on a date of the buyer's choice. */
 export type DeliveryMode = 'together' | 'groups' | 'split';
@@ -25,7 +45,16 @@ export type AnswerProblem =
   | { readonly code: 'tooLong'; readonly over: number };
 
 /** Fields of the form, in the order in which they stand. */
-export const answerFields = ['date', 'later', 'notes', 'cylinder', 'glass', 'purchaseOrderNumber', 'paymentMethodId', 'termsAccepted'] as const;
+export const answerFields = [
+  'date',
+  'later',
+  'notes',
+  'cylinder',
+  'glass',
+  'purchaseOrderNumber',
+  'paymentMethodId',
+  'termsAccepted',
+] as const;
 export type AnswerField = (typeof answerFields)[number];
 
 /** Problems by field; a field without one is absent. */
@@ -45,13 +74,18 @@ export const optionOf = (checkout: Checkout, method: DeliveryMethod): DeliveryOp
   checkout.deliveries.find((delivery) => delivery.method === method);
 
 /** The dates of the first delivery. */
-export function slotsAt(checkout: Checkout, { method, spread }: Pick<FormAnswers, 'method' | 'spread'>, now: number): readonly OpenSlot[] {
+export function slotsAt(
+  checkout: Checkout,
+  { method, spread }: Pick<FormAnswers, 'method' | 'spread'>,
+  now: number,
+): readonly OpenSlot[] {
   const first = spread === 'groups' && method === 'delivery' ? checkout.groups[0]?.slots : undefined;
   return atTime(first ?? optionOf(checkout, method)?.slots ?? [], now);
 }
 
 /** The first date that can still be had. */
-export const firstOpen = (slots: readonly OpenSlot[]): CalendarDate | null => slots.find((slot) => slot.open)?.date ?? null;
+export const firstOpen = (slots: readonly OpenSlot[]): CalendarDate | null =>
+  slots.find((slot) => slot.open)?.date ?? null;
 
 /** When the next date closes; null when none is open. */
 export function nextCutOff(checkout: Checkout, now: number): number | null {
@@ -75,23 +109,30 @@ const SPLIT = 'split';
 export function additionalParts(checkout: Checkout, answers: FormAnswers, now: number): readonly AdditionalPart[] {
   if (answers.method !== 'delivery' || answers.spread === 'together') return [];
   if (answers.spread === 'groups') {
-    return checkout.groups.slice(1).map(({ id, label, lineIds, slots }) => ({ key: id, label, lineIds, slots: atTime(slots, now) }));
+    return checkout.groups
+      .slice(1)
+      .map(({ id, label, lineIds, slots }) => ({ key: id, label, lineIds, slots: atTime(slots, now) }));
   }
   const known = new Set(movable(checkout).map(({ id }) => id));
-  return [{
-    key: SPLIT,
-    label: null,
-    lineIds: answers.moved.filter((id) => known.has(id)),
-    // Both dates being one is no second date.
-    slots: slotsAt(checkout, answers, now).filter(({ date }) => date !== answers.date),
-  }];
+  return [
+    {
+      key: SPLIT,
+      label: null,
+      lineIds: answers.moved.filter((id) => known.has(id)),
+      // Both dates being one is no second date.
+      slots: slotsAt(checkout, answers, now).filter(({ date }) => date !== answers.date),
+    },
+  ];
 }
 
 /** Lines that may come on a date of their own: what is free comes with what earned it. */
 export const movable = ({ cart }: Checkout) => cart.lines.filter(({ free }) => !free);
 
 /** The spreads a checkout offers: by group for one bottler (decision 16), by the buyer's choice where the store lets shipments be split. */
-export function deliveryModesOf(checkout: Checkout, offer: { readonly consolidated: boolean; readonly split: boolean }): readonly DeliveryMode[] {
+export function deliveryModesOf(
+  checkout: Checkout,
+  offer: { readonly consolidated: boolean; readonly split: boolean },
+): readonly DeliveryMode[] {
   const dates = checkout.deliveries.find(({ method }) => method === 'delivery')?.slots ?? [];
   return [
     'together',
@@ -101,12 +142,22 @@ export function deliveryModesOf(checkout: Checkout, offer: { readonly consolidat
 }
 
 /** Another way to have the goods, on its first date. */
-export function withMethod(checkout: Checkout, answers: FormAnswers, method: DeliveryMethod, now: number): Partial<FormAnswers> {
+export function withMethod(
+  checkout: Checkout,
+  answers: FormAnswers,
+  method: DeliveryMethod,
+  now: number,
+): Partial<FormAnswers> {
   return { method, date: firstOpen(slotsAt(checkout, { ...answers, method }, now)) };
 }
 
 /** Another spread: dates that fit stay, the others are the first there is. */
-export function withDeliveryMode(checkout: Checkout, answers: FormAnswers, spread: DeliveryMode, now: number): Partial<FormAnswers> {
+export function withDeliveryMode(
+  checkout: Checkout,
+  answers: FormAnswers,
+  spread: DeliveryMode,
+  now: number,
+): Partial<FormAnswers> {
   const slots = slotsAt(checkout, { ...answers, spread }, now);
   const fits = slots.some((slot) => slot.open && slot.date === answers.date);
   const next = { ...answers, spread, date: fits ? answers.date : firstOpen(slots) };
@@ -138,7 +189,12 @@ export function initialAnswers(checkout: Checkout, now: number): FormAnswers {
 const emptyKinds = ['cylinder', 'glass'] as const satisfies readonly EmptiesKind[];
 
 /** What is wrong with the answers; empty when the order may be placed. `unread` are numbers not taken over. */
-export function answerProblems(answers: FormAnswers, checkout: Checkout, now: number, unread: readonly EmptiesKind[] = []): AnswerProblems {
+export function answerProblems(
+  answers: FormAnswers,
+  checkout: Checkout,
+  now: number,
+  unread: readonly EmptiesKind[] = [],
+): AnswerProblems {
   const slot = slotsAt(checkout, answers, now).find(({ date }) => date === answers.date);
   const notes = notesProblem(answers.notes);
   const over = notes === null ? 0 : Number(notes.params['over']);
@@ -149,7 +205,11 @@ export function answerProblems(answers: FormAnswers, checkout: Checkout, now: nu
     ...(later === null ? {} : { later }),
     ...(notes === null ? {} : { notes: { code: 'tooLong', over } }),
     ...(containsPaymentNumber(answers.notes) ? { notes: { code: 'paymentNumber' } } : {}),
-    ...Object.fromEntries(takesEmpties(checkout, answers.method) ? emptyKinds.filter((kind) => unread.includes(kind)).map((kind) => [kind, { code: 'invalid' }]) : []),
+    ...Object.fromEntries(
+      takesEmpties(checkout, answers.method)
+        ? emptyKinds.filter((kind) => unread.includes(kind)).map((kind) => [kind, { code: 'invalid' }])
+        : [],
+    ),
     ...(poNumberProblem(answers.purchaseOrderNumber) === null ? {} : { purchaseOrderNumber: { code: 'missing' } }),
     ...(containsPaymentNumber(answers.purchaseOrderNumber) ? { purchaseOrderNumber: { code: 'paymentNumber' } } : {}),
     ...(offered ? {} : { paymentMethodId: { code: 'missing' } }),
@@ -179,12 +239,29 @@ export function surchargeFor(method: PaymentMethod | undefined, delivery: Delive
 }
 
 /** The way to pay that was chosen. */
-export const paymentOf = (checkout: Checkout, { paymentMethodId }: Pick<FormAnswers, 'paymentMethodId'>): PaymentMethod | undefined =>
-  checkout.paymentMethods.find(({ id }) => id === paymentMethodId);
+export const paymentOf = (
+  checkout: Checkout,
+  { paymentMethodId }: Pick<FormAnswers, 'paymentMethodId'>,
+): PaymentMethod | undefined => checkout.paymentMethods.find(({ id }) => id === paymentMethodId);
 
 /** The way to pay that is preselected: the first one offered is the default one (decision 56). */
-export const firstPayment = (checkout: Checkout, delivery: DeliveryMethod): Preselected<{ readonly id: string; readonly label: string; readonly isDefault: boolean; readonly surcharge: Money | null }> =>
-  preselected(checkout.paymentMethods.map((method, at) => ({ id: method.id, label: method.label, isDefault: at === 0, surcharge: surchargeFor(method, delivery)?.amount ?? null })));
+export const firstPayment = (
+  checkout: Checkout,
+  delivery: DeliveryMethod,
+): Preselected<{
+  readonly id: string;
+  readonly label: string;
+  readonly isDefault: boolean;
+  readonly surcharge: Money | null;
+}> =>
+  preselected(
+    checkout.paymentMethods.map((method, at) => ({
+      id: method.id,
+      label: method.label,
+      isDefault: at === 0,
+      surcharge: surchargeFor(method, delivery)?.amount ?? null,
+    })),
+  );
 
 /** What is agreed to: the cart's total and the surcharge, so that the lines shown add up to it (decision 3). */
 export function agreedTotal(checkout: Checkout, answers: Pick<FormAnswers, 'method' | 'paymentMethodId'>): Money {
@@ -205,8 +282,16 @@ export const shortfallFor = (checkout: Checkout, method: DeliveryMethod): Return
 export function answersFor(checkout: Checkout, answers: FormAnswers, now: number): CheckoutAnswers {
   const { method, date, notes, purchaseOrderNumber, paymentMethodId, termsAccepted } = answers;
   return {
-    method, date, notes, purchaseOrderNumber, paymentMethodId, termsAccepted,
-    later: additionalParts(checkout, answers, now).map(({ key, lineIds }) => ({ date: answers.laterDates[key] ?? null, lineIds })),
+    method,
+    date,
+    notes,
+    purchaseOrderNumber,
+    paymentMethodId,
+    termsAccepted,
+    later: additionalParts(checkout, answers, now).map(({ key, lineIds }) => ({
+      date: answers.laterDates[key] ?? null,
+      lineIds,
+    })),
     empties: takesEmpties(checkout, method) ? answers.empties : { cylinder: 0, glass: 0 },
   };
 }

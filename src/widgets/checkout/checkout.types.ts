@@ -7,8 +7,14 @@ import type { checkoutMessages } from './checkout.messages';
 /** What checkout asks of an adapter. An adapter that can not look an order up can not place one either. */
 export type CheckoutAdapter = Needs<
   'cart.read' | 'checkout.open' | 'checkout.prepare' | 'checkout.place' | 'checkout.outcome' | 'checkout.abandon',
-  | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'
-  | 'addPaymentMethod.prepare' | 'addPaymentMethod.commit' | 'addPaymentMethod.outcome' | 'addPaymentMethod.abandon'
+  | 'session.isGuest'
+  | 'session.user'
+  | 'session.settings'
+  | 'accounts.list'
+  | 'addPaymentMethod.prepare'
+  | 'addPaymentMethod.commit'
+  | 'addPaymentMethod.outcome'
+  | 'addPaymentMethod.abandon'
 >;
 
 export interface CheckoutEvents {

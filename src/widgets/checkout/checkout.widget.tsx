@@ -35,21 +35,49 @@ function CheckoutBody(props: Given) {
   const gate = useAccess({ permission: 'ordering', guest: 'checkout' });
   const { m } = messages;
   return (
-    <AccessBoundary gate={gate} loading={<CheckoutSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+    <AccessBoundary
+      gate={gate}
+      loading={<CheckoutSkeleton label={m.loading} />}
+      failedTitle={m.failed}
+      deniedTitle={m.denied}
+    >
       {({ session, accountId }) => {
         if (session.guest) {
           return (
             <Frame {...props} session={session} messages={messages}>
               <GuestAccess settings={session.settings} messages={messages} overrides={props.messages}>
-                {(guest, edit) => <OpenCheckout {...props} overrides={props.messages} messages={messages} session={session} accountId={null} guest={guest} onEditGuest={edit} />}
+                {(guest, edit) => (
+                  <OpenCheckout
+                    {...props}
+                    overrides={props.messages}
+                    messages={messages}
+                    session={session}
+                    accountId={null}
+                    guest={guest}
+                    onEditGuest={edit}
+                  />
+                )}
               </GuestAccess>
             </Frame>
           );
         }
-        if (accountId === null) return <Card><NoAccount /></Card>;
+        if (accountId === null)
+          return (
+            <Card>
+              <NoAccount />
+            </Card>
+          );
         return (
           <Frame {...props} session={session} messages={messages}>
-            <OpenCheckout {...props} overrides={props.messages} key={accountId} messages={messages} session={session} accountId={accountId} guest={null} />
+            <OpenCheckout
+              {...props}
+              overrides={props.messages}
+              key={accountId}
+              messages={messages}
+              session={session}
+              accountId={accountId}
+              guest={null}
+            />
           </Frame>
         );
       }}
@@ -57,7 +85,8 @@ function CheckoutBody(props: Given) {
   );
 }
 
-type FrameProps = Pick<Given, 'slots'> & Pick<Who, 'session'> & { readonly messages: Messages<typeof formMessages>; readonly children: React.ReactNode };
+type FrameProps = Pick<Given, 'slots'> &
+  Pick<Who, 'session'> & { readonly messages: Messages<typeof formMessages>; readonly children: React.ReactNode };
 
 /** The head of the page and the way back, whatever stands under it. */
 function Frame({ slots = {}, session, messages: { m }, children }: FrameProps) {
@@ -87,7 +116,12 @@ function Frame({ slots = {}, session, messages: { m }, children }: FrameProps) {
   );
 }
 
-type OpenProps = Omit<Given, 'messages'> & Who & { readonly overrides: Given['messages']; readonly messages: Messages<typeof formMessages>; readonly onEditGuest?: () => void };
+type OpenProps = Omit<Given, 'messages'> &
+  Who & {
+    readonly overrides: Given['messages'];
+    readonly messages: Messages<typeof formMessages>;
+    readonly onEditGuest?: () => void;
+  };
 
 /** The checkout of somebody: what is on offer, the order on its way, and what an earlier page left behind. */
 function OpenCheckout(props: OpenProps) {
@@ -95,7 +129,12 @@ function OpenCheckout(props: OpenProps) {
   const { read, again, commit, placed } = useOpenCheckout(props, emit);
   const { m } = messages;
 
-  if (placed !== null) return placed.isHere ? <OrderHere order={placed.order} offered={read.data?.deliveries ?? []} overrides={overrides} /> : <CheckoutSkeleton label={m.loading} />;
+  if (placed !== null)
+    return placed.isHere ? (
+      <OrderHere order={placed.order} offered={read.data?.deliveries ?? []} overrides={overrides} />
+    ) : (
+      <CheckoutSkeleton label={m.loading} />
+    );
   if (read.status === 'loading') return <CheckoutSkeleton label={m.loading} />;
   if (read.status === 'failed') return <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />;
   const checkout = read.data;
@@ -135,11 +174,25 @@ function OpenCheckout(props: OpenProps) {
 /** An order of a cart that is empty by now: another tab may have placed it, or the answer is on its way. */
 function LostOutcome({ commit, messages }: Pick<OpenProps, 'messages'> & { readonly commit: PlaceOrder }) {
   const state = useStore(commit.store);
-  return <OutcomeBanner state={state} messages={messages} paying={false} totals={null} reason={null} changed={null} onCheck={() => void commit.check()} />;
+  return (
+    <OutcomeBanner
+      state={state}
+      messages={messages}
+      paying={false}
+      totals={null}
+      reason={null}
+      changed={null}
+      onCheck={() => void commit.check()}
+    />
+  );
 }
 
 /** Who orders, in one line, and the way to change it. */
-const GuestSummary = ({ guest, messages: { m }, onEdit }: Pick<OpenProps, 'messages'> & { readonly guest: NonNullable<Who['guest']>; readonly onEdit: () => void }) => (
+const GuestSummary = ({
+  guest,
+  messages: { m },
+  onEdit,
+}: Pick<OpenProps, 'messages'> & { readonly guest: NonNullable<Who['guest']>; readonly onEdit: () => void }) => (
   <Card as="div">
     <div className="tf-between tf-checkout-identity">
       <p className="tf-second">

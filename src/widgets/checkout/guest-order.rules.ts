@@ -35,7 +35,13 @@ export function confirmationOf(order: Order, offered: readonly DeliveryOption[])
     method: order.method,
     date: order.deliveryDate,
     place: option === undefined ? null : placeOf(option),
-    lines: order.lines.map(({ product, quantity, total, free }) => ({ name: product.name, packSize: product.packSize, quantity, total, isFree: free })),
+    lines: order.lines.map(({ product, quantity, total, free }) => ({
+      name: product.name,
+      packSize: product.packSize,
+      quantity,
+      total,
+      isFree: free,
+    })),
     payment: order.paymentLabel,
     total: order.total,
   };
@@ -43,19 +49,41 @@ export function confirmationOf(order: Order, offered: readonly DeliveryOption[])
 
 /** A confirmation as it was stored; null for anything else. */
 export function parseConfirmation(value: unknown): Confirmation | null {
-  const [number, method, payment] = [ownString(value, 'number'), ownString(value, 'method'), ownString(value, 'payment')];
+  const [number, method, payment] = [
+    ownString(value, 'number'),
+    ownString(value, 'method'),
+    ownString(value, 'payment'),
+  ];
   const total = parseAmount(value, 'total');
   const listed = ownValue(value, 'lines');
   const lines = Array.isArray(listed) ? listed.map(parseLine) : [];
-  if (number === null || payment === null || total === undefined || (method !== 'delivery' && method !== 'pickup') || !lines.every((line) => line !== null)) return null;
-  return { number, isGuest: ownValue(value, 'isGuest') === true, method, date: ownString(value, 'date'), place: ownString(value, 'place'), lines, payment, total };
+  if (
+    number === null ||
+    payment === null ||
+    total === undefined ||
+    (method !== 'delivery' && method !== 'pickup') ||
+    !lines.every((line) => line !== null)
+  )
+    return null;
+  return {
+    number,
+    isGuest: ownValue(value, 'isGuest') === true,
+    method,
+    date: ownString(value, 'date'),
+    place: ownString(value, 'place'),
+    lines,
+    payment,
+    total,
+  };
 }
 
 function parseLine(value: unknown): ConfirmedLine | null {
   const [name, packSize] = [ownString(value, 'name'), ownString(value, 'packSize')];
   const quantity = ownValue(value, 'quantity') === null ? null : (ownNumber(value, 'quantity') ?? undefined);
   const total = parseAmount(value, 'total');
-  return name === null || packSize === null || quantity === undefined || total === undefined ? null : { name, packSize, quantity, total, isFree: ownValue(value, 'isFree') === true };
+  return name === null || packSize === null || quantity === undefined || total === undefined
+    ? null
+    : { name, packSize, quantity, total, isFree: ownValue(value, 'isFree') === true };
 }
 
 /** An amount, or null where null is stored; undefined for anything else. */

@@ -9,7 +9,10 @@ export type GuestField = (typeof guestFields)[number];
 export type GuestAnswers = Readonly<Record<GuestField, string>>;
 
 /** What is wrong with a guest's details: all three are needed to check out (decision 12). */
-export function guestProblems(details: GuestDetails, skipPhoneFormat: boolean): ReadonlyMap<GuestField, FieldProblem['code']> {
+export function guestProblems(
+  details: GuestDetails,
+  skipPhoneFormat: boolean,
+): ReadonlyMap<GuestField, FieldProblem['code']> {
   const { lastName, email, phoneNumber } = parseGuestDetails(details);
   const found: Record<GuestField, FieldProblem['code'] | undefined> = {
     lastName: lastName === undefined ? 'valueMissing' : undefined,

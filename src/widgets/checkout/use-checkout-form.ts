@@ -10,7 +10,17 @@ import { getSessionRuntime } from '../../runtime/session/session';
 import { readStored, storeFor } from '../../runtime/storage';
 import { useForm } from '../../ui/form/use-form';
 import { answerProblemText, notAccepted } from './answer-problem-text';
-import { type AnswerField, answerFields, type AnswerProblem, answerProblems, type CheckoutValues, type DeliveryMode, type FormAnswers, initialAnswers, nextCutOff } from './checkout.rules';
+import {
+  type AnswerField,
+  answerFields,
+  type AnswerProblem,
+  answerProblems,
+  type CheckoutValues,
+  type DeliveryMode,
+  type FormAnswers,
+  initialAnswers,
+  nextCutOff,
+} from './checkout.rules';
 import { parseDraft, toDraft, withDraft } from './checkout.draft';
 import type { formMessages } from './checkout.messages';
 
@@ -27,13 +37,20 @@ interface CheckoutFormRequest {
 }
 
 /** The checkout's answers: they start from what is offered and from the draft, and are kept as they change. Later answers of the backend change what is offered, not them. */
-export function useCheckoutForm(checkout: Checkout, { accountId, spreads, now, messages, sent, agreed, isLocked, onSubmit }: CheckoutFormRequest) {
+export function useCheckoutForm(
+  checkout: Checkout,
+  { accountId, spreads, now, messages, sent, agreed, isLocked, onSubmit }: CheckoutFormRequest,
+) {
   const adapter = useAdapter();
   const { storage } = useSettings();
   const store = storeFor('draft', storage);
   const key = checkoutDraftKey(adapter.id, accountId);
   const first = () => initialAnswers(checkout, now());
-  const valuesOf = (answers: FormAnswers): CheckoutValues => ({ ...answers, spread: spreads.includes(answers.spread) ? answers.spread : 'together', unread: [] });
+  const valuesOf = (answers: FormAnswers): CheckoutValues => ({
+    ...answers,
+    spread: spreads.includes(answers.spread) ? answers.spread : 'together',
+    unread: [],
+  });
   const form = useForm<CheckoutValues, AnswerField, AnswerProblem>({
     initial: () => valuesOf(first()),
     draft: {
@@ -46,7 +63,9 @@ export function useCheckoutForm(checkout: Checkout, { accountId, spreads, now, m
     },
     problemsOf: (values) => {
       const problems = answerProblems(values, checkout, now(), values.unread);
-      return new Map(answerFields.flatMap((field) => (problems[field] === undefined ? [] : [[field, problems[field]] as const])));
+      return new Map(
+        answerFields.flatMap((field) => (problems[field] === undefined ? [] : [[field, problems[field]] as const])),
+      );
     },
     textOf: (field, problem) => answerProblemText(field, problem, messages),
     refusedOf: (values) => notAccepted(values, sent, agreed),
@@ -56,7 +75,15 @@ export function useCheckoutForm(checkout: Checkout, { accountId, spreads, now, m
     onSubmit,
   });
   // An answer that something is kept of would be lost with a switch of account (decision 13).
-  useEffect(() => getSessionRuntime(adapter).guard(() => store.get(key) !== null, 'checkout', storage === 'memory' ? 'page' : undefined), [adapter, store, key, storage]);
+  useEffect(
+    () =>
+      getSessionRuntime(adapter).guard(
+        () => store.get(key) !== null,
+        'checkout',
+        storage === 'memory' ? 'page' : undefined,
+      ),
+    [adapter, store, key, storage],
+  );
   return form;
 }
 

@@ -28,7 +28,9 @@ export function useOrderBy(checkout: Checkout, { m, plural, fill }: Messages<typ
     const isToday = calendarDateIn(cutOff, timeZone) === today;
     return (
       <>
-        {isToday ? fill(m.delivery.orderByToday, { time: formatTime(cutOff, formats.locale, options) }) : fill(m.delivery.orderBy, { when: when(cutOff) })}{' '}
+        {isToday
+          ? fill(m.delivery.orderByToday, { time: formatTime(cutOff, formats.locale, options) })
+          : fill(m.delivery.orderBy, { when: when(cutOff) })}{' '}
         {until - now() < DAY && (
           <Countdown
             className="tf-checkout-left"

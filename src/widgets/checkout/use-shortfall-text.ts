@@ -5,12 +5,17 @@ import type { formMessages } from './checkout.messages';
 import { minimumFor, shortfallFor } from './checkout.rules';
 
 /** What keeps this cart from being ordered this way, in a sentence with the way out; null when nothing does. */
-export function useShortfallText(checkout: Checkout, method: DeliveryMethod, { m, plural, fill }: Messages<typeof formMessages>): string | null {
+export function useShortfallText(
+  checkout: Checkout,
+  method: DeliveryMethod,
+  { m, plural, fill }: Messages<typeof formMessages>,
+): string | null {
   const formats = useFormats();
   const unavailable = checkout.cart.lines.filter(({ problem }) => problem !== null).length;
   const short = shortfallFor(checkout, method);
   const minimum = minimumFor(checkout, method);
-  if (short?.cases != null) return plural(m.blocked.belowCases, short.cases, { minimum: formats.number(minimum.cases ?? 0) });
+  if (short?.cases != null)
+    return plural(m.blocked.belowCases, short.cases, { minimum: formats.number(minimum.cases ?? 0) });
   if (short?.value != null && minimum.value !== undefined) {
     return fill(m.blocked.belowValue, { missing: formats.money(short.value), minimum: formats.money(minimum.value) });
   }

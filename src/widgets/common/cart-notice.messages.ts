@@ -18,7 +18,8 @@ export const cartNoticeMessages = {
   notAddedMany: '{product} and {others} more were not added. {because}',
   changedElsewhere: '{product} was removed from this cart somewhere else.',
   changedElsewhereMany: '{product} and {others} more were removed from this cart somewhere else.',
-  movedElsewhere: '{product} was changed somewhere else: {quantity} in the cart. Change it again if that’s not what you want.',
+  movedElsewhere:
+    '{product} was changed somewhere else: {quantity} in the cart. Change it again if that’s not what you want.',
   movedElsewhereMany: '{product} and {others} more were changed somewhere else. Check their quantities.',
   reasons: {
     'out-of-stock': 'There’s no more in stock.',

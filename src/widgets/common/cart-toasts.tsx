@@ -39,7 +39,13 @@ export function CartToasts(props: CartToastsProps) {
   const speaks = useIsFirst(cart);
   const notices = useCartSelector(cart, (state) => state.notices);
   const toasts = [
-    ...(speaks ? notices.map((notice) => ({ id: String(notice.id), text: noticeText(notice, messages), tone: 'critical' as const })) : []),
+    ...(speaks
+      ? notices.map((notice) => ({
+          id: String(notice.id),
+          text: noticeText(notice, messages),
+          tone: 'critical' as const,
+        }))
+      : []),
     ...(removed === null
       ? []
       : [
@@ -51,7 +57,13 @@ export function CartToasts(props: CartToastsProps) {
         ]),
     ...(done === null
       ? []
-      : [{ id: `done-${done.id}`, text: doneText(done, messages), action: done.undo ? { label: messages.m.undo, onAction: done.undo } : undefined }]),
+      : [
+          {
+            id: `done-${done.id}`,
+            text: doneText(done, messages),
+            action: done.undo ? { label: messages.m.undo, onAction: done.undo } : undefined,
+          },
+        ]),
     ...(extra === null ? [] : [{ ...extra, id: `extra-${extra.id}` }]),
   ];
   return (
@@ -69,12 +81,19 @@ export function CartToasts(props: CartToastsProps) {
   );
 }
 
-function doneText({ what, product, count }: CartAction, { m, fill, plural }: Messages<typeof cartNoticeMessages>): string {
-  if (what === 'replaced' || (what === 'removed' && count === 1)) return fill(what === 'replaced' ? m.replaced : m.removed, { product });
+function doneText(
+  { what, product, count }: CartAction,
+  { m, fill, plural }: Messages<typeof cartNoticeMessages>,
+): string {
+  if (what === 'replaced' || (what === 'removed' && count === 1))
+    return fill(what === 'replaced' ? m.replaced : m.removed, { product });
   return plural(m.done[what], count);
 }
 
-function noticeText({ kind, productName: product, quantity, reason, others }: CartNotice, messages: Messages<typeof cartNoticeMessages>): string {
+function noticeText(
+  { kind, productName: product, quantity, reason, others }: CartNotice,
+  messages: Messages<typeof cartNoticeMessages>,
+): string {
   const { m, fill } = messages;
   const because = reason === null ? '' : m.reasons[reason];
   const many = others === undefined ? null : { product, others: String(others), because };
@@ -82,7 +101,8 @@ function noticeText({ kind, productName: product, quantity, reason, others }: Ca
     case 'adjusted':
       return many === null ? fill(m.adjusted, { product, quantity, because }) : fill(m.adjustedMany, many);
     case 'changed-elsewhere':
-      if (quantity === 0) return many === null ? fill(m.changedElsewhere, { product }) : fill(m.changedElsewhereMany, many);
+      if (quantity === 0)
+        return many === null ? fill(m.changedElsewhere, { product }) : fill(m.changedElsewhereMany, many);
       return many === null ? fill(m.movedElsewhere, { product, quantity }) : fill(m.movedElsewhereMany, many);
     case 'refused':
     case 'failed':

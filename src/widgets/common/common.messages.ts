@@ -35,4 +35,8 @@ const ownMessages = {
 } as const;
 
 /** Words every widget may need: trouble, waiting and the way back. Joined so that a bundler can leave them out. */
-export const commonMessages: typeof frameMessages & typeof ownMessages = /* @__PURE__ */ Object.assign({}, frameMessages, ownMessages);
+export const commonMessages: typeof frameMessages & typeof ownMessages = /* @__PURE__ */ Object.assign(
+  {},
+  frameMessages,
+  ownMessages,
+);

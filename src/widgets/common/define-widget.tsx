@@ -1,4 +1,13 @@
-import { type ComponentType, Fragment, type ReactNode, type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { cx } from 'class-variance-authority';
 import { DEFAULT_HEADING_LEVEL } from '../../rules';
 import type { Adapter } from '../../ports';

@@ -16,4 +16,5 @@ export function NotAvailable() {
 }
 
 /** A value in its format where it's known; otherwise that it isn't available. */
-export const orNotAvailable = <Value,>(value: Value | null, format: (value: Value) => ReactNode): ReactNode => (value === null ? <NotAvailable /> : format(value));
+export const orNotAvailable = <Value,>(value: Value | null, format: (value: Value) => ReactNode): ReactNode =>
+  value === null ? <NotAvailable /> : format(value);

@@ -1,6 +1,11 @@
 import type { OrderStatus } from '../../rules';
 import { useMessages } from '../../runtime/react/use-messages';
-import { StatusGlyph, type StatusFill, StatusIndicator, type StatusIndicatorProps } from '../../ui/status-indicator/status-indicator';
+import {
+  StatusGlyph,
+  type StatusFill,
+  StatusIndicator,
+  type StatusIndicatorProps,
+} from '../../ui/status-indicator/status-indicator';
 import { orderStatusMessages } from './order-status.messages';
 
 /** The word of a status; the backend's own for one not heard of. */
@@ -8,7 +13,9 @@ export const orderStatusText = (status: string, words: Readonly<Record<OrderStat
   Object.hasOwn(words, status) ? words[status as OrderStatus] : status; // its own key
 
 /** How a status is drawn: how full the case is, and the tone. */
-const looks: Readonly<Record<OrderStatus, readonly [fill: StatusFill, tone: NonNullable<StatusIndicatorProps['tone']>]>> = {
+const looks: Readonly<
+  Record<OrderStatus, readonly [fill: StatusFill, tone: NonNullable<StatusIndicatorProps['tone']>]>
+> = {
   draft: ['dashed', 'quiet'],
   pending: ['empty', 'quiet'],
   'order-received': [0.16, 'accent'],
@@ -34,7 +41,12 @@ export function OrderStatusGlyph({ status }: { readonly status: string }) {
 /** Where an order stands, in a word and a drawing; the backend's own word, drawn neutrally, for one not heard of. */
 export function OrderStatusCase({ status }: { readonly status: string }) {
   const { m } = useMessages('order-status', orderStatusMessages);
-  if (!Object.hasOwn(looks, status)) return <StatusIndicator fill="empty" tone="quiet">{status}</StatusIndicator>;
+  if (!Object.hasOwn(looks, status))
+    return (
+      <StatusIndicator fill="empty" tone="quiet">
+        {status}
+      </StatusIndicator>
+    );
   const known = status as OrderStatus; // its own key
   const [fill, tone] = looks[known];
   return (

@@ -5,7 +5,11 @@ export const pageCount = ({ total, pageSize }: Pick<Page<unknown>, 'total' | 'pa
   total === null ? null : Math.max(1, Math.ceil(total / pageSize));
 
 /** The places, from 1, of the first and the last item of a page. */
-export const rangeOf = ({ page, pageSize, items }: Pick<Page<unknown>, 'page' | 'pageSize' | 'items'>): { readonly first: number; readonly last: number } => ({
+export const rangeOf = ({
+  page,
+  pageSize,
+  items,
+}: Pick<Page<unknown>, 'page' | 'pageSize' | 'items'>): { readonly first: number; readonly last: number } => ({
   first: page * pageSize + 1,
   last: page * pageSize + items.length,
 });

@@ -16,11 +16,20 @@ export interface ProductPictureProps {
 const small = new Set<ImageFrameProps['size']>(['xs', 'sm']);
 
 /** A product on its shelf: the catalogue's image, else its drawing, else a carton. Its name always stands beside it. */
-export function ProductPicture({ product, size, loading, off = product.stock.label === 'out-of-stock' }: ProductPictureProps) {
+export function ProductPicture({
+  product,
+  size,
+  loading,
+  off = product.stock.label === 'out-of-stock',
+}: ProductPictureProps) {
   const drawing = <LazyPackDrawing {...partsOf(product.art ?? carton(product.brand))} small={small.has(size)} />;
   return (
     <ImageFrame size={size} off={off}>
-      {product.image === null ? drawing : <SafeImage src={product.image.source} alt="" loading={loading} fallback={drawing} />}
+      {product.image === null ? (
+        drawing
+      ) : (
+        <SafeImage src={product.image.source} alt="" loading={loading} fallback={drawing} />
+      )}
     </ImageFrame>
   );
 }
@@ -32,7 +41,16 @@ function carton(name: string | null): PackArt {
   const known = cartons.get(name ?? '');
   if (known !== undefined) return known;
   const paper = '#f4efe6';
-  const brand = { name: name ?? '', tint: '#7a6a55', deep: '#5b4d3b', ink: '#ffffff', paper, liquid: paper, mark: 'ring', scheme: 'band' };
+  const brand = {
+    name: name ?? '',
+    tint: '#7a6a55',
+    deep: '#5b4d3b',
+    ink: '#ffffff',
+    paper,
+    liquid: paper,
+    mark: 'ring',
+    scheme: 'band',
+  };
   const made: PackArt = { type: 'bib', brand };
   cartons.set(name ?? '', made);
   return made;

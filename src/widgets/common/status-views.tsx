@@ -48,7 +48,9 @@ export function SignedOutState({ ended, title, text }: { ended: boolean; title?:
 /** For somebody whose permissions do not reach here: which one, and who can give it. */
 export function AccessDenied({ title, text }: { title?: string; text?: string }) {
   const { m } = useMessages('common', commonMessages);
-  return <EmptyState glyph="lock" level={usePartLevel()} title={title ?? m.denied.title} text={text ?? m.denied.text} />;
+  return (
+    <EmptyState glyph="lock" level={usePartLevel()} title={title ?? m.denied.title} text={text ?? m.denied.text} />
+  );
 }
 
 const Said = createContext(false);

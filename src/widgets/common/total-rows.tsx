@@ -22,7 +22,13 @@ interface Shown {
 }
 
 /** The rows that add up to a total (decision 3): goods, discounts, deposits, charge, tax. */
-export function totalRows(totals: OrderTotals, m: TotalsMessages, messages: Pick<Messages<object>, 'plural' | 'fill'>, formats: Formats, shown: Shown = totals): readonly TotalsRow[] {
+export function totalRows(
+  totals: OrderTotals,
+  m: TotalsMessages,
+  messages: Pick<Messages<object>, 'plural' | 'fill'>,
+  formats: Formats,
+  shown: Shown = totals,
+): readonly TotalsRow[] {
   const { discounts, deposits, minimumOrderCharge, tax, taxRate } = totals;
   return [
     { label: messages.plural(m.subtotal, shown.cases), amount: orNotAvailable(shown.subtotal, formats.money) },

@@ -20,8 +20,7 @@ interface UnitPriceProps {
 export function UnitPrice({ price, messages, formats }: UnitPriceProps) {
   if (price.state !== 'known') return <span className="tf-second tf-quiet">{messages.noPrice}</span>;
   const { current, original, showOriginal: show } = price;
-  const struck =
-    original !== null && isOriginalPriceShown({ show, original: original.minor, current: current.minor });
+  const struck = original !== null && isOriginalPriceShown({ show, original: original.minor, current: current.minor });
   return (
     <>
       <span className="tf-price">{formats.money(current)}</span>

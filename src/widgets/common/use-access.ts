@@ -33,7 +33,9 @@ export function useAccess({ permission, guest }: AccessRule): Access {
       const { session } = state;
       const open = { status: 'open', session, accountId: session.accountId } as const;
       if (session.guest) {
-        return guest !== undefined && guestRights(session.settings)[guest] ? open : { status: 'signed-out', ended: false };
+        return guest !== undefined && guestRights(session.settings)[guest]
+          ? open
+          : { status: 'signed-out', ended: false };
       }
       // A host without a session port says nothing of permissions: its own pages decide who sees the widget.
       const held = session.user?.permissions;

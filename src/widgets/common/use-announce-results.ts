@@ -17,7 +17,11 @@ interface NewsMessages {
 }
 
 /** Says what a new search or page brought, once, and never of an answer that is being replaced. */
-export function useAnnounceResults<Query extends { readonly page: number }>(query: Query, read: Read<Page<unknown>>, messages: Messages<NewsMessages>): void {
+export function useAnnounceResults<Query extends { readonly page: number }>(
+  query: Query,
+  read: Read<Page<unknown>>,
+  messages: Messages<NewsMessages>,
+): void {
   const announce = useAnnounce();
   const told = useRef<Query | null>(null);
   const result = read.status === 'ready' && !read.previous ? read.data : null;

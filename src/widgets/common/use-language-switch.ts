@@ -8,7 +8,13 @@ import { useSettings } from '../../runtime/react/provider';
 import { useLatest } from '../../runtime/react/use-latest';
 import { useSession } from '../../runtime/react/use-session';
 import { useAnnounce } from '../../ui/live-region/announcer';
-import { addressIn, type AddressSource, createLanguageSwitch, type LanguageStep, type LanguageSwitch } from './language-switch.machine';
+import {
+  addressIn,
+  type AddressSource,
+  createLanguageSwitch,
+  type LanguageStep,
+  type LanguageSwitch,
+} from './language-switch.machine';
 
 /** What a change of language takes of its widget. */
 export interface LanguageSwitchRequest {
@@ -30,7 +36,13 @@ export interface LanguageHandle {
 }
 
 /** Saves a language on the user, then opens the same page in it (decision 28). */
-export function useLanguageSwitch({ source, navigate, onBefore, onChange, words }: LanguageSwitchRequest): LanguageHandle {
+export function useLanguageSwitch({
+  source,
+  navigate,
+  onBefore,
+  onChange,
+  words,
+}: LanguageSwitchRequest): LanguageHandle {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
   const { runtime } = useSession();
@@ -58,7 +70,10 @@ export function useLanguageSwitch({ source, navigate, onBefore, onChange, words 
       createLanguageSwitch({
         async canSave() {
           if (adapter.profile?.saveLanguage === undefined) return false;
-          const { locale: { tag }, storage: kept } = latest.current;
+          const {
+            locale: { tag },
+            storage: kept,
+          } = latest.current;
           await runtime.load({ storage: kept, locale: tag });
           const state = runtime.store.getState();
           return state.status === 'ready' && !state.session.guest;

@@ -18,7 +18,13 @@ interface StoredDraftOptions<Values> {
 }
 
 /** The draft of a form, kept in this tab. */
-export function useStoredDraft<Values>({ kind, owner, parse, begin = (found) => found, hasInput }: StoredDraftOptions<Values>): FormDraft<Values> {
+export function useStoredDraft<Values>({
+  kind,
+  owner,
+  parse,
+  begin = (found) => found,
+  hasInput,
+}: StoredDraftOptions<Values>): FormDraft<Values> {
   const adapter = useAdapter();
   const { storage } = useSettings();
   const store = storeFor(kind, storage);

@@ -5,15 +5,35 @@ const isSound = ({ minor }: Money): boolean => Number.isSafeInteger(minor);
 
 /** The answer, when its amounts can be added up: sums are exact or nothing (fault F45). @throws PortError `malformed` */
 function sound<Answer>(answer: Answer, amounts: readonly (Money | null | undefined)[]): Answer {
-  if (!amounts.every((amount) => amount == null || isSound(amount))) throw new PortError('malformed', 'An amount of an invoice is no amount');
+  if (!amounts.every((amount) => amount == null || isSound(amount)))
+    throw new PortError('malformed', 'An amount of an invoice is no amount');
   return answer;
 }
 
-export const validateInvoicePage = (page: Page<InvoiceSummary>): Page<InvoiceSummary> => sound(page, page.items.flatMap(({ amount, open, disputed }) => [amount, open, disputed]));
+export const validateInvoicePage = (page: Page<InvoiceSummary>): Page<InvoiceSummary> =>
+  sound(
+    page,
+    page.items.flatMap(({ amount, open, disputed }) => [amount, open, disputed]),
+  );
 
 export const validateInvoiceTotals = (totals: InvoiceTotals): InvoiceTotals =>
-  sound(totals, [totals.balance, totals.open, totals.credits, totals.disputed?.open, totals.disputed?.pastDue, ...totals.aging.map(({ amount }) => amount)]);
+  sound(totals, [
+    totals.balance,
+    totals.open,
+    totals.credits,
+    totals.disputed?.open,
+    totals.disputed?.pastDue,
+    ...totals.aging.map(({ amount }) => amount),
+  ]);
 
-export const validateCredits = (credits: readonly Credit[]): readonly Credit[] => sound(credits, credits.map(({ left }) => left));
+export const validateCredits = (credits: readonly Credit[]): readonly Credit[] =>
+  sound(
+    credits,
+    credits.map(({ left }) => left),
+  );
 
-export const validateQuotes = (quotes: readonly PaymentQuote[]): readonly PaymentQuote[] => sound(quotes, quotes.map(({ surcharge }) => surcharge?.amount));
+export const validateQuotes = (quotes: readonly PaymentQuote[]): readonly PaymentQuote[] =>
+  sound(
+    quotes,
+    quotes.map(({ surcharge }) => surcharge?.amount),
+  );

@@ -23,7 +23,10 @@ export const contactUsLazyMessages = {
     title: { one: '{count} field needs attention', other: '{count} fields need attention' },
     topic: 'Choose a topic.',
     subject: 'Enter a subject.',
-    subjectLong: { one: 'Shorten the subject by {count} character.', other: 'Shorten the subject by {count} characters.' },
+    subjectLong: {
+      one: 'Shorten the subject by {count} character.',
+      other: 'Shorten the subject by {count} characters.',
+    },
     text: 'Enter your message.',
     textLong: { one: 'Shorten the message by {count} character.', other: 'Shorten the message by {count} characters.' },
     name: 'Enter your name.',

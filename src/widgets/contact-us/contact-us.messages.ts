@@ -4,7 +4,13 @@ export const contactUsMessages = {
   loading: 'Loading contact details',
   failed: 'The contact details did not load',
   empty: { title: 'No contact details here yet', text: 'Ask your sales rep.' },
-  phone: { title: 'Call customer service', email: 'Or write to', copy: 'Copy email', copied: 'Copied', copyFailed: 'Your browser doesn’t allow copying here' },
+  phone: {
+    title: 'Call customer service',
+    email: 'Or write to',
+    copy: 'Copy email',
+    copied: 'Copied',
+    copyFailed: 'Your browser doesn’t allow copying here',
+  },
   hours: {
     title: 'Hours',
     open: 'Open now until {time}',

@@ -5,7 +5,10 @@ import { useSettings } from '../../runtime/react/provider';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 
 /** How customer service is reached from an account, or by a guest; and how to ask again. */
-export function useContact(accountId: string | null, enabled: boolean): readonly [read: Read<ContactDetails>, again: () => void] {
+export function useContact(
+  accountId: string | null,
+  enabled: boolean,
+): readonly [read: Read<ContactDetails>, again: () => void] {
   const adapter = useAdapter();
   const { locale } = useSettings();
   return useRead({
@@ -13,6 +16,7 @@ export function useContact(accountId: string | null, enabled: boolean): readonly
     args: {},
     accountId,
     enabled,
-    read: (options) => adapter.contact?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('contact.read'),
+    read: (options) =>
+      adapter.contact?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('contact.read'),
   });
 }

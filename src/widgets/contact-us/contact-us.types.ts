@@ -10,7 +10,14 @@ export type ContactUsTree = typeof contactUsMessages & typeof contactUsLazyMessa
 /** What the widget asks of an adapter. Without all of `sendMessage` there is no form. */
 export type ContactUsAdapter = Needs<
   'contact.read',
-  'sendMessage.prepare' | 'sendMessage.commit' | 'sendMessage.outcome' | 'sendMessage.abandon' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'
+  | 'sendMessage.prepare'
+  | 'sendMessage.commit'
+  | 'sendMessage.outcome'
+  | 'sendMessage.abandon'
+  | 'session.isGuest'
+  | 'session.user'
+  | 'session.settings'
+  | 'accounts.list'
 >;
 
 export interface ContactUsEvents {

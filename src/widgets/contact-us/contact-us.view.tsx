@@ -32,7 +32,12 @@ export function ContactUsView({ mayWrite, ...props }: ContactUsViewProps) {
     <div className="tf-contact" data-form={mayWrite || undefined}>
       <ContactChannels details={details} messages={messages} here={here} />
       {mayWrite && <LazyForm {...props} here={here} />}
-      <TopicLinks details={details} messages={messages} pageOf={pageOf} onOpen={(topic, page) => void emit('topic-open', { topic, page })} />
+      <TopicLinks
+        details={details}
+        messages={messages}
+        pageOf={pageOf}
+        onOpen={(topic, page) => void emit('topic-open', { topic, page })}
+      />
     </div>
   );
 }

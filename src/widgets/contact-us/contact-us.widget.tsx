@@ -15,7 +15,12 @@ import { ContactUsView } from './contact-us.view';
 import { Loading } from './parts/contact-skeleton';
 import { CallUs } from './parts/contact-channels';
 
-function ContactUsBody({ slots = {}, emit, messages: overrides, topic }: ContactUsProps & WidgetTools<ContactUsEvents>) {
+function ContactUsBody({
+  slots = {},
+  emit,
+  messages: overrides,
+  topic,
+}: ContactUsProps & WidgetTools<ContactUsEvents>) {
   const messages = useMessages(contactUsContract.name, contactUsMessages, overrides);
   const { m } = messages;
   const { sendMessage: once } = useAdapter();
@@ -27,7 +32,12 @@ function ContactUsBody({ slots = {}, emit, messages: overrides, topic }: Contact
   const accountId = session?.accountId ?? null;
   const [read, again] = useContact(accountId, state.status !== 'loading');
   const phone = read.data?.phone ?? customerService?.phone ?? null;
-  const mayWrite = once?.prepare !== undefined && once.commit !== undefined && once.outcome !== undefined && once.abandon !== undefined && (read.data?.topics.length ?? 0) > 0;
+  const mayWrite =
+    once?.prepare !== undefined &&
+    once.commit !== undefined &&
+    once.outcome !== undefined &&
+    once.abandon !== undefined &&
+    (read.data?.topics.length ?? 0) > 0;
   return (
     <div className="tf-contact-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
@@ -39,7 +49,8 @@ function ContactUsBody({ slots = {}, emit, messages: overrides, topic }: Contact
           <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
         </>
       )}
-      {state.status !== 'loading' && read.status === 'ready' &&
+      {state.status !== 'loading' &&
+        read.status === 'ready' &&
         (isReachable({ ...read.data, phone }, mayWrite) ? (
           <ContactUsView
             key={accountId}
@@ -65,4 +76,7 @@ function ContactUsBody({ slots = {}, emit, messages: overrides, topic }: Contact
 }
 
 /** Contact us: number, email and hours of customer service, answers by topic, and a message that is sent once. */
-export const ContactUs = /* @__PURE__ */ defineWidget<ContactUsProps, ContactUsEvents>(contactUsContract, ContactUsBody);
+export const ContactUs = /* @__PURE__ */ defineWidget<ContactUsProps, ContactUsEvents>(
+  contactUsContract,
+  ContactUsBody,
+);

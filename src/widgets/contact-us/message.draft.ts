@@ -7,7 +7,15 @@ export interface MessageDraft extends Omit<ContactMessage, 'contact'>, SupportCo
 }
 
 /** A message nobody began. */
-export const emptyDraft = (id: string, topic: string, { name, email, phone }: SupportContact): MessageDraft => ({ id, topic, subject: '', text: '', name, email, phone });
+export const emptyDraft = (id: string, topic: string, { name, email, phone }: SupportContact): MessageDraft => ({
+  id,
+  topic,
+  subject: '',
+  text: '',
+  name,
+  email,
+  phone,
+});
 
 /** Whether anything was written that is worth keeping. A guest's own name is. */
 export const hasInput = ({ subject, text, name, email, phone }: MessageDraft, known: SupportContact): boolean =>
@@ -15,7 +23,10 @@ export const hasInput = ({ subject, text, name, email, phone }: MessageDraft, kn
 
 /** The message as it is sent. */
 export const toMessage = ({ topic, subject, text, name, email, phone }: MessageDraft): ContactMessage => ({
-  topic, subject: subject.trim(), text: text.trim(), contact: { name: name.trim(), email: email.trim(), phone: phone.trim() },
+  topic,
+  subject: subject.trim(),
+  text: text.trim(),
+  contact: { name: name.trim(), email: email.trim(), phone: phone.trim() },
 });
 
 /** A message that was kept; null for anything else. Nothing in it is trusted. */
@@ -23,5 +34,13 @@ export function parseMessageDraft(value: unknown): MessageDraft | null {
   const id = ownString(value, 'id');
   if (id === null) return null;
   const text = (name: string) => ownString(value, name) ?? '';
-  return { id, topic: text('topic'), subject: text('subject'), text: text('text'), name: text('name'), email: text('email'), phone: text('phone') };
+  return {
+    id,
+    topic: text('topic'),
+    subject: text('subject'),
+    text: text('text'),
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+  };
 }

@@ -12,9 +12,20 @@ interface MessageRequest extends Pick<MessageFormProps, 'details' | 'accountId' 
 }
 
 /** What is written to customer service: a message of before where there is one. */
-export function useMessage({ details, accountId, topic, skipPhoneFormat, messages, isLocked, onSubmit }: MessageRequest) {
+export function useMessage({
+  details,
+  accountId,
+  topic,
+  skipPhoneFormat,
+  messages,
+  isLocked,
+  onSubmit,
+}: MessageRequest) {
   const { topics, contact, subjectMax, messageMax } = details;
-  const { m: { problems: m }, plural } = messages;
+  const {
+    m: { problems: m },
+    plural,
+  } = messages;
   const known = (code: string | undefined): string => (topics.some((one) => one.code === code) ? (code ?? '') : '');
   return useForm<MessageDraft, MessageField, FieldMessageKey>({
     initial: () => emptyDraft(crypto.randomUUID(), known(topic), contact),
@@ -25,7 +36,8 @@ export function useMessage({ details, accountId, topic, skipPhoneFormat, message
       begin: (found) => ({ ...found, topic: known(topic) || known(found.topic) }),
       hasInput: (draft) => hasInput(draft, contact),
     }),
-    problemsOf: (draft) => messageProblems({ ...draft, contact: draft }, { subjectMax, messageMax, skipFormat: skipPhoneFormat }),
+    problemsOf: (draft) =>
+      messageProblems({ ...draft, contact: draft }, { subjectMax, messageMax, skipFormat: skipPhoneFormat }),
     textOf: (field, code, { subject, text }) => {
       switch (field) {
         case 'subject':

@@ -32,7 +32,10 @@ export const dashboardLazyMessages = {
     points: { one: '{count} point', other: '{count} points' },
     enough: 'Enough for: {reward}',
     toGo: { one: '{count} point to go for: {reward}', other: '{count} points to go for: {reward}' },
-    coming: { one: '{count} more coming with your next deliveries', other: '{count} more coming with your next deliveries' },
+    coming: {
+      one: '{count} more coming with your next deliveries',
+      other: '{count} more coming with your next deliveries',
+    },
   },
   reminders: {
     title: 'Reminders',

@@ -47,12 +47,18 @@ export const dashboardMessages = {
     none: 'Nothing needs your attention',
     noneText: 'Past-due invoices, proposed orders and ticket replies appear here.',
     pastDue: { one: '{count} invoice is past due', other: '{count} invoices are past due' },
-    pastDueAll: { one: '{amount} in all. The oldest is {count} day late.', other: '{amount} in all. The oldest is {count} days late.' },
+    pastDueAll: {
+      one: '{amount} in all. The oldest is {count} day late.',
+      other: '{amount} in all. The oldest is {count} days late.',
+    },
     pastDueOldest: { one: 'The oldest is {count} day late.', other: 'The oldest is {count} days late.' },
     pastDueSum: '{amount} in all.',
     pay: 'See invoices',
     line: '{product} can’t be ordered',
-    lines: { one: '{count} product in your cart can’t be ordered', other: '{count} products in your cart can’t be ordered' },
+    lines: {
+      one: '{count} product in your cart can’t be ordered',
+      other: '{count} products in your cart can’t be ordered',
+    },
     linesText: 'Remove it or choose a substitute, and the rest goes through.',
     toCart: 'Go to cart',
     easy: 'Order proposed for {date}',
@@ -60,6 +66,10 @@ export const dashboardMessages = {
     toEasy: 'Review',
     ticket: 'Ticket {number} needs your reply',
     toTicket: 'Reply',
-    failed: { invoices: 'Past-due invoices did not load', easy: 'The proposed order did not load', tickets: 'Your tickets did not load' },
+    failed: {
+      invoices: 'Past-due invoices did not load',
+      easy: 'The proposed order did not load',
+      tickets: 'Your tickets did not load',
+    },
   },
 } as const;

@@ -24,7 +24,8 @@ export function useDelivery(accountId: string, enabled: boolean): Asked<Standing
     accountId,
     enabled: enabled && has,
     read: async (options) => {
-      const { serverTime, ...next } = await (insights?.delivery?.(at, options) ?? rejectMissingMethod('insights.delivery'));
+      const { serverTime, ...next } = await (insights?.delivery?.(at, options) ??
+        rejectMissingMethod('insights.delivery'));
       // An answer may be shown again minutes later: the time left is counted from when it came.
       return { ...next, clock: { serverTime, answeredAt: clock() } };
     },
@@ -40,7 +41,12 @@ export function useDelivery(accountId: string, enabled: boolean): Asked<Standing
   return [account.status === 'ready' ? { ...account, data: standingOf(account.data) } : account, askAccount];
 }
 
-const coming: Omit<OrderQuery, 'page' | 'pageSize'> = { text: '', placed: { start: null, end: null }, statuses: underWay, sort: 'DeliveryDateAsc' };
+const coming: Omit<OrderQuery, 'page' | 'pageSize'> = {
+  text: '',
+  placed: { start: null, end: null },
+  statuses: underWay,
+  sort: 'DeliveryDateAsc',
+};
 
 /** Orders that are to come; the newest of all orders where they can not be looked for. */
 export function useComing(accountId: string, enabled: boolean): Asked<OrderPage | Page<OrderSummary>> {
@@ -65,7 +71,15 @@ export function useComing(accountId: string, enabled: boolean): Asked<OrderPage 
   return has ? found : listed;
 }
 
-const late: InvoiceQuery = { text: '', statuses: ['past-due'], bucket: null, ids: null, payableOnly: false, sort: 'due', descending: false };
+const late: InvoiceQuery = {
+  text: '',
+  statuses: ['past-due'],
+  bucket: null,
+  ids: null,
+  payableOnly: false,
+  sort: 'due',
+  descending: false,
+};
 
 /** Invoices that are past due, the longest first. */
 export function usePastDue(accountId: string, enabled: boolean) {
@@ -73,8 +87,15 @@ export function usePastDue(accountId: string, enabled: boolean) {
   const { locale } = useSettings();
   const args = { ...late, page: 0, pageSize: MANY };
   return useRead({
-    method: 'invoices.list', args, accountId, enabled,
-    read: async (options) => validateInvoicePage(await (invoices?.list?.({ ...args, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('invoices.list'))),
+    method: 'invoices.list',
+    args,
+    accountId,
+    enabled,
+    read: async (options) =>
+      validateInvoicePage(
+        await (invoices?.list?.({ ...args, accountId, locale: locale.tag }, options) ??
+          rejectMissingMethod('invoices.list')),
+      ),
   });
 }
 
@@ -83,8 +104,15 @@ export function useBalance(accountId: string, enabled: boolean) {
   const { invoices } = useAdapter();
   const { locale } = useSettings();
   return useRead({
-    method: 'invoices.totals', args: {}, accountId, enabled,
-    read: async (options) => validateInvoiceTotals(await (invoices?.totals?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('invoices.totals'))),
+    method: 'invoices.totals',
+    args: {},
+    accountId,
+    enabled,
+    read: async (options) =>
+      validateInvoiceTotals(
+        await (invoices?.totals?.({ accountId, locale: locale.tag }, options) ??
+          rejectMissingMethod('invoices.totals')),
+      ),
   });
 }
 
@@ -93,20 +121,36 @@ export function useEasyOrder(accountId: string, enabled: boolean): Asked<EasyOrd
   const { easyOrder } = useAdapter();
   const { locale } = useSettings();
   return useRead<EasyOrder | null>({
-    method: 'easyOrder.read', args: {}, accountId, enabled,
-    read: (options) => easyOrder?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('easyOrder.read'),
+    method: 'easyOrder.read',
+    args: {},
+    accountId,
+    enabled,
+    read: (options) =>
+      easyOrder?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('easyOrder.read'),
   });
 }
 
-const lately: CaseQuery = { text: '', statuses: [], problemTypes: [], created: { start: null, end: null }, modified: { start: null, end: null }, page: 0, pageSize: SOME };
+const lately: CaseQuery = {
+  text: '',
+  statuses: [],
+  problemTypes: [],
+  created: { start: null, end: null },
+  modified: { start: null, end: null },
+  page: 0,
+  pageSize: SOME,
+};
 
 /** Support tickets, the newest change first. */
 export function useTickets(accountId: string, enabled: boolean) {
   const { support } = useAdapter();
   const { locale } = useSettings();
   return useRead({
-    method: 'support.search', args: lately, accountId, enabled,
-    read: (options) => support?.search?.({ ...lately, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('support.search'),
+    method: 'support.search',
+    args: lately,
+    accountId,
+    enabled,
+    read: (options) =>
+      support?.search?.({ ...lately, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('support.search'),
   });
 }
 
@@ -116,7 +160,11 @@ export function useWeeks(accountId: string, enabled: boolean) {
   const { locale } = useSettings();
   const args = { weeks: INSIGHT_WEEKS };
   return useRead({
-    method: 'insights.weeks', args, accountId, enabled,
-    read: (options) => insights?.weeks?.({ ...args, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('insights.weeks'),
+    method: 'insights.weeks',
+    args,
+    accountId,
+    enabled,
+    read: (options) =>
+      insights?.weeks?.({ ...args, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('insights.weeks'),
   });
 }

@@ -1,4 +1,13 @@
-import type { AccountDetail, CartLine, InvoiceSummary, Money, NextDelivery, OrderSummary, Page, SessionUser } from '../../domain';
+import type {
+  AccountDetail,
+  CartLine,
+  InvoiceSummary,
+  Money,
+  NextDelivery,
+  OrderSummary,
+  Page,
+  SessionUser,
+} from '../../domain';
 import type { Adapter } from '../../ports';
 import { addMoney, instantMs } from '../../rules';
 
@@ -10,14 +19,23 @@ export interface Rights {
 }
 
 export function rightsOf(user: SessionUser | null): Rights {
-  const may = (permission: 'ordering' | 'finance' | 'service') => user === null || user.permissions.includes(permission);
+  const may = (permission: 'ordering' | 'finance' | 'service') =>
+    user === null || user.permissions.includes(permission);
   return { order: may('ordering'), pay: may('finance'), service: may('service') };
 }
 
 /** The cards that there are: those that a permission opens and the adapter can fill. */
-export type Cards = Readonly<Record<'delivery' | 'cart' | 'pastDue' | 'easy' | 'tickets' | 'orders' | 'weeks' | 'balance' | 'reminders' | 'rewards', boolean>>;
+export type Cards = Readonly<
+  Record<
+    'delivery' | 'cart' | 'pastDue' | 'easy' | 'tickets' | 'orders' | 'weeks' | 'balance' | 'reminders' | 'rewards',
+    boolean
+  >
+>;
 
-export function cardsFor({ order, pay, service }: Rights, { accounts, cart, easyOrder, insights, invoices, orders, reminders, rewards, support }: Adapter): Cards {
+export function cardsFor(
+  { order, pay, service }: Rights,
+  { accounts, cart, easyOrder, insights, invoices, orders, reminders, rewards, support }: Adapter,
+): Cards {
   return {
     delivery: order && (insights?.delivery ?? accounts?.read) !== undefined,
     cart: order && cart?.read !== undefined,
@@ -39,24 +57,46 @@ export interface Standing extends Pick<NextDelivery, 'visit' | 'timeZone'> {
 
 /** What an account's own record says of its next delivery: the day and the cut-off, and no clock to count by. */
 export const standingOf = ({ visits: [visit], timeZone }: Pick<AccountDetail, 'visits' | 'timeZone'>): Standing => ({
-  visit: visit === undefined ? null : { ...visit, note: null }, timeZone, clock: null,
+  visit: visit === undefined ? null : { ...visit, note: null },
+  timeZone,
+  clock: null,
 });
 
 /** Statuses of an order that is still to come. */
-export const underWay = ['pending', 'order-received', 'confirmed', 'order-prepared', 'prep-for-shipment', 'shipped', 'dispatched', 'out-for-delivery'] as const;
+export const underWay = [
+  'pending',
+  'order-received',
+  'confirmed',
+  'order-prepared',
+  'prep-for-shipment',
+  'shipped',
+  'dispatched',
+  'out-for-delivery',
+] as const;
 
 /** What is over: whatever else an order is called, it is still to come. */
-const over: ReadonlySet<string> = new Set(['draft', 'delivered', 'not-delivered', 'in-settlement', 'in-error', 'cancelled']);
+const over: ReadonlySet<string> = new Set([
+  'draft',
+  'delivered',
+  'not-delivered',
+  'in-settlement',
+  'in-error',
+  'cancelled',
+]);
 
 /** One without a day yet comes after those that have one. */
 const dayOf = ({ deliveryDate }: OrderSummary): string => deliveryDate ?? '9999';
 
 /** Orders that are to come, soonest first; of those that come on one day the newest first. */
 export const ordersToCome = (orders: readonly OrderSummary[]): readonly OrderSummary[] =>
-  orders.filter(({ status }) => !over.has(status)).sort((a, b) => dayOf(a).localeCompare(dayOf(b)) || (instantMs(b.placedAt) ?? 0) - (instantMs(a.placedAt) ?? 0));
+  orders
+    .filter(({ status }) => !over.has(status))
+    .sort((a, b) => dayOf(a).localeCompare(dayOf(b)) || (instantMs(b.placedAt) ?? 0) - (instantMs(a.placedAt) ?? 0));
 
 /** The order that arrives next and its day (decision 59); null where none has a day yet. */
-export function nextArrival(orders: readonly OrderSummary[]): (OrderSummary & { readonly deliveryDate: string }) | null {
+export function nextArrival(
+  orders: readonly OrderSummary[],
+): (OrderSummary & { readonly deliveryDate: string }) | null {
   const [first] = ordersToCome(orders);
   return first === undefined || first.deliveryDate === null ? null : { ...first, deliveryDate: first.deliveryDate };
 }

@@ -11,8 +11,22 @@ export type DashboardTree = typeof dashboardMessages & typeof dashboardLazyMessa
 /** What the dashboard asks of an adapter: a card whose method is missing is absent. */
 export type DashboardAdapter = Needs<
   never,
-  | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.read' | 'insights.delivery' | 'insights.weeks' | 'cart.read' | 'easyOrder.read'
-  | 'invoices.list' | 'invoices.totals' | 'orders.list' | 'orders.search' | 'reminders.list' | 'rewards.read' | 'support.search'
+  | 'session.isGuest'
+  | 'session.user'
+  | 'session.settings'
+  | 'accounts.list'
+  | 'accounts.read'
+  | 'insights.delivery'
+  | 'insights.weeks'
+  | 'cart.read'
+  | 'easyOrder.read'
+  | 'invoices.list'
+  | 'invoices.totals'
+  | 'orders.list'
+  | 'orders.search'
+  | 'reminders.list'
+  | 'rewards.read'
+  | 'support.search'
 >;
 
 export interface DashboardEvents {

@@ -34,14 +34,32 @@ function DashboardBody(props: Given) {
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
       <OfflineBanner />
       <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed}>
-        {({ accountId, session }) => (accountId === null ? <NoAccount /> : <Board {...props} overrides={props.messages} key={accountId} accountId={accountId} session={session} messages={messages} />)}
+        {({ accountId, session }) =>
+          accountId === null ? (
+            <NoAccount />
+          ) : (
+            <Board
+              {...props}
+              overrides={props.messages}
+              key={accountId}
+              accountId={accountId}
+              session={session}
+              messages={messages}
+            />
+          )
+        }
       </AccessBoundary>
       {slots.footer}
     </div>
   );
 }
 
-type BoardProps = Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string; readonly session: Session; readonly messages: DashboardMessages };
+type BoardProps = Omit<Given, 'messages'> & {
+  readonly overrides: Given['messages'];
+  readonly accountId: string;
+  readonly session: Session;
+  readonly messages: DashboardMessages;
+};
 
 /** The cards of an account: another account's begin anew, so that no late answer of the old one shows (fault F33). */
 function Board({ slots = {}, overrides, emit, accountId, session, messages }: BoardProps) {
@@ -50,7 +68,9 @@ function Board({ slots = {}, overrides, emit, accountId, session, messages }: Bo
   const cards = cardsFor(rights, adapter);
   const cart = useCart(accountId, cards.cart);
   const minimum = useCartSelector(cart, (state) => state.minimum.cases ?? null);
-  const stop = rights.order ? session.accounts.find(({ id }) => id === accountId)?.conditions.find(({ stops }) => stops.length > 0) : undefined;
+  const stop = rights.order
+    ? session.accounts.find(({ id }) => id === accountId)?.conditions.find(({ stops }) => stops.length > 0)
+    : undefined;
   const card: DashboardCardProps = {
     accountId,
     messages,
@@ -97,10 +117,19 @@ function Nothing({ messages: { m }, service }: { readonly messages: DashboardMes
       level={usePartLevel(1)}
       title={m.denied.title}
       text={m.denied.text}
-      actions={tickets === null ? undefined : <ButtonLink variant="secondary" href={tickets}>{m.denied.tickets}</ButtonLink>}
+      actions={
+        tickets === null ? undefined : (
+          <ButtonLink variant="secondary" href={tickets}>
+            {m.denied.tickets}
+          </ButtonLink>
+        )
+      }
     />
   );
 }
 
 /** Dashboard: what needs the buyer today. */
-export const Dashboard = /* @__PURE__ */ defineWidget<DashboardProps, DashboardEvents>(dashboardContract, DashboardBody);
+export const Dashboard = /* @__PURE__ */ defineWidget<DashboardProps, DashboardEvents>(
+  dashboardContract,
+  DashboardBody,
+);

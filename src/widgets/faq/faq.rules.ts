@@ -42,7 +42,10 @@ export function hits(text: string, search: string): readonly Stretch[] {
   const words = searchWords(search);
   if (words.length === 0) return [{ text, hit: false }];
   // Folding changes lengths, so each character is folded alone and remembers where it came from.
-  const characters = Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
+  const characters = Array.from(
+    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
+    ({ segment }) => segment,
+  );
   const starts: number[] = [];
   let plain = '';
   characters.forEach((character, at) => {

@@ -35,7 +35,13 @@ export function FaqView(props: FaqViewProps) {
   if (!any) return props.empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />;
   return (
     <>
-      <SearchField label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={search} onValueChange={onSearch} />
+      <SearchField
+        label={m.search}
+        placeholder={m.search}
+        clearLabel={m.clearSearch}
+        value={search}
+        onValueChange={onSearch}
+      />
       {categories.length === 0 ? (
         <EmptyState
           glyph="search"
@@ -55,7 +61,15 @@ export function FaqView(props: FaqViewProps) {
   );
 }
 
-function Category({ category, search, openId, arriveAt, messages, onToggle, onCopyLink }: FaqViewProps & { readonly category: FaqCategory }) {
+function Category({
+  category,
+  search,
+  openId,
+  arriveAt,
+  messages,
+  onToggle,
+  onCopyLink,
+}: FaqViewProps & { readonly category: FaqCategory }) {
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>

@@ -42,7 +42,10 @@ function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
 
   const wanted = useDeferredValue(search);
   const items = faqs.data?.items;
-  const categories = useMemo(() => faqCategories(items ?? [], wanted, m.uncategorized), [items, wanted, m.uncategorized]);
+  const categories = useMemo(
+    () => faqCategories(items ?? [], wanted, m.uncategorized),
+    [items, wanted, m.uncategorized],
+  );
   const found = categories.reduce((sum, category) => sum + category.items.length, 0);
   useEffect(() => {
     if (wanted.trim() === '') return;

@@ -15,4 +15,5 @@ export interface HomeEvents {
 /** `notice` stands above everything, `announcement` under the heading. */
 export type HomeSlots = RegionSlots<'notice' | 'announcement' | 'footer'>;
 
-export type HomeProps = WidgetProps<HomeAdapter, typeof homeMessages, HomeEvents, HomeSlots> & Pick<SignInAddress, 'signInURL'>;
+export type HomeProps = WidgetProps<HomeAdapter, typeof homeMessages, HomeEvents, HomeSlots> &
+  Pick<SignInAddress, 'signInURL'>;

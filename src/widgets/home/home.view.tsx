@@ -21,7 +21,17 @@ interface WelcomeProps {
 }
 
 /** The ways in, the most used first. */
-export function WelcomeView({ messages: { m, fill }, signInHref, onSignIn, registerHref, onRegister, browseHref, resendHref, phone, announcement }: WelcomeProps) {
+export function WelcomeView({
+  messages: { m, fill },
+  signInHref,
+  onSignIn,
+  registerHref,
+  onRegister,
+  browseHref,
+  resendHref,
+  phone,
+  announcement,
+}: WelcomeProps) {
   const stay = (event: MouseEvent) => {
     if (!onSignIn()) event.preventDefault();
   };
@@ -46,7 +56,14 @@ export function WelcomeView({ messages: { m, fill }, signInHref, onSignIn, regis
         )}
         {registerHref !== null && (
           <Way title={m.register.title}>
-            <ButtonLink href={registerHref} variant="secondary" size="lg" block icon={UserPlus} onClick={() => onRegister(registerHref)}>
+            <ButtonLink
+              href={registerHref}
+              variant="secondary"
+              size="lg"
+              block
+              icon={UserPlus}
+              onClick={() => onRegister(registerHref)}
+            >
               {m.register.action}
             </ButtonLink>
             <p className="tf-second tf-quiet">{m.register.text}</p>

@@ -32,9 +32,17 @@ function HomeBody(props: HomeProps & WidgetTools<HomeEvents>) {
           </Card>
         </Skeleton>
       )}
-      {state.status === 'failed' && <LoadFailed title={messages.m.title} error={state.error} onTryAgain={() => void runtime.reload()} />}
+      {state.status === 'failed' && (
+        <LoadFailed title={messages.m.title} error={state.error} onTryAgain={() => void runtime.reload()} />
+      )}
       {session?.user && !session.guest && (
-        <SignedInView messages={messages} name={session.user.firstName} productsHref={links.href({ to: 'products' })} cartHref={links.href({ to: 'cart' })} announcement={slots.announcement} />
+        <SignedInView
+          messages={messages}
+          name={session.user.firstName}
+          productsHref={links.href({ to: 'products' })}
+          cartHref={links.href({ to: 'cart' })}
+          announcement={slots.announcement}
+        />
       )}
       {(state.status === 'ended' || (session !== null && (session.guest || session.user === null))) && (
         <WelcomeView

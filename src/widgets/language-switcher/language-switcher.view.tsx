@@ -32,7 +32,11 @@ export function LanguageSwitcherView({ layout, onTryAgain, onStay, addressOf, ..
   return (
     <div className="tf-language" data-layout={layout}>
       <OfflineBanner />
-      {layout === 'list' ? <LanguageList {...choice} addressOf={addressOf} /> : <LanguageSelect {...choice} onStay={onStay} />}
+      {layout === 'list' ? (
+        <LanguageList {...choice} addressOf={addressOf} />
+      ) : (
+        <LanguageSelect {...choice} onStay={onStay} />
+      )}
       {step.step === 'failed' && (
         <Banner
           tone="critical"

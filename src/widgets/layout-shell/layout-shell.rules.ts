@@ -1,12 +1,4 @@
-import {
-  BREAKPOINTS,
-  IMAGE_WIDTHS,
-  imageSource,
-  imageWidth,
-  isCalendarDate,
-  safeHref,
-  SPACER,
-} from '../../rules';
+import { BREAKPOINTS, IMAGE_WIDTHS, imageSource, imageWidth, isCalendarDate, safeHref, SPACER } from '../../rules';
 import type { SessionState } from '../../runtime/session/session.types';
 import type { ShellUser } from './layout-shell.types';
 
@@ -27,7 +19,9 @@ export function shellUser(state: SessionState, tryAgain: () => void): ShellUser 
       return { status: 'failed', tryAgain };
     case 'ready': {
       const { guest, user } = state.session;
-      return guest ? { status: 'guest' } : { status: 'signed-in', userId: user?.id ?? null, firstName: user?.firstName ?? null };
+      return guest
+        ? { status: 'guest' }
+        : { status: 'signed-in', userId: user?.id ?? null, firstName: user?.firstName ?? null };
     }
     default:
       return state satisfies never;
@@ -58,7 +52,10 @@ export function noticeParts(text: string | undefined, date: string | undefined):
 export const mayVisit = (url: string | undefined): url is string => safeHref(url, anyOrigin) !== null;
 
 /** A spacer line's box: height in pixels, width in per cent. What makes no sense is the specified 40 and 100. */
-export function spacerBox(size: number | undefined, width: number | undefined): { readonly size: number; readonly width: number } {
+export function spacerBox(
+  size: number | undefined,
+  width: number | undefined,
+): { readonly size: number; readonly width: number } {
   const within = (value: number | undefined, most: number, otherwise: number) =>
     value !== undefined && value >= 0 && value <= most ? value : otherwise;
   return { size: within(size, Number.MAX_SAFE_INTEGER, SPACER.size), width: within(width, 100, SPACER.width) };

@@ -28,8 +28,14 @@ export function LayoutShellView(props: LayoutShellViewProps) {
   const content = children ?? fill(slots.content);
   const footer = fill(slots.footer);
   const announcement = fill(slots.announcement);
-  const notice = commerce ? null : <SiteNotice text={props.noticeText} date={props.noticeDate} url={props.visitURL} messages={overrides} />;
-  const header = commerce ? <CommerceHeader {...props} form={slots.form} visit={m.visit} /> : plainHeader(props, fill(slots.header));
+  const notice = commerce ? null : (
+    <SiteNotice text={props.noticeText} date={props.noticeDate} url={props.visitURL} messages={overrides} />
+  );
+  const header = commerce ? (
+    <CommerceHeader {...props} form={slots.form} visit={m.visit} />
+  ) : (
+    plainHeader(props, fill(slots.header))
+  );
   const announces = (!commerce && Boolean(props.noticeText?.trim())) || isFilled(announcement);
   // Without routed content the form is what the page is for: it is the main region then, not its header.
   const headerIsMain = commerce && !isFilled(content);
@@ -67,7 +73,10 @@ export function LayoutShellView(props: LayoutShellViewProps) {
 }
 
 /** The plain layout's header: the logo over what the host put there. */
-function plainHeader({ logoSrc, logoAlt }: Pick<LayoutShellProps, 'logoSrc' | 'logoAlt'>, region: ReactNode): ReactNode {
+function plainHeader(
+  { logoSrc, logoAlt }: Pick<LayoutShellProps, 'logoSrc' | 'logoAlt'>,
+  region: ReactNode,
+): ReactNode {
   const logo = logoSrc || logoAlt ? <LogoImage src={logoSrc} alt={logoAlt} /> : null;
   if (logo === null && !isFilled(region)) return null;
   return (
@@ -80,8 +89,10 @@ function plainHeader({ logoSrc, logoAlt }: Pick<LayoutShellProps, 'logoSrc' | 'l
 
 const isFilled = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false && node !== '';
 
-interface CommerceHeaderProps
-  extends Pick<LayoutShellProps, 'noticeText' | 'noticeDate' | 'visitURL' | 'logoSrc' | 'logoAlt'> {
+interface CommerceHeaderProps extends Pick<
+  LayoutShellProps,
+  'noticeText' | 'noticeDate' | 'visitURL' | 'logoSrc' | 'logoAlt'
+> {
   readonly form: LayoutShellSlots['form'];
   readonly visit: string;
 }
@@ -90,7 +101,15 @@ interface CommerceHeaderProps
  * The header slot of `commerce_Layout_1`, in the order that is prescribed: spacer line, logo, spacer line,
  * notice, resend form, *Visit*. The notice has no link of its own here (decision 23).
  */
-function CommerceHeader({ noticeText, noticeDate, visitURL, logoSrc, logoAlt, form, visit }: CommerceHeaderProps): ReactNode {
+function CommerceHeader({
+  noticeText,
+  noticeDate,
+  visitURL,
+  logoSrc,
+  logoAlt,
+  form,
+  visit,
+}: CommerceHeaderProps): ReactNode {
   const noticeId = useId();
   const above = (
     <>

@@ -27,7 +27,8 @@ function WithUser(props: BodyProps) {
   const user = shellUser(state, () => void runtime.reload());
   const userId = user.status === 'signed-in' ? user.userId : null;
   useEffect(() => {
-    if (user.status === 'guest' || user.status === 'signed-in') emit('user-known', { guest: user.status === 'guest', userId });
+    if (user.status === 'guest' || user.status === 'signed-in')
+      emit('user-known', { guest: user.status === 'guest', userId });
   }, [user.status, userId, emit]);
   return <Frame {...props} user={user} />;
 }
@@ -38,7 +39,10 @@ function Frame(props: BodyProps & { readonly user: ShellUser }) {
 }
 
 /** The frame of a page: skip links, landmarks, the site notice and who is here. */
-export const LayoutShell = /* @__PURE__ */ defineWidget<LayoutShellProps, LayoutShellEvents>(layoutShellContract, LayoutShellBody);
+export const LayoutShell = /* @__PURE__ */ defineWidget<LayoutShellProps, LayoutShellEvents>(
+  layoutShellContract,
+  LayoutShellBody,
+);
 
 /** What `CommerceLayout1` takes: its header is made of logo, notice and form. */
 export type CommerceLayout1Props = Omit<LayoutShellProps, 'layout'>;

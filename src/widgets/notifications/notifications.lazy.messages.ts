@@ -54,12 +54,22 @@ export const notificationsLazyMessages = {
     failed: 'The reminder was not saved',
   },
   device: {
-    pageOnly: { page: 'We’ll remind you while a page of the store is open.', widget: 'We’ll remind you while this page is open.' },
+    pageOnly: {
+      page: 'We’ll remind you while a page of the store is open.',
+      widget: 'We’ll remind you while this page is open.',
+    },
     ask: 'Show reminders on this device',
-    askText: { page: 'You’ll see them even when you’re doing something else. Keep a page of the store open.', widget: 'You’ll see them even when you’re doing something else. Keep this page open.' },
+    askText: {
+      page: 'You’ll see them even when you’re doing something else. Keep a page of the store open.',
+      widget: 'You’ll see them even when you’re doing something else. Keep this page open.',
+    },
     asking: 'Waiting for your permission',
-    granted: { page: 'This device shows your reminders while a page of the store is open.', widget: 'This device shows your reminders while this page is open.' },
+    granted: {
+      page: 'This device shows your reminders while a page of the store is open.',
+      widget: 'This device shows your reminders while this page is open.',
+    },
     blocked: 'This browser is blocking notifications from this site',
-    blockedText: 'Allow notifications for this site in your browser’s settings. Until then, reminders appear only on the open page.',
+    blockedText:
+      'Allow notifications for this site in your browser’s settings. Until then, reminders appear only on the open page.',
   },
 } as const;

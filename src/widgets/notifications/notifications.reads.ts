@@ -14,6 +14,7 @@ export function useOrders(accountId: string | null): readonly [read: Read<Page<O
     method: 'orders.list',
     args: page,
     accountId,
-    read: (options) => adapter.orders?.list?.({ ...page, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.list'),
+    read: (options) =>
+      adapter.orders?.list?.({ ...page, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.list'),
   });
 }

@@ -26,13 +26,21 @@ function NotificationsBody(props: Given) {
   const gate = useAccess({});
   return (
     <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed}>
-      {({ accountId }) => <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} messages={messages} />}
+      {({ accountId }) => (
+        <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} messages={messages} />
+      )}
     </AccessBoundary>
   );
 }
 
 /** What happened beside what is to be thought of. */
-function OfAccount(props: Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string | null; readonly messages: NotificationsMessages }) {
+function OfAccount(
+  props: Omit<Given, 'messages'> & {
+    readonly overrides: Given['messages'];
+    readonly accountId: string | null;
+    readonly messages: NotificationsMessages;
+  },
+) {
   const { slots = {}, emit, accountId, messages, value, overrides, remindersShownBy = 'widget' } = props;
   const { m } = messages;
   const { reminders, accounts } = useAdapter();
@@ -47,7 +55,14 @@ function OfAccount(props: Omit<Given, 'messages'> & { readonly overrides: Given[
       <div className="tf-row tf-notifications-header">
         {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
         {mayRemind && (
-          <Button ref={opener} variant="secondary" icon={BellPlus} onPointerEnter={prefetchLazyParts} onFocus={prefetchLazyParts} onClick={() => setAsked((times) => times + 1)}>
+          <Button
+            ref={opener}
+            variant="secondary"
+            icon={BellPlus}
+            onPointerEnter={prefetchLazyParts}
+            onFocus={prefetchLazyParts}
+            onClick={() => setAsked((times) => times + 1)}
+          >
             {m.newReminder}
           </Button>
         )}
@@ -55,7 +70,16 @@ function OfAccount(props: Omit<Given, 'messages'> & { readonly overrides: Given[
       <OfflineBanner />
       <div className="tf-notifications-layout" data-reminders={reminds || undefined}>
         <NotificationList accountId={accountId} messages={messages} handle={handle} empty={slots.empty} emit={emit} />
-        {reminds && <LazyReminders accountId={accountId} asked={asked} opener={opener} overrides={overrides} toldBy={remindersShownBy} emit={emit} />}
+        {reminds && (
+          <LazyReminders
+            accountId={accountId}
+            asked={asked}
+            opener={opener}
+            overrides={overrides}
+            toldBy={remindersShownBy}
+            emit={emit}
+          />
+        )}
       </div>
       {slots.footer}
       {reminds && remindersShownBy === 'widget' && <LazyDueReminders accountId={accountId} />}
@@ -64,4 +88,7 @@ function OfAccount(props: Omit<Given, 'messages'> & { readonly overrides: Given[
 }
 
 /** What a buyer is told of an account, and the reminders to order they set. */
-export const Notifications = /* @__PURE__ */ defineWidget<NotificationsProps, NotificationsEvents>(notificationsContract, NotificationsBody);
+export const Notifications = /* @__PURE__ */ defineWidget<NotificationsProps, NotificationsEvents>(
+  notificationsContract,
+  NotificationsBody,
+);

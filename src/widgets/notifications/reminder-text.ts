@@ -18,12 +18,21 @@ export function leadText(minutes: number, { m, plural }: ReminderMessages): stri
 }
 
 /** When a reminder is due, on the account's clocks. */
-export const whenText = (at: string, locale: string, timeZone: string, today: string | undefined): string => formatInstant(at, locale, { timeZone, today });
+export const whenText = (at: string, locale: string, timeZone: string, today: string | undefined): string =>
+  formatInstant(at, locale, { timeZone, today });
 
 /** What a reminder is, in a few words: every Tuesday at nine, two hours before each cut-off, or its only time. */
-export function reminderText({ at, repeats, minutesBefore }: Reminder, messages: ReminderMessages, timeZone: string, today: string | undefined): string {
+export function reminderText(
+  { at, repeats, minutesBefore }: Reminder,
+  messages: ReminderMessages,
+  timeZone: string,
+  today: string | undefined,
+): string {
   const { m, fill, locale } = messages;
   if (repeats === 'before-cut-off') return fill(m.reminders.before, { lead: leadText(minutesBefore ?? 0, messages) });
   if (repeats === 'once') return whenText(at, locale, timeZone, today);
-  return fill(m.reminders.weekly, { weekday: weekdayName(weekdayOf(calendarDateIn(at, timeZone) ?? ''), locale), time: formatTime(at, locale, { timeZone }) });
+  return fill(m.reminders.weekly, {
+    weekday: weekdayName(weekdayOf(calendarDateIn(at, timeZone) ?? ''), locale),
+    time: formatTime(at, locale, { timeZone }),
+  });
 }

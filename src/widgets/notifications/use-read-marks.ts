@@ -39,7 +39,11 @@ export function useReadMarks(accountId: string | null, emit: Emit<NotificationsE
   );
 
   const port = adapter.notifications;
-  const can = { read: port?.markRead !== undefined, unread: port?.markUnread !== undefined, all: port?.markAllRead !== undefined };
+  const can = {
+    read: port?.markRead !== undefined,
+    unread: port?.markUnread !== undefined,
+    all: port?.markAllRead !== undefined,
+  };
   const at = { accountId, locale: locale.tag };
 
   const mark = async (ids: readonly string[], isRead: boolean, after: MarkFeedback | null = null): Promise<void> => {
@@ -65,7 +69,11 @@ export function useReadMarks(accountId: string | null, emit: Emit<NotificationsE
       setMarks((all) => withMarks(all, ids, true));
       channel.post('marked');
       if (ids.length > 0) emit('mark', { ids, isRead: true });
-      setNews({ what: 'all', count: ids.length, undo: ids.length === 0 || !can.unread ? null : () => void mark(ids, false, { what: 'back' }) });
+      setNews({
+        what: 'all',
+        count: ids.length,
+        undo: ids.length === 0 || !can.unread ? null : () => void mark(ids, false, { what: 'back' }),
+      });
     } catch (thrown) {
       setNews({ what: 'failed', code: toPortError(thrown).code, again: () => void markAll(topics, until) });
     }
@@ -73,7 +81,9 @@ export function useReadMarks(accountId: string | null, emit: Emit<NotificationsE
   };
 
   return {
-    marks, news, busy,
+    marks,
+    news,
+    busy,
     dismiss: useCallback(() => setNews(null), []),
     can,
     mark: (ids: readonly string[], isRead: boolean) => void mark(ids, isRead),

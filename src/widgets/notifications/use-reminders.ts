@@ -25,11 +25,16 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
   const { locale, clock } = useSettings();
   const at = { accountId, locale: locale.tag };
   const [read, again] = useRead({
-    method: 'reminders.list', args: {}, accountId,
+    method: 'reminders.list',
+    args: {},
+    accountId,
     read: (options) => adapter.reminders?.list?.(at, options) ?? rejectMissingMethod('reminders.list'),
   });
   const [account] = useRead({
-    method: 'accounts.read', args: { accountId }, accountId, enabled: adapter.accounts?.read !== undefined,
+    method: 'accounts.read',
+    args: { accountId },
+    accountId,
+    enabled: adapter.accounts?.read !== undefined,
     read: (options) => adapter.accounts?.read?.(at, options) ?? rejectMissingMethod('accounts.read'),
   });
   const [busy, setBusy] = useState<string | null>(null);
@@ -41,21 +46,27 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
   };
 
   async function create(wanted: ReminderRequest, orderId: string | null): Promise<Reminder> {
-    const made = await (adapter.reminders?.create?.({ ...at, reminder: { ...wanted, orderId } }) ?? rejectMissingMethod('reminders.create'));
+    const made = await (adapter.reminders?.create?.({ ...at, reminder: { ...wanted, orderId } }) ??
+      rejectMissingMethod('reminders.create'));
     emit('reminder-set', { id: made.id, at: made.at, repeats: made.repeats });
     again();
     return made;
   }
 
   async function update(reminderId: string, changes: ReminderChanges): Promise<Reminder> {
-    const after = await (adapter.reminders?.update?.({ ...at, reminderId, changes }) ?? rejectMissingMethod('reminders.update'));
+    const after = await (adapter.reminders?.update?.({ ...at, reminderId, changes }) ??
+      rejectMissingMethod('reminders.update'));
     emit('reminder-change', { id: after.id, at: after.at, isOn: after.isOn !== false });
     again();
     return after;
   }
 
   /** Does something to one reminder, with its control busy; what fails is said. */
-  async function doing(id: string, failed: 'notChanged' | 'notRemoved' | 'notBack', work: () => Promise<ReminderFeedback | null>): Promise<void> {
+  async function doing(
+    id: string,
+    failed: 'notChanged' | 'notRemoved' | 'notBack',
+    work: () => Promise<ReminderFeedback | null>,
+  ): Promise<void> {
     if (busy !== null) return;
     setBusy(id);
     setNews(null);
@@ -69,18 +80,34 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
   }
 
   const bringBack = ({ at: when, repeats, minutesBefore, orderId }: Reminder) =>
-    doing('back', 'notBack', async () => ({ what: 'set', reminder: await create({ at: when, repeats, ...(minutesBefore === undefined ? {} : { minutesBefore }) }, orderId) }));
+    doing('back', 'notBack', async () => ({
+      what: 'set',
+      reminder: await create({ at: when, repeats, ...(minutesBefore === undefined ? {} : { minutesBefore }) }, orderId),
+    }));
 
   return {
-    read, again, busy, news, can,
+    read,
+    again,
+    busy,
+    news,
+    can,
     account: account.data ?? null,
-    today: account.data === undefined ? undefined : (calendarDateIn(new Date(clock()).toISOString(), account.data.timeZone) ?? undefined),
+    today:
+      account.data === undefined
+        ? undefined
+        : (calendarDateIn(new Date(clock()).toISOString(), account.data.timeZone) ?? undefined),
     now: clock,
     dismiss: () => setNews(null),
-    turn: (reminder: Reminder, isOn: boolean) => void doing(reminder.id, 'notChanged', async () => (await update(reminder.id, { isOn }), { what: isOn ? 'on' : 'off' })),
+    turn: (reminder: Reminder, isOn: boolean) =>
+      void doing(
+        reminder.id,
+        'notChanged',
+        async () => (await update(reminder.id, { isOn }), { what: isOn ? 'on' : 'off' }),
+      ),
     remove: (reminder: Reminder) =>
       doing(reminder.id, 'notRemoved', async () => {
-        await (adapter.reminders?.remove?.({ ...at, reminderId: reminder.id }) ?? rejectMissingMethod('reminders.remove'));
+        await (adapter.reminders?.remove?.({ ...at, reminderId: reminder.id }) ??
+          rejectMissingMethod('reminders.remove'));
         emit('reminder-remove', { id: reminder.id });
         again();
         return { what: 'removed', undo: can.create ? () => void bringBack(reminder) : null };

@@ -59,14 +59,22 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
     const key = storedKey('builderDraft', adapter.id, accountId ?? '');
     return createBuilder(
       {
-        match: (entries) => adapter.catalog?.match?.({ entries, accountId, locale: latestLocale.current.tag }) ?? rejectMissingMethod('catalog.match'),
+        match: (entries) =>
+          adapter.catalog?.match?.({ entries, accountId, locale: latestLocale.current.tag }) ??
+          rejectMissingMethod('catalog.match'),
         add: (items) => cart.addMany(items),
         added(items, troubles) {
           setDone((last) => ({
-            id: (last?.id ?? 0) + 1, what: 'added', product: items[0]?.product.name ?? '', count: items.length,
+            id: (last?.id ?? 0) + 1,
+            what: 'added',
+            product: items[0]?.product.name ?? '',
+            count: items.length,
             undo: () => items.forEach(({ product, quantity }) => cart.add(product, -quantity)),
           }));
-          emit('add', { items: items.map(plain), troubles: troubles.map(({ productId, quantity }) => ({ productId, quantity })) });
+          emit('add', {
+            items: items.map(plain),
+            troubles: troubles.map(({ productId, quantity }) => ({ productId, quantity })),
+          });
         },
         keep: (rows) => (rows.length === 0 ? store.remove(key) : store.set(key, JSON.stringify(rows.map(storedRow)))),
       },
@@ -89,7 +97,9 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
   const search = useCallback(
     async (text: string, signal: AbortSignal) => {
       const asked = { text, sort: null, facets: {}, page: 0, pageSize: FOUND, accountId, locale: locale.tag };
-      return (await (adapter.catalog?.search?.(asked, { signal }) ?? rejectMissingMethod('catalog.search'))).items.slice(0, FOUND);
+      return (
+        await (adapter.catalog?.search?.(asked, { signal }) ?? rejectMissingMethod('catalog.search'))
+      ).items.slice(0, FOUND);
     },
     [adapter, accountId, locale],
   );
@@ -144,9 +154,12 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
     const { rows, order } = builder.store.getState();
     const items = order.flatMap((id) => {
       const row = rows[id];
-      return !row?.product || needOf(row) !== null ? [] : [plain({ product: row.product, quantity: Number(row.wanted) })];
+      return !row?.product || needOf(row) !== null
+        ? []
+        : [plain({ product: row.product, quantity: Number(row.wanted) })];
     });
-    if (items.length > 0 && emit('before-add', { items })) void loadTools().then(({ addAll }) => addAll(builder), prefetchTools);
+    if (items.length > 0 && emit('before-add', { items }))
+      void loadTools().then(({ addAll }) => addAll(builder), prefetchTools);
   };
 
   const [only, setOnly] = useState<ReadonlySet<string> | null>(null);
@@ -154,28 +167,90 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
     const { rows, order } = builder.store.getState();
     setOnly(only === null ? new Set(order.filter((id) => rows[id] && needOf(rows[id]) !== null)) : null);
   };
-  const onRemove = useCallback((id: string) => (tools ? tools.remove(builder, [id]) : prefetchTools()), [builder, tools]);
+  const onRemove = useCallback(
+    (id: string) => (tools ? tools.remove(builder, [id]) : prefetchTools()),
+    [builder, tools],
+  );
   const account = session.accounts.find(({ id }) => id === accountId);
-  const given = useMemo(() => ({ builder, cart, messages, formats, overrides, search }), [builder, cart, messages, formats, overrides, search]);
+  const given = useMemo(
+    () => ({ builder, cart, messages, formats, overrides, search }),
+    [builder, cart, messages, formats, overrides, search],
+  );
 
   return (
     <>
-      <LazyAfter builder={builder} cart={cart} overrides={overrides} condition={condition} accountName={account?.name ?? null} trouble={trouble} isKept={wasKept && isPristine} />
+      <LazyAfter
+        builder={builder}
+        cart={cart}
+        overrides={overrides}
+        condition={condition}
+        accountName={account?.name ?? null}
+        trouble={trouble}
+        isKept={wasKept && isPristine}
+      />
       <Card as="div" className="tf-builder-sheet" data-tools={tools !== undefined || undefined}>
         <div className="tf-builder-tools">
           <ScanField messages={messages} onScanned={onScanned} onCamera={() => setDialog({ is: 'camera', text: '' })} />
           {accountId !== null && (
-            <FillTools messages={messages} busy={busy} onFill={(source) => void fill(source)} onList={() => setDialog({ is: 'list', text: '' })} />
+            <FillTools
+              messages={messages}
+              busy={busy}
+              onFill={(source) => void fill(source)}
+              onList={() => setDialog({ is: 'list', text: '' })}
+            />
           )}
           <span className="tf-builder-more">
-            <Button variant="toolbar" icon={ClipboardPaste} aria-haspopup="dialog" onClick={() => setDialog({ is: 'import', text: '' })}>{m.importList}</Button>
-            {!isEmpty && <Button variant="toolbar" icon={Trash2} onClick={() => (tools ? tools.clear(builder) : prefetchTools(), grid.current?.focusFirst())}>{m.clear}</Button>}
+            <Button
+              variant="toolbar"
+              icon={ClipboardPaste}
+              aria-haspopup="dialog"
+              onClick={() => setDialog({ is: 'import', text: '' })}
+            >
+              {m.importList}
+            </Button>
+            {!isEmpty && (
+              <Button
+                variant="toolbar"
+                icon={Trash2}
+                onClick={() => (tools ? tools.clear(builder) : prefetchTools(), grid.current?.focusFirst())}
+              >
+                {m.clear}
+              </Button>
+            )}
           </span>
         </div>
-        <Grid ref={grid} {...given} only={only} onPasted={(text) => void onPasted(text)} onScanned={onScanned} onSend={onAdd} onRemove={onRemove} />
-        <BuilderFoot builder={builder} messages={messages} formats={formats} condition={condition} isOnly={only !== null} onOnly={onOnly} onAdd={onAdd} />
+        <Grid
+          ref={grid}
+          {...given}
+          only={only}
+          onPasted={(text) => void onPasted(text)}
+          onScanned={onScanned}
+          onSend={onAdd}
+          onRemove={onRemove}
+        />
+        <BuilderFoot
+          builder={builder}
+          messages={messages}
+          formats={formats}
+          condition={condition}
+          isOnly={only !== null}
+          onOnly={onOnly}
+          onAdd={onAdd}
+        />
       </Card>
-      {opened && tools && <tools.BuilderDialogs key={dialog.text} open={dialog.is} text={dialog.text} builder={builder} accountId={accountId} overrides={overrides} onClose={close} onTaken={() => grid.current?.focusFirst()} onList={(listId) => void fill({ is: 'list', listId })} />}
+      {opened && tools && (
+        <tools.BuilderDialogs
+          key={dialog.text}
+          open={dialog.is}
+          text={dialog.text}
+          builder={builder}
+          accountId={accountId}
+          overrides={overrides}
+          onClose={close}
+          onTaken={() => grid.current?.focusFirst()}
+          onList={(listId) => void fill({ is: 'list', listId })}
+        />
+      )}
       <LazyToasts builder={builder} cart={cart} overrides={overrides} done={done} onDoneGone={() => setDone(null)} />
     </>
   );

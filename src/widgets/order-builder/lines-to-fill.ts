@@ -5,7 +5,11 @@ import { rejectMissingMethod } from '../common/reject-missing-method';
 import type { Filling } from './order-builder.types';
 
 /** The lines of earlier orders or of a list; none where there is nothing to fill from. */
-export async function linesToFill(adapter: Adapter, filling: Filling, request: ForAccount & InLocale): Promise<readonly FilledLine[]> {
+export async function linesToFill(
+  adapter: Adapter,
+  filling: Filling,
+  request: ForAccount & InLocale,
+): Promise<readonly FilledLine[]> {
   if (filling.is === 'list') {
     const entries = (await wholeList(adapter, { ...request, listId: filling.listId }))?.items ?? [];
     return listLines(entries, await standIns(adapter, entries, request));
@@ -20,22 +24,36 @@ const isHad = ({ stock }: Product): boolean => stock.label !== 'out-of-stock';
 const AT_ONCE = 8;
 
 /** What may stand in for what can not be had, by the product's id. One that could not be asked about has nothing. */
-async function standIns({ catalog }: Adapter, entries: readonly ShoppingListItem[], request: ForAccount & InLocale): Promise<ReadonlyMap<string, Product>> {
+async function standIns(
+  { catalog }: Adapter,
+  entries: readonly ShoppingListItem[],
+  request: ForAccount & InLocale,
+): Promise<ReadonlyMap<string, Product>> {
   const found = new Map<string, Product>();
   const lacking = entries.filter(({ product, problem }) => problem === 'not-listed' || !isHad(product));
   for (let at = 0; catalog?.substitutes !== undefined && at < lacking.length; at += AT_ONCE) {
-    await Promise.all(lacking.slice(at, at + AT_ONCE).map(async ({ product: { id } }) => {
-      const offered = await catalog.substitutes?.({ ...request, productId: id }).catch(() => []);
-      const best = offered?.find(isHad);
-      if (best !== undefined) found.set(id, best);
-    }));
+    await Promise.all(
+      lacking.slice(at, at + AT_ONCE).map(async ({ product: { id } }) => {
+        const offered = await catalog.substitutes?.({ ...request, productId: id }).catch(() => []);
+        const best = offered?.find(isHad);
+        if (best !== undefined) found.set(id, best);
+      }),
+    );
   }
   return found;
 }
 
 /** What is on a list as lines: it knows no earlier price, and what can not be had says what may stand in for it. */
-const listLines = (entries: readonly ShoppingListItem[], instead: ReadonlyMap<string, Product>): readonly FilledLine[] =>
+const listLines = (
+  entries: readonly ShoppingListItem[],
+  instead: ReadonlyMap<string, Product>,
+): readonly FilledLine[] =>
   entries.map(({ product, quantity, problem }) => ({
     product: problem === 'not-listed' ? null : product,
-    name: product.name, sku: product.sku, quantity, priceThen: null, usual: null, substitute: instead.get(product.id) ?? null,
+    name: product.name,
+    sku: product.sku,
+    quantity,
+    priceThen: null,
+    usual: null,
+    substitute: instead.get(product.id) ?? null,
   }));

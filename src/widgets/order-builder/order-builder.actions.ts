@@ -15,9 +15,27 @@ const gridOf = ({ store }: Builder): Grid => {
 let told = 0;
 
 /** Says what was done, with what `undo` needs to take it back. */
-function tell({ store }: Builder, what: LastAction['what'], before: Grid, facts: Partial<Pick<LastAction, 'count' | 'name' | 'together' | 'hasHeader'>>): void {
+function tell(
+  { store }: Builder,
+  what: LastAction['what'],
+  before: Grid,
+  facts: Partial<Pick<LastAction, 'count' | 'name' | 'together' | 'hasHeader'>>,
+): void {
   const { rows, order } = store.getState();
-  store.setState({ told: { id: ++told, what, count: 1, name: '', together: 0, hasHeader: false, ...facts, before, after: { rows, order } }, outcome: null });
+  store.setState({
+    told: {
+      id: ++told,
+      what,
+      count: 1,
+      name: '',
+      together: 0,
+      hasHeader: false,
+      ...facts,
+      before,
+      after: { rows, order },
+    },
+    outcome: null,
+  });
 }
 
 /** Takes rows out. */
@@ -26,7 +44,8 @@ export function remove(builder: Builder, ids: readonly string[]): void {
   const rows = ids.flatMap((id) => before.rows[id] ?? []).filter((row) => !isEmptyRow(row));
   builder.show(without(before, ids));
   const [first] = rows;
-  if (first !== undefined) tell(builder, 'removed', before, { count: rows.length, name: first.product?.name ?? first.entry });
+  if (first !== undefined)
+    tell(builder, 'removed', before, { count: rows.length, name: first.product?.name ?? first.entry });
 }
 
 /** Takes every row out. */
@@ -38,7 +57,13 @@ export function clear(builder: Builder): void {
 }
 
 /** Puts lines in above the empty row; those that no product is known of are asked about. */
-export function bring(builder: Builder, lines: readonly Line[], what: LastAction['what'], facts: Facts = {}, how: 'sum' | 'larger' = 'sum'): Promise<void> {
+export function bring(
+  builder: Builder,
+  lines: readonly Line[],
+  what: LastAction['what'],
+  facts: Facts = {},
+  how: 'sum' | 'larger' = 'sum',
+): Promise<void> {
   const before = gridOf(builder);
   const fresh = lines.map(builder.rowOf);
   let grid = withoutBlanks(before);
@@ -49,9 +74,15 @@ export function bring(builder: Builder, lines: readonly Line[], what: LastAction
     if (known === undefined) grid = inserted(grid, [row], grid.order.length);
     else {
       dropped += 1;
-      grid = how === 'sum'
-        ? merged(inserted(grid, [row], grid.order.length), row.id, known.id).grid
-        : changed(grid, known.id, (one) => ({ ...one, wanted: Number(row.wanted) > Number(one.wanted) ? row.wanted : one.wanted, past: one.past ?? row.past, refused: null }));
+      grid =
+        how === 'sum'
+          ? merged(inserted(grid, [row], grid.order.length), row.id, known.id).grid
+          : changed(grid, known.id, (one) => ({
+              ...one,
+              wanted: Number(row.wanted) > Number(one.wanted) ? row.wanted : one.wanted,
+              past: one.past ?? row.past,
+              refused: null,
+            }));
     }
   }
   builder.show(grid);
@@ -60,20 +91,27 @@ export function bring(builder: Builder, lines: readonly Line[], what: LastAction
 }
 
 /** Brings the lines of earlier orders or of a list; pressed twice they are not twice as much. */
-export const fillFrom = (builder: Builder, { lines }: Pick<OrderFill, 'lines'>): Promise<void> => bring(builder, lines.map(lineOfPast), 'filled', {}, 'larger');
+export const fillFrom = (builder: Builder, { lines }: Pick<OrderFill, 'lines'>): Promise<void> =>
+  bring(builder, lines.map(lineOfPast), 'filled', {}, 'larger');
 
 /** A scanned code: one more of its product, or a row that says that nobody knows it. */
 export async function scan(builder: Builder, code: string): Promise<Product | null> {
   const [found] = await builder.work.match([code]).catch(() => []);
   const product = found?.product ?? null;
   if (product === null) {
-    await bring(builder, [{ entry: code, wanted: '', near: found?.near ?? [], status: found === undefined ? 'failed' : 'asked' }], 'scanned', { name: code });
+    await bring(
+      builder,
+      [{ entry: code, wanted: '', near: found?.near ?? [], status: found === undefined ? 'failed' : 'asked' }],
+      'scanned',
+      { name: code },
+    );
     return null;
   }
   const before = gridOf(builder);
   const twin = twinOf(before, '', product);
   const { min, step } = product.quantityRule;
-  if (twin === undefined) await bring(builder, [{ entry: product.sku, product, wanted: String(min) }], 'scanned', { name: product.name });
+  if (twin === undefined)
+    await bring(builder, [{ entry: product.sku, product, wanted: String(min) }], 'scanned', { name: product.name });
   else {
     builder.edit(twin, (row) => ({ ...row, wanted: oneMore(row.wanted, step, min), refused: null }));
     tell(builder, 'scanned', before, { name: product.name });
@@ -86,7 +124,9 @@ export async function addAll(builder: Builder): Promise<void> {
   const { store, work } = builder;
   const state = store.getState();
   const going = rowsIn(state).filter((row) => !isEmptyRow(row) && needOf(row) === null);
-  const items = going.flatMap(({ product, wanted }): readonly Incoming[] => (product === null ? [] : [{ product, quantity: Number(wanted) }]));
+  const items = going.flatMap(({ product, wanted }): readonly Incoming[] =>
+    product === null ? [] : [{ product, quantity: Number(wanted) }],
+  );
   if (state.adding || items.length === 0) return;
   store.setState({ adding: true, outcome: null, told: null });
   const result = await work.add(items);
@@ -102,15 +142,27 @@ export async function addAll(builder: Builder): Promise<void> {
     // What was typed while it went stays; what went in is not offered again.
     const isSame = grid.rows[id]?.wanted === wanted && grid.rows[id]?.product === product;
     if (trouble === undefined && isSame) grid = without(grid, [id]);
-    else if (trouble !== undefined) grid = changed(grid, id, (row) => ({ ...row, wanted: isSame ? String(Number(wanted) - trouble.quantity) : row.wanted, refused: trouble.reason }));
+    else if (trouble !== undefined)
+      grid = changed(grid, id, (row) => ({
+        ...row,
+        wanted: isSame ? String(Number(wanted) - trouble.quantity) : row.wanted,
+        refused: trouble.reason,
+      }));
   }
   builder.show(grid);
   const went = items.flatMap(({ product, quantity }) => {
     const got = left.get(product.id)?.quantity ?? quantity;
     return got > 0 ? [{ product, quantity: got }] : [];
   });
-  store.setState({ adding: false, outcome: { is: 'added', added: went.length, notAdded: troubles.length, code: null } });
-  if (went.length > 0) work.added(went, troubles.map(({ productId, quantity }) => ({ productId, quantity })));
+  store.setState({
+    adding: false,
+    outcome: { is: 'added', added: went.length, notAdded: troubles.length, code: null },
+  });
+  if (went.length > 0)
+    work.added(
+      went,
+      troubles.map(({ productId, quantity }) => ({ productId, quantity })),
+    );
 }
 
 /** Answers what an earlier order asks about a row. */
@@ -119,24 +171,34 @@ export function answer(builder: Builder, id: string, yes: boolean): void {
   const question = row && questionOf(row);
   if (row === undefined || question === null || question === undefined) return;
   const answered = [...row.answered, question.is];
-  if (question.is === 'unusual' || question.is === 'beyond') return builder.edit(id, (one) => ({ ...one, answered, wanted: yes ? one.wanted : String(question.suggested) }));
+  if (question.is === 'unusual' || question.is === 'beyond')
+    return builder.edit(id, (one) => ({ ...one, answered, wanted: yes ? one.wanted : String(question.suggested) }));
   if (!yes) return remove(builder, [id]);
   if (question.is === 'dearer') return builder.edit(id, (one) => ({ ...one, answered }));
   const { substitute } = question;
-  builder.edit(id, (one) => ({ ...one, answered, past: null, wanted: String(fitted(Number(one.wanted) || substitute.quantityRule.min, substitute)) }));
+  builder.edit(id, (one) => ({
+    ...one,
+    answered,
+    past: null,
+    wanted: String(fitted(Number(one.wanted) || substitute.quantityRule.min, substitute)),
+  }));
   builder.show(builder.named(gridOf(builder), id, substitute));
 }
 
 /** Says yes to everything earlier orders ask. */
 export function acceptAll(builder: Builder): void {
   const rowNow = (id: string) => builder.store.getState().rows[id];
-  for (const row of rowsIn(gridOf(builder))) for (let left = MAX_QUESTIONS; left > 0 && pastQuestionOf(rowNow(row.id) ?? row) !== null; left -= 1) answer(builder, row.id, true);
+  for (const row of rowsIn(gridOf(builder)))
+    for (let left = MAX_QUESTIONS; left > 0 && pastQuestionOf(rowNow(row.id) ?? row) !== null; left -= 1)
+      answer(builder, row.id, true);
 }
 
 /** Asks again about what could not be asked. */
 export function askAgain(builder: Builder): Promise<void> {
   const grid = gridOf(builder);
-  const ids = rowsIn(grid).filter(({ status }) => status === 'failed').map(({ id }) => id);
+  const ids = rowsIn(grid)
+    .filter(({ status }) => status === 'failed')
+    .map(({ id }) => id);
   builder.show(ids.reduce((next, id) => changed(next, id, (row) => ({ ...row, status: 'asking' })), grid));
   return builder.ask(ids);
 }
@@ -146,7 +208,16 @@ export async function askSubstitutes(builder: Builder): Promise<void> {
   const asked = [...builder.substitutes];
   if (asked.length === 0) return;
   const found = await builder.work.match(asked.map(([, sku]) => sku).slice(0, CART_CHANGE_SIZE)).catch(() => []);
-  builder.show(asked.reduce((grid, [id], at) => changed(grid, id, (row) => ({ ...row, past: row.past && { ...row.past, substitute: found[at]?.product ?? null } })), gridOf(builder)));
+  builder.show(
+    asked.reduce(
+      (grid, [id], at) =>
+        changed(grid, id, (row) => ({
+          ...row,
+          past: row.past && { ...row.past, substitute: found[at]?.product ?? null },
+        })),
+      gridOf(builder),
+    ),
+  );
 }
 
 /** Takes back what was done last, and keeps what was done after it. */
@@ -160,14 +231,28 @@ export function undo(builder: Builder): void {
 /** No row asks more than each kind once. */
 const MAX_QUESTIONS = 4;
 
-const withoutBlanks = (grid: Grid): Grid => without(grid, rowsIn(grid).filter(isEmptyRow).map(({ id }) => id));
+const withoutBlanks = (grid: Grid): Grid =>
+  without(
+    grid,
+    rowsIn(grid)
+      .filter(isEmptyRow)
+      .map(({ id }) => id),
+  );
 
 const oneMore = (wanted: string, step: number, min: number): string => {
   const quantity = Number(wanted);
   return wanted.trim() === '' || !Number.isFinite(quantity) ? String(min) : String(quantity + step);
 };
 
-const lineOfPast = ({ product, name, sku, quantity, priceThen, usual, substitute }: OrderFill['lines'][number]): Line => ({
+const lineOfPast = ({
+  product,
+  name,
+  sku,
+  quantity,
+  priceThen,
+  usual,
+  substitute,
+}: OrderFill['lines'][number]): Line => ({
   entry: product?.sku ?? `${name} · ${sku}`,
   product,
   near: [],
@@ -196,4 +281,5 @@ function undone(now: Grid, before: Grid, after: Grid): Grid {
 }
 
 /** The buyer has not changed a row since. */
-const isUntouched = (now: Grid, then: Grid, id: string): boolean => now.rows[id] !== undefined && now.rows[id].edits === then.rows[id]?.edits;
+const isUntouched = (now: Grid, then: Grid, id: string): boolean =>
+  now.rows[id] !== undefined && now.rows[id].edits === then.rows[id]?.edits;

@@ -40,7 +40,15 @@ export function parseDraft(value: unknown): readonly StoredRow[] | null {
     const [entry, wanted] = [ownString(one, 'entry'), ownString(one, 'wanted')];
     if (entry === null || wanted === null || (entry === '' && wanted === '')) return [];
     const lines = listIn(one, 'lines').filter((line): line is number => Number.isInteger(line));
-    return [{ entry, wanted, lines, past: pastIn(ownValue(one, 'past')), answered: kinds.filter((kind) => listIn(one, 'answered').includes(kind)) }];
+    return [
+      {
+        entry,
+        wanted,
+        lines,
+        past: pastIn(ownValue(one, 'past')),
+        answered: kinds.filter((kind) => listIn(one, 'answered').includes(kind)),
+      },
+    ];
   });
   return rows.length === 0 ? null : rows;
 }

@@ -61,10 +61,16 @@ export function createBuilder(work: BuilderWork, kept: readonly StoredRow[] | nu
   const newId = () => `r${++count}`;
   const rowOf = (line: Line): BuilderRow => ({ ...emptyRow(newId()), ...line });
   const start: readonly BuilderRow[] = (kept ?? []).map(({ past, ...row }) =>
-    rowOf({ ...row, status: row.entry === '' ? 'asked' : 'asking', past: past && { ...past, substitute: null } }));
-  const substitutes = new Map((kept ?? []).flatMap(({ past }, at) => (past?.substitute ? [[start[at]?.id ?? '', past.substitute] as const] : [])));
+    rowOf({ ...row, status: row.entry === '' ? 'asked' : 'asking', past: past && { ...past, substitute: null } }),
+  );
+  const substitutes = new Map(
+    (kept ?? []).flatMap(({ past }, at) => (past?.substitute ? [[start[at]?.id ?? '', past.substitute] as const] : [])),
+  );
   const store: StoreApi<BuilderState> = createStore(() => ({
-    ...withEmptyRow(inserted({ rows: {}, order: [] }, start, 0), newId), told: null, adding: false, outcome: null,
+    ...withEmptyRow(inserted({ rows: {}, order: [] }, start, 0), newId),
+    told: null,
+    adding: false,
+    outcome: null,
   }));
   const now = (): Grid => store.getState();
   /** Rows that went into others. */
@@ -81,26 +87,42 @@ export function createBuilder(work: BuilderWork, kept: readonly StoredRow[] | nu
   /** What rows name, in parts that a backend takes. Answers for what was typed over since are dropped. */
   async function ask(ids: readonly string[]): Promise<void> {
     for (let at = 0; at < ids.length; at += CART_CHANGE_SIZE) {
-      const part = ids.slice(at, at + CART_CHANGE_SIZE).flatMap((id) => now().rows[id] ?? []).filter(({ status }) => status === 'asking');
+      const part = ids
+        .slice(at, at + CART_CHANGE_SIZE)
+        .flatMap((id) => now().rows[id] ?? [])
+        .filter(({ status }) => status === 'asking');
       if (part.length === 0) continue;
       try {
         const matches = await work.match(part.map(({ entry }) => entry));
         let grid = now();
         part.forEach(({ id, entry }, index) => {
           const { product = null, near = [] } = matches[index] ?? {};
-          if (grid.rows[id]?.entry === entry && grid.rows[id]?.status === 'asking') grid = named(grid, id, product, near);
+          if (grid.rows[id]?.entry === entry && grid.rows[id]?.status === 'asking')
+            grid = named(grid, id, product, near);
         });
         show(grid);
       } catch (thrown) {
         if (toPortError(thrown).code === 'aborted') return;
-        show(part.reduce((grid, { id, entry }) => changed(grid, id, (row) => (row.entry === entry && row.status === 'asking' ? { ...row, status: 'failed' } : row)), now()));
+        show(
+          part.reduce(
+            (grid, { id, entry }) =>
+              changed(grid, id, (row) =>
+                row.entry === entry && row.status === 'asking' ? { ...row, status: 'failed' } : row,
+              ),
+            now(),
+          ),
+        );
       }
     }
   }
 
   function named(grid: Grid, id: string, product: Product | null, near: readonly Product[] = []): Grid {
     const next = changed(grid, id, (row) => ({
-      ...row, product, near, status: 'asked', before: null,
+      ...row,
+      product,
+      near,
+      status: 'asked',
+      before: null,
       entry: product?.sku ?? row.entry,
       wanted: product !== null && row.wanted.trim() === '' ? String(product.quantityRule.min) : row.wanted,
     }));
@@ -139,16 +161,27 @@ export function createBuilder(work: BuilderWork, kept: readonly StoredRow[] | nu
     /** A row is typed in: what stood there comes back with `putBack`. */
     type: (id: string, entry: string) =>
       edit(id, (row) => ({
-        ...row, entry, product: null, near: [], status: 'typing', past: null, answered: [], lines: [], refused: null,
+        ...row,
+        entry,
+        product: null,
+        near: [],
+        status: 'typing',
+        past: null,
+        answered: [],
+        lines: [],
+        refused: null,
         before: row.before ?? (row.product && { entry: row.entry, product: row.product }),
       })),
     putBack: (id: string) =>
-      edit(id, (row) => (row.before === null ? row : { ...row, ...row.before, near: [], status: 'asked', before: null })),
+      edit(id, (row) =>
+        row.before === null ? row : { ...row, ...row.before, near: [], status: 'asked', before: null },
+      ),
     /** Asks what a typed row names; an emptied one becomes a row nothing was written in. */
     settle(id: string): Promise<void> {
       const row = now().rows[id];
       if (row?.status !== 'typing') return Promise.resolve();
-      if (row.entry.trim() === '') return (edit(id, (one) => ({ ...one, entry: '', status: 'asked', before: null })), Promise.resolve());
+      if (row.entry.trim() === '')
+        return (edit(id, (one) => ({ ...one, entry: '', status: 'asked', before: null })), Promise.resolve());
       edit(id, (one) => ({ ...one, status: 'asking' }));
       return ask([id]);
     },
@@ -161,7 +194,12 @@ export function createBuilder(work: BuilderWork, kept: readonly StoredRow[] | nu
       return this.standsOn(id);
     },
     setWanted: (id: string, wanted: string) =>
-      edit(id, (row) => ({ ...row, wanted, refused: null, answered: row.answered.includes('unusual') ? row.answered : [...row.answered, 'unusual'] })),
+      edit(id, (row) => ({
+        ...row,
+        wanted,
+        refused: null,
+        answered: row.answered.includes('unusual') ? row.answered : [...row.answered, 'unusual'],
+      })),
     forgetTold: () => store.setState({ told: null }),
     forgetOutcome: () => store.setState({ outcome: null }),
   };

@@ -10,8 +10,20 @@ import type { Builder } from './order-builder.store';
 
 export type OrderBuilderAdapter = Needs<
   'cart.read' | 'cart.change' | 'catalog.search' | 'catalog.match',
-  | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'builder.fill' | 'catalog.substitutes' | 'lists.list' | 'lists.read'
-  | 'easyOrder.read' | 'easyOrder.quote' | 'easyOrder.prepare' | 'easyOrder.commit' | 'easyOrder.outcome' | 'easyOrder.abandon'
+  | 'session.isGuest'
+  | 'session.user'
+  | 'session.settings'
+  | 'accounts.list'
+  | 'builder.fill'
+  | 'catalog.substitutes'
+  | 'lists.list'
+  | 'lists.read'
+  | 'easyOrder.read'
+  | 'easyOrder.quote'
+  | 'easyOrder.prepare'
+  | 'easyOrder.commit'
+  | 'easyOrder.outcome'
+  | 'easyOrder.abandon'
 >;
 
 /** The two ways to fill an order fast. */
@@ -35,7 +47,12 @@ export interface OrderBuilderEvents {
 
 export type OrderBuilderSlots = RegionSlots<'header' | 'footer'>;
 
-export type OrderBuilderProps = WidgetProps<OrderBuilderAdapter, typeof orderBuilderMessages & typeof orderBuilderLazyMessages, OrderBuilderEvents, OrderBuilderSlots> & {
+export type OrderBuilderProps = WidgetProps<
+  OrderBuilderAdapter,
+  typeof orderBuilderMessages & typeof orderBuilderLazyMessages,
+  OrderBuilderEvents,
+  OrderBuilderSlots
+> & {
   /** Which way shows; with `onViewChange` the host decides. Default `builder`. */
   readonly view?: OrderBuilderView;
 };

@@ -21,8 +21,22 @@ function OrderBuilderBody(props: Given) {
   const { m } = messages;
   const gate = useAccess({ permission: 'ordering' });
   return (
-    <AccessBoundary gate={gate} loading={<BuilderLoading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId, session }) => <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} session={session} messages={messages} />}
+    <AccessBoundary
+      gate={gate}
+      loading={<BuilderLoading label={m.loading} />}
+      failedTitle={m.failed}
+      deniedTitle={m.denied}
+    >
+      {({ accountId, session }) => (
+        <OfAccount
+          {...props}
+          overrides={props.messages}
+          key={accountId}
+          accountId={accountId}
+          session={session}
+          messages={messages}
+        />
+      )}
     </AccessBoundary>
   );
 }
@@ -49,17 +63,27 @@ function OfAccount(props: BuilderContentProps) {
               value={view}
               onValueChange={show}
               onPointerEnter={prefetchTools}
-              options={[{ value: 'builder', label: m.views.builder }, { value: 'easy-order', label: m.views.easy }]}
+              options={[
+                { value: 'builder', label: m.views.builder },
+                { value: 'easy-order', label: m.views.easy },
+              ]}
             />
           )}
         </div>
       )}
       <OfflineBanner />
-      {view === 'builder' ? <BuilderContent {...props} /> : <LazyEasyOrder {...props} onBuild={() => show('builder')} />}
+      {view === 'builder' ? (
+        <BuilderContent {...props} />
+      ) : (
+        <LazyEasyOrder {...props} onBuild={() => show('builder')} />
+      )}
       {slots.footer}
     </div>
   );
 }
 
 /** Order builder and Easy Order: rows to type, scan, paste or fill from earlier orders, and the order that is proposed. */
-export const OrderBuilder = /* @__PURE__ */ defineWidget<OrderBuilderProps, OrderBuilderEvents>(orderBuilderContract, OrderBuilderBody);
+export const OrderBuilder = /* @__PURE__ */ defineWidget<OrderBuilderProps, OrderBuilderEvents>(
+  orderBuilderContract,
+  OrderBuilderBody,
+);

@@ -51,11 +51,23 @@ export type RowNeed = RowProblem | 'typing' | 'asking' | 'failed' | 'question';
 
 /** A row nothing was written in. */
 export const emptyRow = (id: string): BuilderRow => ({
-  id, entry: '', product: null, near: [], wanted: '', status: 'asked', lines: [], before: null, past: null, answered: [], refused: null, edits: 0,
+  id,
+  entry: '',
+  product: null,
+  near: [],
+  wanted: '',
+  status: 'asked',
+  lines: [],
+  before: null,
+  past: null,
+  answered: [],
+  refused: null,
+  edits: 0,
 });
 
 /** True for a row that says nothing. */
-export const isEmptyRow = ({ entry, product, wanted }: BuilderRow): boolean => entry === '' && product === null && wanted === '';
+export const isEmptyRow = ({ entry, product, wanted }: BuilderRow): boolean =>
+  entry === '' && product === null && wanted === '';
 
 /** How far from the usual a quantity may be before it is asked about. */
 const UNUSUAL = 2;
@@ -77,10 +89,17 @@ export function pastQuestionOf({ past, product, wanted, answered }: BuilderRow):
   if (product === null) return substitute === null ? null : { is: 'gone', substitute };
   if (product.stock.label === 'out-of-stock') return substitute === null ? null : { is: 'out-of-stock', substitute };
   const now = product.price.state === 'known' ? product.price.current : null;
-  if (then !== null && now !== null && now.currency === then.currency && compareMoney(now, then) > 0 && !answered.includes('dearer')) {
+  if (
+    then !== null &&
+    now !== null &&
+    now.currency === then.currency &&
+    compareMoney(now, then) > 0 &&
+    !answered.includes('dearer')
+  ) {
     return { is: 'dearer', then, now };
   }
-  if (usual === null || answered.includes('unusual') || quantityProblem(wanted, product.quantityRule) !== null) return null;
+  if (usual === null || answered.includes('unusual') || quantityProblem(wanted, product.quantityRule) !== null)
+    return null;
   const quantity = Number(wanted);
   if (quantity < usual.most * UNUSUAL && quantity * UNUSUAL > usual.least) return null;
   const suggested = fitted(Math.min(Math.max(quantity, usual.least), usual.most), product);
@@ -134,7 +153,11 @@ export function rowTotalsOf(rows: readonly BuilderRow[]): RowTotals {
 }
 
 const plus = (sum: Money | undefined, amount: Money | null): Money | null =>
-  amount === null || (sum !== undefined && sum.currency !== amount.currency) ? null : sum === undefined ? amount : addMoney(sum, amount);
+  amount === null || (sum !== undefined && sum.currency !== amount.currency)
+    ? null
+    : sum === undefined
+      ? amount
+      : addMoney(sum, amount);
 
 /** What a row costs at the price known here; null without one. */
 export function amountOf({ product, wanted }: Pick<BuilderRow, 'product' | 'wanted'>): Money | null {

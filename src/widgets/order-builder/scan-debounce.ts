@@ -7,7 +7,9 @@ export function createSightings() {
   return {
     /** Codes to count, of those in the picture now. */
     fresh(codes: readonly string[], time: number): readonly string[] {
-      const news = [...new Set(codes)].filter((code) => code !== '' && time - (seen.get(code) ?? -Infinity) > GONE_AFTER);
+      const news = [...new Set(codes)].filter(
+        (code) => code !== '' && time - (seen.get(code) ?? -Infinity) > GONE_AFTER,
+      );
       for (const code of codes) seen.set(code, time);
       return news;
     },

@@ -6,22 +6,80 @@ const unknownStatus = NO_AMOUNT as OrderStatus;
 
 /** The value of each field that an answer leaves out. */
 const unknownOrder = {
-  number: '', status: unknownStatus, placedAt: '', serverTime: '', timeZone: 'UTC', deliveryDate: null, cases: null, total: null, method: 'delivery',
-  lines: [], deliveries: [], steps: [], shipments: [], cancelReasons: [], empties: { cylinder: 0, glass: 0 },
-  totals: { cases: null, subtotal: null, discounts: [], deposits: null, minimumOrderCharge: null, tax: null, taxRate: null, total: null },
-  guest: null, purchaseOrderNumber: '', notes: '', paymentLabel: '', surcharge: null, changesUntil: null, confirmationEmail: null,
-  sapOrderNumber: null, cokeOrderNumber: null, transactionId: null, invoiceNumber: null, deliveryMethod: null, shippingMethod: null, createdBy: null,
-  deliveredAmount: null, shortCases: null, account: null, shippingAddress: null, billing: null, buyer: null, invoice: null, canCancel: false, cancellation: null,
+  number: '',
+  status: unknownStatus,
+  placedAt: '',
+  serverTime: '',
+  timeZone: 'UTC',
+  deliveryDate: null,
+  cases: null,
+  total: null,
+  method: 'delivery',
+  lines: [],
+  deliveries: [],
+  steps: [],
+  shipments: [],
+  cancelReasons: [],
+  empties: { cylinder: 0, glass: 0 },
+  totals: {
+    cases: null,
+    subtotal: null,
+    discounts: [],
+    deposits: null,
+    minimumOrderCharge: null,
+    tax: null,
+    taxRate: null,
+    total: null,
+  },
+  guest: null,
+  purchaseOrderNumber: '',
+  notes: '',
+  paymentLabel: '',
+  surcharge: null,
+  changesUntil: null,
+  confirmationEmail: null,
+  sapOrderNumber: null,
+  cokeOrderNumber: null,
+  transactionId: null,
+  invoiceNumber: null,
+  deliveryMethod: null,
+  shippingMethod: null,
+  createdBy: null,
+  deliveredAmount: null,
+  shortCases: null,
+  account: null,
+  shippingAddress: null,
+  billing: null,
+  buyer: null,
+  invoice: null,
+  canCancel: false,
+  cancellation: null,
 } satisfies Omit<OrderDetail, 'id' | 'accountId' | 'orderedAmount'>;
 
-const unknownProgress = { confirmed: null, shipped: null, delivered: null, invoiced: null, reason: null, substitute: null } satisfies OrderDetailLine['progress'];
-const unknownLine = { quantity: null, total: null, free: false, unitPrice: null, sapItemNumber: null, progress: unknownProgress } satisfies Omit<OrderDetailLine, 'id' | 'product'>;
+const unknownProgress = {
+  confirmed: null,
+  shipped: null,
+  delivered: null,
+  invoiced: null,
+  reason: null,
+  substitute: null,
+} satisfies OrderDetailLine['progress'];
+const unknownLine = {
+  quantity: null,
+  total: null,
+  free: false,
+  unitPrice: null,
+  sapItemNumber: null,
+  progress: unknownProgress,
+} satisfies Omit<OrderDetailLine, 'id' | 'product'>;
 
 /** Fills in the fields that an answer leaves out, and reports each. An adapter that isn't written in TypeScript may leave out any. */
 function over<Known extends object>(unknown: Partial<Known>, known: Known, tell: (field: string) => void): Known {
   const left = Object.keys(unknown).filter((key) => Reflect.get(known, key) === undefined);
   for (const field of left) tell(field);
-  return left.length === 0 ? known : { ...known, ...Object.fromEntries(left.map((key) => [key, Reflect.get(unknown, key)])) };
+  return left.length === 0
+    ? known
+    : { ...known, ...Object.fromEntries(left.map((key) => [key, Reflect.get(unknown, key)])) };
 }
 
 /** An order with every field the page reads. Fields that the answer leaves out are reported and shown as not available. */
@@ -32,5 +90,9 @@ export function completeDetail(answer: OrderDetail, tell: (what: string) => void
     const line = over<OrderDetailLine>(unknownLine, given, ofLine);
     return { ...line, progress: over(unknownProgress, line.progress, (field) => ofLine(`${field} of the progress`)) };
   });
-  return { ...order, lines, totals: over(unknownOrder.totals, order.totals, (field) => tell(`${field} of the totals`)) };
+  return {
+    ...order,
+    lines,
+    totals: over(unknownOrder.totals, order.totals, (field) => tell(`${field} of the totals`)),
+  };
 }

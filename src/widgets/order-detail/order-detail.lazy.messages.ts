@@ -18,9 +18,15 @@ export const orderDetailLazyMessages = {
     by: 'Cancelled by {name}',
     refused: {
       'too-late': { title: 'It’s too late to cancel this order', text: 'It has left the depot or is about to.' },
-      'transaction-unknown': { title: 'The order was not cancelled', text: 'Its transaction ID has changed. Reload the page.' },
+      'transaction-unknown': {
+        title: 'The order was not cancelled',
+        text: 'Its transaction ID has changed. Reload the page.',
+      },
       'order-unknown': { title: 'The order was not cancelled', text: 'It no longer exists.' },
-      'handle-closed': { title: 'The order was not cancelled', text: 'Another attempt was made at the same time. Try again.' },
+      'handle-closed': {
+        title: 'The order was not cancelled',
+        text: 'Another attempt was made at the same time. Try again.',
+      },
     },
     notDone: 'The order was not cancelled',
     unknown: 'We could not confirm the cancellation',

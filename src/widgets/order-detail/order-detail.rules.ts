@@ -23,13 +23,21 @@ export function fewerAt(ordered: number | null, progress: LineProgress): Readonl
 
 /** Whether something else came than was ordered. */
 export const differs = ({ quantity, progress }: Pick<OrderDetailLine, 'quantity' | 'progress'>): boolean =>
-  progress.substitute !== null || (quantity !== null && progressSteps.some((step) => progress[step] !== null && progress[step] !== quantity));
+  progress.substitute !== null ||
+  (quantity !== null && progressSteps.some((step) => progress[step] !== null && progress[step] !== quantity));
 
 /** Lines with what went wrong first; the others stay as they were. */
-export const wrongFirst = (lines: readonly OrderDetailLine[]): readonly OrderDetailLine[] => [...lines.filter(differs), ...lines.filter((line) => !differs(line))];
+export const wrongFirst = (lines: readonly OrderDetailLine[]): readonly OrderDetailLine[] => [
+  ...lines.filter(differs),
+  ...lines.filter((line) => !differs(line)),
+];
 
 /** What a line comes to: what is invoiced of it, and what was ordered while nothing is. Null while either number or its amount is not known. */
-export function lineAmount({ total, quantity, progress }: Pick<OrderDetailLine, 'total' | 'quantity' | 'progress'>): OrderDetailLine['total'] {
+export function lineAmount({
+  total,
+  quantity,
+  progress,
+}: Pick<OrderDetailLine, 'total' | 'quantity' | 'progress'>): OrderDetailLine['total'] {
   const { invoiced } = progress;
   if (invoiced === null || invoiced === quantity || quantity === 0) return total;
   if (total === null || quantity === null) return null;
@@ -37,7 +45,10 @@ export function lineAmount({ total, quantity, progress }: Pick<OrderDetailLine, 
 }
 
 /** The sum of what lines say; null when one of them does not. */
-export const sumOver = (lines: readonly OrderDetailLine[], of: (line: OrderDetailLine) => number | null): number | null =>
+export const sumOver = (
+  lines: readonly OrderDetailLine[],
+  of: (line: OrderDetailLine) => number | null,
+): number | null =>
   lines.reduce<number | null>((sum, line) => {
     const value = of(line);
     return sum === null || value === null ? null : sum + value;
@@ -57,8 +68,15 @@ export function casesAt(lines: readonly Pick<OrderDetailLine, 'progress'>[], ste
 }
 
 /** The day that says most of an order: when it came, or when it comes. */
-export const dayOf = ({ deliveryDate, shipments }: Pick<OrderDetail, 'deliveryDate' | 'shipments'>): string | null => shipments[0]?.date ?? deliveryDate;
+export const dayOf = ({ deliveryDate, shipments }: Pick<OrderDetail, 'deliveryDate' | 'shipments'>): string | null =>
+  shipments[0]?.date ?? deliveryDate;
 
 /** A postal address in lines, as it is written on a letter; what is missing is left out. */
 export const addressLines = (address: OrderDetail['shippingAddress']): readonly string[] =>
-  address === null ? [] : [address.street, [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '), address.country].filter(Boolean);
+  address === null
+    ? []
+    : [
+        address.street,
+        [address.city, [address.state, address.zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+        address.country,
+      ].filter(Boolean);

@@ -12,8 +12,20 @@ export type OrderDetailTree = typeof orderDetailMessages & typeof orderDetailLaz
 /** What the page asks of an adapter. Without all of `cancelOrder` nothing is cancelled from here. */
 export type OrderDetailAdapter = Needs<
   'orders.detail',
-  | 'cancelOrder.prepare' | 'cancelOrder.commit' | 'cancelOrder.outcome' | 'cancelOrder.abandon' | 'cart.read' | 'cart.change' | 'orders.accountOf' | 'orders.resumeDraft' | 'orders.deleteDraft'
-  | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.switchTo'
+  | 'cancelOrder.prepare'
+  | 'cancelOrder.commit'
+  | 'cancelOrder.outcome'
+  | 'cancelOrder.abandon'
+  | 'cart.read'
+  | 'cart.change'
+  | 'orders.accountOf'
+  | 'orders.resumeDraft'
+  | 'orders.deleteDraft'
+  | 'session.isGuest'
+  | 'session.user'
+  | 'session.settings'
+  | 'accounts.list'
+  | 'accounts.switchTo'
 >;
 
 export interface OrderDetailEvents {
@@ -50,4 +62,7 @@ export interface DetailPartProps {
 }
 
 /** Goes to report a problem with the order or a line; absent where the host has no place for it. */
-export type ReportProblem = { readonly href: (lineId: string | null) => string | null; readonly onReport: (lineId: string | null) => void };
+export type ReportProblem = {
+  readonly href: (lineId: string | null) => string | null;
+  readonly onReport: (lineId: string | null) => void;
+};

@@ -67,12 +67,23 @@ function DetailHead({ order, messages: { m, fill, plural }, formats, title, onPr
           <Heading className="tf-h1" ref={title} tabIndex={-1}>
             {number === '' ? m.titleUnnumbered : fill(m.title, { number })}
           </Heading>
-          {number !== '' && <CopyButton text={number} label={fill(m.copy, { what: m.references.number })} copied={m.copied} failed={m.copyFailed} />}
+          {number !== '' && (
+            <CopyButton
+              text={number}
+              label={fill(m.copy, { what: m.references.number })}
+              copied={m.copied}
+              failed={m.copyFailed}
+            />
+          )}
         </div>
         <p className="tf-order-detail-standing">
           <OrderStatusCase status={status} />
           <span className="tf-muted">{day === null ? m.noDate : fill(m.for, { date: formats.weekdayDate(day) })}</span>
-          {shortCases !== null && shortCases > 0 && <span className="tf-tone tf-medium" data-tone="caution">{plural(m.short, shortCases)}</span>}
+          {shortCases !== null && shortCases > 0 && (
+            <span className="tf-tone tf-medium" data-tone="caution">
+              {plural(m.short, shortCases)}
+            </span>
+          )}
         </p>
       </div>
       <div className="tf-order-detail-actions">
@@ -93,7 +104,9 @@ function Steps({ order: { steps, timeZone, serverTime }, messages: { m }, format
     <Card aria-labelledby={titleId} className="tf-order-detail-timeline">
       <CardBody>
         <VisuallyHidden>
-          <Heading below={1} id={titleId}>{m.steps.title}</Heading>
+          <Heading below={1} id={titleId}>
+            {m.steps.title}
+          </Heading>
         </VisuallyHidden>
         {steps.length === 0 ? (
           <p className="tf-muted">{m.steps.none}</p>
@@ -101,12 +114,28 @@ function Steps({ order: { steps, timeZone, serverTime }, messages: { m }, format
           <ol className="tf-order-detail-steps">
             {steps.map(({ status, at, by, note }, place) => (
               <li key={place} data-status={status} aria-current={place === steps.length - 1 ? 'step' : undefined}>
-                <span className="tf-order-detail-mark"><OrderStatusGlyph status={status} /></span>
+                <span className="tf-order-detail-mark">
+                  <OrderStatusGlyph status={status} />
+                </span>
                 <span className="tf-order-detail-step">
                   <span className="tf-medium">{orderStatusText(status, names)}</span>
-                  <span className="tf-second tf-quiet">{formatInstant(at, formats.locale, { timeZone, today: todayOf({ serverTime, timeZone }), zoneName: false })}</span>
-                  {note !== null && <span className="tf-second tf-muted"><bdi>{note}</bdi></span>}
-                  {by !== null && <span className="tf-second tf-quiet"><bdi>{by}</bdi></span>}
+                  <span className="tf-second tf-quiet">
+                    {formatInstant(at, formats.locale, {
+                      timeZone,
+                      today: todayOf({ serverTime, timeZone }),
+                      zoneName: false,
+                    })}
+                  </span>
+                  {note !== null && (
+                    <span className="tf-second tf-muted">
+                      <bdi>{note}</bdi>
+                    </span>
+                  )}
+                  {by !== null && (
+                    <span className="tf-second tf-quiet">
+                      <bdi>{by}</bdi>
+                    </span>
+                  )}
                 </span>
               </li>
             ))}
@@ -128,16 +157,24 @@ function DetailSummaryCard({ order, messages, formats, report }: DetailSummaryCa
   const { invoice } = order;
   const href = invoice === null ? null : links.href({ to: 'invoice', id: invoice.id });
   const reportHref = report.href(null);
-  const rows = invoice === null
-    ? [...totalRows(order.totals, m.sums, messages, formats), ...(order.surcharge === null ? [] : [{ label: m.sums.surcharge, amount: formats.money(order.surcharge) }])]
-    : invoiceRows(invoice, order, messages, formats);
+  const rows =
+    invoice === null
+      ? [
+          ...totalRows(order.totals, m.sums, messages, formats),
+          ...(order.surcharge === null ? [] : [{ label: m.sums.surcharge, amount: formats.money(order.surcharge) }]),
+        ]
+      : invoiceRows(invoice, order, messages, formats);
   return (
     <SummaryCard aria-label={invoice === null ? m.sums.label : fill(m.invoice.title, { number: invoice.number })}>
       {invoice !== null && (
         <>
           <SummaryCardSection>
-            <Heading below={1} className="tf-h2"><bdi>{fill(m.invoice.title, { number: invoice.number })}</bdi></Heading>
-            {invoice.due !== null && <p className="tf-muted">{fill(m.invoice.due, { date: formats.weekdayDate(invoice.due) })}</p>}
+            <Heading below={1} className="tf-h2">
+              <bdi>{fill(m.invoice.title, { number: invoice.number })}</bdi>
+            </Heading>
+            {invoice.due !== null && (
+              <p className="tf-muted">{fill(m.invoice.due, { date: formats.weekdayDate(invoice.due) })}</p>
+            )}
           </SummaryCardSection>
           <SummaryCardDivider />
         </>
@@ -147,11 +184,26 @@ function DetailSummaryCard({ order, messages, formats, report }: DetailSummaryCa
       </SummaryCardSection>
       <SummaryCardDivider />
       <SummaryCardSection className="tf-stack" data-gap="3">
-        <TotalsList rows={[{ label: invoice === null ? m.sums.total : m.invoice.invoiced, amount: orNotAvailable(invoice === null ? order.total : invoice.total, formats.money), total: true }]} />
-        {href !== null && <ButtonLink href={href} variant="secondary" block>{m.invoice.open}</ButtonLink>}
+        <TotalsList
+          rows={[
+            {
+              label: invoice === null ? m.sums.total : m.invoice.invoiced,
+              amount: orNotAvailable(invoice === null ? order.total : invoice.total, formats.money),
+              total: true,
+            },
+          ]}
+        />
+        {href !== null && (
+          <ButtonLink href={href} variant="secondary" block>
+            {m.invoice.open}
+          </ButtonLink>
+        )}
         {reportHref !== null && (
           <p className="tf-second tf-order-detail-report">
-            <span className="tf-muted">{m.invoice.wrong}</span> <Link href={reportHref} onClick={() => report.onReport(null)}>{m.lines.report}</Link>
+            <span className="tf-muted">{m.invoice.wrong}</span>{' '}
+            <Link href={reportHref} onClick={() => report.onReport(null)}>
+              {m.lines.report}
+            </Link>
           </p>
         )}
       </SummaryCardSection>
@@ -160,14 +212,34 @@ function DetailSummaryCard({ order, messages, formats, report }: DetailSummaryCa
 }
 
 /** The rows of an invoice: what was ordered, less what did not come, and what goes on top. */
-function invoiceRows({ rows }: OrderInvoice, { shortCases }: DetailSummaryCardProps['order'], { m, fill, plural }: DetailPartProps['messages'], formats: DetailPartProps['formats']): readonly TotalsRow[] {
+function invoiceRows(
+  { rows }: OrderInvoice,
+  { shortCases }: DetailSummaryCardProps['order'],
+  { m, fill, plural }: DetailPartProps['messages'],
+  formats: DetailPartProps['formats'],
+): readonly TotalsRow[] {
   const { ordered, notDelivered, discounts, deposits, minimumOrderCharge, tax, taxRate } = rows;
   return [
     { label: m.invoice.ordered, amount: formats.money(ordered) },
-    ...(notDelivered.minor === 0 ? [] : [{ label: plural(m.invoice.notDelivered, shortCases ?? 0), amount: formats.money(notDelivered), tone: 'positive' as const }]),
-    ...(discounts.minor === 0 ? [] : [{ label: m.invoice.discounts, amount: formats.money(discounts), tone: 'positive' as const }]),
+    ...(notDelivered.minor === 0
+      ? []
+      : [
+          {
+            label: plural(m.invoice.notDelivered, shortCases ?? 0),
+            amount: formats.money(notDelivered),
+            tone: 'positive' as const,
+          },
+        ]),
+    ...(discounts.minor === 0
+      ? []
+      : [{ label: m.invoice.discounts, amount: formats.money(discounts), tone: 'positive' as const }]),
     ...(deposits.minor === 0 ? [] : [{ label: m.sums.deposits, amount: formats.money(deposits) }]),
-    ...(minimumOrderCharge === null ? [] : [{ label: m.sums.minimumCharge, amount: formats.money(minimumOrderCharge) }]),
-    { label: taxRate === null ? m.sums.tax : fill(m.sums.taxAt, { rate: formats.number(taxRate) }), amount: formats.money(tax) },
+    ...(minimumOrderCharge === null
+      ? []
+      : [{ label: m.sums.minimumCharge, amount: formats.money(minimumOrderCharge) }]),
+    {
+      label: taxRate === null ? m.sums.tax : fill(m.sums.taxAt, { rate: formats.number(taxRate) }),
+      amount: formats.money(tax),
+    },
   ];
 }

@@ -29,13 +29,30 @@ function OrderDetailBody(props: Given) {
   const { m } = messages;
   const gate = useAccess({ permission: 'ordering' });
   return (
-    <AccessBoundary gate={gate} loading={<DetailSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ session, accountId }) => <OpenDetail {...props} overrides={props.messages} key={`${accountId} ${props.orderId}`} session={session} messages={messages} />}
+    <AccessBoundary
+      gate={gate}
+      loading={<DetailSkeleton label={m.loading} />}
+      failedTitle={m.failed}
+      deniedTitle={m.denied}
+    >
+      {({ session, accountId }) => (
+        <OpenDetail
+          {...props}
+          overrides={props.messages}
+          key={`${accountId} ${props.orderId}`}
+          session={session}
+          messages={messages}
+        />
+      )}
     </AccessBoundary>
   );
 }
 
-type OpenProps = Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly session: Session; readonly messages: OrderDetailMessages };
+type OpenProps = Omit<Given, 'messages'> & {
+  readonly overrides: Given['messages'];
+  readonly session: Session;
+  readonly messages: OrderDetailMessages;
+};
 
 function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }: OpenProps) {
   const adapter = useAdapter();
@@ -48,7 +65,8 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
     args: { orderId },
     accountId,
     read: async (options) => {
-      const answer = await (adapter.orders?.detail?.({ orderId, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.detail'));
+      const answer = await (adapter.orders?.detail?.({ orderId, accountId, locale: locale.tag }, options) ??
+        rejectMissingMethod('orders.detail'));
       return answer && completeDetail(answer, options?.onUnreadable);
     },
   });
@@ -58,13 +76,18 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
   const order = read.data;
   const onCancelled = useCallback((reason: string) => void emit('cancel', { orderId, reason }), [emit, orderId]);
   const { cart, cancelOrder: once } = adapter;
-  const mayCancel = once?.prepare !== undefined && once.commit !== undefined && once.outcome !== undefined && once.abandon !== undefined;
+  const mayCancel =
+    once?.prepare !== undefined &&
+    once.commit !== undefined &&
+    once.outcome !== undefined &&
+    once.abandon !== undefined;
   const hasDrafts = adapter.orders?.resumeDraft !== undefined || adapter.orders?.deleteDraft !== undefined;
   const mayAdd = cart?.read !== undefined && cart.change !== undefined;
   // Tickets are for Service Users (decision 11): nobody else is led to a page that turns them away.
   const mayReport = session.user === null || session.user.permissions.includes('service');
   const report: ReportProblem = {
-    href: (lineId) => (mayReport ? links.href({ to: 'report-problem', orderId, ...(lineId === null ? {} : { lineId }) }) : null),
+    href: (lineId) =>
+      mayReport ? links.href({ to: 'report-problem', orderId, ...(lineId === null ? {} : { lineId }) }) : null,
     onReport: (lineId) => void emit('report-problem', { orderId, lineId }),
   };
   return (
@@ -74,7 +97,12 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
       {read.status === 'loading' && <DetailSkeleton label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
       {order === null && (
-        <NotFound orderId={orderId} session={session} messages={messages} onSwitched={({ id, name }) => emit('account-change', { accountId: id, name })} />
+        <NotFound
+          orderId={orderId}
+          session={session}
+          messages={messages}
+          onSwitched={({ id, name }) => emit('account-change', { accountId: id, name })}
+        />
       )}
       {order && (
         <OrderDetailView
@@ -87,22 +115,36 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
             emit('print', { orderId });
             window.print();
           }}
-          again={order.isDraft === true && hasDrafts ? (
-            <DraftActions
-              order={order}
-              accountId={accountId}
-              onDone={(_, act, notAdded) => {
-                if (act === 'resume') emit('draft-resume', { orderId, notAdded });
-                else {
-                  emit('draft-delete', { orderId });
-                  go({ to: 'orders' });
-                }
-              }}
-            />
-          ) : mayAdd && order.lines.length > 0 && (
-            <LazyDetailReorder order={order} session={session} messages={messages} onAdded={(counts) => emit('order-again', { orderId, ...counts })} />
-          )}
-          cancel={mayCancel && <LazyCancel order={order} accountId={accountId} overrides={overrides} onCancelled={onCancelled} />}
+          again={
+            order.isDraft === true && hasDrafts ? (
+              <DraftActions
+                order={order}
+                accountId={accountId}
+                onDone={(_, act, notAdded) => {
+                  if (act === 'resume') emit('draft-resume', { orderId, notAdded });
+                  else {
+                    emit('draft-delete', { orderId });
+                    go({ to: 'orders' });
+                  }
+                }}
+              />
+            ) : (
+              mayAdd &&
+              order.lines.length > 0 && (
+                <LazyDetailReorder
+                  order={order}
+                  session={session}
+                  messages={messages}
+                  onAdded={(counts) => emit('order-again', { orderId, ...counts })}
+                />
+              )
+            )
+          }
+          cancel={
+            mayCancel && (
+              <LazyCancel order={order} accountId={accountId} overrides={overrides} onCancelled={onCancelled} />
+            )
+          }
         />
       )}
       {slots.footer}
@@ -131,4 +173,7 @@ const DetailSkeleton = ({ label }: { readonly label: string }) => (
 );
 
 /** One order: where it stands, what came of each line, its numbers, its invoice; the same again, or cancelled. */
-export const OrderDetail = /* @__PURE__ */ defineWidget<OrderDetailProps, OrderDetailEvents>(orderDetailContract, OrderDetailBody);
+export const OrderDetail = /* @__PURE__ */ defineWidget<OrderDetailProps, OrderDetailEvents>(
+  orderDetailContract,
+  OrderDetailBody,
+);

@@ -2,5 +2,11 @@
 
 export { orderHistoryContract } from './order-history.contract';
 export { orderHistoryMessages } from './order-history.messages';
-export type { OrderHistoryAdapter, OrderHistoryEvents, OrderHistoryProps, OrderHistorySlots, OrderHistoryValue } from './order-history.types';
+export type {
+  OrderHistoryAdapter,
+  OrderHistoryEvents,
+  OrderHistoryProps,
+  OrderHistorySlots,
+  OrderHistoryValue,
+} from './order-history.types';
 export { OrderHistory } from './order-history.widget';

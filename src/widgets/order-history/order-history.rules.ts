@@ -1,13 +1,31 @@
 import type { CalendarDate, OrderPage, OrderQuery } from '../../domain';
 import {
-  DATE_PRESET_DAYS, type DateRangeProblem, dateRangeProblem, DEFAULT_PAGE_SIZE, DEFAULT_SORT_ORDER, isCalendarDate, lastDays, ORDER_SEARCH_MIN_LENGTH, ORDER_STATUSES, isOrderSearchReady,
-  orderSortFrom, type RangeEnd, PAGE_SIZES,
+  DATE_PRESET_DAYS,
+  type DateRangeProblem,
+  dateRangeProblem,
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_SORT_ORDER,
+  isCalendarDate,
+  lastDays,
+  ORDER_SEARCH_MIN_LENGTH,
+  ORDER_STATUSES,
+  isOrderSearchReady,
+  orderSortFrom,
+  type RangeEnd,
+  PAGE_SIZES,
 } from '../../rules';
 import type { OrderHistoryValue } from './order-history.types';
 
 /** Every order of any time, newest first. */
 export const everything: OrderHistoryValue = {
-  search: '', period: null, start: null, end: null, statuses: [], sort: DEFAULT_SORT_ORDER, page: 1, pageSize: DEFAULT_PAGE_SIZE,
+  search: '',
+  period: null,
+  start: null,
+  end: null,
+  statuses: [],
+  sort: DEFAULT_SORT_ORDER,
+  page: 1,
+  pageSize: DEFAULT_PAGE_SIZE,
 };
 
 /** What a host holds, made sound: an address may say anything. */
@@ -16,10 +34,14 @@ export function valueFrom(held: Partial<OrderHistoryValue>): Partial<OrderHistor
     held[key] === undefined ? {} : { [key]: of(held[key]) };
   return {
     ...given('search', (text) => (typeof text === 'string' ? text : '')),
-    ...given('period', (period) => (period === 'custom' ? period : (DATE_PRESET_DAYS.find((days) => days === period) ?? null))),
+    ...given('period', (period) =>
+      period === 'custom' ? period : (DATE_PRESET_DAYS.find((days) => days === period) ?? null),
+    ),
     ...given('start', dateFrom),
     ...given('end', dateFrom),
-    ...given('statuses', (list) => (Array.isArray(list) ? ORDER_STATUSES.filter((status) => list.includes(status)) : [])),
+    ...given('statuses', (list) =>
+      Array.isArray(list) ? ORDER_STATUSES.filter((status) => list.includes(status)) : [],
+    ),
     ...given('sort', orderSortFrom),
     ...given('page', (page) => (Number.isSafeInteger(page) && Number(page) >= 1 ? Number(page) : 1)),
     ...given('pageSize', (size) => PAGE_SIZES.find((offered) => offered === size) ?? DEFAULT_PAGE_SIZE),
@@ -29,7 +51,11 @@ export function valueFrom(held: Partial<OrderHistoryValue>): Partial<OrderHistor
 const dateFrom = (value: unknown): CalendarDate | null => (isCalendarDate(value) ? value : null);
 
 /** A change of what is looked for starts at the first page. */
-export const changed = (value: OrderHistoryValue, change: Partial<OrderHistoryValue>): OrderHistoryValue => ({ ...value, page: 1, ...change });
+export const changed = (value: OrderHistoryValue, change: Partial<OrderHistoryValue>): OrderHistoryValue => ({
+  ...value,
+  page: 1,
+  ...change,
+});
 
 /** Another page size stays where the buyer is: on the page with the order that was first. */
 export const withPageSize = (value: OrderHistoryValue, pageSize: number): OrderHistoryValue => ({
@@ -39,7 +65,8 @@ export const withPageSize = (value: OrderHistoryValue, pageSize: number): OrderH
 });
 
 /** Nothing looked for and nothing left out; sort and page size stay. */
-export const withoutFilters = (value: OrderHistoryValue): OrderHistoryValue => changed(value, { search: '', period: null, start: null, end: null, statuses: [] });
+export const withoutFilters = (value: OrderHistoryValue): OrderHistoryValue =>
+  changed(value, { search: '', period: null, start: null, end: null, statuses: [] });
 
 /** What is wrong with dates of the buyer's own; the end edited last carries it (decision 18). */
 export const datesProblem = ({ period, start, end }: OrderHistoryValue, edited: RangeEnd): DateRangeProblem | null =>
@@ -52,7 +79,8 @@ export const charactersShort = (search: string): number =>
 /** What the port is asked (its pages count from 0). Presets are counted from the account's own day. */
 export function toQuery(value: OrderHistoryValue, today: CalendarDate): OrderQuery {
   const { search, period, start, end, statuses, sort, page, pageSize } = value;
-  const placed = period === null ? { start: null, end: null } : period === 'custom' ? { start, end } : lastDays(period, today);
+  const placed =
+    period === null ? { start: null, end: null } : period === 'custom' ? { start, end } : lastDays(period, today);
   return { text: isOrderSearchReady(search) ? search.trim() : '', placed, statuses, sort, page: page - 1, pageSize };
 }
 

@@ -11,7 +11,16 @@ export type OrderHistoryTree = typeof orderHistoryMessages & typeof orderHistory
 /** What the history asks of an adapter. Without `orders.detail` and `cart.change` nothing is ordered again from here. */
 export type OrderHistoryAdapter = Needs<
   'orders.search',
-  'orders.detail' | 'orders.resumeDraft' | 'orders.deleteDraft' | 'cart.read' | 'cart.change' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.read'
+  | 'orders.detail'
+  | 'orders.resumeDraft'
+  | 'orders.deleteDraft'
+  | 'cart.read'
+  | 'cart.change'
+  | 'session.isGuest'
+  | 'session.user'
+  | 'session.settings'
+  | 'accounts.list'
+  | 'accounts.read'
 >;
 
 /** All that a buyer would bookmark or come back to. */
@@ -47,7 +56,12 @@ export interface OrderHistoryEvents {
 
 export type OrderHistorySlots = RegionSlots<'header' | 'footer' | 'empty'>;
 
-export type OrderHistoryProps = WidgetProps<OrderHistoryAdapter, OrderHistoryTree, OrderHistoryEvents, OrderHistorySlots> & {
+export type OrderHistoryProps = WidgetProps<
+  OrderHistoryAdapter,
+  OrderHistoryTree,
+  OrderHistoryEvents,
+  OrderHistorySlots
+> & {
   /** What the buyer looks at, or the parts of it that the host holds. */
   readonly value?: Partial<OrderHistoryValue>;
 };

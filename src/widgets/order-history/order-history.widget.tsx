@@ -25,7 +25,13 @@ import { FilterBar } from './parts/filter-bar';
 import { HistoryResult } from './parts/history-result';
 import { HistorySkeleton } from './parts/history-skeleton';
 import { HistoryTools } from './parts/history-tools';
-import { LazyExportDialog, LazyReorderDialog, LazyStatusDialog, prefetchLazyParts, useOnceTrue } from './parts/lazy-parts';
+import {
+  LazyExportDialog,
+  LazyReorderDialog,
+  LazyStatusDialog,
+  prefetchLazyParts,
+  useOnceTrue,
+} from './parts/lazy-parts';
 import { useHistoryValue, useDebouncedQuery } from './parts/use-history-value';
 
 type Given = OrderHistoryProps & WidgetTools<OrderHistoryEvents>;
@@ -42,7 +48,16 @@ function OrderHistoryBody(props: Given) {
   );
   return (
     <AccessBoundary gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ session, accountId }) => <OpenHistory key={accountId} {...props} overrides={props.messages} messages={messages} session={session} accountId={accountId} />}
+      {({ session, accountId }) => (
+        <OpenHistory
+          key={accountId}
+          {...props}
+          overrides={props.messages}
+          messages={messages}
+          session={session}
+          accountId={accountId}
+        />
+      )}
     </AccessBoundary>
   );
 }
@@ -69,7 +84,9 @@ function OpenHistory(props: OpenProps) {
     method: 'orders.search',
     args: asked,
     accountId,
-    read: (options) => adapter.orders?.search?.({ ...asked, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.search'),
+    read: (options) =>
+      adapter.orders?.search?.({ ...asked, accountId, locale: locale.tag }, options) ??
+      rejectMissingMethod('orders.search'),
     keepPrevious: true,
   });
   const formats = useAccountFormats(read.data?.items.map(({ placedAt }) => placedAt) ?? []);
@@ -85,16 +102,20 @@ function OpenHistory(props: OpenProps) {
   const hasDrafts = adapter.orders?.resumeDraft !== undefined || adapter.orders?.deleteDraft !== undefined;
   // Rows wake only when what they are given changes.
   const draft = useMemo(
-    () => hasDrafts ? {
-      accountId,
-      onDone(orderId: string, act: DraftAct, notAdded: number) {
-        if (act === 'resume') emit('draft-resume', { orderId, notAdded });
-        else emit('draft-delete', { orderId });
-      },
-    } : undefined,
+    () =>
+      hasDrafts
+        ? {
+            accountId,
+            onDone(orderId: string, act: DraftAct, notAdded: number) {
+              if (act === 'resume') emit('draft-resume', { orderId, notAdded });
+              else emit('draft-delete', { orderId });
+            },
+          }
+        : undefined,
     [hasDrafts, accountId, emit],
   );
-  const mayAdd = adapter.orders?.detail !== undefined && adapter.cart?.read !== undefined && adapter.cart.change !== undefined;
+  const mayAdd =
+    adapter.orders?.detail !== undefined && adapter.cart?.read !== undefined && adapter.cart.change !== undefined;
   return (
     <div className="tf-orders-page">
       {slots.header ?? (
@@ -116,7 +137,13 @@ function OpenHistory(props: OpenProps) {
         </header>
       )}
       <OfflineBanner />
-      <HistoryTools messages={messages} formats={formats} handle={handle} result={read.data} onStatuses={() => setChoosing(true)} />
+      <HistoryTools
+        messages={messages}
+        formats={formats}
+        handle={handle}
+        result={read.data}
+        onStatuses={() => setChoosing(true)}
+      />
       <FilterBar messages={messages} formats={formats} handle={handle} />
       <HistoryResult
         read={read}
@@ -167,4 +194,7 @@ function OpenHistory(props: OpenProps) {
 }
 
 /** The orders of an account: found by any of their numbers, filtered, sorted, saved as a file, ordered again. */
-export const OrderHistory = /* @__PURE__ */ defineWidget<OrderHistoryProps, OrderHistoryEvents>(orderHistoryContract, OrderHistoryBody);
+export const OrderHistory = /* @__PURE__ */ defineWidget<OrderHistoryProps, OrderHistoryEvents>(
+  orderHistoryContract,
+  OrderHistoryBody,
+);

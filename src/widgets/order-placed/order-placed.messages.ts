@@ -10,7 +10,11 @@ export const orderPlacedMessages = {
   pickup: 'Ready for pickup on {date}.',
   severalDeliveries: 'It arrives in {count} deliveries, the first on {date}.',
   processing: 'We’re still processing it. This page updates by itself.',
-  stillProcessing: { title: 'Your order is still being processed', text: 'Nothing is lost. Check again later, or call customer service.', action: 'Check again' },
+  stillProcessing: {
+    title: 'Your order is still being processed',
+    text: 'Nothing is lost. Check again later, or call customer service.',
+    action: 'Check again',
+  },
   loading: 'Loading the order',
   failed: 'The order did not load',
   denied: 'You need ordering access to see orders',

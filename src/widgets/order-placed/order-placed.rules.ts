@@ -8,7 +8,8 @@ export const overStatuses = ['delivered', 'not-delivered', 'in-settlement', 'in-
 export type OverStatus = (typeof overStatuses)[number];
 
 /** Whether the backend still works on taking the order: what it says of it may change within seconds. */
-export const isProcessing = ({ status, number }: Pick<Order, 'status' | 'number'>): boolean => processing.has(status) || number === '';
+export const isProcessing = ({ status, number }: Pick<Order, 'status' | 'number'>): boolean =>
+  processing.has(status) || number === '';
 
 /** The status of an order of which nothing more is to come; null for any other, also one not heard of. */
 export const overStatus = (status: string): OverStatus | null => overStatuses.find((over) => over === status) ?? null;
@@ -23,7 +24,11 @@ export interface Truck {
 }
 
 /** The order's lines by delivery; a line that no delivery names is on the first. */
-export function trucksOf({ lines, deliveries, deliveryDate }: Pick<Order, 'lines' | 'deliveries' | 'deliveryDate'>): readonly Truck[] {
+export function trucksOf({
+  lines,
+  deliveries,
+  deliveryDate,
+}: Pick<Order, 'lines' | 'deliveries' | 'deliveryDate'>): readonly Truck[] {
   const [first, ...later] = deliveries;
   const named = new Map(later.flatMap(({ lineIds }, at) => lineIds.map((id) => [id, at] as const)));
   const trucks = [

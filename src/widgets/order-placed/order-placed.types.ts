@@ -30,7 +30,12 @@ export interface OrderPlacedEvents {
   readonly download: { readonly orderId: string; readonly fileName: string };
   /** The products were put in the cart again: how many went in as asked, and how many did not. */
   readonly 'order-again': { readonly orderId: string; readonly added: number; readonly notAdded: number };
-  readonly 'reminder-set': { readonly orderId: string; readonly id: string; readonly at: string; readonly repeats: 'once' | 'weekly' };
+  readonly 'reminder-set': {
+    readonly orderId: string;
+    readonly id: string;
+    readonly at: string;
+    readonly repeats: 'once' | 'weekly';
+  };
   readonly 'reminder-remove': { readonly orderId: string; readonly id: string };
   /** The buyer went to the account whose order it is. */
   readonly 'account-change': { readonly accountId: string; readonly name: string };

@@ -23,7 +23,14 @@ export function OrderPlacedView({ messages, title, onPrint, onDownloaded, onClos
   const { order, overrides, now, account } = again;
   return (
     <>
-      <PlacedHead order={order} messages={messages} overrides={overrides} title={title} onPrint={onPrint} onDownloaded={onDownloaded} />
+      <PlacedHead
+        order={order}
+        messages={messages}
+        overrides={overrides}
+        title={title}
+        onPrint={onPrint}
+        onDownloaded={onDownloaded}
+      />
       <div className="tf-placed-layout">
         <LazyBody order={order} overrides={overrides} now={now} account={account} onClose={onClose} />
         <div className="tf-placed-aside">
@@ -36,7 +43,11 @@ export function OrderPlacedView({ messages, title, onPrint, onDownloaded, onClos
 }
 
 /** The sums as they were agreed to: the rows add up to the total (decision 3). */
-function Totals({ order, messages, formats }: Pick<OrderPartProps, 'order' | 'messages'> & { readonly formats: Formats }) {
+function Totals({
+  order,
+  messages,
+  formats,
+}: Pick<OrderPartProps, 'order' | 'messages'> & { readonly formats: Formats }) {
   const { m } = messages;
   return (
     <SummaryCard aria-label={m.sums.label}>

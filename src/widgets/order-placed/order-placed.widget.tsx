@@ -30,13 +30,30 @@ function OrderPlacedBody(props: Given) {
   // A guest who may check out may see what came of it.
   const gate = useAccess({ permission: 'ordering', guest: 'checkout' });
   return (
-    <AccessBoundary gate={gate} loading={<PlacedSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ session, accountId }) => <Placed {...props} overrides={props.messages} key={`${accountId} ${props.orderId}`} session={session} messages={messages} />}
+    <AccessBoundary
+      gate={gate}
+      loading={<PlacedSkeleton label={m.loading} />}
+      failedTitle={m.failed}
+      deniedTitle={m.denied}
+    >
+      {({ session, accountId }) => (
+        <Placed
+          {...props}
+          overrides={props.messages}
+          key={`${accountId} ${props.orderId}`}
+          session={session}
+          messages={messages}
+        />
+      )}
     </AccessBoundary>
   );
 }
 
-type PlacedProps = Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly session: Session; readonly messages: OrderPlacedMessages };
+type PlacedProps = Omit<Given, 'messages'> & {
+  readonly overrides: Given['messages'];
+  readonly session: Session;
+  readonly messages: OrderPlacedMessages;
+};
 
 function Placed({ orderId, slots = {}, overrides, emit, session, messages }: PlacedProps) {
   const adapter = useAdapter();
@@ -94,7 +111,9 @@ function Placed({ orderId, slots = {}, overrides, emit, session, messages }: Pla
           }}
           onDownloaded={(fileName) => emit('download', { orderId, fileName })}
           onAdded={(counts) => emit('order-again', { orderId, ...counts })}
-          onReminderSet={({ id, at, repeats }) => emit('reminder-set', { orderId, id, at, repeats: repeats === 'weekly' ? 'weekly' : 'once' })}
+          onReminderSet={({ id, at, repeats }) =>
+            emit('reminder-set', { orderId, id, at, repeats: repeats === 'weekly' ? 'weekly' : 'once' })
+          }
           onReminderRemove={(id) => emit('reminder-remove', { orderId, id })}
         />
       )}
@@ -118,4 +137,7 @@ const PlacedSkeleton = ({ label }: { readonly label: string }) => (
 );
 
 /** The confirmation: the number, the day, what happens next, and the same again. */
-export const OrderPlaced = /* @__PURE__ */ defineWidget<OrderPlacedProps, OrderPlacedEvents>(orderPlacedContract, OrderPlacedBody);
+export const OrderPlaced = /* @__PURE__ */ defineWidget<OrderPlacedProps, OrderPlacedEvents>(
+  orderPlacedContract,
+  OrderPlacedBody,
+);

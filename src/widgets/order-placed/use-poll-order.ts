@@ -5,7 +5,10 @@ import { FOLLOW_WAITS } from './order-placed.rules';
  * Asks again and again, ever more rarely, while something is still to come; a page that nobody looks at waits.
  * `tired` once it has stopped asking by itself: the buyer may `resume` it.
  */
-export function useFollow(active: boolean, again: () => void): { readonly tired: boolean; readonly resume: () => void } {
+export function useFollow(
+  active: boolean,
+  again: () => void,
+): { readonly tired: boolean; readonly resume: () => void } {
   const [looks, setLooks] = useState(0);
   useEffect(() => {
     const wait = active ? FOLLOW_WAITS[looks] : undefined;

@@ -13,11 +13,17 @@ interface Where {
 }
 
 /** Every invoice a query is about, page by page. */
-export async function fetchAll({ invoices }: Adapter, query: InvoiceQuery, { accountId, locale, signal }: Where): Promise<readonly InvoiceSummary[]> {
+export async function fetchAll(
+  { invoices }: Adapter,
+  query: InvoiceQuery,
+  { accountId, locale, signal }: Where,
+): Promise<readonly InvoiceSummary[]> {
   if (invoices?.list === undefined) throw new PortError('rejected', 'The adapter has no invoices.list');
   const found = new Map<string, InvoiceSummary>();
   for (let page = 0; found.size < MOST; page += 1) {
-    const read = validateInvoicePage(await invoices.list({ ...query, page, pageSize: IN_ONE_READ, accountId, locale }, { signal }));
+    const read = validateInvoicePage(
+      await invoices.list({ ...query, page, pageSize: IN_ONE_READ, accountId, locale }, { signal }),
+    );
     for (const invoice of read.items) found.set(invoice.id, invoice);
     if (!read.hasMore || read.items.length === 0) break;
   }
@@ -25,7 +31,11 @@ export async function fetchAll({ invoices }: Adapter, query: InvoiceQuery, { acc
 }
 
 /** Some invoices by their ids, as they are now; those that are gone are left out. */
-export async function fetchThese(adapter: Adapter, ids: readonly string[], where: Where): Promise<readonly InvoiceSummary[]> {
+export async function fetchThese(
+  adapter: Adapter,
+  ids: readonly string[],
+  where: Where,
+): Promise<readonly InvoiceSummary[]> {
   const found: InvoiceSummary[] = [];
   for (let at = 0; at < ids.length; at += IN_ONE_READ) {
     found.push(...(await fetchAll(adapter, { ...everyInvoice, ids: ids.slice(at, at + IN_ONE_READ) }, where)));
@@ -34,4 +44,12 @@ export async function fetchThese(adapter: Adapter, ids: readonly string[], where
 }
 
 /** A query that does not narrow, the first due at the start. */
-export const everyInvoice: InvoiceQuery = { text: '', statuses: [], bucket: null, ids: null, payableOnly: false, sort: 'due', descending: false };
+export const everyInvoice: InvoiceQuery = {
+  text: '',
+  statuses: [],
+  bucket: null,
+  ids: null,
+  payableOnly: false,
+  sort: 'due',
+  descending: false,
+};

@@ -18,7 +18,14 @@ export interface InvoicesValue {
 }
 
 /** What is looked at first: what is to be paid, the most urgent at the top. */
-export const defaultValue: InvoicesValue = { view: 'to-pay', search: '', bucket: null, sort: 'due', page: 1, pageSize: DEFAULT_PAGE_SIZE };
+export const defaultValue: InvoicesValue = {
+  view: 'to-pay',
+  search: '',
+  bucket: null,
+  sort: 'due',
+  page: 1,
+  pageSize: DEFAULT_PAGE_SIZE,
+};
 
 const statuses: Readonly<Record<InvoicesView, readonly InvoiceStatus[]>> = {
   'to-pay': [],
@@ -29,9 +36,22 @@ const statuses: Readonly<Record<InvoicesView, readonly InvoiceStatus[]>> = {
 };
 
 /** A value as the port is asked for it. */
-export function queryOf({ view, search, bucket, sort }: Pick<InvoicesValue, 'view' | 'search' | 'bucket' | 'sort'>): InvoiceQuery {
+export function queryOf({
+  view,
+  search,
+  bucket,
+  sort,
+}: Pick<InvoicesValue, 'view' | 'search' | 'bucket' | 'sort'>): InvoiceQuery {
   const { by, descending } = sortOf(sort);
-  return { text: search.trim(), statuses: statuses[view], bucket, ids: null, payableOnly: view === 'to-pay', sort: by, descending };
+  return {
+    text: search.trim(),
+    statuses: statuses[view],
+    bucket,
+    ids: null,
+    payableOnly: view === 'to-pay',
+    sort: by,
+    descending,
+  };
 }
 
 /** A sort in its parts. */
@@ -41,7 +61,8 @@ export function sortOf(sort: InvoicesValue['sort']): { readonly by: InvoiceSort;
 }
 
 /** The sort after its column was pressed: the other way round when it was sorted by it. */
-export const sortedBy = (sort: InvoicesValue['sort'], by: InvoiceSort): InvoicesValue['sort'] => (sort === by ? `-${by}` : by);
+export const sortedBy = (sort: InvoicesValue['sort'], by: InvoiceSort): InvoicesValue['sort'] =>
+  sort === by ? `-${by}` : by;
 
 /** A change of what is looked at: everything but the page itself goes back to the first page. */
 export function withChange(value: InvoicesValue, change: Partial<InvoicesValue>): InvoicesValue {
@@ -50,7 +71,8 @@ export function withChange(value: InvoicesValue, change: Partial<InvoicesValue>)
 }
 
 /** What a view is sorted by at first: what is to be paid by its due date, what is paid newest first. */
-export const firstSort = (view: InvoicesView): InvoicesValue['sort'] => (view === 'paid' || view === 'all' ? '-issued' : 'due');
+export const firstSort = (view: InvoicesView): InvoicesValue['sort'] =>
+  view === 'paid' || view === 'all' ? '-issued' : 'due';
 
 /** How many invoices a view holds, from the totals. */
 export function countIn(view: InvoicesView, { counts, payable }: Pick<InvoiceTotals, 'counts' | 'payable'>): number {
@@ -74,10 +96,13 @@ export function bucketText({ from, to }: Pick<AgingBucket, 'from' | 'to'>): Buck
 }
 
 /** The tone of a bucket, beside its words. */
-export const bucketTone = ({ from }: Pick<AgingBucket, 'from'>): 'critical' | 'accent' | 'quiet' => (from === null ? 'quiet' : from > 0 ? 'critical' : 'accent');
+export const bucketTone = ({ from }: Pick<AgingBucket, 'from'>): 'critical' | 'accent' | 'quiet' =>
+  from === null ? 'quiet' : from > 0 ? 'critical' : 'accent';
 
 /** Widths of the bar's parts, in hundredths of a per cent: they add up to the whole, whatever is rounded. */
-export function barShares(aging: readonly AgingBucket[]): readonly { readonly start: number; readonly width: number }[] {
+export function barShares(
+  aging: readonly AgingBucket[],
+): readonly { readonly start: number; readonly width: number }[] {
   const all = aging.reduce((sum, { amount }) => sum + Math.max(0, amount.minor), 0);
   let before = 0;
   return aging.map(({ amount }) => {

@@ -18,12 +18,13 @@ import { PaymentPanel } from './parts/payment-panel';
 import type { InvoicesMessages, PartProps, PayInvoicesEvents, PayInvoicesProps } from './pay-invoices.types';
 import { useInvoiceList, useInvoiceTotals } from './pay-invoices.reads';
 
-export type InvoicesContentProps = Omit<PayInvoicesProps, 'messages'> & WidgetTools<PayInvoicesEvents> & {
-  readonly overrides: PayInvoicesProps['messages'];
-  readonly accountId: string;
-  readonly account: Account | null;
-  readonly messages: InvoicesMessages;
-};
+export type InvoicesContentProps = Omit<PayInvoicesProps, 'messages'> &
+  WidgetTools<PayInvoicesEvents> & {
+    readonly overrides: PayInvoicesProps['messages'];
+    readonly accountId: string;
+    readonly account: Account | null;
+    readonly messages: InvoicesMessages;
+  };
 
 /** The invoices of an account: what they come to, the list, and the payment that is being made up. */
 export function InvoicesContent(props: InvoicesContentProps) {
@@ -49,12 +50,20 @@ export function InvoicesContent(props: InvoicesContentProps) {
   };
   const failed = totals.status === 'failed' ? totals.error : list.status === 'failed' ? list.error : null;
   const { payInvoices, invoices } = adapter;
-  const mayPay = payInvoices?.prepare !== undefined && payInvoices.commit !== undefined && payInvoices.outcome !== undefined && payInvoices.abandon !== undefined;
+  const mayPay =
+    payInvoices?.prepare !== undefined &&
+    payInvoices.commit !== undefined &&
+    payInvoices.outcome !== undefined &&
+    payInvoices.abandon !== undefined;
   const onDownloaded = (fileName: string) => emit('download', { fileName });
   const late = {
-    accountId, overrides, onDownloaded,
+    accountId,
+    overrides,
+    onDownloaded,
     onReport: (invoiceId: string) => void emit('report-problem', { invoiceId }),
-    asked, onAsk: setAsked, onClose: () => setAsked(null),
+    asked,
+    onAsk: setAsked,
+    onClose: () => setAsked(null),
     openId: invoices?.read === undefined ? null : openId,
     onOpen: open,
     onDisputed: (dispute: PayInvoicesEvents['dispute']) => {
@@ -64,27 +73,51 @@ export function InvoicesContent(props: InvoicesContentProps) {
     returnFocus: top,
   };
   const shared = {
-    accountId, messages, list, totals, value, onChange: change, againList, empty: slots.empty,
+    accountId,
+    messages,
+    list,
+    totals,
+    value,
+    onChange: change,
+    againList,
+    empty: slots.empty,
     onOpen: invoices?.read === undefined ? undefined : open,
   };
 
   return (
     <div className="tf-invoices-page" ref={top} tabIndex={-1}>
-      {slots.header ?? <InvoicesHead messages={messages} account={account} totals={totals.data ?? null} onAsk={setAsked} />}
+      {slots.header ?? (
+        <InvoicesHead messages={messages} account={account} totals={totals.data ?? null} onAsk={setAsked} />
+      )}
       <OfflineBanner />
       {failed !== null && <LoadFailed title={m.failed} error={failed} onTryAgain={again} />}
       {failed === null && totals.data === undefined && <InvoicesSkeleton label={m.loading} headless />}
-      {failed === null && totals.data !== undefined && (mayPay ? (
-        <PaymentPanel {...shared} totals={totals.data} paymentFields={props.paymentFields} overrides={overrides} emit={emit} late={late} again={again} />
-      ) : (
-        <>
-          <div className="tf-invoices-main">
-            <Aging messages={messages} totals={totals.data} bucket={value.bucket} onBucket={(bucket) => change({ bucket })} />
-            <InvoiceList {...shared} totals={totals.data} desk={null} />
-          </div>
-          <LazyDialogs {...late} desk={null} />
-        </>
-      ))}
+      {failed === null &&
+        totals.data !== undefined &&
+        (mayPay ? (
+          <PaymentPanel
+            {...shared}
+            totals={totals.data}
+            paymentFields={props.paymentFields}
+            overrides={overrides}
+            emit={emit}
+            late={late}
+            again={again}
+          />
+        ) : (
+          <>
+            <div className="tf-invoices-main">
+              <Aging
+                messages={messages}
+                totals={totals.data}
+                bucket={value.bucket}
+                onBucket={(bucket) => change({ bucket })}
+              />
+              <InvoiceList {...shared} totals={totals.data} desk={null} />
+            </div>
+            <LazyDialogs {...late} desk={null} />
+          </>
+        ))}
       {slots.footer}
     </div>
   );
@@ -139,10 +172,20 @@ interface HeldValue {
 /** The props that hold one part each win over `value`, which wins over what the buyer chose here. */
 function useInvoicesValue(props: Omit<PayInvoicesProps, 'messages'>, emit: Emit<PayInvoicesEvents>): HeldValue {
   const [own, setOwn] = useState<Partial<InvoicesValue>>({});
-  const { view: wanted, search, bucket, sort, page, pageSize } = { ...defaultValue, sort: undefined, ...own, ...given(props.value ?? {}), ...given(props) };
+  const {
+    view: wanted,
+    search,
+    bucket,
+    sort,
+    page,
+    pageSize,
+  } = { ...defaultValue, sort: undefined, ...own, ...given(props.value ?? {}), ...given(props) };
   const view = invoicesViews.find((known) => known === wanted) ?? defaultValue.view;
   const value: InvoicesValue = {
-    view, search, bucket, sort: sort ?? firstSort(view),
+    view,
+    search,
+    bucket,
+    sort: sort ?? firstSort(view),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     pageSize: offeredSize(pageSize),
   };
@@ -159,7 +202,14 @@ function useInvoicesValue(props: Omit<PayInvoicesProps, 'messages'>, emit: Emit<
   return { value, change };
 }
 
-const parts = ['view', 'search', 'bucket', 'sort', 'page', 'pageSize'] as const satisfies readonly (keyof InvoicesValue)[];
+const parts = [
+  'view',
+  'search',
+  'bucket',
+  'sort',
+  'page',
+  'pageSize',
+] as const satisfies readonly (keyof InvoicesValue)[];
 
 const given = (from: Partial<InvoicesValue>): Partial<InvoicesValue> =>
   Object.fromEntries(parts.flatMap((part) => (from[part] === undefined ? [] : [[part, from[part]]])));

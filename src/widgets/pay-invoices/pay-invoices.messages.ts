@@ -44,9 +44,18 @@ export const payInvoicesMessages = {
     clamped: 'Set to {amount}, the open amount',
     found: { one: '{count} invoice', other: '{count} invoices' },
   },
-  status: { open: 'Open', paid: 'Paid', 'recently-paid': 'Recently Paid', 'past-due': 'Past Due', disputed: 'Disputed' },
+  status: {
+    open: 'Open',
+    paid: 'Paid',
+    'recently-paid': 'Recently Paid',
+    'past-due': 'Past Due',
+    disputed: 'Disputed',
+  },
   chosen: {
-    page: { one: '{count} invoice on this page is selected.', other: 'All {count} invoices on this page are selected.' },
+    page: {
+      one: '{count} invoice on this page is selected.',
+      other: 'All {count} invoices on this page are selected.',
+    },
     count: { one: '{count} invoice selected', other: '{count} invoices selected' },
     rest: 'Select all {count} to pay',
     choosing: 'Selecting',
@@ -59,7 +68,14 @@ export const payInvoicesMessages = {
     rangeUnderflow: 'Enter more than {zero}.',
     rangeOverflow: 'Enter at most {open}, the open amount.',
   },
-  pager: { pages: 'Pages of invoices', previous: 'Previous page', next: 'Next page', range: '{from}–{to} of {total}', rangeOpen: '{from}–{to}', size: 'Per page' },
+  pager: {
+    pages: 'Pages of invoices',
+    previous: 'Previous page',
+    next: 'Next page',
+    range: '{from}–{to} of {total}',
+    rangeOpen: '{from}–{to}',
+    size: 'Per page',
+  },
   none: {
     title: 'No invoices yet',
     text: 'Invoices appear here once an order is delivered.',
@@ -117,7 +133,10 @@ export const payInvoicesMessages = {
     quoting: 'Calculating the surcharge.',
     quoteFailed: 'We could not calculate the surcharge.',
     offline: 'You’re offline. Your selection is saved. Pay when you’re back online.',
-    wait: { one: 'Too many requests at once. You can pay in {count} second.', other: 'Too many requests at once. You can pay in {count} seconds.' },
+    wait: {
+      one: 'Too many requests at once. You can pay in {count} second.',
+      other: 'Too many requests at once. You can pay in {count} seconds.',
+    },
     busy: 'A payment is in progress.',
   },
 } as const;

@@ -5,7 +5,12 @@ import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { type InvoicesValue, queryOf } from './invoice-list.rules';
-import { validateCredits, validateInvoicePage, validateQuotes, validateInvoiceTotals } from '../common/validate-invoices';
+import {
+  validateCredits,
+  validateInvoicePage,
+  validateQuotes,
+  validateInvoiceTotals,
+} from '../common/validate-invoices';
 
 type Reading<Data> = readonly [read: Read<Data>, again: () => void];
 
@@ -19,7 +24,9 @@ export function useInvoiceList(accountId: string, value: InvoicesValue): Reading
     args,
     accountId,
     keepPrevious: true,
-    read: (options) => adapter.invoices?.list?.({ ...args, accountId, locale: locale.tag }, options).then(validateInvoicePage) ?? rejectMissingMethod('invoices.list'),
+    read: (options) =>
+      adapter.invoices?.list?.({ ...args, accountId, locale: locale.tag }, options).then(validateInvoicePage) ??
+      rejectMissingMethod('invoices.list'),
   });
 }
 
@@ -31,7 +38,9 @@ export function useInvoiceTotals(accountId: string): Reading<InvoiceTotals> {
     method: 'invoices.totals',
     args: {},
     accountId,
-    read: (options) => adapter.invoices?.totals?.({ accountId, locale: locale.tag }, options).then(validateInvoiceTotals) ?? rejectMissingMethod('invoices.totals'),
+    read: (options) =>
+      adapter.invoices?.totals?.({ accountId, locale: locale.tag }, options).then(validateInvoiceTotals) ??
+      rejectMissingMethod('invoices.totals'),
   });
 }
 
@@ -44,7 +53,9 @@ export function useCredits(accountId: string): Reading<readonly Credit[]> {
     args: {},
     accountId,
     enabled: adapter.invoices?.credits !== undefined,
-    read: (options) => adapter.invoices?.credits?.({ accountId, locale: locale.tag }, options).then(validateCredits) ?? rejectMissingMethod('invoices.credits'),
+    read: (options) =>
+      adapter.invoices?.credits?.({ accountId, locale: locale.tag }, options).then(validateCredits) ??
+      rejectMissingMethod('invoices.credits'),
   });
 }
 
@@ -57,7 +68,8 @@ export function useMethods(accountId: string): Reading<readonly WalletMethod[]> 
     args: {},
     accountId,
     enabled: adapter.wallet?.methods !== undefined,
-    read: (options) => adapter.wallet?.methods?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('wallet.methods'),
+    read: (options) =>
+      adapter.wallet?.methods?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('wallet.methods'),
   });
 }
 
@@ -91,12 +103,15 @@ export function useQuotes(accountId: string, amount: Money, methodIds: readonly 
     accountId,
     enabled: asks && standing.minor > 0,
     keepPrevious: true,
-    read: (options) => adapter.invoices?.quote?.({ ...args, accountId, locale: locale.tag }, options).then(validateQuotes) ?? rejectMissingMethod('invoices.quote'),
+    read: (options) =>
+      adapter.invoices?.quote?.({ ...args, accountId, locale: locale.tag }, options).then(validateQuotes) ??
+      rejectMissingMethod('invoices.quote'),
   });
   const latest = read.data ?? noQuotes;
   if (!asks || minor === 0) return { status: 'ready', quotes: noQuotes, latest };
   const isOfAnother = standing.minor !== minor || (read.status === 'ready' && read.previous);
   if (isOfAnother) return { status: 'waiting', quotes: noQuotes, latest };
-  if (read.status === 'failed' || (read.status === 'ready' && !read.checking && read.error !== null)) return { status: 'failed', again, quotes: noQuotes, latest };
+  if (read.status === 'failed' || (read.status === 'ready' && !read.checking && read.error !== null))
+    return { status: 'failed', again, quotes: noQuotes, latest };
   return { status: read.status === 'ready' && !read.checking ? 'ready' : 'waiting', quotes: latest, latest };
 }

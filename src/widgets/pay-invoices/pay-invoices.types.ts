@@ -15,11 +15,30 @@ export type PayInvoicesTree = typeof payInvoicesMessages & typeof payInvoicesLaz
 /** What the widget asks of an adapter. Without all of `payInvoices` invoices are shown and can not be paid. */
 export type PayInvoicesAdapter = Needs<
   'invoices.list' | 'invoices.totals',
-  | 'invoices.read' | 'invoices.credits' | 'invoices.quote' | 'invoices.file' | 'invoices.statement' | 'invoices.payments' | 'invoices.receipt'
-  | 'payInvoices.prepare' | 'payInvoices.commit' | 'payInvoices.outcome' | 'payInvoices.abandon'
-  | 'disputeInvoice.prepare' | 'disputeInvoice.commit' | 'disputeInvoice.outcome' | 'disputeInvoice.abandon'
-  | 'addPaymentMethod.prepare' | 'addPaymentMethod.commit' | 'addPaymentMethod.outcome' | 'addPaymentMethod.abandon'
-  | 'wallet.methods' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'
+  | 'invoices.read'
+  | 'invoices.credits'
+  | 'invoices.quote'
+  | 'invoices.file'
+  | 'invoices.statement'
+  | 'invoices.payments'
+  | 'invoices.receipt'
+  | 'payInvoices.prepare'
+  | 'payInvoices.commit'
+  | 'payInvoices.outcome'
+  | 'payInvoices.abandon'
+  | 'disputeInvoice.prepare'
+  | 'disputeInvoice.commit'
+  | 'disputeInvoice.outcome'
+  | 'disputeInvoice.abandon'
+  | 'addPaymentMethod.prepare'
+  | 'addPaymentMethod.commit'
+  | 'addPaymentMethod.outcome'
+  | 'addPaymentMethod.abandon'
+  | 'wallet.methods'
+  | 'session.isGuest'
+  | 'session.user'
+  | 'session.settings'
+  | 'accounts.list'
 >;
 
 export interface PayInvoicesEvents {

@@ -15,13 +15,34 @@ function PayInvoicesBody(props: PayInvoicesProps & WidgetTools<PayInvoicesEvents
   const { m } = messages;
   const gate = useAccess({ permission: 'finance' });
   return (
-    <AccessBoundary gate={gate} loading={<InvoicesSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
+    <AccessBoundary
+      gate={gate}
+      loading={<InvoicesSkeleton label={m.loading} />}
+      failedTitle={m.failed}
+      deniedTitle={m.denied}
+    >
       {({ session, accountId }) =>
-        accountId === null ? <Card><NoAccount /></Card> : <InvoicesContent {...props} overrides={props.messages} key={accountId} accountId={accountId} account={session.accounts.find(({ id }) => id === accountId) ?? null} messages={messages} />
+        accountId === null ? (
+          <Card>
+            <NoAccount />
+          </Card>
+        ) : (
+          <InvoicesContent
+            {...props}
+            overrides={props.messages}
+            key={accountId}
+            accountId={accountId}
+            account={session.accounts.find(({ id }) => id === accountId) ?? null}
+            messages={messages}
+          />
+        )
       }
     </AccessBoundary>
   );
 }
 
 /** Invoices: what is owed and for how long, and one payment over as many of them as the buyer likes. */
-export const PayInvoices = /* @__PURE__ */ defineWidget<PayInvoicesProps, PayInvoicesEvents>(payInvoicesContract, PayInvoicesBody);
+export const PayInvoices = /* @__PURE__ */ defineWidget<PayInvoicesProps, PayInvoicesEvents>(
+  payInvoicesContract,
+  PayInvoicesBody,
+);

@@ -7,15 +7,22 @@ import type { PaymentForm } from './use-payment-form';
 type FormatMoney = (amount: Money) => string;
 
 /** What is past due, in minor units. */
-export const pastDueAmount = ({ aging }: Pick<InvoiceTotals, 'aging'>): number => aging.reduce((sum, { from, amount }) => sum + (from !== null && from > 0 ? amount.minor : 0), 0);
+export const pastDueAmount = ({ aging }: Pick<InvoiceTotals, 'aging'>): number =>
+  aging.reduce((sum, { from, amount }) => sum + (from !== null && from > 0 ? amount.minor : 0), 0);
 
 /** The rows add up to the total, which is what is sent (decision 3). */
-export function totalsRows({ plan: { allocation }, surcharge, total }: Pick<PaymentForm, 'plan' | 'surcharge' | 'total'>, { m }: InvoicesMessages, format: FormatMoney): readonly TotalsRow[] {
+export function totalsRows(
+  { plan: { allocation }, surcharge, total }: Pick<PaymentForm, 'plan' | 'surcharge' | 'total'>,
+  { m }: InvoicesMessages,
+  format: FormatMoney,
+): readonly TotalsRow[] {
   const { settled, credit } = allocation;
   const several = credit.minor > 0 || surcharge !== null;
   return [
     ...(several ? [{ label: m.pay.invoices, amount: format(settled) }] : []),
-    ...(credit.minor > 0 ? [{ label: m.pay.creditsUsed, amount: format(negateMoney(credit)), tone: 'positive' as const }] : []),
+    ...(credit.minor > 0
+      ? [{ label: m.pay.creditsUsed, amount: format(negateMoney(credit)), tone: 'positive' as const }]
+      : []),
     ...(surcharge === null ? [] : [{ label: m.pay.surcharge, amount: format(surcharge.amount) }]),
     { label: m.pay.total, amount: format(total), total: true },
   ];
@@ -29,13 +36,23 @@ export function blockedText({ blocked }: Pick<PaymentForm, 'blocked'>, { m, plur
 }
 
 /** What stays open after this payment, and whether any of it is past due. */
-export function leavesText({ plan }: Pick<PaymentForm, 'plan'>, totals: InvoiceTotals, { m, fill }: InvoicesMessages, format: FormatMoney): string {
+export function leavesText(
+  { plan }: Pick<PaymentForm, 'plan'>,
+  totals: InvoiceTotals,
+  { m, fill }: InvoicesMessages,
+  format: FormatMoney,
+): string {
   const { currency } = totals.open;
   const left = Math.max(0, totals.open.minor - plan.allocation.settled.minor);
-  const latePaid = plan.lines.reduce((sum, { invoice, amount }) => sum + ((invoice.daysLate ?? 0) > 0 ? amount.minor : 0), 0);
+  const latePaid = plan.lines.reduce(
+    (sum, { invoice, amount }) => sum + ((invoice.daysLate ?? 0) > 0 ? amount.minor : 0),
+    0,
+  );
   const late = Math.max(0, pastDueAmount(totals) - latePaid);
   if (left === 0) return m.pay.leavesNothing;
   if (left === totals.disputed?.open.minor) return fill(m.pay.leavesDisputed, { amount: format(totals.disputed.open) });
   const amount = format(money(left, currency));
-  return late === 0 ? fill(m.pay.leavesNothingLate, { amount }) : fill(m.pay.leaves, { amount, late: format(money(late, currency)) });
+  return late === 0
+    ? fill(m.pay.leavesNothingLate, { amount })
+    : fill(m.pay.leaves, { amount, late: format(money(late, currency)) });
 }

@@ -18,7 +18,10 @@ export function draftOf({ chosen, methodId }: PayingState): PayDraft | null {
 
 /** A kept choice, read back; null for what is none. Nothing of it is trusted but which invoices to ask for. */
 export function parseDraft(value: unknown): PayDraft | null {
-  const amounts: unknown = typeof value === 'object' && value !== null && Object.hasOwn(value, 'amounts') ? Reflect.get(value, 'amounts') : null;
+  const amounts: unknown =
+    typeof value === 'object' && value !== null && Object.hasOwn(value, 'amounts')
+      ? Reflect.get(value, 'amounts')
+      : null;
   if (!Array.isArray(amounts) || amounts.length > DRAFT_SIZE) return null;
   const read = amounts.flatMap((pair: unknown): [string, string][] => {
     const [id, text]: unknown[] = Array.isArray(pair) ? pair : [];

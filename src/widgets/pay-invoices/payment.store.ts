@@ -1,6 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Credit, InvoiceSummary, Money, PaymentQuote, PayRequest, WalletMethod } from '../../domain';
-import { allocate, formatTypedAmount, type Allocation, chargedTotal, type FieldProblem, payAmountProblem, preselected, type Preselected, subtractMoney, parseTypedAmount } from '../../rules';
+import {
+  allocate,
+  formatTypedAmount,
+  type Allocation,
+  chargedTotal,
+  type FieldProblem,
+  payAmountProblem,
+  preselected,
+  type Preselected,
+  subtractMoney,
+  parseTypedAmount,
+} from '../../rules';
 
 /** An invoice that is to be paid, and the amount as it is typed. */
 export interface SelectedInvoice {
@@ -52,10 +63,12 @@ export interface PaymentStore {
 type Owed = Pick<InvoiceSummary, 'open' | 'disputed'>;
 
 /** What is open on an invoice and not in dispute. */
-export const undisputed = ({ open, disputed }: Owed): Money => (disputed === null ? open : subtractMoney(open, disputed));
+export const undisputed = ({ open, disputed }: Owed): Money =>
+  disputed === null ? open : subtractMoney(open, disputed);
 
 /** Whether an invoice is among those that are chosen together: one that is in dispute as a whole is chosen by itself alone. */
-export const isProposed = ({ payable, ...owed }: Owed & Pick<InvoiceSummary, 'payable'>): boolean => payable && undisputed(owed).minor > 0;
+export const isProposed = ({ payable, ...owed }: Owed & Pick<InvoiceSummary, 'payable'>): boolean =>
+  payable && undisputed(owed).minor > 0;
 
 /** What of an invoice is paid unless the buyer says otherwise: what is in dispute can wait. */
 export function proposedAmount(owed: Owed): Money {
@@ -65,10 +78,20 @@ export function proposedAmount(owed: Owed): Money {
 
 /** Makes the choice of one page. `locale` says how amounts are typed. */
 export function createPaymentStore(locale: string, first: Partial<PayingState> = {}): PaymentStore {
-  const store = createStore<PayingState>(() => ({ chosen: new Map(), keptCredits: new Set(), methodId: null, ...first }));
+  const store = createStore<PayingState>(() => ({
+    chosen: new Map(),
+    keptCredits: new Set(),
+    methodId: null,
+    ...first,
+  }));
   let last: string | null = null;
   const textOf = (amount: Money): string => formatTypedAmount(amount, locale);
-  const fresh = (invoice: InvoiceSummary, amount = proposedAmount(invoice)): SelectedInvoice => ({ invoice, text: textOf(amount), clamped: false, judged: false });
+  const fresh = (invoice: InvoiceSummary, amount = proposedAmount(invoice)): SelectedInvoice => ({
+    invoice,
+    text: textOf(amount),
+    clamped: false,
+    judged: false,
+  });
   const change = (edit: (chosen: Map<string, SelectedInvoice>) => void): void => {
     const chosen = new Map(store.getState().chosen);
     edit(chosen);
@@ -80,7 +103,10 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
     toggle(invoice, isOn, range) {
       const from = range && last !== null ? range.findIndex(({ id }) => id === last) : -1;
       const to = range ? range.findIndex(({ id }) => id === invoice.id) : -1;
-      const these = range && from >= 0 && to >= 0 ? range.slice(Math.min(from, to), Math.max(from, to) + 1).filter((one) => one === invoice || isProposed(one)) : [invoice];
+      const these =
+        range && from >= 0 && to >= 0
+          ? range.slice(Math.min(from, to), Math.max(from, to) + 1).filter((one) => one === invoice || isProposed(one))
+          : [invoice];
       last = invoice.id;
       change((chosen) => {
         for (const one of these) {
@@ -93,7 +119,8 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
       change((chosen) => {
         for (const one of invoices) {
           const amount = amounts?.get(one.id);
-          if (amount === undefined ? isProposed(one) && !chosen.has(one.id) : one.payable) chosen.set(one.id, fresh(one, amount));
+          if (amount === undefined ? isProposed(one) && !chosen.has(one.id) : one.payable)
+            chosen.set(one.id, fresh(one, amount));
         }
       });
     },
@@ -108,7 +135,13 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
       change((chosen) => {
         const known = chosen.get(invoice.id);
         if (known === undefined && text.trim() === '') return;
-        chosen.set(invoice.id, { invoice, clamped: false, judged: false, ...(known && { judged: known.judged }), text });
+        chosen.set(invoice.id, {
+          invoice,
+          clamped: false,
+          judged: false,
+          ...(known && { judged: known.judged }),
+          text,
+        });
       });
     },
     leave(invoiceId) {
@@ -118,8 +151,14 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
         const { invoice, text } = known;
         const amount = parseTypedAmount(text, invoice.open.currency, locale);
         if (text.trim() === '' || amount?.minor === 0) chosen.delete(invoiceId);
-        else if (amount !== null && amount.minor > invoice.open.minor) chosen.set(invoiceId, { invoice, text: textOf(invoice.open), clamped: true, judged: true });
-        else chosen.set(invoiceId, { ...known, text: amount !== null && amount.minor > 0 ? textOf(amount) : text, judged: true });
+        else if (amount !== null && amount.minor > invoice.open.minor)
+          chosen.set(invoiceId, { invoice, text: textOf(invoice.open), clamped: true, judged: true });
+        else
+          chosen.set(invoiceId, {
+            ...known,
+            text: amount !== null && amount.minor > 0 ? textOf(amount) : text,
+            judged: true,
+          });
       });
     },
     judge() {
@@ -139,7 +178,9 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
         } else if (invoice.open.minor === open.minor) next.set(invoice.id, { ...known, invoice });
         else {
           // What stood for all of it still does; a part the buyer typed is theirs.
-          const stands = known.text !== textOf(proposedAmount(known.invoice)) && (parseTypedAmount(known.text, open.currency, locale)?.minor ?? Infinity) <= invoice.open.minor;
+          const stands =
+            known.text !== textOf(proposedAmount(known.invoice)) &&
+            (parseTypedAmount(known.text, open.currency, locale)?.minor ?? Infinity) <= invoice.open.minor;
           next.set(invoice.id, stands ? { ...known, invoice } : fresh(invoice));
           changed.push({ number: invoice.number, before: open, after: invoice.open });
         }
@@ -150,7 +191,8 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
         next.delete(id);
         changed.push({ number: known.invoice.number, before: known.invoice.open, after: null });
       }
-      if ([...next].some(([id, one]) => before.get(id) !== one) || next.size !== before.size) store.setState({ chosen: next });
+      if ([...next].some(([id, one]) => before.get(id) !== one) || next.size !== before.size)
+        store.setState({ chosen: next });
       return changed;
     },
     useCredit(creditId, isUsed) {
@@ -164,7 +206,8 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
 }
 
 /** What is wrong with a typed amount; null when it may be paid. */
-export const amountProblem = ({ invoice, text }: SelectedInvoice, locale: string): FieldProblem | null => payAmountProblem(text, invoice.open, locale);
+export const amountProblem = ({ invoice, text }: SelectedInvoice, locale: string): FieldProblem | null =>
+  payAmountProblem(text, invoice.open, locale);
 
 /** What a choice comes to, before it is known what the method costs. */
 export interface Plan {
@@ -175,7 +218,12 @@ export interface Plan {
 }
 
 /** Adds a choice up. Amounts with a problem count for nothing until they are right. */
-export function planOf({ chosen, keptCredits }: Pick<PayingState, 'chosen' | 'keptCredits'>, credits: readonly Credit[], currency: string, locale: string): Plan {
+export function planOf(
+  { chosen, keptCredits }: Pick<PayingState, 'chosen' | 'keptCredits'>,
+  credits: readonly Credit[],
+  currency: string,
+  locale: string,
+): Plan {
   const problems = new Map<string, FieldProblem>();
   const sound = [...chosen.values()].flatMap((one) => {
     const problem = amountProblem(one, locale);
@@ -183,7 +231,10 @@ export function planOf({ chosen, keptCredits }: Pick<PayingState, 'chosen' | 'ke
     const amount = problem === null ? parseTypedAmount(one.text, currency, locale) : null;
     return amount === null ? [] : [{ invoice: one.invoice, amount, isPart: amount.minor < one.invoice.open.minor }];
   });
-  const lines = sound.sort((a, b) => compareText(a.invoice.dueOn ?? '', b.invoice.dueOn ?? '') || compareText(a.invoice.number, b.invoice.number));
+  const lines = sound.sort(
+    (a, b) =>
+      compareText(a.invoice.dueOn ?? '', b.invoice.dueOn ?? '') || compareText(a.invoice.number, b.invoice.number),
+  );
   const allocation = allocate(
     lines.map(({ invoice, amount }) => ({ id: invoice.id, open: invoice.open, amount })),
     credits.filter(({ id }) => !keptCredits.has(id)),
@@ -195,11 +246,17 @@ export function planOf({ chosen, keptCredits }: Pick<PayingState, 'chosen' | 'ke
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** The method to pay with: the chosen one, else the one preselected, with what that one saves (decision 56). */
-export function methodOf(methods: readonly WalletMethod[], methodId: string | null, quotes: readonly PaymentQuote[]): Preselected<WalletMethod> {
+export function methodOf(
+  methods: readonly WalletMethod[],
+  methodId: string | null,
+  quotes: readonly PaymentQuote[],
+): Preselected<WalletMethod> {
   const usable = methods.filter(({ problem }) => problem === null);
   const chosen = usable.find(({ id }) => id === methodId);
   if (chosen !== undefined) return { method: chosen, saves: null };
-  const { method, saves } = preselected(usable.map((one) => ({ one, isDefault: one.isDefault, surcharge: surchargeOf(quotes, one.id)?.amount ?? null })));
+  const { method, saves } = preselected(
+    usable.map((one) => ({ one, isDefault: one.isDefault, surcharge: surchargeOf(quotes, one.id)?.amount ?? null })),
+  );
   return { method: method?.one ?? null, saves: saves && { over: saves.over.one, amount: saves.amount } };
 }
 
@@ -208,7 +265,12 @@ export const surchargeOf = (quotes: readonly PaymentQuote[], methodId: string | 
   quotes.find((quote) => quote.methodId === methodId)?.surcharge ?? null;
 
 /** What is sent: the amounts as they are shown, to the cent. */
-export function payRequestOf(accountId: string, { allocation }: Plan, method: WalletMethod | null, surcharge: PaymentQuote['surcharge']): PayRequest {
+export function payRequestOf(
+  accountId: string,
+  { allocation }: Plan,
+  method: WalletMethod | null,
+  surcharge: PaymentQuote['surcharge'],
+): PayRequest {
   const charged = allocation.charge.minor > 0;
   const extra = charged ? (surcharge?.amount ?? null) : null;
   return {

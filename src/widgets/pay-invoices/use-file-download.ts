@@ -15,7 +15,11 @@ export interface FileFetch {
 
 /** Fetches documents one at a time and hands them to the reader. */
 export function useFile(onDownloaded: (fileName: string) => void): FileFetch {
-  const [state, setState] = useState<Pick<FileFetch, 'busy' | 'notFound' | 'error'>>({ busy: false, notFound: false, error: null });
+  const [state, setState] = useState<Pick<FileFetch, 'busy' | 'notFound' | 'error'>>({
+    busy: false,
+    notFound: false,
+    error: null,
+  });
   return {
     ...state,
     async fetch(ask) {

@@ -13,12 +13,24 @@ import { type KeyValueStore, readStored, storedKey, storeFor } from '../../runti
 import { useFieldsInPlace } from '../common/add-method/add-method';
 import { fetchThese } from './fetch-invoices';
 import { draftOf, parseDraft } from './payment.draft';
-import { createPaymentStore, methodOf, type PayingState, type PaymentStore, payRequestOf, type Plan, planOf, surchargeOf } from './payment.store';
+import {
+  createPaymentStore,
+  methodOf,
+  type PayingState,
+  type PaymentStore,
+  payRequestOf,
+  type Plan,
+  planOf,
+  surchargeOf,
+} from './payment.store';
 import type { PayInvoicesEvents } from './pay-invoices.types';
 import { type Quotes, useCredits, useMethods, useQuotes } from './pay-invoices.reads';
 
 /** Why it can not be paid as things stand; null when it can. */
-export type PaymentBlocker = { readonly why: 'amounts'; readonly count: number } | { readonly why: 'method' | 'quoting' | 'quoteFailed' | 'offline' | 'busy' } | { readonly why: 'wait'; readonly seconds: number };
+export type PaymentBlocker =
+  | { readonly why: 'amounts'; readonly count: number }
+  | { readonly why: 'method' | 'quoting' | 'quoteFailed' | 'offline' | 'busy' }
+  | { readonly why: 'wait'; readonly seconds: number };
 
 /** Everything about the payment that is being made up. */
 export interface PaymentForm {
@@ -51,7 +63,12 @@ export interface PaymentForm {
 const noCredits: readonly Credit[] = [];
 
 /** Puts the payment together: what is chosen, what is taken off, what it is paid from and what that costs. */
-export function usePaymentForm(accountId: string, currency: string, paymentFields: PaymentFields | undefined, emit: Emit<PayInvoicesEvents>): PaymentForm {
+export function usePaymentForm(
+  accountId: string,
+  currency: string,
+  paymentFields: PaymentFields | undefined,
+  emit: Emit<PayInvoicesEvents>,
+): PaymentForm {
   const { locale } = useSettings();
   const [paying, state] = usePaymentStore(accountId);
   const [creditsRead, againCredits] = useCredits(accountId);
@@ -63,7 +80,10 @@ export function usePaymentForm(accountId: string, currency: string, paymentField
   const credits = creditsRead.data ?? noCredits;
   const plan = useMemo(() => planOf(state, credits, currency, locale.tag), [state, credits, currency, locale.tag]);
   const { charge } = plan.allocation;
-  const methodIds = useMemo(() => (methods.data ?? []).filter(({ problem }) => problem === null).map(({ id }) => id), [methods.data]);
+  const methodIds = useMemo(
+    () => (methods.data ?? []).filter(({ problem }) => problem === null).map(({ id }) => id),
+    [methods.data],
+  );
   const quotes = useQuotes(accountId, charge, methodIds);
   const { method, saves } = methodOf(methods.data ?? [], state.methodId, quotes.latest);
   const surcharge = charge.minor > 0 ? surchargeOf(quotes.quotes, method?.id ?? null) : null;
@@ -80,7 +100,22 @@ export function usePaymentForm(accountId: string, currency: string, paymentField
     return { why: quotes.status === 'failed' ? 'quoteFailed' : 'quoting' };
   })();
   return {
-    accountId, paying, state, plan, credits, methods, fields, againMethods, againCredits, method, saves, quotes, surcharge, locked, blocked, once,
+    accountId,
+    paying,
+    state,
+    plan,
+    credits,
+    methods,
+    fields,
+    againMethods,
+    againCredits,
+    method,
+    saves,
+    quotes,
+    surcharge,
+    locked,
+    blocked,
+    once,
     total: chargedTotal(plan.allocation, surcharge?.amount ?? null),
     request: payRequestOf(accountId, plan, method, surcharge),
     onMethodAdded({ id, kind, problem }) {
@@ -131,12 +166,15 @@ function usePaymentStore(accountId: string): readonly [paying: PaymentStore, sta
       const found = await fetchThese(adapter, [...texts.keys()], { accountId, locale: tag, signal: life.signal });
       for (const invoice of found) {
         // What was chosen meanwhile is newer than what was kept.
-        if (invoice.payable && !paying.store.getState().chosen.has(invoice.id)) paying.type(invoice, texts.get(invoice.id) ?? '');
+        if (invoice.payable && !paying.store.getState().chosen.has(invoice.id))
+          paying.type(invoice, texts.get(invoice.id) ?? '');
       }
       if (draft.methodId !== null && paying.store.getState().methodId === null) paying.chooseMethod(draft.methodId);
     };
     // Without the invoices there is nothing to choose again: the page itself says that they did not load.
-    void start().catch(() => undefined).then(() => life.signal.aborted || keep(paying, store, key, life.signal));
+    void start()
+      .catch(() => undefined)
+      .then(() => life.signal.aborted || keep(paying, store, key, life.signal));
     return () => {
       life.abort();
       restored.current = null;

@@ -41,4 +41,8 @@ const ownMessages = {
 } as const;
 
 /** Words of a product's own page. Joined so that a bundler can leave them out. */
-export const productDetailsMessages: typeof orderingMessages & typeof ownMessages = /* @__PURE__ */ Object.assign({}, orderingMessages, ownMessages);
+export const productDetailsMessages: typeof orderingMessages & typeof ownMessages = /* @__PURE__ */ Object.assign(
+  {},
+  orderingMessages,
+  ownMessages,
+);

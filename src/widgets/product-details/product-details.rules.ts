@@ -13,9 +13,15 @@ const drawing: Slide = { kind: 'drawing' };
  * The pictures of a product, the one that stands for it everywhere first: only images with a valid address,
  * each once, and none that did not load. Its drawing when there is no other, or when it has no image of its own.
  */
-export function slidesOf({ image, art, gallery }: ProductDetail, broken: ReadonlySet<string> = new Set()): readonly Slide[] {
+export function slidesOf(
+  { image, art, gallery }: ProductDetail,
+  broken: ReadonlySet<string> = new Set(),
+): readonly Slide[] {
   const images = [...(image === null ? [] : [image]), ...gallery].filter(
-    ({ source }, at, all) => !broken.has(source) && imageSource(source, unknownOrigin) !== null && all.findIndex((other) => other.source === source) === at,
+    ({ source }, at, all) =>
+      !broken.has(source) &&
+      imageSource(source, unknownOrigin) !== null &&
+      all.findIndex((other) => other.source === source) === at,
   );
   const slides = images.map((shown): Slide => ({ kind: 'image', image: shown }));
   const isDrawn = art !== null && !images.some(({ source }) => source === image?.source);
@@ -26,22 +32,32 @@ export function slidesOf({ image, art, gallery }: ProductDetail, broken: Readonl
 export function slideAfter(key: string, at: number, count: number, isRtl: boolean): number | null {
   const [next, previous] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   switch (key) {
-    case next: return Math.min(count - 1, at + 1);
-    case previous: return Math.max(0, at - 1);
-    case 'Home': return 0;
-    case 'End': return count - 1;
-    default: return null;
+    case next:
+      return Math.min(count - 1, at + 1);
+    case previous:
+      return Math.max(0, at - 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
   }
 }
 
 /** A fact of a product, as it is known; words and units are the view's. */
 export type Fact =
-  | { readonly key: 'brand' | 'flavor' | 'packageType' | 'packSize' | 'unitSize' | 'upc' | 'sku'; readonly value: string }
+  | {
+      readonly key: 'brand' | 'flavor' | 'packageType' | 'packSize' | 'unitSize' | 'upc' | 'sku';
+      readonly value: string;
+    }
   | { readonly key: 'caseQuantity' | 'calories' | 'caffeine'; readonly value: number };
 
 /** Every field of a product that is known, in the order a buyer looks for them. What is unknown is left out; 0 is known. */
 export function factsOf(product: Product): readonly Fact[] {
-  const texts = (['brand', 'flavor', 'packageType', 'packSize', 'unitSize'] as const).map((key) => textFact(key, product[key]));
+  const texts = (['brand', 'flavor', 'packageType', 'packSize', 'unitSize'] as const).map((key) =>
+    textFact(key, product[key]),
+  );
   const numbers = (['caseQuantity', 'calories', 'caffeine'] as const).map((key) => numberFact(key, product[key]));
   const codes = (['upc', 'sku'] as const).map((key) => textFact(key, product[key]));
   return [...texts, ...numbers, ...codes].filter((fact) => fact !== null);
@@ -57,7 +73,9 @@ function numberFact(key: Extract<Fact, { value: number }>['key'], value: number 
 }
 
 /** What is said of a product's stock; null for nothing to say. A label the library has not heard of says nothing. */
-export function stockOf({ stock }: Product): { readonly label: 'low-stock' | 'out-of-stock' | null; readonly left: number | null } | null {
+export function stockOf({
+  stock,
+}: Product): { readonly label: 'low-stock' | 'out-of-stock' | null; readonly left: number | null } | null {
   const label = stock.label === 'low-stock' || stock.label === 'out-of-stock' ? stock.label : null;
   const left = label === 'out-of-stock' ? null : stock.left;
   return label === null && left === null ? null : { label, left };

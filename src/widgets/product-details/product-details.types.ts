@@ -14,8 +14,17 @@ import type { productDetailsMessages } from './product-details.messages';
 /** What the page asks of an adapter. What is missing takes its control with it: no lists, no *Add to list*. */
 export type ProductDetailsAdapter = Needs<
   'catalog.product',
-  | 'catalog.substitutes' | 'catalog.related' | 'cart.read' | 'cart.change' | 'lists.list' | 'lists.create' | 'lists.addItems'
-  | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'
+  | 'catalog.substitutes'
+  | 'catalog.related'
+  | 'cart.read'
+  | 'cart.change'
+  | 'lists.list'
+  | 'lists.create'
+  | 'lists.addItems'
+  | 'session.isGuest'
+  | 'session.user'
+  | 'session.settings'
+  | 'accounts.list'
 >;
 
 export interface ProductDetailsEvents extends OrderEvents {
@@ -30,7 +39,12 @@ export type ProductDetailsSlots = RegionSlots<'header' | 'footer'> & {
   readonly extra?: (given: { readonly product: ProductDetail }) => ReactNode;
 };
 
-export type ProductDetailsProps = WidgetProps<ProductDetailsAdapter, typeof productDetailsMessages, ProductDetailsEvents, ProductDetailsSlots> & {
+export type ProductDetailsProps = WidgetProps<
+  ProductDetailsAdapter,
+  typeof productDetailsMessages,
+  ProductDetailsEvents,
+  ProductDetailsSlots
+> & {
   /** Id of the product, as lists and carts name it. */
   readonly productId: string;
 };

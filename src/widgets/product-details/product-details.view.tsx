@@ -44,7 +44,11 @@ export function ProductDetailsView({ product, ordering, messages, extra }: Produ
             <PriceLine {...part} />
             <StockLine {...part} />
           </div>
-          {ordering === null ? <OrderingToCome messages={messages} /> : <ordering.BuyPanel {...part} ordering={ordering} />}
+          {ordering === null ? (
+            <OrderingToCome messages={messages} />
+          ) : (
+            <ordering.BuyPanel {...part} ordering={ordering} />
+          )}
           {isOut && ordering !== null && <ordering.Shelf {...part} ordering={ordering} kind="instead" />}
           {product.description !== null && <p className="tf-muted tf-detail-text">{product.description}</p>}
           {extra?.({ product })}
@@ -71,7 +75,9 @@ function FactsList({ product, messages, formats }: LineProps) {
           <dt className="tf-second tf-quiet">{m.facts[fact.key]}</dt>
           <dd>
             <bdi>{factText(fact, messages, formats)}</bdi>
-            {fact.key === 'sku' && <CopyButton text={fact.value} label={m.copy.label} copied={m.copy.copied} failed={m.copy.failed} />}
+            {fact.key === 'sku' && (
+              <CopyButton text={fact.value} label={m.copy.label} copied={m.copy.copied} failed={m.copy.failed} />
+            )}
           </dd>
         </div>
       ))}

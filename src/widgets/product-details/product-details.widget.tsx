@@ -8,7 +8,11 @@ import type { Session } from '../../runtime/session/session.types';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { rejectMissingMethod } from '../common/reject-missing-method';
-import { type AddPermission, findBlockingCondition, guestRestriction } from '../common/ordering/order-availability.rules';
+import {
+  type AddPermission,
+  findBlockingCondition,
+  guestRestriction,
+} from '../common/ordering/order-availability.rules';
 import { GuestNote, OrderingStopped } from '../common/ordering/ordering-banners';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
 import { useAccess } from '../common/use-access';
@@ -36,7 +40,13 @@ function ProductDetailsBody(props: Given) {
   return (
     <AccessBoundary gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ session, accountId }) => (
-        <OpenDetails key={`${accountId} ${props.productId}`} {...props} messages={messages} session={session} accountId={accountId} />
+        <OpenDetails
+          key={`${accountId} ${props.productId}`}
+          {...props}
+          messages={messages}
+          session={session}
+          accountId={accountId}
+        />
       )}
     </AccessBoundary>
   );
@@ -79,7 +89,10 @@ function OpenDetails({ productId, slots = {}, emit, messages, session, accountId
       {slots.header}
       <OfflineBanner />
       {stop !== null && canChange && (
-        <OrderingStopped condition={stop} accountName={session.accounts.find(({ id }) => id === accountId)?.name ?? null} />
+        <OrderingStopped
+          condition={stop}
+          accountName={session.accounts.find(({ id }) => id === accountId)?.name ?? null}
+        />
       )}
       {lacks !== null && <GuestNote messages={m.guest} lacks={lacks} />}
       {read.status === 'loading' && <DetailsSkeleton label={m.loading} />}
@@ -104,4 +117,7 @@ function OpenDetails({ productId, slots = {}, emit, messages, session, accountId
 }
 
 /** One product: its pictures, all that is known of it, its price and stock, and ordering it. */
-export const ProductDetails = /* @__PURE__ */ defineWidget<ProductDetailsProps, ProductDetailsEvents>(productDetailsContract, ProductDetailsBody);
+export const ProductDetails = /* @__PURE__ */ defineWidget<ProductDetailsProps, ProductDetailsEvents>(
+  productDetailsContract,
+  ProductDetailsBody,
+);

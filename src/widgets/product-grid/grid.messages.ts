@@ -36,4 +36,8 @@ const ownMessages = {
 } as const;
 
 /** Words that are there from the start. Joined so that a bundler can leave them out. */
-export const gridMessages: typeof orderingMessages & typeof ownMessages = /* @__PURE__ */ Object.assign({}, orderingMessages, ownMessages);
+export const gridMessages: typeof orderingMessages & typeof ownMessages = /* @__PURE__ */ Object.assign(
+  {},
+  orderingMessages,
+  ownMessages,
+);

@@ -5,7 +5,14 @@ import { nothingMessages } from './parts/no-results.messages';
 import { substituteMessages } from './parts/ordering/substitutes.messages';
 
 /** Words of the product grid, with those of its parts that come later. Joined so that a bundler can leave them out. */
-export const productGridMessages: ProductGridMessages = /* @__PURE__ */ Object.assign({}, gridMessages, nothingMessages, filterMessages, entryMessages, substituteMessages);
+export const productGridMessages: ProductGridMessages = /* @__PURE__ */ Object.assign(
+  {},
+  gridMessages,
+  nothingMessages,
+  filterMessages,
+  entryMessages,
+  substituteMessages,
+);
 
 /** Every word a host may change. */
 export type ProductGridMessages = typeof gridMessages &

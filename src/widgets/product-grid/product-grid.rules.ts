@@ -18,7 +18,8 @@ export interface GridQuery {
 }
 
 /** A page from a host or an address: a whole number of at least 1, or 1. */
-export const pageFrom = (value: unknown): number => (Number.isSafeInteger(value) && Number(value) >= 1 ? Number(value) : 1);
+export const pageFrom = (value: unknown): number =>
+  Number.isSafeInteger(value) && Number(value) >= 1 ? Number(value) : 1;
 
 /** A page size from a host: one that lists offer, or the default. */
 export const pageSizeFrom = (value: unknown): number => PAGE_SIZES.find((size) => size === value) ?? DEFAULT_PAGE_SIZE;
@@ -112,7 +113,8 @@ export function viewOf({ items, page, total }: ProductResult, asked: Pick<GridQu
 }
 
 /** Whether nothing is searched for and nothing left out. */
-export const viewsAll = ({ text, facets }: Pick<GridQuery, 'text' | 'facets'>): boolean => text.trim() === '' && Object.keys(facets).length === 0;
+export const viewsAll = ({ text, facets }: Pick<GridQuery, 'text' | 'facets'>): boolean =>
+  text.trim() === '' && Object.keys(facets).length === 0;
 
 /** What keeps a product from being ordered by anybody. */
 export const orderingBlockerOf = ({ stock, price }: Product): 'out-of-stock' | 'no-price' | null =>

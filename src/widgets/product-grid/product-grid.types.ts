@@ -16,8 +16,17 @@ import type { SelectedFacets, GridLayout } from './product-grid.rules';
 /** What the grid asks of an adapter. Without `cart.change` it shows products and offers no way to add them. */
 export type ProductGridAdapter = Needs<
   'catalog.search',
-  | 'catalog.substitutes' | 'catalog.match' | 'cart.read' | 'cart.change' | 'lists.list' | 'lists.create' | 'lists.addItems'
-  | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'
+  | 'catalog.substitutes'
+  | 'catalog.match'
+  | 'cart.read'
+  | 'cart.change'
+  | 'lists.list'
+  | 'lists.create'
+  | 'lists.addItems'
+  | 'session.isGuest'
+  | 'session.user'
+  | 'session.settings'
+  | 'accounts.list'
 >;
 
 /** All that a buyer would bookmark or come back to. */
@@ -53,7 +62,12 @@ export type ProductGridSlots = RegionSlots<'header' | 'footer' | 'empty'> & {
   readonly cardExtra?: (given: { readonly product: Product }) => ReactNode;
 };
 
-export type ProductGridProps = WidgetProps<ProductGridAdapter, ProductGridMessages, ProductGridEvents, ProductGridSlots> & {
+export type ProductGridProps = WidgetProps<
+  ProductGridAdapter,
+  ProductGridMessages,
+  ProductGridEvents,
+  ProductGridSlots
+> & {
   /** What the buyer looks at, or the parts of it that the host holds; the props below hold one part each and win. */
   readonly value?: Partial<ProductGridValue>;
   /** The search text, when the host holds it (such as in the address). */

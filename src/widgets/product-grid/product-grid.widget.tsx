@@ -9,7 +9,11 @@ import type { Session } from '../../runtime/session/session.types';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { rejectMissingMethod } from '../common/reject-missing-method';
-import { type AddPermission, findBlockingCondition, guestRestriction } from '../common/ordering/order-availability.rules';
+import {
+  type AddPermission,
+  findBlockingCondition,
+  guestRestriction,
+} from '../common/ordering/order-availability.rules';
 import { GuestNote, OrderingStopped } from '../common/ordering/ordering-banners';
 import { OfflineBanner } from '../common/status-views';
 import { useAccess } from '../common/use-access';
@@ -44,7 +48,16 @@ function ProductGridBody(props: Given) {
   );
   return (
     <AccessBoundary gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ session, accountId }) => <OpenGrid key={accountId} {...props} overrides={props.messages} messages={messages} session={session} accountId={accountId} />}
+      {({ session, accountId }) => (
+        <OpenGrid
+          key={accountId}
+          {...props}
+          overrides={props.messages}
+          messages={messages}
+          session={session}
+          accountId={accountId}
+        />
+      )}
     </AccessBoundary>
   );
 }
@@ -65,7 +78,10 @@ function OpenGrid(props: OpenProps) {
   const asked = useDebouncedQuery(handle.query);
   const formats = useFormats();
   const [filtering, setFiltering] = useState(false);
-  const request = useMemo(() => ({ ...toRequest(asked), accountId, locale: locale.tag }), [asked, accountId, locale.tag]);
+  const request = useMemo(
+    () => ({ ...toRequest(asked), accountId, locale: locale.tag }),
+    [asked, accountId, locale.tag],
+  );
   const [products, again] = useRead({
     method: 'catalog.search',
     args: toRequest(asked),
@@ -90,7 +106,13 @@ function OpenGrid(props: OpenProps) {
   return (
     <div className="tf-products-page" data-layout={handle.layout}>
       {slots.header ?? (
-        <GridHead messages={messages} result={products.data} isAll={viewsAll(asked)} accountName={accountName} mayAdd={right === 'may-add'} />
+        <GridHead
+          messages={messages}
+          result={products.data}
+          isAll={viewsAll(asked)}
+          accountName={accountName}
+          mayAdd={right === 'may-add'}
+        />
       )}
       <OfflineBanner />
       {stop !== null && canChange && <OrderingStopped condition={stop} accountName={accountName} />}
@@ -100,7 +122,12 @@ function OpenGrid(props: OpenProps) {
       <div className="tf-products-main">
         {handle.layout === 'grid' && <FilterAside label={messages.m.filters} result={products.data} {...filters} />}
         <div className="tf-products-found">
-          <FilterBar messages={messages} handle={handle} result={products.data} loading={products.status === 'loading'} />
+          <FilterBar
+            messages={messages}
+            handle={handle}
+            result={products.data}
+            loading={products.status === 'loading'}
+          />
           <CardsResult
             messages={messages}
             overrides={props.overrides}
@@ -116,9 +143,17 @@ function OpenGrid(props: OpenProps) {
           />
         </div>
       </div>
-      {hasCart && <LazyOrdering accountId={accountId} right={right} messages={messages} emit={emit} onOrdering={setOrdering} />}
+      {hasCart && (
+        <LazyOrdering accountId={accountId} right={right} messages={messages} emit={emit} onOrdering={setOrdering} />
+      )}
       {products.data && (
-        <LazyFilterDialog result={products.data} open={filtering} onOpenChange={setFiltering} clearLabel={messages.m.clearFilters} {...filters} />
+        <LazyFilterDialog
+          result={products.data}
+          open={filtering}
+          onOpenChange={setFiltering}
+          clearLabel={messages.m.clearFilters}
+          {...filters}
+        />
       )}
       {slots.footer}
     </div>
@@ -126,4 +161,7 @@ function OpenGrid(props: OpenProps) {
 }
 
 /** Products to order: searched as you type, a page at a time, each card answering at once. */
-export const ProductGrid = /* @__PURE__ */ defineWidget<ProductGridProps, ProductGridEvents>(productGridContract, ProductGridBody);
+export const ProductGrid = /* @__PURE__ */ defineWidget<ProductGridProps, ProductGridEvents>(
+  productGridContract,
+  ProductGridBody,
+);

@@ -13,8 +13,10 @@ export const hasFilters = ({ kind, brand, endingSoon, exclusive }: PromotionsVal
   kind !== null || brand !== null || endingSoon || exclusive;
 
 /** Days until the last one, 0 on the day itself; null for one without an end or not begun. */
-export const daysLeft = ({ endsOn, startsOn }: Pick<Promotion, 'endsOn' | 'startsOn'>, today: CalendarDate): number | null =>
-  endsOn === null || startsOn > today ? null : Math.max(0, daysBetween(today, endsOn));
+export const daysLeft = (
+  { endsOn, startsOn }: Pick<Promotion, 'endsOn' | 'startsOn'>,
+  today: CalendarDate,
+): number | null => (endsOn === null || startsOn > today ? null : Math.max(0, daysBetween(today, endsOn)));
 
 /** Whether a promotion ends within a week. */
 export function endsSoon(promotion: Pick<Promotion, 'endsOn' | 'startsOn'>, today: CalendarDate): boolean {
@@ -23,13 +25,24 @@ export function endsSoon(promotion: Pick<Promotion, 'endsOn' | 'startsOn'>, toda
 }
 
 /** The promotions that a value leaves. */
-export const filterPromotions = (promotions: readonly Promotion[], { kind, brand, endingSoon, exclusive }: PromotionsValue, today: CalendarDate): readonly Promotion[] =>
-  promotions.filter((one) =>
-    (kind === null || one.kind === kind) && (brand === null || one.brand === brand) && (!endingSoon || endsSoon(one, today)) && (!exclusive || one.exclusive));
+export const filterPromotions = (
+  promotions: readonly Promotion[],
+  { kind, brand, endingSoon, exclusive }: PromotionsValue,
+  today: CalendarDate,
+): readonly Promotion[] =>
+  promotions.filter(
+    (one) =>
+      (kind === null || one.kind === kind) &&
+      (brand === null || one.brand === brand) &&
+      (!endingSoon || endsSoon(one, today)) &&
+      (!exclusive || one.exclusive),
+  );
 
 /** The promotions with the one that a link named before the others. */
-export const firstIs = (named: string | null, promotions: readonly Promotion[]): readonly Promotion[] =>
-  [...promotions.filter(({ id }) => id === named), ...promotions.filter(({ id }) => id !== named)];
+export const firstIs = (named: string | null, promotions: readonly Promotion[]): readonly Promotion[] => [
+  ...promotions.filter(({ id }) => id === named),
+  ...promotions.filter(({ id }) => id !== named),
+];
 
 /** What there is to narrow by: a way that would leave all of them, or none, is not offered. */
 export interface Ways {
@@ -52,13 +65,16 @@ export function waysOf(promotions: readonly Promotion[], today: CalendarDate): W
 }
 
 /** Whether a cart has what it takes, and nothing toward earning it once more. */
-export const isEarned = ({ missing, earned, cases }: PromotionProgress): boolean => missing === 0 || (earned > 0 && cases === 0);
+export const isEarned = ({ missing, earned, cases }: PromotionProgress): boolean =>
+  missing === 0 || (earned > 0 && cases === 0);
 
 /** Why none of the products can be added: nothing of them is there. */
-export type Obstacle = { readonly reason: 'out-of-stock'; readonly backOn: CalendarDate | null } | { readonly reason: 'unpriced' };
+export type Obstacle =
+  { readonly reason: 'out-of-stock'; readonly backOn: CalendarDate | null } | { readonly reason: 'unpriced' };
 
 /** Whether a product can be added as it stands. */
-export const canAdd = ({ stock, price }: Pick<Product, 'stock' | 'price'>): boolean => stock.label !== 'out-of-stock' && price.state !== 'unavailable';
+export const canAdd = ({ stock, price }: Pick<Product, 'stock' | 'price'>): boolean =>
+  stock.label !== 'out-of-stock' && price.state !== 'unavailable';
 
 /** Why a promotion can not be earned now; null when it can. */
 export function promotionBlockerOf(products: readonly Product[]): Obstacle | null {
@@ -73,7 +89,11 @@ export function promotionBlockerOf(products: readonly Product[]): Obstacle | nul
  * How many of a product to add for what is missing: a quantity it comes in, so that `had` and it together earn.
  * Null when so many are not to be had.
  */
-export function quantityToAdd({ quantityRule: { min, max, step } }: Pick<Product, 'quantityRule'>, missing: number, had: number): number | null {
+export function quantityToAdd(
+  { quantityRule: { min, max, step } }: Pick<Product, 'quantityRule'>,
+  missing: number,
+  had: number,
+): number | null {
   const wanted = Math.max(min, had + missing);
   const total = min + Math.ceil((wanted - min) / step) * step;
   return max !== null && total > max ? null : total - had;

@@ -33,7 +33,12 @@ export interface PromotionsEvents {
 
 export type PromotionsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 
-export type PromotionsProps = WidgetProps<PromotionsAdapter, typeof promotionsMessages, PromotionsEvents, PromotionsSlots> & {
+export type PromotionsProps = WidgetProps<
+  PromotionsAdapter,
+  typeof promotionsMessages,
+  PromotionsEvents,
+  PromotionsSlots
+> & {
   /** What narrows them; parts that are left out are kept by the widget. */
   readonly value?: Partial<PromotionsValue>;
   /** Id of the promotion that a link named: it comes first, marked, or it is said to be over. */

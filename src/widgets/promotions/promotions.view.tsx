@@ -36,7 +36,14 @@ export interface PromotionsViewProps {
 }
 
 /** The promotions as cards, and what narrows them. */
-export function PromotionsView({ promotions: { items, today }, messages, handle, named, empty, ...rest }: PromotionsViewProps) {
+export function PromotionsView({
+  promotions: { items, today },
+  messages,
+  handle,
+  named,
+  empty,
+  ...rest
+}: PromotionsViewProps) {
   const { m } = messages;
   const level = usePartLevel(1);
   if (items.length === 0) return empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />;
@@ -46,13 +53,28 @@ export function PromotionsView({ promotions: { items, today }, messages, handle,
       {named !== null && !items.some(({ id }) => id === named) && <Banner title={m.over.title}>{m.over.text}</Banner>}
       <PromotionsFilters ways={waysOf(items, today)} count={shown.length} messages={messages} handle={handle} />
       {shown.length === 0 && (
-        <EmptyState level={level} title={m.noMatch.title} text={m.noMatch.text} actions={<Button variant="secondary" onClick={() => handle.set(defaultValue)}>{m.filters.reset}</Button>} />
+        <EmptyState
+          level={level}
+          title={m.noMatch.title}
+          text={m.noMatch.text}
+          actions={
+            <Button variant="secondary" onClick={() => handle.set(defaultValue)}>
+              {m.filters.reset}
+            </Button>
+          }
+        />
       )}
       {shown.length > 0 && (
         <ul role="list" className="tf-promotions-list">
           {shown.map((promotion) => (
             <li key={promotion.id}>
-              <PromotionCard promotion={promotion} named={promotion.id === named} today={today} messages={messages} {...rest} />
+              <PromotionCard
+                promotion={promotion}
+                named={promotion.id === named}
+                today={today}
+                messages={messages}
+                {...rest}
+              />
             </li>
           ))}
         </ul>
@@ -87,7 +109,11 @@ function PromotionsFilters({ ways, count, messages: { m, plural }, handle: { val
     <search className="tf-promotions-filters">
       <div role="group" aria-label={m.filters.label} className="tf-promotions-chips">
         {kinds.map((kind) => (
-          <Chip key={kind} pressed={value.kind === kind} onClick={() => set({ kind: value.kind === kind ? null : kind })}>
+          <Chip
+            key={kind}
+            pressed={value.kind === kind}
+            onClick={() => set({ kind: value.kind === kind ? null : kind })}
+          >
             {m.kindFilters[kind]}
           </Chip>
         ))}
@@ -108,7 +134,13 @@ function PromotionsFilters({ ways, count, messages: { m, plural }, handle: { val
           aria-label={m.filters.brand}
           value={value.brand ?? ''}
           onValueChange={(brand) => set({ brand: brand || null })}
-          options={[{ value: '', label: m.filters.allBrands }, ...[...new Set([...brands, ...(value.brand === null ? [] : [value.brand])])].map((brand) => ({ value: brand, label: brand }))]}
+          options={[
+            { value: '', label: m.filters.allBrands },
+            ...[...new Set([...brands, ...(value.brand === null ? [] : [value.brand])])].map((brand) => ({
+              value: brand,
+              label: brand,
+            })),
+          ]}
         />
       )}
       <span className="tf-second tf-quiet tf-promotions-count">{plural(m.count, count)}</span>

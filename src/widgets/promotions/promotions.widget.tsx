@@ -27,12 +27,18 @@ function PromotionsBody(props: Given) {
   const gate = useAccess({});
   return (
     <AccessBoundary gate={gate} loading={<PromotionsSkeleton label={m.loading} />} failedTitle={m.failed}>
-      {({ accountId, session }) => <OfAccount {...props} key={accountId} accountId={accountId} session={session} messages={messages} />}
+      {({ accountId, session }) => (
+        <OfAccount {...props} key={accountId} accountId={accountId} session={session} messages={messages} />
+      )}
     </AccessBoundary>
   );
 }
 
-type OfAccountProps = Omit<Given, 'messages'> & { readonly accountId: string | null; readonly session: Session; readonly messages: PromotionsMessages };
+type OfAccountProps = Omit<Given, 'messages'> & {
+  readonly accountId: string | null;
+  readonly session: Session;
+  readonly messages: PromotionsMessages;
+};
 
 function OfAccount({ slots = {}, emit, accountId, session, messages, value: held, promotionId }: OfAccountProps) {
   const { m } = messages;
@@ -49,7 +55,12 @@ function OfAccount({ slots = {}, emit, accountId, session, messages, value: held
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
       <OfflineBanner />
       {read.status === 'loading' && <PromotionsSkeleton label={m.loading} />}
-      {read.status === 'failed' && (read.error.code === 'forbidden' ? <AccessDenied /> : <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />)}
+      {read.status === 'failed' &&
+        (read.error.code === 'forbidden' ? (
+          <AccessDenied />
+        ) : (
+          <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
+        ))}
       {read.status === 'ready' && (
         <PromotionsView
           promotions={read.data}
@@ -70,4 +81,7 @@ function OfAccount({ slots = {}, emit, accountId, session, messages, value: held
 }
 
 /** Promotions: what is offered, on what terms, and what the cart is missing to earn it. */
-export const Promotions = /* @__PURE__ */ defineWidget<PromotionsProps, PromotionsEvents>(promotionsContract, PromotionsBody);
+export const Promotions = /* @__PURE__ */ defineWidget<PromotionsProps, PromotionsEvents>(
+  promotionsContract,
+  PromotionsBody,
+);

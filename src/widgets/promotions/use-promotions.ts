@@ -19,7 +19,8 @@ export function usePromotions(accountId: string | null, cart: CartRuntime) {
     method: 'promotions.list',
     args: {},
     accountId,
-    read: (options) => adapter.promotions?.list?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('promotions.list'),
+    read: (options) =>
+      adapter.promotions?.list?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('promotions.list'),
   });
   const now = useCartSelector(cart, standing);
   const seen = useRef<string | null>(null);

@@ -10,7 +10,6 @@ import { AppStoreLinks, type AppStoreLinksProps } from '../common/app-store-link
 import type { resendActivationMessages } from './resend-activation.messages';
 import type { ResendModel, ResendState } from './resend-activation.machine';
 
-
 export interface ResendActivationViewProps {
   readonly state: ResendState;
   readonly act: Pick<ResendModel, 'change' | 'leave' | 'submit' | 'tryAgain'>;
@@ -63,7 +62,13 @@ export function ResendActivationView(props: ResendActivationViewProps) {
   }
 }
 
-function Form({ state, act, messages, field, heading }: ResendActivationViewProps & { state: Extract<ResendState, { email: string }> }) {
+function Form({
+  state,
+  act,
+  messages,
+  field,
+  heading,
+}: ResendActivationViewProps & { state: Extract<ResendState, { email: string }> }) {
   const { m } = messages;
   const problem = state.step === 'form' ? state.problem : null;
   return (

@@ -22,7 +22,8 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
   const model = useDisposable(
     () =>
       resendModel(async (request) => {
-        if (adapter.activation?.resend === undefined) throw new PortError('rejected', 'The adapter sends no activation emails');
+        if (adapter.activation?.resend === undefined)
+          throw new PortError('rejected', 'The adapter sends no activation emails');
         return adapter.activation.resend(request);
       }),
     [adapter],

@@ -19,9 +19,18 @@ export const rewardsClaimLazyMessages = {
     refused: {
       'sold-out': { title: 'The last one is gone', text: 'No points were taken. Choose another reward.' },
       ended: { title: 'This reward can no longer be claimed', text: 'No points were taken. Choose another reward.' },
-      'not-enough-points': { title: 'Not enough points', text: 'Someone else on your account may have used some. No points were taken.' },
-      'points-changed': { title: 'The points for this reward have changed', text: 'Review them, then claim it. No points were taken.' },
-      'reward-gone': { title: 'This reward is no longer available', text: 'No points were taken. Choose another reward.' },
+      'not-enough-points': {
+        title: 'Not enough points',
+        text: 'Someone else on your account may have used some. No points were taken.',
+      },
+      'points-changed': {
+        title: 'The points for this reward have changed',
+        text: 'Review them, then claim it. No points were taken.',
+      },
+      'reward-gone': {
+        title: 'This reward is no longer available',
+        text: 'No points were taken. Choose another reward.',
+      },
       'handle-closed': { title: 'Your reward was not claimed', text: 'No points were taken. Try again.' },
     },
   },

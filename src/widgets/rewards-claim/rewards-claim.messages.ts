@@ -5,7 +5,10 @@ export const rewardsClaimMessages = {
   failed: 'Your rewards did not load',
   balance: 'Your points',
   points: { one: '{count} point', other: '{count} points' },
-  coming: { one: '{count} more point is on its way with your orders.', other: '{count} more points are on their way with your orders.' },
+  coming: {
+    one: '{count} more point is on its way with your orders.',
+    other: '{count} more points are on their way with your orders.',
+  },
   rewards: 'Rewards to claim',
   withinReach: 'Within reach',
   count: { one: '{count} reward', other: '{count} rewards' },

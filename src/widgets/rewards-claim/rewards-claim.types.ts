@@ -6,8 +6,16 @@ import type { rewardsClaimMessages } from './rewards-claim.messages';
 /** What the rewards ask of an adapter. Without `claimReward` nothing can be claimed, without `history` none is shown. */
 export type RewardsClaimAdapter = Needs<
   'rewards.read',
-  | 'rewards.history' | 'claimReward.prepare' | 'claimReward.commit' | 'claimReward.outcome' | 'claimReward.abandon'
-  | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.read'
+  | 'rewards.history'
+  | 'claimReward.prepare'
+  | 'claimReward.commit'
+  | 'claimReward.outcome'
+  | 'claimReward.abandon'
+  | 'session.isGuest'
+  | 'session.user'
+  | 'session.settings'
+  | 'accounts.list'
+  | 'accounts.read'
 >;
 
 /** What is shown, to be held by a host. */
@@ -20,7 +28,12 @@ export interface RewardsClaimValue {
 
 export interface RewardsClaimEvents {
   readonly 'value-change': { readonly withinReach: boolean; readonly page: number };
-  readonly claim: { readonly rewardId: string; readonly claimId: string; readonly number: string; readonly points: number };
+  readonly claim: {
+    readonly rewardId: string;
+    readonly claimId: string;
+    readonly number: string;
+    readonly points: number;
+  };
 }
 
 export type RewardsClaimSlots = RegionSlots<'header' | 'footer' | 'empty'>;
@@ -28,7 +41,12 @@ export type RewardsClaimSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 /** Every word of the rewards, by key. */
 export type RewardsClaimTree = typeof rewardsClaimMessages & typeof rewardsClaimLazyMessages;
 
-export type RewardsClaimProps = WidgetProps<RewardsClaimAdapter, RewardsClaimTree, RewardsClaimEvents, RewardsClaimSlots> & {
+export type RewardsClaimProps = WidgetProps<
+  RewardsClaimAdapter,
+  RewardsClaimTree,
+  RewardsClaimEvents,
+  RewardsClaimSlots
+> & {
   /** What is shown; parts that are left out are kept by the widget. */
   readonly value?: Partial<RewardsClaimValue>;
 };

@@ -57,10 +57,21 @@ export function RewardsClaimView({ rewards: read, messages, handle, empty, ...re
                 {m.withinReach}
               </Chip>
             )}
-            <span className="tf-second tf-quiet" aria-live="polite">{plural(m.count, shown.length)}</span>
+            <span className="tf-second tf-quiet" aria-live="polite">
+              {plural(m.count, shown.length)}
+            </span>
           </div>
           {shown.length === 0 && (
-            <EmptyState level={level} title={m.noneInReach.title} text={m.noneInReach.text} actions={<Button variant="secondary" onClick={() => handle.set({ withinReach: false })}>{m.all}</Button>} />
+            <EmptyState
+              level={level}
+              title={m.noneInReach.title}
+              text={m.noneInReach.text}
+              actions={
+                <Button variant="secondary" onClick={() => handle.set({ withinReach: false })}>
+                  {m.all}
+                </Button>
+              }
+            />
           )}
           <ul role="list" className="tf-rewards-list">
             {shown.map((reward) => (
@@ -75,7 +86,10 @@ export function RewardsClaimView({ rewards: read, messages, handle, empty, ...re
   );
 }
 
-function Balance({ rewards: { points, coming, earning }, messages: { m, plural } }: Pick<RewardsClaimViewProps, 'rewards' | 'messages'>) {
+function Balance({
+  rewards: { points, coming, earning },
+  messages: { m, plural },
+}: Pick<RewardsClaimViewProps, 'rewards' | 'messages'>) {
   const { number } = useFormats();
   const titleId = useId();
   return (

@@ -27,12 +27,25 @@ function RewardsClaimBody(props: Given) {
   const gate = useAccess({});
   return (
     <AccessBoundary gate={gate} loading={<RewardsSkeleton label={m.loading} />} failedTitle={m.failed}>
-      {({ accountId }) => <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} messages={messages} />}
+      {({ accountId }) => (
+        <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} messages={messages} />
+      )}
     </AccessBoundary>
   );
 }
 
-function OfAccount({ slots = {}, emit, accountId, messages, value: held, overrides }: Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string | null; readonly messages: RewardsMessages }) {
+function OfAccount({
+  slots = {},
+  emit,
+  accountId,
+  messages,
+  value: held,
+  overrides,
+}: Omit<Given, 'messages'> & {
+  readonly overrides: Given['messages'];
+  readonly accountId: string | null;
+  readonly messages: RewardsMessages;
+}) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { m } = messages;
@@ -45,22 +58,43 @@ function OfAccount({ slots = {}, emit, accountId, messages, value: held, overrid
     method: 'rewards.read',
     args: {},
     accountId,
-    read: (options) => adapter.rewards?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('rewards.read'),
+    read: (options) =>
+      adapter.rewards?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('rewards.read'),
   });
   return (
     <div className="tf-rewards-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
       <OfflineBanner />
       {read.status === 'loading' && <RewardsSkeleton label={m.loading} />}
-      {read.status === 'failed' && (read.error.code === 'forbidden' ? <AccessDenied /> : <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />)}
+      {read.status === 'failed' &&
+        (read.error.code === 'forbidden' ? (
+          <AccessDenied />
+        ) : (
+          <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
+        ))}
       {read.status === 'ready' && (
-        <RewardsClaimView rewards={read.data} accountId={accountId} mayClaim={mayClaim} messages={messages} handle={handle} overrides={overrides} empty={slots.empty} emit={emit} onRefused={again} />
+        <RewardsClaimView
+          rewards={read.data}
+          accountId={accountId}
+          mayClaim={mayClaim}
+          messages={messages}
+          handle={handle}
+          overrides={overrides}
+          empty={slots.empty}
+          emit={emit}
+          onRefused={again}
+        />
       )}
-      {read.status === 'ready' && adapter.rewards?.history !== undefined && <PointsHistory accountId={accountId} messages={messages} handle={handle} />}
+      {read.status === 'ready' && adapter.rewards?.history !== undefined && (
+        <PointsHistory accountId={accountId} messages={messages} handle={handle} />
+      )}
       {slots.footer}
     </div>
   );
 }
 
 /** Rewards: the points of an account, what can be claimed with them, and their history. */
-export const RewardsClaim = /* @__PURE__ */ defineWidget<RewardsClaimProps, RewardsClaimEvents>(rewardsClaimContract, RewardsClaimBody);
+export const RewardsClaim = /* @__PURE__ */ defineWidget<RewardsClaimProps, RewardsClaimEvents>(
+  rewardsClaimContract,
+  RewardsClaimBody,
+);

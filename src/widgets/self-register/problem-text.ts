@@ -2,7 +2,11 @@ import type { RegisterMessages } from './register.view.types';
 import type { Field, Problem } from './self-register.rules';
 
 /** What is wrong with an answer and how to set it right, in one sentence. */
-export function problemText(field: Field, { code, count = 0 }: Problem, { m: { problems: m, verify }, plural }: RegisterMessages): string {
+export function problemText(
+  field: Field,
+  { code, count = 0 }: Problem,
+  { m: { problems: m, verify }, plural }: RegisterMessages,
+): string {
   switch (code) {
     case 'not-found':
       return m.notFound;

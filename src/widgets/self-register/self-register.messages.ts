@@ -11,7 +11,11 @@ export const selfRegisterMessages = {
   wrong: { one: '{count} field needs attention', other: '{count} fields need attention' },
   slow: 'Still waiting for a response. This can take a moment.',
   waitFor: { one: 'Try again in {count} second.', other: 'Try again in {count} seconds.' },
-  kept: { title: 'What you entered earlier is still here', text: 'Codes aren’t saved. Nothing has been sent yet.', over: 'Start over' },
+  kept: {
+    title: 'What you entered earlier is still here',
+    text: 'Codes aren’t saved. Nothing has been sent yet.',
+    over: 'Start over',
+  },
   account: {
     intro: 'Everyone who orders for an account has their own access. Start with the account number.',
     number: 'Account number',
@@ -39,7 +43,10 @@ export const selfRegisterMessages = {
     goodFor: { one: 'Good for {count} minute', other: 'Good for {count} minutes' },
     over: 'This code has expired. Ask for a new one.',
     again: 'Send a new code',
-    againSoon: { one: 'You can ask for a new code in {count} second.', other: 'You can ask for a new code in {count} seconds.' },
+    againSoon: {
+      one: 'You can ask for a new code in {count} second.',
+      other: 'You can ask for a new code in {count} seconds.',
+    },
     otherNumber: 'Use another number',
     checking: 'Checking',
     notSent: 'The code was not sent',
@@ -82,10 +89,18 @@ export const selfRegisterMessages = {
       one: 'We could not verify your account with this. You have {count} try left.',
       other: 'We could not verify your account with this. You have {count} tries left.',
     },
-    tooSoon: { one: 'A code was sent a moment ago. Try again in {count} second.', other: 'A code was sent a moment ago. Try again in {count} seconds.' },
+    tooSoon: {
+      one: 'A code was sent a moment ago. Try again in {count} second.',
+      other: 'A code was sent a moment ago. Try again in {count} seconds.',
+    },
     emailRegistered: 'This email is already registered.',
   },
-  registered: { title: 'This email is already registered', text: 'Sign in with it, or register with a different one.', signIn: 'Sign in', reset: 'Reset password' },
+  registered: {
+    title: 'This email is already registered',
+    text: 'Sign in with it, or register with a different one.',
+    signIn: 'Sign in',
+    reset: 'Reset password',
+  },
   outcome: {
     slow: 'Still registering you. This can take a moment.',
     checking: 'We’re checking whether you’re registered',
@@ -102,7 +117,8 @@ export const selfRegisterMessages = {
     verified: 'You’re registered',
     verifiedText: 'Sign in as {address} to begin.',
     activation: 'Activation email sent',
-    activationText: 'Open the link we sent to {address} to finish. If it hasn’t arrived in a few minutes, check your spam folder.',
+    activationText:
+      'Open the link we sent to {address} to finish. If it hasn’t arrived in a few minutes, check your spam folder.',
     taken: 'We have your registration',
     takenText: 'We’ll write to {address} about what happens next.',
     rejected: 'We could not register you',

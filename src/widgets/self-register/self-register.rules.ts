@@ -1,5 +1,18 @@
-import type { AccountLookup, Evidence, RegistrationDetails, SentCode, Verification, VerificationMethod } from '../../domain';
-import { phoneProblem, type PhoneOptions, REGISTRATION_FIELDS, type RegistrationField, registrationProblems } from '../../rules';
+import type {
+  AccountLookup,
+  Evidence,
+  RegistrationDetails,
+  SentCode,
+  Verification,
+  VerificationMethod,
+} from '../../domain';
+import {
+  phoneProblem,
+  type PhoneOptions,
+  REGISTRATION_FIELDS,
+  type RegistrationField,
+  registrationProblems,
+} from '../../rules';
 
 /** The steps of registering; how it ends comes after them. */
 export const allSteps = ['account', 'verify', 'details'] as const;
@@ -53,19 +66,46 @@ export const noSecrets: Secrets = { code: '', invoiceNumber: '', texted: '' };
 
 /** Answers nobody gave yet; the language is the page's. */
 export const emptyDraft = (language: string): Draft => ({
-  step: 'account', accountNumber: '', found: null, method: null, mobileNumber: '', texted: null, proof: null, firstName: '', lastName: '', email: '', phoneNumber: '', language,
+  step: 'account',
+  accountNumber: '',
+  found: null,
+  method: null,
+  mobileNumber: '',
+  texted: null,
+  proof: null,
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  language,
 });
 
 /** Whether somebody answered anything that is worth keeping. */
-export const hasInput = ({ accountNumber, firstName, lastName, email, phoneNumber }: Draft): boolean => [accountNumber, firstName, lastName, email, phoneNumber].some((text) => text !== '');
+export const hasInput = ({ accountNumber, firstName, lastName, email, phoneNumber }: Draft): boolean =>
+  [accountNumber, firstName, lastName, email, phoneNumber].some((text) => text !== '');
 
 /** Another account number is another account: nothing that was found out or shown counts for it. */
-export const withAccountNumber = (draft: Draft, accountNumber: string): Draft => ({ ...draft, accountNumber, found: null, method: null, texted: null, proof: null });
+export const withAccountNumber = (draft: Draft, accountNumber: string): Draft => ({
+  ...draft,
+  accountNumber,
+  found: null,
+  method: null,
+  texted: null,
+  proof: null,
+});
 
 /** The account was found. Only ways that are known and possible here are offered; a single one is chosen. */
-export function withFound(draft: Draft, { methods, smsOptOutCode }: Extract<AccountLookup, { outcome: 'found' }>, canText: boolean): Draft {
+export function withFound(
+  draft: Draft,
+  { methods, smsOptOutCode }: Extract<AccountLookup, { outcome: 'found' }>,
+  canText: boolean,
+): Draft {
   const offered = allMethods.filter((method) => methods.includes(method) && (method !== 'mobile' || canText));
-  return { ...draft, found: { methods: offered, smsOptOutCode }, method: offered.length === 1 ? (offered[0] ?? null) : null };
+  return {
+    ...draft,
+    found: { methods: offered, smsOptOutCode },
+    method: offered.length === 1 ? (offered[0] ?? null) : null,
+  };
 }
 
 /** Another number gets a code of its own. */
@@ -74,17 +114,41 @@ export const withMobile = (draft: Draft, mobileNumber: string): Draft => ({ ...d
 const SECOND = 1000;
 
 /** A code is on its way. Spans become moments of this device. */
-export const withTexted = (draft: Draft, { challenge, digits, resendIn, expiresIn }: Extract<SentCode, { outcome: 'sent' }>, now: number): Draft => ({
-  ...draft, texted: { challenge, digits, resendAt: now + resendIn * SECOND, expiresAt: now + expiresIn * SECOND, minutes: Math.floor(expiresIn / 60) },
+export const withTexted = (
+  draft: Draft,
+  { challenge, digits, resendIn, expiresIn }: Extract<SentCode, { outcome: 'sent' }>,
+  now: number,
+): Draft => ({
+  ...draft,
+  texted: {
+    challenge,
+    digits,
+    resendAt: now + resendIn * SECOND,
+    expiresAt: now + expiresIn * SECOND,
+    minutes: Math.floor(expiresIn / 60),
+  },
 });
 
 /** A new code has to wait after all. */
-export const withResend = (draft: Draft, resendIn: number, now: number): Draft => ({ ...draft, texted: draft.texted && { ...draft.texted, resendAt: now + resendIn * SECOND } });
+export const withResend = (draft: Draft, resendIn: number, now: number): Draft => ({
+  ...draft,
+  texted: draft.texted && { ...draft.texted, resendAt: now + resendIn * SECOND },
+});
 
 /** The account is verified. Whoever holds the phone is offered its number as their own. */
-export function withProof(draft: Draft, { proof, expiresIn, account }: Extract<Verification, { outcome: 'verified' }>, method: VerificationMethod, now: number): Draft {
+export function withProof(
+  draft: Draft,
+  { proof, expiresIn, account }: Extract<Verification, { outcome: 'verified' }>,
+  method: VerificationMethod,
+  now: number,
+): Draft {
   const phoneNumber = draft.phoneNumber === '' && method === 'mobile' ? draft.mobileNumber : draft.phoneNumber;
-  return { ...draft, texted: null, phoneNumber, proof: { handle: proof, method, ...account, expiresAt: now + expiresIn * SECOND } };
+  return {
+    ...draft,
+    texted: null,
+    phoneNumber,
+    proof: { handle: proof, method, ...account, expiresAt: now + expiresIn * SECOND },
+  };
 }
 
 /** The verification is too old, or another one is wanted: the details stay. */
@@ -108,10 +172,15 @@ export function evidenceOf({ method, texted }: Draft, secrets: Secrets): Evidenc
 
 /** The details as they are sent. */
 export const detailsOf = ({ firstName, lastName, email, phoneNumber, language }: Draft): RegistrationDetails => ({
-  firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), phoneNumber: phoneNumber.trim(), language,
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  phoneNumber: phoneNumber.trim(),
+  language,
 });
 
-export type Field = 'accountNumber' | 'method' | 'code' | 'invoiceNumber' | 'mobileNumber' | 'texted' | RegistrationField;
+export type Field =
+  'accountNumber' | 'method' | 'code' | 'invoiceNumber' | 'mobileNumber' | 'texted' | RegistrationField;
 
 /** What is wrong with an answer: a rule's code, or what the backend said of it. */
 export interface Problem {
@@ -124,9 +193,14 @@ export interface Problem {
 export type Problems = ReadonlyMap<Field, Problem>;
 
 const NONE: Problems = new Map();
-const blank = (field: Field, value: string): Problems => (value.trim() === '' ? new Map([[field, { code: 'valueMissing' }]]) : NONE);
+const blank = (field: Field, value: string): Problems =>
+  value.trim() === '' ? new Map([[field, { code: 'valueMissing' }]]) : NONE;
 
-function verifyProblems({ method, texted, mobileNumber, proof }: Draft, secrets: Secrets, options: PhoneOptions): Problems {
+function verifyProblems(
+  { method, texted, mobileNumber, proof }: Draft,
+  secrets: Secrets,
+  options: PhoneOptions,
+): Problems {
   if (proof !== null) return NONE;
   switch (method) {
     case null:
@@ -153,7 +227,9 @@ export function problemsIn(draft: Draft, secrets: Secrets, options: PhoneOptions
     case 'verify':
       return verifyProblems(draft, secrets, options);
     case 'details':
-      return new Map(registrationProblems(detailsOf(draft), options).map(({ field, problem }) => [field, { code: problem.code }]));
+      return new Map(
+        registrationProblems(detailsOf(draft), options).map(({ field, problem }) => [field, { code: problem.code }]),
+      );
     default:
       return draft.step satisfies never;
   }
@@ -161,4 +237,10 @@ export function problemsIn(draft: Draft, secrets: Secrets, options: PhoneOptions
 
 /** The fields of the details that a backend named. */
 export const namedIn = (fields: Readonly<Record<string, string>> | undefined): Problems =>
-  new Map(REGISTRATION_FIELDS.flatMap((field) => (fields !== undefined && Object.hasOwn(fields, field) ? [[field, { code: fields[field] ?? 'invalidEntry' }] as const] : [])));
+  new Map(
+    REGISTRATION_FIELDS.flatMap((field) =>
+      fields !== undefined && Object.hasOwn(fields, field)
+        ? [[field, { code: fields[field] ?? 'invalidEntry' }] as const]
+        : [],
+    ),
+  );

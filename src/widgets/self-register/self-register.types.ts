@@ -4,7 +4,12 @@ import type { selfRegisterMessages } from './self-register.messages';
 
 /** What the widget asks of an adapter. Without `registration.sendCode` nobody is verified by a phone. */
 export type SelfRegisterAdapter = Needs<
-  'registration.findAccount' | 'registration.verify' | 'register.prepare' | 'register.commit' | 'register.outcome' | 'register.abandon',
+  | 'registration.findAccount'
+  | 'registration.verify'
+  | 'register.prepare'
+  | 'register.commit'
+  | 'register.outcome'
+  | 'register.abandon',
   'registration.sendCode' | 'session.isGuest' | 'session.user' | 'session.settings'
 >;
 
@@ -19,7 +24,12 @@ export interface SelfRegisterEvents {
 
 export type SelfRegisterSlots = RegionSlots<'header' | 'footer'>;
 
-export type SelfRegisterProps = WidgetProps<SelfRegisterAdapter, typeof selfRegisterMessages, SelfRegisterEvents, SelfRegisterSlots> & {
+export type SelfRegisterProps = WidgetProps<
+  SelfRegisterAdapter,
+  typeof selfRegisterMessages,
+  SelfRegisterEvents,
+  SelfRegisterSlots
+> & {
   /** Where *Back to homepage* leads; the host's first page when left out. */
   readonly homeURL?: string;
   /** The login page; opens in the same window. */

@@ -48,7 +48,10 @@ export function SelfRegisterView({ skipFormat, messages, addresses, emit }: Self
         onShown={() => {
           // Whoever was refused may have mistyped: their answers stay until they begin anew or are registered.
           if (state.phase === 'done') form.end();
-          if (ending !== 'taken') emit('outcome', { outcome: ending === 'verified' || ending === 'activation-email-sent' ? ending : 'rejected' });
+          if (ending !== 'taken')
+            emit('outcome', {
+              outcome: ending === 'verified' || ending === 'activation-email-sent' ? ending : 'rejected',
+            });
         }}
         onLeave={leave}
         onAnew={startOver}
@@ -88,7 +91,11 @@ function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
   const at = allSteps.indexOf(step);
   const asksForCode = step === 'verify' && draft.proof === null && draft.method === 'mobile' && draft.texted === null;
   const labels = { account: m.next, verify: asksForCode ? m.verify.send : m.next, details: m.details.send };
-  const busyLabels = { account: m.account.looking, verify: asksForCode ? m.verify.sendingCode : m.verify.checking, details: m.details.sending };
+  const busyLabels = {
+    account: m.account.looking,
+    verify: asksForCode ? m.verify.sendingCode : m.verify.checking,
+    details: m.details.sending,
+  };
 
   return (
     <Card as="div">
@@ -107,26 +114,52 @@ function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
           </div>
           <Kept registration={registration} messages={messages} />
           {/* An email that is taken has a banner with the ways on. */}
-          <FormErrorSummary form={{ ...form, listed: isTaken ? listed.filter((field) => field !== 'email') : listed }} level={level} title={(count) => plural(m.wrong, count)} />
+          <FormErrorSummary
+            form={{ ...form, listed: isTaken ? listed.filter((field) => field !== 'email') : listed }}
+            level={level}
+            title={(count) => plural(m.wrong, count)}
+          />
           <RegistrationError registration={registration} messages={messages} />
           <CommitOutcome
             state={state}
             messages={m.outcome}
             onCheck={registration.check}
-            refused={(reason) => <RegistrationRefused reason={reason} messages={messages} addresses={addresses} onVerifyAgain={registration.verifyAnew} />}
+            refused={(reason) => (
+              <RegistrationRefused
+                reason={reason}
+                messages={messages}
+                addresses={addresses}
+                onVerifyAgain={registration.verifyAnew}
+              />
+            )}
           />
           {step === 'account' && <AccountStep {...part} />}
           {step === 'verify' && (
-            <VerifyStep {...part} codeField={codeField} sending={registration.since !== null} onSendCode={registration.sendCode} onVerifyAnew={registration.verifyAnew} />
+            <VerifyStep
+              {...part}
+              codeField={codeField}
+              sending={registration.since !== null}
+              onSendCode={registration.sendCode}
+              onVerifyAnew={registration.verifyAnew}
+            />
           )}
           {step === 'details' && <DetailsStep {...part} />}
           <div className="tf-register-footer">
             {at > 0 && (
-              <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => go(allSteps[at - 1] ?? 'account')}>
+              <Button
+                variant="secondary"
+                aria-disabled={busy || undefined}
+                onClick={() => go(allSteps[at - 1] ?? 'account')}
+              >
                 {m.back}
               </Button>
             )}
-            <Button type="submit" busy={busy} busyLabel={busyLabels[step]} aria-disabled={state.phase === 'unknown' || undefined}>
+            <Button
+              type="submit"
+              busy={busy}
+              busyLabel={busyLabels[step]}
+              aria-disabled={state.phase === 'unknown' || undefined}
+            >
               {labels[step]}
             </Button>
           </div>

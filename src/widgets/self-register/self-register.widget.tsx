@@ -36,12 +36,16 @@ function SelfRegisterBody(props: Given) {
       {slots.header ?? <Heading className="tf-h1">{messages.m.title}</Heading>}
       <OfflineBanner />
       {state.status === 'loading' && <Loading label={messages.m.loading} />}
-      {state.status === 'failed' && <LoadFailed title={messages.m.failed} error={state.error} onTryAgain={() => void runtime.reload()} />}
+      {state.status === 'failed' && (
+        <LoadFailed title={messages.m.failed} error={state.error} onTryAgain={() => void runtime.reload()} />
+      )}
       {user !== null && <SignedIn name={user.firstName} home={addresses.home} messages={messages} />}
       {/* A session that ended is no hindrance: a guest registers. */}
       {user === null && (state.status === 'ready' || state.status === 'ended') && (
         <SelfRegisterView
-          skipFormat={(state.session?.settings ?? { skipPhoneNumberValidationEnabled: false }).skipPhoneNumberValidationEnabled}
+          skipFormat={
+            (state.session?.settings ?? { skipPhoneNumberValidationEnabled: false }).skipPhoneNumberValidationEnabled
+          }
           messages={messages}
           addresses={addresses}
           emit={emit}
@@ -55,7 +59,15 @@ function SelfRegisterBody(props: Given) {
 const addressOf = (address: string | undefined): string | null =>
   address === undefined ? null : (safeHref(address, { origin: 'https://any.invalid' })?.href ?? null);
 
-function SignedIn({ name, home, messages: { m, fill } }: { readonly name: string; readonly home: string | null; readonly messages: RegisterMessages }) {
+function SignedIn({
+  name,
+  home,
+  messages: { m, fill },
+}: {
+  readonly name: string;
+  readonly home: string | null;
+  readonly messages: RegisterMessages;
+}) {
   return (
     <Card as="div">
       <EmptyState
@@ -82,4 +94,7 @@ const Loading = ({ label }: { readonly label: string }) => (
 );
 
 /** Registering: an account number, one of three verifications, who registers, and how it ended. */
-export const SelfRegister = /* @__PURE__ */ defineWidget<SelfRegisterProps, SelfRegisterEvents>(selfRegisterContract, SelfRegisterBody);
+export const SelfRegister = /* @__PURE__ */ defineWidget<SelfRegisterProps, SelfRegisterEvents>(
+  selfRegisterContract,
+  SelfRegisterBody,
+);

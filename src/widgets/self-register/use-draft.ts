@@ -5,7 +5,12 @@ import { type Answers, type Draft, hasInput, noSecrets } from './self-register.r
 
 /** The answers of before where there are some. What verifies an account by being known is kept nowhere. */
 export function useDraft(): FormDraft<Answers> {
-  const { load, save, remove } = useStoredDraft<Draft>({ kind: 'registration', owner: 'guest', parse: parseDraft, hasInput });
+  const { load, save, remove } = useStoredDraft<Draft>({
+    kind: 'registration',
+    owner: 'guest',
+    parse: parseDraft,
+    hasInput,
+  });
   return {
     load: () => {
       const found = load();

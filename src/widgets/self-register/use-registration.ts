@@ -10,8 +10,24 @@ import type { Ending } from './parts/registration-result';
 import { problemText } from './problem-text';
 import type { RegisterMessages } from './register.view.types';
 import {
-  type Answers, detailsOf, type Draft, emptyDraft, evidenceOf, type Field, hasInput, namedIn, noSecrets, type Problem, type Problems, problemsIn, type Step, withFound, withoutProof, withProof,
-  withResend, withTexted,
+  type Answers,
+  detailsOf,
+  type Draft,
+  emptyDraft,
+  evidenceOf,
+  type Field,
+  hasInput,
+  namedIn,
+  noSecrets,
+  type Problem,
+  type Problems,
+  problemsIn,
+  type Step,
+  withFound,
+  withoutProof,
+  withProof,
+  withResend,
+  withTexted,
 } from './self-register.rules';
 import { useDraft } from './use-draft';
 import { useAsk } from './use-request';
@@ -87,7 +103,11 @@ export function useRegistration({ skipFormat, messages, onStep, onVerified }: Re
 
   async function find(): Promise<void> {
     if (draft.found !== null) return go('verify');
-    const answer = await ask((options) => adapter.registration?.findAccount?.(request, options) ?? rejectMissingMethod('registration.findAccount'), ['found', 'refused']);
+    const answer = await ask(
+      (options) =>
+        adapter.registration?.findAccount?.(request, options) ?? rejectMissingMethod('registration.findAccount'),
+      ['found', 'refused'],
+    );
     if (answer?.outcome === 'refused') return refuse('accountNumber', { code: answer.reason });
     if (answer === null) return;
     if (withFound(draft, answer, canText).found?.methods.length === 0) return setStopped('no-method');
@@ -96,25 +116,49 @@ export function useRegistration({ skipFormat, messages, onStep, onVerified }: Re
 
   async function sendCode(): Promise<void> {
     setNotSent(null);
-    const answer = await ask((options) => adapter.registration?.sendCode?.({ ...request, mobileNumber: draft.mobileNumber.trim() }, options) ?? rejectMissingMethod('registration.sendCode'), ['sent', 'refused']);
+    const answer = await ask(
+      (options) =>
+        adapter.registration?.sendCode?.({ ...request, mobileNumber: draft.mobileNumber.trim() }, options) ??
+        rejectMissingMethod('registration.sendCode'),
+      ['sent', 'refused'],
+    );
     if (answer === null) return;
     if (answer.outcome === 'sent') {
       form.quiet();
-      return form.change((before) => ({ ...withTexted(before, answer, clock()), secrets: { ...before.secrets, texted: '' } }));
+      return form.change((before) => ({
+        ...withTexted(before, answer, clock()),
+        secrets: { ...before.secrets, texted: '' },
+      }));
     }
-    if (answer.reason === 'too-soon' && draft.texted !== null) return form.change((before) => withResend(before, answer.resendIn, clock()));
+    if (answer.reason === 'too-soon' && draft.texted !== null)
+      return form.change((before) => withResend(before, answer.resendIn, clock()));
     if (answer.reason === 'generation-failed' || answer.reason === 'too-many-codes') return setNotSent(answer.reason);
-    refuse('mobileNumber', { code: answer.reason, count: answer.reason === 'not-verified' ? answer.triesLeft : answer.reason === 'too-soon' ? answer.resendIn : undefined });
+    refuse('mobileNumber', {
+      code: answer.reason,
+      count:
+        answer.reason === 'not-verified'
+          ? answer.triesLeft
+          : answer.reason === 'too-soon'
+            ? answer.resendIn
+            : undefined,
+    });
   }
 
   async function verify(): Promise<void> {
     const evidence = evidenceOf(draft, draft.secrets);
     if (evidence === null) return sendCode();
-    const answer = await ask((options) => adapter.registration?.verify?.({ ...request, evidence }, options) ?? rejectMissingMethod('registration.verify'), ['verified', 'refused']);
+    const answer = await ask(
+      (options) =>
+        adapter.registration?.verify?.({ ...request, evidence }, options) ?? rejectMissingMethod('registration.verify'),
+      ['verified', 'refused'],
+    );
     if (answer === null) return;
     if (answer.outcome === 'refused') {
       const field = { code: 'code', invoice: 'invoiceNumber', mobile: 'texted' } as const;
-      return refuse(field[evidence.method], { code: answer.reason, count: answer.reason === 'not-verified' ? answer.triesLeft : undefined });
+      return refuse(field[evidence.method], {
+        code: answer.reason,
+        count: answer.reason === 'not-verified' ? answer.triesLeft : undefined,
+      });
     }
     form.change({ secrets: noSecrets });
     onVerified(evidence.method);
@@ -128,7 +172,15 @@ export function useRegistration({ skipFormat, messages, onStep, onVerified }: Re
   }
 
   return {
-    form, isTaken, notSent, busy, since, unanswered, state, stopped, go,
+    form,
+    isTaken,
+    notSent,
+    busy,
+    since,
+    unanswered,
+    state,
+    stopped,
+    go,
     check: () => void commit.check(),
     sendCode: () => void sendCode(),
     verifyAnew: () => {

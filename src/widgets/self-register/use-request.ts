@@ -24,7 +24,10 @@ export function useAsk() {
   useEffect(() => () => running.current?.abort(), []);
 
   /** The answer, with one of its outcomes; null when there is none, or when something else is being asked. */
-  async function ask<Answer extends { readonly outcome: string }>(call: (options: CallOptions) => Promise<Answer>, outcomes: readonly Answer['outcome'][]): Promise<Answer | null> {
+  async function ask<Answer extends { readonly outcome: string }>(
+    call: (options: CallOptions) => Promise<Answer>,
+    outcomes: readonly Answer['outcome'][],
+  ): Promise<Answer | null> {
     if (running.current !== null) return null;
     const life = new AbortController();
     running.current = life;
@@ -33,7 +36,8 @@ export function useAsk() {
     try {
       const answer = await inTime(life, () => call({ signal: life.signal }));
       if (life.signal.aborted) return null;
-      if (!outcomes.some((known) => known === ownString(answer, 'outcome'))) throw new PortError('malformed', 'An answer without an outcome');
+      if (!outcomes.some((known) => known === ownString(answer, 'outcome')))
+        throw new PortError('malformed', 'An answer without an outcome');
       return answer;
     } catch (thrown) {
       const error = toPortError(thrown);
@@ -59,7 +63,9 @@ async function inTime<Answer>(life: AbortController, call: () => Promise<Answer>
     }, RESPONSE_TIMEOUT_MS);
   });
   const left = new Promise<never>((_, reject) => {
-    life.signal.addEventListener('abort', () => reject(new PortError('aborted', 'The question was given up')), { once: true });
+    life.signal.addEventListener('abort', () => reject(new PortError('aborted', 'The question was given up')), {
+      once: true,
+    });
   });
   try {
     return await Promise.race([Promise.resolve().then(call), late, left]);

@@ -23,13 +23,15 @@ export interface Added {
 export function outcomeOf(asked: readonly ShoppingListItem[], result: AddManyResult): Added {
   const isUnknown = result.outcome === 'unknown';
   const troubles = result.outcome === 'partly' ? result.items : [];
-  const notAdded = asked.flatMap(({ product: { id: productId, name }, quantity: wanted, problem }): readonly NotAdded[] => {
-    const not = (reason: NotAdded['reason'], quantity = 0) => [{ productId, name, wanted, quantity, reason }];
-    if (problem !== null) return not(problem);
-    if (result.outcome === 'failed') return not(result.error.code);
-    const trouble = troubles.find((one) => one.productId === productId);
-    return trouble === undefined ? [] : not(trouble.reason, trouble.quantity);
-  });
+  const notAdded = asked.flatMap(
+    ({ product: { id: productId, name }, quantity: wanted, problem }): readonly NotAdded[] => {
+      const not = (reason: NotAdded['reason'], quantity = 0) => [{ productId, name, wanted, quantity, reason }];
+      if (problem !== null) return not(problem);
+      if (result.outcome === 'failed') return not(result.error.code);
+      const trouble = troubles.find((one) => one.productId === productId);
+      return trouble === undefined ? [] : not(trouble.reason, trouble.quantity);
+    },
+  );
   const went = asked.flatMap((entry) => {
     const quantity = notAdded.find(({ productId }) => productId === entry.product.id)?.quantity ?? entry.quantity;
     return quantity > 0 && !isUnknown ? [{ ...entry, quantity }] : [];
@@ -38,4 +40,5 @@ export function outcomeOf(asked: readonly ShoppingListItem[], result: AddManyRes
 }
 
 /** Products and quantities, as events name them. */
-export const itemsOf = (entries: readonly ShoppingListItem[]): readonly CartItem[] => entries.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+export const itemsOf = (entries: readonly ShoppingListItem[]): readonly CartItem[] =>
+  entries.map(({ product, quantity }) => ({ productId: product.id, quantity }));

@@ -16,7 +16,12 @@ export type ListFeedback =
   | { readonly what: 'added'; readonly count: number; readonly undo: () => void }
   | { readonly what: 'imported'; readonly count: number; readonly list: string }
   | { readonly what: 'shared' | 'unshared'; readonly name: string }
-  | { readonly what: 'item-trouble'; readonly product: string | null; readonly reason: ListRefusal | PortErrorCode; readonly again: () => void }
+  | {
+      readonly what: 'item-trouble';
+      readonly product: string | null;
+      readonly reason: ListRefusal | PortErrorCode;
+      readonly again: () => void;
+    }
   | { readonly what: 'list-trouble'; readonly list: string; readonly reason: ListRefusal | PortErrorCode };
 
 /** What one widget of lists has open and has said. */

@@ -80,7 +80,11 @@ export function createListEdits(work: EditWork): ListEdits {
       const underWay = sending !== null ? queue.slice(0, 1) : [];
       const rest = queue.slice(underWay.length);
       const last = rest.at(-1);
-      const isSame = last !== undefined && last.type === edit.type && (edit.type === 'arrange' || (edit.type === 'quantity' && last.type === 'quantity' && last.productId === edit.productId));
+      const isSame =
+        last !== undefined &&
+        last.type === edit.type &&
+        (edit.type === 'arrange' ||
+          (edit.type === 'quantity' && last.type === 'quantity' && last.productId === edit.productId));
       queue = [...underWay, ...(isSame ? rest.slice(0, -1) : rest), edit];
       present({ trouble: null });
       sending ??= send();

@@ -62,7 +62,10 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
       requestAnimationFrame(() => {
         const root = page.current;
         const row = id === null ? before?.dataset['list'] : undefined;
-        const next = row === undefined ? root?.querySelector<HTMLElement>('.tf-lists-name') : root?.querySelector<HTMLElement>(`[data-list="${CSS.escape(row)}"]`);
+        const next =
+          row === undefined
+            ? root?.querySelector<HTMLElement>('.tf-lists-name')
+            : root?.querySelector<HTMLElement>(`[data-list="${CSS.escape(row)}"]`);
         const pressed = root?.querySelector<HTMLElement>('.tf-lists-pane');
         if (id === null || pressed?.offsetParent === null) next?.focus();
       });
@@ -91,21 +94,54 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
           <ListsPane lists={lists} shownId={shown?.id ?? null} messages={messages} acts={acts} onOpen={open} />
           {shown === undefined ? (
             <Card as="div" className="tf-lists-list">
-              <EmptyState glyph="search" level={level} title={m.gone.title} text={m.gone.text} actions={<Button onClick={() => open(null)}>{m.gone.action}</Button>} />
+              <EmptyState
+                glyph="search"
+                level={level}
+                title={m.gone.title}
+                text={m.gone.text}
+                actions={<Button onClick={() => open(null)}>{m.gone.action}</Button>}
+              />
             </Card>
           ) : (
-            <ListPane key={shown.id} list={shown} accountId={accountId} session={session} messages={messages} overrides={overrides} acts={acts} emit={emit} onBack={() => open(null)} onChanged={again} />
+            <ListPane
+              key={shown.id}
+              list={shown}
+              accountId={accountId}
+              session={session}
+              messages={messages}
+              overrides={overrides}
+              acts={acts}
+              emit={emit}
+              onBack={() => open(null)}
+              onChanged={again}
+            />
           )}
         </div>
       )}
       {slots.footer}
-      <LazyAfter acts={acts} accountId={accountId} lists={lists} emit={emit} overrides={overrides} returnFocus={title} onChanged={again} onOpen={open} onGone={toTitle} />
+      <LazyAfter
+        acts={acts}
+        accountId={accountId}
+        lists={lists}
+        emit={emit}
+        overrides={overrides}
+        returnFocus={title}
+        onChanged={again}
+        onOpen={open}
+        onGone={toTitle}
+      />
     </div>
   );
 }
 
 /** No list yet, and two ways to the first: an empty one, or what was ordered last. */
-function EmptyLists({ messages: { m }, acts }: { readonly messages: Messages<typeof shoppingListsMessages>; readonly acts: ListDialogs }) {
+function EmptyLists({
+  messages: { m },
+  acts,
+}: {
+  readonly messages: Messages<typeof shoppingListsMessages>;
+  readonly acts: ListDialogs;
+}) {
   const { lists, orders } = useAdapter();
   const near = { 'aria-haspopup': 'dialog', onPointerEnter: prefetchLazyParts, onFocus: prefetchLazyParts } as const;
   const actions = lists?.create !== undefined && (
@@ -120,5 +156,7 @@ function EmptyLists({ messages: { m }, acts }: { readonly messages: Messages<typ
       )}
     </>
   );
-  return <EmptyState level={usePartLevel(1)} title={m.empty.title} text={m.empty.text} actions={actions || undefined} />;
+  return (
+    <EmptyState level={usePartLevel(1)} title={m.empty.title} text={m.empty.text} actions={actions || undefined} />
+  );
 }

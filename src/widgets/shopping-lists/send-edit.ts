@@ -10,9 +10,14 @@ export type OfList = { readonly listId: string } & ForAccount & InLocale;
 export async function sendEdit({ lists }: Adapter, request: OfList, edit: ItemEdit): Promise<ListResult> {
   switch (edit.type) {
     case 'quantity':
-      return lists?.setQuantity?.({ ...request, productId: edit.productId, quantity: edit.quantity }) ?? rejectMissingMethod('lists.setQuantity');
+      return (
+        lists?.setQuantity?.({ ...request, productId: edit.productId, quantity: edit.quantity }) ??
+        rejectMissingMethod('lists.setQuantity')
+      );
     case 'remove':
-      return lists?.removeItems?.({ ...request, productIds: edit.productIds }) ?? rejectMissingMethod('lists.removeItems');
+      return (
+        lists?.removeItems?.({ ...request, productIds: edit.productIds }) ?? rejectMissingMethod('lists.removeItems')
+      );
     case 'arrange':
       return lists?.arrange?.({ ...request, productIds: edit.productIds }) ?? rejectMissingMethod('lists.arrange');
     case 'restore': {

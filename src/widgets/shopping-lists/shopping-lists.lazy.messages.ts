@@ -66,14 +66,20 @@ const ownMessages = {
       'name-taken': 'A list with this name already exists. Enter another name.',
     },
     fromOrder: 'It starts with the products from order {number}.',
-    unknownLeftOut: { one: '{count} product with an unknown quantity is left out.', other: '{count} products with unknown quantities are left out.' },
+    unknownLeftOut: {
+      one: '{count} product with an unknown quantity is left out.',
+      other: '{count} products with unknown quantities are left out.',
+    },
   },
   deleting: {
     title: 'Delete {list}?',
     text: { one: 'This also deletes its {count} product.', other: 'This also deletes its {count} products.' },
     undo: 'You can undo this.',
     noUndo: 'This can’t be undone.',
-    shared: { one: '{count} other person will lose access to it.', other: '{count} other people will lose access to it.' },
+    shared: {
+      one: '{count} other person will lose access to it.',
+      other: '{count} other people will lose access to it.',
+    },
     confirm: 'Delete list',
     keep: 'Keep list',
     busy: 'Deleting',
@@ -94,4 +100,5 @@ const ownMessages = {
 } as const;
 
 /** What is said in dialogs, tools and messages, with the words of an import. */
-export const shoppingListsLazyMessages: typeof ownMessages & { readonly import: typeof importMessages } = /* @__PURE__ */ Object.assign({}, ownMessages, { import: importMessages });
+export const shoppingListsLazyMessages: typeof ownMessages & { readonly import: typeof importMessages } =
+  /* @__PURE__ */ Object.assign({}, ownMessages, { import: importMessages });

@@ -8,7 +8,8 @@ export const SEARCH_ITEMS_PAST = 7;
 export function searchFor(text: string): Search | null {
   if (text === '') return null;
   const wanted = foldedText(text);
-  const finds = ({ product: { name, brand, packSize, sku } }: ShoppingListItem) => foldedText([name, brand, packSize, sku].join(' ')).includes(wanted);
+  const finds = ({ product: { name, brand, packSize, sku } }: ShoppingListItem) =>
+    foldedText([name, brand, packSize, sku].join(' ')).includes(wanted);
   return { text, finds };
 }
 
@@ -26,4 +27,5 @@ export function movedBy(items: readonly ShoppingListItem[], productId: string, b
 }
 
 /** A text as it is compared: case, accents and spaces aside. */
-export const foldedText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
+export const foldedText = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();

@@ -1,7 +1,10 @@
 import type { ShoppingListItem, Money, ShoppingListSummary } from '../../domain';
 
 /** Whether the buyer may change a list, and whether it is theirs to give and take away. */
-export const rightsOn = ({ access = 'own' }: ShoppingListSummary) => ({ mayEdit: access !== 'view', isOwn: access === 'own' });
+export const rightsOn = ({ access = 'own' }: ShoppingListSummary) => ({
+  mayEdit: access !== 'view',
+  isOwn: access === 'own',
+});
 
 /** A text that is searched for, and whether a product holds it in name, brand, pack or SKU. */
 export interface Search {
@@ -10,17 +13,22 @@ export interface Search {
 }
 
 /** What is on a list and was searched for. */
-export const foundOn = (items: readonly ShoppingListItem[], search: Search | null): readonly ShoppingListItem[] => (search === null ? items : items.filter(search.finds));
+export const foundOn = (items: readonly ShoppingListItem[], search: Search | null): readonly ShoppingListItem[] =>
+  search === null ? items : items.filter(search.finds);
 
 /** What can be ordered of a list, as it stands. */
-export const orderable = (items: readonly ShoppingListItem[]): readonly ShoppingListItem[] => items.filter(({ problem }) => problem === null);
+export const orderable = (items: readonly ShoppingListItem[]): readonly ShoppingListItem[] =>
+  items.filter(({ problem }) => problem === null);
 
 /** What the products cost at today's prices; null when a price is not known, or there is nothing to add up. */
 export function worthOf(items: readonly ShoppingListItem[]): Money | null {
   const amounts = orderable(items).map(({ product: { price }, quantity }): Money | null =>
-    price.state === 'known' ? { ...price.current, minor: price.current.minor * quantity } : null);
+    price.state === 'known' ? { ...price.current, minor: price.current.minor * quantity } : null,
+  );
   if (amounts.includes(null)) return null;
-  return amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum && amount && { ...amount, minor: sum.minor + amount.minor });
+  return amounts.length === 0
+    ? null
+    : amounts.reduce((sum, amount) => sum && amount && { ...amount, minor: sum.minor + amount.minor });
 }
 
 /** A change of what is on a list, as the buyer makes it. */
@@ -44,7 +52,9 @@ function arranged(items: readonly ShoppingListItem[], productIds: readonly strin
 export function withEdit(items: readonly ShoppingListItem[], edit: ItemEdit): readonly ShoppingListItem[] {
   switch (edit.type) {
     case 'quantity':
-      return items.map((entry) => (entry.product.id === edit.productId ? { ...entry, quantity: edit.quantity } : entry));
+      return items.map((entry) =>
+        entry.product.id === edit.productId ? { ...entry, quantity: edit.quantity } : entry,
+      );
     case 'remove':
       return items.filter(({ product }) => !edit.productIds.includes(product.id));
     case 'restore': {

@@ -13,11 +13,28 @@ function ShoppingListsBody(props: ShoppingListsProps & WidgetTools<ShoppingLists
   const { m } = messages;
   const gate = useAccess({ permission: 'ordering' });
   return (
-    <AccessBoundary gate={gate} loading={<ListsSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId, session }) => <ListsContent {...props} overrides={props.messages} key={accountId} accountId={accountId} session={session} messages={messages} />}
+    <AccessBoundary
+      gate={gate}
+      loading={<ListsSkeleton label={m.loading} />}
+      failedTitle={m.failed}
+      deniedTitle={m.denied}
+    >
+      {({ accountId, session }) => (
+        <ListsContent
+          {...props}
+          overrides={props.messages}
+          key={accountId}
+          accountId={accountId}
+          session={session}
+          messages={messages}
+        />
+      )}
     </AccessBoundary>
   );
 }
 
 /** Shopping lists: what an account orders together, kept, shared, and put into the cart in one go. */
-export const ShoppingLists = /* @__PURE__ */ defineWidget<ShoppingListsProps, ShoppingListsEvents>(shoppingListsContract, ShoppingListsBody);
+export const ShoppingLists = /* @__PURE__ */ defineWidget<ShoppingListsProps, ShoppingListsEvents>(
+  shoppingListsContract,
+  ShoppingListsBody,
+);

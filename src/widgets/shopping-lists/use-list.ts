@@ -30,20 +30,28 @@ export function useList(listId: string, accountId: string | null, onChanged: () 
   const adapter = useAdapter();
   const { locale } = useSettings();
   const request = { listId, accountId, locale: locale.tag };
-  const [read, again] = useRead({ method: 'lists.read', args: { listId }, accountId, read: (options) => wholeList(adapter, request, options) });
+  const [read, again] = useRead({
+    method: 'lists.read',
+    args: { listId },
+    accountId,
+    read: (options) => wholeList(adapter, request, options),
+  });
   const latest = useLatest({ request, again, onChanged });
   const edits = useDisposable(
     () =>
-      holdAccount(adapter, createListEdits({
-        send: (edit) => sendEditWhenLoaded(adapter, latest.current.request, edit),
-        settled: () => {
-          latest.current.again();
-          latest.current.onChanged();
-        },
-        failed: ({ code }) => {
-          if (code === 'signed-out') getSessionRuntime(adapter).end();
-        },
-      })),
+      holdAccount(
+        adapter,
+        createListEdits({
+          send: (edit) => sendEditWhenLoaded(adapter, latest.current.request, edit),
+          settled: () => {
+            latest.current.again();
+            latest.current.onChanged();
+          },
+          failed: ({ code }) => {
+            if (code === 'signed-out') getSessionRuntime(adapter).end();
+          },
+        }),
+      ),
     // The account is part of the key of whoever shows this.
     [adapter, listId],
   );

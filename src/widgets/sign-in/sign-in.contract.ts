@@ -15,5 +15,15 @@ export const signInContract = {
   ],
   events: { 'before-sign-in': { cancelable: true } },
   slots: { regions: ['header', 'form', 'footer'], render: [] },
-  states: ['ready', 'session-ended', 'needs-sign-in', 'guest-browsing', 'signed-in', 'unsafe-return', 'no-address', 'own-form', 'offline'],
+  states: [
+    'ready',
+    'session-ended',
+    'needs-sign-in',
+    'guest-browsing',
+    'signed-in',
+    'unsafe-return',
+    'no-address',
+    'own-form',
+    'offline',
+  ],
 } as const satisfies WidgetContract;

@@ -10,5 +10,9 @@ export const signInMessages = {
   resend: 'No activation email? Resend it',
   browse: 'Browse without signing in',
   signedIn: { title: 'You’re signed in, {name}', text: 'There’s nothing more to do here.', go: 'Continue' },
-  noAddress: { title: 'Sign-in isn’t set up on this page', text: 'Customer service can help you sign in.', call: 'Call {phone}' },
+  noAddress: {
+    title: 'Sign-in isn’t set up on this page',
+    text: 'Customer service can help you sign in.',
+    call: 'Call {phone}',
+  },
 } as const;

@@ -29,7 +29,13 @@ export interface SignInViewProps {
 
 /** Why the buyer is here, the one button, and the ways for those who can not use it. */
 export function SignInView(props: SignInViewProps) {
-  const { messages: { m, fill }, signedIn, href, phone, slots } = props;
+  const {
+    messages: { m, fill },
+    signedIn,
+    href,
+    phone,
+    slots,
+  } = props;
   const level = usePartLevel();
   return (
     <div className="tf-sign-in-place" data-form={Boolean(slots.form) || undefined}>
@@ -50,7 +56,13 @@ export function SignInView(props: SignInViewProps) {
             level={level}
             title={m.noAddress.title}
             text={phone !== null && m.noAddress.text}
-            actions={phone !== null && <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{fill(m.noAddress.call, { phone })}</ButtonLink>}
+            actions={
+              phone !== null && (
+                <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                  {fill(m.noAddress.call, { phone })}
+                </ButtonLink>
+              )
+            }
           />
         ) : (
           <CardBody className="tf-sign-in-body">
@@ -90,7 +102,9 @@ function Go({ messages: { m }, href, onLeave }: SignInViewProps & { readonly hre
       >
         {m.action}
       </ButtonLink>
-      <VisuallyHidden aria-live="polite" aria-atomic>{leaving ? m.leaving : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite" aria-atomic>
+        {leaving ? m.leaving : ''}
+      </VisuallyHidden>
     </>
   );
 }
@@ -104,7 +118,14 @@ function Ways({ messages: { m }, registerHref, resendHref, browseHref }: SignInV
   ];
   return (
     <ul role="list" className="tf-sign-in-options">
-      {ways.map(({ href, words }) => href !== null && <li key={words}><Link href={href}>{words}</Link></li>)}
+      {ways.map(
+        ({ href, words }) =>
+          href !== null && (
+            <li key={words}>
+              <Link href={href}>{words}</Link>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -24,7 +24,11 @@ function SignInBody(props: SignInProps & WidgetTools<SignInEvents>) {
       href={href}
       // A host that stops this signs in some other way.
       onLeave={() => href !== null && emit('before-sign-in', { href })}
-      signedIn={session?.user && !session.guest ? { name: session.user.firstName, href: back ?? links.href({ to: 'home' }) } : null}
+      signedIn={
+        session?.user && !session.guest
+          ? { name: session.user.firstName, href: back ?? links.href({ to: 'home' }) }
+          : null
+      }
       registerHref={links.href({ to: 'register' })}
       resendHref={links.href({ to: 'resend' })}
       browseHref={session !== null && guestRights(session.settings).browse ? links.href({ to: 'products' }) : null}

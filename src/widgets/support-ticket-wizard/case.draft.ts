@@ -10,7 +10,8 @@ const list = (value: unknown, name: string): readonly unknown[] => {
 
 const text = (value: unknown, name: string): string => ownString(value, name) ?? '';
 
-const onsiteIn = (value: unknown): OnsiteContact | null => (typeof value === 'object' && value !== null ? { name: text(value, 'name'), phone: text(value, 'phone') } : null);
+const onsiteIn = (value: unknown): OnsiteContact | null =>
+  typeof value === 'object' && value !== null ? { name: text(value, 'name'), phone: text(value, 'phone') } : null;
 
 function personIn(value: unknown): SupportContact | null {
   const known = onsiteIn(value);
@@ -40,10 +41,21 @@ export function parseDraft(value: unknown): Draft | null {
   if (id === null || contact === null) return null;
   const kind = ownString(value, 'kind');
   return {
-    id, step: allSteps.find((step) => step === ownString(value, 'step')) ?? 'what', kind: kind === 'equipment' || kind === 'customer' ? kind : null,
-    asset: ownString(value, 'asset'), equipmentType: text(value, 'equipmentType'), equipmentDetail: text(value, 'equipmentDetail'), assetNumber: text(value, 'assetNumber'),
-    problemType: text(value, 'problemType'), reason: text(value, 'reason'), message: text(value, 'message'),
-    photos: list(value, 'photos').flatMap(photoIn), times: list(value, 'times').flatMap(timeIn),
-    contact, onsite: onsiteIn(ownValue(value, 'onsite')), behalf: personIn(ownValue(value, 'behalf')), about: aboutIn(ownValue(value, 'about')),
+    id,
+    step: allSteps.find((step) => step === ownString(value, 'step')) ?? 'what',
+    kind: kind === 'equipment' || kind === 'customer' ? kind : null,
+    asset: ownString(value, 'asset'),
+    equipmentType: text(value, 'equipmentType'),
+    equipmentDetail: text(value, 'equipmentDetail'),
+    assetNumber: text(value, 'assetNumber'),
+    problemType: text(value, 'problemType'),
+    reason: text(value, 'reason'),
+    message: text(value, 'message'),
+    photos: list(value, 'photos').flatMap(photoIn),
+    times: list(value, 'times').flatMap(timeIn),
+    contact,
+    onsite: onsiteIn(ownValue(value, 'onsite')),
+    behalf: personIn(ownValue(value, 'behalf')),
+    about: aboutIn(ownValue(value, 'about')),
   };
 }

@@ -3,7 +3,11 @@ import type { WizardProblem } from './support-ticket-wizard.rules';
 import type { WizardMessages } from './wizard.view.types';
 
 /** What is wrong with an answer and how to set it right, in one sentence. */
-export function problemText({ field, code, day }: WizardProblem, { m: { problems: m }, fill }: WizardMessages, dayName: (day: number) => string): string {
+export function problemText(
+  { field, code, day }: WizardProblem,
+  { m: { problems: m }, fill }: WizardMessages,
+  dayName: (day: number) => string,
+): string {
   switch (field) {
     case 'kind':
     case 'equipmentType':

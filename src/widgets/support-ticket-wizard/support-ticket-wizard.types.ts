@@ -8,7 +8,14 @@ export type SupportTicketWizardTree = typeof supportTicketWizardMessages;
 /** What the wizard asks of an adapter. Without `support.upload` nothing is attached, without `support.assets` equipment is entered. */
 export type SupportTicketWizardAdapter = Needs<
   'support.options' | 'createCase.prepare' | 'createCase.commit' | 'createCase.outcome' | 'createCase.abandon',
-  'support.assets' | 'support.upload' | 'orders.detail' | 'invoices.read' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'
+  | 'support.assets'
+  | 'support.upload'
+  | 'orders.detail'
+  | 'invoices.read'
+  | 'session.isGuest'
+  | 'session.user'
+  | 'session.settings'
+  | 'accounts.list'
 >;
 
 export interface SupportTicketWizardEvents {
@@ -20,7 +27,12 @@ export interface SupportTicketWizardEvents {
 
 export type SupportTicketWizardSlots = RegionSlots<'header' | 'footer'>;
 
-export type SupportTicketWizardProps = WidgetProps<SupportTicketWizardAdapter, SupportTicketWizardTree, SupportTicketWizardEvents, SupportTicketWizardSlots> & {
+export type SupportTicketWizardProps = WidgetProps<
+  SupportTicketWizardAdapter,
+  SupportTicketWizardTree,
+  SupportTicketWizardEvents,
+  SupportTicketWizardSlots
+> & {
   /** The order a problem is reported from. */
   readonly orderId?: string;
   /** The line of that order. */

@@ -17,7 +17,18 @@ import { useUnsavedDraft } from '../common/use-stored-draft';
 import { CaseCreated } from './parts/case-created';
 import { StepContent } from './parts/step-content';
 import { problemText } from './problem-text';
-import { type Draft, emptyDraft, fieldProblems, firstWrong, hasInput, type Step, stepsFor, toCase, type WizardField, type WizardProblem } from './support-ticket-wizard.rules';
+import {
+  type Draft,
+  emptyDraft,
+  fieldProblems,
+  firstWrong,
+  hasInput,
+  type Step,
+  stepsFor,
+  toCase,
+  type WizardField,
+  type WizardProblem,
+} from './support-ticket-wizard.rules';
 import type { SupportTicketWizardEvents } from './support-ticket-wizard.types';
 import { useDraft } from './use-draft';
 import { usePhotos } from './use-photos';
@@ -35,7 +46,15 @@ export interface SupportTicketWizardViewProps {
 }
 
 /** The steps, one at a time. Nothing that was answered is lost on the way back, on a reload or while it is sent. */
-export function SupportTicketWizardView({ options, assets, accountId, about, skipFormat, messages, emit }: SupportTicketWizardViewProps) {
+export function SupportTicketWizardView({
+  options,
+  assets,
+  accountId,
+  about,
+  skipFormat,
+  messages,
+  emit,
+}: SupportTicketWizardViewProps) {
   const { m, fill, plural, locale } = messages;
   const announce = useAnnounce();
   const { state, commit } = useCommit('createCase', accountId ?? undefined);
@@ -131,7 +150,14 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
             </Heading>
           </div>
           {isDraft && step === arrived && (
-            <Banner title={m.kept.title} action={<Button variant="secondary" size="sm" onClick={startOver}>{m.kept.over}</Button>}>
+            <Banner
+              title={m.kept.title}
+              action={
+                <Button variant="secondary" size="sm" onClick={startOver}>
+                  {m.kept.over}
+                </Button>
+              }
+            >
               {m.kept.text}
             </Banner>
           )}
@@ -141,12 +167,27 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
             messages={m.outcome}
             onCheck={() => void commit.check()}
             refused={(reason) => (
-              <OutcomeAlert tone="critical" title={m.outcome.notDone} action={reason === 'attachment-gone' && <BannerButton onClick={addPhotosAnew}>{m.photos.add}</BannerButton>}>
+              <OutcomeAlert
+                tone="critical"
+                title={m.outcome.notDone}
+                action={
+                  reason === 'attachment-gone' && <BannerButton onClick={addPhotosAnew}>{m.photos.add}</BannerButton>
+                }
+              >
                 {refusalText(m.outcome.refused, reason, m.outcome.notDoneText)}
               </OutcomeAlert>
             )}
           />
-          <StepContent form={form} options={options} assets={assets} messages={messages} phone={{ skipFormat }} subject={subject} photos={photos} onGo={go} />
+          <StepContent
+            form={form}
+            options={options}
+            assets={assets}
+            messages={messages}
+            phone={{ skipFormat }}
+            subject={subject}
+            photos={photos}
+            onGo={go}
+          />
           {waits && photos.coming.length > 0 && <Banner role="alert" tone="caution" title={m.photos.wait} />}
           <div className="tf-wizard-footer">
             {at > 0 && (
@@ -154,7 +195,12 @@ export function SupportTicketWizardView({ options, assets, accountId, about, ski
                 {m.back}
               </Button>
             )}
-            <Button type="submit" busy={busy} busyLabel={m.sending} aria-disabled={state.phase === 'unknown' || undefined}>
+            <Button
+              type="submit"
+              busy={busy}
+              busyLabel={m.sending}
+              aria-disabled={state.phase === 'unknown' || undefined}
+            >
               {step === 'review' ? m.send : m.next}
             </Button>
           </div>

@@ -27,12 +27,18 @@ function WizardBody(props: Given) {
   const gate = useAccess({ permission: 'service' });
   return (
     <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ session, accountId }) => <OfAccount {...props} key={accountId} accountId={accountId} session={session} messages={messages} />}
+      {({ session, accountId }) => (
+        <OfAccount {...props} key={accountId} accountId={accountId} session={session} messages={messages} />
+      )}
     </AccessBoundary>
   );
 }
 
-type OfAccountProps = Omit<Given, 'messages'> & { readonly accountId: string | null; readonly session: Session; readonly messages: WizardMessages };
+type OfAccountProps = Omit<Given, 'messages'> & {
+  readonly accountId: string | null;
+  readonly session: Session;
+  readonly messages: WizardMessages;
+};
 
 function OfAccount({ slots = {}, emit, accountId, session, messages, orderId, lineId, invoiceId }: OfAccountProps) {
   const adapter = useAdapter();
@@ -92,4 +98,7 @@ const Loading = ({ label }: { readonly label: string }) => (
 );
 
 /** The support ticket wizard: what it is about, what is wrong, when somebody may come, and whom to reach. */
-export const SupportTicketWizard = /* @__PURE__ */ defineWidget<SupportTicketWizardProps, SupportTicketWizardEvents>(supportTicketWizardContract, WizardBody);
+export const SupportTicketWizard = /* @__PURE__ */ defineWidget<SupportTicketWizardProps, SupportTicketWizardEvents>(
+  supportTicketWizardContract,
+  WizardBody,
+);

@@ -50,7 +50,8 @@ export function usePhotos(
   });
   useEffect(() => () => running.current?.controller.abort(), []);
 
-  const patch = (id: string, change: Partial<Coming>) => setComing((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
+  const patch = (id: string, change: Partial<Coming>) =>
+    setComing((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)));
 
   async function next(): Promise<void> {
     const upload = adapter.support?.upload;
@@ -61,7 +62,10 @@ export function usePhotos(
     running.current = { id, controller };
     patch(id, { progress: 0 });
     try {
-      const { handle } = await upload({ file, name: file.name, accountId, locale: locale.tag }, { signal: controller.signal, onProgress: (progress) => patch(id, { progress }) });
+      const { handle } = await upload(
+        { file, name: file.name, accountId, locale: locale.tag },
+        { signal: controller.signal, onProgress: (progress) => patch(id, { progress }) },
+      );
       if (!controller.signal.aborted) {
         files.current.delete(id);
         setComing((all) => all.filter((one) => one.id !== id));

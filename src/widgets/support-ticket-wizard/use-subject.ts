@@ -6,7 +6,11 @@ import { rejectMissingMethod } from '../common/reject-missing-method';
 import type { WizardMessages } from './wizard.view.types';
 
 /** What a ticket is reported from, in words: by number and product once they are known, since nobody waits for them. */
-export function useSubject(about: CaseSubject | null, accountId: string | null, { m: { about: m }, fill }: WizardMessages): string | null {
+export function useSubject(
+  about: CaseSubject | null,
+  accountId: string | null,
+  { m: { about: m }, fill }: WizardMessages,
+): string | null {
   const { orders, invoices } = useAdapter();
   const { locale } = useSettings();
   const orderId = about?.kind === 'order' ? about.orderId : '';

@@ -6,12 +6,22 @@ export const PAGE_SIZE = 10;
 
 /** Everything, from the first page. */
 export const defaultValue: SupportTicketsValue = {
-  search: '', status: null, problemType: null, createdFrom: null, createdTo: null, changedFrom: null, changedTo: null, page: 1,
+  search: '',
+  status: null,
+  problemType: null,
+  createdFrom: null,
+  createdTo: null,
+  changedFrom: null,
+  changedTo: null,
+  page: 1,
 };
 
 /** What is looked for after a change: anything but turning a page begins at the first one. */
-export const withChange = (value: SupportTicketsValue, part: Partial<SupportTicketsValue>): SupportTicketsValue =>
-  ({ ...value, page: 1, ...part });
+export const withChange = (value: SupportTicketsValue, part: Partial<SupportTicketsValue>): SupportTicketsValue => ({
+  ...value,
+  page: 1,
+  ...part,
+});
 
 /** Whether anything narrows the list. */
 export const hasFilters = ({ page: _page, search, ...filters }: SupportTicketsValue): boolean =>
@@ -22,8 +32,14 @@ export const hasDates = ({ createdFrom, createdTo, changedFrom, changedTo }: Sup
   [createdFrom, createdTo, changedFrom, changedTo].some((date) => date !== null);
 
 /** What is wrong with days that are looked for, by which of them. */
-export function dateProblems({ createdFrom, createdTo, changedFrom, changedTo }: SupportTicketsValue, edited: RangeEnd) {
-  return { created: dateRangeProblem(createdFrom, createdTo, edited), changed: dateRangeProblem(changedFrom, changedTo, edited) };
+export function dateProblems(
+  { createdFrom, createdTo, changedFrom, changedTo }: SupportTicketsValue,
+  edited: RangeEnd,
+) {
+  return {
+    created: dateRangeProblem(createdFrom, createdTo, edited),
+    changed: dateRangeProblem(changedFrom, changedTo, edited),
+  };
 }
 
 /** The query of a value; null while its days make no sense. */

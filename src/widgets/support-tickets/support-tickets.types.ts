@@ -9,7 +9,15 @@ export type SupportTicketsTree = typeof supportTicketsMessages;
 /** What the tickets ask of an adapter. Without `comment`, `rate` or `file` their controls are absent. */
 export type SupportTicketsAdapter = Needs<
   'support.search' | 'support.read',
-  'support.options' | 'support.comment' | 'support.rate' | 'support.file' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.read'
+  | 'support.options'
+  | 'support.comment'
+  | 'support.rate'
+  | 'support.file'
+  | 'session.isGuest'
+  | 'session.user'
+  | 'session.settings'
+  | 'accounts.list'
+  | 'accounts.read'
 >;
 
 /** What is looked for, to be held by a host. Dates are `YYYY-MM-DD`, or null for an open end. */
@@ -44,7 +52,12 @@ export interface SupportTicketsEvents {
 
 export type SupportTicketsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 
-export type SupportTicketsProps = WidgetProps<SupportTicketsAdapter, SupportTicketsTree, SupportTicketsEvents, SupportTicketsSlots> & {
+export type SupportTicketsProps = WidgetProps<
+  SupportTicketsAdapter,
+  SupportTicketsTree,
+  SupportTicketsEvents,
+  SupportTicketsSlots
+> & {
   /** The ticket that is open; null for none. Left out, the widget keeps it. */
   readonly caseId?: string | null;
   /** What is looked for; parts that are left out are kept by the widget. */

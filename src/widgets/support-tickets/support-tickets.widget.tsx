@@ -26,7 +26,14 @@ function SupportTicketsBody(props: Given) {
   );
 }
 
-function OfAccount({ slots = {}, emit, accountId, messages, caseId: held, value }: Omit<Given, 'messages'> & { readonly accountId: string | null; readonly messages: TicketsMessages }) {
+function OfAccount({
+  slots = {},
+  emit,
+  accountId,
+  messages,
+  caseId: held,
+  value,
+}: Omit<Given, 'messages'> & { readonly accountId: string | null; readonly messages: TicketsMessages }) {
   const handle = useHeldValue(value, defaultValue, (next) => void emit('value-change', next), withChange);
   const [own, setOwn] = useState<string | null>(null);
   // Who comes back from a ticket stands where they left the list.
@@ -42,9 +49,24 @@ function OfAccount({ slots = {}, emit, accountId, messages, caseId: held, value 
       {caseId === null && slots.header}
       <OfflineBanner />
       {caseId === null ? (
-        <TicketList accountId={accountId} messages={messages} handle={handle} header={slots.header === undefined} empty={slots.empty} returnTo={left} onOpen={open} />
+        <TicketList
+          accountId={accountId}
+          messages={messages}
+          handle={handle}
+          header={slots.header === undefined}
+          empty={slots.empty}
+          returnTo={left}
+          onOpen={open}
+        />
       ) : (
-        <OneTicket key={caseId} caseId={caseId} accountId={accountId} messages={messages} onBack={() => open(null)} emit={emit} />
+        <OneTicket
+          key={caseId}
+          caseId={caseId}
+          accountId={accountId}
+          messages={messages}
+          onBack={() => open(null)}
+          emit={emit}
+        />
       )}
       {slots.footer}
     </div>
@@ -52,4 +74,7 @@ function OfAccount({ slots = {}, emit, accountId, messages, caseId: held, value 
 }
 
 /** Support tickets: looked for, read, answered, and rated once they are closed. */
-export const SupportTickets = /* @__PURE__ */ defineWidget<SupportTicketsProps, SupportTicketsEvents>(supportTicketsContract, SupportTicketsBody);
+export const SupportTickets = /* @__PURE__ */ defineWidget<SupportTicketsProps, SupportTicketsEvents>(
+  supportTicketsContract,
+  SupportTicketsBody,
+);

@@ -29,7 +29,15 @@ export interface UserFormRequest {
 }
 
 /** The form of a user, and its way to the backend. What is typed is kept until it is saved. */
-export function useUserForm({ user: given, options, accountId, skipPhoneFormat, messages, onDone, onGone }: UserFormRequest) {
+export function useUserForm({
+  user: given,
+  options,
+  accountId,
+  skipPhoneFormat,
+  messages,
+  onDone,
+  onGone,
+}: UserFormRequest) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   // What the user is now, once somebody else changed them.
@@ -52,7 +60,12 @@ export function useUserForm({ user: given, options, accountId, skipPhoneFormat, 
       remove: () => void drafts.delete(draft),
     },
     // An email that can not be changed is nobody's problem here.
-    problemsOf: (answers) => new Map([...formProblems(answers, { skipFormat: skipPhoneFormat })].filter(([field]) => field !== 'email' || user === null)),
+    problemsOf: (answers) =>
+      new Map(
+        [...formProblems(answers, { skipFormat: skipPhoneFormat })].filter(
+          ([field]) => field !== 'email' || user === null,
+        ),
+      ),
     textOf: (field, code) => {
       if (code === 'email-taken') return problems.emailTaken;
       if (code === 'last-super') return lastSuper(lonely, options.permissions);
@@ -72,13 +85,21 @@ export function useUserForm({ user: given, options, accountId, skipPhoneFormat, 
   };
 
   const edit = (id: string, revision: string): Promise<UserResult> =>
-    adapter.users?.edit?.({ accountId, userId: id, details: detailsOf(answers), revision, locale: locale.tag }) ?? rejectMissingMethod('users.edit');
+    adapter.users?.edit?.({ accountId, userId: id, details: detailsOf(answers), revision, locale: locale.tag }) ??
+    rejectMissingMethod('users.edit');
 
   async function ask(): Promise<UserResult> {
     if (user !== null) return edit(user.id, user.revision);
-    const made = await (adapter.users?.create?.({ accountId, user: { ...detailsOf(answers), email: answers.email.trim() }, key, locale: locale.tag }) ?? rejectMissingMethod('users.create'));
+    const made = await (adapter.users?.create?.({
+      accountId,
+      user: { ...detailsOf(answers), email: answers.email.trim() },
+      key,
+      locale: locale.tag,
+    }) ?? rejectMissingMethod('users.create'));
     // An earlier try had gone through with other answers: these are the ones that count.
-    return made.outcome === 'done' && !hasBecome(made.user, detailsOf(answers)) && adapter.users?.edit !== undefined ? edit(made.user.id, made.user.revision) : made;
+    return made.outcome === 'done' && !hasBecome(made.user, detailsOf(answers)) && adapter.users?.edit !== undefined
+      ? edit(made.user.id, made.user.revision)
+      : made;
   }
 
   /** What a refusal means for the form. */
@@ -122,4 +143,8 @@ export type UserFormHandle = ReturnType<typeof useUserForm>;
 
 /** The fields of the form that a backend named. */
 const fieldsIn = (fields: Readonly<Record<string, string>> | undefined): ReadonlyMap<UserField, string> =>
-  new Map(USER_FIELDS.flatMap((field) => (fields !== undefined && Object.hasOwn(fields, field) ? [[field, fields[field] ?? 'invalidEntry'] as const] : [])));
+  new Map(
+    USER_FIELDS.flatMap((field) =>
+      fields !== undefined && Object.hasOwn(fields, field) ? [[field, fields[field] ?? 'invalidEntry'] as const] : [],
+    ),
+  );

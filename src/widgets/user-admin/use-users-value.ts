@@ -11,7 +11,10 @@ export interface UsersHandle {
 }
 
 /** What is looked at: the host's where it holds a part of it, else the widget's own. Each change is told. */
-export function useUsersValue({ value: held }: Pick<UserAdminProps, 'value'>, emit: Emit<UserAdminEvents>): UsersHandle {
+export function useUsersValue(
+  { value: held }: Pick<UserAdminProps, 'value'>,
+  emit: Emit<UserAdminEvents>,
+): UsersHandle {
   const [own, setOwn] = useState(defaultValue);
   // A host may write its value anew each time it renders.
   const heldText = JSON.stringify(held ?? {});
@@ -33,7 +36,10 @@ const TYPING = 250;
 /** The query to ask for: at once, except that a text is waited for until it is typed. */
 export function useDebouncedUserQuery(value: UserAdminValue): UserQuery {
   const { search, permission, status, sort, page, pageSize } = value;
-  const wanted = useMemo(() => toQuery({ search, permission, status, sort, page, pageSize, user: null }), [search, permission, status, sort, page, pageSize]);
+  const wanted = useMemo(
+    () => toQuery({ search, permission, status, sort, page, pageSize, user: null }),
+    [search, permission, status, sort, page, pageSize],
+  );
   const [settled, setSettled] = useState(wanted);
   const typing = wanted.text !== settled.text;
   if (!typing && wanted !== settled) setSettled(wanted);

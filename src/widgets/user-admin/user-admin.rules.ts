@@ -1,13 +1,31 @@
 import type { User, UserDetails, UserPage, UserQuery } from '../../domain';
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES, PERMISSIONS, type PhoneOptions, USER_SORTS, userProblems, type UserField, userSortFrom } from '../../rules';
+import {
+  DEFAULT_PAGE_SIZE,
+  PAGE_SIZES,
+  PERMISSIONS,
+  type PhoneOptions,
+  USER_SORTS,
+  userProblems,
+  type UserField,
+  userSortFrom,
+} from '../../rules';
 import type { UserAdminValue } from './user-admin.types';
 
 /** Everybody, by name. */
-export const defaultValue: UserAdminValue = { search: '', permission: null, status: null, sort: USER_SORTS[0], page: 1, pageSize: DEFAULT_PAGE_SIZE, user: null };
+export const defaultValue: UserAdminValue = {
+  search: '',
+  permission: null,
+  status: null,
+  sort: USER_SORTS[0],
+  page: 1,
+  pageSize: DEFAULT_PAGE_SIZE,
+  user: null,
+};
 
 /** What a host holds, made sound: an address may say anything. */
 export function valueFrom(held: Partial<UserAdminValue>): Partial<UserAdminValue> {
-  const given = <Key extends keyof UserAdminValue>(key: Key, of: (value: unknown) => UserAdminValue[Key]) => (held[key] === undefined ? {} : { [key]: of(held[key]) });
+  const given = <Key extends keyof UserAdminValue>(key: Key, of: (value: unknown) => UserAdminValue[Key]) =>
+    held[key] === undefined ? {} : { [key]: of(held[key]) };
   return {
     ...given('search', (text) => (typeof text === 'string' ? text : '')),
     ...given('permission', (permission) => PERMISSIONS.find((known) => known === permission) ?? null),
@@ -20,23 +38,38 @@ export function valueFrom(held: Partial<UserAdminValue>): Partial<UserAdminValue
 }
 
 /** A change of what is looked for starts at the first page. */
-export const changed = (value: UserAdminValue, change: Partial<UserAdminValue>): UserAdminValue => ({ ...value, page: 1, ...change });
+export const changed = (value: UserAdminValue, change: Partial<UserAdminValue>): UserAdminValue => ({
+  ...value,
+  page: 1,
+  ...change,
+});
 
 /** Another page size stays on the page with the user who was first. */
 export const withPageSize = (value: UserAdminValue, pageSize: number): UserAdminValue => ({
-  ...value, pageSize, page: Math.floor(((value.page - 1) * value.pageSize) / pageSize) + 1,
+  ...value,
+  pageSize,
+  page: Math.floor(((value.page - 1) * value.pageSize) / pageSize) + 1,
 });
 
 /** Nothing looked for and nothing left out; sort and page size stay. */
-export const withoutFilters = (value: UserAdminValue): UserAdminValue => changed(value, { search: '', permission: null, status: null });
+export const withoutFilters = (value: UserAdminValue): UserAdminValue =>
+  changed(value, { search: '', permission: null, status: null });
 
 /** What the port is asked; its pages count from 0. */
 export const toQuery = ({ search, permission, status, sort, page, pageSize }: UserAdminValue): UserQuery => ({
-  text: search.trim(), permission, status, sort, page: page - 1, pageSize,
+  text: search.trim(),
+  permission,
+  status,
+  sort,
+  page: page - 1,
+  pageSize,
 });
 
 /** Users, or which kind of nothing. */
-export function viewOf({ items, page, total }: UserPage, { text, permission, status }: UserQuery): 'users' | 'empty' | 'no-match' | 'past-end' {
+export function viewOf(
+  { items, page, total }: UserPage,
+  { text, permission, status }: UserQuery,
+): 'users' | 'empty' | 'no-match' | 'past-end' {
   if (items.length > 0) return 'users';
   if (page > 0 && total !== 0) return 'past-end';
   return text === '' && permission === null && status === null ? 'empty' : 'no-match';
@@ -48,44 +81,96 @@ export interface Answers extends UserDetails {
 }
 
 /** The form as it begins: as the user is, or blank with what there is one of chosen. */
-export const answersOf = (user: User | null, { accounts }: { readonly accounts: readonly { readonly id: string }[] }): Answers =>
+export const answersOf = (
+  user: User | null,
+  { accounts }: { readonly accounts: readonly { readonly id: string }[] },
+): Answers =>
   user === null
     ? {
-        firstName: '', lastName: '', email: '', phoneNumber: '', mobileNumber: '', language: '', permissions: [],
+        firstName: '',
+        lastName: '',
+        email: '',
+        phoneNumber: '',
+        mobileNumber: '',
+        language: '',
+        permissions: [],
         accountIds: accounts.length === 1 ? accounts.map(({ id }) => id) : [],
       }
     : {
-        firstName: user.firstName, lastName: user.lastName, email: user.email, phoneNumber: user.phoneNumber, mobileNumber: user.mobileNumber, language: user.language,
-        permissions: PERMISSIONS.filter((one) => user.permissions.includes(one)), accountIds: user.accounts.map(({ id }) => id),
+        firstName: user.firstName,
+        lastName: user.lastName,
+        email: user.email,
+        phoneNumber: user.phoneNumber,
+        mobileNumber: user.mobileNumber,
+        language: user.language,
+        permissions: PERMISSIONS.filter((one) => user.permissions.includes(one)),
+        accountIds: user.accounts.map(({ id }) => id),
       };
 
 /** A user as it is sent: texts trimmed. */
-export function detailsOf({ firstName, lastName, phoneNumber, mobileNumber, language, permissions, accountIds }: Answers): UserDetails {
-  return { firstName: firstName.trim(), lastName: lastName.trim(), phoneNumber: phoneNumber.trim(), mobileNumber: mobileNumber.trim(), language, permissions, accountIds };
+export function detailsOf({
+  firstName,
+  lastName,
+  phoneNumber,
+  mobileNumber,
+  language,
+  permissions,
+  accountIds,
+}: Answers): UserDetails {
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    phoneNumber: phoneNumber.trim(),
+    mobileNumber: mobileNumber.trim(),
+    language,
+    permissions,
+    accountIds,
+  };
 }
 
-const sorted = (details: UserDetails): string => JSON.stringify({ ...details, permissions: [...details.permissions].sort(), accountIds: [...details.accountIds].sort() });
+const sorted = (details: UserDetails): string =>
+  JSON.stringify({
+    ...details,
+    permissions: [...details.permissions].sort(),
+    accountIds: [...details.accountIds].sort(),
+  });
 
 /** Whether a form says something else than it did. */
-export const isDirty = (before: Answers, now: Answers): boolean => before.email.trim() !== now.email.trim() || sorted(detailsOf(before)) !== sorted(detailsOf(now));
+export const isDirty = (before: Answers, now: Answers): boolean =>
+  before.email.trim() !== now.email.trim() || sorted(detailsOf(before)) !== sorted(detailsOf(now));
 
 /** Whether a user is what was asked for: then a save whose answer was lost has gone through (fault F02). */
-export const hasBecome = (user: User, wanted: UserDetails): boolean => sorted(detailsOf(answersOf(user, { accounts: [] }))) === sorted(wanted);
+export const hasBecome = (user: User, wanted: UserDetails): boolean =>
+  sorted(detailsOf(answersOf(user, { accounts: [] }))) === sorted(wanted);
 
 /** What is wrong with a form, in its order. */
-export const formProblems = ({ accountIds, ...answers }: Answers, options: PhoneOptions): ReadonlyMap<UserField, string> =>
-  new Map(userProblems({ ...answers, email: answers.email.trim(), accounts: accountIds }, options).map(({ field, problem }) => [field, problem.code]));
+export const formProblems = (
+  { accountIds, ...answers }: Answers,
+  options: PhoneOptions,
+): ReadonlyMap<UserField, string> =>
+  new Map(
+    userProblems({ ...answers, email: answers.email.trim(), accounts: accountIds }, options).map(
+      ({ field, problem }) => [field, problem.code],
+    ),
+  );
 
 /** Most accounts that are shown at once. */
 export const MAX_ACCOUNTS = 50;
 
 /** The accounts to tick: the chosen ones as the form began first, then those that are found, as many as may be shown. */
 export function accountsShown<Account extends { readonly id: string; readonly name: string; readonly number: string }>(
-  accounts: readonly Account[], first: readonly string[], search: string,
+  accounts: readonly Account[],
+  first: readonly string[],
+  search: string,
 ): { readonly shown: readonly Account[]; readonly more: number } {
   const wanted = search.trim().toLocaleLowerCase();
-  const found = accounts.filter(({ name, number }) => wanted === '' || `${name} ${number}`.toLocaleLowerCase().includes(wanted));
+  const found = accounts.filter(
+    ({ name, number }) => wanted === '' || `${name} ${number}`.toLocaleLowerCase().includes(wanted),
+  );
   const chosen = new Set(first);
-  const ordered = accounts.length <= MAX_ACCOUNTS ? found : [...found.filter(({ id }) => chosen.has(id)), ...found.filter(({ id }) => !chosen.has(id))];
+  const ordered =
+    accounts.length <= MAX_ACCOUNTS
+      ? found
+      : [...found.filter(({ id }) => chosen.has(id)), ...found.filter(({ id }) => !chosen.has(id))];
   return { shown: ordered.slice(0, MAX_ACCOUNTS), more: Math.max(0, ordered.length - MAX_ACCOUNTS) };
 }

@@ -11,7 +11,16 @@ export type UserAdminTree = typeof userAdminMessages & typeof userAdminLazyMessa
 /** What the widget asks of an adapter. Without `users.create`, `users.edit` or `users.setEnabled` there is no way to do it. */
 export type UserAdminAdapter = Needs<
   'users.search',
-  'users.read' | 'users.options' | 'users.create' | 'users.edit' | 'users.setEnabled' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list' | 'accounts.read'
+  | 'users.read'
+  | 'users.options'
+  | 'users.create'
+  | 'users.edit'
+  | 'users.setEnabled'
+  | 'session.isGuest'
+  | 'session.user'
+  | 'session.settings'
+  | 'accounts.list'
+  | 'accounts.read'
 >;
 
 /** All that a Super User would bookmark or come back to. */

@@ -20,11 +20,29 @@ function UserAdminBody(props: UserAdminProps & WidgetTools<UserAdminEvents>) {
     </div>
   );
   return (
-    <AccessBoundary gate={gate} loading={loading} failedTitle={m.failed} deniedTitle={m.denied} deniedText={m.deniedText}>
-      {({ session, accountId }) => <UsersContent key={accountId} {...props} overrides={props.messages} messages={messages} session={session} accountId={accountId} />}
+    <AccessBoundary
+      gate={gate}
+      loading={loading}
+      failedTitle={m.failed}
+      deniedTitle={m.denied}
+      deniedText={m.deniedText}
+    >
+      {({ session, accountId }) => (
+        <UsersContent
+          key={accountId}
+          {...props}
+          overrides={props.messages}
+          messages={messages}
+          session={session}
+          accountId={accountId}
+        />
+      )}
     </AccessBoundary>
   );
 }
 
 /** The users of the accounts a Super User looks after: found, created, changed, kept out and let in again. */
-export const UserAdmin = /* @__PURE__ */ defineWidget<UserAdminProps, UserAdminEvents>(userAdminContract, UserAdminBody);
+export const UserAdmin = /* @__PURE__ */ defineWidget<UserAdminProps, UserAdminEvents>(
+  userAdminContract,
+  UserAdminBody,
+);

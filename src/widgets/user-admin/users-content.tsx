@@ -26,12 +26,13 @@ import { useDebouncedUserQuery, useUsersValue } from './use-users-value';
 import type { userAdminMessages } from './user-admin.messages';
 import type { UserAdminEvents, UserAdminProps } from './user-admin.types';
 
-type UsersContentProps = Omit<UserAdminProps, 'messages'> & WidgetTools<UserAdminEvents> & {
-  readonly overrides: UserAdminProps['messages'];
-  readonly messages: Messages<typeof userAdminMessages>;
-  readonly session: Session;
-  readonly accountId: string | null;
-};
+type UsersContentProps = Omit<UserAdminProps, 'messages'> &
+  WidgetTools<UserAdminEvents> & {
+    readonly overrides: UserAdminProps['messages'];
+    readonly messages: Messages<typeof userAdminMessages>;
+    readonly session: Session;
+    readonly accountId: string | null;
+  };
 
 /** The list of users, or the form of one in its place. */
 export function UsersContent(props: UsersContentProps) {
@@ -45,8 +46,13 @@ export function UsersContent(props: UsersContentProps) {
   const { value, set } = handle;
   const asked = useDebouncedUserQuery(value);
   const [read, again] = useRead({
-    method: 'users.search', args: asked, accountId, keepPrevious: true,
-    read: (options) => adapter.users?.search?.({ ...asked, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('users.search'),
+    method: 'users.search',
+    args: asked,
+    accountId,
+    keepPrevious: true,
+    read: (options) =>
+      adapter.users?.search?.({ ...asked, accountId, locale: locale.tag }, options) ??
+      rejectMissingMethod('users.search'),
   });
   const formats = useAccountFormats(read.data?.items.map(({ lastAccessed }) => lastAccessed) ?? []);
   useAnnounceResults(asked, read, messages);
@@ -57,7 +63,10 @@ export function UsersContent(props: UsersContentProps) {
   useIdlePrefetch(prefetchLazyParts);
   const { users } = adapter;
   const mayRead = users?.read !== undefined && users.options !== undefined;
-  const [mayCreate, mayEdit] = [users?.options !== undefined && users.create !== undefined, mayRead && users.edit !== undefined];
+  const [mayCreate, mayEdit] = [
+    users?.options !== undefined && users.create !== undefined,
+    mayRead && users.edit !== undefined,
+  ];
   const open = value.user === 'new' ? mayCreate : mayEdit;
 
   /** Back on the list, with the focus where the form was opened. */
@@ -65,7 +74,9 @@ export function UsersContent(props: UsersContentProps) {
     set({ ...value, user: null });
     requestAnimationFrame(() => {
       const opener = user === 'new' ? '.tf-users-add' : `[data-user="${CSS.escape(user ?? '')}"] .tf-users-edit`;
-      const target = page.current?.querySelector<HTMLElement>(opener) ?? page.current?.querySelector<HTMLElement>('.tf-users-add, input');
+      const target =
+        page.current?.querySelector<HTMLElement>(opener) ??
+        page.current?.querySelector<HTMLElement>('.tf-users-add, input');
       target?.focus();
     });
   };
@@ -74,7 +85,8 @@ export function UsersContent(props: UsersContentProps) {
     if (busyId !== null) return;
     setBusyId(user.id);
     try {
-      const answer = await (users?.setEnabled?.({ accountId, userId: user.id, enabled: true, locale: locale.tag }) ?? rejectMissingMethod('users.setEnabled'));
+      const answer = await (users?.setEnabled?.({ accountId, userId: user.id, enabled: true, locale: locale.tag }) ??
+        rejectMissingMethod('users.setEnabled'));
       if (answer.outcome === 'done') {
         setNews({ tone: 'positive', title: fill(m.isEnabled, { name: userName(user) }) });
         emit('user-enable', { userId: user.id, enabled: true });
@@ -108,7 +120,15 @@ export function UsersContent(props: UsersContentProps) {
           }}
           onDone={(user, was) => {
             const name = userName(user);
-            setNews(was === 'created' ? { tone: 'positive', title: fill(m.created, { name }), text: fill(m.createdText, { address: user.email }) } : { tone: 'positive', title: fill(m.saved, { name }) });
+            setNews(
+              was === 'created'
+                ? {
+                    tone: 'positive',
+                    title: fill(m.created, { name }),
+                    text: fill(m.createdText, { address: user.email }),
+                  }
+                : { tone: 'positive', title: fill(m.saved, { name }) },
+            );
             emit(was === 'created' ? 'user-create' : 'user-edit', { userId: user.id });
             set({ ...value, user: null });
             again();
@@ -130,7 +150,13 @@ export function UsersContent(props: UsersContentProps) {
             <p className="tf-muted">{read.data?.total == null ? ' ' : plural(m.count, read.data.total)}</p>
           </div>
           {mayCreate && (
-            <Button className="tf-users-add" icon={UserPlus} onPointerEnter={prefetchLazyParts} onFocus={prefetchLazyParts} onClick={() => (setNews(null), set({ ...value, user: 'new' }))}>
+            <Button
+              className="tf-users-add"
+              icon={UserPlus}
+              onPointerEnter={prefetchLazyParts}
+              onFocus={prefetchLazyParts}
+              onClick={() => (setNews(null), set({ ...value, user: 'new' }))}
+            >
               {m.add}
             </Button>
           )}
@@ -149,7 +175,11 @@ export function UsersContent(props: UsersContentProps) {
         busyId={busyId}
         empty={slots.empty}
         onEdit={mayEdit ? ({ id }) => (setNews(null), set({ ...value, user: id })) : undefined}
-        onEnable={users?.setEnabled === undefined ? undefined : (user) => (user.enabled ? setDisabling(user) : void enable(user))}
+        onEnable={
+          users?.setEnabled === undefined
+            ? undefined
+            : (user) => (user.enabled ? setDisabling(user) : void enable(user))
+        }
       />
       {disabling !== null && (
         <LazyDisable
@@ -165,7 +195,11 @@ export function UsersContent(props: UsersContentProps) {
           }}
           onDisabled={(user) => {
             setDisabling(null);
-            setNews({ tone: 'positive', title: fill(m.isDisabled, { name: userName(user) }), undo: () => void enable(user) });
+            setNews({
+              tone: 'positive',
+              title: fill(m.isDisabled, { name: userName(user) }),
+              undo: () => void enable(user),
+            });
             emit('user-enable', { userId: user.id, enabled: false });
             again();
             if (user.isYou) void runtime.reload();

@@ -10,7 +10,9 @@ const LONGEST = 500;
 function noticeFrom(value: unknown): NoticeChoice | null {
   const [topic, email, text] = ['topic', 'email', 'text'].map((name) => ownValue(value, name));
   const known = NOTICE_TOPICS.find((one) => one === topic);
-  return known !== undefined && typeof email === 'boolean' && typeof text === 'boolean' ? { topic: known, email, text } : null;
+  return known !== undefined && typeof email === 'boolean' && typeof text === 'boolean'
+    ? { topic: known, email, text }
+    : null;
 }
 
 /** Changes as they were kept; null for anything else. */
@@ -21,8 +23,11 @@ export function parseDraft(value: unknown): ProfileChanges | null {
   });
   const kept = ownValue(value, 'notices');
   const notices = Array.isArray(kept) ? kept.map(noticeFrom).filter((one) => one !== null) : [];
-  return texts.length + notices.length === 0 ? null : { ...Object.fromEntries(texts), ...(notices.length === 0 ? {} : { notices }) };
+  return texts.length + notices.length === 0
+    ? null
+    : { ...Object.fromEntries(texts), ...(notices.length === 0 ? {} : { notices }) };
 }
 
 /** The changes that were kept under a key. */
-export const readDraft = (store: KeyValueStore, key: string): ProfileChanges | null => readStored(store, key, parseDraft);
+export const readDraft = (store: KeyValueStore, key: string): ProfileChanges | null =>
+  readStored(store, key, parseDraft);

@@ -23,8 +23,14 @@ export interface SaveRequest {
  * answer was lost is found to have gone through (faults F02, F12).
  */
 export async function saveProfile({ port, before, changes, locale }: SaveRequest): Promise<Saving> {
-  const save = (over: Profile): Promise<Profile> => port?.save?.({ changes, locale, ...(over.revision === undefined ? {} : { revision: over.revision }) }) ?? rejectMissingMethod('profile.save');
-  const done = (profile: Profile, over: Profile): Saving => ({ outcome: 'saved', profile, back: wayBack(over, changes) });
+  const save = (over: Profile): Promise<Profile> =>
+    port?.save?.({ changes, locale, ...(over.revision === undefined ? {} : { revision: over.revision }) }) ??
+    rejectMissingMethod('profile.save');
+  const done = (profile: Profile, over: Profile): Saving => ({
+    outcome: 'saved',
+    profile,
+    back: wayBack(over, changes),
+  });
   try {
     return done(await save(before), before);
   } catch (thrown) {
@@ -32,6 +38,8 @@ export async function saveProfile({ port, before, changes, locale }: SaveRequest
     const now = await port.read({ locale });
     if (hasBecome(now, changes)) return done(now, before);
     const fields = clashes(changes, before, now);
-    return fields.size > 0 && hasChanges(changes) ? { outcome: 'clash', profile: now, fields } : done(await save(now), now);
+    return fields.size > 0 && hasChanges(changes)
+      ? { outcome: 'clash', profile: now, fields }
+      : done(await save(now), now);
   }
 }

@@ -12,7 +12,16 @@ import { useUnsavedDraft } from '../common/use-stored-draft';
 import { readDraft } from './profile.draft';
 import { saveProfile } from './save-profile';
 import type { userProfileMessages } from './user-profile.messages';
-import { type Answers, answersOf, changesOf, hasChanges, PROFILE_FIELDS, type ProfileField, profileProblems, withChanges } from './user-profile.rules';
+import {
+  type Answers,
+  answersOf,
+  changesOf,
+  hasChanges,
+  PROFILE_FIELDS,
+  type ProfileField,
+  profileProblems,
+  withChanges,
+} from './user-profile.rules';
 
 /** The outcome of the last press, with what takes it back. */
 export type ProfileFeedback =
@@ -125,7 +134,13 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
     } catch (thrown) {
       const { code, fields } = toPortError(thrown);
       if (code === 'signed-out') getSessionRuntime(adapter).end();
-      const named = new Map(PROFILE_FIELDS.flatMap((field) => (fields !== undefined && Object.hasOwn(fields, field) ? [[field, fields[field] ?? 'invalidEntry'] as const] : [])));
+      const named = new Map(
+        PROFILE_FIELDS.flatMap((field) =>
+          fields !== undefined && Object.hasOwn(fields, field)
+            ? [[field, fields[field] ?? 'invalidEntry'] as const]
+            : [],
+        ),
+      );
       if (named.size > 0) form.refuse(named);
       else setTrouble({ is: 'failed', code });
     }

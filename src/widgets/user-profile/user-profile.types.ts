@@ -11,7 +11,9 @@ export type UserProfileAdapter = Needs<
 
 export interface UserProfileEvents {
   /** What of the record was saved, by name; what it says now is the backend's to tell. */
-  readonly 'profile-save': { readonly fields: readonly ('firstName' | 'lastName' | 'phoneNumber' | 'mobileNumber' | 'notices')[] };
+  readonly 'profile-save': {
+    readonly fields: readonly ('firstName' | 'lastName' | 'phoneNumber' | 'mobileNumber' | 'notices')[];
+  };
   /** The buyer chose a language; cancelable. Nothing is saved yet. */
   readonly 'before-language-change': { readonly language: LanguageTag; readonly href: string | null };
   /** The language is saved; the page is about to be left. */
@@ -20,7 +22,12 @@ export interface UserProfileEvents {
 
 export type UserProfileSlots = RegionSlots<'header' | 'footer'>;
 
-export type UserProfileProps = WidgetProps<UserProfileAdapter, typeof userProfileMessages, UserProfileEvents, UserProfileSlots> & {
+export type UserProfileProps = WidgetProps<
+  UserProfileAdapter,
+  typeof userProfileMessages,
+  UserProfileEvents,
+  UserProfileSlots
+> & {
   /** The languages to offer, in this order; unknown ones are left out. Default: all five. */
   readonly languages?: readonly string[];
   /** The path the portal is served under, `/b2b`; the language is the first segment after it (decision 28). */

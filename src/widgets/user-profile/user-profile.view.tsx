@@ -36,7 +36,8 @@ export function UserProfileView(props: UserProfileViewProps) {
   const [begun, setBegun] = useState<Profile | null>(null);
   // What an earlier page was told is asked again first, unless that fails.
   const [earlier] = useState(read.data);
-  if (begun === null && read.status === 'ready' && !read.checking && (read.data !== earlier || read.error !== null)) setBegun(read.data);
+  if (begun === null && read.status === 'ready' && !read.checking && (read.data !== earlier || read.error !== null))
+    setBegun(read.data);
   const password = links.href({ to: 'password' });
   const failed = begun === null && read.status === 'failed' ? read.error : null;
   return (
@@ -83,4 +84,3 @@ export function UserProfileView(props: UserProfileViewProps) {
     </div>
   );
 }
-

@@ -20,15 +20,34 @@ function UserProfileBody(props: UserProfileProps & WidgetTools<UserProfileEvents
   const gate = useAccess({});
   // The record is the buyer's, whatever account they act for.
   const [read, again] = useRead({
-    method: 'profile.read', args: {}, accountId: null, enabled: gate.status === 'open',
+    method: 'profile.read',
+    args: {},
+    accountId: null,
+    enabled: gate.status === 'open',
     read: (options) => adapter.profile?.read?.({ locale: locale.tag }, options) ?? rejectMissingMethod('profile.read'),
   });
   return (
-    <AccessBoundary gate={gate} loading={<ProfileSkeleton title={props.slots?.header ?? m.title} label={m.loading} />} failedTitle={m.failed}>
-      {({ session }) => <UserProfileView key={session.user?.id} {...props} messages={messages} session={session} read={read} again={again} />}
+    <AccessBoundary
+      gate={gate}
+      loading={<ProfileSkeleton title={props.slots?.header ?? m.title} label={m.loading} />}
+      failedTitle={m.failed}
+    >
+      {({ session }) => (
+        <UserProfileView
+          key={session.user?.id}
+          {...props}
+          messages={messages}
+          session={session}
+          read={read}
+          again={again}
+        />
+      )}
     </AccessBoundary>
   );
 }
 
 /** The signed-in buyer's own record: names, phones, notifications, language, and the accounts they are linked to. */
-export const UserProfile = /* @__PURE__ */ defineWidget<UserProfileProps, UserProfileEvents>(userProfileContract, UserProfileBody);
+export const UserProfile = /* @__PURE__ */ defineWidget<UserProfileProps, UserProfileEvents>(
+  userProfileContract,
+  UserProfileBody,
+);

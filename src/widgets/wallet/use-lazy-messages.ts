@@ -10,4 +10,5 @@ export type WalletMessages = Messages<typeof walletMessages>;
 export type LazyMessages = Messages<typeof walletLazyMessages>;
 
 /** The words of the parts that come later, in the locale that holds and with what the host laid over them. */
-export const useLazyMessages = (overrides: WalletProps['messages']): LazyMessages => useMessages(walletContract.name, walletLazyMessages, overrides);
+export const useLazyMessages = (overrides: WalletProps['messages']): LazyMessages =>
+  useMessages(walletContract.name, walletLazyMessages, overrides);

@@ -18,7 +18,8 @@ export const walletLazyMessages = {
   removing: {
     title: 'Remove {name}?',
     text: 'This can’t be undone. To use it again, you’ll need to enter it again.',
-    textDefault: 'This is your default. Another payment method will take its place. To use it again, you’ll need to enter it again.',
+    textDefault:
+      'This is your default. Another payment method will take its place. To use it again, you’ll need to enter it again.',
     confirm: 'Remove',
     confirming: 'Removing',
     keep: 'Keep it',
@@ -50,7 +51,10 @@ export const walletLazyMessages = {
     agreeDue: 'From now on, each invoice will be paid with {name} on its due date.',
     agreeDay: 'From now on, invoices will be paid with {name} on day {day} of each month.',
     agreeLimit: 'You’ll pay anything over {limit} yourself.',
-    quote: { one: 'Next payment: {amount} on {date}, {count} invoice.', other: 'Next payment: {amount} on {date}, {count} invoices.' },
+    quote: {
+      one: 'Next payment: {amount} on {date}, {count} invoice.',
+      other: 'Next payment: {amount} on {date}, {count} invoices.',
+    },
     quoteNothing: 'Nothing is due right now.',
     turnOn: 'Turn on autopay',
     save: 'Save changes',

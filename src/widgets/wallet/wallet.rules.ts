@@ -42,13 +42,22 @@ export type AutopayFormProblem = 'choose' | 'valueMissing' | 'badInput' | 'range
 /** The choice the form stands for, or what is wrong with it. */
 export function readForm(
   { methodId, when, day, limited, limit }: AutopayForm,
-  { methods, currency, locale }: { readonly methods: readonly WalletMethod[]; readonly currency: string; readonly locale: string },
+  {
+    methods,
+    currency,
+    locale,
+  }: { readonly methods: readonly WalletMethod[]; readonly currency: string; readonly locale: string },
 ): { readonly choice: AutopayChoice & { readonly on: true } } | { readonly problems: AutopayProblems } {
   const method = methods.find((one) => one.id === methodId && isUsable(one));
   const amount = limited ? parseTypedAmount(limit, currency, locale) : null;
   const limitProblem = limited ? problemOf(limit, amount, currency) : null;
   if (method === undefined || limitProblem !== null) {
-    return { problems: new Map<AutopayField, AutopayFormProblem>([...(method === undefined ? [['method', 'choose'] as const] : []), ...(limitProblem === null ? [] : [['limit', limitProblem] as const])]) };
+    return {
+      problems: new Map<AutopayField, AutopayFormProblem>([
+        ...(method === undefined ? [['method', 'choose'] as const] : []),
+        ...(limitProblem === null ? [] : [['limit', limitProblem] as const]),
+      ]),
+    };
   }
   return { choice: { on: true, methodId: method.id, day: when === 'due' ? null : day, limit: amount } };
 }
@@ -60,9 +69,13 @@ function problemOf(text: string, amount: Money | null, currency: string): Exclud
 }
 
 /** An amount to show how one is typed. */
-export const exampleLimit = (currency: string, locale: string): string => formatTypedAmount(money(250_000, currency), locale);
+export const exampleLimit = (currency: string, locale: string): string =>
+  formatTypedAmount(money(250_000, currency), locale);
 
 /** Whether a choice says what holds already. */
 export const isSameChoice = (autopay: Autopay, choice: AutopayChoice & { readonly on: true }): boolean =>
-  autopay.on && autopay.methodId === choice.methodId && autopay.day === choice.day
-  && autopay.limit?.minor === choice.limit?.minor && autopay.limit?.currency === choice.limit?.currency;
+  autopay.on &&
+  autopay.methodId === choice.methodId &&
+  autopay.day === choice.day &&
+  autopay.limit?.minor === choice.limit?.minor &&
+  autopay.limit?.currency === choice.limit?.currency;

@@ -13,7 +13,10 @@ export function WalletView(props: WalletViewProps) {
   const { addPaymentMethod: port } = useAdapter();
   const [doing, setDoing] = useState<WalletTask>(noTask);
   // What a change answered with is shown until the backend has been read again.
-  const [changed, setChanged] = useState<{ readonly before: readonly WalletMethod[]; readonly methods: readonly WalletMethod[] } | null>(null);
+  const [changed, setChanged] = useState<{
+    readonly before: readonly WalletMethod[];
+    readonly methods: readonly WalletMethod[];
+  } | null>(null);
   const methods = changed?.before === props.methods ? changed.methods : props.methods;
   const addButton = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLElement>(null);
@@ -21,7 +24,12 @@ export function WalletView(props: WalletViewProps) {
     setChanged({ before: props.methods, methods: next });
     again();
   };
-  const canAdd = fields !== null && port?.prepare !== undefined && port.commit !== undefined && port.outcome !== undefined && port.abandon !== undefined;
+  const canAdd =
+    fields !== null &&
+    port?.prepare !== undefined &&
+    port.commit !== undefined &&
+    port.outcome !== undefined &&
+    port.abandon !== undefined;
   const removing = doing.is === 'removing' ? methods.find(({ id }) => id === doing.methodId) : undefined;
 
   return (
@@ -60,7 +68,16 @@ export function WalletView(props: WalletViewProps) {
           add={canAdd ? { prefetch: prefetchLazyParts, open: () => setDoing({ is: 'adding' }) } : null}
         />
       </div>
-      <AutopayCard accountId={accountId} methods={methods} messages={messages} overrides={overrides} doing={doing} onDo={setDoing} emit={emit} again={again} />
+      <AutopayCard
+        accountId={accountId}
+        methods={methods}
+        messages={messages}
+        overrides={overrides}
+        doing={doing}
+        onDo={setDoing}
+        emit={emit}
+        again={again}
+      />
       {removing !== undefined && (
         <LazyRemoving
           method={removing}

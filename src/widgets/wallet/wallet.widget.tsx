@@ -25,13 +25,28 @@ function WalletBody(props: Given) {
   const adapter = useAdapter();
   const gate = useAccess({ permission: 'finance' });
   return (
-    <AccessBoundary gate={gate} loading={<WalletSkeleton label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
-      {({ accountId }) => (accountId === null && adapter.accounts !== undefined ? <NoAccount /> : <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} messages={messages} />)}
+    <AccessBoundary
+      gate={gate}
+      loading={<WalletSkeleton label={m.loading} />}
+      failedTitle={m.failed}
+      deniedTitle={m.denied}
+    >
+      {({ accountId }) =>
+        accountId === null && adapter.accounts !== undefined ? (
+          <NoAccount />
+        ) : (
+          <OfAccount {...props} overrides={props.messages} key={accountId} accountId={accountId} messages={messages} />
+        )
+      }
     </AccessBoundary>
   );
 }
 
-type OfAccountProps = Omit<Given, 'messages'> & { readonly overrides: Given['messages']; readonly accountId: string | null; readonly messages: WalletMessages };
+type OfAccountProps = Omit<Given, 'messages'> & {
+  readonly overrides: Given['messages'];
+  readonly accountId: string | null;
+  readonly messages: WalletMessages;
+};
 
 function OfAccount({ slots = {}, emit, accountId, messages, overrides, paymentFields, paymentReturn }: OfAccountProps) {
   const adapter = useAdapter();
@@ -70,7 +85,9 @@ function OfAccount({ slots = {}, emit, accountId, messages, overrides, paymentFi
 
 /** A provider that takes nothing, or has no way to take it, is none. */
 const usableFields = (fields: PaymentFields | undefined): PaymentFields | null =>
-  fields !== undefined && fields.kinds.length > 0 && (fields.mount !== undefined || fields.leave !== undefined) ? fields : null;
+  fields !== undefined && fields.kinds.length > 0 && (fields.mount !== undefined || fields.leave !== undefined)
+    ? fields
+    : null;
 
 /** The wallet: what an account pays with, and how it pays by itself. Numbers are taken by a payment provider alone. */
 export const Wallet = /* @__PURE__ */ defineWidget<WalletProps, WalletEvents>(walletContract, WalletBody);

@@ -6,12 +6,21 @@ import { Code, Says, Table } from './table';
 export const CasesTable = () => (
   <Table
     head={['Case', 'Promise', 'About', 'Needs']}
-    rows={allCases.map(({ id, says, family, needs }) => [<Code key="i">{id}</Code>, <Says key="s">{says}</Says>, family, needs.join(', ')])}
+    rows={allCases.map(({ id, says, family, needs }) => [
+      <Code key="i">{id}</Code>,
+      <Says key="s">{says}</Says>,
+      family,
+      needs.join(', '),
+    ])}
   />
 );
 
 /** Where the fields of each type stand in the fixtures. */
-const places: Readonly<Record<string, string>> = { Fixtures: '', ProductFixtures: 'products.', ActivationFixtures: 'activation.' };
+const places: Readonly<Record<string, string>> = {
+  Fixtures: '',
+  ProductFixtures: 'products.',
+  ActivationFixtures: 'activation.',
+};
 
 const TYPE = /interface (\w+) \{\n([\s\S]*?)\n\}/g;
 const FIELD = /\/\*\* ([^\n]+?) \*\/\n {2}readonly (\w+)\?/g;
@@ -21,7 +30,10 @@ export const FixturesTable = () => (
   <Table
     head={['Fixture', 'Is']}
     rows={[...fixturesText.matchAll(TYPE)].flatMap(([, type = '', body = '']) =>
-      [...body.matchAll(FIELD)].map(([, says = '', name = '']) => [<Code key="n">{`${places[type] ?? ''}${name}`}</Code>, <Says key="s">{says}</Says>]),
+      [...body.matchAll(FIELD)].map(([, says = '', name = '']) => [
+        <Code key="n">{`${places[type] ?? ''}${name}`}</Code>,
+        <Says key="s">{says}</Says>,
+      ]),
     )}
   />
 );

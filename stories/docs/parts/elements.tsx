@@ -31,7 +31,12 @@ const attributes = [
 export const AttributesTable = () => (
   <Table
     head={['Attribute', 'Property', 'Read as', 'Elements']}
-    rows={attributes.map(({ name, prop, as, elements }) => [<Code key="n">{name}</Code>, <Code key="p">{prop}</Code>, as, <Names key="e" of={elements} />])}
+    rows={attributes.map(({ name, prop, as, elements }) => [
+      <Code key="n">{name}</Code>,
+      <Code key="p">{prop}</Code>,
+      as,
+      <Names key="e" of={elements} />,
+    ])}
   />
 );
 
@@ -41,7 +46,11 @@ export const SlotsTable = () => (
     head={['Widget', 'Regions', 'Render slots']}
     rows={contracts
       .filter(({ slots }) => slots.regions.length + slots.render.length > 0)
-      .map(({ name, slots }) => [<Code key="n">{componentName(name)}</Code>, <Names key="r" of={slots.regions} />, <Names key="f" of={slots.render} />])}
+      .map(({ name, slots }) => [
+        <Code key="n">{componentName(name)}</Code>,
+        <Names key="r" of={slots.regions} />,
+        <Names key="f" of={slots.render} />,
+      ])}
   />
 );
 

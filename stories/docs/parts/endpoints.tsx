@@ -5,6 +5,13 @@ import { Code, Says, Table } from './table';
 export const EndpointsWithoutSample = () => (
   <Table
     head={['Endpoint', 'What the shape of its answer rests on']}
-    rows={endpoints.filter(({ samples }) => samples.length === 0).map(({ endpoint, rests }) => [<Code key="endpoint" wrap>{endpoint}</Code>, <Says key="rests">{rests}</Says>])}
+    rows={endpoints
+      .filter(({ samples }) => samples.length === 0)
+      .map(({ endpoint, rests }) => [
+        <Code key="endpoint" wrap>
+          {endpoint}
+        </Code>,
+        <Says key="rests">{rests}</Says>,
+      ])}
   />
 );

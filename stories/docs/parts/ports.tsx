@@ -7,11 +7,15 @@ import { Code, Names, Says, Table } from './table';
 
 /** Methods of the demo, which has them all, by port. */
 export const ports = Object.entries(createDemoAdapter({ storage: 'memory' })).flatMap(([port, methods]) =>
-  port === 'demo' || typeof methods !== 'object' ? [] : [{ port, methods: Object.keys(methods).filter((name) => name in methodsOf(port)) }],
+  port === 'demo' || typeof methods !== 'object'
+    ? []
+    : [{ port, methods: Object.keys(methods).filter((name) => name in methodsOf(port)) }],
 );
 
 const widgetsOf = (method: string, list: 'needs' | 'uses'): readonly string[] =>
-  contracts.filter((contract) => contract[list].some((known) => known === method)).map(({ name }) => componentName(name));
+  contracts
+    .filter((contract) => contract[list].some((known) => known === method))
+    .map(({ name }) => componentName(name));
 
 /** Every port method, what it does and which widgets ask for it. */
 export const PortsTable = () => (
@@ -33,7 +37,10 @@ export const PortsTable = () => (
 
 /** The twelve kinds of trouble, and what a buyer reads when nothing more fitting is known. */
 export const ErrorsTable = () => (
-  <Table head={['code', 'What a buyer reads']} rows={portErrorCodes.map((code) => [<Code key="c">{code}</Code>, commonMessages.errors[code]])} />
+  <Table
+    head={['code', 'What a buyer reads']}
+    rows={portErrorCodes.map((code) => [<Code key="c">{code}</Code>, commonMessages.errors[code]])}
+  />
 );
 
 /** The demo's scenarios: in code, in a story, or as `?scenario=` on the demo site. */

@@ -6,10 +6,19 @@ export interface Member {
 }
 
 const typeFiles = import.meta.glob<string>(
-  ['../../../src/widgets/*/*.types.ts', '../../../src/widgets/*/*.{rules,store,machine}.ts', '../../../src/widgets/common/*/*.types.ts', '../../../src/widgets/common/*.ts'],
+  [
+    '../../../src/widgets/*/*.types.ts',
+    '../../../src/widgets/*/*.{rules,store,machine}.ts',
+    '../../../src/widgets/common/*/*.types.ts',
+    '../../../src/widgets/common/*.ts',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 );
-const portFiles = import.meta.glob<string>('../../../src/ports/*.port.ts', { eager: true, query: '?raw', import: 'default' });
+const portFiles = import.meta.glob<string>('../../../src/ports/*.port.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 const fileOf = (files: Readonly<Record<string, string>>, ending: string): string =>
   Object.entries(files).find(([path]) => path.endsWith(ending))?.[1] ?? '';
@@ -55,7 +64,14 @@ function members(body: string): readonly Member[] {
     const [, comment, name = ''] = match;
     const type = statement(body, head.lastIndex);
     head.lastIndex += type.length;
-    found.push({ name, type: type.replace(/\breadonly /g, '').replace(/\s+/g, ' ').trim(), says: plain(comment) });
+    found.push({
+      name,
+      type: type
+        .replace(/\breadonly /g, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+      says: plain(comment),
+    });
   }
   return found;
 }
@@ -63,7 +79,9 @@ function members(body: string): readonly Member[] {
 const typesOf = (widget: string): string => fileOf(typeFiles, `/${widget}/${widget}.types.ts`);
 
 /** The types that widgets share, which their own files name. */
-const sharedTypes = Object.entries(typeFiles).flatMap(([path, text]) => (path.includes('/widgets/common/') ? [text] : [])).join('\n');
+const sharedTypes = Object.entries(typeFiles)
+  .flatMap(([path, text]) => (path.includes('/widgets/common/') ? [text] : []))
+  .join('\n');
 
 /** A type that a file names, spelled out; any other as it is. */
 function spelledOut(type: string): string {
@@ -95,7 +113,8 @@ export function propsOf(widget: string): readonly Member[] {
   const whole = statement(text, declared.index + declared[0].length);
   const own = whole.indexOf('& {');
   const named = [...whole.matchAll(/(?:^|[>\s])&\s+(?:Pick<)?(\w+)(?:, ([^>]*)>)?/g)].flatMap(([, name = '', picked]) =>
-    membersOf(name).filter((member) => picked === undefined || picked.includes(`'${member.name}'`)));
+    membersOf(name).filter((member) => picked === undefined || picked.includes(`'${member.name}'`)),
+  );
   return [...named, ...(own < 0 ? [] : members(block(whole, own)))];
 }
 
@@ -108,11 +127,17 @@ export function commonProps(): readonly Member[] {
 /** A port as it is declared: what is said of it, and what stands in it. */
 function declarationOf(type: string): { readonly says: string; readonly head: string; readonly body: string } {
   for (const text of Object.values(portFiles)) {
-    const found = new RegExp(`(?:/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*)?export (?:interface|type) ${type}\\b`).exec(text);
+    const found = new RegExp(`(?:/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*)?export (?:interface|type) ${type}\\b`).exec(
+      text,
+    );
     if (found === null) continue;
     const from = found.index + found[0].length;
     const head = /^[^{;]*/.exec(text.slice(from))?.[0] ?? '';
-    return { says: plain(found[1]), head, body: text[from + head.length] === '{' ? block(text, from + head.length) : '' };
+    return {
+      says: plain(found[1]),
+      head,
+      body: text[from + head.length] === '{' ? block(text, from + head.length) : '',
+    };
   }
   return { says: '', head: '', body: '' };
 }
@@ -120,7 +145,12 @@ function declarationOf(type: string): { readonly says: string; readonly head: st
 const typeOf = (port: string): string => `${port.charAt(0).toUpperCase()}${port.slice(1)}Port`;
 
 const methodsIn = (body: string): Readonly<Record<string, string>> =>
-  Object.fromEntries([...body.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^ {2}(\w+)\(/gm)].map(([, comment, name = '']) => [name, plain(comment)]));
+  Object.fromEntries(
+    [...body.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^ {2}(\w+)\(/gm)].map(([, comment, name = '']) => [
+      name,
+      plain(comment),
+    ]),
+  );
 
 /** What is said of each method of a port. One whose operation happens once has the steps of all such. */
 export function methodsOf(port: string): Readonly<Record<string, string>> {

@@ -4,9 +4,14 @@ import { contracts } from './contracts';
 import { Code, Names, Table } from './table';
 import { tokenNames } from './tokens';
 
-const sheets = import.meta.glob<string>('../../../src/{ui,widgets,styles,portal}/**/*.css', { eager: true, query: '?raw', import: 'default' });
+const sheets = import.meta.glob<string>('../../../src/{ui,widgets,styles,portal}/**/*.css', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
-const found = (pattern: RegExp, text: string): readonly string[] => [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
+const found = (pattern: RegExp, text: string): readonly string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
 
 /** The sheets of one widget, or of everything that is not a widget. */
 const sheetsOf = (folder: string): string =>
@@ -15,7 +20,11 @@ const sheetsOf = (folder: string): string =>
     .map(([, text]) => text)
     .join('\n');
 
-const parts = [...contracts.map(({ name }) => ({ name, folder: `widgets/${name}` })), { name: 'parts (ui)', folder: 'ui' }, { name: 'portal', folder: 'portal' }];
+const parts = [
+  ...contracts.map(({ name }) => ({ name, folder: `widgets/${name}` })),
+  { name: 'parts (ui)', folder: 'ui' },
+  { name: 'portal', folder: 'portal' },
+];
 
 /** Entries of the package, as its package.json has them. */
 export const EntriesTable = () => (
@@ -36,7 +45,11 @@ export const ClassesTable = () => (
     head={['Where', 'Classes', 'States']}
     rows={parts.map(({ name, folder }) => {
       const text = sheetsOf(folder);
-      return [name, <Names key="c" of={found(/\.(tf-[\w-]+)/g, text)} />, <Names key="s" of={found(/\[(data-[\w-]+)/g, text)} />];
+      return [
+        name,
+        <Names key="c" of={found(/\.(tf-[\w-]+)/g, text)} />,
+        <Names key="s" of={found(/\[(data-[\w-]+)/g, text)} />,
+      ];
     })}
   />
 );
@@ -47,13 +60,18 @@ export const TokenNames = () => <Names of={tokenNames} />;
 /** Keys of a tree of messages. A plural is one message. */
 const keysOf = (tree: object, path = ''): readonly string[] =>
   Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null && !('other' in value) ? keysOf(value, `${path}${key}.`) : [`${path}${key}`],
+    typeof value === 'object' && value !== null && !('other' in value)
+      ? keysOf(value, `${path}${key}.`)
+      : [`${path}${key}`],
   );
 
 /** Keys of the words of every widget. */
 export const MessagesTable = () => (
   <Table
     head={['messages of', 'Keys']}
-    rows={Object.entries(englishMessages).map(([name, tree]) => [<Code key="n">{name}</Code>, <Names key="k" of={keysOf(tree)} />])}
+    rows={Object.entries(englishMessages).map(([name, tree]) => [
+      <Code key="n">{name}</Code>,
+      <Names key="k" of={keysOf(tree)} />,
+    ])}
   />
 );

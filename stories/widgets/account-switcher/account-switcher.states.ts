@@ -29,14 +29,23 @@ const open: Play = async ({ canvasElement }) => {
   await expect(active).toHaveAttribute('aria-posinset', '2');
 };
 
-const list = (change: (accounts: readonly Account[]) => readonly Account[]) => (demo: Adapter): Partial<Adapter> => ({
-  accounts: {
-    ...demo.accounts,
-    list: async (request, options) => change((await demo.accounts?.list?.(request, options)) ?? []),
-  },
-});
+const list =
+  (change: (accounts: readonly Account[]) => readonly Account[]) =>
+  (demo: Adapter): Partial<Adapter> => ({
+    accounts: {
+      ...demo.accounts,
+      list: async (request, options) => change((await demo.accounts?.list?.(request, options)) ?? []),
+    },
+  });
 
-const conditions = ['blocked', 'temporarily-blocked', 'not-verified', 'not-eligible', 'no-visit-plan', 'order-restricted'] as const;
+const conditions = [
+  'blocked',
+  'temporarily-blocked',
+  'not-verified',
+  'not-eligible',
+  'no-visit-plan',
+  'order-restricted',
+] as const;
 
 /** Seven accounts: the last list that needs no search. Six of them carry a condition each. */
 const few = list((accounts) =>
@@ -125,7 +134,10 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
   'none-chosen': {
     ports: (demo) => ({
       ...withoutChoice(demo),
-      session: { ...demo.session, user: async () => ({ id: 'dana', firstName: 'Dana', accountId: null, permissions: [] }) },
+      session: {
+        ...demo.session,
+        user: async () => ({ id: 'dana', firstName: 'Dana', accountId: null, permissions: [] }),
+      },
     }),
     play: async ({ canvasElement }) => {
       const button = await within(canvasElement).findByRole('button', { expanded: false });
@@ -191,7 +203,9 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
       await canvas.findByRole('button', { expanded: false });
       const otherTab = new BroadcastChannel('tradefront:1:account:story-elsewhere');
       otherTab.postMessage('granite-and-gull');
-      await waitFor(() => expect(canvasElement.querySelector('.tf-account-elsewhere')).toHaveTextContent('Granite & Gull'));
+      await waitFor(() =>
+        expect(canvasElement.querySelector('.tf-account-elsewhere')).toHaveTextContent('Granite & Gull'),
+      );
       otherTab.close();
       await spoken(canvasElement, 'Granite & Gull');
     },
@@ -215,9 +229,13 @@ export const accountSwitcherStates: StatesOf<typeof accountSwitcherContract, Acc
     ports: (demo) => ({ accounts: { ...demo.accounts, list: fails('forbidden') } }),
     play: async ({ canvasElement, globals }) => {
       const alert = await within(canvasElement).findByRole('alert');
-      if (globals.locale === 'en-US') await expect(alert).toHaveTextContent('Your account doesn’t have access to this.');
+      if (globals.locale === 'en-US')
+        await expect(alert).toHaveTextContent('Your account doesn’t have access to this.');
       await expect(within(canvasElement).queryByRole('option')).toBeNull();
     },
   },
-  offline: { ports: (demo) => ({ accounts: { ...demo.accounts, list: fails('offline') } }), shows: 'You’re offline. Try again when you’re back online.' },
+  offline: {
+    ports: (demo) => ({ accounts: { ...demo.accounts, list: fails('offline') } }),
+    shows: 'You’re offline. Try again when you’re back online.',
+  },
 };

@@ -22,7 +22,10 @@ export const appLinksStates: StatesOf<typeof appLinksContract, AppLinksProps> = 
     args: { ...addresses, fountainURL: 'javascript:alert(1)' },
     play: async ({ canvasElement }) => {
       const links = await within(canvasElement).findAllByRole('link');
-      await expect(links.map((link) => link.getAttribute('href'))).toEqual([addresses.appStoreIos, addresses.appStoreAndroid]);
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        addresses.appStoreIos,
+        addresses.appStoreAndroid,
+      ]);
     },
   },
   'prompt-ios': {
@@ -42,7 +45,11 @@ export const appLinksStates: StatesOf<typeof appLinksContract, AppLinksProps> = 
     play: async ({ canvasElement }) => {
       const canvas = within(canvasElement);
       const told: unknown[] = [];
-      canvasElement.addEventListener('tradefront-dismiss', (event) => told.push(event instanceof CustomEvent && event.detail), { once: true });
+      canvasElement.addEventListener(
+        'tradefront-dismiss',
+        (event) => told.push(event instanceof CustomEvent && event.detail),
+        { once: true },
+      );
       await userEvent.click(await canvas.findByRole('button'));
       await expect(canvas.queryByRole('link')).toBeNull();
       await expect(told).toEqual([{ platform: 'ios' }]);

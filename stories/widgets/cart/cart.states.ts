@@ -24,34 +24,45 @@ export async function dialogAfter(canvas: HTMLElement, press: () => Promise<unkn
   return within(dialog);
 }
 
-const press = (canvas: HTMLElement, name: string | RegExp) => async () => userEvent.click(await within(canvas).findByRole('button', { name }));
+const press = (canvas: HTMLElement, name: string | RegExp) => async () =>
+  userEvent.click(await within(canvas).findByRole('button', { name }));
 
 /** The demo's cart with its lines changed on their way here. */
-const withLines = (change: (line: CartLine, at: number) => CartLine) => (demo: Adapter): Partial<Adapter> => ({
-  cart: {
-    ...demo.cart,
-    read: async (...given) => {
-      const cart = await demo.cart?.read?.(...given);
-      if (cart === undefined) throw new Error('The demo reads carts');
-      return { ...cart, lines: cart.lines.map(change) } satisfies CartData;
-    },
-  },
-});
-
-/** The demo's cart with something put in before it is first read. */
-const holding = (productId: string, quantity: number) => (demo: Adapter): Partial<Adapter> => {
-  let isIn = false;
-  return {
+const withLines =
+  (change: (line: CartLine, at: number) => CartLine) =>
+  (demo: Adapter): Partial<Adapter> => ({
     cart: {
       ...demo.cart,
-      read: async (request, options) => {
-        if (!isIn) await demo.cart?.change?.({ accountId: request.accountId, locale: request.locale, change: { type: 'add', productId, quantity }, revision: null });
-        isIn = true;
-        return demo.cart?.read?.(request, options) ?? never();
+      read: async (...given) => {
+        const cart = await demo.cart?.read?.(...given);
+        if (cart === undefined) throw new Error('The demo reads carts');
+        return { ...cart, lines: cart.lines.map(change) } satisfies CartData;
       },
     },
+  });
+
+/** The demo's cart with something put in before it is first read. */
+const holding =
+  (productId: string, quantity: number) =>
+  (demo: Adapter): Partial<Adapter> => {
+    let isIn = false;
+    return {
+      cart: {
+        ...demo.cart,
+        read: async (request, options) => {
+          if (!isIn)
+            await demo.cart?.change?.({
+              accountId: request.accountId,
+              locale: request.locale,
+              change: { type: 'add', productId, quantity },
+              revision: null,
+            });
+          isIn = true;
+          return demo.cart?.read?.(request, options) ?? never();
+        },
+      },
+    };
   };
-};
 
 const short = (cart: CartData | undefined): CartData => {
   if (cart === undefined) throw new Error('The demo reads carts');
@@ -75,15 +86,26 @@ async function importText(canvas: HTMLElement, text: string) {
 }
 
 /** Something of everything: known, twice, misspelt, in a wrong quantity, unknown, out of stock. */
-export const mixedList = ['104417, 8', '677105\t3', '104417, 2', 'Halden Tonic Watr, 6', '845011, 50', '999999, 1', '700318, 2', 'Coldwell Still Water'].join('\n');
+export const mixedList = [
+  '104417, 8',
+  '677105\t3',
+  '104417, 2',
+  'Halden Tonic Watr, 6',
+  '845011, 50',
+  '999999, 1',
+  '700318, 2',
+  'Coldwell Still Water',
+].join('\n');
 
 /** Products a guest picked before, by SKU. */
-const picked = (...skus: readonly string[]) => (): Partial<Adapter> => {
-  const id = `story-guest-picks-${skus.join('-')}`;
-  const picks = skus.map((sku) => ({ productId: `p-${sku}`, sku, name: `Product ${sku}`, quantity: 2 }));
-  storeFor('guestCart', 'memory').set(storedKey('guestCart', id), JSON.stringify(picks));
-  return { id };
-};
+const picked =
+  (...skus: readonly string[]) =>
+  (): Partial<Adapter> => {
+    const id = `story-guest-picks-${skus.join('-')}`;
+    const picks = skus.map((sku) => ({ productId: `p-${sku}`, sku, name: `Product ${sku}`, quantity: 2 }));
+    storeFor('guestCart', 'memory').set(storedKey('guestCart', id), JSON.stringify(picks));
+    return { id };
+  };
 
 function found(canvas: HTMLElement, selector: string): HTMLElement {
   const element = canvas.querySelector<HTMLElement>(selector);
@@ -124,21 +146,32 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       // With shift, everything between.
       await fireEvent.click(boxes[3] ?? canvasElement, { shiftKey: true });
       await expect(boxes.slice(0, 5).map((box) => box.checked)).toEqual([false, true, true, true, false]);
-      if (inEnglish({ canvasElement, ...playing })) await expect(within(canvasElement).getByText('3 selected')).toBeVisible();
+      if (inEnglish({ canvasElement, ...playing }))
+        await expect(within(canvasElement).getByText('3 selected')).toBeVisible();
     },
   },
   cleared: {
     scenario: 'full-cart',
     play: async ({ canvasElement, ...playing }) => {
       if (!inEnglish({ canvasElement, ...playing })) return;
-      const before = (await rows(canvasElement)).map((field) => [field.getAttribute('aria-label'), field.getAttribute('aria-valuenow')]);
+      const before = (await rows(canvasElement)).map((field) => [
+        field.getAttribute('aria-label'),
+        field.getAttribute('aria-valuenow'),
+      ]);
       const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Clear'));
       await userEvent.click(dialog.getByRole('button', { name: 'Clear cart' }));
       await dialogGone();
       await expect(await within(canvasElement).findByText('Your cart is empty')).toBeVisible();
       await press(canvasElement, 'Undo')();
       // Everything is back, as many and in the order it stood.
-      await waitFor(async () => expect((await rows(canvasElement)).map((field) => [field.getAttribute('aria-label'), field.getAttribute('aria-valuenow')])).toEqual(before));
+      await waitFor(async () =>
+        expect(
+          (await rows(canvasElement)).map((field) => [
+            field.getAttribute('aria-label'),
+            field.getAttribute('aria-valuenow'),
+          ]),
+        ).toEqual(before),
+      );
     },
   },
   'below-minimum': {
@@ -169,7 +202,15 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
     scenario: 'full-cart',
     ports: withLines((line, at) => {
       const problem = ([null, 'not-listed', 'out-of-stock', 'price-unavailable'] as const)[at] ?? null;
-      return problem === null ? line : { ...line, problem, total: null, product: problem === 'price-unavailable' ? { ...line.product, price: { state: 'unavailable' } } : line.product };
+      return problem === null
+        ? line
+        : {
+            ...line,
+            problem,
+            total: null,
+            product:
+              problem === 'price-unavailable' ? { ...line.product, price: { state: 'unavailable' } } : line.product,
+          };
     }),
     play: async ({ canvasElement }) => {
       await rows(canvasElement);
@@ -190,7 +231,9 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
     ports: (demo) => ({ cart: { ...demo.cart, read: async (...given) => short(await demo.cart?.read?.(...given)) } }),
     play: async ({ canvasElement }) => {
       await waitFor(() => expect(canvasElement.querySelectorAll('.tf-cart-line')).toHaveLength(120));
-      await waitFor(() => expect(canvasElement.querySelector('.tf-cart-line:not([data-static]) .tf-stepper')).not.toBeNull());
+      await waitFor(() =>
+        expect(canvasElement.querySelector('.tf-cart-line:not([data-static]) .tf-stepper')).not.toBeNull(),
+      );
       const resting = [...canvasElement.querySelectorAll<HTMLElement>('.tf-cart-resting')].at(-1);
       if (resting === undefined) throw new Error('Every line is awake');
       // It wakes at the touch of the keyboard, and keeps the focus.
@@ -219,7 +262,9 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
   repricing: { scenario: 'repricing', shows: /^We’re checking prices\./ },
   refused: {
     scenario: 'full-cart',
-    ports: (demo) => ({ cart: { ...demo.cart, change: async () => ({ outcome: 'refused', cart: null, reason: 'out-of-stock' }) } }),
+    ports: (demo) => ({
+      cart: { ...demo.cart, change: async () => ({ outcome: 'refused', cart: null, reason: 'out-of-stock' }) },
+    }),
     play: async ({ canvasElement }) => {
       const before = (await rows(canvasElement))[0]?.getAttribute('aria-valuenow') ?? '';
       const field = await oneMore(canvasElement);
@@ -237,7 +282,8 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
           change: async (request, options) => {
             const { change, ...here } = request;
             // Somebody else was quicker with the same line.
-            if (isFirst && change.type === 'set') await demo.cart?.change?.({ ...here, change: { ...change, quantity: 21 }, revision: null });
+            if (isFirst && change.type === 'set')
+              await demo.cart?.change?.({ ...here, change: { ...change, quantity: 21 }, revision: null });
             isFirst = false;
             return demo.cart?.change?.(request, options) ?? never();
           },
@@ -256,7 +302,8 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
     play: async ({ canvasElement, ...playing }) => {
       const before = Number((await rows(canvasElement))[0]?.getAttribute('aria-valuenow'));
       const field = await oneMore(canvasElement);
-      if (inEnglish({ canvasElement, ...playing })) await expect(await within(canvasElement).findByRole('button', { name: 'Discard changes' })).toBeVisible();
+      if (inEnglish({ canvasElement, ...playing }))
+        await expect(await within(canvasElement).findByRole('button', { name: 'Discard changes' })).toBeVisible();
       await expect(field).toHaveAttribute('aria-valuenow', String(before + 1));
     },
   },
@@ -264,7 +311,11 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
   guest: { scenario: 'guest', ports: holding('p-104417', 6), shows: 'Sign in to check out' },
   failed: { ports: (demo) => ({ cart: { ...demo.cart, read: fails('unexpected') } }), shows: 'The cart did not load' },
   denied: { user: 'priya', shows: 'You need ordering access to use the cart' },
-  'signed-out': { scenario: 'guest', ports: () => ({ session: { isGuest: async () => true } }), shows: 'Sign in to see this' },
+  'signed-out': {
+    scenario: 'guest',
+    ports: () => ({ session: { isGuest: async () => true } }),
+    shows: 'Sign in to see this',
+  },
   offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };
 
@@ -281,8 +332,13 @@ export const cartScenes = {
       await expect(line.querySelector('.tf-cart-quantity')).toHaveTextContent(/^–/);
       await expect(within(line).queryByRole('spinbutton')).toBeNull();
       if (!inEnglish(playing)) return;
-      await expect(within(line).getByText('The quantity isn’t available. Replace or remove it to check out.')).toBeVisible();
-      await expect(within(canvasElement).getByRole('button', { name: /^Check out/ })).toHaveAttribute('aria-disabled', 'true');
+      await expect(
+        within(line).getByText('The quantity isn’t available. Replace or remove it to check out.'),
+      ).toBeVisible();
+      await expect(within(canvasElement).getByRole('button', { name: /^Check out/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
       await userEvent.click(within(line).getByRole('button', { name: /^Remove / }));
       await expect(await rows(canvasElement)).toHaveLength(known);
       await expect(canvasElement.querySelector('[data-problem=quantity-unknown]')).toBeNull();
@@ -294,7 +350,9 @@ export const cartScenes = {
     play: async ({ canvasElement, ...playing }) => {
       const question = await waitFor(() => found(canvasElement, '.tf-guest-cart'));
       if (!inEnglish({ canvasElement, ...playing })) return;
-      await expect(question).toHaveTextContent('Add the 2 products you picked as a guest to Harbor Lane Taproom’s cart?');
+      await expect(question).toHaveTextContent(
+        'Add the 2 products you picked as a guest to Harbor Lane Taproom’s cart?',
+      );
       await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
       await expect(canvasElement.querySelector('.tf-guest-cart')).toBeNull();
     },
@@ -318,7 +376,9 @@ export const cartScenes = {
       await expect(field).toHaveFocus();
       await waitFor(() => expect(field).toBeInvalid());
       await expect(field).toHaveAccessibleDescription('Enter a whole number: 1 or 2.');
-      await expect((await within(canvasElement).findAllByRole('button', { name: '1 quantity needs attention.' }))[0]).toBeVisible();
+      await expect(
+        (await within(canvasElement).findAllByRole('button', { name: '1 quantity needs attention.' }))[0],
+      ).toBeVisible();
     },
   },
   'unusual-quantity': {
@@ -328,7 +388,9 @@ export const cartScenes = {
       if (field === undefined || !inEnglish({ canvasElement, ...playing })) return;
       await userEvent.clear(field);
       await userEvent.type(field, '1000{Enter}');
-      await waitFor(() => expect(field).toHaveAccessibleDescription(/^That is [\d,]+ times your usual [\d,]+\. Keep 1,000\?$/));
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription(/^That is [\d,]+ times your usual [\d,]+\. Keep 1,000\?$/),
+      );
       await expect(field).toHaveValue('1000');
       await expect(within(canvasElement).getByRole('button', { name: 'Keep 1,000' })).toBeVisible();
     },
@@ -382,7 +444,8 @@ export const cartScenes = {
   'saving-to-list': {
     scenario: 'full-cart',
     play: async ({ canvasElement, ...playing }) => {
-      if (inEnglish({ canvasElement, ...playing })) await dialogAfter(canvasElement, press(canvasElement, 'Save as list'));
+      if (inEnglish({ canvasElement, ...playing }))
+        await dialogAfter(canvasElement, press(canvasElement, 'Save as list'));
     },
   },
   pending: {

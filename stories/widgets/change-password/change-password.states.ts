@@ -14,7 +14,8 @@ const fieldOf = ({ canvasElement }: Playing, field: 'current' | 'next' | 'again'
     return input;
   });
 
-const type = async (playing: Playing, field: 'current' | 'next' | 'again', text: string): Promise<void> => userEvent.type(await fieldOf(playing, field), text);
+const type = async (playing: Playing, field: 'current' | 'next' | 'again', text: string): Promise<void> =>
+  userEvent.type(await fieldOf(playing, field), text);
 const send = async ({ canvasElement }: Playing): Promise<void> => {
   const button = canvasElement.querySelector('.tf-password-submit');
   if (button !== null) await userEvent.click(button);
@@ -29,12 +30,17 @@ async function change(playing: Playing, { current = 'Taproom-2207', next = 'Bott
 }
 
 /** The password port with some of it changed. */
-const password = (part: Partial<PasswordPort>) => (demo: Adapter): Partial<Adapter> => ({ password: { ...demo.password, ...part } });
-const refuses = (reason: Extract<PasswordResult, { outcome: 'refused' }>['reason']) => password({ change: async () => ({ outcome: 'refused', reason }) });
+const password =
+  (part: Partial<PasswordPort>) =>
+  (demo: Adapter): Partial<Adapter> => ({ password: { ...demo.password, ...part } });
+const refuses = (reason: Extract<PasswordResult, { outcome: 'refused' }>['reason']) =>
+  password({ change: async () => ({ outcome: 'refused', reason }) });
 
-const shows = async ({ canvasElement }: Playing, selector: string): Promise<void> => waitFor(() => expect(canvasElement.querySelector(selector)).not.toBeNull());
+const shows = async ({ canvasElement }: Playing, selector: string): Promise<void> =>
+  waitFor(() => expect(canvasElement.querySelector(selector)).not.toBeNull());
 const isEmpty = async (playing: Playing): Promise<void> => {
-  for (const field of ['current', 'next', 'again'] as const) await expect(await fieldOf(playing, field)).toHaveValue('');
+  for (const field of ['current', 'next', 'again'] as const)
+    await expect(await fieldOf(playing, field)).toHaveValue('');
 };
 
 /** A change that is refused at one field: it is flagged, and nothing is left in any. */
@@ -57,7 +63,9 @@ export const changePasswordStates: StatesOf<typeof changePasswordContract, Chang
   shown: {
     play: async (playing) => {
       await type(playing, 'next', 'Bottle-Shop-2215');
-      await userEvent.click((await fieldOf(playing, 'next')).parentElement?.querySelector('button') ?? playing.canvasElement);
+      await userEvent.click(
+        (await fieldOf(playing, 'next')).parentElement?.querySelector('button') ?? playing.canvasElement,
+      );
       await expect(await fieldOf(playing, 'next')).toHaveAttribute('type', 'text');
       await expect(await fieldOf(playing, 'again')).toHaveAttribute('type', 'password');
     },

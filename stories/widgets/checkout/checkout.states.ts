@@ -33,13 +33,19 @@ async function placeOrder(context: Context) {
 }
 
 /** Chooses the tile of a radio value. */
-const choose = async (context: Context, value: string) => userEvent.click(await found(context, `input[type="radio"][value="${value}"]`));
+const choose = async (context: Context, value: string) =>
+  userEvent.click(await found(context, `input[type="radio"][value="${value}"]`));
 
-const placing = (place: CheckoutPort['place'], more: Partial<CheckoutPort> = {}) =>
+const placing =
+  (place: CheckoutPort['place'], more: Partial<CheckoutPort> = {}) =>
   (demo: Adapter): Partial<Adapter> => ({ checkout: { ...demo.checkout, place, ...more } });
 
 /** The demo's checkout with something changed about every answer after the first `unchanged`. */
-const opening = (change: (checkout: Checkout) => Checkout, { unchanged = 0, more = {} }: { unchanged?: number; more?: Partial<CheckoutPort> } = {}) =>
+const opening =
+  (
+    change: (checkout: Checkout) => Checkout,
+    { unchanged = 0, more = {} }: { unchanged?: number; more?: Partial<CheckoutPort> } = {},
+  ) =>
   (demo: Adapter): Partial<Adapter> => {
     let calls = 0;
     return {
@@ -72,31 +78,52 @@ const banner = (kind: keyof typeof banners) => async (context: Context) => {
 };
 
 /** A refusal that the buyer is told of with the focus on it. */
-const refused = (reason: Parameters<typeof refusedWith>[0], change?: (checkout: Checkout) => Checkout): StateStory<CheckoutProps> => ({
+const refused = (
+  reason: Parameters<typeof refusedWith>[0],
+  change?: (checkout: Checkout) => Checkout,
+): StateStory<CheckoutProps> => ({
   scenario: 'full-cart',
-  ports: change === undefined ? placing(refusedWith(reason)) : opening(change, { unchanged: 1, more: { place: refusedWith(reason) } }),
+  ports:
+    change === undefined
+      ? placing(refusedWith(reason))
+      : opening(change, { unchanged: 1, more: { place: refusedWith(reason) } }),
   play: async (context) => {
     await banner('alert')(context);
     await waitFor(() => expect(context.canvasElement.querySelector('.tf-focus-on-mount')).toHaveFocus());
   },
 });
 
-const refusedWith = (reason: 'cart-changed' | 'total-changed' | 'below-minimum' | 'ordering-stopped' | 'date-closed' | 'unavailable-lines' | 'handle-closed') =>
-  async () => ({ outcome: 'refused', reason }) as const;
+const refusedWith =
+  (
+    reason:
+      | 'cart-changed'
+      | 'total-changed'
+      | 'below-minimum'
+      | 'ordering-stopped'
+      | 'date-closed'
+      | 'unavailable-lines'
+      | 'handle-closed',
+  ) =>
+  async () =>
+    ({ outcome: 'refused', reason }) as const;
 
-const withLines = (change: (lines: Checkout['cart']['lines']) => Checkout['cart']['lines']) => (checkout: Checkout): Checkout => ({
-  ...checkout,
-  cart: { ...checkout.cart, lines: change(checkout.cart.lines) },
-});
+const withLines =
+  (change: (lines: Checkout['cart']['lines']) => Checkout['cart']['lines']) =>
+  (checkout: Checkout): Checkout => ({
+    ...checkout,
+    cart: { ...checkout.cart, lines: change(checkout.cart.lines) },
+  });
 
 /** Every date of the list has passed its cut-off by the server's own clock, up to `before`. */
-const closedUpTo = (before: number) => (checkout: Checkout): Checkout => ({
-  ...checkout,
-  deliveries: checkout.deliveries.map((delivery) => ({
-    ...delivery,
-    slots: delivery.slots.map((slot, at) => (at < before ? { ...slot, cutOff: checkout.serverTime } : slot)),
-  })),
-});
+const closedUpTo =
+  (before: number) =>
+  (checkout: Checkout): Checkout => ({
+    ...checkout,
+    deliveries: checkout.deliveries.map((delivery) => ({
+      ...delivery,
+      slots: delivery.slots.map((slot, at) => (at < before ? { ...slot, cutOff: checkout.serverTime } : slot)),
+    })),
+  });
 
 const typeGuest = async (context: Context) => {
   await userEvent.type(await found(context, 'input[name="lastName"]'), 'Reyes');
@@ -115,7 +142,11 @@ async function addMethod(context: Context): Promise<HTMLElement> {
 
 /** A way to every state of checkout. */
 export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = {
-  loading: { scenario: 'full-cart', ports: (demo) => ({ checkout: { ...demo.checkout, open: never } }), shows: 'Loading checkout' },
+  loading: {
+    scenario: 'full-cart',
+    ports: (demo) => ({ checkout: { ...demo.checkout, open: never } }),
+    shows: 'Loading checkout',
+  },
   empty: { scenario: 'empty-cart', shows: 'There’s nothing to check out' },
   ready: {
     scenario: 'full-cart',
@@ -129,13 +160,21 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
     scenario: 'full-cart',
     play: async (context) => {
       await choose(context, 'pickup');
-      if (context.globals.locale === 'en-US') await expect(await within(context.canvasElement).findByRole('textbox', { name: /^Note to the depot/ })).toBeVisible();
+      if (context.globals.locale === 'en-US')
+        await expect(
+          await within(context.canvasElement).findByRole('textbox', { name: /^Note to the depot/ }),
+        ).toBeVisible();
     },
   },
   surcharge: { scenario: 'full-cart', play: (context) => choose(context, HOUSE_CARD) },
   'surcharge-saved': {
     scenario: 'full-cart',
-    ports: opening((checkout) => ({ ...checkout, paymentMethods: [...checkout.paymentMethods].sort((a, b) => Number(b.id === HOUSE_CARD) - Number(a.id === HOUSE_CARD)) })),
+    ports: opening((checkout) => ({
+      ...checkout,
+      paymentMethods: [...checkout.paymentMethods].sort(
+        (a, b) => Number(b.id === HOUSE_CARD) - Number(a.id === HOUSE_CARD),
+      ),
+    })),
     play: async (context) => {
       await found(context, '.tf-checkout-payment input:checked');
       if (context.globals.locale !== 'en-US') return;
@@ -144,16 +183,25 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
       await expect(within(context.canvasElement).getAllByText(/Saves /)).toHaveLength(1);
     },
   },
-  'adding-method': { scenario: 'full-cart', args: { paymentFields: storyFields() }, play: async (context) => void (await addMethod(context)) },
+  'adding-method': {
+    scenario: 'full-cart',
+    args: { paymentFields: storyFields() },
+    play: async (context) => void (await addMethod(context)),
+  },
   'method-added': {
     scenario: 'full-cart',
     args: { paymentFields: storyFields() },
     play: async (context) => {
       const dialog = await addMethod(context);
       await userEvent.click(dialog.querySelector<HTMLElement>('.tf-method-footer .tf-button') ?? dialog);
-      await waitFor(() => expect(context.canvasElement.querySelectorAll('.tf-checkout-payment input')).toHaveLength(4), { timeout: 5000 });
+      await waitFor(
+        () => expect(context.canvasElement.querySelectorAll('.tf-checkout-payment input')).toHaveLength(4),
+        { timeout: 5000 },
+      );
       // What was added is what is paid with, and its surcharge stands in the sums.
-      await waitFor(() => expect(context.canvasElement.querySelectorAll('.tf-checkout-payment input')[3]).toBeChecked());
+      await waitFor(() =>
+        expect(context.canvasElement.querySelectorAll('.tf-checkout-payment input')[3]).toBeChecked(),
+      );
       await dialogGone();
     },
   },
@@ -162,7 +210,17 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
     ports: opening((checkout) => {
       const { totals } = checkout.cart;
       const charge = { ...totals.total, minor: 1800 };
-      return { ...checkout, cart: { ...checkout.cart, totals: { ...totals, minimumOrderCharge: charge, total: { ...totals.total, minor: totals.total.minor + charge.minor } } } };
+      return {
+        ...checkout,
+        cart: {
+          ...checkout.cart,
+          totals: {
+            ...totals,
+            minimumOrderCharge: charge,
+            total: { ...totals.total, minor: totals.total.minor + charge.minor },
+          },
+        },
+      };
     }),
     shows: 'Minimum order charge',
   },
@@ -191,7 +249,9 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
     play: async (context) => {
       const note = await found(context, 'textarea[name="notes"]');
       await userEvent.click(note);
-      await userEvent.paste('Ring twice. Kegs go down the ramp on the left, the lift is out of order. Sam signs for it. If nobody comes to the door, call the bar.');
+      await userEvent.paste(
+        'Ring twice. Kegs go down the ramp on the left, the lift is out of order. Sam signs for it. If nobody comes to the door, call the bar.',
+      );
       await userEvent.tab();
       await waitFor(() => expect(note).toHaveAttribute('aria-invalid', 'true'));
     },
@@ -209,15 +269,25 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
   },
   'no-dates': {
     scenario: 'full-cart',
-    ports: opening((checkout) => ({ ...checkout, deliveries: checkout.deliveries.map((delivery) => ({ ...delivery, slots: [] })) })),
+    ports: opening((checkout) => ({
+      ...checkout,
+      deliveries: checkout.deliveries.map((delivery) => ({ ...delivery, slots: [] })),
+    })),
     shows: /^No dates are available\./,
   },
   'below-minimum': { scenario: 'below-minimum', shows: '34 short' },
   'unavailable-lines': { scenario: 'default', shows: 'Not included in this order' },
-  repricing: { scenario: 'full-cart', ports: opening((checkout) => ({ ...checkout, cart: { ...checkout.cart, repricing: true } })), shows: /^We’re checking prices\./ },
+  repricing: {
+    scenario: 'full-cart',
+    ports: opening((checkout) => ({ ...checkout, cart: { ...checkout.cart, repricing: true } })),
+    shows: /^We’re checking prices\./,
+  },
   stopped: { scenario: 'blocked-account', shows: 'Ordering is stopped for Low Tide Arcade Bar' },
   'no-visit-plan': { scenario: 'no-visit-plan', shows: 'Ordering is stopped for Granite & Gull' },
-  'guest-details': { scenario: 'guest-checkout', play: async (context) => void (await found(context, 'input[name="lastName"]')) },
+  'guest-details': {
+    scenario: 'guest-checkout',
+    play: async (context) => void (await found(context, 'input[name="lastName"]')),
+  },
   'guest-details-errors': {
     scenario: 'guest-checkout',
     play: async (context) => {
@@ -250,11 +320,18 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
     play: async (context) => {
       await banner('sending')(context);
       const said = (await found(context, '.tf-banner[data-tone="accent"]')).textContent;
-      await waitFor(() => expect(context.canvasElement.querySelector('.tf-banner[data-tone="accent"]')?.textContent).not.toBe(said), { timeout: 4000 });
+      await waitFor(
+        () => expect(context.canvasElement.querySelector('.tf-banner[data-tone="accent"]')?.textContent).not.toBe(said),
+        { timeout: 4000 },
+      );
     },
   },
   checking: { scenario: 'full-cart', ports: placing(fails('timeout'), { outcome: never }), play: banner('checking') },
-  unknown: { scenario: 'full-cart', ports: placing(fails('timeout'), { outcome: fails('forbidden') }), play: banner('alert') },
+  unknown: {
+    scenario: 'full-cart',
+    ports: placing(fails('timeout'), { outcome: fails('forbidden') }),
+    play: banner('alert'),
+  },
   'unknown-payment': {
     scenario: 'full-cart',
     ports: placing(fails('timeout'), { outcome: fails('forbidden') }),
@@ -264,22 +341,43 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
     },
   },
   refused: refused('handle-closed'),
-  'refused-cart-changed': refused('cart-changed', withLines((lines) => lines.slice(1).map((line, at) => (at === 0 ? { ...line, quantity: (line.quantity ?? 0) + 2 } : line)))),
+  'refused-cart-changed': refused(
+    'cart-changed',
+    withLines((lines) =>
+      lines.slice(1).map((line, at) => (at === 0 ? { ...line, quantity: (line.quantity ?? 0) + 2 } : line)),
+    ),
+  ),
   'refused-total-changed': refused('total-changed', (checkout) => ({
     ...checkout,
-    cart: { ...checkout.cart, totals: { ...checkout.cart.totals, total: { ...checkout.cart.totals.total, minor: checkout.cart.totals.total.minor + 240 } } },
+    cart: {
+      ...checkout.cart,
+      totals: {
+        ...checkout.cart.totals,
+        total: { ...checkout.cart.totals.total, minor: checkout.cart.totals.total.minor + 240 },
+      },
+    },
   })),
   'refused-below-minimum': refused('below-minimum', (checkout) => ({
-    ...checkout, cart: { ...checkout.cart, counted: { ...checkout.cart.counted, cases: 37 } },
+    ...checkout,
+    cart: { ...checkout.cart, counted: { ...checkout.cart.counted, cases: 37 } },
   })),
   'refused-ordering-stopped': refused('ordering-stopped'),
   'refused-date-closed': refused('date-closed', closedUpTo(1)),
-  'refused-unavailable-lines': refused('unavailable-lines', withLines((lines) => lines.map((line, at) => (at === 0 ? { ...line, problem: 'out-of-stock' } : line)))),
+  'refused-unavailable-lines': refused(
+    'unavailable-lines',
+    withLines((lines) => lines.map((line, at) => (at === 0 ? { ...line, problem: 'out-of-stock' } : line))),
+  ),
   'refused-handle-closed': refused('handle-closed'),
-  'not-done': { scenario: 'full-cart', ports: placing(fails('unavailable'), { outcome: async () => ({ outcome: 'closed' }) }), play: banner('alert') },
+  'not-done': {
+    scenario: 'full-cart',
+    ports: placing(fails('unavailable'), { outcome: async () => ({ outcome: 'closed' }) }),
+    play: banner('alert'),
+  },
   'not-accepted': {
     scenario: 'full-cart',
-    ports: placing(() => Promise.reject(new PortError('rejected', 'Story', { fields: { purchaseOrderNumber: 'patternMismatch' } }))),
+    ports: placing(() =>
+      Promise.reject(new PortError('rejected', 'Story', { fields: { purchaseOrderNumber: 'patternMismatch' } })),
+    ),
     play: async (context) => {
       await placeOrder(context);
       await found(context, '.tf-error-summary');
@@ -290,7 +388,11 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
     ports: placing(() => Promise.reject(new PortError('too-many-requests', 'Story', { retryAfter: 30_000 }))),
     play: banner('alert'),
   },
-  failed: { scenario: 'full-cart', ports: (demo) => ({ checkout: { ...demo.checkout, open: fails('unexpected') } }), shows: 'Checkout did not load' },
+  failed: {
+    scenario: 'full-cart',
+    ports: (demo) => ({ checkout: { ...demo.checkout, open: fails('unexpected') } }),
+    shows: 'Checkout did not load',
+  },
   denied: { user: 'priya', shows: 'You need ordering access to check out' },
   'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
   offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },

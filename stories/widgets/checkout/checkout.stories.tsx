@@ -76,7 +76,8 @@ export const GuestPlacedReloaded = {
     const { canvasElement, globals } = context;
     const title = () => canvasElement.querySelector('.tf-checkout-placed :is(h1, h2, h3)');
     const before = await waitFor(() => {
-      const text = canvasElement.querySelector('.tf-checkout-bought')?.closest('.tf-stack[data-gap="4"]')?.textContent ?? '';
+      const text =
+        canvasElement.querySelector('.tf-checkout-bought')?.closest('.tf-stack[data-gap="4"]')?.textContent ?? '';
       if (text === '') throw new Error('No confirmation yet');
       return text;
     });
@@ -85,7 +86,9 @@ export const GuestPlacedReloaded = {
     await waitFor(() => expect(title()).not.toBeNull());
     await expect(title()).not.toBe(first);
     await expect(title()).toHaveFocus();
-    const page = canvasElement.querySelector<HTMLElement>('.tf-checkout-bought')?.closest<HTMLElement>('.tf-stack[data-gap="4"]');
+    const page = canvasElement
+      .querySelector<HTMLElement>('.tf-checkout-bought')
+      ?.closest<HTMLElement>('.tf-stack[data-gap="4"]');
     await expect(page?.textContent).toBe(before);
     await expect(canvasElement.querySelectorAll('.tf-checkout-bought > li').length).toBeGreaterThan(0);
     await expect(canvasElement.querySelector('dd bdi')).toHaveTextContent(/\d/);

@@ -14,17 +14,26 @@ const found = (scope: ParentNode, selector: string): Promise<HTMLElement> =>
     if (element === null) throw new Error(`No ${selector}`);
     return element;
   });
-const field = (name: string) => ({ canvasElement }: Playing) => found(canvasElement, `[id$="-${name}"]`);
+const field =
+  (name: string) =>
+  ({ canvasElement }: Playing) =>
+    found(canvasElement, `[id$="-${name}"]`);
 
 /** The ways to be reached, with some of them changed. */
-const contact = (change: (details: ContactDetails) => Partial<ContactDetails>) => ({ contact: port }: Adapter): Partial<Adapter> => ({
-  contact: { read: async (request, options) => {
-    const details = await port?.read?.(request, options);
-    if (details === undefined) throw new Error('The demo can be reached');
-    return { ...details, ...change(details) };
-  } },
-});
-const sending = (change: Partial<NonNullable<Adapter['sendMessage']>>) => (demo: Adapter): Partial<Adapter> => ({ sendMessage: { ...demo.sendMessage, ...change } });
+const contact =
+  (change: (details: ContactDetails) => Partial<ContactDetails>) =>
+  ({ contact: port }: Adapter): Partial<Adapter> => ({
+    contact: {
+      read: async (request, options) => {
+        const details = await port?.read?.(request, options);
+        if (details === undefined) throw new Error('The demo can be reached');
+        return { ...details, ...change(details) };
+      },
+    },
+  });
+const sending =
+  (change: Partial<NonNullable<Adapter['sendMessage']>>) =>
+  (demo: Adapter): Partial<Adapter> => ({ sendMessage: { ...demo.sendMessage, ...change } });
 
 async function write(playing: Playing): Promise<void> {
   await userEvent.selectOptions(await field('topic')(playing), 'order');
@@ -32,7 +41,8 @@ async function write(playing: Playing): Promise<void> {
   await userEvent.type(await field('text')(playing), 'Two cases of tonic water were on the slip but not on the truck.');
 }
 
-const press = async ({ canvasElement }: Playing): Promise<void> => userEvent.click(await found(canvasElement, 'button[type=submit]'));
+const press = async ({ canvasElement }: Playing): Promise<void> =>
+  userEvent.click(await found(canvasElement, 'button[type=submit]'));
 
 async function send(playing: Playing): Promise<void> {
   await write(playing);
@@ -44,11 +54,21 @@ async function flagged({ canvasElement }: Playing): Promise<void> {
   const summary = await found(canvasElement, '.tf-error-summary');
   await waitFor(() => expect(summary).toHaveFocus());
   await userEvent.click(await found(summary, 'a'));
-  await waitFor(() => expect(canvasElement.querySelector('.tf-contact-form :is(input, select, textarea):focus')).not.toBeNull());
+  await waitFor(() =>
+    expect(canvasElement.querySelector('.tf-contact-form :is(input, select, textarea):focus')).not.toBeNull(),
+  );
 }
 
 /** What was written before a reload. */
-const begun = { id: 'story', topic: 'invoice', subject: 'Credit of October', text: 'The credit for the returned kegs is missing.', name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '' };
+const begun = {
+  id: 'story',
+  topic: 'invoice',
+  subject: 'Credit of October',
+  text: 'The credit for the returned kegs is missing.',
+  name: 'Dana Whitlock',
+  email: 'dana@harborlane.example',
+  phone: '',
+};
 
 /** A way to every state of Contact us. */
 export const contactUsStates: StatesOf<typeof contactUsContract, ContactUsProps> = {
@@ -56,7 +76,10 @@ export const contactUsStates: StatesOf<typeof contactUsContract, ContactUsProps>
   ready: {
     play: async (playing) => {
       await expect(await field('name')(playing)).not.toHaveValue('');
-      await expect(await found(playing.canvasElement, '.tf-contact-phone a')).toHaveAttribute('href', 'tel:18885550142');
+      await expect(await found(playing.canvasElement, '.tf-contact-phone a')).toHaveAttribute(
+        'href',
+        'tel:18885550142',
+      );
       await expect(playing.canvasElement.querySelectorAll('.tf-contact-topic')).toHaveLength(5);
     },
   },
@@ -73,12 +96,34 @@ export const contactUsStates: StatesOf<typeof contactUsContract, ContactUsProps>
       await found(playing.canvasElement, '.tf-focus-on-mount');
     },
   },
-  closed: { ports: contact(({ hours }) => ({ hours: hours && { ...hours, week: hours.week.map(({ day }) => ({ day, start: '06:00', end: '09:00' })) } })), play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-contact-form .tf-muted')) },
+  closed: {
+    ports: contact(({ hours }) => ({
+      hours: hours && { ...hours, week: hours.week.map(({ day }) => ({ day, start: '06:00', end: '09:00' })) },
+    })),
+    play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-contact-form .tf-muted')),
+  },
   holiday: {
-    ports: contact(({ hours }) => ({ hours: hours && { ...hours, closed: [{ date: '2026-11-17', name: 'Inventory' }, { date: '2026-11-18', name: 'Inventory' }] } })),
+    ports: contact(({ hours }) => ({
+      hours: hours && {
+        ...hours,
+        closed: [
+          { date: '2026-11-17', name: 'Inventory' },
+          { date: '2026-11-18', name: 'Inventory' },
+        ],
+      },
+    })),
     play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-contact-now [data-tone=neutral]')),
   },
-  'round-the-clock': { ports: contact(({ hours }) => ({ hours: hours && { ...hours, closed: [], week: ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => ({ day, start: '00:00', end: '24:00' })) } })), shows: 'Open now, 24 hours a day' },
+  'round-the-clock': {
+    ports: contact(({ hours }) => ({
+      hours: hours && {
+        ...hours,
+        closed: [],
+        week: ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => ({ day, start: '00:00', end: '24:00' })),
+      },
+    })),
+    shows: 'Open now, 24 hours a day',
+  },
   'phone-only': {
     ports: (demo) => ({ ...contact(() => ({ email: null, hours: null, topics: [] }))(demo), sendMessage: {} }),
     play: async ({ canvasElement }) => {
@@ -113,7 +158,10 @@ export const contactUsStates: StatesOf<typeof contactUsContract, ContactUsProps>
   kept: {
     // Stories keep nothing, so what was written before is put there first, for an adapter of its own.
     ports: () => {
-      storeFor('contactDraft', 'memory').set(storedKey('contactDraft', 'story-contact-kept', 'harbor-lane-taproom'), JSON.stringify(begun));
+      storeFor('contactDraft', 'memory').set(
+        storedKey('contactDraft', 'story-contact-kept', 'harbor-lane-taproom'),
+        JSON.stringify(begun),
+      );
       return { id: 'story-contact-kept' };
     },
     play: async (playing) => {
@@ -122,10 +170,13 @@ export const contactUsStates: StatesOf<typeof contactUsContract, ContactUsProps>
       await expect(await field('text')(playing)).toHaveValue('');
     },
   },
-  sending: { ports: sending({ prepare: never }), play: async (playing) => {
-    await send(playing);
-    await found(playing.canvasElement, 'button[data-busy]');
-  } },
+  sending: {
+    ports: sending({ prepare: never }),
+    play: async (playing) => {
+      await send(playing);
+      await found(playing.canvasElement, 'button[data-busy]');
+    },
+  },
   sent: {
     play: async (playing) => {
       await send(playing);
@@ -145,7 +196,9 @@ export const contactUsStates: StatesOf<typeof contactUsContract, ContactUsProps>
     ports: sending({ commit: fails('timeout'), outcome: fails('forbidden'), abandon: fails('forbidden') }),
     play: async (playing) => {
       await send(playing);
-      await waitFor(() => expect(playing.canvasElement.querySelector('.tf-banner[role=alert] button')).not.toBeNull(), { timeout: 20_000 });
+      await waitFor(() => expect(playing.canvasElement.querySelector('.tf-banner[role=alert] button')).not.toBeNull(), {
+        timeout: 20_000,
+      });
     },
   },
   refused: {

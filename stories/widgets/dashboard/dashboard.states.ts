@@ -44,16 +44,18 @@ const manyLate = (demo: Adapter): Partial<Adapter> => ({
 });
 
 /** Every card's own read, broken in one way. */
-const everyRead = (read: () => Promise<never>) => (demo: Adapter): Partial<Adapter> => ({
-  insights: { delivery: read, weeks: read },
-  cart: { ...demo.cart, read },
-  easyOrder: { ...demo.easyOrder, read },
-  invoices: { ...demo.invoices, list: read, totals: read },
-  orders: { ...demo.orders, search: read },
-  reminders: { ...demo.reminders, list: read },
-  rewards: { ...demo.rewards, read },
-  support: { ...demo.support, search: read },
-});
+const everyRead =
+  (read: () => Promise<never>) =>
+  (demo: Adapter): Partial<Adapter> => ({
+    insights: { delivery: read, weeks: read },
+    cart: { ...demo.cart, read },
+    easyOrder: { ...demo.easyOrder, read },
+    invoices: { ...demo.invoices, list: read, totals: read },
+    orders: { ...demo.orders, search: read },
+    reminders: { ...demo.reminders, list: read },
+    rewards: { ...demo.rewards, read },
+    support: { ...demo.support, search: read },
+  });
 
 const reminded = (demo: Adapter): Partial<Adapter> => ({
   reminders: {
@@ -113,19 +115,31 @@ export const dashboardStates: StatesOf<typeof dashboardContract, DashboardProps>
     user: 'priya',
     play: async (playing) => {
       await found(playing, '.tf-totals');
-      await expect(playing.canvasElement.querySelector('.tf-dashboard-next, .tf-chart, .tf-dashboard-order')).toBeNull();
+      await expect(
+        playing.canvasElement.querySelector('.tf-dashboard-next, .tf-chart, .tf-dashboard-order'),
+      ).toBeNull();
     },
   },
   service: {
     user: 'tom',
     play: async (playing) => {
       await expect(await found(playing, '.tf-empty-state a')).toHaveAttribute('href', '#tickets');
-      await expect(playing.canvasElement.querySelector('.tf-dashboard-next, .tf-chart, .tf-totals, .tf-dashboard-order')).toBeNull();
+      await expect(
+        playing.canvasElement.querySelector('.tf-dashboard-next, .tf-chart, .tf-totals, .tf-dashboard-order'),
+      ).toBeNull();
     },
   },
   'fewer-ports': {
     ports: ({ accounts, cart, orders }) => ({
-      accounts, cart, orders: { list: orders?.list }, easyOrder: undefined, insights: undefined, invoices: undefined, reminders: undefined, rewards: undefined, support: undefined,
+      accounts,
+      cart,
+      orders: { list: orders?.list },
+      easyOrder: undefined,
+      insights: undefined,
+      invoices: undefined,
+      reminders: undefined,
+      rewards: undefined,
+      support: undefined,
     }),
     play: async (playing) => {
       await found(playing, '.tf-dashboard-order');
@@ -133,7 +147,10 @@ export const dashboardStates: StatesOf<typeof dashboardContract, DashboardProps>
       await expect(playing.canvasElement.querySelector('.tf-countdown, .tf-chart, .tf-totals')).toBeNull();
     },
   },
-  failed: { ports: (demo) => ({ session: { ...demo.session, isGuest: fails('unexpected') } }), play: shows('[role=alert]') },
+  failed: {
+    ports: (demo) => ({ session: { ...demo.session, isGuest: fails('unexpected') } }),
+    play: shows('[role=alert]'),
+  },
   'cards-failed': {
     ports: everyRead(fails('unexpected')),
     play: async (playing) => {

@@ -39,7 +39,13 @@ export const faqStates: StatesOf<typeof faqContract, FaqProps> = {
       await expect(await canvas.findByText(/gingr zzz/)).toBeVisible();
     },
   },
-  empty: { ports: () => ({ content: { faqs: async () => ({ items: [], page: 0, pageSize: 50, total: 0, hasMore: false }) } }), shows: 'No questions yet' },
+  empty: {
+    ports: () => ({ content: { faqs: async () => ({ items: [], page: 0, pageSize: 50, total: 0, hasMore: false }) } }),
+    shows: 'No questions yet',
+  },
   failed: { ports: () => ({ content: { faqs: fails('unexpected') } }), shows: 'The questions did not load' },
-  offline: { ports: () => ({ content: { faqs: fails('offline') } }), shows: 'You’re offline. Try again when you’re back online.' },
+  offline: {
+    ports: () => ({ content: { faqs: fails('offline') } }),
+    shows: 'You’re offline. Try again when you’re back online.',
+  },
 };

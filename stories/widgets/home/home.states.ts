@@ -6,21 +6,33 @@ import type { StatesOf } from '../../support/state-stories';
 
 /** A way to every state of the widget. */
 export const homeStates: StatesOf<typeof homeContract, HomeProps> = {
-  loading: { ports: (demo) => ({ session: { ...demo.session, isGuest: never } }), shows: 'Checking whether you’re signed in' },
+  loading: {
+    ports: (demo) => ({ session: { ...demo.session, isGuest: never } }),
+    shows: 'Checking whether you’re signed in',
+  },
   ready: {
     scenario: 'guest',
     ports: withoutBrowsing,
     args: { signInURL: 'https://login.example/' },
     play: async ({ canvasElement }) => {
       const links = await within(canvasElement).findAllByRole('link');
-      await expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://login.example/', '#resend', '#register']);
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        'https://login.example/',
+        '#resend',
+        '#register',
+      ]);
     },
   },
   'guest-browsing': {
     scenario: 'guest',
     play: async ({ canvasElement }) => {
       const links = await within(canvasElement).findAllByRole('link');
-      await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#sign-in', '#resend', '#register', '#products']);
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '#sign-in',
+        '#resend',
+        '#register',
+        '#products',
+      ]);
     },
   },
   'signed-in': {
@@ -42,6 +54,9 @@ export const homeStates: StatesOf<typeof homeContract, HomeProps> = {
     },
   },
   'without-links': { scenario: 'guest', ports: withoutBrowsing, shows: 'Sign-in isn’t set up on this page' },
-  failed: { ports: (demo) => ({ session: { ...demo.session, isGuest: fails('unavailable') } }), shows: 'The ordering service isn’t available right now.' },
+  failed: {
+    ports: (demo) => ({ session: { ...demo.session, isGuest: fails('unavailable') } }),
+    shows: 'The ordering service isn’t available right now.',
+  },
   offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
 };

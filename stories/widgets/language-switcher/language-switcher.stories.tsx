@@ -4,7 +4,9 @@ import { LanguageSwitcher, languageSwitcherContract } from '../../../src/widgets
 import { stateStory } from '../../support/state-stories';
 import { languageSwitcherStates } from './language-switcher.states';
 
-export default { title: 'Widgets/Language switcher', component: LanguageSwitcher } satisfies Meta<typeof LanguageSwitcher>;
+export default { title: 'Widgets/Language switcher', component: LanguageSwitcher } satisfies Meta<
+  typeof LanguageSwitcher
+>;
 
 const story = stateStory(languageSwitcherContract, LanguageSwitcher, languageSwitcherStates);
 

@@ -39,7 +39,8 @@ const french: HostWords = {
   failed: 'Nous n’avons pas pu vérifier qui est connecté',
   tryAgain: 'Réessayer',
   help: 'Besoin d’aide avec votre compte?',
-  notice: 'Notre site de commande a déménagé. Mettez la nouvelle adresse dans vos favoris : la redirection de l’ancienne prend fin le {date}.',
+  notice:
+    'Notre site de commande a déménagé. Mettez la nouvelle adresse dans vos favoris : la redirection de l’ancienne prend fin le {date}.',
 };
 
 const strange: HostWords = Object.fromEntries(

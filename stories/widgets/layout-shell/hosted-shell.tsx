@@ -85,7 +85,11 @@ export function HostedCommerceLayout({ noticeText, ...props }: LayoutShellProps)
     <LayoutShell
       layout="commerce_Layout_1"
       noticeText={noticeText === undefined ? undefined : words.notice}
-      slots={{ form: ({ above, below }) => <ResendActivation {...resend} headingLevel={1} slots={{ header: above, bottom: below }} /> }}
+      slots={{
+        form: ({ above, below }) => (
+          <ResendActivation {...resend} headingLevel={1} slots={{ header: above, bottom: below }} />
+        ),
+      }}
       {...props}
     />
   );

@@ -11,7 +11,12 @@ const logo = contentImage('logo');
 
 /** A notice as a host configures it; the words come in the story's language. */
 const notice = { noticeText: 'notice', noticeDate: '2024-12-31', visitURL: 'https://order.northquay.example/' };
-const commerce = { ...notice, logoSrc: logo?.source, logoAlt: logo?.alt, layout: 'commerce_Layout_1' } satisfies Partial<LayoutShellProps>;
+const commerce = {
+  ...notice,
+  logoSrc: logo?.source,
+  logoAlt: logo?.alt,
+  layout: 'commerce_Layout_1',
+} satisfies Partial<LayoutShellProps>;
 
 const shellOf = ({ canvasElement }: StoryContext) => canvasElement.querySelector('.tf-shell');
 
@@ -70,7 +75,14 @@ const inThisOrder = async (root: Element, selectors: readonly string[]) => {
   }
 };
 
-const specifiedOrder = ['.tf-spacer-line@0', '.tf-logo-image', '.tf-spacer-line@1', '.tf-site-notice', 'form', '.tf-visit a'];
+const specifiedOrder = [
+  '.tf-spacer-line@0',
+  '.tf-logo-image',
+  '.tf-spacer-line@1',
+  '.tf-site-notice',
+  'form',
+  '.tf-visit a',
+];
 
 /** A way to every state of the layout. */
 export const layoutShellStates: StatesOf<typeof layoutShellContract, LayoutShellProps> = {
@@ -101,7 +113,11 @@ export const layoutShellStates: StatesOf<typeof layoutShellContract, LayoutShell
       await expect(region(context, 'header')).toHaveTextContent('Dana');
     },
   },
-  ended: { bare: true, ports: ({ session }) => ({ session: { ...session, user: fails('signed-out') } }), play: userIs('ended') },
+  ended: {
+    bare: true,
+    ports: ({ session }) => ({ session: { ...session, user: fails('signed-out') } }),
+    play: userIs('ended'),
+  },
   failed: sessionFails('unavailable'),
   offline: sessionFails('offline'),
   notice: {

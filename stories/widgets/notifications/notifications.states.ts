@@ -10,10 +10,12 @@ import type { StateStory, StatesOf } from '../../support/state-stories';
 type Story = StateStory<NotificationsProps>;
 
 /** Words are looked for in English alone; in other languages the page itself is looked at. */
-const english = (play: (context: StoryContext) => Promise<void>): NonNullable<Story['play']> => async (context) => {
-  if (context.globals.locale !== 'en-US') return;
-  await play(context);
-};
+const english =
+  (play: (context: StoryContext) => Promise<void>): NonNullable<Story['play']> =>
+  async (context) => {
+    if (context.globals.locale !== 'en-US') return;
+    await play(context);
+  };
 
 /** Parts of their own come late on a busy machine. */
 const patient = { timeout: 8000 };
@@ -22,7 +24,14 @@ const none: NotificationPage = { items: [], page: 0, pageSize: 10, total: 0, has
 
 /** Reminders that are there from the start. */
 const kept: readonly Reminder[] = [
-  { id: 'r-1', at: '2026-11-17T12:00:00-05:00', repeats: 'before-cut-off', minutesBefore: 120, orderId: null, isOn: true },
+  {
+    id: 'r-1',
+    at: '2026-11-17T12:00:00-05:00',
+    repeats: 'before-cut-off',
+    minutesBefore: 120,
+    orderId: null,
+    isOn: true,
+  },
   { id: 'r-2', at: '2026-11-23T09:00:00-05:00', repeats: 'weekly', orderId: null, isOn: false },
   { id: 'r-3', at: '2026-11-25T08:30:00-05:00', repeats: 'once', orderId: 'o-4500871', isOn: true },
 ];
@@ -39,7 +48,7 @@ function withReminders(demo: Adapter, first: readonly Reminder[] = kept): Partia
         return made;
       },
       update: async ({ reminderId, changes }) => {
-        const after = { ...(all.find(({ id }) => id === reminderId) ?? first[0] as Reminder), ...changes }; // stories give one
+        const after = { ...(all.find(({ id }) => id === reminderId) ?? (first[0] as Reminder)), ...changes }; // stories give one
         all = all.map((one) => (one.id === reminderId ? after : one));
         return after;
       },
@@ -59,12 +68,18 @@ const opens = async ({ canvasElement }: StoryContext) => {
 
 /** A browser that was asked for notifications before, or never. */
 function device(permission: NotificationPermission): void {
-  Object.defineProperty(globalThis, 'Notification', { configurable: true, value: { permission, requestPermission: async () => permission } });
+  Object.defineProperty(globalThis, 'Notification', {
+    configurable: true,
+    value: { permission, requestPermission: async () => permission },
+  });
 }
 
 /** A way to every state of the widget. */
 export const notificationsStates: StatesOf<typeof notificationsContract, NotificationsProps> = {
-  loading: { ports: (demo) => ({ notifications: { ...demo.notifications, list: never } }), shows: 'Loading your notifications' },
+  loading: {
+    ports: (demo) => ({ notifications: { ...demo.notifications, list: never } }),
+    shows: 'Loading your notifications',
+  },
   ready: {
     play: async ({ canvasElement }) => {
       await expect((await within(canvasElement).findAllByRole('listitem', {}, patient)).length).toBeGreaterThan(5);
@@ -88,18 +103,31 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
       await waitFor(() => expect(within(canvasElement).queryByRole('button', { name: 'Mark all as read' })).toBeNull());
     }),
   },
-  'nothing-unread': { ports: (demo) => ({ notifications: { ...demo.notifications, list: async () => none, unread: async () => 0 } }), args: { value: { unreadOnly: true } }, shows: 'You’re all caught up' },
+  'nothing-unread': {
+    ports: (demo) => ({ notifications: { ...demo.notifications, list: async () => none, unread: async () => 0 } }),
+    args: { value: { unreadOnly: true } },
+    shows: 'You’re all caught up',
+  },
   'mark-failed': {
     ports: (demo) => ({ notifications: { ...demo.notifications, markRead: fails('unavailable') } }),
     play: english(async ({ canvasElement }) => {
       const [first] = await within(canvasElement).findAllByRole('button', { name: /^Mark as read: / }, patient);
       await userEvent.click(first as HTMLElement); // there is one, just found
       await within(canvasElement).findByText(/^Nothing was changed/, {}, patient);
-      await expect((await within(canvasElement).findAllByRole('button', { name: /^Mark as read: Order 4500892/ }, patient)).length).toBe(1);
+      await expect(
+        (await within(canvasElement).findAllByRole('button', { name: /^Mark as read: Order 4500892/ }, patient)).length,
+      ).toBe(1);
     }),
   },
-  'no-match': { ports: (demo) => ({ notifications: { ...demo.notifications, list: async () => none } }), args: { value: { topic: 'reminders' } }, shows: 'No notifications on this topic' },
-  empty: { ports: (demo) => ({ notifications: { ...demo.notifications, list: async () => none, unread: async () => 0 } }), shows: 'No notifications yet' },
+  'no-match': {
+    ports: (demo) => ({ notifications: { ...demo.notifications, list: async () => none } }),
+    args: { value: { topic: 'reminders' } },
+    shows: 'No notifications on this topic',
+  },
+  empty: {
+    ports: (demo) => ({ notifications: { ...demo.notifications, list: async () => none, unread: async () => 0 } }),
+    shows: 'No notifications yet',
+  },
   'read-only': {
     ports: (demo) => ({ notifications: { list: demo.notifications?.list }, reminders: undefined }),
     play: english(async ({ canvasElement }) => {
@@ -107,7 +135,10 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
       await expect(within(canvasElement).queryByRole('button', { name: /Mark|reminder/ })).toBeNull();
     }),
   },
-  failed: { ports: (demo) => ({ notifications: { ...demo.notifications, list: fails('unexpected') } }), shows: 'Your notifications did not load' },
+  failed: {
+    ports: (demo) => ({ notifications: { ...demo.notifications, list: fails('unexpected') } }),
+    shows: 'Your notifications did not load',
+  },
   reminders: {
     ports: withReminders,
     play: english(async ({ canvasElement }) => {
@@ -118,27 +149,37 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
   'reminder-off': {
     ports: withReminders,
     play: english(async ({ canvasElement }) => {
-      await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'On: 2 hours before each cut-off' }, patient));
+      await userEvent.click(
+        await within(canvasElement).findByRole('checkbox', { name: 'On: 2 hours before each cut-off' }, patient),
+      );
       await within(canvasElement).findByText('Reminder turned off', {}, patient);
     }),
   },
   'reminder-removed': {
     ports: withReminders,
     play: english(async ({ canvasElement }) => {
-      await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Remove: Every Monday/ }, patient));
+      await userEvent.click(
+        await within(canvasElement).findByRole('button', { name: /^Remove: Every Monday/ }, patient),
+      );
       await within(canvasElement).findByText('Reminder removed', {}, patient);
       await waitFor(() => expect(within(canvasElement).queryByText('Every Monday, 9:00 AM ET')).toBeNull());
     }),
   },
   'reminder-failed': {
-    ports: (demo) => ({ ...withReminders(demo), reminders: { ...withReminders(demo).reminders, update: fails('unexpected'), create: fails('unexpected') } }),
+    ports: (demo) => ({
+      ...withReminders(demo),
+      reminders: { ...withReminders(demo).reminders, update: fails('unexpected'), create: fails('unexpected') },
+    }),
     play: english(async (context) => {
       const dialog = await opens(context);
       await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
       await dialog.findByText('The reminder was not saved', {}, patient);
     }),
   },
-  'reminders-failed': { ports: (demo) => ({ reminders: { ...demo.reminders, list: fails('unexpected') } }), shows: 'Your reminders did not load' },
+  'reminders-failed': {
+    ports: (demo) => ({ reminders: { ...demo.reminders, list: fails('unexpected') } }),
+    shows: 'Your reminders did not load',
+  },
   'reminder-new': {
     play: english(async (context) => {
       const dialog = await opens(context);
@@ -174,7 +215,9 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
   'reminder-edit': {
     ports: withReminders,
     play: english(async ({ canvasElement }) => {
-      await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Change: Every Monday/ }, patient));
+      await userEvent.click(
+        await within(canvasElement).findByRole('button', { name: /^Change: Every Monday/ }, patient),
+      );
       const dialog = within(await within(document.body).findByRole('dialog', {}, patient));
       await expect(dialog.getByLabelText('Day of the week')).toHaveValue('1');
     }),
@@ -190,7 +233,13 @@ export const notificationsStates: StatesOf<typeof notificationsContract, Notific
   'reminder-due': {
     ports: (demo) => {
       // Told once: each story has one of its own.
-      const due: Reminder = { id: crypto.randomUUID(), at: new Date(storyClock() - 60_000).toISOString(), repeats: 'once', orderId: null, isOn: true };
+      const due: Reminder = {
+        id: crypto.randomUUID(),
+        at: new Date(storyClock() - 60_000).toISOString(),
+        repeats: 'once',
+        orderId: null,
+        isOn: true,
+      };
       return { reminders: { ...demo.reminders, list: () => Promise.resolve([due]) } };
     },
     play: english(async ({ canvasElement }) => {

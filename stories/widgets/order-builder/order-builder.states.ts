@@ -15,12 +15,17 @@ const scanField = ({ canvasElement }: At) =>
     return found;
   });
 
-const rows = (canvasElement: HTMLElement, which = '') => [...canvasElement.querySelectorAll<HTMLElement>(`.tf-builder-row${which}`)];
+const rows = (canvasElement: HTMLElement, which = '') => [
+  ...canvasElement.querySelectorAll<HTMLElement>(`.tf-builder-row${which}`),
+];
 
 const settled = ({ canvasElement }: At, ready: number, open: number) =>
   waitFor(
     () => {
-      expect([rows(canvasElement, '[data-ready]').length, rows(canvasElement, '[data-open]').length]).toEqual([ready, open]);
+      expect([rows(canvasElement, '[data-ready]').length, rows(canvasElement, '[data-open]').length]).toEqual([
+        ready,
+        open,
+      ]);
       // Their notes come with the rest of the code.
       expect(canvasElement.querySelectorAll('[data-cell="note"]:empty')).toHaveLength(0);
     },
@@ -62,23 +67,32 @@ async function fromList(at: At) {
   await dialogGone();
 }
 
-const addAll = ({ canvasElement }: At) => userEvent.click(within(canvasElement.querySelector<HTMLElement>('.tf-builder-footer') ?? canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
+const addAll = ({ canvasElement }: At) =>
+  userEvent.click(
+    within(canvasElement.querySelector<HTMLElement>('.tf-builder-footer') ?? canvasElement)
+      .getAllByRole('button')
+      .at(-1) ?? canvasElement,
+  );
 
 const banner = (canvasElement: HTMLElement, tone: string) =>
-  waitFor(() => expect(canvasElement.querySelector(`.tf-banner[data-tone="${tone}"]`)).not.toBeNull(), { timeout: 5000 });
+  waitFor(() => expect(canvasElement.querySelector(`.tf-banner[data-tone="${tone}"]`)).not.toBeNull(), {
+    timeout: 5000,
+  });
 
 const good = '104417\t8\n210031\t6\n677105\t3';
 const mixed = `${good}\n104417\t2\nnonsense\t4\nMaribel Cola Zero\t3\n415500\t2.5\n700318\t4\n\t7`;
 
-const proposal = (change: (easy: EasyOrder) => Partial<EasyOrder>) => (demo: Adapter): Partial<Adapter> => ({
-  easyOrder: {
-    ...demo.easyOrder,
-    read: async (asked, options) => {
-      const read = await demo.easyOrder?.read?.(asked, options);
-      return read ? { ...read, ...change(read) } : null;
+const proposal =
+  (change: (easy: EasyOrder) => Partial<EasyOrder>) =>
+  (demo: Adapter): Partial<Adapter> => ({
+    easyOrder: {
+      ...demo.easyOrder,
+      read: async (asked, options) => {
+        const read = await demo.easyOrder?.read?.(asked, options);
+        return read ? { ...read, ...change(read) } : null;
+      },
     },
-  },
-});
+  });
 
 const easyArgs = { view: 'easy-order' } as const;
 
@@ -95,14 +109,19 @@ const accept = ({ canvasElement }: At) =>
 const fewer = async (at: At, times: number) => {
   await accept(at);
   for (let left = times; left > 0; left -= 1) {
-    const line = at.canvasElement.querySelector<HTMLElement>('.tf-easy-line:not([data-excluded]) .tf-easy-quantity > .tf-button');
+    const line = at.canvasElement.querySelector<HTMLElement>(
+      '.tf-easy-line:not([data-excluded]) .tf-easy-quantity > .tf-button',
+    );
     if (line !== null) await userEvent.click(line);
   }
 };
 
 /** A way to every state of the order builder. */
 export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuilderProps> = {
-  loading: { ports: (demo) => ({ session: { ...demo.session, user: never, isGuest: never } }), shows: 'Loading the order builder' },
+  loading: {
+    ports: (demo) => ({ session: { ...demo.session, user: never, isGuest: never } }),
+    shows: 'Loading the order builder',
+  },
   ready: { scenario: 'empty-cart', play: async (at) => void (await scanField(at)) },
   typing: {
     scenario: 'empty-cart',
@@ -124,7 +143,9 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
     scenario: 'thousand-line-cart',
     play: async (at) => {
       await paste(at, Array.from({ length: 90 }, (_, nth) => `${1_000_000 + nth}\t${1 + (nth % 5)}`).join('\n'));
-      await waitFor(() => expect(rows(at.canvasElement, ':is([data-ready], [data-open])')).toHaveLength(90), { timeout: 5000 });
+      await waitFor(() => expect(rows(at.canvasElement, ':is([data-ready], [data-open])')).toHaveLength(90), {
+        timeout: 5000,
+      });
     },
   },
   importing: {
@@ -145,7 +166,10 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
       await settled(at, 1, 1);
     },
   },
-  'choosing-list': { scenario: 'empty-cart', play: async (at) => void (await within(await lists(at)).findAllByRole('listitem', undefined, { timeout: 5000 })) },
+  'choosing-list': {
+    scenario: 'empty-cart',
+    play: async (at) => void (await within(await lists(at)).findAllByRole('listitem', undefined, { timeout: 5000 })),
+  },
   'filled-list': {
     scenario: 'empty-cart',
     play: async (at) => {
@@ -180,16 +204,31 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
   },
   added: {
     scenario: 'empty-cart',
-    play: async (at) => (await paste(at, good), await settled(at, 3, 0), await addAll(at), await banner(at.canvasElement, 'positive')),
+    play: async (at) => (
+      await paste(at, good),
+      await settled(at, 3, 0),
+      await addAll(at),
+      await banner(at.canvasElement, 'positive')
+    ),
   },
   'added-partly': {
     scenario: 'partial',
-    play: async (at) => (await paste(at, good), await settled(at, 3, 0), await addAll(at), await banner(at.canvasElement, 'caution')),
+    play: async (at) => (
+      await paste(at, good),
+      await settled(at, 3, 0),
+      await addAll(at),
+      await banner(at.canvasElement, 'caution')
+    ),
   },
   'not-added': {
     scenario: 'empty-cart',
     ports: (demo) => ({ cart: { ...demo.cart, change: fails('forbidden') } }),
-    play: async (at) => (await paste(at, good), await settled(at, 3, 0), await addAll(at), await banner(at.canvasElement, 'critical')),
+    play: async (at) => (
+      await paste(at, good),
+      await settled(at, 3, 0),
+      await addAll(at),
+      await banner(at.canvasElement, 'critical')
+    ),
   },
   stopped: { scenario: 'blocked-account', play: async ({ canvasElement }) => banner(canvasElement, 'critical') },
   'easy-order': { args: easyArgs, play: async (at) => void (await accept(at)) },
@@ -206,7 +245,10 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
     args: easyArgs,
     play: async (at) => {
       await fewer(at, 3);
-      await waitFor(() => expect(at.canvasElement.querySelector('.tf-easy-actions [data-tone="caution"]')).not.toBeNull(), { timeout: 5000 });
+      await waitFor(
+        () => expect(at.canvasElement.querySelector('.tf-easy-actions [data-tone="caution"]')).not.toBeNull(),
+        { timeout: 5000 },
+      );
     },
   },
   'easy-order-stopped': {
@@ -214,23 +256,38 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
     ports: (demo) => ({
       accounts: {
         ...demo.accounts,
-        list: async (...given) => (await demo.accounts?.list?.(...given) ?? []).map((account) => ({ ...account, conditions: [{ code: 'order-restricted', stops: ['checkout'], reason: 'The license is being renewed.' }] })),
+        list: async (...given) =>
+          ((await demo.accounts?.list?.(...given)) ?? []).map((account) => ({
+            ...account,
+            conditions: [{ code: 'order-restricted', stops: ['checkout'], reason: 'The license is being renewed.' }],
+          })),
       },
     }),
     play: async ({ canvasElement }) => {
-      const acts = await waitFor(() => {
-        const found = canvasElement.querySelectorAll<HTMLElement>('.tf-easy-actions .tf-button');
-        if (found.length !== 2) throw new Error('No docket yet');
-        return found;
-      }, { timeout: 5000 });
+      const acts = await waitFor(
+        () => {
+          const found = canvasElement.querySelectorAll<HTMLElement>('.tf-easy-actions .tf-button');
+          if (found.length !== 2) throw new Error('No docket yet');
+          return found;
+        },
+        { timeout: 5000 },
+      );
       for (const act of acts) {
         await expect(act).toHaveAttribute('aria-disabled', 'true');
         await expect(act).toHaveAccessibleDescription('The license is being renewed.');
       }
     },
   },
-  'easy-order-closing': { args: easyArgs, ports: proposal(() => ({ decideBy: '2026-11-17T10:39:30-05:00' })), play: async (at) => void (await accept(at)) },
-  'easy-order-closed': { args: easyArgs, ports: proposal(() => ({ decideBy: '2026-11-17T10:00:00-05:00' })), play: async (at) => void (await accept(at)) },
+  'easy-order-closing': {
+    args: easyArgs,
+    ports: proposal(() => ({ decideBy: '2026-11-17T10:39:30-05:00' })),
+    play: async (at) => void (await accept(at)),
+  },
+  'easy-order-closed': {
+    args: easyArgs,
+    ports: proposal(() => ({ decideBy: '2026-11-17T10:00:00-05:00' })),
+    play: async (at) => void (await accept(at)),
+  },
   'easy-order-rejecting': {
     args: easyArgs,
     play: async (at) => {
@@ -247,7 +304,9 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
   'easy-order-rejected': { args: easyArgs, scenario: 'easy-order-rejected', shows: /^Rejected for / },
   'easy-order-refused': {
     args: easyArgs,
-    ports: (demo) => ({ easyOrder: { ...demo.easyOrder, commit: async () => ({ outcome: 'refused', reason: 'total-changed' }) } }),
+    ports: (demo) => ({
+      easyOrder: { ...demo.easyOrder, commit: async () => ({ outcome: 'refused', reason: 'total-changed' }) },
+    }),
     play: async (at) => (await userEvent.click(await accept(at)), await banner(at.canvasElement, 'critical')),
   },
   'easy-order-unknown': {
@@ -255,12 +314,21 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
     ports: (demo) => ({ easyOrder: { ...demo.easyOrder, commit: fails('timeout'), outcome: fails('forbidden') } }),
     play: async (at) => {
       await userEvent.click(await accept(at));
-      await waitFor(() => expect(at.canvasElement.querySelector('.tf-banner .tf-button')).not.toBeNull(), { timeout: 5000 });
+      await waitFor(() => expect(at.canvasElement.querySelector('.tf-banner .tf-button')).not.toBeNull(), {
+        timeout: 5000,
+      });
     },
   },
   'easy-order-none': { args: easyArgs, scenario: 'no-easy-order', shows: 'No proposed order' },
-  'easy-order-failed': { args: easyArgs, ports: (demo) => ({ easyOrder: { ...demo.easyOrder, read: fails('unavailable') } }), shows: 'The proposed order did not load' },
-  failed: { ports: (demo) => ({ accounts: { ...demo.accounts, list: fails('unexpected') } }), shows: 'The order builder did not load' },
+  'easy-order-failed': {
+    args: easyArgs,
+    ports: (demo) => ({ easyOrder: { ...demo.easyOrder, read: fails('unavailable') } }),
+    shows: 'The proposed order did not load',
+  },
+  failed: {
+    ports: (demo) => ({ accounts: { ...demo.accounts, list: fails('unexpected') } }),
+    shows: 'The order builder did not load',
+  },
   denied: { user: 'priya', shows: 'You need ordering access to build an order' },
   'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
   offline: { scenario: 'offline', args: easyArgs, shows: 'You’re offline. Try again when you’re back online.' },

@@ -15,23 +15,34 @@ const story = { orderId: 'o-4500871' };
 
 /** The newest order with a status, with some of it changed. */
 const newest =
-  (status: OrderStatus, change: (order: OrderDetail) => Partial<OrderDetail> = () => ({}), more: (demo: Adapter) => Partial<Adapter> = () => ({})) =>
+  (
+    status: OrderStatus,
+    change: (order: OrderDetail) => Partial<OrderDetail> = () => ({}),
+    more: (demo: Adapter) => Partial<Adapter> = () => ({}),
+  ) =>
   (demo: Adapter): Partial<Adapter> => {
     // The same one after its status changed.
     let known: string | undefined;
     return {
-    orders: {
-      ...demo.orders,
-      detail: async (request, options) => {
-        const query = { text: '', placed: { start: null, end: null }, statuses: [status], sort: 'CreatedDateDesc', page: 0, pageSize: 50 } as const;
-        const found = await demo.orders?.search?.({ ...request, ...query }, options);
-        known ??= (found?.items.find(({ cases }) => (cases ?? 0) > 20) ?? found?.items[0])?.id;
-        const id = known;
-        const order = id === undefined ? null : await demo.orders?.detail?.({ ...request, orderId: id }, options);
-        return order ? { ...order, ...change(order) } : null;
+      orders: {
+        ...demo.orders,
+        detail: async (request, options) => {
+          const query = {
+            text: '',
+            placed: { start: null, end: null },
+            statuses: [status],
+            sort: 'CreatedDateDesc',
+            page: 0,
+            pageSize: 50,
+          } as const;
+          const found = await demo.orders?.search?.({ ...request, ...query }, options);
+          known ??= (found?.items.find(({ cases }) => (cases ?? 0) > 20) ?? found?.items[0])?.id;
+          const id = known;
+          const order = id === undefined ? null : await demo.orders?.detail?.({ ...request, orderId: id }, options);
+          return order ? { ...order, ...change(order) } : null;
+        },
       },
-    },
-    ...more(demo),
+      ...more(demo),
     };
   };
 
@@ -77,7 +88,11 @@ const received = (more?: (demo: Adapter) => Partial<Adapter>) => newest('order-r
 
 /** A way to every state of the page. */
 export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetailProps> = {
-  loading: { args: story, ports: (demo) => ({ orders: { ...demo.orders, detail: never } }), shows: 'Loading the order' },
+  loading: {
+    args: story,
+    ports: (demo) => ({ orders: { ...demo.orders, detail: never } }),
+    shows: 'Loading the order',
+  },
   ready: {
     args: story,
     play: async (context) => {
@@ -104,7 +119,14 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
     ports: newest('delivered', ({ lines }) => ({
       lines: lines.map((line, at) =>
         at === 0 && lines[1]
-          ? { ...line, progress: { ...line.progress, reason: 'Replaced at the same price', substitute: { product: lines[1].product, quantity: 2 } } }
+          ? {
+              ...line,
+              progress: {
+                ...line.progress,
+                reason: 'Replaced at the same price',
+                substitute: { product: lines[1].product, quantity: 2 },
+              },
+            }
           : line,
       ),
     })),
@@ -116,7 +138,13 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
   'was-cancelled': { args: story, ports: newest('cancelled'), shows: /^Order \d+ cancelled$/ },
   pickup: {
     args: story,
-    ports: newest('delivered', () => ({ method: 'pickup', deliveryMethod: 'Pickup', shippingMethod: null, shipments: [], shippingAddress: { street: '40 Quarry Road', city: 'Portland', state: 'ME', zip: '04103', country: 'US' } })),
+    ports: newest('delivered', () => ({
+      method: 'pickup',
+      deliveryMethod: 'Pickup',
+      shippingMethod: null,
+      shipments: [],
+      shippingAddress: { street: '40 Quarry Road', city: 'Portland', state: 'ME', zip: '04103', country: 'US' },
+    })),
     shows: 'Pickup at',
   },
   // A backend newer than the library: the cast is what the state is about.
@@ -124,15 +152,29 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
     args: story,
     ports: newest('confirmed', ({ steps }) => ({
       status: 'Awaiting Ferry' as unknown as OrderStatus,
-      steps: [...steps, { status: 'Awaiting Ferry' as unknown as OrderStatus, at: '2026-11-17T09:00:00-05:00', by: null, note: null }],
+      steps: [
+        ...steps,
+        { status: 'Awaiting Ferry' as unknown as OrderStatus, at: '2026-11-17T09:00:00-05:00', by: null, note: null },
+      ],
     })),
     shows: 'Awaiting Ferry',
   },
   sparse: {
     args: story,
     ports: newest('draft', () => ({
-      steps: [], purchaseOrderNumber: '', sapOrderNumber: null, cokeOrderNumber: null, createdBy: null, buyer: null, billing: null, account: null, shippingAddress: null,
-      deliveryMethod: null, shippingMethod: null, deliveryDate: null, canCancel: false,
+      steps: [],
+      purchaseOrderNumber: '',
+      sapOrderNumber: null,
+      cokeOrderNumber: null,
+      createdBy: null,
+      buyer: null,
+      billing: null,
+      account: null,
+      shippingAddress: null,
+      deliveryMethod: null,
+      shippingMethod: null,
+      deliveryDate: null,
+      canCancel: false,
     })),
     shows: 'No updates yet.',
   },
@@ -140,8 +182,13 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
   unreadable: {
     args: story,
     ports: newest('delivered', ({ lines, totals }) => ({
-      invoice: null, total: null, cases: null, totals: { ...totals, cases: null, subtotal: null, tax: null, total: null },
-      lines: lines.map((line, at) => (at === 0 ? { ...line, quantity: null } : at === 1 ? { ...line, total: null } : line)),
+      invoice: null,
+      total: null,
+      cases: null,
+      totals: { ...totals, cases: null, subtotal: null, tax: null, total: null },
+      lines: lines.map((line, at) =>
+        at === 0 ? { ...line, quantity: null } : at === 1 ? { ...line, total: null } : line,
+      ),
     })),
     play: async ({ canvasElement }) => {
       const lines = await waitFor(() => {
@@ -149,11 +196,14 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
         if (found.length < 2) throw new Error('No lines yet');
         return found;
       });
-      const withDash = (selector: string): number => lines.filter((line) => line.querySelector(`${selector} > [aria-hidden]`)?.textContent === '–').length;
+      const withDash = (selector: string): number =>
+        lines.filter((line) => line.querySelector(`${selector} > [aria-hidden]`)?.textContent === '–').length;
       await expect(withDash('.tf-order-detail-value')).toBe(1);
       await expect(withDash('.tf-order-detail-amount')).toBeGreaterThanOrEqual(1);
       // Neither a sum nor a total is made up.
-      await expect(canvasElement.querySelector('.tf-order-detail-footer .tf-order-detail-amount')).toHaveTextContent('–');
+      await expect(canvasElement.querySelector('.tf-order-detail-footer .tf-order-detail-amount')).toHaveTextContent(
+        '–',
+      );
       await expect(canvasElement).not.toHaveTextContent(/NaN|null|undefined/);
     },
   },
@@ -164,7 +214,8 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
       const [resume, remove] = await draftButtons(context);
       await expect(resume).toBeVisible();
       await expect(remove).toBeVisible();
-      if (context.globals.locale === 'en-US') await expect(within(context.canvasElement).getByText('Started')).toBeVisible();
+      if (context.globals.locale === 'en-US')
+        await expect(within(context.canvasElement).getByText('Started')).toBeVisible();
       // What was not placed is not cancelled.
       await expect(context.canvasElement.querySelector('.tf-order-detail-cancel')?.textContent ?? '').toBe('');
     },
@@ -188,20 +239,28 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
   'long-words': {
     args: story,
     ports: newest('delivered', ({ lines }) => ({
-      number: '4500871-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', purchaseOrderNumber: 'PO'.repeat(40), notes: `Ring twice ${'and wait '.repeat(13)}`,
-      lines: lines.map((line, at) => (at === 0 ? { ...line, product: { ...line.product, name: `${line.product.name} ${'A'.repeat(60)}` } } : line)),
+      number: '4500871-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+      purchaseOrderNumber: 'PO'.repeat(40),
+      notes: `Ring twice ${'and wait '.repeat(13)}`,
+      lines: lines.map((line, at) =>
+        at === 0 ? { ...line, product: { ...line.product, name: `${line.product.name} ${'A'.repeat(60)}` } } : line,
+      ),
     })),
     shows: /^Order 4500871-A+$/,
   },
   'browse-only': { args: story, ports: () => ({ cart: undefined, cancelOrder: undefined }), shows: 'Order 4500871' },
-  cancelling: { args: story, ports: received(), play: async (context) => {
-    await userEvent.click(await cancelButton(context));
-    const box = await within(document.body).findByRole('alertdialog');
-    const select = await within(box).findByRole('combobox');
-    await waitFor(() => expect(select).toBeVisible());
-    // What happens to the money is said before anything is cancelled.
-    if (english(context)) await expect(box).toHaveTextContent('Nothing is charged to your account.');
-  } },
+  cancelling: {
+    args: story,
+    ports: received(),
+    play: async (context) => {
+      await userEvent.click(await cancelButton(context));
+      const box = await within(document.body).findByRole('alertdialog');
+      const select = await within(box).findByRole('combobox');
+      await waitFor(() => expect(select).toBeVisible());
+      // What happens to the money is said before anything is cancelled.
+      if (english(context)) await expect(box).toHaveTextContent('Nothing is charged to your account.');
+    },
+  },
   'reason-missing': {
     args: story,
     ports: received(),
@@ -216,23 +275,38 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
     ports: received(),
     play: async (context) => {
       await cancel(context, { reason: true });
-      await waitFor(() => expect(context.canvasElement.querySelector('.tf-banner[data-tone="positive"]')).toBeVisible());
-      if (english(context)) await expect(context.canvasElement.querySelector('.tf-banner[data-tone="positive"]')).toHaveTextContent('Nothing is charged to your account.');
+      await waitFor(() =>
+        expect(context.canvasElement.querySelector('.tf-banner[data-tone="positive"]')).toBeVisible(),
+      );
+      if (english(context))
+        await expect(context.canvasElement.querySelector('.tf-banner[data-tone="positive"]')).toHaveTextContent(
+          'Nothing is charged to your account.',
+        );
       if (english(context)) await spoken(context.canvasElement, /cancelled/);
       await dialogGone();
     },
   },
   'cancel-checking': {
     args: story,
-    ports: received((demo) => ({ cancelOrder: demo.cancelOrder && { ...demo.cancelOrder, commit: fails('unavailable'), outcome: never } })),
+    ports: received((demo) => ({
+      cancelOrder: demo.cancelOrder && { ...demo.cancelOrder, commit: fails('unavailable'), outcome: never },
+    })),
     play: async (context) => {
       await cancel(context, { reason: true });
-      await waitFor(() => expect(context.canvasElement.querySelector('.tf-order-detail-outcome .tf-banner')).not.toBeNull());
+      await waitFor(() =>
+        expect(context.canvasElement.querySelector('.tf-order-detail-outcome .tf-banner')).not.toBeNull(),
+      );
     },
   },
   'cancel-unknown': {
     args: story,
-    ports: received((demo) => ({ cancelOrder: demo.cancelOrder && { ...demo.cancelOrder, commit: fails('unavailable'), outcome: fails('forbidden') } })),
+    ports: received((demo) => ({
+      cancelOrder: demo.cancelOrder && {
+        ...demo.cancelOrder,
+        commit: fails('unavailable'),
+        outcome: fails('forbidden'),
+      },
+    })),
     play: async (context) => {
       await cancel(context, { reason: true });
       await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
@@ -240,7 +314,12 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
   },
   'cancel-refused': {
     args: story,
-    ports: received((demo) => ({ cancelOrder: demo.cancelOrder && { ...demo.cancelOrder, prepare: async () => ({ outcome: 'refused', reason: 'too-late' }) } })),
+    ports: received((demo) => ({
+      cancelOrder: demo.cancelOrder && {
+        ...demo.cancelOrder,
+        prepare: async () => ({ outcome: 'refused', reason: 'too-late' }),
+      },
+    })),
     play: async (context) => {
       await cancel(context, { reason: true });
       await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
@@ -248,7 +327,9 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
   },
   'cancel-failed': {
     args: story,
-    ports: received((demo) => ({ cancelOrder: demo.cancelOrder && { ...demo.cancelOrder, prepare: fails('forbidden') } })),
+    ports: received((demo) => ({
+      cancelOrder: demo.cancelOrder && { ...demo.cancelOrder, prepare: fails('forbidden') },
+    })),
     play: async (context) => {
       await cancel(context, { reason: true });
       await expect(await within(context.canvasElement).findByRole('alert')).toBeVisible();
@@ -261,7 +342,9 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
     args: story,
     ports: newest('pending'),
     play: async (context) => {
-      await waitFor(() => expect(context.canvasElement.querySelector('.tf-order-detail-outcome a[href^=\'tel:\']')).not.toBeNull());
+      await waitFor(() =>
+        expect(context.canvasElement.querySelector(".tf-order-detail-outcome a[href^='tel:']")).not.toBeNull(),
+      );
     },
   },
   again: {
@@ -270,7 +353,8 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
     ports: newest('delivered', ({ lines }) => ({ lines: lines.filter(({ product }) => product.stock.label === null) })),
     play: async (context) => {
       await again(context);
-      if (english(context)) await expect(await within(context.canvasElement).findByText(/are in your cart$/)).toBeVisible();
+      if (english(context))
+        await expect(await within(context.canvasElement).findByText(/are in your cart$/)).toBeVisible();
     },
   },
   'again-partly': {
@@ -286,12 +370,23 @@ export const orderDetailStates: StatesOf<typeof orderDetailContract, OrderDetail
     ports: (demo) => ({ cart: { ...demo.cart, change: fails('forbidden') } }),
     play: async (context) => {
       await again(context);
-      if (english(context)) await expect(await within(context.canvasElement).findByText('Nothing was added')).toBeVisible();
+      if (english(context))
+        await expect(await within(context.canvasElement).findByText('Nothing was added')).toBeVisible();
     },
   },
   'not-found': { args: { orderId: 'nobody-has-this' }, shows: 'Order not found' },
-  'other-account': { args: story, ports: (demo) => ({ orders: { ...demo.orders, detail: async () => null, accountOf: async () => 'english-bay-social' } }), shows: 'This order belongs to English Bay Social' },
-  failed: { args: story, ports: (demo) => ({ orders: { ...demo.orders, detail: fails('unexpected') } }), shows: 'The order did not load' },
+  'other-account': {
+    args: story,
+    ports: (demo) => ({
+      orders: { ...demo.orders, detail: async () => null, accountOf: async () => 'english-bay-social' },
+    }),
+    shows: 'This order belongs to English Bay Social',
+  },
+  failed: {
+    args: story,
+    ports: (demo) => ({ orders: { ...demo.orders, detail: fails('unexpected') } }),
+    shows: 'The order did not load',
+  },
   denied: { args: story, user: 'priya', shows: 'You need ordering access to see orders' },
   'signed-out': { args: story, scenario: 'guest', shows: 'Sign in to see this' },
   offline: { args: story, scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },

@@ -46,7 +46,7 @@ const openExport = async ({ canvasElement }: Context): Promise<HTMLElement> => {
 /** Opens the export and starts it: its one main button stands in the foot. */
 const startExport = async (context: Context): Promise<HTMLElement> => {
   const box = await openExport(context);
-  const start = (await within(box).findAllByRole('button')).find((button) => button.matches('[class*=\'primary\']'));
+  const start = (await within(box).findAllByRole('button')).find((button) => button.matches("[class*='primary']"));
   if (start === undefined) throw new Error('No start');
   await userEvent.click(start);
   return box;
@@ -61,7 +61,7 @@ const again = async (context: Context, { confirm }: { readonly confirm: boolean 
   const box = await dialog();
   await within(box).findByRole('list');
   if (!confirm) return box;
-  const add = box.querySelector<HTMLElement>('.tf-button[class*=\'primary\']');
+  const add = box.querySelector<HTMLElement>(".tf-button[class*='primary']");
   if (add === null) throw new Error('No way to add');
   await userEvent.click(add);
   return box;
@@ -69,7 +69,9 @@ const again = async (context: Context, { confirm }: { readonly confirm: boolean 
 
 /** The draft of the first page, once its rows are there. */
 const draftRow = async ({ canvasElement }: Context): Promise<HTMLElement> => {
-  const row = (await rows(canvasElement)).find((one) => one.querySelectorAll('.tf-orders-reorder .tf-button').length > 1);
+  const row = (await rows(canvasElement)).find(
+    (one) => one.querySelectorAll('.tf-orders-reorder .tf-button').length > 1,
+  );
   if (row === undefined) throw new Error('No draft here');
   return row;
 };
@@ -96,16 +98,23 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
     args: { value: { search: 'PO' } },
     play: async (context) => {
       await rows(context.canvasElement);
-      if (english(context)) await expect(within(context.canvasElement).getByText('Type 2 more characters to search.')).toBeVisible();
+      if (english(context))
+        await expect(within(context.canvasElement).getByText('Type 2 more characters to search.')).toBeVisible();
     },
   },
   filtered: { args: { value: { statuses: ['delivered', 'not-delivered'], period: 90 } }, shows: 'Last 90 days' },
-  'custom-dates': { args: { value: { period: 'custom', start: '2026-10-01', end: '2026-10-31' } }, shows: '10/1/2026 – 10/31/2026' },
+  'custom-dates': {
+    args: { value: { period: 'custom', start: '2026-10-01', end: '2026-10-31' } },
+    shows: '10/1/2026 – 10/31/2026',
+  },
   'dates-wrong': {
     args: { value: { period: 'custom', start: '2026-10-31', end: '2026-10-01' } },
     play: async (context) => {
       await rows(context.canvasElement);
-      if (english(context)) await expect(within(context.canvasElement).getByText('The start date is after the end date. Choose 10/1/2026 or earlier.')).toBeVisible();
+      if (english(context))
+        await expect(
+          within(context.canvasElement).getByText('The start date is after the end date. Choose 10/1/2026 or earlier.'),
+        ).toBeVisible();
     },
   },
   sorted: {
@@ -130,7 +139,14 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
       if (english(context)) await expect(within(context.canvasElement).getByText('10,000 orders')).toBeVisible();
     },
   },
-  'long-words': { ports: firstOrder(() => ({ number: '4500871-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA', purchaseOrderNumber: 'PO'.repeat(40), total: { minor: 123_456_789, currency: 'USD' } })), shows: '$1,234,567.89' },
+  'long-words': {
+    ports: firstOrder(() => ({
+      number: '4500871-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',
+      purchaseOrderNumber: 'PO'.repeat(40),
+      total: { minor: 123_456_789, currency: 'USD' },
+    })),
+    shows: '$1,234,567.89',
+  },
   // A backend newer than the library: the cast is what the state is about.
   // What the backend did not say is a dash, and the order stays.
   unreadable: {
@@ -141,7 +157,10 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
       await expect(first?.querySelector('.tf-orders-cases')).toHaveTextContent('–');
     },
   },
-  'unknown-status': { ports: firstOrder(() => ({ status: 'Awaiting Ferry' as unknown as OrderStatus })), shows: 'Awaiting Ferry' },
+  'unknown-status': {
+    ports: firstOrder(() => ({ status: 'Awaiting Ferry' as unknown as OrderStatus })),
+    shows: 'Awaiting Ferry',
+  },
   'choosing-statuses': {
     play: async ({ canvasElement }) => {
       await rows(canvasElement);
@@ -153,7 +172,13 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
   },
   exporting: {
     ports: (demo) => ({
-      orders: { ...demo.orders, search: (request, options) => (request.pageSize > 50 && request.page > 0 ? never() : (withPage(() => ({ total: 1200, hasMore: true }))(demo).orders?.search?.(request, options) ?? never())) },
+      orders: {
+        ...demo.orders,
+        search: (request, options) =>
+          request.pageSize > 50 && request.page > 0
+            ? never()
+            : (withPage(() => ({ total: 1200, hasMore: true }))(demo).orders?.search?.(request, options) ?? never()),
+      },
     }),
     play: async (context) => {
       const box = await startExport(context);
@@ -179,7 +204,7 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
     play: async (context) => {
       const box = await startExport(context);
       await within(box).findByRole('progressbar');
-      const stop = box.querySelector<HTMLElement>('.tf-button[class*=\'secondary\']');
+      const stop = box.querySelector<HTMLElement>(".tf-button[class*='secondary']");
       if (stop === null) throw new Error('No way to stop');
       await userEvent.click(stop);
       await waitFor(() => expect(box.querySelector('.tf-banner')).toBeVisible());
@@ -187,7 +212,11 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
   },
   'export-failed': {
     ports: (demo) => ({
-      orders: { ...demo.orders, search: (request, options) => (request.pageSize > 50 ? fails('unexpected')() : (demo.orders?.search?.(request, options) ?? never())) },
+      orders: {
+        ...demo.orders,
+        search: (request, options) =>
+          request.pageSize > 50 ? fails('unexpected')() : (demo.orders?.search?.(request, options) ?? never()),
+      },
     }),
     play: async (context) => {
       await expect(await within(await startExport(context)).findByRole('alert')).toBeVisible();
@@ -213,7 +242,8 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
   'again-partly': {
     play: async (context) => {
       const box = await again(context, { confirm: true });
-      if (english(context)) await expect(await within(box).findByText('7 of 8 products are in your cart as ordered')).toBeVisible();
+      if (english(context))
+        await expect(await within(box).findByText('7 of 8 products are in your cart as ordered')).toBeVisible();
     },
   },
   'again-failed': {
@@ -241,7 +271,10 @@ export const orderHistoryStates: StatesOf<typeof orderHistoryContract, OrderHist
     },
   },
   'browse-only': { ports: () => ({ cart: undefined }), shows: /^\d+ orders$/ },
-  failed: { ports: (demo) => ({ orders: { ...demo.orders, search: fails('unexpected') } }), shows: 'Your orders did not load' },
+  failed: {
+    ports: (demo) => ({ orders: { ...demo.orders, search: fails('unexpected') } }),
+    shows: 'Your orders did not load',
+  },
   denied: { user: 'priya', shows: 'You need ordering access to see orders' },
   'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
   offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },

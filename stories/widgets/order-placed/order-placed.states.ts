@@ -41,7 +41,9 @@ const justPlaced: Partial<Order> = {
   changesUntil: '2026-11-18T14:00:00-05:00',
 };
 
-const on = (order: Order, date: string): Partial<Order> => ({ deliveries: [{ date, lineIds: order.lines.map(({ id }) => id) }] });
+const on = (order: Order, date: string): Partial<Order> => ({
+  deliveries: [{ date, lineIds: order.lines.map(({ id }) => id) }],
+});
 
 const args = { orderId: 'newest' };
 
@@ -59,9 +61,11 @@ const button = (canvasElement: HTMLElement, at: number) => async () => {
 };
 
 /** Presses a button of the part that orders again: 0 now, 1 later. */
-const press = (at: number) => async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-  await userEvent.click(await button(canvasElement, at)());
-};
+const press =
+  (at: number) =>
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    await userEvent.click(await button(canvasElement, at)());
+  };
 
 /** Dialogs stand at the end of the page. */
 const dialog = () => within(document.body).findByRole('dialog');
@@ -72,16 +76,30 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
   ready: {
     args,
     ports: newest((order) => ({
-      ...on(order, '2026-11-19'), notes: 'Ring twice. Kegs go down the ramp on the left.', confirmationEmail: 'dana@harborlane.example',
+      ...on(order, '2026-11-19'),
+      notes: 'Ring twice. Kegs go down the ramp on the left.',
+      confirmationEmail: 'dana@harborlane.example',
     })),
     play: async ({ canvasElement }) => {
       const title = (await within(canvasElement).findAllByRole('heading'))[0];
       await waitFor(() => expect(title).toHaveFocus());
     },
   },
-  closing: { args, ports: newest((order) => ({ ...on(order, '2026-11-19'), changesUntil: '2026-11-17T10:39:30-05:00' })), shows: '5 minutes left to ask for changes' },
-  closed: { args, ports: newest((order) => ({ ...on(order, '2026-11-19'), changesUntil: null })), shows: /^It can no longer be changed/ },
-  pickup: { args, ports: newest((order) => ({ ...on(order, '2026-11-19'), method: 'pickup', paymentLabel: 'At pickup' })), shows: /^Ready for pickup on / },
+  closing: {
+    args,
+    ports: newest((order) => ({ ...on(order, '2026-11-19'), changesUntil: '2026-11-17T10:39:30-05:00' })),
+    shows: '5 minutes left to ask for changes',
+  },
+  closed: {
+    args,
+    ports: newest((order) => ({ ...on(order, '2026-11-19'), changesUntil: null })),
+    shows: /^It can no longer be changed/,
+  },
+  pickup: {
+    args,
+    ports: newest((order) => ({ ...on(order, '2026-11-19'), method: 'pickup', paymentLabel: 'At pickup' })),
+    shows: /^Ready for pickup on /,
+  },
   'several-deliveries': {
     args,
     ports: newest(({ lines }) => ({
@@ -97,14 +115,26 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
       await expect(canvas.getByText('2 products arrive on Tue, Nov 24.')).toBeVisible();
     },
   },
-  empties: { args, ports: newest((order) => ({ ...on(order, '2026-11-19'), empties: { cylinder: 2, glass: 3 } })), shows: /^Have your empties ready for the driver/ },
-  surcharge: { args, ports: newest((order) => ({ surcharge: { minor: 3720, currency: 'USD' }, total: { minor: (order.total?.minor ?? 0) + 3720, currency: 'USD' } })), shows: 'Card surcharge' },
+  empties: {
+    args,
+    ports: newest((order) => ({ ...on(order, '2026-11-19'), empties: { cylinder: 2, glass: 3 } })),
+    shows: /^Have your empties ready for the driver/,
+  },
+  surcharge: {
+    args,
+    ports: newest((order) => ({
+      surcharge: { minor: 3720, currency: 'USD' },
+      total: { minor: (order.total?.minor ?? 0) + 3720, currency: 'USD' },
+    })),
+    shows: 'Card surcharge',
+  },
   guest: {
     args,
     scenario: 'guest-checkout',
     ports: () =>
       newest((order) => ({
-        ...on(order, '2026-11-19'), guest: { lastName: 'Whitlock', email: 'dana@harborlane.example', phoneNumber: '(207) 555-0142' },
+        ...on(order, '2026-11-19'),
+        guest: { lastName: 'Whitlock', email: 'dana@harborlane.example', phoneNumber: '(207) 555-0142' },
       }))(createDemoAdapter({ clock: storyClock, storage: 'memory' })),
     shows: 'Whitlock',
   },
@@ -112,7 +142,9 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
   unreadable: {
     args,
     ports: newest(({ lines, totals }) => ({
-      total: null, cases: null, totals: { ...totals, cases: null, subtotal: null, tax: null, total: null },
+      total: null,
+      cases: null,
+      totals: { ...totals, cases: null, subtotal: null, tax: null, total: null },
       lines: lines.map((line, at) => (at === 0 ? { ...line, quantity: null, total: null } : line)),
     })),
     play: async ({ canvasElement }) => {
@@ -144,7 +176,11 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
     },
   },
   // A backend newer than the library: the cast is what the state is about.
-  'unknown-status': { args, ports: newest({ status: 'Awaiting Ferry' as unknown as OrderStatus }), shows: 'Awaiting Ferry' },
+  'unknown-status': {
+    args,
+    ports: newest({ status: 'Awaiting Ferry' as unknown as OrderStatus }),
+    shows: 'Awaiting Ferry',
+  },
   over: { args, ports: newest({ status: 'cancelled', changesUntil: null }), shows: /^This order was cancelled\./ },
   again: {
     args,
@@ -152,7 +188,8 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
     ports: newest(({ lines }) => ({ lines: lines.filter(({ product }) => product.stock.label === null) })),
     play: async (context) => {
       await press(0)(context);
-      if (context.globals.locale === 'en-US') await expect(await within(context.canvasElement).findByText(/are in your cart$/)).toBeVisible();
+      if (context.globals.locale === 'en-US')
+        await expect(await within(context.canvasElement).findByText(/are in your cart$/)).toBeVisible();
     },
   },
   'again-partly': {
@@ -161,7 +198,8 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
     ports: newest(),
     play: async (context) => {
       await press(0)(context);
-      if (context.globals.locale === 'en-US') await expect(await within(context.canvasElement).findByText(/as ordered$|could be added$/)).toBeVisible();
+      if (context.globals.locale === 'en-US')
+        await expect(await within(context.canvasElement).findByText(/as ordered$|could be added$/)).toBeVisible();
     },
   },
   'again-failed': {
@@ -169,7 +207,8 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
     ports: newest({}, (demo) => ({ cart: { ...demo.cart, change: fails('forbidden') } })),
     play: async (context) => {
       await press(0)(context);
-      if (context.globals.locale === 'en-US') await expect(await within(context.canvasElement).findByText('Nothing was added')).toBeVisible();
+      if (context.globals.locale === 'en-US')
+        await expect(await within(context.canvasElement).findByText('Nothing was added')).toBeVisible();
     },
   },
   'setting-reminder': {
@@ -183,7 +222,9 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
   },
   'reminder-set': {
     args,
-    ports: newest({ id: 'o-weekly' }, (demo) => ({ reminders: { ...demo.reminders, list: listOf('2026-11-23T13:00:00-05:00') } })),
+    ports: newest({ id: 'o-weekly' }, (demo) => ({
+      reminders: { ...demo.reminders, list: listOf('2026-11-23T13:00:00-05:00') },
+    })),
     shows: /^We’ll remind you/,
   },
   'reminder-failed': {
@@ -204,10 +245,16 @@ export const orderPlacedStates: StatesOf<typeof orderPlacedContract, OrderPlaced
   'not-found': { args: { orderId: 'nobody-has-this' }, shows: 'Order not found' },
   'other-account': {
     args,
-    ports: (demo) => ({ orders: { ...demo.orders, read: async () => null, accountOf: async () => 'english-bay-social' } }),
+    ports: (demo) => ({
+      orders: { ...demo.orders, read: async () => null, accountOf: async () => 'english-bay-social' },
+    }),
     shows: 'This order belongs to English Bay Social',
   },
-  failed: { args, ports: (demo) => ({ orders: { ...demo.orders, read: fails('unexpected') } }), shows: 'The order did not load' },
+  failed: {
+    args,
+    ports: (demo) => ({ orders: { ...demo.orders, read: fails('unexpected') } }),
+    shows: 'The order did not load',
+  },
   denied: { args, user: 'priya', shows: 'You need ordering access to see orders' },
   'signed-out': { args, scenario: 'guest', shows: 'Sign in to see this' },
   offline: { args, scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },

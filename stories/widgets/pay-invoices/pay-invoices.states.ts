@@ -27,7 +27,8 @@ const choose = async (canvasElement: HTMLElement, ...places: readonly number[]):
   for (const at of places) await userEvent.click(within(await row(canvasElement, at)).getByRole('checkbox'));
 };
 
-const amountOf = async (canvasElement: HTMLElement, at: number): Promise<HTMLElement> => within(await row(canvasElement, at)).getByRole('textbox');
+const amountOf = async (canvasElement: HTMLElement, at: number): Promise<HTMLElement> =>
+  within(await row(canvasElement, at)).getByRole('textbox');
 
 const retype = async (field: HTMLElement, text: string): Promise<void> => {
   await userEvent.clear(field);
@@ -54,11 +55,14 @@ const last = (buttons: readonly HTMLElement[]): HTMLElement => {
 /** Presses the slip's own button once the surcharge is known, and asks for the question. */
 const askToPay = async ({ canvasElement }: Told): Promise<HTMLElement> => {
   const slip = await docket(canvasElement);
-  const pay = await waitFor(() => {
-    const found = slip.querySelector<HTMLElement>('.tf-invoices-go:not([aria-disabled])');
-    if (found === null) throw new Error('No way to pay yet');
-    return found;
-  }, { timeout: 4000 });
+  const pay = await waitFor(
+    () => {
+      const found = slip.querySelector<HTMLElement>('.tf-invoices-go:not([aria-disabled])');
+      if (found === null) throw new Error('No way to pay yet');
+      return found;
+    },
+    { timeout: 4000 },
+  );
   pay.click();
   return dialog();
 };
@@ -74,11 +78,14 @@ const pay = async (context: Told, ...places: readonly number[]): Promise<void> =
 };
 
 const outcome = (canvasElement: HTMLElement): Promise<HTMLElement> =>
-  waitFor(() => {
-    const found = canvasElement.querySelector<HTMLElement>('.tf-focus-on-mount');
-    if (found === null) throw new Error('Nothing is told yet');
-    return found;
-  }, { timeout: 4000 });
+  waitFor(
+    () => {
+      const found = canvasElement.querySelector<HTMLElement>('.tf-focus-on-mount');
+      if (found === null) throw new Error('Nothing is told yet');
+      return found;
+    },
+    { timeout: 4000 },
+  );
 
 const says = async ({ canvasElement, globals }: Told, text: RegExp | string): Promise<void> => {
   await outcome(canvasElement);
@@ -90,7 +97,10 @@ const paying =
   (change: (demo: Adapter) => Adapter['payInvoices']) =>
   (demo: Adapter): Partial<Adapter> => ({ payInvoices: { ...demo.payInvoices, ...change(demo) } });
 
-const refused = (reason: 'amounts-changed' | 'surcharge-changed') => async () => ({ outcome: 'refused' as const, reason });
+const refused = (reason: 'amounts-changed' | 'surcharge-changed') => async () => ({
+  outcome: 'refused' as const,
+  reason,
+});
 
 /** Opens the first invoice. */
 const open = async (canvasElement: HTMLElement, at = 0): Promise<HTMLElement> => {
@@ -152,12 +162,16 @@ const addMethod = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
 
 /** A way to every state of the widget. */
 export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoicesProps> = {
-  loading: { ports: (demo) => ({ invoices: { ...demo.invoices, list: never, totals: never } }), shows: 'Loading your invoices' },
+  loading: {
+    ports: (demo) => ({ invoices: { ...demo.invoices, list: never, totals: never } }),
+    shows: 'Loading your invoices',
+  },
   ready: {
     play: async ({ canvasElement, globals }) => {
       await expect((await rows(canvasElement)).length).toBeGreaterThan(4);
       // What autopay pays says when, in every row of it (decision 52).
-      if (globals.locale === 'en-US') await expect(within(canvasElement).getAllByText('Autopay on Dec 15').length).toBeGreaterThan(4);
+      if (globals.locale === 'en-US')
+        await expect(within(canvasElement).getAllByText('Autopay on Dec 15').length).toBeGreaterThan(4);
     },
   },
   chosen: { play: async ({ canvasElement }) => choose(canvasElement, 0, 1) },
@@ -165,7 +179,8 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     play: async ({ canvasElement, globals }) => {
       await choose(canvasElement, 0, 1);
       await retype(await amountOf(canvasElement, 2), '500');
-      if (globals.locale === 'en-US') await expect(await within(await row(canvasElement, 2)).findByText(/stays open/)).toBeVisible();
+      if (globals.locale === 'en-US')
+        await expect(await within(await row(canvasElement, 2)).findByText(/stays open/)).toBeVisible();
     },
   },
   'amount-problem': {
@@ -179,7 +194,8 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
   surcharge: {
     play: async ({ canvasElement, globals }) => {
       await choose(canvasElement, 0, 1);
-      if (globals.locale === 'en-US') await expect(await within(await docket(canvasElement)).findByText(/3% surcharge/)).toBeInTheDocument();
+      if (globals.locale === 'en-US')
+        await expect(await within(await docket(canvasElement)).findByText(/3% surcharge/)).toBeInTheDocument();
     },
   },
   preselected: {
@@ -187,34 +203,68 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
       await choose(canvasElement, 0, 1);
       const slip = await docket(canvasElement);
       // The card is the default one and has a surcharge: the bank account is begun with, and it is said what that saves.
-      await waitFor(() => expect([...slip.querySelectorAll<HTMLInputElement>('.tf-invoices-methods input')].map(({ checked }) => checked)).toEqual([false, true]), { timeout: 4000 });
+      await waitFor(
+        () =>
+          expect(
+            [...slip.querySelectorAll<HTMLInputElement>('.tf-invoices-methods input')].map(({ checked }) => checked),
+          ).toEqual([false, true]),
+        { timeout: 4000 },
+      );
       await waitFor(() => expect(slip.querySelector('.tf-invoices-saves')).toBeInTheDocument());
     },
   },
   everything: {
     play: async ({ canvasElement, globals }) => {
       await rows(canvasElement);
-      const ways = [...canvasElement.querySelectorAll<HTMLElement>('.tf-invoices-summary .tf-button')].filter((button) => /\d/.test(button.textContent ?? ''));
-      if (globals.locale === 'en-US') await expect((await within(canvasElement).findAllByText('Leaves out $52.80 in dispute.')).length).toBeGreaterThan(0);
+      const ways = [...canvasElement.querySelectorAll<HTMLElement>('.tf-invoices-summary .tf-button')].filter(
+        (button) => /\d/.test(button.textContent ?? ''),
+      );
+      if (globals.locale === 'en-US')
+        await expect(
+          (await within(canvasElement).findAllByText('Leaves out $52.80 in dispute.')).length,
+        ).toBeGreaterThan(0);
       last(ways).click();
-      await waitFor(() => expect(canvasElement.querySelectorAll('.tf-invoices-row[data-selected]').length).toBeGreaterThan(4), { timeout: 4000 });
-      if (globals.locale === 'en-US') await expect((await within(canvasElement).findAllByText('Leaves $52.80 in dispute open.')).length).toBeGreaterThan(0);
+      await waitFor(
+        () => expect(canvasElement.querySelectorAll('.tf-invoices-row[data-selected]').length).toBeGreaterThan(4),
+        { timeout: 4000 },
+      );
+      if (globals.locale === 'en-US')
+        await expect(
+          (await within(canvasElement).findAllByText('Leaves $52.80 in dispute open.')).length,
+        ).toBeGreaterThan(0);
     },
   },
   'no-methods': { scenario: 'empty-wallet', play: async ({ canvasElement }) => choose(canvasElement, 0) },
-  'adding-method': { args: { paymentFields: storyFields() }, play: async ({ canvasElement }) => void (await addMethod(canvasElement)) },
+  'adding-method': {
+    args: { paymentFields: storyFields() },
+    play: async ({ canvasElement }) => void (await addMethod(canvasElement)),
+  },
   'method-added': {
     args: { paymentFields: storyFields() },
     play: async ({ canvasElement }) => {
       const box = await addMethod(canvasElement);
       box.querySelector<HTMLElement>('.tf-method-footer .tf-button')?.click();
       // It is what is paid from now, and says what that costs.
-      await waitFor(() => expect([...canvasElement.querySelectorAll<HTMLInputElement>('.tf-invoices-summary .tf-invoices-methods input')].at(-1)).toBeChecked(), { timeout: 5000 });
+      await waitFor(
+        () =>
+          expect(
+            [...canvasElement.querySelectorAll<HTMLInputElement>('.tf-invoices-summary .tf-invoices-methods input')].at(
+              -1,
+            ),
+          ).toBeChecked(),
+        { timeout: 5000 },
+      );
       await dialogGone();
     },
   },
   'expired-card': {
-    ports: (demo) => ({ wallet: { ...demo.wallet, methods: async (asked, options) => (await demo.wallet?.methods?.(asked, options) ?? []).filter(({ problem }) => problem !== null) } }),
+    ports: (demo) => ({
+      wallet: {
+        ...demo.wallet,
+        methods: async (asked, options) =>
+          ((await demo.wallet?.methods?.(asked, options)) ?? []).filter(({ problem }) => problem !== null),
+      },
+    }),
     play: async ({ canvasElement }) => choose(canvasElement, 0),
   },
   'past-due': { args: { view: 'past-due' }, shows: /days late$/ },
@@ -244,7 +294,9 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
         return found;
       });
       await userEvent.click(rest);
-      await waitFor(() => expect(canvasElement.querySelectorAll('.tf-invoices-strip .tf-button').length).toBe(1), { timeout: 4000 });
+      await waitFor(() => expect(canvasElement.querySelectorAll('.tf-invoices-strip .tf-button').length).toBe(1), {
+        timeout: 4000,
+      });
     },
   },
   confirm: {
@@ -265,7 +317,10 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     play: async (context) => {
       await pay(context);
       await outcome(context.canvasElement);
-      if (context.globals.locale === 'en-US') await expect(await within(context.canvasElement).findByText(/is taking longer than usual/, {}, { timeout: 4000 })).toBeVisible();
+      if (context.globals.locale === 'en-US')
+        await expect(
+          await within(context.canvasElement).findByText(/is taking longer than usual/, {}, { timeout: 4000 }),
+        ).toBeVisible();
     },
   },
   checking: {
@@ -289,17 +344,25 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     },
   },
   'paid-bank': {
-    ports: (demo) => ({ wallet: { ...demo.wallet, methods: async (asked, options) => (await demo.wallet?.methods?.(asked, options) ?? []).filter(({ kind }) => kind === 'ach') } }),
+    ports: (demo) => ({
+      wallet: {
+        ...demo.wallet,
+        methods: async (asked, options) =>
+          ((await demo.wallet?.methods?.(asked, options)) ?? []).filter(({ kind }) => kind === 'ach'),
+      },
+    }),
     play: async (context) => {
       await pay(context);
-      if (context.globals.locale === 'en-US') await expect(await within(context.canvasElement).findByText(/Your bank should complete it/)).toBeVisible();
+      if (context.globals.locale === 'en-US')
+        await expect(await within(context.canvasElement).findByText(/Your bank should complete it/)).toBeVisible();
     },
   },
   partly: {
     scenario: 'paid-partly',
     play: async (context) => {
       await pay(context, 0, 1, 2);
-      if (context.globals.locale === 'en-US') await expect(await within(context.canvasElement).findByText(/^Not paid: 1 invoice$/)).toBeVisible();
+      if (context.globals.locale === 'en-US')
+        await expect(await within(context.canvasElement).findByText(/^Not paid: 1 invoice$/)).toBeVisible();
     },
   },
   declined: {
@@ -313,13 +376,23 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     ports: (demo) => {
       let isLater = false;
       return {
-        payInvoices: { ...demo.payInvoices, prepare: async () => ((isLater = true), { outcome: 'refused', reason: 'amounts-changed' }) },
+        payInvoices: {
+          ...demo.payInvoices,
+          prepare: async () => ((isLater = true), { outcome: 'refused', reason: 'amounts-changed' }),
+        },
         invoices: {
           ...demo.invoices,
           list: async (asked, options) => {
             const page = await demo.invoices?.list?.(asked, options);
             if (page === undefined) throw new PortError('rejected', 'No invoices');
-            return isLater ? { ...page, items: page.items.map((one, at) => (at === 0 ? { ...one, open: { ...one.open, minor: one.open.minor - 10_000 } } : one)) } : page;
+            return isLater
+              ? {
+                  ...page,
+                  items: page.items.map((one, at) =>
+                    at === 0 ? { ...one, open: { ...one.open, minor: one.open.minor - 10_000 } } : one,
+                  ),
+                }
+              : page;
           },
         },
       };
@@ -351,11 +424,16 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     },
   },
   wait: {
-    ports: paying(() => ({ prepare: () => Promise.reject(new PortError('too-many-requests', 'Story', { retryAfter: 20_000 })) })),
+    ports: paying(() => ({
+      prepare: () => Promise.reject(new PortError('too-many-requests', 'Story', { retryAfter: 20_000 })),
+    })),
     play: async (context) => {
       await pay(context);
       await outcome(context.canvasElement);
-      if (context.globals.locale === 'en-US') await expect(await within(await docket(context.canvasElement)).findByText(/You can pay in 20 seconds/)).toBeInTheDocument();
+      if (context.globals.locale === 'en-US')
+        await expect(
+          await within(await docket(context.canvasElement)).findByText(/You can pay in 20 seconds/),
+        ).toBeInTheDocument();
     },
   },
   invoice: { play: async ({ canvasElement }) => void (await open(canvasElement, 4)) },
@@ -363,10 +441,15 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     args: { view: 'disputed' },
     play: async ({ canvasElement, globals }) => {
       const box = await open(canvasElement);
-      if (globals.locale === 'en-US') await waitFor(() => expect(within(box).getByText('Customer service is looking into it.')).toBeVisible());
+      if (globals.locale === 'en-US')
+        await waitFor(() => expect(within(box).getByText('Customer service is looking into it.')).toBeVisible());
     },
   },
-  'invoice-not-found': { args: { invoiceId: 'INV-1' }, play: async () => void (await waitFor(async () => expect((await dialog()).querySelector('.tf-empty-state')).not.toBeNull())) },
+  'invoice-not-found': {
+    args: { invoiceId: 'INV-1' },
+    play: async () =>
+      void (await waitFor(async () => expect((await dialog()).querySelector('.tf-empty-state')).not.toBeNull())),
+  },
   'no-document': {
     scenario: 'no-documents',
     play: async ({ canvasElement }) => {
@@ -389,7 +472,9 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
     },
   },
   'dispute-refused': {
-    ports: (demo) => ({ disputeInvoice: { ...demo.disputeInvoice, prepare: async () => ({ outcome: 'refused', reason: 'already-paid' }) } }),
+    ports: (demo) => ({
+      disputeInvoice: { ...demo.disputeInvoice, prepare: async () => ({ outcome: 'refused', reason: 'already-paid' }) },
+    }),
     play: async ({ canvasElement }) => {
       const form = await sendDispute(canvasElement, true);
       await expect(await within(form).findByRole('alert')).toBeVisible();
@@ -431,7 +516,12 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
           const page = await demo.invoices?.list?.(asked, options);
           if (page === undefined) throw new PortError('rejected', 'No invoices');
           // A backend newer than the library: the cast is what the state is about.
-          return { ...page, items: page.items.map((one, at) => (at === 0 ? { ...one, status: 'Sent to Collections' as unknown as InvoiceStatus } : one)) };
+          return {
+            ...page,
+            items: page.items.map((one, at) =>
+              at === 0 ? { ...one, status: 'Sent to Collections' as unknown as InvoiceStatus } : one,
+            ),
+          };
         },
       },
     }),
@@ -445,12 +535,24 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
         list: async ({ page, pageSize }) => ({ items: [], page, pageSize, total: 0, hasMore: false }),
         totals: async () => nothing,
         credits: async () => [],
-        payments: async ({ page, pageSize }): Promise<{ items: readonly Payment[]; page: number; pageSize: number; total: number; hasMore: boolean }> => ({ items: [], page, pageSize, total: 0, hasMore: false }),
+        payments: async ({
+          page,
+          pageSize,
+        }): Promise<{
+          items: readonly Payment[];
+          page: number;
+          pageSize: number;
+          total: number;
+          hasMore: boolean;
+        }> => ({ items: [], page, pageSize, total: 0, hasMore: false }),
       },
     }),
     shows: 'No invoices yet',
   },
-  failed: { ports: (demo) => ({ invoices: { ...demo.invoices, list: fails('unexpected') } }), shows: 'Your invoices did not load' },
+  failed: {
+    ports: (demo) => ({ invoices: { ...demo.invoices, list: fails('unexpected') } }),
+    shows: 'Your invoices did not load',
+  },
   denied: { user: 'sam', shows: 'You need finance access to see invoices' },
   'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
   offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },
@@ -458,5 +560,12 @@ export const payInvoicesStates: StatesOf<typeof payInvoicesContract, PayInvoices
 
 const zero = { minor: 0, currency: 'USD' };
 const nothing = {
-  balance: zero, open: zero, credits: zero, aging: [], counts: { 'open': 0, 'past-due': 0, 'disputed': 0, 'recently-paid': 0, 'paid': 0 }, payable: 0, terms: 'Net 30', today: '2026-11-17',
+  balance: zero,
+  open: zero,
+  credits: zero,
+  aging: [],
+  counts: { open: 0, 'past-due': 0, disputed: 0, 'recently-paid': 0, paid: 0 },
+  payable: 0,
+  terms: 'Net 30',
+  today: '2026-11-17',
 };

@@ -14,14 +14,18 @@ const keg = 'p-845011';
 const cucumber = 'Tarnwick Cucumber Seltzer';
 
 /** The catalog with other answers in place of its product. */
-const answering = (demo: Adapter, product: NonNullable<Adapter['catalog']>['product']): Partial<Adapter> => ({ catalog: { ...demo.catalog, product } });
+const answering = (demo: Adapter, product: NonNullable<Adapter['catalog']>['product']): Partial<Adapter> => ({
+  catalog: { ...demo.catalog, product },
+});
 
 /** The catalog with its product changed. */
-const changed = (change: (product: ProductDetail) => ProductDetail) => (demo: Adapter): Partial<Adapter> =>
-  answering(demo, async (...given) => {
-    const product = await demo.catalog?.product?.(...given);
-    return product ? change(product) : null;
-  });
+const changed =
+  (change: (product: ProductDetail) => ProductDetail) =>
+  (demo: Adapter): Partial<Adapter> =>
+    answering(demo, async (...given) => {
+      const product = await demo.catalog?.product?.(...given);
+      return product ? change(product) : null;
+    });
 
 /** What lies over the page: dialogs and lists stand outside of the widget. */
 const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
@@ -34,7 +38,8 @@ export async function openLists(canvasElement: HTMLElement) {
   return within(dialog);
 }
 
-const longName = 'Unfiltered Small-Batch Barrel-Aged Blood Orange and Elderflower Tonic Concentrate with Donaudampfschifffahrtsgesellschaftskapitänswürze';
+const longName =
+  'Unfiltered Small-Batch Barrel-Aged Blood Orange and Elderflower Tonic Concentrate with Donaudampfschifffahrtsgesellschaftskapitänswürze';
 
 /** A way to every state of the product page. */
 export const productDetailsStates: StatesOf<typeof productDetailsContract, ProductDetailsProps> = {
@@ -53,7 +58,18 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       await expect(pictures[1]).toHaveAttribute('aria-current', 'true');
       const strip = article.getByRole('group', { name: 'Pictures of Sunmill Orange Juice' });
       await waitFor(() => expect(strip.scrollLeft).toBe(strip.clientWidth));
-      for (const name of ['Brand', 'Flavor', 'Package', 'Pack size', 'Unit size', 'Case quantity', 'Calories', 'Caffeine', 'UPC/EAN', 'SKU']) {
+      for (const name of [
+        'Brand',
+        'Flavor',
+        'Package',
+        'Pack size',
+        'Unit size',
+        'Case quantity',
+        'Calories',
+        'Caffeine',
+        'UPC/EAN',
+        'SKU',
+      ]) {
         await expect(canvas.getByText(name, { selector: 'dt' })).toBeVisible();
       }
       await expect(canvas.getByText('$27.30')).toBeVisible();
@@ -93,7 +109,9 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('spinbutton', { name: /^Cases of Sunmill Orange Juice, / })).toHaveValue('2');
       await expect(canvas.getByRole('button', { name: /^One more of Sunmill Orange Juice, / })).toHaveFocus();
-      await expect(await canvas.findByText('Added 2 cases of Sunmill Orange Juice. 36 cases in the cart.')).toBeInTheDocument();
+      await expect(
+        await canvas.findByText('Added 2 cases of Sunmill Orange Juice. 36 cases in the cart.'),
+      ).toBeInTheDocument();
       await expect(canvas.getByText('2 cases in the cart')).toBeVisible();
     },
   },
@@ -156,13 +174,21 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       await expect(article.queryByRole('spinbutton')).toBeNull();
     },
   },
-  'no-image': { args: { productId: keg }, ports: changed((product) => ({ ...product, art: null, image: null, gallery: [] })), shows: 'Fennimore Pale Ale' },
+  'no-image': {
+    args: { productId: keg },
+    ports: changed((product) => ({ ...product, art: null, image: null, gallery: [] })),
+    shows: 'Fennimore Pale Ale',
+  },
   'broken-image': {
     args: { productId: juice },
     ports: changed((product) => ({
       ...product,
       image: { source: 'javascript:alert(1)', alt: '' },
-      gallery: [{ source: 'http://plain.example/a.png', alt: '' }, { source: 'data:image/png;base64,AAAA', alt: 'Does not load' }, ...product.gallery.slice(0, 1)],
+      gallery: [
+        { source: 'http://plain.example/a.png', alt: '' },
+        { source: 'data:image/png;base64,AAAA', alt: 'Does not load' },
+        ...product.gallery.slice(0, 1),
+      ],
     })),
     play: async ({ canvasElement }) => {
       const thumbs = () => canvasElement.querySelectorAll('.tf-detail-thumb');
@@ -172,26 +198,47 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
   },
   'long-name': {
     args: { productId: juice },
-    ports: changed((product) => ({ ...product, name: longName, brand: 'The Old Harbor Street Small-Batch Mixer Company', description: `${longName}. ${product.description}` })),
+    ports: changed((product) => ({
+      ...product,
+      name: longName,
+      brand: 'The Old Harbor Street Small-Batch Mixer Company',
+      description: `${longName}. ${product.description}`,
+    })),
     shows: /^Unfiltered Small-Batch/,
   },
   'few-facts': {
     args: { productId: juice },
     ports: changed((product) => ({
-      ...product, brand: null, flavor: null, packageType: null, packSize: '', unitSize: null, caseQuantity: null, calories: 0, caffeine: Number.NaN, upc: null,
-      description: null, lastOrdered: null,
+      ...product,
+      brand: null,
+      flavor: null,
+      packageType: null,
+      packSize: '',
+      unitSize: null,
+      caseQuantity: null,
+      calories: 0,
+      caffeine: Number.NaN,
+      upc: null,
+      description: null,
+      lastOrdered: null,
     })),
     play: async ({ canvasElement, globals }) => {
       if (globals.locale !== 'en-US') return;
       const facts = await within(canvasElement).findByRole('region', { name: 'Details' });
-      await expect([...facts.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Calories', 'SKU']);
+      await expect([...facts.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+        'Calories',
+        'SKU',
+      ]);
       await expect(canvasElement.textContent).not.toMatch(/NaN|null|undefined/);
     },
   },
   'unknown-stock': {
     args: { productId: juice },
     // A backend newer than the library: the cast is the fault this story is about.
-    ports: changed((product) => ({ ...product, stock: { label: 'allocated' as unknown as null, left: 12, backOn: null } })),
+    ports: changed((product) => ({
+      ...product,
+      stock: { label: 'allocated' as unknown as null, left: 12, backOn: null },
+    })),
     play: async ({ canvasElement, globals }) => {
       if (globals.locale !== 'en-US') return;
       const article = within(await within(canvasElement).findByRole('article'));
@@ -212,7 +259,9 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
       await userEvent.click(dialog.getByRole('button', { name: /^Taps and fountain/ }));
       // It fades in.
       await waitFor(() => expect(within(canvasElement).getByText('Added to Taps and fountain')).toBeVisible());
-      await waitFor(() => expect(within(canvasElement).getByRole('button', { name: /^Add to list: Maribel Cola/ })).toHaveFocus());
+      await waitFor(() =>
+        expect(within(canvasElement).getByRole('button', { name: /^Add to list: Maribel Cola/ })).toHaveFocus(),
+      );
       await expect(within(canvasElement).queryByRole('button', { name: 'Undo' })).toBeNull();
       const again = await openLists(canvasElement);
       const rows = within(await again.findByRole('list', { name: 'Your lists' })).getAllByRole('button');
@@ -282,8 +331,16 @@ export const productDetailsStates: StatesOf<typeof productDetailsContract, Produ
     },
   },
   'not-found': { args: { productId: 'p-none' }, shows: 'This product isn’t available to you' },
-  failed: { args: { productId: cola }, ports: (demo) => answering(demo, fails('unexpected')), shows: 'The product did not load' },
+  failed: {
+    args: { productId: cola },
+    ports: (demo) => answering(demo, fails('unexpected')),
+    shows: 'The product did not load',
+  },
   denied: { user: 'priya', args: { productId: cola }, shows: 'You need ordering access to see products' },
   'signed-out': { scenario: 'signed-out', args: { productId: cola }, shows: 'Sign in to see this' },
-  offline: { args: { productId: cola }, ports: (demo) => answering(demo, fails('offline')), shows: 'You’re offline. Try again when you’re back online.' },
+  offline: {
+    args: { productId: cola },
+    ports: (demo) => answering(demo, fails('offline')),
+    shows: 'You’re offline. Try again when you’re back online.',
+  },
 };

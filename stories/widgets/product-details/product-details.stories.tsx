@@ -38,7 +38,6 @@ export const Denied = story('denied');
 export const SignedOut = story('signed-out');
 export const Offline = story('offline');
 
-
 /** The first list of an account is made from what is being looked at; a failure keeps the name. */
 export const FirstList = stateStory(productDetailsContract, ProductDetails, {
   ...productDetailsStates,
@@ -53,7 +52,9 @@ export const FirstList = stateStory(productDetailsContract, ProductDetails, {
           ...demo.lists,
           create: (...given) => {
             calls += 1;
-            return calls === 1 || create === undefined ? Promise.reject(new PortError('unavailable', 'Down')) : create(...given);
+            return calls === 1 || create === undefined
+              ? Promise.reject(new PortError('unavailable', 'Down'))
+              : create(...given);
           },
         },
       };
@@ -96,7 +97,9 @@ export const ListNotUpdated = stateStory(productDetailsContract, ProductDetails,
   ...productDetailsStates,
   'list-choice': {
     args: { productId: 'p-677105' },
-    ports: (demo) => ({ lists: { ...demo.lists, addItems: async () => ({ outcome: 'refused', reason: 'list-full' }) } }),
+    ports: (demo) => ({
+      lists: { ...demo.lists, addItems: async () => ({ outcome: 'refused', reason: 'list-full' }) },
+    }),
     play: async ({ canvasElement, globals }) => {
       if (globals.locale !== 'en-US') return;
       const dialog = await openLists(canvasElement);

@@ -8,7 +8,9 @@ import type { StatesOf } from '../../support/state-stories';
 const nothing: ProductResult = { items: [], page: 0, pageSize: 10, total: 0, hasMore: false, facets: [], sorts: [] };
 
 /** The catalog with other answers in place of its search. */
-const searching = (demo: Adapter, search: NonNullable<Adapter['catalog']>['search']): Partial<Adapter> => ({ catalog: { ...demo.catalog, search } });
+const searching = (demo: Adapter, search: NonNullable<Adapter['catalog']>['search']): Partial<Adapter> => ({
+  catalog: { ...demo.catalog, search },
+});
 
 /** The card of a product, by its name. */
 async function cardOf(canvas: ReturnType<typeof within>, name: string) {
@@ -21,7 +23,8 @@ async function cardOf(canvas: ReturnType<typeof within>, name: string) {
 const juice = 'Sunmill Orange Juice';
 
 /** Once the answer shown is the one that was asked for: an older one is drawn faintly. */
-const fresh = (canvasElement: HTMLElement) => waitFor(() => expect(canvasElement.querySelector('[data-stale]')).toBeNull());
+const fresh = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('[data-stale]')).toBeNull());
 
 type Canvas = ReturnType<typeof within>;
 
@@ -88,7 +91,9 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
     play: async ({ canvasElement, globals }) => {
       if (globals.locale !== 'en-US') return;
       const card = await cardOf(within(canvasElement), juice);
-      const again = await card.findByRole('button', { name: /^Last: \d+ cases? · .*\. Same again: Sunmill Orange Juice/ });
+      const again = await card.findByRole('button', {
+        name: /^Last: \d+ cases? · .*\. Same again: Sunmill Orange Juice/,
+      });
       const cases = /Last: (\d+)/.exec(again.textContent)?.[1];
       await userEvent.click(again);
       await expect(card.getByRole('spinbutton')).toHaveValue(cases);
@@ -115,8 +120,12 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
     args: { search: 'ginger beer' },
     play: async ({ canvasElement, globals }) => {
       if (globals.locale !== 'en-US') return;
-      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'See similar to Bramrook Ginger Beer' }));
-      const dialog = within(await overlays(canvasElement).findByRole('dialog', { name: 'Similar to Bramrook Ginger Beer' }));
+      await userEvent.click(
+        await within(canvasElement).findByRole('button', { name: 'See similar to Bramrook Ginger Beer' }),
+      );
+      const dialog = within(
+        await overlays(canvasElement).findByRole('dialog', { name: 'Similar to Bramrook Ginger Beer' }),
+      );
       await expect((await dialog.findAllByRole('heading', { level: 4 })).length).toBeGreaterThanOrEqual(2);
       await waitFor(() => expect(dialog.getByText('$1.90 less')).toBeVisible());
       const [add] = await dialog.findAllByRole('button', { name: /^Add Bramrook/ });
@@ -174,9 +183,13 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       await userEvent.click(brand.getByRole('button', { name: /^Show \d+ more: Brand/ }));
       await expect(brand.getAllByRole('checkbox')[6]).toHaveFocus();
       await userEvent.click(brand.getByRole('checkbox', { name: /^Halden/ }));
-      await userEvent.click(within(place.getByRole('group', { name: 'Package' })).getByRole('checkbox', { name: /^Can / }));
+      await userEvent.click(
+        within(place.getByRole('group', { name: 'Package' })).getByRole('checkbox', { name: /^Can / }),
+      );
       if (opener !== null) await userEvent.click(await place.findByRole('button', { name: /^Show \d+ products$/ }));
-      await waitFor(() => expect(canvas.getAllByRole('listitem').every((item) => item.textContent.includes('Halden'))).toBe(true));
+      await waitFor(() =>
+        expect(canvas.getAllByRole('listitem').every((item) => item.textContent.includes('Halden'))).toBe(true),
+      );
       await expect(canvas.getByRole('button', { name: 'Remove Can, Package' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Can, Package' }));
       await expect(await canvas.findAllByText(/^\d+ products found$/)).not.toHaveLength(0);
@@ -274,7 +287,9 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       const canvas = within(canvasElement);
       await userEvent.type(await fieldOf(canvas, cola), '4{Enter}2');
       await expect(await canvas.findByText('2 products')).toBeVisible();
-      await expect(canvas.getByText(/^6 cases · \$\d+\.\d\d · brings the cart to 40 cases, meeting the minimum of 40$/)).toBeVisible();
+      await expect(
+        canvas.getByText(/^6 cases · \$\d+\.\d\d · brings the cart to 40 cases, meeting the minimum of 40$/),
+      ).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
       await expect(await canvas.findByText('2 aren’t on this page')).toBeVisible();
       await userEvent.click(canvas.getByText('2 aren’t on this page'));
@@ -330,7 +345,8 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       if (globals.locale !== 'en-US') return;
       const canvas = within(canvasElement);
       await fieldOf(canvas, cola);
-      for (const field of canvas.getAllByRole('textbox').filter((one) => one.matches('.tf-entry-quantity:enabled'))) await userEvent.type(field, '2');
+      for (const field of canvas.getAllByRole('textbox').filter((one) => one.matches('.tf-entry-quantity:enabled')))
+        await userEvent.type(field, '2');
       await userEvent.click(canvas.getByRole('button', { name: 'Add all' }));
       await expect(await canvas.findByText(/products? (was|were) not added as requested/)).toBeVisible();
       await expect(canvas.getAllByText(/^2 (cases|boxes|kegs|cylinders) added/)).not.toHaveLength(0);
@@ -376,7 +392,10 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
     play: async ({ canvasElement, globals }) => {
       if (globals.locale !== 'en-US') return;
       const canvas = within(canvasElement);
-      const add = await canvas.findByRole('button', { name: 'Add all', description: 'An invoice is more than 30 days late.' });
+      const add = await canvas.findByRole('button', {
+        name: 'Add all',
+        description: 'An invoice is more than 30 days late.',
+      });
       await expect(add).toHaveAttribute('aria-disabled', 'true');
       await expect(canvasElement.querySelector('.tf-entry-quantity')).toBeNull();
     },
@@ -415,5 +434,8 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
     shows: 'You need ordering access to see products',
   },
   'signed-out': { scenario: 'signed-out', shows: 'Sign in to see this' },
-  offline: { ports: (demo) => searching(demo, fails('offline')), shows: 'You’re offline. Try again when you’re back online.' },
+  offline: {
+    ports: (demo) => searching(demo, fails('offline')),
+    shows: 'You’re offline. Try again when you’re back online.',
+  },
 };

@@ -92,13 +92,21 @@ export const AddRefused = stateStory(productGridContract, ProductGrid, {
   ...productGridStates,
   adding: {
     args: { search: 'orange juice' },
-    ports: (demo) => ({ cart: { ...demo.cart, change: async () => ({ outcome: 'refused', cart: null, reason: 'not-listed' }) } }),
+    ports: (demo) => ({
+      cart: { ...demo.cart, change: async () => ({ outcome: 'refused', cart: null, reason: 'not-listed' }) },
+    }),
     play: async ({ canvasElement, globals }) => {
       if (globals.locale !== 'en-US') return;
       const add = { name: /^Add Sunmill Orange Juice, 24/ };
       await userEvent.click(await within(canvasElement).findByRole('button', add));
       const page = within(canvasElement.ownerDocument.body);
-      await waitFor(() => expect(page.getAllByText('Sunmill Orange Juice was not added. It’s not available to your account.').some((toast) => toast.checkVisibility())).toBe(true));
+      await waitFor(() =>
+        expect(
+          page
+            .getAllByText('Sunmill Orange Juice was not added. It’s not available to your account.')
+            .some((toast) => toast.checkVisibility()),
+        ).toBe(true),
+      );
       await expect(await within(canvasElement).findByRole('button', add)).toBeVisible();
     },
   },

@@ -38,16 +38,22 @@ const add = async (context: Context): Promise<void> => {
 };
 
 /** A cart that takes less than it was asked for. */
-const takes = (quantity: number, reason: CartRefusal) => (demo: Adapter): Partial<Adapter> => ({
-  cart: {
-    ...demo.cart,
-    change: async ({ change, ...request }, options) => {
-      const cart = await demo.cart?.read?.(request, options);
-      if (cart === undefined) throw new Error('The demo has a cart');
-      return { outcome: 'partly', cart, items: itemsOf(change).map(({ productId }) => ({ productId, quantity, reason })) };
+const takes =
+  (quantity: number, reason: CartRefusal) =>
+  (demo: Adapter): Partial<Adapter> => ({
+    cart: {
+      ...demo.cart,
+      change: async ({ change, ...request }, options) => {
+        const cart = await demo.cart?.read?.(request, options);
+        if (cart === undefined) throw new Error('The demo has a cart');
+        return {
+          outcome: 'partly',
+          cart,
+          items: itemsOf(change).map(({ productId }) => ({ productId, quantity, reason })),
+        };
+      },
     },
-  },
-});
+  });
 
 const itemsOf = (change: CartChange) => (change.type === 'add-many' ? change.items : []);
 
@@ -83,7 +89,8 @@ export const promotionsStates: StatesOf<typeof promotionsContract, PromotionsPro
     ports: offered(({ items }) => items.slice(0, 1)),
     play: async (context) => {
       await within(context.canvasElement).findByRole('article');
-      if (english(context)) await expect(within(context.canvasElement).getByText('Your cart qualifies: $12.00 off.')).toBeVisible();
+      if (english(context))
+        await expect(within(context.canvasElement).getByText('Your cart qualifies: $12.00 off.')).toBeVisible();
     },
   },
   filtered: {
@@ -103,7 +110,10 @@ export const promotionsStates: StatesOf<typeof promotionsContract, PromotionsPro
       await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
     },
   },
-  'to-come': { ports: offered(({ items, today }) => items.filter(({ startsOn }) => startsOn > today)), shows: 'Starts Dec 1' },
+  'to-come': {
+    ports: offered(({ items, today }) => items.filter(({ startsOn }) => startsOn > today)),
+    shows: 'Starts Dec 1',
+  },
   'out-of-stock': {
     ports: offered(({ items }) => items.filter(({ id }) => id === 'bramrook-ginger')),
     play: async (context) => {
@@ -115,7 +125,8 @@ export const promotionsStates: StatesOf<typeof promotionsContract, PromotionsPro
     ports: offered(water),
     play: async (context) => {
       await add(context);
-      if (english(context)) await expect(await within(context.canvasElement).findByText('You get 1 free case.')).toBeVisible();
+      if (english(context))
+        await expect(await within(context.canvasElement).findByText('You get 1 free case.')).toBeVisible();
     },
   },
   'added-partly': {

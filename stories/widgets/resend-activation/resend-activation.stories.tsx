@@ -3,7 +3,9 @@ import { ResendActivation, resendActivationContract } from '../../../src/widgets
 import { stateStory } from '../../support/state-stories';
 import { resendActivationStates } from './resend-activation.states';
 
-export default { title: 'Widgets/Resend activation', component: ResendActivation } satisfies Meta<typeof ResendActivation>;
+export default { title: 'Widgets/Resend activation', component: ResendActivation } satisfies Meta<
+  typeof ResendActivation
+>;
 
 const story = stateStory(resendActivationContract, ResendActivation, resendActivationStates);
 

@@ -36,26 +36,32 @@ async function claim(context: Context): Promise<void> {
 
 const told = (context: Context, role: 'alert' | 'status'): Promise<HTMLElement> =>
   waitFor(() => {
-    const found = context.canvasElement.querySelector<HTMLElement>(`.tf-reward-outcome ${role === 'alert' ? '[role=alert]' : '.tf-banner:not([role])'}`);
+    const found = context.canvasElement.querySelector<HTMLElement>(
+      `.tf-reward-outcome ${role === 'alert' ? '[role=alert]' : '.tf-banner:not([role])'}`,
+    );
     if (found === null) throw new Error('Nothing came of it yet');
     return found;
   });
 
-const claims = (change: (port: NonNullable<Adapter['claimReward']>) => NonNullable<Adapter['claimReward']>) => (demo: Adapter): Partial<Adapter> => ({
-  claimReward: change(demo.claimReward ?? {}),
-});
+const claims =
+  (change: (port: NonNullable<Adapter['claimReward']>) => NonNullable<Adapter['claimReward']>) =>
+  (demo: Adapter): Partial<Adapter> => ({
+    claimReward: change(demo.claimReward ?? {}),
+  });
 
 /** The points with something of them changed. */
-const counted = (change: (rewards: Rewards) => Partial<Rewards>) => (demo: Adapter): Partial<Adapter> => ({
-  rewards: {
-    ...demo.rewards,
-    read: async (request, options) => {
-      const found = await demo.rewards?.read?.(request, options);
-      if (found === undefined) throw new Error('The demo has rewards');
-      return { ...found, ...change(found) };
+const counted =
+  (change: (rewards: Rewards) => Partial<Rewards>) =>
+  (demo: Adapter): Partial<Adapter> => ({
+    rewards: {
+      ...demo.rewards,
+      read: async (request, options) => {
+        const found = await demo.rewards?.read?.(request, options);
+        if (found === undefined) throw new Error('The demo has rewards');
+        return { ...found, ...change(found) };
+      },
     },
-  },
-});
+  });
 
 /** A way to every state of the rewards. */
 export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsClaimProps> = {
@@ -112,7 +118,9 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
       await told(context, 'alert');
       await dialogGone();
       // What came of it, however soon: not the button under the question.
-      await waitFor(() => expect([...context.canvasElement.querySelectorAll('.tf-reward-outcome')]).toContain(document.activeElement));
+      await waitFor(() =>
+        expect([...context.canvasElement.querySelectorAll('.tf-reward-outcome')]).toContain(document.activeElement),
+      );
     },
   },
   'claim-refused': {
@@ -139,7 +147,10 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
     },
   },
   'history-empty': { scenario: 'no-orders', shows: 'No points activity yet.' },
-  'history-failed': { ports: (demo) => ({ rewards: { ...demo.rewards, history: fails('unexpected') } }), shows: 'Your points history did not load' },
+  'history-failed': {
+    ports: (demo) => ({ rewards: { ...demo.rewards, history: fails('unexpected') } }),
+    shows: 'Your points history did not load',
+  },
   'look-only': {
     ports: () => ({ claimReward: undefined }),
     play: async ({ canvasElement }) => {
@@ -147,7 +158,10 @@ export const rewardsClaimStates: StatesOf<typeof rewardsClaimContract, RewardsCl
       await expect(canvasElement.querySelector('.tf-reward-claim')).toBeNull();
     },
   },
-  failed: { ports: (demo) => ({ rewards: { ...demo.rewards, read: fails('unexpected') } }), shows: 'Your rewards did not load' },
+  failed: {
+    ports: (demo) => ({ rewards: { ...demo.rewards, read: fails('unexpected') } }),
+    shows: 'Your rewards did not load',
+  },
   denied: { scenario: 'forbidden', shows: 'Your account doesn’t have access to this.' },
   'signed-out': { scenario: 'guest', shows: 'Sign in to see this' },
   offline: { scenario: 'offline', shows: 'You’re offline. Try again when you’re back online.' },

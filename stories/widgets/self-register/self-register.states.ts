@@ -18,9 +18,12 @@ const found = (scope: ParentNode, selector: string, at = 0): Promise<HTMLElement
 
 const submit = 'button[type=submit]';
 const next = async ({ canvasElement }: Playing): Promise<void> => userEvent.click(await found(canvasElement, submit));
-const choose = async ({ canvasElement }: Playing, value: string): Promise<void> => userEvent.click(await found(canvasElement, `input[type=radio][value="${value}"]`));
-const field = ({ canvasElement }: Playing, name: string) => found(canvasElement, `input[name="${name}"], select[id$="-${name}"]`);
-const write = async (playing: Playing, name: string, text: string): Promise<void> => userEvent.type(await field(playing, name), text);
+const choose = async ({ canvasElement }: Playing, value: string): Promise<void> =>
+  userEvent.click(await found(canvasElement, `input[type=radio][value="${value}"]`));
+const field = ({ canvasElement }: Playing, name: string) =>
+  found(canvasElement, `input[name="${name}"], select[id$="-${name}"]`);
+const write = async (playing: Playing, name: string, text: string): Promise<void> =>
+  userEvent.type(await field(playing, name), text);
 const alerted = ({ canvasElement }: Playing) => found(canvasElement, '.tf-banner[role=alert]');
 
 /** The summary is there, has the focus, and its first link leads to a field. */
@@ -63,7 +66,10 @@ async function withText(playing: Playing): Promise<void> {
   await waitFor(() => expect(code).toHaveFocus());
 }
 
-async function answered(playing: Playing, { by = byCode, email = 'robin@harborlane.example', phone = '2075550111' } = {}): Promise<void> {
+async function answered(
+  playing: Playing,
+  { by = byCode, email = 'robin@harborlane.example', phone = '2075550111' } = {},
+): Promise<void> {
   await by(playing);
   await write(playing, 'firstName', 'Robin');
   await write(playing, 'lastName', 'Marsh');
@@ -85,16 +91,32 @@ async function ended({ canvasElement }: Playing, tone: 'positive' | 'caution'): 
 }
 
 type Registration = NonNullable<Adapter['registration']>;
-const registration = (change: Partial<Registration>) => (demo: Adapter): Partial<Adapter> => ({ registration: { ...demo.registration, ...change } });
-const registering = (change: Partial<NonNullable<Adapter['register']>>) => (demo: Adapter): Partial<Adapter> => ({ register: { ...demo.register, ...change } });
+const registration =
+  (change: Partial<Registration>) =>
+  (demo: Adapter): Partial<Adapter> => ({ registration: { ...demo.registration, ...change } });
+const registering =
+  (change: Partial<NonNullable<Adapter['register']>>) =>
+  (demo: Adapter): Partial<Adapter> => ({ register: { ...demo.register, ...change } });
 
 const scenario = 'guest';
-const sentCode = (resendIn: number, expiresIn = 600) => async () => ({ outcome: 'sent', challenge: `story-${resendIn}`, digits: 6, resendIn, expiresIn }) as const;
+const sentCode =
+  (resendIn: number, expiresIn = 600) =>
+  async () =>
+    ({ outcome: 'sent', challenge: `story-${resendIn}`, digits: 6, resendIn, expiresIn }) as const;
 
 /** Answers of before a reload. */
 const begun = {
-  step: 'details', accountNumber: '0048-2207', found: { methods: ['code', 'invoice', 'mobile'], smsOptOutCode: '55501' }, method: 'code', mobileNumber: '', language: 'en-US',
-  proof: { handle: 'story', method: 'code', name: 'Harbor Lane Taproom', number: '0048-2207', expiresAt: 4e12 }, firstName: 'Robin', lastName: 'Marsh', email: '', phoneNumber: '',
+  step: 'details',
+  accountNumber: '0048-2207',
+  found: { methods: ['code', 'invoice', 'mobile'], smsOptOutCode: '55501' },
+  method: 'code',
+  mobileNumber: '',
+  language: 'en-US',
+  proof: { handle: 'story', method: 'code', name: 'Harbor Lane Taproom', number: '0048-2207', expiresAt: 4e12 },
+  firstName: 'Robin',
+  lastName: 'Marsh',
+  email: '',
+  phoneNumber: '',
 };
 
 /** A way to every state of the widget. */
@@ -121,21 +143,24 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
     },
   },
   'account-locked': {
-    scenario, ports: registration({ findAccount: async () => ({ outcome: 'refused', reason: 'too-many-attempts' }) }),
+    scenario,
+    ports: registration({ findAccount: async () => ({ outcome: 'refused', reason: 'too-many-attempts' }) }),
     play: async (playing) => {
       await find(playing);
       await flagged(playing);
     },
   },
   looking: {
-    scenario, ports: registration({ findAccount: never }),
+    scenario,
+    ports: registration({ findAccount: never }),
     play: async (playing) => {
       await find(playing);
       await found(playing.canvasElement, 'button[data-busy]');
     },
   },
   'not-answered': {
-    scenario, ports: registration({ findAccount: fails('unexpected', { correlationId: 'STORY-500' }) }),
+    scenario,
+    ports: registration({ findAccount: fails('unexpected', { correlationId: 'STORY-500' }) }),
     play: async (playing) => {
       await find(playing);
       await expect((await alerted(playing)).textContent).toContain('STORY-500');
@@ -143,7 +168,8 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
     },
   },
   'wait-asked': {
-    scenario, ports: registration({ findAccount: fails('too-many-requests', { retryAfter: 60_000 }) }),
+    scenario,
+    ports: registration({ findAccount: fails('too-many-requests', { retryAfter: 60_000 }) }),
     play: async (playing) => {
       await find(playing);
       await alerted(playing);
@@ -212,11 +238,14 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
     scenario,
     play: async (playing) => {
       await withText(playing);
-      await expect(await found(playing.canvasElement, '.tf-register-texted [aria-describedby].tf-button')).toHaveAttribute('aria-disabled', 'true');
+      await expect(
+        await found(playing.canvasElement, '.tf-register-texted [aria-describedby].tf-button'),
+      ).toHaveAttribute('aria-disabled', 'true');
     },
   },
   'text-again': {
-    scenario, ports: registration({ sendCode: sentCode(0) }),
+    scenario,
+    ports: registration({ sendCode: sentCode(0) }),
     play: async (playing) => {
       await withText(playing);
       const again = await found(playing.canvasElement, '.tf-register-texted .tf-button', 1);
@@ -233,14 +262,18 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
     },
   },
   'text-expired': {
-    scenario, ports: registration({ sendCode: sentCode(0, 0) }),
+    scenario,
+    ports: registration({ sendCode: sentCode(0, 0) }),
     play: async (playing) => {
       await withText(playing);
-      await waitFor(() => expect(playing.canvasElement.querySelector('.tf-register-texted .tf-field-error')).not.toBeNull());
+      await waitFor(() =>
+        expect(playing.canvasElement.querySelector('.tf-register-texted .tf-field-error')).not.toBeNull(),
+      );
     },
   },
   'text-failed': {
-    scenario, ports: registration({ sendCode: async () => ({ outcome: 'refused', reason: 'generation-failed' }) }),
+    scenario,
+    ports: registration({ sendCode: async () => ({ outcome: 'refused', reason: 'generation-failed' }) }),
     play: async (playing) => {
       await toText(playing);
       await alerted(playing);
@@ -248,21 +281,24 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
     },
   },
   'text-too-many': {
-    scenario, ports: registration({ sendCode: async () => ({ outcome: 'refused', reason: 'too-many-codes' }) }),
+    scenario,
+    ports: registration({ sendCode: async () => ({ outcome: 'refused', reason: 'too-many-codes' }) }),
     play: async (playing) => {
       await toText(playing);
       await alerted(playing);
     },
   },
   'no-tries': {
-    scenario, ports: registration({ verify: async () => ({ outcome: 'refused', reason: 'not-verified', triesLeft: 0 }) }),
+    scenario,
+    ports: registration({ verify: async () => ({ outcome: 'refused', reason: 'not-verified', triesLeft: 0 }) }),
     play: async (playing) => {
       await byCode(playing, 'NQ-0000');
       await ended(playing, 'caution');
     },
   },
   'no-method': {
-    scenario, ports: registration({ findAccount: async () => ({ outcome: 'found', methods: [], smsOptOutCode: null }) }),
+    scenario,
+    ports: registration({ findAccount: async () => ({ outcome: 'found', methods: [], smsOptOutCode: null }) }),
     play: async (playing) => {
       await find(playing);
       await ended(playing, 'caution');
@@ -298,7 +334,8 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
   },
   'any-phone': {
     // What would be flagged elsewhere is sent.
-    scenario, ports: (demo) => ({ ...withAnyPhone(demo), ...registering({ prepare: never })(demo) }),
+    scenario,
+    ports: (demo) => ({ ...withAnyPhone(demo), ...registering({ prepare: never })(demo) }),
     play: async (playing) => {
       await answered(playing, { phone: '20755' });
       await next(playing);
@@ -306,44 +343,55 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
     },
   },
   'email-registered': {
-    scenario, args: { signInURL: '/login', passwordResetURL: '/reset' },
+    scenario,
+    args: { signInURL: '/login', passwordResetURL: '/reset' },
     play: async (playing) => {
       await sent(playing, { email: 'dana@harborlane.example' });
       const banner = await alerted(playing);
-      await expect([...banner.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/login', '/reset']);
+      await expect([...banner.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+        '/login',
+        '/reset',
+      ]);
       await expect(await field(playing, 'email')).toHaveAttribute('aria-invalid', 'true');
     },
   },
   sending: {
-    scenario, ports: registering({ prepare: never }),
+    scenario,
+    ports: registering({ prepare: never }),
     play: async (playing) => {
       await sent(playing);
       await found(playing.canvasElement, 'button[data-busy]');
     },
   },
   checking: {
-    scenario, ports: registering({ commit: fails('timeout'), outcome: never }),
+    scenario,
+    ports: registering({ commit: fails('timeout'), outcome: never }),
     play: async (playing) => {
       await sent(playing);
       await found(playing.canvasElement, '.tf-banner[data-tone=accent]');
     },
   },
   unknown: {
-    scenario, ports: registering({ commit: fails('timeout'), outcome: fails('forbidden'), abandon: fails('forbidden') }),
+    scenario,
+    ports: registering({ commit: fails('timeout'), outcome: fails('forbidden'), abandon: fails('forbidden') }),
     play: async (playing) => {
       await sent(playing);
-      await waitFor(() => expect(playing.canvasElement.querySelector('.tf-banner[role=alert] button')).not.toBeNull(), { timeout: 20_000 });
+      await waitFor(() => expect(playing.canvasElement.querySelector('.tf-banner[role=alert] button')).not.toBeNull(), {
+        timeout: 20_000,
+      });
     },
   },
   'not-done': {
-    scenario, ports: registering({ prepare: fails('unavailable', { correlationId: 'STORY-503' }) }),
+    scenario,
+    ports: registering({ prepare: fails('unavailable', { correlationId: 'STORY-503' }) }),
     play: async (playing) => {
       await sent(playing);
       await alerted(playing);
     },
   },
   'verification-expired': {
-    scenario, ports: registering({ prepare: async () => ({ outcome: 'refused', reason: 'verification-expired' }) }),
+    scenario,
+    ports: registering({ prepare: async () => ({ outcome: 'refused', reason: 'verification-expired' }) }),
     play: async (playing) => {
       await sent(playing);
       await userEvent.click(await found(await alerted(playing), 'button'));
@@ -352,7 +400,13 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
     },
   },
   verified: {
-    scenario, args: { homeURL: '/', signInURL: '/login', appStoreIos: 'https://apps.apple.com/', appStoreAndroid: 'https://play.google.com/store' },
+    scenario,
+    args: {
+      homeURL: '/',
+      signInURL: '/login',
+      appStoreIos: 'https://apps.apple.com/',
+      appStoreAndroid: 'https://play.google.com/store',
+    },
     play: async (playing) => {
       await sent(playing, {
         by: async () => {
@@ -362,11 +416,14 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
         },
       });
       await ended(playing, 'positive');
-      await expect([...playing.canvasElement.querySelectorAll('.tf-register-footer a')].map((link) => link.getAttribute('href'))).toEqual(['/login', '/']);
+      await expect(
+        [...playing.canvasElement.querySelectorAll('.tf-register-footer a')].map((link) => link.getAttribute('href')),
+      ).toEqual(['/login', '/']);
     },
   },
   rejected: {
-    scenario, args: { homeURL: '/' },
+    scenario,
+    args: { homeURL: '/' },
     play: async (playing) => {
       await sent(playing, { by: () => byCode(playing, 'NQ-7741-LOW', '0050-7741') });
       await ended(playing, 'caution');
@@ -375,11 +432,14 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
     },
   },
   'activation-email-sent': {
-    scenario, args: { homeURL: '/', appStoreIos: 'https://apps.apple.com/', appStoreAndroid: 'https://play.google.com/store' },
+    scenario,
+    args: { homeURL: '/', appStoreIos: 'https://apps.apple.com/', appStoreAndroid: 'https://play.google.com/store' },
     play: async (playing) => {
       await sent(playing);
       await ended(playing, 'positive');
-      await expect((await found(playing.canvasElement, '.tf-register-end')).textContent).toContain('robin@harborlane.example');
+      await expect((await found(playing.canvasElement, '.tf-register-end')).textContent).toContain(
+        'robin@harborlane.example',
+      );
       await expect(playing.canvasElement.querySelector('.tf-register-footer a')).toHaveAttribute('href', '/');
     },
   },
@@ -387,7 +447,10 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
     scenario,
     // Stories keep nothing, so what was begun before is put there first, for an adapter of its own.
     ports: () => {
-      storeFor('registration', 'memory').set(storedKey('registration', 'story-register-kept', 'guest'), JSON.stringify(begun));
+      storeFor('registration', 'memory').set(
+        storedKey('registration', 'story-register-kept', 'guest'),
+        JSON.stringify(begun),
+      );
       return { id: 'story-register-kept' };
     },
     play: async (playing) => {
@@ -397,9 +460,16 @@ export const selfRegisterStates: StatesOf<typeof selfRegisterContract, SelfRegis
     },
   },
   'signed-in': { args: { homeURL: '/' }, shows: /^You already have access/ },
-  failed: { ports: (demo) => ({ session: { ...demo.session, isGuest: fails('unexpected') } }), shows: 'The form did not load' },
-  offline: { scenario: 'offline', ports: (demo) => ({ session: { ...demo.session, isGuest: async () => true } }), play: async (playing) => {
-    await find(playing);
-    await alerted(playing);
-  } },
+  failed: {
+    ports: (demo) => ({ session: { ...demo.session, isGuest: fails('unexpected') } }),
+    shows: 'The form did not load',
+  },
+  offline: {
+    scenario: 'offline',
+    ports: (demo) => ({ session: { ...demo.session, isGuest: async () => true } }),
+    play: async (playing) => {
+      await find(playing);
+      await alerted(playing);
+    },
+  },
 };

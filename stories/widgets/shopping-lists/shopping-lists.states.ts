@@ -9,17 +9,21 @@ import type { StateStory, StatesOf } from '../../support/state-stories';
 type Playing = Parameters<NonNullable<StateStory<ShoppingListsProps>['play']>>[0];
 
 const inEnglish = ({ globals }: Playing) => globals.locale === 'en-US';
-const press = async (canvas: HTMLElement, name: string | RegExp) => userEvent.click(await within(canvas).findByRole('button', { name }));
-const loaded = (canvas: HTMLElement) => waitFor(() => {
-  const found = [...canvas.querySelectorAll<HTMLElement>('.tf-lists-item')];
-  if (found.length === 0) throw new Error('Nothing is on the list yet');
-  return found;
-});
+const press = async (canvas: HTMLElement, name: string | RegExp) =>
+  userEvent.click(await within(canvas).findByRole('button', { name }));
+const loaded = (canvas: HTMLElement) =>
+  waitFor(() => {
+    const found = [...canvas.querySelectorAll<HTMLElement>('.tf-lists-item')];
+    if (found.length === 0) throw new Error('Nothing is on the list yet');
+    return found;
+  });
 /** What is on the list, which a phone shows once it was gone to. */
 async function rows(canvas: HTMLElement): Promise<HTMLElement[]> {
   const [first] = await loaded(canvas);
   if (first?.checkVisibility() === false) {
-    const list = canvas.querySelector<HTMLElement>('.tf-lists-row[aria-current]') ?? canvas.querySelector<HTMLElement>('.tf-lists-row');
+    const list =
+      canvas.querySelector<HTMLElement>('.tf-lists-row[aria-current]') ??
+      canvas.querySelector<HTMLElement>('.tf-lists-row');
     if (list !== null) await userEvent.click(list);
     await waitFor(async () => expect((await loaded(canvas))[0]?.checkVisibility()).toBe(true));
   }
@@ -36,13 +40,14 @@ async function dialogOf(canvas: HTMLElement) {
   return within(dialog);
 }
 
-
 /** What is done only where the words are English. */
 const english = (play: (canvas: HTMLElement) => Promise<unknown>) => async (playing: Playing) => {
   if (inEnglish(playing)) await play(playing.canvasElement);
 };
 
-const lists = (change: Partial<NonNullable<Adapter['lists']>>) => (demo: Adapter): Partial<Adapter> => ({ lists: { ...demo.lists, ...change } });
+const lists =
+  (change: Partial<NonNullable<Adapter['lists']>>) =>
+  (demo: Adapter): Partial<Adapter> => ({ lists: { ...demo.lists, ...change } });
 
 const others = { accountId: 'harbor-lane-taproom' } as const;
 
@@ -70,7 +75,10 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
     args: { listId: 'list-harbor-lane-taproom-1' },
     play: english(async (canvas) => {
       await rows(canvas);
-      await userEvent.type(await within(canvas).findByRole('searchbox', { name: 'Search this list' }), 'nothing like it');
+      await userEvent.type(
+        await within(canvas).findByRole('searchbox', { name: 'Search this list' }),
+        'nothing like it',
+      );
       await waitFor(() => expect(canvas.querySelector('.tf-lists-none')).toHaveTextContent('nothing like it'));
       await spoken(canvas, 'nothing like it');
     }),
@@ -89,7 +97,9 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
       await press(canvas, 'Rearrange');
       const [first] = await rows(canvas);
       await userEvent.click(within(first ?? canvas).getByRole('button', { name: /down/ }));
-      await waitFor(async () => expect((await rows(canvas)).map(({ dataset }) => dataset['item']).slice(0, 2)).toEqual([before[1], before[0]]));
+      await waitFor(async () =>
+        expect((await rows(canvas)).map(({ dataset }) => dataset['item']).slice(0, 2)).toEqual([before[1], before[0]]),
+      );
     }),
   },
   'new-list': {
@@ -112,7 +122,9 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
     play: english(async (canvas) => {
       await rows(canvas);
       await press(canvas, 'Edit list');
-      await expect((await dialogOf(canvas)).getByRole('textbox', { name: 'List name' })).toHaveValue('Weekend specials');
+      await expect((await dialogOf(canvas)).getByRole('textbox', { name: 'List name' })).toHaveValue(
+        'Weekend specials',
+      );
     }),
   },
   deleting: {
@@ -150,7 +162,8 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
       // It can be ordered from and saved as a file, and nothing else.
       await expect(await within(canvas).findByRole('button', { name: 'Export' })).toBeVisible();
       await expect(await within(canvas).findByRole('button', { name: /^Add .* to cart$/ })).toBeVisible();
-      for (const name of ['Edit list', 'Share', 'Delete list', 'Import', 'Rearrange']) await expect(within(canvas).queryByRole('button', { name })).toBeNull();
+      for (const name of ['Edit list', 'Share', 'Delete list', 'Import', 'Rearrange'])
+        await expect(within(canvas).queryByRole('button', { name })).toBeNull();
       await expect(within(first ?? canvas).queryByRole('spinbutton')).toBeNull();
       await expect(within(first ?? canvas).queryByRole('button')).toBeNull();
     }),
@@ -161,7 +174,17 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
         ...demo.lists,
         read: async (...given) => {
           const found = (await demo.lists?.read?.(...given)) ?? null;
-          return found && { ...found, items: { ...found.items, items: found.items.items.map((entry, at) => (at === 1 ? { ...entry, problem: 'out-of-stock' as const } : entry)) } };
+          return (
+            found && {
+              ...found,
+              items: {
+                ...found.items,
+                items: found.items.items.map((entry, at) =>
+                  at === 1 ? { ...entry, problem: 'out-of-stock' as const } : entry,
+                ),
+              },
+            }
+          );
         },
       },
     }),
@@ -178,7 +201,11 @@ export const shoppingListsStates: StatesOf<typeof shoppingListsContract, Shoppin
     play: english(async (canvas) => {
       const before = (await rows(canvas)).map(({ dataset }) => dataset['item']);
       const [first] = await rows(canvas);
-      await userEvent.click(within(first ?? canvas).getAllByRole('button', { name: /^Remove/ }).at(-1) ?? canvas);
+      await userEvent.click(
+        within(first ?? canvas)
+          .getAllByRole('button', { name: /^Remove/ })
+          .at(-1) ?? canvas,
+      );
       await press(canvas, 'Undo');
       await waitFor(async () => expect((await rows(canvas)).map(({ dataset }) => dataset['item'])).toEqual(before));
     }),

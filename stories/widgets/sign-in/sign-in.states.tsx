@@ -5,7 +5,10 @@ import type { StatesOf, StateStory } from '../../support/state-stories';
 
 type State = StateStory<SignInProps>;
 
-const login = { signInURL: 'https://login.example/northquay', returnTo: '/b2b/en-US/cart' } satisfies Partial<SignInProps>;
+const login = {
+  signInURL: 'https://login.example/northquay',
+  returnTo: '/b2b/en-US/cart',
+} satisfies Partial<SignInProps>;
 
 /** The page must not really be left: the host stops it, as one would that signs in some other way. */
 const press: NonNullable<State['play']> = async ({ canvasElement }) => {

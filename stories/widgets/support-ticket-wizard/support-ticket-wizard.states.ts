@@ -15,11 +15,16 @@ const found = (scope: ParentNode, selector: string, at = 0): Promise<HTMLElement
   });
 
 /** What the wizard’s only submit button does: it goes on, or sends. */
-const next = async ({ canvasElement }: Playing): Promise<void> => userEvent.click(await found(canvasElement, 'button[type=submit]'));
+const next = async ({ canvasElement }: Playing): Promise<void> =>
+  userEvent.click(await found(canvasElement, 'button[type=submit]'));
 
-const choose = async ({ canvasElement }: Playing, value: string): Promise<void> => userEvent.click(await found(canvasElement, `input[type=radio][value="${value}"]`));
+const choose = async ({ canvasElement }: Playing, value: string): Promise<void> =>
+  userEvent.click(await found(canvasElement, `input[type=radio][value="${value}"]`));
 
-const field = (name: string) => ({ canvasElement }: Playing) => found(canvasElement, `[id$="-${name}"]`);
+const field =
+  (name: string) =>
+  ({ canvasElement }: Playing) =>
+    found(canvasElement, `[id$="-${name}"]`);
 
 async function toEquipment(playing: Playing): Promise<void> {
   await choose(playing, 'equipment');
@@ -74,19 +79,29 @@ async function flagged({ canvasElement }: Playing): Promise<void> {
 }
 
 /** Ports of support with some of them changed. */
-const support = (change: Partial<NonNullable<Adapter['support']>>) => (demo: Adapter): Partial<Adapter> => ({ support: { ...demo.support, ...change } });
-const creating = (change: Partial<NonNullable<Adapter['createCase']>>) => (demo: Adapter): Partial<Adapter> => ({ createCase: { ...demo.createCase, ...change } });
+const support =
+  (change: Partial<NonNullable<Adapter['support']>>) =>
+  (demo: Adapter): Partial<Adapter> => ({ support: { ...demo.support, ...change } });
+const creating =
+  (change: Partial<NonNullable<Adapter['createCase']>>) =>
+  (demo: Adapter): Partial<Adapter> => ({ createCase: { ...demo.createCase, ...change } });
 
 /** Puts files into the form as choosing them does. */
 const attach = async ({ canvasElement }: Playing, ...files: readonly File[]): Promise<void> => {
   const input = await found(canvasElement, 'input[type=file][multiple]');
   await userEvent.upload(input, [...files], { applyAccept: false });
 };
-const photo = (name: string, bytes = 2048, type = 'image/jpeg'): File => new File([new Uint8Array(bytes)], name, { type });
+const photo = (name: string, bytes = 2048, type = 'image/jpeg'): File =>
+  new File([new Uint8Array(bytes)], name, { type });
 
 /** Answers of before a reload. */
 const begun = {
-  id: 'story', step: 'problem', kind: 'customer', problemType: 'delivery', reason: 'missing', message: 'Two cases of tonic water are missing.',
+  id: 'story',
+  step: 'problem',
+  kind: 'customer',
+  problemType: 'delivery',
+  reason: 'missing',
+  message: 'Two cases of tonic water are missing.',
   contact: { name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '(207) 555-0114' },
 };
 
@@ -135,7 +150,9 @@ export const supportTicketWizardStates: StatesOf<typeof supportTicketWizardContr
     play: async (playing) => {
       await toProblem(playing);
       await attach(playing, photo('cooler.jpg'), photo('label.jpg', 900_000));
-      await waitFor(() => expect(playing.canvasElement.querySelectorAll('.tf-wizard-photos .tf-quiet')).toHaveLength(2));
+      await waitFor(() =>
+        expect(playing.canvasElement.querySelectorAll('.tf-wizard-photos .tf-quiet')).toHaveLength(2),
+      );
     },
   },
   'photo-refused': {
@@ -191,10 +208,13 @@ export const supportTicketWizardStates: StatesOf<typeof supportTicketWizardContr
     },
   },
   review: { play: toReview },
-  sending: { ports: creating({ prepare: never }), play: async (playing) => {
-    await send(playing);
-    await found(playing.canvasElement, 'button[data-busy]');
-  } },
+  sending: {
+    ports: creating({ prepare: never }),
+    play: async (playing) => {
+      await send(playing);
+      await found(playing.canvasElement, 'button[data-busy]');
+    },
+  },
   made: {
     play: async (playing) => {
       await send(playing);
@@ -214,7 +234,9 @@ export const supportTicketWizardStates: StatesOf<typeof supportTicketWizardContr
     ports: creating({ commit: fails('timeout'), outcome: fails('forbidden'), abandon: fails('forbidden') }),
     play: async (playing) => {
       await send(playing);
-      await waitFor(() => expect(playing.canvasElement.querySelector('.tf-banner[role=alert] button')).not.toBeNull(), { timeout: 20_000 });
+      await waitFor(() => expect(playing.canvasElement.querySelector('.tf-banner[role=alert] button')).not.toBeNull(), {
+        timeout: 20_000,
+      });
     },
   },
   refused: {
@@ -235,7 +257,10 @@ export const supportTicketWizardStates: StatesOf<typeof supportTicketWizardContr
   kept: {
     // Stories keep nothing, so what was begun before is put there first, for an adapter of its own.
     ports: () => {
-      storeFor('caseDraft', 'memory').set(storedKey('caseDraft', 'story-kept', 'harbor-lane-taproom'), JSON.stringify(begun));
+      storeFor('caseDraft', 'memory').set(
+        storedKey('caseDraft', 'story-kept', 'harbor-lane-taproom'),
+        JSON.stringify(begun),
+      );
       return { id: 'story-kept' };
     },
     play: async (playing) => {

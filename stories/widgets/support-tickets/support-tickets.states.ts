@@ -13,9 +13,12 @@ const found = (scope: ParentNode, selector: string, at = 0): Promise<HTMLElement
     return element;
   });
 
-const support = (change: Partial<NonNullable<Adapter['support']>>) => (demo: Adapter): Partial<Adapter> => ({ support: { ...demo.support, ...change } });
+const support =
+  (change: Partial<NonNullable<Adapter['support']>>) =>
+  (demo: Adapter): Partial<Adapter> => ({ support: { ...demo.support, ...change } });
 
-const rows = ({ canvasElement }: Playing, count: number): Promise<void> => waitFor(() => expect(canvasElement.querySelectorAll('.tf-tickets-row')).toHaveLength(count));
+const rows = ({ canvasElement }: Playing, count: number): Promise<void> =>
+  waitFor(() => expect(canvasElement.querySelectorAll('.tf-tickets-row')).toHaveLength(count));
 
 const waiting = { caseId: 'case-C-208790' };
 const closed = { caseId: 'case-C-207913' };
@@ -60,7 +63,10 @@ export const supportTicketsStates: StatesOf<typeof supportTicketsContract, Suppo
       await found(playing.canvasElement, '.tf-empty-state');
     },
   },
-  empty: { ports: support({ search: async ({ page, pageSize }) => ({ items: [], page, pageSize, total: 0, hasMore: false }) }), shows: 'No tickets yet' },
+  empty: {
+    ports: support({ search: async ({ page, pageSize }) => ({ items: [], page, pageSize, total: 0, hasMore: false }) }),
+    shows: 'No tickets yet',
+  },
   case: {
     play: async (playing) => {
       await rows(playing, 5);
@@ -69,7 +75,10 @@ export const supportTicketsStates: StatesOf<typeof supportTicketsContract, Suppo
       await waitFor(() => expect(heading).toHaveFocus());
     },
   },
-  'case-waiting': { args: waiting, play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-banner[data-tone=caution]')) },
+  'case-waiting': {
+    args: waiting,
+    play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-banner[data-tone=caution]')),
+  },
   commented: {
     args: waiting,
     play: async (playing) => {
@@ -111,7 +120,10 @@ export const supportTicketsStates: StatesOf<typeof supportTicketsContract, Suppo
       await found(canvasElement, '.tf-tickets-status .tf-field-error');
     },
   },
-  'case-not-found': { args: { caseId: 'nobodys' }, play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-empty-state')) },
+  'case-not-found': {
+    args: { caseId: 'nobodys' },
+    play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-empty-state')),
+  },
   'case-failed': { args: waiting, ports: support({ read: fails('unexpected') }), shows: 'The ticket did not load' },
   'read-only': {
     args: waiting,

@@ -15,7 +15,8 @@ const found = (scope: ParentNode, selector: string, at = 0): Promise<HTMLElement
     return element;
   });
 
-const press = async (scope: ParentNode, selector: string, at = 0): Promise<void> => userEvent.click(await found(scope, selector, at));
+const press = async (scope: ParentNode, selector: string, at = 0): Promise<void> =>
+  userEvent.click(await found(scope, selector, at));
 const type = async (scope: ParentNode, selector: string, text: string, at = 0): Promise<void> => {
   const input = await found(scope, selector, at);
   await userEvent.clear(input);
@@ -23,7 +24,9 @@ const type = async (scope: ParentNode, selector: string, text: string, at = 0): 
 };
 
 /** The users port with some of it changed. */
-const users = (change: (port: Partial<UsersPort>) => Partial<UsersPort>) => (demo: Adapter): Partial<Adapter> => ({ users: { ...demo.users, ...change(demo.users ?? {}) } });
+const users =
+  (change: (port: Partial<UsersPort>) => Partial<UsersPort>) =>
+  (demo: Adapter): Partial<Adapter> => ({ users: { ...demo.users, ...change(demo.users ?? {}) } });
 
 const form = ({ canvasElement }: Playing): Promise<HTMLElement> => found(canvasElement, '.tf-users-fields');
 const save = async (scope: ParentNode): Promise<void> => press(scope, '.tf-users-footer .tf-button');
@@ -31,7 +34,8 @@ const save = async (scope: ParentNode): Promise<void> => press(scope, '.tf-users
 /** Fills the form for somebody new; the fields stand in the order in which they are filled. */
 async function fillIn(playing: Playing, email = 'robin@harborlane.example'): Promise<HTMLElement> {
   const box = await form(playing);
-  for (const [at, text] of ['Robin', 'Vale', email, '2075550163'].entries()) await type(box, 'input.tf-input', text, at);
+  for (const [at, text] of ['Robin', 'Vale', email, '2075550163'].entries())
+    await type(box, 'input.tf-input', text, at);
   await userEvent.selectOptions(await found(box, 'select'), 'en-US');
   await press(box, '.tf-users-choices input');
   await press(box, '.tf-users-columns input');
@@ -69,13 +73,25 @@ export const userAdminStates: StatesOf<typeof userAdminContract, UserAdminProps>
   'page-2': { args: { value: { page: 2 } }, shows: 'Noémie Gagnon' },
   'past-end': { args: { value: { page: 99 } }, shows: 'There’s no page 99' },
   'no-match': { args: { value: { search: 'Nobody by this name' } }, shows: 'No users match' },
-  empty: { ports: users(() => ({ search: async ({ page, pageSize }) => ({ items: [], page, pageSize, total: 0, hasMore: false }) })), shows: 'No users yet' },
+  empty: {
+    ports: users(() => ({
+      search: async ({ page, pageSize }) => ({ items: [], page, pageSize, total: 0, hasMore: false }),
+    })),
+    shows: 'No users yet',
+  },
   thousand: { scenario: 'thousand-users', args: all, play: async (playing) => rows(playing, 50) },
   'long-words': {
     ports: users((demo) => ({
       search: async (request, options) => {
         const page = await (demo.search?.(request, options) ?? never());
-        const long = (row: UserRow): UserRow => ({ ...row, firstName: 'W'.repeat(40), lastName: 'of the harbor '.repeat(6).trim(), email: `${'w'.repeat(60)}@${'harbor'.repeat(8)}.example`, permissions: ['super', 'ordering', 'finance', 'service'], accountCount: 123_456 });
+        const long = (row: UserRow): UserRow => ({
+          ...row,
+          firstName: 'W'.repeat(40),
+          lastName: 'of the harbor '.repeat(6).trim(),
+          email: `${'w'.repeat(60)}@${'harbor'.repeat(8)}.example`,
+          permissions: ['super', 'ordering', 'finance', 'service'],
+          accountCount: 123_456,
+        });
         return { ...page, items: page.items.slice(0, 3).map(long) };
       },
     })),
@@ -121,7 +137,9 @@ export const userAdminStates: StatesOf<typeof userAdminContract, UserAdminProps>
       edit: async (request, options) => {
         // Somebody else is quicker, each time but the one before.
         const now = await demo.read?.({ ...request });
-        return now && now.firstName === 'Sam' ? { outcome: 'refused', reason: 'changed', user: { ...now, firstName: 'Samuel' } } : (demo.edit?.(request, options) ?? never());
+        return now && now.firstName === 'Sam'
+          ? { outcome: 'refused', reason: 'changed', user: { ...now, firstName: 'Samuel' } }
+          : (demo.edit?.(request, options) ?? never());
       },
     })),
     play: async (playing) => {
@@ -195,7 +213,9 @@ export const userAdminStates: StatesOf<typeof userAdminContract, UserAdminProps>
       await rows(playing, 1);
       await press(await disable(playing, 'sam'), '.tf-button', 1);
       await expect(await found(playing.canvasElement, '.tf-focus-on-mount .tf-button')).toBeVisible();
-      await waitFor(() => expect(playing.canvasElement.querySelector('[data-user="sam"]')).toHaveAttribute('data-disabled'));
+      await waitFor(() =>
+        expect(playing.canvasElement.querySelector('[data-user="sam"]')).toHaveAttribute('data-disabled'),
+      );
     },
   },
   'disable-failed': {

@@ -16,7 +16,8 @@ const found = (scope: ParentNode, selector: string, at = 0): Promise<HTMLElement
     return element;
   });
 
-const press = async (scope: ParentNode, selector: string, at = 0): Promise<void> => userEvent.click(await found(scope, selector, at));
+const press = async (scope: ParentNode, selector: string, at = 0): Promise<void> =>
+  userEvent.click(await found(scope, selector, at));
 const type = async (scope: ParentNode, selector: string, text: string, at = 0): Promise<void> => {
   const input = await found(scope, selector, at);
   await userEvent.clear(input);
@@ -26,10 +27,13 @@ const type = async (scope: ParentNode, selector: string, text: string, at = 0): 
 const firstName = '.tf-profile-person input';
 const phones = '.tf-profile-person input[type="tel"]';
 const save = (scope: ParentNode): Promise<void> => press(scope, '.tf-profile-form > .tf-row .tf-button');
-const banner = async ({ canvasElement }: Playing, tone: string): Promise<void> => expect(await found(canvasElement, `.tf-banner[data-tone="${tone}"]`)).toBeVisible();
+const banner = async ({ canvasElement }: Playing, tone: string): Promise<void> =>
+  expect(await found(canvasElement, `.tf-banner[data-tone="${tone}"]`)).toBeVisible();
 
 /** The profile port with some of it changed. */
-const profile = (change: (port: Partial<ProfilePort>) => Partial<ProfilePort>) => (demo: Adapter): Partial<Adapter> => ({ profile: { ...demo.profile, ...change(demo.profile ?? {}) } });
+const profile =
+  (change: (port: Partial<ProfilePort>) => Partial<ProfilePort>) =>
+  (demo: Adapter): Partial<Adapter> => ({ profile: { ...demo.profile, ...change(demo.profile ?? {}) } });
 /** The record with some of it changed. */
 const record = (change: (profile: Profile) => Partial<Profile>) =>
   profile((demo) => ({
@@ -120,7 +124,10 @@ export const userProfileStates: StatesOf<typeof userProfileContract, UserProfile
     ports: profile((demo) => {
       let saves = 0;
       return {
-        save: async (request, options) => (++saves === 1 ? Promise.reject(new PortError('conflict', 'Story')) : (demo.save?.(request, options) ?? never())),
+        save: async (request, options) =>
+          ++saves === 1
+            ? Promise.reject(new PortError('conflict', 'Story'))
+            : (demo.save?.(request, options) ?? never()),
         read: async (request, options) => {
           const now = await (demo.read?.(request, options) ?? never());
           // Somebody else is quicker.
@@ -139,7 +146,10 @@ export const userProfileStates: StatesOf<typeof userProfileContract, UserProfile
     ports: (demo) => {
       const id = 'story-kept-profile';
       // Left before it was saved, in this tab.
-      storeFor('profileDraft', 'memory').set(storedKey('profileDraft', id, 'dana'), JSON.stringify({ firstName: 'Dana Rose' }));
+      storeFor('profileDraft', 'memory').set(
+        storedKey('profileDraft', id, 'dana'),
+        JSON.stringify({ firstName: 'Dana Rose' }),
+      );
       return { id, profile: demo.profile };
     },
     play: async (playing) => {
@@ -171,8 +181,13 @@ export const userProfileStates: StatesOf<typeof userProfileContract, UserProfile
   'no-account': { ports: record(() => ({ accounts: [], notices: [] })), shows: /^You have no linked accounts/ },
   'long-words': {
     ports: record(({ accounts }) => ({
-      firstName: 'W'.repeat(60), email: `${'w'.repeat(60)}@${'harbor'.repeat(8)}.example`,
-      accounts: accounts.slice(0, 3).map((account, at) => ({ ...account, name: at === 0 ? 'W'.repeat(90) : 'Taproom of the harbor '.repeat(6).trim(), permissions: at === 2 ? [] : account.permissions })),
+      firstName: 'W'.repeat(60),
+      email: `${'w'.repeat(60)}@${'harbor'.repeat(8)}.example`,
+      accounts: accounts.slice(0, 3).map((account, at) => ({
+        ...account,
+        name: at === 0 ? 'W'.repeat(90) : 'Taproom of the harbor '.repeat(6).trim(),
+        permissions: at === 2 ? [] : account.permissions,
+      })),
     })),
     shows: /^W{20,}$/,
   },

@@ -22,7 +22,8 @@ const found = (scope: ParentNode, selector: string, at = 0): Promise<HTMLElement
     return element;
   });
 
-const press = async (scope: ParentNode, selector: string, at = 0): Promise<void> => userEvent.click(await found(scope, selector, at));
+const press = async (scope: ParentNode, selector: string, at = 0): Promise<void> =>
+  userEvent.click(await found(scope, selector, at));
 const dialog = async (scope: ParentNode): Promise<HTMLElement> => {
   const box = await found(scope, '.tf-dialog');
   await waitFor(() => expect(box).toBeVisible());
@@ -45,23 +46,30 @@ async function save(playing: Playing): Promise<void> {
 }
 
 /** Presses a button of a row: 0 makes it the default where it can, then rename, then remove. */
-const pressRow = (row: number, at: number) => async ({ canvasElement }: Playing) => {
-  const item = await found(canvasElement, '.tf-wallet-row', row);
-  await press(item, '.tf-wallet-actions .tf-button', at);
-};
+const pressRow =
+  (row: number, at: number) =>
+  async ({ canvasElement }: Playing) => {
+    const item = await found(canvasElement, '.tf-wallet-row', row);
+    await press(item, '.tf-wallet-actions .tf-button', at);
+  };
 
 /** Ports of the wallet with some of them changed. */
-const wallet = (change: (wallet: NonNullable<Adapter['wallet']>) => Adapter['wallet']) => (demo: Adapter): Partial<Adapter> => ({ wallet: { ...demo.wallet, ...change(demo.wallet ?? {}) } });
-const adding = (change: Partial<NonNullable<Adapter['addPaymentMethod']>>) => (demo: Adapter): Partial<Adapter> => ({ addPaymentMethod: { ...demo.addPaymentMethod, ...change } });
+const wallet =
+  (change: (wallet: NonNullable<Adapter['wallet']>) => Adapter['wallet']) =>
+  (demo: Adapter): Partial<Adapter> => ({ wallet: { ...demo.wallet, ...change(demo.wallet ?? {}) } });
+const adding =
+  (change: Partial<NonNullable<Adapter['addPaymentMethod']>>) =>
+  (demo: Adapter): Partial<Adapter> => ({ addPaymentMethod: { ...demo.addPaymentMethod, ...change } });
 
 const withMethods = (change: (method: WalletMethod) => Partial<WalletMethod>) =>
   wallet((demo) => ({
-    methods: async (request, options) => ((await demo.methods?.(request, options)) ?? []).map((method) => ({ ...method, ...change(method) })),
+    methods: async (request, options) =>
+      ((await demo.methods?.(request, options)) ?? []).map((method) => ({ ...method, ...change(method) })),
   }));
 
 const withAutopay = (change: Partial<Autopay>) =>
   wallet((demo) => ({
-    autopay: async (request, options) => ({ ...(await demo.autopay?.(request, options) ?? off), ...change }),
+    autopay: async (request, options) => ({ ...((await demo.autopay?.(request, options)) ?? off), ...change }),
   }));
 
 const off: Autopay = { on: false, currency: 'USD', methodId: null, day: null, limit: null, next: null };
@@ -72,7 +80,11 @@ const openAutopay = async ({ canvasElement }: Playing): Promise<HTMLElement> => 
 };
 
 /** A provider whose page takes the window; in a story it goes nowhere. */
-const redirect: RedirectPaymentFields = { provider: 'Pier Payments', kinds: ['card', 'ach'], leave: () => Promise.resolve() };
+const redirect: RedirectPaymentFields = {
+  provider: 'Pier Payments',
+  kinds: ['card', 'ach'],
+  leave: () => Promise.resolve(),
+};
 
 /** The buyer is back from the provider's page. Stories keep nothing, so what waited for them is put there first. */
 const returnedWith = (outcome: 'token' | 'cancelled') => ({
@@ -80,7 +92,11 @@ const returnedWith = (outcome: 'token' | 'cancelled') => ({
   ports: (demo: Adapter): Partial<Adapter> => {
     const visit = { state: 'story', kind: 'card', nickname: 'Patio card', makeDefault: false, time: storyClock() };
     // The story's adapter gets its id after its ports: any may be asked for.
-    for (let at = 1; at < 4000; at += 1) storeFor('paymentVisit', 'memory').set(paymentRedirectKey(`story-default-${at}`, 'harbor-lane-taproom'), JSON.stringify(visit));
+    for (let at = 1; at < 4000; at += 1)
+      storeFor('paymentVisit', 'memory').set(
+        paymentRedirectKey(`story-default-${at}`, 'harbor-lane-taproom'),
+        JSON.stringify(visit),
+      );
     return { wallet: demo.wallet };
   },
 });
@@ -88,7 +104,13 @@ const returnedWith = (outcome: 'token' | 'cancelled') => ({
 function queryOf(outcome: 'token' | 'cancelled'): string {
   const { token, brand, lastFour } = storyToken('card');
   return new URLSearchParams({
-    payment_state: 'story', payment_outcome: outcome, payment_token: token, payment_kind: 'card', payment_brand: brand, payment_last_four: lastFour, payment_expiry: '2031-04',
+    payment_state: 'story',
+    payment_outcome: outcome,
+    payment_token: token,
+    payment_kind: 'card',
+    payment_brand: brand,
+    payment_last_four: lastFour,
+    payment_expiry: '2031-04',
   }).toString();
 }
 
@@ -99,13 +121,18 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
   empty: { args, scenario: 'empty-wallet', shows: 'No payment methods yet' },
   'read-only': {
     ports: (demo) => ({
-      wallet: { methods: demo.wallet?.methods, autopay: demo.wallet?.autopay }, addPaymentMethod: undefined, setAutopay: undefined,
+      wallet: { methods: demo.wallet?.methods, autopay: demo.wallet?.autopay },
+      addPaymentMethod: undefined,
+      setAutopay: undefined,
     }),
     shows: 'House card',
   },
   'long-words': {
     args,
-    ports: withMethods(({ kind }) => ({ nickname: kind === 'card' ? 'W'.repeat(40) : 'The account everything for the garden is paid from', brand: `Bank ${'of the harbor '.repeat(5)}` })),
+    ports: withMethods(({ kind }) => ({
+      nickname: kind === 'card' ? 'W'.repeat(40) : 'The account everything for the garden is paid from',
+      brand: `Bank ${'of the harbor '.repeat(5)}`,
+    })),
     shows: /^W{20,}$/,
   },
   'made-default': {
@@ -162,7 +189,10 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
       await found(panel, '[data-state="standing"]');
     },
   },
-  'fields-loading': { args: { paymentFields: { ...storyFields(), mount: never } }, play: async (playing) => void (await open(playing)) },
+  'fields-loading': {
+    args: { paymentFields: { ...storyFields(), mount: never } },
+    play: async (playing) => void (await open(playing)),
+  },
   'fields-failed': {
     args: { paymentFields: blockedFields },
     play: async (playing) => {
@@ -172,13 +202,25 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
     },
   },
   'fields-invalid': {
-    args: { paymentFields: storyFields({ outcome: 'invalid', errors: [{ field: 'number', problem: 'badInput' }, { field: 'code', problem: 'valueMissing' }] }) },
+    args: {
+      paymentFields: storyFields({
+        outcome: 'invalid',
+        errors: [
+          { field: 'number', problem: 'badInput' },
+          { field: 'code', problem: 'valueMissing' },
+        ],
+      }),
+    },
     play: async (playing) => {
       await save(playing);
       await found(playing.canvasElement, '.tf-wallet-adding [role=alert]');
     },
   },
-  saving: { args, ports: adding({ prepare: never }), play: async (playing) => (await save(playing), void (await found(playing.canvasElement, '.tf-method-held'))) },
+  saving: {
+    args,
+    ports: adding({ prepare: never }),
+    play: async (playing) => (await save(playing), void (await found(playing.canvasElement, '.tf-method-held'))),
+  },
   added: {
     args,
     play: async (playing) => {
@@ -198,7 +240,10 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
   'add-checking': {
     args,
     ports: adding({ commit: fails('timeout'), outcome: never }),
-    play: async (playing) => (await save(playing), void (await found(playing.canvasElement, '.tf-wallet-adding [data-tone=accent]'))),
+    play: async (playing) => (
+      await save(playing),
+      void (await found(playing.canvasElement, '.tf-wallet-adding [data-tone=accent]'))
+    ),
   },
   'add-unknown': {
     args,
@@ -212,16 +257,28 @@ export const walletStates: StatesOf<typeof walletContract, WalletProps> = {
       await found(canvasElement, '.tf-method-footer');
     },
   },
-  returned: { ...returnedWith('token'), play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-method-held')) },
-  'return-cancelled': { ...returnedWith('cancelled'), play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-focus-on-mount')) },
+  returned: {
+    ...returnedWith('token'),
+    play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-method-held')),
+  },
+  'return-cancelled': {
+    ...returnedWith('cancelled'),
+    play: async ({ canvasElement }) => void (await found(canvasElement, '.tf-focus-on-mount')),
+  },
   'autopay-off': { args, ports: withAutopay(off), shows: 'You pay each invoice yourself.' },
-  'autopay-broken': { args, ports: withMethods(({ paysAutomatically }) => (paysAutomatically ? { problem: 'unverified' } : {})), shows: /^Autopay can’t use/ },
+  'autopay-broken': {
+    args,
+    ports: withMethods(({ paysAutomatically }) => (paysAutomatically ? { problem: 'unverified' } : {})),
+    shows: /^Autopay can’t use/,
+  },
   'autopay-editing': {
     args,
     play: async (playing) => {
       await openAutopay(playing);
       // What is agreed to is quoted by the backend, before it is agreed to (decision 52).
-      await waitFor(() => expect(document.querySelector('.tf-wallet-quoted')?.textContent).toMatch(/\d/), { timeout: 4000 });
+      await waitFor(() => expect(document.querySelector('.tf-wallet-quoted')?.textContent).toMatch(/\d/), {
+        timeout: 4000,
+      });
     },
   },
   'autopay-invalid': {

@@ -11,7 +11,10 @@ describe('an order filled from earlier ones, in the demo', () => {
     expect(fill?.orders.map(({ date }) => date)).toEqual(['2026-11-12']);
     expect(lines(fill)).toHaveLength(8);
     const dearer = named(fill, 'Quillon Energy');
-    expect([dearer?.priceThen?.minor, dearer?.product?.price]).toEqual([3720, expect.objectContaining({ current: { minor: 3820, currency: 'USD' } })]);
+    expect([dearer?.priceThen?.minor, dearer?.product?.price]).toEqual([
+      3720,
+      expect.objectContaining({ current: { minor: 3820, currency: 'USD' } }),
+    ]);
     const beer = named(fill, 'Bramrook Ginger Beer');
     expect([beer?.product?.stock.label, beer?.substitute?.stock.label]).toEqual(['out-of-stock', null]);
     expect(lines(fill).filter(({ product }) => product?.stock.label === null)).toHaveLength(7);
@@ -45,7 +48,9 @@ describe('an order filled from earlier ones, in the demo', () => {
   });
 
   it('is none for an account without orders, and refused to a guest', async () => {
-    await expect(demo({ scenario: 'guest' }).builder.fill({ accountId: null, locale: 'en-US', source: { is: 'last-order' } })).rejects.toMatchObject({ code: 'signed-out' });
+    await expect(
+      demo({ scenario: 'guest' }).builder.fill({ accountId: null, locale: 'en-US', source: { is: 'last-order' } }),
+    ).rejects.toMatchObject({ code: 'signed-out' });
   });
 });
 
@@ -70,13 +75,21 @@ describe('the order proposed for the next delivery, in the demo', () => {
     const items = itemsOf(easy).map((item, at) => (at === 0 ? { ...item, quantity: item.quantity + 1 } : item));
     const quote = await adapter.easyOrder.quote({ ...here, easyOrderId: easy.id, items });
     expect(quote.totals.cases).toBe(easy.totals.cases + 1);
-    await expect(adapter.easyOrder.quote({ ...here, easyOrderId: easy.id, items: [{ productId: 'p-955120', quantity: 1 }] })).rejects.toMatchObject({ code: 'rejected' });
+    await expect(
+      adapter.easyOrder.quote({ ...here, easyOrderId: easy.id, items: [{ productId: 'p-955120', quantity: 1 }] }),
+    ).rejects.toMatchObject({ code: 'rejected' });
   });
 
   it('accepted is an order on its date for its total, once', async () => {
     const adapter = demo();
     const easy = await proposalOf(adapter);
-    const decision = { ...here, easyOrderId: easy.id, decision: 'accept', items: itemsOf(easy), expectedTotal: easy.totals.total } as const;
+    const decision = {
+      ...here,
+      easyOrderId: easy.id,
+      decision: 'accept',
+      items: itemsOf(easy),
+      expectedTotal: easy.totals.total,
+    } as const;
     const ready = await adapter.easyOrder.prepare(decision);
     if (ready.outcome !== 'ready') throw new Error(ready.outcome);
     const attempt = { ...here, key: 'k', handle: ready.handle };
@@ -93,29 +106,60 @@ describe('the order proposed for the next delivery, in the demo', () => {
   it('rejected keeps the reason, and can not be accepted afterwards', async () => {
     const adapter = demo();
     const easy = await proposalOf(adapter);
-    const ready = await adapter.easyOrder.prepare({ ...here, easyOrderId: easy.id, decision: 'reject', reason: 'another-reason', note: ' Closed for works ' });
+    const ready = await adapter.easyOrder.prepare({
+      ...here,
+      easyOrderId: easy.id,
+      decision: 'reject',
+      reason: 'another-reason',
+      note: ' Closed for works ',
+    });
     if (ready.outcome !== 'ready') throw new Error(ready.outcome);
     await adapter.easyOrder.commit({ ...here, key: 'k', handle: ready.handle });
-    expect(await proposalOf(adapter)).toMatchObject({ status: 'rejected', rejection: { reason: 'another-reason', note: 'Closed for works' } });
-    const late = await adapter.easyOrder.prepare({ ...here, easyOrderId: easy.id, decision: 'accept', items: itemsOf(easy), expectedTotal: easy.totals.total });
+    expect(await proposalOf(adapter)).toMatchObject({
+      status: 'rejected',
+      rejection: { reason: 'another-reason', note: 'Closed for works' },
+    });
+    const late = await adapter.easyOrder.prepare({
+      ...here,
+      easyOrderId: easy.id,
+      decision: 'accept',
+      items: itemsOf(easy),
+      expectedTotal: easy.totals.total,
+    });
     expect(late).toEqual({ outcome: 'refused', reason: 'decided' });
   });
 
   it.each([
     ['below-minimum', (easy: EasyOrder) => ({ items: itemsOf(easy).slice(0, 1) })],
-    ['total-changed', (easy: EasyOrder) => ({ expectedTotal: { minor: easy.totals.total.minor - 1, currency: 'USD' } })],
+    [
+      'total-changed',
+      (easy: EasyOrder) => ({ expectedTotal: { minor: easy.totals.total.minor - 1, currency: 'USD' } }),
+    ],
     ['unavailable-lines', () => ({ items: [] })],
   ] as const)('is refused: %s', async (reason, change) => {
     const adapter = demo();
     const easy = await proposalOf(adapter);
-    const request = { ...here, easyOrderId: easy.id, decision: 'accept' as const, items: itemsOf(easy), expectedTotal: easy.totals.total, ...change(easy) };
+    const request = {
+      ...here,
+      easyOrderId: easy.id,
+      decision: 'accept' as const,
+      items: itemsOf(easy),
+      expectedTotal: easy.totals.total,
+      ...change(easy),
+    };
     expect(await adapter.easyOrder.prepare(request)).toEqual({ outcome: 'refused', reason });
   });
 
   it('takes no rejection without a reason', async () => {
     const adapter = demo();
     const easy = await proposalOf(adapter);
-    const asked = adapter.easyOrder.prepare({ ...here, easyOrderId: easy.id, decision: 'reject', reason: 'another-reason', note: ' ' });
+    const asked = adapter.easyOrder.prepare({
+      ...here,
+      easyOrderId: easy.id,
+      decision: 'reject',
+      reason: 'another-reason',
+      note: ' ',
+    });
     await expect(asked).rejects.toMatchObject({ code: 'rejected', fields: { note: 'valueMissing' } });
   });
 

@@ -3,7 +3,14 @@ import { createDemoAdapter, createMemoryStore, type DemoAdapter, storyTime } fro
 import { PortError } from '../../../src/ports';
 import { here } from './demo-support';
 
-const everything = { text: '', placed: { start: null, end: null }, statuses: [], sort: 'CreatedDateDesc', page: 0, pageSize: 50 } as const;
+const everything = {
+  text: '',
+  placed: { start: null, end: null },
+  statuses: [],
+  sort: 'CreatedDateDesc',
+  page: 0,
+  pageSize: 50,
+} as const;
 
 async function cancellable(adapter: DemoAdapter) {
   const { items } = await adapter.orders.search({ ...here, ...everything, statuses: ['confirmed'] });
@@ -23,8 +30,13 @@ describe('cancelling an order of the demo', () => {
     const [first, second] = [await one.cancelOrder.prepare(request), await other.cancelOrder.prepare(request)];
     if (first.outcome !== 'ready' || second.outcome !== 'ready') throw new Error('Not ready');
     // Preparing in the second tab closed what the first had open.
-    expect(await one.cancelOrder.commit({ ...here, key: 'a', handle: first.handle })).toEqual({ outcome: 'refused', reason: 'handle-closed' });
-    expect(await other.cancelOrder.commit({ ...here, key: 'b', handle: second.handle })).toMatchObject({ outcome: 'done' });
+    expect(await one.cancelOrder.commit({ ...here, key: 'a', handle: first.handle })).toEqual({
+      outcome: 'refused',
+      reason: 'handle-closed',
+    });
+    expect(await other.cancelOrder.commit({ ...here, key: 'b', handle: second.handle })).toMatchObject({
+      outcome: 'done',
+    });
     expect((await one.demo.peek()).cancellations).toHaveLength(1);
   });
 
@@ -59,7 +71,11 @@ describe('cancelling an order of the demo', () => {
     await adapter.cancelOrder.commit({ ...here, key: 'a', handle: prepared.handle });
     const later = createDemoAdapter({ clock: () => storyTime, storage });
     const order = await later.orders.detail({ ...here, orderId: request.orderId });
-    expect(order).toMatchObject({ status: 'cancelled', canCancel: false, cancellation: { reason: request.reason, by: 'Dana Whitlock' } });
+    expect(order).toMatchObject({
+      status: 'cancelled',
+      canCancel: false,
+      cancellation: { reason: request.reason, by: 'Dana Whitlock' },
+    });
     expect(order?.steps.at(-1)?.status).toBe('cancelled');
     const { items } = await later.orders.search({ ...here, ...everything, statuses: ['confirmed'] });
     expect(items.some(({ id }) => id === request.orderId)).toBe(false);
@@ -68,7 +84,11 @@ describe('cancelling an order of the demo', () => {
 
 describe('reading orders of the demo', () => {
   it.each([
-    ['F01', 'offline', 'offline'], ['F09', 'signed-out', 'signed-out'], ['F10', 'forbidden', 'forbidden'], ['F06', 'unavailable', 'unavailable'], ['F15', 'malformed', 'malformed'],
+    ['F01', 'offline', 'offline'],
+    ['F09', 'signed-out', 'signed-out'],
+    ['F10', 'forbidden', 'forbidden'],
+    ['F06', 'unavailable', 'unavailable'],
+    ['F15', 'malformed', 'malformed'],
   ] as const)('O21 %s: trouble of the kind %s is told as what it is', async (_fault, scenario, code) => {
     const adapter = made(scenario);
     await expect(adapter.orders.search({ ...here, ...everything })).rejects.toMatchObject({ code });
@@ -87,6 +107,10 @@ describe('reading orders of the demo', () => {
     expect([page.total, page.items.length, page.hasMore]).toEqual([10_000, 50, true]);
     const totals = page.items.map(({ total }) => total?.minor ?? Number.NaN);
     expect(totals).toEqual([...totals].sort((a, b) => b - a));
-    expect(new Set((await adapter.orders.search({ ...here, ...everything, pageSize: 200 })).items.map(({ number }) => number)).size).toBe(200);
+    expect(
+      new Set(
+        (await adapter.orders.search({ ...here, ...everything, pageSize: 200 })).items.map(({ number }) => number),
+      ).size,
+    ).toBe(200);
   });
 });

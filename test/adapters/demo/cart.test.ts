@@ -12,14 +12,25 @@ function expectToAddUp({ lines, totals, counted }: Cart): void {
   expect(sum(ordered.map(({ total }) => total?.minor ?? Number.NaN))).toBe(totals.subtotal.minor);
   expect(sum(ordered.map(({ quantity }) => quantity ?? Number.NaN))).toBe(totals.cases);
   expect(counted.cases).toBe(totals.cases);
-  const rows = [totals.subtotal, ...totals.discounts.map(({ amount }) => amount), totals.deposits, totals.tax, totals.minimumOrderCharge];
+  const rows = [
+    totals.subtotal,
+    ...totals.discounts.map(({ amount }) => amount),
+    totals.deposits,
+    totals.tax,
+    totals.minimumOrderCharge,
+  ];
   expect(sum(rows.map((amount) => amount?.minor ?? 0))).toBe(totals.total.minor);
   expect(lines.filter(({ problem }) => problem !== null).every(({ total }) => total === null)).toBe(true);
 }
 
 describe('the demo’s cart', () => {
   it('adds up in every scenario that has a cart of its own', async () => {
-    const different = new Map(scenarios.map((scenario) => ['changes' in scenario && 'cart' in scenario.changes ? scenario.changes.cart : 'story', scenario.id]));
+    const different = new Map(
+      scenarios.map((scenario) => [
+        'changes' in scenario && 'cart' in scenario.changes ? scenario.changes.cart : 'story',
+        scenario.id,
+      ]),
+    );
     expect(different.size).toBe(5);
     for (const scenario of different.values()) {
       const adapter = demo({ scenario });
@@ -33,7 +44,11 @@ describe('the demo’s cart', () => {
     for (const { id } of await adapter.accounts.list({ includeOwn: true, locale })) {
       const at = { accountId: id, locale };
       await adapter.cart.change({ ...at, change: { type: 'add', productId: 'p-210031', quantity: 7 }, revision: null });
-      const { cart } = await adapter.cart.change({ ...at, change: { type: 'add', productId: 'p-677105', quantity: 11 }, revision: null });
+      const { cart } = await adapter.cart.change({
+        ...at,
+        change: { type: 'add', productId: 'p-677105', quantity: 11 },
+        revision: null,
+      });
       if (cart !== null) expectToAddUp(cart);
     }
   });
@@ -44,19 +59,30 @@ describe('the demo’s cart', () => {
     now += 60_000;
     const first = await change(adapter, { type: 'add', productId: 'p-677105', quantity: 2 });
     expect(first.outcome).toBe('done');
-    expect(first.cart?.lines.map(({ product }) => product.id)).toEqual(['p-677105', ...before.lines.map(({ product }) => product.id)]);
+    expect(first.cart?.lines.map(({ product }) => product.id)).toEqual([
+      'p-677105',
+      ...before.lines.map(({ product }) => product.id),
+    ]);
     expect(first.cart?.revision).not.toBe(before.revision);
     expect(Date.parse(first.cart?.savedAt ?? '')).toBe(now);
     const second = await change(adapter, { type: 'add', productId: cola, quantity: 3 });
-    expect(second.cart?.lines.find(({ product }) => product.id === cola)).toMatchObject({ quantity: 11, total: { minor: 24090 } });
-    expect(second.cart?.lines.map(({ product }) => product.id)).toEqual(first.cart?.lines.map(({ product }) => product.id));
+    expect(second.cart?.lines.find(({ product }) => product.id === cola)).toMatchObject({
+      quantity: 11,
+      total: { minor: 24090 },
+    });
+    expect(second.cart?.lines.map(({ product }) => product.id)).toEqual(
+      first.cart?.lines.map(({ product }) => product.id),
+    );
     if (second.cart) expectToAddUp(second.cart);
   });
 
   it('sets, removes and clears, and leaves the cart as it answered', async () => {
     const { adapter, cart } = await demoAt();
     const lineId = cart.lines[0]?.id ?? '';
-    expect((await change(adapter, { type: 'set', lineId, quantity: 20 })).cart?.lines[0]).toMatchObject({ quantity: 20, total: { minor: 43800 } });
+    expect((await change(adapter, { type: 'set', lineId, quantity: 20 })).cart?.lines[0]).toMatchObject({
+      quantity: 20,
+      total: { minor: 43800 },
+    });
     const removed = await change(adapter, { type: 'remove', lineId });
     expect(removed.cart?.lines.some(({ id }) => id === lineId)).toBe(false);
     expect(await adapter.cart.read(here)).toEqual(removed.cart);
@@ -87,7 +113,10 @@ describe('the demo’s cart', () => {
     const added = await change(adapter, { type: 'add', productId: 'p-677221', quantity: 400 });
     expect(added).toMatchObject({ outcome: 'adjusted', quantity: 25, reason: 'out-of-stock' });
     expect(added.cart?.lines[0]).toMatchObject({ quantity: 25 });
-    expect(await change(adapter, { type: 'add', productId: 'p-677221', quantity: 1 })).toMatchObject({ outcome: 'refused', reason: 'out-of-stock' });
+    expect(await change(adapter, { type: 'add', productId: 'p-677221', quantity: 1 })).toMatchObject({
+      outcome: 'refused',
+      reason: 'out-of-stock',
+    });
     const kegs = await change(adapter, { type: 'add', productId: 'p-845011', quantity: 50 });
     expect(kegs).toMatchObject({ outcome: 'adjusted', quantity: 20, reason: 'quantity' });
   });
@@ -109,18 +138,41 @@ describe('the demo’s cart', () => {
 
   it('refuses a product without a price, and one that comes in twos by one', async () => {
     const adapter = demo();
-    const { items } = await adapter.catalog.search({ ...here, text: '', sort: null, facets: {}, page: 0, pageSize: 200 });
+    const { items } = await adapter.catalog.search({
+      ...here,
+      text: '',
+      sort: null,
+      facets: {},
+      page: 0,
+      pageSize: 200,
+    });
     const priceless = items.find(({ price, stock }) => price.state === 'unavailable' && stock.label !== 'out-of-stock');
-    expect(await change(adapter, { type: 'add', productId: priceless?.id ?? '', quantity: 1 })).toMatchObject({ outcome: 'refused', reason: 'not-added' });
+    expect(await change(adapter, { type: 'add', productId: priceless?.id ?? '', quantity: 1 })).toMatchObject({
+      outcome: 'refused',
+      reason: 'not-added',
+    });
     const pairs = items.find(({ quantityRule, stock }) => quantityRule.step === 2 && stock.label === null);
-    expect(await change(adapter, { type: 'add', productId: pairs?.id ?? '', quantity: 3 })).toMatchObject({ outcome: 'refused', reason: 'quantity' });
-    expect(await change(adapter, { type: 'add', productId: pairs?.id ?? '', quantity: 4 })).toMatchObject({ outcome: 'done' });
+    expect(await change(adapter, { type: 'add', productId: pairs?.id ?? '', quantity: 3 })).toMatchObject({
+      outcome: 'refused',
+      reason: 'quantity',
+    });
+    expect(await change(adapter, { type: 'add', productId: pairs?.id ?? '', quantity: 4 })).toMatchObject({
+      outcome: 'done',
+    });
   });
 
   it('stops adding where the account’s condition says so, and only there', async () => {
-    for (const [scenario, accountId, outcome] of [['blocked-account', 'low-tide-arcade-bar', 'refused'], ['not-verified', 'sawyer-street-market', 'done']] as const) {
+    for (const [scenario, accountId, outcome] of [
+      ['blocked-account', 'low-tide-arcade-bar', 'refused'],
+      ['not-verified', 'sawyer-street-market', 'done'],
+    ] as const) {
       const adapter = demo({ scenario });
-      const answer = await adapter.cart.change({ accountId, locale, change: { type: 'add', productId: cola, quantity: 1 }, revision: null });
+      const answer = await adapter.cart.change({
+        accountId,
+        locale,
+        change: { type: 'add', productId: cola, quantity: 1 },
+        revision: null,
+      });
       expect(answer.outcome).toBe(outcome);
     }
   });
@@ -130,20 +182,43 @@ describe('the demo’s cart', () => {
     const [one, two] = [demo({ storage }), demo({ storage })];
     const seen = await two.cart.read(here);
     const [first, second] = seen.lines;
-    await one.cart.change({ ...here, change: { type: 'set', lineId: first?.id ?? '', quantity: 9 }, revision: seen.revision });
-    await expect(two.cart.change({ ...here, change: { type: 'set', lineId: first?.id ?? '', quantity: 3 }, revision: seen.revision })).rejects.toMatchObject({ code: 'conflict' });
-    const other = await two.cart.change({ ...here, change: { type: 'set', lineId: second?.id ?? '', quantity: 7 }, revision: seen.revision });
+    await one.cart.change({
+      ...here,
+      change: { type: 'set', lineId: first?.id ?? '', quantity: 9 },
+      revision: seen.revision,
+    });
+    await expect(
+      two.cart.change({
+        ...here,
+        change: { type: 'set', lineId: first?.id ?? '', quantity: 3 },
+        revision: seen.revision,
+      }),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    const other = await two.cart.change({
+      ...here,
+      change: { type: 'set', lineId: second?.id ?? '', quantity: 7 },
+      revision: seen.revision,
+    });
     expect(other).toMatchObject({ outcome: 'done' });
     expect(other.cart?.lines.map(({ quantity }) => quantity).slice(0, 2)).toEqual([9, 7]);
   });
 
   it('lets guests have one only where the store does', async () => {
     const guest = demo({ scenario: 'guest' });
-    const added = await guest.cart.change({ accountId: null, locale, change: { type: 'add', productId: cola, quantity: 2 }, revision: null });
+    const added = await guest.cart.change({
+      accountId: null,
+      locale,
+      change: { type: 'add', productId: cola, quantity: 2 },
+      revision: null,
+    });
     expect(added).toMatchObject({ outcome: 'done', cart: { lines: [{ quantity: 2 }], minimum: {} } });
-    await expect(demo({ scenario: 'no-prices-guest' }).cart.read({ accountId: null, locale })).rejects.toMatchObject({ code: 'signed-out' });
+    await expect(demo({ scenario: 'no-prices-guest' }).cart.read({ accountId: null, locale })).rejects.toMatchObject({
+      code: 'signed-out',
+    });
     await expect(demo().cart.read({ accountId: null, locale })).rejects.toMatchObject({ code: 'rejected' });
-    await expect(demo({ user: 'priya' }).cart.change({ ...here, change: { type: 'clear' }, revision: null })).rejects.toBeInstanceOf(PortError);
+    await expect(
+      demo({ user: 'priya' }).cart.change({ ...here, change: { type: 'clear' }, revision: null }),
+    ).rejects.toBeInstanceOf(PortError);
   });
 });
 
@@ -155,7 +230,13 @@ describe('many lines of the demo’s cart at a time', () => {
     const { adapter, cart } = await demoAt();
     const answer = await change(adapter, {
       type: 'add-many',
-      items: [juice, { productId: 'p-700318', quantity: 1 }, { productId: cola, quantity: 1 }, { ...kegs, quantity: 50 }, { productId: 'nowhere', quantity: 1 }],
+      items: [
+        juice,
+        { productId: 'p-700318', quantity: 1 },
+        { productId: cola, quantity: 1 },
+        { ...kegs, quantity: 50 },
+        { productId: 'nowhere', quantity: 1 },
+      ],
     });
     expect(answer).toMatchObject({
       outcome: 'partly',
@@ -165,14 +246,21 @@ describe('many lines of the demo’s cart at a time', () => {
         { productId: 'nowhere', quantity: 0, reason: 'not-listed' },
       ],
     });
-    expect(answer.cart?.lines.map(({ product }) => product.id)).toEqual([juice.productId, kegs.productId, ...cart.lines.map(({ product }) => product.id)]);
+    expect(answer.cart?.lines.map(({ product }) => product.id)).toEqual([
+      juice.productId,
+      kegs.productId,
+      ...cart.lines.map(({ product }) => product.id),
+    ]);
     if (answer.cart) expectToAddUp(answer.cart);
   });
 
   it('say how much of a product there already is went in, not how much it is now', async () => {
     const { adapter } = await demoAt();
     await change(adapter, { type: 'add', productId: juice.productId, quantity: 20 });
-    expect(await change(adapter, { type: 'add-many', items: [{ ...juice, quantity: 9 }] })).toMatchObject({ outcome: 'partly', items: [{ quantity: 5, reason: 'out-of-stock' }] });
+    expect(await change(adapter, { type: 'add-many', items: [{ ...juice, quantity: 9 }] })).toMatchObject({
+      outcome: 'partly',
+      items: [{ quantity: 5, reason: 'out-of-stock' }],
+    });
   });
 
   it('are removed together, whoever else removed one of them', async () => {
@@ -188,7 +276,9 @@ describe('many lines of the demo’s cart at a time', () => {
     const [first, second] = cart.lines.map(({ id }) => id);
     await change(adapter, { type: 'set', lineId: second ?? '', quantity: 9 });
     const what = type === 'clear' ? ({ type } as const) : ({ type, lineIds: [first ?? '', second ?? ''] } as const);
-    await expect(adapter.cart.change({ ...here, change: what, revision: cart.revision })).rejects.toMatchObject({ code: 'conflict' });
+    await expect(adapter.cart.change({ ...here, change: what, revision: cart.revision })).rejects.toMatchObject({
+      code: 'conflict',
+    });
     expect((await adapter.cart.read(here)).lines).toHaveLength(cart.lines.length);
   });
 
@@ -202,14 +292,21 @@ describe('many lines of the demo’s cart at a time', () => {
     const out = cart.lines.findIndex(({ problem }) => problem === 'out-of-stock');
     const lineId = cart.lines[out]?.id ?? '';
     const [best] = await adapter.catalog.substitutes({ ...here, productId: cart.lines[out]?.product.id ?? '' });
-    expect(await change(adapter, { type: 'replace', lineId, productId: 'p-700318', quantity: 2 })).toMatchObject({ outcome: 'refused' });
+    expect(await change(adapter, { type: 'replace', lineId, productId: 'p-700318', quantity: 2 })).toMatchObject({
+      outcome: 'refused',
+    });
     expect((await adapter.cart.read(here)).lines).toEqual(cart.lines);
     const answer = await change(adapter, { type: 'replace', lineId, productId: best?.id ?? '', quantity: 4 });
     expect(answer.outcome).toBe('done');
     expect(answer.cart?.lines[out]).toMatchObject({ product: { id: best?.id }, quantity: 4, problem: null });
     expect(answer.cart?.lines.some(({ id }) => id === lineId)).toBe(false);
     const [joined, other] = answer.cart?.lines ?? [];
-    const merged = await change(adapter, { type: 'replace', lineId: joined?.id ?? '', productId: other?.product.id ?? '', quantity: 1 });
+    const merged = await change(adapter, {
+      type: 'replace',
+      lineId: joined?.id ?? '',
+      productId: other?.product.id ?? '',
+      quantity: 1,
+    });
     expect(merged.cart?.lines).toHaveLength(cart.lines.length - 1);
     expect(merged.cart?.lines[0]).toMatchObject({ id: other?.id, quantity: (other?.quantity ?? 0) + 1 });
   });

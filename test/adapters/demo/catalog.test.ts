@@ -10,7 +10,8 @@ import { isDiscountShown } from '../../../src/rules/price';
 import { demo, here } from './demo-support';
 
 const adapter = demo();
-const search = (query: Partial<ProductQuery> = {}) => adapter.catalog.search({ text: '', sort: null, facets: {}, page: 0, pageSize: 200, ...here, ...query });
+const search = (query: Partial<ProductQuery> = {}) =>
+  adapter.catalog.search({ text: '', sort: null, facets: {}, page: 0, pageSize: 200, ...here, ...query });
 
 describe('searching the demo’s catalog', () => {
   it('finds by name, SKU, brand and flavor, without minding case or accents', async () => {
@@ -18,7 +19,12 @@ describe('searching the demo’s catalog', () => {
     expect((await search({ text: 'GINGER beer' })).items.every(({ name }) => /Ginger Beer/.test(name))).toBe(true);
     expect((await search({ text: 'càns maribel' })).total).toBeGreaterThan(5);
     expect((await search({ text: 'cola maribel' })).total).toBe((await search({ text: 'maribel cola' })).total);
-    expect(await search({ text: 'nothing like it' })).toMatchObject({ items: [], total: 0, hasMore: false, facets: [] });
+    expect(await search({ text: 'nothing like it' })).toMatchObject({
+      items: [],
+      total: 0,
+      hasMore: false,
+      facets: [],
+    });
   });
 
   it('pages through everything once', async () => {
@@ -38,7 +44,15 @@ describe('searching the demo’s catalog', () => {
   it('counts what choosing a value would show', async () => {
     const chosen = { brand: ['maribel'], availability: ['in-stock'] };
     const { facets } = await search({ facets: chosen });
-    expect(facets.map(({ id }) => id)).toEqual(['history', 'brand', 'packageType', 'flavor', 'packSize', 'unitSize', 'availability']);
+    expect(facets.map(({ id }) => id)).toEqual([
+      'history',
+      'brand',
+      'packageType',
+      'flavor',
+      'packSize',
+      'unitSize',
+      'availability',
+    ]);
     // What is chosen in a facet does not hide the rest of it.
     expect(facets.find(({ id }) => id === 'brand')?.values).toHaveLength(14);
     for (const facet of facets) {
@@ -52,7 +66,8 @@ describe('searching the demo’s catalog', () => {
   it('sorts each way it offers, and anything else as it does first', async () => {
     const { sorts } = await search();
     expect(sorts.map(({ id }) => id)).toEqual(['most-ordered', 'name', 'price-low', 'price-high', 'newest']);
-    const prices = async (sort: string) => (await search({ sort })).items.map(({ price }) => (price.state === 'known' ? price.current.minor : null));
+    const prices = async (sort: string) =>
+      (await search({ sort })).items.map(({ price }) => (price.state === 'known' ? price.current.minor : null));
     const known = (await prices('price-low')).filter((price) => price !== null);
     expect(known).toEqual([...known].sort((a, b) => a - b));
     expect((await prices('price-low')).at(-1)).not.toBe(undefined);
@@ -64,16 +79,38 @@ describe('searching the demo’s catalog', () => {
   it('carries reduced prices the way the rules want them', async () => {
     const { items } = await search({ text: '330102' });
     const price = items[0]?.price;
-    expect(price).toEqual({ state: 'known', current: { minor: 2475, currency: 'USD' }, original: { minor: 2750, currency: 'USD' }, showOriginal: true, discount: '-2.75' });
+    expect(price).toEqual({
+      state: 'known',
+      current: { minor: 2475, currency: 'USD' },
+      original: { minor: 2750, currency: 'USD' },
+      showOriginal: true,
+      discount: '-2.75',
+    });
     expect(isDiscountShown(price?.state === 'known' ? price.discount : null)).toBe(true);
   });
 
   it('shows guests no history, and everybody substitutes that can be had', async () => {
-    const guest = await demo({ scenario: 'guest' }).catalog.search({ text: '', sort: null, facets: { history: ['ordered-90-days'] }, page: 0, pageSize: 10, accountId: null, locale: 'en-US' });
+    const guest = await demo({ scenario: 'guest' }).catalog.search({
+      text: '',
+      sort: null,
+      facets: { history: ['ordered-90-days'] },
+      page: 0,
+      pageSize: 10,
+      accountId: null,
+      locale: 'en-US',
+    });
     expect(guest.sorts.map(({ id }) => id)).not.toContain('most-ordered');
     expect(guest.facets.map(({ id }) => id)).not.toContain('history');
     expect(guest.sorts.map(({ id }) => id)).toEqual(expect.arrayContaining(['price-low', 'price-high']));
-    const unpriced = await demo({ scenario: 'no-prices-guest' }).catalog.search({ text: '', sort: 'price-low', facets: {}, page: 0, pageSize: 10, accountId: null, locale: 'en-US' });
+    const unpriced = await demo({ scenario: 'no-prices-guest' }).catalog.search({
+      text: '',
+      sort: 'price-low',
+      facets: {},
+      page: 0,
+      pageSize: 10,
+      accountId: null,
+      locale: 'en-US',
+    });
     expect(unpriced.sorts.map(({ id }) => id)).toEqual(['name', 'newest']);
     for (const { id } of (await search({ facets: { availability: ['out-of-stock'] } })).items) {
       const found = await adapter.catalog.substitutes({ ...here, productId: id });
@@ -90,14 +127,21 @@ describe('a search as people type', () => {
     const [cola] = (await search({ text: '104417' })).items;
     const upc = cola?.upc ?? '';
     const spaced = `${upc.slice(0, 1)} ${upc.slice(1, 6)} ${upc.slice(6, 11)} ${upc.slice(11)}`;
-    for (const text of [upc, `0${upc}`, spaced, upc.slice(0, 11)]) expect((await search({ text })).items.map(({ id }) => id), text).toEqual(['p-104417']);
+    for (const text of [upc, `0${upc}`, spaced, upc.slice(0, 11)])
+      expect(
+        (await search({ text })).items.map(({ id }) => id),
+        text,
+      ).toEqual(['p-104417']);
   });
 
-  it.each(['maribl', 'maribl cola', 'mraibel', 'marribel', 'naribel', 'cola maribe', 'MARIBL'])('“%s” finds Maribel', async (text) => {
-    const found = await names(text);
-    expect(found).toContain('Maribel Cola');
-    expect(found.every((name) => name.startsWith('Maribel'))).toBe(true);
-  });
+  it.each(['maribl', 'maribl cola', 'mraibel', 'marribel', 'naribel', 'cola maribe', 'MARIBL'])(
+    '“%s” finds Maribel',
+    async (text) => {
+      const found = await names(text);
+      expect(found).toContain('Maribel Cola');
+      expect(found.every((name) => name.startsWith('Maribel'))).toBe(true);
+    },
+  );
 
   it('forgives nothing in short words, two errors in none, and no error where the word is there', async () => {
     expect(await names('cloa')).toEqual([]);
@@ -109,7 +153,8 @@ describe('a search as people type', () => {
 
 describe('ten thousand products', () => {
   const many = demo({ scenario: 'ten-thousand-products' });
-  const find = (query: Partial<ProductQuery> = {}) => many.catalog.search({ text: '', sort: null, facets: {}, page: 0, pageSize: 10, ...here, ...query });
+  const find = (query: Partial<ProductQuery> = {}) =>
+    many.catalog.search({ text: '', sort: null, facets: {}, page: 0, pageSize: 10, ...here, ...query });
 
   it('are all there, each once, with the usual ones among them', async () => {
     const { total, items, facets } = await find();
@@ -146,7 +191,9 @@ describe('ten thousand products', () => {
     const options = { index, words: messagesFor('en-US'), priced: true };
     const query = { text: '', sort: 'most-ordered', facets: {} };
     const first = (productId: string) => {
-      const ordered = new Map([[productId, { casesLately: 3, last: { quantity: 3, date: '2026-11-10' }, quantities: [3] }]]);
+      const ordered = new Map([
+        [productId, { casesLately: 3, last: { quantity: 3, date: '2026-11-10' }, quantities: [3] }],
+      ]);
       return searchItems(query, { ...options, ordered }).items[0]?.id;
     };
     expect([first('p-677105'), first('p-845011'), first('p-677105')]).toEqual(['p-677105', 'p-845011', 'p-677105']);

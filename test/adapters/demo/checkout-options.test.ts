@@ -28,7 +28,14 @@ describe('checking out as a guest with the demo', () => {
     expect(checkout.deliveries.map(({ method }) => method)).toEqual(['pickup']);
     expect(checkout.empties).toEqual([]);
     const date = checkout.deliveries[0]?.slots.find(({ closed }) => closed === null)?.date ?? null;
-    const order = await placed(adapter, { ...requestFor(checkout), accountId: null, method: 'pickup', date, paymentMethodId: 'at-pickup', guest });
+    const order = await placed(adapter, {
+      ...requestFor(checkout),
+      accountId: null,
+      method: 'pickup',
+      date,
+      paymentMethodId: 'at-pickup',
+      guest,
+    });
     expect(order).toMatchObject({ guest, method: 'pickup', paymentLabel: 'Pay at the depot' });
     expect((await adapter.demo.peek()).orders).toHaveLength(1);
     expect((await adapter.cart.read(nobody)).lines).toEqual([]);
@@ -37,9 +44,16 @@ describe('checking out as a guest with the demo', () => {
   it('names what a guest left out', async () => {
     const adapter = demo({ scenario: 'guest-checkout' });
     const checkout = await adapter.checkout.open(nobody);
-    const request = { ...requestFor(checkout), accountId: null, method: 'pickup', paymentMethodId: 'at-pickup', guest: { lastName: ' ', email: 'x@', phoneNumber: '207' } } as const;
+    const request = {
+      ...requestFor(checkout),
+      accountId: null,
+      method: 'pickup',
+      paymentMethodId: 'at-pickup',
+      guest: { lastName: ' ', email: 'x@', phoneNumber: '207' },
+    } as const;
     await expect(adapter.checkout.prepare(request)).rejects.toMatchObject({
-      code: 'rejected', fields: { lastName: 'valueMissing', email: 'typeMismatch', phoneNumber: 'patternMismatch' },
+      code: 'rejected',
+      fields: { lastName: 'valueMissing', email: 'typeMismatch', phoneNumber: 'patternMismatch' },
     });
   });
 });
@@ -61,12 +75,16 @@ describe('deliveries of an order with the demo', () => {
   it('refuses a second date where they may not, for lines it does not have, and on a closed day', async () => {
     const whole = demo({ scenario: 'full-cart' });
     const later = [{ date: '2026-11-24', lineIds: ['gone'] }];
-    await expect(whole.checkout.prepare(requestFor(await whole.checkout.open(here), { later }))).rejects.toMatchObject({ fields: { later: 'invalidEntry' } });
+    await expect(whole.checkout.prepare(requestFor(await whole.checkout.open(here), { later }))).rejects.toMatchObject({
+      fields: { later: 'invalidEntry' },
+    });
     const split = demo({ scenario: 'split-shipment' });
     const checkout = await split.checkout.open(here);
     expect(await split.checkout.prepare(requestFor(checkout, { later }))).toMatchObject({ reason: 'cart-changed' });
     const lineIds = checkout.cart.lines.slice(0, 1).map(({ id }) => id);
-    expect(await split.checkout.prepare(requestFor(checkout, { later: [{ date: '2026-11-26', lineIds }] }))).toMatchObject({ reason: 'date-closed' });
+    expect(
+      await split.checkout.prepare(requestFor(checkout, { later: [{ date: '2026-11-26', lineIds }] })),
+    ).toMatchObject({ reason: 'date-closed' });
   });
 
   it('tells the bottler’s accounts what comes by truck and what by van, each with its days', async () => {
@@ -75,10 +93,18 @@ describe('deliveries of an order with the demo', () => {
     expect(checkout.bottlerId).toBe('4200');
     const [truck, van] = checkout.groups;
     expect(van?.lineIds).toHaveLength(1);
-    expect([...(truck?.lineIds ?? []), ...(van?.lineIds ?? [])].sort()).toEqual(checkout.cart.lines.map(({ id }) => id).sort());
+    expect([...(truck?.lineIds ?? []), ...(van?.lineIds ?? [])].sort()).toEqual(
+      checkout.cart.lines.map(({ id }) => id).sort(),
+    );
     const date = van?.slots.find(({ closed }) => closed === null)?.date ?? null;
-    const order = await placed(adapter, { ...requestFor(checkout, { later: [{ date, lineIds: van?.lineIds ?? [] }] }), ...canal });
-    expect(order.deliveries.map((delivery) => delivery.date)).toEqual([truck?.slots.find(({ closed }) => closed === null)?.date, date]);
+    const order = await placed(adapter, {
+      ...requestFor(checkout, { later: [{ date, lineIds: van?.lineIds ?? [] }] }),
+      ...canal,
+    });
+    expect(order.deliveries.map((delivery) => delivery.date)).toEqual([
+      truck?.slots.find(({ closed }) => closed === null)?.date,
+      date,
+    ]);
   });
 });
 
@@ -90,10 +116,15 @@ describe('what the driver takes back with the demo', () => {
       { kind: 'cylinder', suggested: 2, detail: 'Full cylinders in this order: 2' },
       { kind: 'glass', suggested: 6, detail: '$1.20 credit per crate' },
     ]);
-    await expect(adapter.checkout.prepare(requestFor(checkout, { empties: { cylinder: 25, glass: -1 } }))).rejects.toMatchObject({
+    await expect(
+      adapter.checkout.prepare(requestFor(checkout, { empties: { cylinder: 25, glass: -1 } })),
+    ).rejects.toMatchObject({
       fields: { cylinder: 'rangeOverflow', glass: 'rangeOverflow' },
     });
-    expect((await placed(adapter, requestFor(checkout, { empties: { cylinder: 2, glass: 6 } }))).empties).toEqual({ cylinder: 2, glass: 6 });
+    expect((await placed(adapter, requestFor(checkout, { empties: { cylinder: 2, glass: 6 } }))).empties).toEqual({
+      cylinder: 2,
+      glass: 6,
+    });
   });
 
   it('asks less of a pickup than of a truck', async () => {

@@ -13,35 +13,71 @@ describe('checking out with the demo', () => {
     const placed = await place(adapter, handle);
     if (placed.outcome !== 'done') throw new Error(placed.reason);
     expect(placed.order).toMatchObject({
-      accountId: here.accountId, status: 'order-received', cases: 40, total: { minor: 123994 }, purchaseOrderNumber: 'HLT-1127', notes: 'Ring twice.',
-      paymentLabel: 'On account', surcharge: null, method: 'delivery', deliveryDate: '2026-11-19',
+      accountId: here.accountId,
+      status: 'order-received',
+      cases: 40,
+      total: { minor: 123994 },
+      purchaseOrderNumber: 'HLT-1127',
+      notes: 'Ring twice.',
+      paymentLabel: 'On account',
+      surcharge: null,
+      method: 'delivery',
+      deliveryDate: '2026-11-19',
     });
     expect(placed.order.lines).toHaveLength(9);
-    expect((await adapter.orders.list({ ...here, page: 0, pageSize: 10 })).items[0]).toMatchObject({ id: placed.order.id, number: placed.order.number });
+    expect((await adapter.orders.list({ ...here, page: 0, pageSize: 10 })).items[0]).toMatchObject({
+      id: placed.order.id,
+      number: placed.order.number,
+    });
     expect(await adapter.orders.read({ ...here, orderId: placed.order.id })).toEqual(placed.order);
     expect((await adapter.cart.read(here)).lines).toEqual([]);
-    const cola = await adapter.catalog.search({ ...here, text: '104417', sort: null, facets: {}, page: 0, pageSize: 10 });
+    const cola = await adapter.catalog.search({
+      ...here,
+      text: '104417',
+      sort: null,
+      facets: {},
+      page: 0,
+      pageSize: 10,
+    });
     expect(cola.items[0]?.lastOrdered).toEqual({ quantity: 8, date: '2026-11-17' });
   });
 
   it('adds the surcharge to a card’s delivery, and none to a pickup or a bank account', async () => {
     for (const [paymentMethodId, method, minor, surcharge] of [
-      [stored.card, 'delivery', 127714, 3720], [stored.card, 'pickup', 123994, null], [stored.bank, 'delivery', 123994, null],
+      [stored.card, 'delivery', 127714, 3720],
+      [stored.card, 'pickup', 123994, null],
+      [stored.bank, 'delivery', 123994, null],
     ] as const) {
       const adapter = demo(full);
       const checkout = await adapter.checkout.open(here);
-      const date = checkout.deliveries.find((option) => option.method === method)?.slots.find(({ closed }) => closed === null)?.date ?? null;
-      const { handle } = await preparedHandle(adapter, { paymentMethodId, method, date, expectedTotal: { minor, currency: 'USD' } });
+      const date =
+        checkout.deliveries.find((option) => option.method === method)?.slots.find(({ closed }) => closed === null)
+          ?.date ?? null;
+      const { handle } = await preparedHandle(adapter, {
+        paymentMethodId,
+        method,
+        date,
+        expectedTotal: { minor, currency: 'USD' },
+      });
       const placed = await place(adapter, handle, 'k', minor);
-      expect(placed).toMatchObject({ outcome: 'done', order: { total: { minor }, surcharge: surcharge === null ? null : { minor: surcharge } } });
+      expect(placed).toMatchObject({
+        outcome: 'done',
+        order: { total: { minor }, surcharge: surcharge === null ? null : { minor: surcharge } },
+      });
     }
   });
 
   it('places once for a key and for a handle, however often it is asked', async () => {
     const adapter = demo(full);
     const { handle } = await preparedHandle(adapter);
-    const answers = await Promise.all([place(adapter, handle), place(adapter, handle), place(adapter, handle, 'key-2')]);
-    expect(new Set(answers.map((answer) => (answer.outcome === 'done' ? answer.order.id : answer.reason))).size).toBe(1);
+    const answers = await Promise.all([
+      place(adapter, handle),
+      place(adapter, handle),
+      place(adapter, handle, 'key-2'),
+    ]);
+    expect(new Set(answers.map((answer) => (answer.outcome === 'done' ? answer.order.id : answer.reason))).size).toBe(
+      1,
+    );
     expect((await adapter.demo.peek()).orders).toHaveLength(1);
     expect(await adapter.checkout.outcome({ ...here, key: 'key-1', handle })).toMatchObject({ outcome: 'done' });
     expect(await adapter.checkout.outcome({ ...here, key: 'unheard-of', handle })).toMatchObject({ outcome: 'done' });
@@ -74,7 +110,9 @@ describe('checking out with the demo', () => {
     const { handle: next } = await preparedHandle(adapter);
     await place(adapter, next);
     expect(await adapter.checkout.abandon({ ...here, key: 'key-1', handle: next })).toMatchObject({ outcome: 'done' });
-    expect(await adapter.checkout.outcome({ ...here, key: 'k', handle: 'never-heard-of' })).toEqual({ outcome: 'closed' });
+    expect(await adapter.checkout.outcome({ ...here, key: 'k', handle: 'never-heard-of' })).toEqual({
+      outcome: 'closed',
+    });
   });
 
   it('answers with the order when a cart that was ordered is prepared again', async () => {
@@ -91,7 +129,9 @@ describe('checking out with the demo', () => {
     const storage = createMemoryStore();
     const tabs = [demo({ ...full, storage }), demo({ ...full, storage })];
     const handles = await Promise.all(tabs.map((tab) => preparedHandle(tab)));
-    const answers = await Promise.all(tabs.map((tab, index) => place(tab, handles[index]?.handle ?? '', `key-${index}`)));
+    const answers = await Promise.all(
+      tabs.map((tab, index) => place(tab, handles[index]?.handle ?? '', `key-${index}`)),
+    );
     expect(answers.filter(({ outcome }) => outcome === 'done')).toHaveLength(1);
     expect((await tabs[0]?.demo.peek())?.orders).toHaveLength(1);
   });
@@ -134,22 +174,39 @@ describe('checking out with the demo', () => {
 
   it('names every answer that is missing, and refuses stopped accounts', async () => {
     const adapter = demo(full);
-    const request = requestFor(await adapter.checkout.open(here), { purchaseOrderNumber: ' ', date: null, paymentMethodId: null, termsAccepted: false, notes: 'x'.repeat(133) });
+    const request = requestFor(await adapter.checkout.open(here), {
+      purchaseOrderNumber: ' ',
+      date: null,
+      paymentMethodId: null,
+      termsAccepted: false,
+      notes: 'x'.repeat(133),
+    });
     await expect(adapter.checkout.prepare(request)).rejects.toMatchObject({
       code: 'rejected',
-      fields: { purchaseOrderNumber: 'valueMissing', date: 'valueMissing', paymentMethodId: 'valueMissing', termsAccepted: 'valueMissing', notes: 'tooLong' },
+      fields: {
+        purchaseOrderNumber: 'valueMissing',
+        date: 'valueMissing',
+        paymentMethodId: 'valueMissing',
+        termsAccepted: 'valueMissing',
+        notes: 'tooLong',
+      },
     });
     const unverified = demo({ scenario: 'not-verified' });
     const at = { accountId: 'sawyer-street-market', locale };
     const open = await unverified.checkout.open(at);
-    expect(await unverified.checkout.prepare({ ...requestFor(open), ...at })).toMatchObject({ outcome: 'refused', reason: 'ordering-stopped' });
+    expect(await unverified.checkout.prepare({ ...requestFor(open), ...at })).toMatchObject({
+      outcome: 'refused',
+      reason: 'ordering-stopped',
+    });
   });
 
   it('offers a buyer without finance only the account, and takes nothing else', async () => {
     const adapter = demo({ ...full, user: 'sam' });
     const checkout = await adapter.checkout.open(here);
     expect(checkout.paymentMethods.map(({ id }) => id)).toEqual(['on-account']);
-    await expect(adapter.checkout.prepare(requestFor(checkout, { paymentMethodId: stored.card }))).rejects.toMatchObject({ code: 'rejected', fields: { paymentMethodId: 'badInput' } });
+    await expect(
+      adapter.checkout.prepare(requestFor(checkout, { paymentMethodId: stored.card })),
+    ).rejects.toMatchObject({ code: 'rejected', fields: { paymentMethodId: 'badInput' } });
     await expect(demo({ ...full, user: 'tom' }).checkout.open(here)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
@@ -160,10 +217,24 @@ describe('checking out with the demo', () => {
     const placed = await place(adapter, handle);
     const orderId = placed.outcome === 'done' ? placed.order.id : '';
     const statuses: string[] = [];
-    for (const at of [storyTime, Date.UTC(2026, 10, 17, 18), Date.UTC(2026, 10, 17, 20), Date.UTC(2026, 10, 18, 20), Date.UTC(2026, 10, 19, 12), Date.UTC(2026, 10, 19, 16)]) {
+    for (const at of [
+      storyTime,
+      Date.UTC(2026, 10, 17, 18),
+      Date.UTC(2026, 10, 17, 20),
+      Date.UTC(2026, 10, 18, 20),
+      Date.UTC(2026, 10, 19, 12),
+      Date.UTC(2026, 10, 19, 16),
+    ]) {
       now = at;
       statuses.push((await adapter.orders.read({ ...here, orderId }))?.status ?? 'gone');
     }
-    expect(statuses).toEqual(['order-received', 'confirmed', 'order-prepared', 'prep-for-shipment', 'out-for-delivery', 'delivered']);
+    expect(statuses).toEqual([
+      'order-received',
+      'confirmed',
+      'order-prepared',
+      'prep-for-shipment',
+      'out-for-delivery',
+      'delivered',
+    ]);
   });
 });

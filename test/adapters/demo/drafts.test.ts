@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStore, type DemoAdapter } from '../../../src/adapters/demo';
 import { demo, here, locale, stored, preparedHandle } from './demo-support';
 
-const everything = { text: '', placed: { start: null, end: null }, statuses: [], sort: 'CreatedDateDesc', page: 0, pageSize: 50 } as const;
+const everything = {
+  text: '',
+  placed: { start: null, end: null },
+  statuses: [],
+  sort: 'CreatedDateDesc',
+  page: 0,
+  pageSize: 50,
+} as const;
 
 async function draftOf(adapter: DemoAdapter) {
   const { items } = await adapter.orders.search({ ...here, ...everything, statuses: ['draft'] });
@@ -27,7 +34,9 @@ describe('a draft order', () => {
     const { id: orderId, lines } = await draftOf(adapter);
     expect(await adapter.orders.resumeDraft({ ...here, orderId })).toEqual({ outcome: 'done', notAdded: 0 });
     const cart = await adapter.cart.read(here);
-    expect(cart.lines.map(({ product, quantity }) => [product.id, quantity])).toEqual(lines.map(({ product, quantity }) => [product.id, quantity]));
+    expect(cart.lines.map(({ product, quantity }) => [product.id, quantity])).toEqual(
+      lines.map(({ product, quantity }) => [product.id, quantity]),
+    );
     expect(await other.orders.detail({ ...here, orderId })).toBeNull();
     expect(await other.orders.resumeDraft({ ...here, orderId })).toEqual({ outcome: 'refused', reason: 'draft-gone' });
     expect((await adapter.cart.read(here)).totals.cases).toBe(cart.totals.cases);
@@ -36,22 +45,30 @@ describe('a draft order', () => {
   it('stays where nothing of it can be ordered', async () => {
     const adapter = demo({ scenario: { id: 'gone', title: '', changes: { gone: ['p-902001'] } } });
     const { id: orderId } = await draftOf(adapter);
-    expect(await adapter.orders.resumeDraft({ ...here, orderId })).toEqual({ outcome: 'refused', reason: 'nothing-added' });
+    expect(await adapter.orders.resumeDraft({ ...here, orderId })).toEqual({
+      outcome: 'refused',
+      reason: 'nothing-added',
+    });
     expect((await draftOf(adapter)).id).toBe(orderId);
   });
 
   it('is deleted once, and a placed order never', async () => {
     const adapter = demo();
     const { id: orderId } = await draftOf(adapter);
-    for (let twice = 0; twice < 2; twice += 1) expect(await adapter.orders.deleteDraft({ ...here, orderId })).toEqual({ outcome: 'done' });
+    for (let twice = 0; twice < 2; twice += 1)
+      expect(await adapter.orders.deleteDraft({ ...here, orderId })).toEqual({ outcome: 'done' });
     await expect(draftOf(adapter)).rejects.toThrow('No draft');
-    expect(await adapter.orders.deleteDraft({ ...here, orderId: 'o-4500871' })).toEqual({ outcome: 'refused', reason: 'no-draft' });
+    expect(await adapter.orders.deleteDraft({ ...here, orderId: 'o-4500871' })).toEqual({
+      outcome: 'refused',
+      reason: 'no-draft',
+    });
     expect(await adapter.orders.detail({ ...here, orderId: 'o-4500871' })).not.toBeNull();
   });
 
   it('is nothing for a buyer who may not order', async () => {
     const adapter = demo({ user: 'priya' });
-    for (const call of [adapter.orders.resumeDraft, adapter.orders.deleteDraft]) await expect(call({ ...here, orderId: 'o-4500871' })).rejects.toMatchObject({ code: 'forbidden' });
+    for (const call of [adapter.orders.resumeDraft, adapter.orders.deleteDraft])
+      await expect(call({ ...here, orderId: 'o-4500871' })).rejects.toMatchObject({ code: 'forbidden' });
   });
 });
 

@@ -5,7 +5,10 @@ import { change, demo, here, locale, preparedHandle } from './demo-support';
 
 const search = { text: '', sort: null, facets: {}, page: 0, pageSize: 10, ...here };
 const codeOf = (call: Promise<unknown>): Promise<PortErrorCode | 'none'> =>
-  call.then(() => 'none' as const, (thrown: { code: PortErrorCode }) => thrown.code);
+  call.then(
+    () => 'none' as const,
+    (thrown: { code: PortErrorCode }) => thrown.code,
+  );
 
 /** Every method with a request that works on a usual day. */
 const calls: Readonly<Record<string, (adapter: DemoAdapter, signal?: AbortSignal) => Promise<unknown>>> = {
@@ -31,14 +34,27 @@ const calls: Readonly<Record<string, (adapter: DemoAdapter, signal?: AbortSignal
 describe('the demo’s faults', () => {
   it('leave a usual day alone', async () => {
     const adapter = demo();
-    for (const [method, call] of Object.entries(calls)) expect([method, await codeOf(call(adapter))]).toEqual([method, 'none']);
+    for (const [method, call] of Object.entries(calls))
+      expect([method, await codeOf(call(adapter))]).toEqual([method, 'none']);
   });
 
   it.each([
-    ['offline', 'offline'], ['forbidden', 'forbidden'], ['unavailable', 'unavailable'], ['malformed', 'malformed'], ['signed-out', 'signed-out'],
+    ['offline', 'offline'],
+    ['forbidden', 'forbidden'],
+    ['unavailable', 'unavailable'],
+    ['malformed', 'malformed'],
+    ['signed-out', 'signed-out'],
   ] as const)('%s: a widget’s own calls reject, and say which trouble it is', async (scenario, code) => {
     const adapter = demo({ scenario });
-    for (const method of ['catalog.search', 'cart.read', 'cart.change', 'checkout.open', 'orders.list', 'profile.saveLanguage', 'accounts.list']) {
+    for (const method of [
+      'catalog.search',
+      'cart.read',
+      'cart.change',
+      'checkout.open',
+      'orders.list',
+      'profile.saveLanguage',
+      'accounts.list',
+    ]) {
       expect([method, await codeOf(calls[method]?.(adapter) ?? Promise.resolve())]).toEqual([method, code]);
     }
     expect(await codeOf(adapter.session.isGuest({}))).toBe('none');
@@ -61,7 +77,9 @@ describe('the demo’s faults', () => {
   it('commit-and-drop places the order and loses the answer; the look-up finds it', async () => {
     const adapter = demo({ scenario: 'commit-and-drop' });
     const { handle, expectedTotal } = await preparedHandle(adapter);
-    await expect(adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal })).rejects.toMatchObject({ code: 'timeout' });
+    await expect(adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal })).rejects.toMatchObject({
+      code: 'timeout',
+    });
     expect((await adapter.demo.peek()).orders).toHaveLength(1);
     expect(await adapter.checkout.outcome({ ...here, key: 'k', handle })).toMatchObject({ outcome: 'done' });
   });
@@ -69,10 +87,14 @@ describe('the demo’s faults', () => {
   it('drop-before-commit places nothing; the look-up says so and the same handle still works', async () => {
     const adapter = demo({ scenario: 'drop-before-commit' });
     const { handle, expectedTotal } = await preparedHandle(adapter);
-    await expect(adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal })).rejects.toMatchObject({ code: 'timeout' });
+    await expect(adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal })).rejects.toMatchObject({
+      code: 'timeout',
+    });
     expect((await adapter.demo.peek()).orders).toEqual([]);
     expect(await adapter.checkout.outcome({ ...here, key: 'k', handle })).toEqual({ outcome: 'open' });
-    expect(await adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal })).toMatchObject({ outcome: 'done' });
+    expect(await adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal })).toMatchObject({
+      outcome: 'done',
+    });
   });
 
   it('late gives the answer up and does the work afterwards, unless the handle was closed meanwhile', async () => {
@@ -80,7 +102,9 @@ describe('the demo’s faults', () => {
       const adapter = demo({ scenario: 'full-cart' });
       const { handle, expectedTotal } = await preparedHandle(adapter);
       adapter.demo.setFaults([{ method: 'checkout.place', kind: 'late', latency: 5 }]);
-      await expect(adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal })).rejects.toMatchObject({ code: 'timeout' });
+      await expect(adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal })).rejects.toMatchObject({
+        code: 'timeout',
+      });
       expect((await adapter.demo.peek()).orders).toEqual([]);
       if (isAbandoned) await adapter.checkout.abandon({ ...here, key: 'k', handle });
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -91,15 +115,23 @@ describe('the demo’s faults', () => {
   it('processing says so for a while and then shows the order', async () => {
     const adapter = demo({ scenario: 'processing' });
     const { handle, expectedTotal } = await preparedHandle(adapter);
-    await expect(adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal })).rejects.toMatchObject({ code: 'timeout' });
+    await expect(adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal })).rejects.toMatchObject({
+      code: 'timeout',
+    });
     const outcomes: string[] = [];
-    for (let look = 0; look < 4; look += 1) outcomes.push((await adapter.checkout.outcome({ ...here, key: 'k', handle })).outcome);
+    for (let look = 0; look < 4; look += 1)
+      outcomes.push((await adapter.checkout.outcome({ ...here, key: 'k', handle })).outcome);
     expect(outcomes).toEqual(['processing', 'processing', 'processing', 'done']);
   });
 
   it('repricing marks the cart for a few reads after each change, and takes no order meanwhile', async () => {
     const adapter = demo({ scenario: 'repricing' });
-    const reads = async () => [(await adapter.cart.read(here)).repricing, (await adapter.cart.read(here)).repricing, (await adapter.cart.read(here)).repricing, (await adapter.cart.read(here)).repricing];
+    const reads = async () => [
+      (await adapter.cart.read(here)).repricing,
+      (await adapter.cart.read(here)).repricing,
+      (await adapter.cart.read(here)).repricing,
+      (await adapter.cart.read(here)).repricing,
+    ];
     expect(await reads()).toEqual([true, true, true, false]);
     expect((await change(adapter, { type: 'add', productId: 'p-104417', quantity: 1 })).cart?.repricing).toBe(true);
     expect(await reads()).toEqual([true, true, true, false]);
@@ -107,7 +139,10 @@ describe('the demo’s faults', () => {
 
   it('switch-fails keeps the old account and gives the status text; save-language-fails saves nothing', async () => {
     const adapter = demo({ scenario: 'switch-fails' });
-    await expect(adapter.accounts.switchTo({ accountId: 'harbor-lane-bottle-shop' })).rejects.toMatchObject({ code: 'forbidden', statusText: expect.stringContaining('depot') });
+    await expect(adapter.accounts.switchTo({ accountId: 'harbor-lane-bottle-shop' })).rejects.toMatchObject({
+      code: 'forbidden',
+      statusText: expect.stringContaining('depot'),
+    });
     expect((await adapter.session.user({})).accountId).toBe(here.accountId);
     const other = demo({ scenario: 'save-language-fails' });
     await expect(other.profile.saveLanguage({ language: 'fr-CA' })).rejects.toMatchObject({ code: 'unavailable' });
@@ -116,9 +151,15 @@ describe('the demo’s faults', () => {
 
   it('partial refuses some products and not others', async () => {
     const adapter = demo({ scenario: 'partial' });
-    const { items } = await adapter.catalog.search({ ...search, pageSize: 40, sort: 'newest', facets: { availability: ['in-stock'], brand: ['maribel'] } });
+    const { items } = await adapter.catalog.search({
+      ...search,
+      pageSize: 40,
+      sort: 'newest',
+      facets: { availability: ['in-stock'], brand: ['maribel'] },
+    });
     const outcomes = new Set<string>();
-    for (const { id } of items) outcomes.add((await change(adapter, { type: 'add', productId: id, quantity: 1 })).outcome);
+    for (const { id } of items)
+      outcomes.add((await change(adapter, { type: 'add', productId: id, quantity: 1 })).outcome);
     expect(outcomes).toEqual(new Set(['done', 'refused']));
   });
 
@@ -129,13 +170,24 @@ describe('the demo’s faults', () => {
   });
 
   it('the scenarios of data have it', async () => {
-    expect(await demo({ scenario: 'five-thousand-accounts' }).accounts.list({ includeOwn: true, locale })).toHaveLength(5000);
+    expect(await demo({ scenario: 'five-thousand-accounts' }).accounts.list({ includeOwn: true, locale })).toHaveLength(
+      5000,
+    );
     const long = await demo({ scenario: 'thousand-line-cart' }).cart.read(here);
     expect(new Set(long.lines.map(({ product }) => product.id)).size).toBe(1000);
     expect((await demo({ scenario: 'empty-cart' }).cart.read(here)).lines).toEqual([]);
     expect((await demo({ scenario: 'faq-empty' }).content.faqs({ page: 0, pageSize: 50, locale })).items).toEqual([]);
-    expect((await demo({ scenario: 'many-faqs' }).content.faqs({ page: 0, pageSize: 50, locale })).total).toBeGreaterThan(400);
-    const stopped = [['blocked-account', 'blocked'], ['temporarily-blocked', 'temporarily-blocked'], ['no-visit-plan', 'no-visit-plan'], ['not-verified', 'not-verified'], ['not-eligible', 'not-eligible'], ['order-restricted', 'order-restricted']] as const;
+    expect(
+      (await demo({ scenario: 'many-faqs' }).content.faqs({ page: 0, pageSize: 50, locale })).total,
+    ).toBeGreaterThan(400);
+    const stopped = [
+      ['blocked-account', 'blocked'],
+      ['temporarily-blocked', 'temporarily-blocked'],
+      ['no-visit-plan', 'no-visit-plan'],
+      ['not-verified', 'not-verified'],
+      ['not-eligible', 'not-eligible'],
+      ['order-restricted', 'order-restricted'],
+    ] as const;
     for (const [scenario, code] of stopped) {
       const adapter = demo({ scenario });
       const { accountId } = await adapter.session.user({});
@@ -144,7 +196,9 @@ describe('the demo’s faults', () => {
     }
     const guest = demo({ scenario: 'no-prices-guest' });
     expect(await guest.session.isGuest({})).toBe(true);
-    expect((await guest.catalog.search({ ...search, accountId: null })).items.every(({ price }) => price.state === 'hidden')).toBe(true);
+    expect(
+      (await guest.catalog.search({ ...search, accountId: null })).items.every(({ price }) => price.state === 'hidden'),
+    ).toBe(true);
     const soon = await demo({ scenario: 'cut-off-in-five-minutes' }).checkout.open(here);
     expect(Date.parse(soon.deliveries[0]?.slots[0]?.cutOff ?? '') - Date.parse(soon.serverTime)).toBe(300_000);
   });
@@ -179,14 +233,28 @@ describe('the demo’s answers', () => {
   it('reject only with PortError, whatever they are asked', async () => {
     const adapter = demo();
     const asked = [
-      adapter.accounts.read({ accountId: 'nobody', locale }), adapter.accounts.read({ accountId: '__proto__', locale }),
-      adapter.catalog.search({ ...search, page: -1 }), adapter.catalog.search({ ...search, pageSize: 0 }), adapter.catalog.search({ ...search, pageSize: 1e9 }),
-      adapter.catalog.substitutes({ ...here, productId: 'toString' }), adapter.profile.saveLanguage({ language: 'tlh' }),
-      demo({ user: null }).session.user({}), demo({ user: null }).cart.read(here), demo({ user: 'mei' }).cart.read(here), demo().demo.signIn('nobody'),
+      adapter.accounts.read({ accountId: 'nobody', locale }),
+      adapter.accounts.read({ accountId: '__proto__', locale }),
+      adapter.catalog.search({ ...search, page: -1 }),
+      adapter.catalog.search({ ...search, pageSize: 0 }),
+      adapter.catalog.search({ ...search, pageSize: 1e9 }),
+      adapter.catalog.substitutes({ ...here, productId: 'toString' }),
+      adapter.profile.saveLanguage({ language: 'tlh' }),
+      demo({ user: null }).session.user({}),
+      demo({ user: null }).cart.read(here),
+      demo({ user: 'mei' }).cart.read(here),
+      demo().demo.signIn('nobody'),
     ];
     for (const call of asked) await expect(call).rejects.toMatchObject({ name: 'PortError' });
     expect(await adapter.orders.read({ ...here, orderId: '__proto__' })).toBe(null);
-    expect((await adapter.catalog.search({ ...search, facets: { __proto__: ['x'], toString: ['y'], brand: ['nobody'] } })).items).toEqual([]);
-    await expect(createMemoryStore().update('k', () => { throw new Error('x'); })).rejects.toThrow('x');
+    expect(
+      (await adapter.catalog.search({ ...search, facets: { __proto__: ['x'], toString: ['y'], brand: ['nobody'] } }))
+        .items,
+    ).toEqual([]);
+    await expect(
+      createMemoryStore().update('k', () => {
+        throw new Error('x');
+      }),
+    ).rejects.toThrow('x');
   });
 });

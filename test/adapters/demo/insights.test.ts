@@ -4,7 +4,8 @@ import { addDays, isCountedAsOrdered, instantMs, weekStart } from '../../../src/
 import { demo, here, locale } from './demo-support';
 
 const every = { text: '', statuses: [], sort: 'CreatedDateDesc', page: 0, pageSize: 50 } as const;
-const at = (time: string, options: Parameters<typeof demo>[0] = {}) => demo({ clock: () => Date.parse(time), ...options });
+const at = (time: string, options: Parameters<typeof demo>[0] = {}) =>
+  demo({ clock: () => Date.parse(time), ...options });
 
 describe('the next delivery', () => {
   it('is the date that checkout has open first, by the account’s clock', async () => {
@@ -34,21 +35,35 @@ describe('weeks', () => {
     expect(weeks.reduce((sum, { spend }) => sum + spend.minor, 0)).toBe(2_417_119);
   });
 
-  it.each(['harbor-lane-taproom', 'brasserie-du-canal', 'english-bay-social'])('of %s are what its orders of the same days come to', async (accountId) => {
-    const adapter = demo();
-    const { weeks } = await adapter.insights.weeks({ accountId, locale, weeks: 13 });
-    for (const { start, orders, cases, spend } of weeks) {
-      const { items } = await adapter.orders.search({ ...every, accountId, locale, placed: { start, end: addDays(start, 6) } });
-      const counted = items.filter(({ status }) => isCountedAsOrdered(status));
-      expect({ orders, cases, minor: spend.minor }).toEqual({
-        orders: counted.length, cases: counted.reduce((sum, one) => sum + (one.cases ?? 0), 0), minor: counted.reduce((sum, one) => sum + (one.total?.minor ?? 0), 0),
-      });
-    }
-  });
+  it.each(['harbor-lane-taproom', 'brasserie-du-canal', 'english-bay-social'])(
+    'of %s are what its orders of the same days come to',
+    async (accountId) => {
+      const adapter = demo();
+      const { weeks } = await adapter.insights.weeks({ accountId, locale, weeks: 13 });
+      for (const { start, orders, cases, spend } of weeks) {
+        const { items } = await adapter.orders.search({
+          ...every,
+          accountId,
+          locale,
+          placed: { start, end: addDays(start, 6) },
+        });
+        const counted = items.filter(({ status }) => isCountedAsOrdered(status));
+        expect({ orders, cases, minor: spend.minor }).toEqual({
+          orders: counted.length,
+          cases: counted.reduce((sum, one) => sum + (one.cases ?? 0), 0),
+          minor: counted.reduce((sum, one) => sum + (one.total?.minor ?? 0), 0),
+        });
+      }
+    },
+  );
 
   it('have an order of late Sunday in the week that ends and one of early Monday in the next, where clocks change in between', async () => {
     // Clocks of New York went back on Sunday, November 1.
-    for (const [time, start] of [['2026-11-01T23:30:00-05:00', '2026-10-26'], ['2026-11-02T00:30:00-05:00', '2026-11-02'], ['2026-11-01T00:30:00-04:00', '2026-10-26']] as const) {
+    for (const [time, start] of [
+      ['2026-11-01T23:30:00-05:00', '2026-10-26'],
+      ['2026-11-02T00:30:00-05:00', '2026-11-02'],
+      ['2026-11-01T00:30:00-04:00', '2026-10-26'],
+    ] as const) {
       const adapter = at(time, { scenario: 'full-cart' });
       const before = await adapter.insights.weeks({ ...here, weeks: 1 });
       expect(before.weeks[0]?.start).toBe(start);
@@ -58,12 +73,23 @@ describe('weeks', () => {
 
   it('forget an order that was cancelled', async () => {
     const adapter = demo();
-    const { items } = await adapter.orders.search({ ...every, ...here, statuses: ['confirmed'], placed: { start: null, end: null } });
+    const { items } = await adapter.orders.search({
+      ...every,
+      ...here,
+      statuses: ['confirmed'],
+      placed: { start: null, end: null },
+    });
     const order = items[0];
     if (order?.transactionId == null) throw new Error('The story has one on its way');
-    const cases = async () => (await adapter.insights.weeks({ ...here, weeks: 2 })).weeks.reduce((sum, one) => sum + (one.cases ?? 0), 0);
+    const cases = async () =>
+      (await adapter.insights.weeks({ ...here, weeks: 2 })).weeks.reduce((sum, one) => sum + (one.cases ?? 0), 0);
     const before = await cases();
-    const request = { accountId: here.accountId, orderId: order.id, transactionId: order.transactionId, reason: 'Not needed' };
+    const request = {
+      accountId: here.accountId,
+      orderId: order.id,
+      transactionId: order.transactionId,
+      reason: 'Not needed',
+    };
     const ready = await adapter.cancelOrder.prepare({ ...request, locale });
     if (ready.outcome !== 'ready') throw new Error(`Not ready: ${ready.outcome}`);
     await adapter.cancelOrder.commit({ accountId: here.accountId, locale, key: 'k-1', handle: ready.handle });

@@ -4,7 +4,15 @@ import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
 import type { InvoiceQuery } from '../../../src/ports';
 
 const at = { accountId: 'harbor-lane-taproom', locale: 'en-US' };
-const every: InvoiceQuery = { text: '', statuses: [], bucket: null, ids: null, payableOnly: true, sort: 'due', descending: false };
+const every: InvoiceQuery = {
+  text: '',
+  statuses: [],
+  bucket: null,
+  ids: null,
+  payableOnly: true,
+  sort: 'due',
+  descending: false,
+};
 const demo = (scenario = 'default') => createDemoAdapter({ scenario, clock: () => storyTime, storage: 'memory' });
 const usd = (minor: number) => ({ minor, currency: 'USD' });
 
@@ -15,7 +23,12 @@ async function payFirst(adapter: ReturnType<typeof demo>, count: number) {
   const [quote] = await adapter.invoices.quote({ ...at, amount: usd(due), methodIds: [`pm-${at.accountId}-1`] });
   const surcharge = quote?.surcharge?.amount ?? null;
   const prepared = await adapter.payInvoices.prepare({
-    ...at, lines: items.map(({ id, open }) => ({ invoiceId: id, amount: open })), credits: [], methodId: `pm-${at.accountId}-1`, surcharge, total: usd(due + (surcharge?.minor ?? 0)),
+    ...at,
+    lines: items.map(({ id, open }) => ({ invoiceId: id, amount: open })),
+    credits: [],
+    methodId: `pm-${at.accountId}-1`,
+    surcharge,
+    total: usd(due + (surcharge?.minor ?? 0)),
   });
   return { items, prepared };
 }
@@ -38,7 +51,9 @@ describe('paying', () => {
     if (prepared.outcome !== 'ready') throw new Error(prepared.outcome);
     const paid = await adapter.payInvoices.commit({ ...at, key: 'k', handle: prepared.handle });
     if (paid.outcome !== 'done') throw new Error(paid.outcome);
-    expect(paid.value.notDone.map(({ invoiceId, reason }) => [invoiceId, reason])).toEqual([[items[1]?.id, 'not-accepted']]);
+    expect(paid.value.notDone.map(({ invoiceId, reason }) => [invoiceId, reason])).toEqual([
+      [items[1]?.id, 'not-accepted'],
+    ]);
     const { items: left } = await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 50 });
     expect(left.map(({ id }) => id)).toContain(items[1]?.id);
     expect(left.map(({ id }) => id)).not.toContain(items[0]?.id);
@@ -52,17 +67,23 @@ describe('paying', () => {
 });
 
 describe('documents', () => {
-  it.each(['en-US', 'fr-CA', 'zh-CN', 'ko-KR'])('O23: an invoice in %s is a PDF whose table of places is right', async (locale) => {
-    const adapter = demo();
-    const { items: [first] } = await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 1 });
-    const file = await adapter.invoices.file({ ...at, locale, invoiceId: first?.id ?? '' });
-    const text = (await file?.content.text()) ?? '';
-    const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
-    expect(text.slice(table, table + 4)).toBe('xref');
-    const places = [...text.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place));
-    places.forEach((place, at) => expect(text.slice(place)).toMatch(new RegExp(`^${at + 1} 0 obj\\n`)));
-    for (const [, length, stream] of text.matchAll(/<< \/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/g)) expect(stream?.length).toBe(Number(length));
-  });
+  it.each(['en-US', 'fr-CA', 'zh-CN', 'ko-KR'])(
+    'O23: an invoice in %s is a PDF whose table of places is right',
+    async (locale) => {
+      const adapter = demo();
+      const {
+        items: [first],
+      } = await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 1 });
+      const file = await adapter.invoices.file({ ...at, locale, invoiceId: first?.id ?? '' });
+      const text = (await file?.content.text()) ?? '';
+      const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
+      expect(text.slice(table, table + 4)).toBe('xref');
+      const places = [...text.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place));
+      places.forEach((place, at) => expect(text.slice(place)).toMatch(new RegExp(`^${at + 1} 0 obj\\n`)));
+      for (const [, length, stream] of text.matchAll(/<< \/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/g))
+        expect(stream?.length).toBe(Number(length));
+    },
+  );
 
   it('O23 F11: a document that is not there is an answer', async () => {
     expect(await demo().invoices.file({ ...at, invoiceId: 'INV-1' })).toBeNull();
@@ -73,6 +94,8 @@ describe('documents', () => {
     const { data } = Papa.parse<string[]>((await file.content.text()).replace(/^\ufeff/, ''));
     expect(data[0]).toEqual(['Date', 'Type', 'Number', 'Amount', 'Currency']);
     expect(data.length).toBeGreaterThan(10);
-    for (const row of data) for (const cell of row) expect(/^[=+@\t\r]/.test(cell) || (cell.startsWith('-') && Number.isNaN(Number(cell)))).toBe(false);
+    for (const row of data)
+      for (const cell of row)
+        expect(/^[=+@\t\r]/.test(cell) || (cell.startsWith('-') && Number.isNaN(Number(cell)))).toBe(false);
   });
 });

@@ -9,14 +9,28 @@ const DAY = 86_400_000;
 /** Twenty moments of a year, at every hour of the day. */
 const moments = Array.from({ length: 20 }, (_, at) => storyTime + at * 18 * DAY + at * 5 * 3_600_000);
 
-const demoAt = (now: () => number, store = createMemoryStore()): DemoAdapter => createDemoAdapter({ clock: now, storage: store });
+const demoAt = (now: () => number, store = createMemoryStore()): DemoAdapter =>
+  createDemoAdapter({ clock: now, storage: store });
 
 async function everyInvoice(adapter: DemoAdapter, accountId: string): Promise<readonly InvoiceSummary[]> {
-  const { items } = await adapter.invoices.list({ accountId, locale, text: '', statuses: [], bucket: null, ids: null, payableOnly: false, sort: 'due', descending: false, page: 0, pageSize: 200 });
+  const { items } = await adapter.invoices.list({
+    accountId,
+    locale,
+    text: '',
+    statuses: [],
+    bucket: null,
+    ids: null,
+    payableOnly: false,
+    sort: 'due',
+    descending: false,
+    page: 0,
+    pageSize: 200,
+  });
   return items;
 }
 
-const sum = (amounts: readonly { readonly minor: number }[]): number => amounts.reduce((all, { minor }) => all + minor, 0);
+const sum = (amounts: readonly { readonly minor: number }[]): number =>
+  amounts.reduce((all, { minor }) => all + minor, 0);
 
 describe.each(accounts)('the ledger of $name', ({ id: accountId, creditLimit }) => {
   const at = { accountId, locale };
@@ -25,8 +39,13 @@ describe.each(accounts)('the ledger of $name', ({ id: accountId, creditLimit }) 
     for (const moment of moments) {
       const adapter = demoAt(() => moment);
       const [invoices, totals, credits, payments, account, checkout, autopay, told] = await Promise.all([
-        everyInvoice(adapter, accountId), adapter.invoices.totals(at), adapter.invoices.credits(at),
-        adapter.invoices.payments({ ...at, page: 0, pageSize: 200 }), adapter.accounts.read(at), adapter.checkout.open(at), adapter.wallet.autopay(at),
+        everyInvoice(adapter, accountId),
+        adapter.invoices.totals(at),
+        adapter.invoices.credits(at),
+        adapter.invoices.payments({ ...at, page: 0, pageSize: 200 }),
+        adapter.accounts.read(at),
+        adapter.checkout.open(at),
+        adapter.wallet.autopay(at),
         adapter.notifications.list({ ...at, topics: ['invoices'], unreadOnly: false, page: 0, pageSize: 200 }),
       ]);
       const open = invoices.filter(({ payable }) => payable);
@@ -37,14 +56,20 @@ describe.each(accounts)('the ledger of $name', ({ id: accountId, creditLimit }) 
       expect(totals.balance.minor).toBe(openSum - sum(credits.map(({ left }) => left)));
       expect(sum(totals.aging.map(({ amount }) => amount))).toBe(openSum);
       const creditLeft = formatMoney(money(creditLimit - totals.balance.minor, account.currency), locale);
-      expect(checkout.paymentMethods.find(({ id }) => id === 'on-account')?.detail).toContain(`${creditLeft} of ${formatMoney(money(creditLimit, account.currency), locale)}`);
+      expect(checkout.paymentMethods.find(({ id }) => id === 'on-account')?.detail).toContain(
+        `${creditLeft} of ${formatMoney(money(creditLimit, account.currency), locale)}`,
+      );
 
       // Conditions follow from it, and from nothing else that is about money.
-      const isLate = open.some(({ daysLate, open: left, disputed }) => (daysLate ?? 0) > 30 && left.minor > (disputed?.minor ?? 0));
+      const isLate = open.some(
+        ({ daysLate, open: left, disputed }) => (daysLate ?? 0) > 30 && left.minor > (disputed?.minor ?? 0),
+      );
       const codes = account.conditions.map(({ code }) => code);
       expect(codes.includes('blocked')).toBe(isLate);
       expect(codes.includes('temporarily-blocked')).toBe(!isLate && totals.balance.minor >= creditLimit);
-      expect((await adapter.accounts.list({ includeOwn: true, locale })).find(({ id }) => id === accountId)?.conditions).toEqual(account.conditions);
+      expect(
+        (await adapter.accounts.list({ includeOwn: true, locale })).find(({ id }) => id === accountId)?.conditions,
+      ).toEqual(account.conditions);
 
       // What was paid on invoices is what payments say, and nothing was paid before it was invoiced.
       const paid = paidOn(payments.items);
@@ -57,7 +82,9 @@ describe.each(accounts)('the ledger of $name', ({ id: accountId, creditLimit }) 
       const byItself = open.filter(({ autopayOn }) => autopayOn != null);
       const next = byItself.filter(({ autopayOn }) => autopayOn === autopay.next?.date);
       expect(autopay.next?.invoices ?? 0).toBe(next.length);
-      expect((autopay.next?.amount.minor ?? 0) - (autopay.next?.surcharge?.minor ?? 0)).toBe(sum(next.map((one) => one.open)) - sum(next.flatMap(({ disputed }) => disputed ?? [])));
+      expect((autopay.next?.amount.minor ?? 0) - (autopay.next?.surcharge?.minor ?? 0)).toBe(
+        sum(next.map((one) => one.open)) - sum(next.flatMap(({ disputed }) => disputed ?? [])),
+      );
 
       // What is told of is there, and is still so.
       const known = new Set(invoices.map(({ id }) => id));
@@ -73,20 +100,24 @@ describe.each(accounts)('the ledger of $name', ({ id: accountId, creditLimit }) 
 
 const paidOn = (payments: readonly Payment[]): ReadonlyMap<string, number> => {
   const paid = new Map<string, number>();
-  for (const { invoiceId, amount } of payments.flatMap(({ done }) => done)) paid.set(invoiceId, amount.minor + (paid.get(invoiceId) ?? 0));
+  for (const { invoiceId, amount } of payments.flatMap(({ done }) => done))
+    paid.set(invoiceId, amount.minor + (paid.get(invoiceId) ?? 0));
   return paid;
 };
 
 describe('money that moves', () => {
   const at = { accountId: 'low-tide-arcade-bar', locale };
-  const conditions = async (adapter: DemoAdapter, accountId: string) => (await adapter.accounts.read({ accountId, locale })).conditions.map(({ code }) => code);
+  const conditions = async (adapter: DemoAdapter, accountId: string) =>
+    (await adapter.accounts.read({ accountId, locale })).conditions.map(({ code }) => code);
 
   it('an account that was blocked orders again once it paid', async () => {
     const adapter = demoAt(() => storyTime);
     expect(await conditions(adapter, at.accountId)).toEqual(['blocked']);
     await payEverything(adapter, at.accountId);
     expect(await conditions(adapter, at.accountId)).toEqual([]);
-    expect(await adapter.cart.change({ ...at, change: { type: 'add', productId: 'p-104417', quantity: 1 }, revision: null })).toMatchObject({ outcome: 'done' });
+    expect(
+      await adapter.cart.change({ ...at, change: { type: 'add', productId: 'p-104417', quantity: 1 }, revision: null }),
+    ).toMatchObject({ outcome: 'done' });
   });
 
   it('the limit is free again once what is open is paid', async () => {
@@ -104,7 +135,9 @@ describe('money that moves', () => {
     const due = (await everyInvoice(adapter, taproom)).filter(({ autopayOn }) => autopayOn != null);
     expect(next).toMatchObject({ date: '2026-12-15', invoices: due.length });
     now = Date.parse('2026-12-16T15:00:00Z');
-    const [latest] = (await adapter.invoices.payments({ accountId: taproom, locale, page: 0, pageSize: 100 })).items.filter(({ paidAt }) => paidAt.startsWith('2026-12-15'));
+    const [latest] = (
+      await adapter.invoices.payments({ accountId: taproom, locale, page: 0, pageSize: 100 })
+    ).items.filter(({ paidAt }) => paidAt.startsWith('2026-12-15'));
     const done = new Set(latest?.done.map(({ invoiceId }) => invoiceId));
     for (const { id } of due) expect(done.has(id), id).toBe(true);
     expect((await adapter.wallet.autopay({ accountId: taproom, locale })).next?.date).not.toBe('2026-12-15');
@@ -118,16 +151,31 @@ async function payEverything(adapter: DemoAdapter, accountId: string): Promise<v
   const at = { accountId, locale };
   const open = (await everyInvoice(adapter, accountId)).filter(({ payable }) => payable);
   const amount = money(sum(open.map((one) => one.open)), 'USD');
-  const added = await adapter.addPaymentMethod.prepare({ ...at, token: 'demo.card.Visa.1111.2031-04.x7f2k9', kind: 'card', nickname: '', makeDefault: true });
+  const added = await adapter.addPaymentMethod.prepare({
+    ...at,
+    token: 'demo.card.Visa.1111.2031-04.x7f2k9',
+    kind: 'card',
+    nickname: '',
+    makeDefault: true,
+  });
   if (added.outcome !== 'ready') throw new Error(JSON.stringify(added));
   await adapter.addPaymentMethod.commit({ ...at, key: 'add', handle: added.handle });
   const [{ id: methodId } = { id: '' }] = await adapter.wallet.methods(at);
   const [quote] = await adapter.invoices.quote({ ...at, amount, methodIds: [methodId] });
   const surcharge = quote?.surcharge?.amount ?? null;
   const lines = open.map(({ id, open: left }) => ({ invoiceId: id, amount: left }));
-  const prepared = await adapter.payInvoices.prepare({ ...at, lines, credits: [], methodId, surcharge, total: addMoney(amount, ...(surcharge === null ? [] : [surcharge])) });
+  const prepared = await adapter.payInvoices.prepare({
+    ...at,
+    lines,
+    credits: [],
+    methodId,
+    surcharge,
+    total: addMoney(amount, ...(surcharge === null ? [] : [surcharge])),
+  });
   if (prepared.outcome !== 'ready') throw new Error(JSON.stringify(prepared));
-  expect(await adapter.payInvoices.commit({ ...at, key: 'pay', handle: prepared.handle })).toMatchObject({ outcome: 'done' });
+  expect(await adapter.payInvoices.commit({ ...at, key: 'pay', handle: prepared.handle })).toMatchObject({
+    outcome: 'done',
+  });
 }
 
 describe('people', () => {
@@ -135,16 +183,29 @@ describe('people', () => {
     const adapter = demoAt(() => storyTime);
     const { email } = await adapter.profile.read({ locale });
     const [contact, options, users] = await Promise.all([
-      adapter.contact.read({ accountId: taproom, locale }), adapter.support.options({ accountId: taproom, locale }),
-      adapter.users.search({ accountId: taproom, locale, text: '', permission: null, status: null, sort: 'NameAsc', page: 0, pageSize: 100 }),
+      adapter.contact.read({ accountId: taproom, locale }),
+      adapter.support.options({ accountId: taproom, locale }),
+      adapter.users.search({
+        accountId: taproom,
+        locale,
+        text: '',
+        permission: null,
+        status: null,
+        sort: 'NameAsc',
+        page: 0,
+        pageSize: 100,
+      }),
     ]);
     expect([contact.contact.email, options.contact.email]).toEqual([email, email]);
-    const emails = new Map(users.items.map(({ firstName, lastName, email: known }) => [`${firstName} ${lastName}`, known]));
+    const emails = new Map(
+      users.items.map(({ firstName, lastName, email: known }) => [`${firstName} ${lastName}`, known]),
+    );
     for (const { id: accountId } of accounts.filter(({ ordering }) => ordering !== null)) {
       const { items } = await adapter.orders.list({ accountId, locale, page: 0, pageSize: 40 });
       for (const { id } of items) {
         const buyer = (await adapter.orders.detail({ accountId, locale, orderId: id }))?.buyer;
-        if (buyer != null) expect([accountId, buyer.name, buyer.email]).toEqual([accountId, buyer.name, emails.get(buyer.name)]);
+        if (buyer != null)
+          expect([accountId, buyer.name, buyer.email]).toEqual([accountId, buyer.name, emails.get(buyer.name)]);
       }
     }
   });

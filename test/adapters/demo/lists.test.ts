@@ -5,16 +5,23 @@ import { MAX_SHOPPING_LISTS } from '../../../src/rules/limits';
 import { demo, here, taproom } from './demo-support';
 
 const draft = (changes: Partial<ShoppingListDraft> = {}): ShoppingListDraft => ({
-  name: 'Regatta', description: '', items: [{ productId: 'p-104417', quantity: 8 }], ...changes,
+  name: 'Regatta',
+  description: '',
+  items: [{ productId: 'p-104417', quantity: 8 }],
+  ...changes,
 });
-const create = (adapter: DemoAdapter, changes: Partial<ShoppingListDraft> = {}) => adapter.lists.create({ ...here, draft: draft(changes) });
+const create = (adapter: DemoAdapter, changes: Partial<ShoppingListDraft> = {}) =>
+  adapter.lists.create({ ...here, draft: draft(changes) });
 
 /** The lists of the taproom as the ledger has them. */
-const kept = async (adapter: DemoAdapter) => (await adapter.demo.peek()).lists.filter(({ accountId }) => accountId === taproom);
+const kept = async (adapter: DemoAdapter) =>
+  (await adapter.demo.peek()).lists.filter(({ accountId }) => accountId === taproom);
 
 /** The first products of the catalog, most ordered first: more than fit on a list. */
 async function everything(adapter: DemoAdapter): Promise<readonly Product[]> {
-  const pages = await Promise.all([0, 1].map((page) => adapter.catalog.search({ ...here, text: '', sort: null, facets: {}, page, pageSize: 200 })));
+  const pages = await Promise.all(
+    [0, 1].map((page) => adapter.catalog.search({ ...here, text: '', sort: null, facets: {}, page, pageSize: 200 })),
+  );
   return pages.flatMap(({ items }) => items);
 }
 
@@ -22,31 +29,48 @@ describe('shopping lists of the demo', () => {
   it('begins with lists of what the account orders, newest first', async () => {
     const adapter = demo();
     const lists = await adapter.lists.list(here);
-    expect(lists.map(({ name }) => name)).toEqual(['Weekend specials', 'Cocktail bar', 'Taps and fountain', 'Thursday order']);
+    expect(lists.map(({ name }) => name)).toEqual([
+      'Weekend specials',
+      'Cocktail bar',
+      'Taps and fountain',
+      'Thursday order',
+    ]);
     expect(lists.every(({ count }) => (count ?? 0) >= 3)).toBe(true);
-    const ordered = new Set((await everything(adapter)).filter(({ lastOrdered }) => lastOrdered !== null).map(({ id }) => id));
+    const ordered = new Set(
+      (await everything(adapter)).filter(({ lastOrdered }) => lastOrdered !== null).map(({ id }) => id),
+    );
     expect(ordered.size).toBeGreaterThan(10);
-    for (const { items } of await kept(adapter)) expect(items.every(({ productId, quantity }) => ordered.has(productId) && quantity > 0)).toBe(true);
+    for (const { items } of await kept(adapter))
+      expect(items.every(({ productId, quantity }) => ordered.has(productId) && quantity > 0)).toBe(true);
   });
 
   it('gives each account its own lists in its own words, and the unordered none', async () => {
     const french = demo({ user: 'noemie' });
-    expect((await french.lists.list({ accountId: 'brasserie-du-canal', locale: 'fr-CA' })).map(({ name }) => name)).toEqual(['Terrasse', 'Bar à cocktails', 'Commande du mercredi']);
+    expect(
+      (await french.lists.list({ accountId: 'brasserie-du-canal', locale: 'fr-CA' })).map(({ name }) => name),
+    ).toEqual(['Terrasse', 'Bar à cocktails', 'Commande du mercredi']);
     expect(await demo().lists.list({ ...here, accountId: 'old-port-pantry' })).toEqual([]);
   });
 
   it('makes a list first in line, which another tab sees', async () => {
     const storage = createMemoryStore();
     const adapter = demo({ storage });
-    expect(await create(adapter, { name: '  Regatta ', description: ' For the 4th ' })).toMatchObject({ outcome: 'done', list: { name: 'Regatta', description: 'For the 4th', count: 1 } });
+    expect(await create(adapter, { name: '  Regatta ', description: ' For the 4th ' })).toMatchObject({
+      outcome: 'done',
+      list: { name: 'Regatta', description: 'For the 4th', count: 1 },
+    });
     const lists = await demo({ storage }).lists.list(here);
     expect(lists[0]).toMatchObject({ name: 'Regatta', count: 1 });
-    expect((await kept(adapter))[0]).toMatchObject({ name: 'Regatta', items: [{ productId: 'p-104417', quantity: 8 }] });
+    expect((await kept(adapter))[0]).toMatchObject({
+      name: 'Regatta',
+      items: [{ productId: 'p-104417', quantity: 8 }],
+    });
   });
 
   it('takes ten lists and refuses the eleventh', async () => {
     const adapter = demo();
-    for (let nth = 5; nth <= MAX_SHOPPING_LISTS; nth += 1) expect((await create(adapter, { name: `List ${nth}` })).outcome).toBe('done');
+    for (let nth = 5; nth <= MAX_SHOPPING_LISTS; nth += 1)
+      expect((await create(adapter, { name: `List ${nth}` })).outcome).toBe('done');
     expect(await create(adapter, { name: 'One more' })).toEqual({ outcome: 'refused', reason: 'too-many-lists' });
     expect(await kept(adapter)).toHaveLength(MAX_SHOPPING_LISTS);
     expect(await demo({ scenario: 'ten-lists' }).lists.list(here)).toHaveLength(MAX_SHOPPING_LISTS);
@@ -55,20 +79,44 @@ describe('shopping lists of the demo', () => {
 
   it('refuses a name that reads like another', async () => {
     const adapter = demo();
-    expect(await create(adapter, { name: ' wéekend   SPECIALS' })).toEqual({ outcome: 'refused', reason: 'name-taken' });
-    await expect(create(adapter, { name: '  ' })).rejects.toMatchObject({ code: 'rejected', fields: { name: 'valueMissing' } });
-    await expect(create(adapter, { name: 'x'.repeat(256) })).rejects.toMatchObject({ code: 'rejected', fields: { name: 'tooLong' } });
+    expect(await create(adapter, { name: ' wéekend   SPECIALS' })).toEqual({
+      outcome: 'refused',
+      reason: 'name-taken',
+    });
+    await expect(create(adapter, { name: '  ' })).rejects.toMatchObject({
+      code: 'rejected',
+      fields: { name: 'valueMissing' },
+    });
+    await expect(create(adapter, { name: 'x'.repeat(256) })).rejects.toMatchObject({
+      code: 'rejected',
+      fields: { name: 'tooLong' },
+    });
     expect(await kept(adapter)).toHaveLength(4);
   });
 
   it('keeps the larger quantity of a product already there, whichever comes second', async () => {
     const adapter = demo();
-    const made = await create(adapter, { items: [{ productId: 'p-104417', quantity: 8 }, { productId: 'p-210031', quantity: 2 }] });
+    const made = await create(adapter, {
+      items: [
+        { productId: 'p-104417', quantity: 8 },
+        { productId: 'p-210031', quantity: 2 },
+      ],
+    });
     const listId = made.outcome === 'done' ? made.list.id : '';
-    const answer = await adapter.lists.addItems({ ...here, listId, items: [{ productId: 'p-104417', quantity: 3 }, { productId: 'p-210031', quantity: 6 }, { productId: 'p-415500', quantity: 1 }] });
+    const answer = await adapter.lists.addItems({
+      ...here,
+      listId,
+      items: [
+        { productId: 'p-104417', quantity: 3 },
+        { productId: 'p-210031', quantity: 6 },
+        { productId: 'p-415500', quantity: 1 },
+      ],
+    });
     expect(answer).toMatchObject({ outcome: 'done', list: { id: listId, count: 3 } });
     expect((await kept(adapter))[0]?.items).toEqual([
-      { productId: 'p-415500', quantity: 1 }, { productId: 'p-104417', quantity: 8 }, { productId: 'p-210031', quantity: 6 },
+      { productId: 'p-415500', quantity: 1 },
+      { productId: 'p-104417', quantity: 8 },
+      { productId: 'p-210031', quantity: 6 },
     ]);
   });
 
@@ -79,15 +127,27 @@ describe('shopping lists of the demo', () => {
     expect(await create(adapter, { items })).toEqual({ outcome: 'refused', reason: 'list-full' });
     expect((await create(adapter, { items: items.slice(0, 200) })).outcome).toBe('done');
     const listId = (await kept(adapter))[0]?.id ?? '';
-    expect(await adapter.lists.addItems({ ...here, listId, items: items.slice(199, 201) })).toEqual({ outcome: 'refused', reason: 'list-full' });
-    expect(await adapter.lists.addItems({ ...here, listId: 'nobody’s', items })).toEqual({ outcome: 'refused', reason: 'list-gone' });
-    await expect(adapter.lists.addItems({ ...here, listId, items: [{ productId: 'p-104417', quantity: 0 }] })).rejects.toMatchObject({ code: 'rejected' });
-    await expect(adapter.lists.addItems({ ...here, listId, items: [{ productId: 'p-none', quantity: 1 }] })).rejects.toMatchObject({ code: 'not-found' });
+    expect(await adapter.lists.addItems({ ...here, listId, items: items.slice(199, 201) })).toEqual({
+      outcome: 'refused',
+      reason: 'list-full',
+    });
+    expect(await adapter.lists.addItems({ ...here, listId: 'nobody’s', items })).toEqual({
+      outcome: 'refused',
+      reason: 'list-gone',
+    });
+    await expect(
+      adapter.lists.addItems({ ...here, listId, items: [{ productId: 'p-104417', quantity: 0 }] }),
+    ).rejects.toMatchObject({ code: 'rejected' });
+    await expect(
+      adapter.lists.addItems({ ...here, listId, items: [{ productId: 'p-none', quantity: 1 }] }),
+    ).rejects.toMatchObject({ code: 'not-found' });
     expect((await kept(adapter))[0]?.items).toHaveLength(200);
   });
 
   it('is for those who order: neither guests nor other permissions', async () => {
-    await expect(demo({ scenario: 'guest' }).lists.list({ accountId: null, locale: 'en-US' })).rejects.toMatchObject({ code: 'signed-out' });
+    await expect(demo({ scenario: 'guest' }).lists.list({ accountId: null, locale: 'en-US' })).rejects.toMatchObject({
+      code: 'signed-out',
+    });
     await expect(demo({ user: 'priya' }).lists.list(here)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(demo({ user: 'noemie' }).lists.list(here)).rejects.toMatchObject({ code: 'forbidden' });
   });

@@ -14,12 +14,25 @@ describe('what a text names', () => {
     const [cola] = await match('104417');
     const upc = cola?.product?.upc ?? '';
     expect(cola?.near).toEqual([]);
-    const spelled = ['104417', ' 104 417 ', '104-417', '0000104417', upc, `0${upc}`, `${upc.slice(0, 6)}–${upc.slice(6)}`];
-    expect((await match(...spelled)).map(({ entry, product }) => [entry, product?.id])).toEqual(spelled.map((entry) => [entry, 'p-104417']));
+    const spelled = [
+      '104417',
+      ' 104 417 ',
+      '104-417',
+      '0000104417',
+      upc,
+      `0${upc}`,
+      `${upc.slice(0, 6)}–${upc.slice(6)}`,
+    ];
+    expect((await match(...spelled)).map(({ entry, product }) => [entry, product?.id])).toEqual(
+      spelled.map((entry) => [entry, 'p-104417']),
+    );
   });
 
   it('is found by name, and by name and pack, without minding case, accents or signs', async () => {
-    expect(await names('sarsaparilla bramrook')).toEqual({ one: null, near: expect.arrayContaining(['Bramrook Sarsaparilla']) as unknown });
+    expect(await names('sarsaparilla bramrook')).toEqual({
+      one: null,
+      near: expect.arrayContaining(['Bramrook Sarsaparilla']) as unknown,
+    });
     expect((await names('BRÁMROOK sarsaparilla')).one).toBe('Bramrook Sarsaparilla');
     expect((await match('Maribel Cola 24 x 12 oz cans'))[0]?.product?.id).toBe('p-104417');
   });
@@ -34,7 +47,9 @@ describe('what a text names', () => {
   it('comes near where it is misspelled, begun or mistyped', async () => {
     expect((await names('maribell kola')).near[0]).toBe('Maribel Cola');
     expect((await names('quill energy mang')).near[0]).toBe('Quillon Energy Mango');
-    expect((await match('104471', '10441', '104418')).map(({ near }) => near.some(({ id }) => id === 'p-104417'))).toEqual([true, true, true]);
+    expect(
+      (await match('104471', '10441', '104418')).map(({ near }) => near.some(({ id }) => id === 'p-104417')),
+    ).toEqual([true, true, true]);
     expect(await names('nothing like it at all')).toEqual({ one: null, near: [] });
     expect(await names('   ')).toEqual({ one: null, near: [] });
   });
@@ -47,6 +62,11 @@ describe('what a text names', () => {
   });
 
   it('counts edits as people make them', () => {
-    expect([editDistance('cola', 'cola', 2), editDistance('kola', 'cola', 2), editDistance('oclaa', 'cola', 2), editDistance('abcdef', 'x', 2)]).toEqual([0, 1, 2, 3]);
+    expect([
+      editDistance('cola', 'cola', 2),
+      editDistance('kola', 'cola', 2),
+      editDistance('oclaa', 'cola', 2),
+      editDistance('abcdef', 'x', 2),
+    ]).toEqual([0, 1, 2, 3]);
   });
 });

@@ -18,14 +18,22 @@ describe('what a buyer is told', () => {
   it('is of things that are there: each leads to one', async () => {
     const adapter = demo();
     const { items } = await adapter.notifications.list({ ...here, ...everything });
-    expect(new Set(items.map(({ topic }) => topic))).toEqual(new Set(['orders', 'deliveries', 'invoices', 'promotions', 'support']));
+    expect(new Set(items.map(({ topic }) => topic))).toEqual(
+      new Set(['orders', 'deliveries', 'invoices', 'promotions', 'support']),
+    );
     for (const { about } of items) {
-      if (about?.kind === 'order') expect(await adapter.orders.read({ ...here, orderId: about.orderId })).not.toBeNull();
-      if (about?.kind === 'invoice') expect(await adapter.invoices.read({ ...here, invoiceId: about.invoiceId })).not.toBeNull();
+      if (about?.kind === 'order')
+        expect(await adapter.orders.read({ ...here, orderId: about.orderId })).not.toBeNull();
+      if (about?.kind === 'invoice')
+        expect(await adapter.invoices.read({ ...here, invoiceId: about.invoiceId })).not.toBeNull();
       if (about?.kind === 'case') expect(await adapter.support.read({ ...here, caseId: about.caseId })).not.toBeNull();
     }
     const promotions = (await adapter.promotions.list(here)).items.map(({ id }) => id);
-    expect(items.flatMap(({ about }) => (about?.kind === 'promotion' ? [about.promotionId] : [])).filter((id) => !promotions.includes(id))).toEqual([]);
+    expect(
+      items
+        .flatMap(({ about }) => (about?.kind === 'promotion' ? [about.promotionId] : []))
+        .filter((id) => !promotions.includes(id)),
+    ).toEqual([]);
   });
 
   it.each([
@@ -38,8 +46,15 @@ describe('what a buyer is told', () => {
   });
 
   it('is in the buyer’s language, with the account’s money and days', async () => {
-    const { items } = await demo({ user: 'noemie' }).notifications.list({ accountId: 'brasserie-du-canal', locale: 'fr-CA', ...everything });
-    expect(items.find(({ id }) => id.startsWith('n-invoiceReady'))).toMatchObject({ title: expect.stringMatching(/^La facture .* est prête$/), text: expect.stringMatching(/^À payer le .*\u00a0\$\.$/) });
+    const { items } = await demo({ user: 'noemie' }).notifications.list({
+      accountId: 'brasserie-du-canal',
+      locale: 'fr-CA',
+      ...everything,
+    });
+    expect(items.find(({ id }) => id.startsWith('n-invoiceReady'))).toMatchObject({
+      title: expect.stringMatching(/^La facture .* est prête$/),
+      text: expect.stringMatching(/^À payer le .*\u00a0\$\.$/),
+    });
   });
 
   it('stays read over a reload, for whom it was read alone', async () => {
@@ -51,7 +66,9 @@ describe('what a buyer is told', () => {
     const again = open();
     expect(await again.notifications.unread(here)).toBe(before - 1);
     await again.demo.signIn('sam');
-    expect((await again.notifications.list({ ...here, ...everything })).items.find(({ id }) => id === first?.id)?.isRead).toBe(false);
+    expect(
+      (await again.notifications.list({ ...here, ...everything })).items.find(({ id }) => id === first?.id)?.isRead,
+    ).toBe(false);
   });
 
   it('says what autopay takes next and when, as the wallet quotes it', async () => {
@@ -59,10 +76,15 @@ describe('what a buyer is told', () => {
     // The story begins four weeks before autopay's day.
     goOn(26 * 24 * HOUR);
     const adapter = open();
-    const [{ items }, { next }] = await Promise.all([adapter.notifications.list({ ...here, ...everything }), adapter.wallet.autopay(here)]);
+    const [{ items }, { next }] = await Promise.all([
+      adapter.notifications.list({ ...here, ...everything }),
+      adapter.wallet.autopay(here),
+    ]);
     if (next === null) throw new Error('Nothing is paid next');
     const said = items.find(({ id }) => id.startsWith('n-autopay'));
-    expect(said?.title).toBe(`Autopay pays ${formatMoney(next.amount, 'en-US')} on ${formatWeekdayDate(next.date, 'en-US', { today: '2026-12-13' })}`);
+    expect(said?.title).toBe(
+      `Autopay pays ${formatMoney(next.amount, 'en-US')} on ${formatWeekdayDate(next.date, 'en-US', { today: '2026-12-13' })}`,
+    );
     expect(said?.text).toContain(`${next.invoices} invoice`);
   });
 
@@ -80,7 +102,10 @@ describe('reminders of the demo', () => {
     const { open, goOn } = clocked();
     const adapter = open();
     const { visits } = await adapter.accounts.read(here);
-    const made = await adapter.reminders.create({ ...here, reminder: { at: visits[0]?.cutOff ?? '', repeats: 'before-cut-off', minutesBefore: 120, orderId: null } });
+    const made = await adapter.reminders.create({
+      ...here,
+      reminder: { at: visits[0]?.cutOff ?? '', repeats: 'before-cut-off', minutesBefore: 120, orderId: null },
+    });
     const cutOffs = visits.map(({ cutOff }) => Date.parse(cutOff));
     expect(Date.parse(made.at)).toBe((cutOffs[0] ?? 0) - 2 * HOUR);
     goOn((cutOffs[0] ?? 0) - HOUR - storyTime);
@@ -94,11 +119,15 @@ describe('reminders of the demo', () => {
     const { open, goOn } = clocked();
     const adapter = open();
     const at = new Date(storyTime + HOUR).toISOString();
-    const { id: reminderId } = await adapter.reminders.create({ ...here, reminder: { at, repeats: 'weekly', orderId: null } });
+    const { id: reminderId } = await adapter.reminders.create({
+      ...here,
+      reminder: { at, repeats: 'weekly', orderId: null },
+    });
     goOn(2 * HOUR);
     await adapter.reminders.update({ ...here, reminderId, changes: { isOn: false } });
     goOn(14 * 24 * HOUR);
-    const told = async () => (await adapter.notifications.list({ ...here, ...everything, topics: ['reminders'] })).items.length;
+    const told = async () =>
+      (await adapter.notifications.list({ ...here, ...everything, topics: ['reminders'] })).items.length;
     expect([await told(), (await adapter.reminders.list(here))[0]?.isOn]).toEqual([1, false]);
     await adapter.reminders.update({ ...here, reminderId, changes: { isOn: true } });
     goOn(8 * 24 * HOUR);
@@ -110,7 +139,10 @@ describe('reminders of the demo', () => {
   it('keep their weekday and time on the account’s clocks when those change', async () => {
     let now = Date.parse('2026-10-30T12:00:00-04:00');
     const adapter = demo({ clock: () => now });
-    await adapter.reminders.create({ ...here, reminder: { at: '2026-10-31T09:00:00-04:00', repeats: 'weekly', orderId: null } });
+    await adapter.reminders.create({
+      ...here,
+      reminder: { at: '2026-10-31T09:00:00-04:00', repeats: 'weekly', orderId: null },
+    });
     now = Date.parse('2026-11-01T12:00:00-05:00');
     expect((await adapter.reminders.list(here))[0]?.at).toBe('2026-11-07T09:00:00-05:00');
   });

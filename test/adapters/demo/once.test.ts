@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { abandonAttempt, commitAttempt, type CommitRules, lookUpAttempt, prepareAttempt } from '../../../src/adapters/demo/engine/commit-steps';
+import {
+  abandonAttempt,
+  commitAttempt,
+  type CommitRules,
+  lookUpAttempt,
+  prepareAttempt,
+} from '../../../src/adapters/demo/engine/commit-steps';
 import { scenarioFor } from '../../../src/adapters/demo/scenarios';
 import type { AccountState } from '../../../src/adapters/demo/store/records';
 import { createWorld } from '../../../src/adapters/demo/world';
@@ -10,8 +16,10 @@ const fresh: AccountState = createWorld({ seed: 1, scenario: scenarioFor('defaul
 const rules: CommitRules<{ readonly order: string }, { readonly count: number }, 'full'> = {
   operation: 'count',
   subject: ({ order }) => order,
-  parseRequest: (kept) => (typeof kept === 'object' && kept !== null && 'order' in kept ? { order: String(kept.order) } : null),
-  parseValue: (kept) => (typeof kept === 'object' && kept !== null && 'count' in kept ? { count: Number(kept.count) } : null),
+  parseRequest: (kept) =>
+    typeof kept === 'object' && kept !== null && 'order' in kept ? { order: String(kept.order) } : null,
+  parseValue: (kept) =>
+    typeof kept === 'object' && kept !== null && 'count' in kept ? { count: Number(kept.count) } : null,
   refusal: ({ revision }) => (revision >= 3 ? 'full' : null),
   perform: (state) => [{ ...state, revision: state.revision + 1 }, { count: state.revision + 1 }],
 };
@@ -47,14 +55,19 @@ describe('the steps of an operation that happens once, in the demo', () => {
     const newer = prepared(other.state);
     const [state, late] = commitAttempt(rules, newer.state, { key: 'k', handle: one.handle, knowsKeys: true });
     expect(late).toEqual({ outcome: 'refused', reason: 'handle-closed' });
-    expect(lookUpAttempt(rules, state, { key: 'k', handle: other.handle, knowsKeys: true })).toEqual({ outcome: 'open' });
+    expect(lookUpAttempt(rules, state, { key: 'k', handle: other.handle, knowsKeys: true })).toEqual({
+      outcome: 'open',
+    });
   });
 
   it('refuses a late request after the attempt was given up, and tells of one that came first', () => {
     const { state, handle } = prepared(fresh);
     const [given, answer] = abandonAttempt(rules, state, handle);
     expect(answer).toEqual({ outcome: 'closed' });
-    expect(commitAttempt(rules, given, { key: 'k', handle, knowsKeys: true })[1]).toEqual({ outcome: 'refused', reason: 'handle-closed' });
+    expect(commitAttempt(rules, given, { key: 'k', handle, knowsKeys: true })[1]).toEqual({
+      outcome: 'refused',
+      reason: 'handle-closed',
+    });
     const [committed] = commitAttempt(rules, state, { key: 'k', handle, knowsKeys: true });
     expect(abandonAttempt(rules, committed, handle)[1]).toEqual({ outcome: 'done', value: { count: 1 } });
   });

@@ -9,18 +9,42 @@ describe('one product', () => {
   it('is what the list shows, with its pictures', async () => {
     const cola = await product('p-104417');
     expect(cola).toMatchObject({
-      sku: '104417', name: 'Maribel Cola', brand: 'Maribel', flavor: 'Cola', packageType: 'Can', unitSize: '12 oz', caseQuantity: 24, calories: 140, caffeine: 34,
+      sku: '104417',
+      name: 'Maribel Cola',
+      brand: 'Maribel',
+      flavor: 'Cola',
+      packageType: 'Can',
+      unitSize: '12 oz',
+      caseQuantity: 24,
+      calories: 140,
+      caffeine: 34,
     });
     expect(cola?.upc).toMatch(/^\d{12}$/);
     expect(cola?.description).toContain('Maribel Cola');
-    const { items } = await adapter.catalog.search({ ...here, text: '104417', sort: null, facets: {}, page: 0, pageSize: 10 });
+    const { items } = await adapter.catalog.search({
+      ...here,
+      text: '104417',
+      sort: null,
+      facets: {},
+      page: 0,
+      pageSize: 10,
+    });
     expect({ ...cola, gallery: undefined }).toEqual({ ...items[0], gallery: undefined });
   });
 
   it('has pictures that may be shown, several, one that is its own, or none', async () => {
-    const galleries = await Promise.all(['p-104417', 'p-955205', 'p-845011'].map(async (id) => (await product(id))?.gallery ?? []));
+    const galleries = await Promise.all(
+      ['p-104417', 'p-955205', 'p-845011'].map(async (id) => (await product(id))?.gallery ?? []),
+    );
     expect(galleries.map(({ length }) => length)).toEqual([3, 0, 0]);
-    const { items } = await adapter.catalog.search({ ...here, text: 'dome lid', sort: null, facets: {}, page: 0, pageSize: 10 });
+    const { items } = await adapter.catalog.search({
+      ...here,
+      text: 'dome lid',
+      sort: null,
+      facets: {},
+      page: 0,
+      pageSize: 10,
+    });
     const lid = await product(items[0]?.id ?? '');
     expect(lid?.gallery).toEqual([lid?.image]);
     for (const { source, alt } of [...galleries.flat(), ...(lid?.gallery ?? [])]) {
@@ -40,7 +64,11 @@ describe('one product', () => {
     for (const productId of ['p-104417', 'p-210031', 'p-902001', 'p-955120']) {
       const found = await adapter.catalog.related({ ...here, productId });
       expect(found.length).toBeGreaterThanOrEqual(3);
-      expect(found.every(({ id, stock, price }) => id !== productId && stock.label !== 'out-of-stock' && price.state === 'known')).toBe(true);
+      expect(
+        found.every(
+          ({ id, stock, price }) => id !== productId && stock.label !== 'out-of-stock' && price.state === 'known',
+        ),
+      ).toBe(true);
       expect(new Set(found.map(({ name }) => name)).size).toBe(found.length);
     }
     expect(await adapter.catalog.related({ ...here, productId: 'p-0' })).toEqual([]);

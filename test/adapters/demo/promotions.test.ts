@@ -14,10 +14,17 @@ describe('the demo’s promotions', () => {
   it('say what the story’s cart has of each', async () => {
     const { today, items } = await demo().promotions.list(here);
     expect(today).toBe('2026-11-17');
-    expect(items.map(({ id, progress }) => [id, progress && `${progress.cases}/${progress.goal} ${progress.earned}`])).toEqual([
-      ['halden-month-2026-11', '6/6 1'], ['coldwell-water', '6/15 0'], ['sunmill-juice', '0/10 0'], ['tarnwick-mix', '0/8 0'],
+    expect(
+      items.map(({ id, progress }) => [id, progress && `${progress.cases}/${progress.goal} ${progress.earned}`]),
+    ).toEqual([
+      ['halden-month-2026-11', '6/6 1'],
+      ['coldwell-water', '6/15 0'],
+      ['sunmill-juice', '0/10 0'],
+      ['tarnwick-mix', '0/8 0'],
       // The four cases that are in the cart can not be had.
-      ['bramrook-ginger', '0/6 0'], ['plainware-cups', '0/3 0'], ['halden-month-2026-12', null],
+      ['bramrook-ginger', '0/6 0'],
+      ['plainware-cups', '0/3 0'],
+      ['halden-month-2026-12', null],
     ]);
   });
 
@@ -25,16 +32,31 @@ describe('the demo’s promotions', () => {
     const adapter = demo();
     const { totals } = await adapter.cart.read(here);
     expect(totals.discounts).toEqual([{ label: 'Halden November offer', amount: { minor: -1200, currency: 'USD' } }]);
-    expect(await named(adapter, 'halden-month-2026-11')).toMatchObject({ title: 'Halden November offer', progress: { worth: { minor: 1200, currency: 'USD' } } });
+    expect(await named(adapter, 'halden-month-2026-11')).toMatchObject({
+      title: 'Halden November offer',
+      progress: { worth: { minor: 1200, currency: 'USD' } },
+    });
   });
 
   it('count several products together, give a case for each full count, and say how far the next one is', async () => {
     const adapter = demo();
     const { products, gift } = await named(adapter, 'tarnwick-mix');
     for (const { id } of products.slice(0, 3)) await change(adapter, { type: 'add', productId: id, quantity: 6 });
-    expect((await named(adapter, 'tarnwick-mix')).progress).toEqual({ cases: 2, goal: 8, missing: 6, earned: 2, worth: null });
+    expect((await named(adapter, 'tarnwick-mix')).progress).toEqual({
+      cases: 2,
+      goal: 8,
+      missing: 6,
+      earned: 2,
+      worth: null,
+    });
     const { lines } = await adapter.cart.read(here);
-    expect(lines.filter(({ free }) => free)).toMatchObject([{ product: { id: gift?.id }, quantity: 2, promotion: 'Free with 8 cases of Tarnwick Seltzer in cans, any flavor' }]);
+    expect(lines.filter(({ free }) => free)).toMatchObject([
+      {
+        product: { id: gift?.id },
+        quantity: 2,
+        promotion: 'Free with 8 cases of Tarnwick Seltzer in cans, any flavor',
+      },
+    ]);
   });
 
   it('suggest what can be had, and of that what was ordered before, first', async () => {

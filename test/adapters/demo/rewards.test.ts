@@ -37,7 +37,9 @@ describe('the demo’s points', () => {
     const order = await adapter.orders.detail({ ...here, orderId: entry.about.orderId });
     expect(order?.status).toBe('delivered');
     const read = await adapter.orders.read({ ...here, orderId: entry.about.orderId });
-    const goods = (read?.totals.subtotal?.minor ?? 0) + (read?.totals.discounts ?? []).reduce((sum, { amount }) => sum + amount.minor, 0);
+    const goods =
+      (read?.totals.subtotal?.minor ?? 0) +
+      (read?.totals.discounts ?? []).reduce((sum, { amount }) => sum + amount.minor, 0);
     expect(entry.points).toBe(Math.floor(goods / 100));
   });
 
@@ -45,10 +47,23 @@ describe('the demo’s points', () => {
     const store = createMemoryStore();
     const adapter = demo({ storage: store });
     const before = await adapter.rewards.read(here);
-    const { items } = await adapter.orders.search({ ...here, text: '', placed: { start: null, end: null }, statuses: ['confirmed'], sort: 'CreatedDateDesc', page: 0, pageSize: 1 });
+    const { items } = await adapter.orders.search({
+      ...here,
+      text: '',
+      placed: { start: null, end: null },
+      statuses: ['confirmed'],
+      sort: 'CreatedDateDesc',
+      page: 0,
+      pageSize: 1,
+    });
     const [order] = items;
     if (order?.transactionId == null) throw new Error('The story has an order to cancel');
-    const prepared = await adapter.cancelOrder.prepare({ ...here, orderId: order.id, transactionId: order.transactionId, reason: 'Ordered by mistake' });
+    const prepared = await adapter.cancelOrder.prepare({
+      ...here,
+      orderId: order.id,
+      transactionId: order.transactionId,
+      reason: 'Ordered by mistake',
+    });
     if (prepared.outcome !== 'ready') throw new Error('Not ready');
     await adapter.cancelOrder.commit({ ...here, key: 'k', handle: prepared.handle });
     const after = await adapter.rewards.read(here);
@@ -66,11 +81,19 @@ describe('the demo’s points', () => {
 describe('a reward', () => {
   it('has its name in the language that is asked for, and its points', async () => {
     const adapter = demo();
-    const names = await Promise.all(['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR'].map(async (locale) => (await adapter.rewards.read({ ...here, locale })).rewards.map(({ name }) => name)));
+    const names = await Promise.all(
+      ['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR'].map(async (locale) =>
+        (await adapter.rewards.read({ ...here, locale })).rewards.map(({ name }) => name),
+      ),
+    );
     expect(new Set(names.flat()).size).toBe(names.flat().length);
     const { rewards } = await adapter.rewards.read(here);
     expect(rewards.map(({ points }) => points)).toEqual([...rewards.map(({ points }) => points)].sort((a, b) => a - b));
-    expect(rewards.find(({ id }) => id === 'glasses')).toMatchObject({ name: '24 pint glasses', points: 2400, claimed: 1 });
+    expect(rewards.find(({ id }) => id === 'glasses')).toMatchObject({
+      name: '24 pint glasses',
+      points: 2400,
+      claimed: 1,
+    });
   });
 
   it('that is counted out is gone after its last one', async () => {
@@ -83,7 +106,10 @@ describe('a reward', () => {
       await adapter.claimReward.commit({ ...here, key: `k${claimed}`, handle: prepared.handle });
     }
     expect(await neon()).toMatchObject({ left: 0, standing: 'sold-out' });
-    expect(await adapter.claimReward.prepare({ ...here, rewardId: 'neon', points: 14_000, claimed: 2 })).toEqual({ outcome: 'refused', reason: 'sold-out' });
+    expect(await adapter.claimReward.prepare({ ...here, rewardId: 'neon', points: 14_000, claimed: 2 })).toEqual({
+      outcome: 'refused',
+      reason: 'sold-out',
+    });
     const [claim] = (await adapter.demo.peek()).rewardClaims;
     expect(claim).toMatchObject({ accountId: taproom, rewardId: 'neon', points: 14_000 });
   });
@@ -96,7 +122,10 @@ describe('a reward', () => {
     const done = await adapter.claimReward.commit({ ...here, key: 'k', handle: prepared.handle });
     if (done.outcome !== 'done') throw new Error('Refused');
     const status = async (days: number) => {
-      const { items } = await demo({ storage: store, clock: () => storyTime + days * DAY }).rewards.history({ ...here, ...pages });
+      const { items } = await demo({ storage: store, clock: () => storyTime + days * DAY }).rewards.history({
+        ...here,
+        ...pages,
+      });
       const entry = items.find(({ about }) => about.kind === 'claim' && about.number === done.value.number);
       return entry?.about.kind === 'claim' ? entry.about.status : null;
     };

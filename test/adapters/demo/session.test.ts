@@ -10,10 +10,17 @@ describe('who is here', () => {
   it('is Dana, a guest, or whoever is chosen', async () => {
     const adapter = demo({ user: null });
     let told = 0;
-    const stop = adapter.demo.subscribe(() => { told += 1; });
+    const stop = adapter.demo.subscribe(() => {
+      told += 1;
+    });
     expect(await adapter.session.isGuest({})).toBe(true);
     await adapter.demo.signIn('mei');
-    expect(await adapter.session.user({})).toEqual({ id: 'mei', firstName: 'Mei', accountId: 'english-bay-social', permissions: ['ordering', 'finance'] });
+    expect(await adapter.session.user({})).toEqual({
+      id: 'mei',
+      firstName: 'Mei',
+      accountId: 'english-bay-social',
+      permissions: ['ordering', 'finance'],
+    });
     await adapter.demo.signIn(null);
     expect(await adapter.session.isGuest({})).toBe(true);
     stop();
@@ -24,7 +31,9 @@ describe('who is here', () => {
 
   it('has somebody of every role and every language', () => {
     const { buyers } = demo().demo;
-    expect(new Set(buyers.flatMap(({ permissions }) => permissions))).toEqual(new Set(['super', 'ordering', 'finance', 'service']));
+    expect(new Set(buyers.flatMap(({ permissions }) => permissions))).toEqual(
+      new Set(['super', 'ordering', 'finance', 'service']),
+    );
     expect(new Set(buyers.map(({ language }) => language))).toEqual(new Set(LANGUAGE_TAGS));
   });
 
@@ -38,7 +47,9 @@ describe('who is here', () => {
     expect((await other.session.user({})).accountId).toBe(here.accountId);
     expect((await demo({ storage }).session.user({})).accountId).toBe('english-bay-social');
     await expect(adapter.accounts.switchTo({ accountId: 'elsewhere' })).rejects.toMatchObject({ code: 'not-found' });
-    await expect(demo({ user: 'sam' }).accounts.switchTo({ accountId: 'english-bay-social' })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(demo({ user: 'sam' }).accounts.switchTo({ accountId: 'english-bay-social' })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
   });
 
   it('leaves the buyer’s own account out when it is not asked for', async () => {
@@ -66,7 +77,10 @@ describe('what is kept', () => {
     await change(before, { type: 'add', productId: 'p-104417', quantity: 7 });
     const after = demo({ storage, scenario: 'full-cart', clock: () => Date.UTC(2026, 10, 17, 16, 30) });
     expect((await after.cart.read(here)).lines.map(({ quantity }) => quantity)).toEqual([7]);
-    expect(await after.checkout.outcome({ ...here, key: 'k', handle })).toMatchObject({ outcome: 'done', order: { id: placed.outcome === 'done' ? placed.order.id : '' } });
+    expect(await after.checkout.outcome({ ...here, key: 'k', handle })).toMatchObject({
+      outcome: 'done',
+      order: { id: placed.outcome === 'done' ? placed.order.id : '' },
+    });
     expect(await after.demo.peek()).toEqual(await before.demo.peek());
     await after.demo.reset();
     expect(await after.demo.peek()).toMatchObject({ carts: [], orders: [], handles: [], lists: [], reminders: [] });
@@ -83,9 +97,26 @@ describe('what is kept', () => {
   });
 
   it.each([
-    ['nothing', undefined], ['a text', 'x'], ['another version', { version: 99, cart: { lines: 'x' } }], ['null', null],
-    ['a cart of the wrong shape', { version: 1, born: 1, revision: 3, sequence: 9, cart: { id: 7 }, handles: [], orders: [] }],
-    ['a line of minus two', { version: 1, born: 1, revision: 3, sequence: 9, cart: { id: 'c', savedAt: 1, lines: [{ id: 'l', productId: 'p-104417', quantity: -2, changedIn: 1 }] }, handles: 4, orders: {} }],
+    ['nothing', undefined],
+    ['a text', 'x'],
+    ['another version', { version: 99, cart: { lines: 'x' } }],
+    ['null', null],
+    [
+      'a cart of the wrong shape',
+      { version: 1, born: 1, revision: 3, sequence: 9, cart: { id: 7 }, handles: [], orders: [] },
+    ],
+    [
+      'a line of minus two',
+      {
+        version: 1,
+        born: 1,
+        revision: 3,
+        sequence: 9,
+        cart: { id: 'c', savedAt: 1, lines: [{ id: 'l', productId: 'p-104417', quantity: -2, changedIn: 1 }] },
+        handles: 4,
+        orders: {},
+      },
+    ],
   ])('starts over from %s', async (_, value) => {
     const storage = createMemoryStore();
     await corrupt(storage, value);
@@ -100,7 +131,9 @@ describe('what is kept', () => {
     const { handle, expectedTotal } = await preparedHandle(adapter);
     await adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal });
     const [key] = (await storage.keys()).filter((name) => name.includes('/account/'));
-    await storage.update(key ?? '', (state) => Object.assign(state ?? {}, { cart: 'gone', orders: [...Reflect.get(Object(state), 'orders'), { id: 'forged' }] }));
+    await storage.update(key ?? '', (state) =>
+      Object.assign(state ?? {}, { cart: 'gone', orders: [...Reflect.get(Object(state), 'orders'), { id: 'forged' }] }),
+    );
     const after = demo({ storage, scenario: 'full-cart' });
     expect((await after.demo.peek()).orders.map((order) => order.key)).toEqual(['k']);
     expect((await after.cart.read(here)).lines).toHaveLength(9);
@@ -134,7 +167,8 @@ describe('content', () => {
         expect(`${question}${answer}${category}`).not.toMatch(/<\/?\w|&\w+;|&#|undefined/);
         expect(Math.min(question.length, answer.length)).toBeGreaterThan(3);
       }
-      if (tag !== 'en-US') expect(items.every(({ answer }, index) => answer !== english.items[index]?.answer)).toBe(true);
+      if (tag !== 'en-US')
+        expect(items.every(({ answer }, index) => answer !== english.items[index]?.answer)).toBe(true);
       const raw = JSON.stringify(await faqSource(tag));
       expect(raw).toMatch(/&\w+;/);
       expect(raw).toMatch(/<(ul|em|strong)>/);
@@ -144,9 +178,25 @@ describe('content', () => {
   it('answers in the language that is asked for, names of products aside', async () => {
     const seen = new Set<string>();
     for (const tag of LANGUAGE_TAGS) {
-      const { items, facets, sorts } = await demo().catalog.search({ accountId: here.accountId, locale: tag, text: '104417', sort: null, facets: {}, page: 0, pageSize: 10 });
+      const { items, facets, sorts } = await demo().catalog.search({
+        accountId: here.accountId,
+        locale: tag,
+        text: '104417',
+        sort: null,
+        facets: {},
+        page: 0,
+        pageSize: 10,
+      });
       expect(items[0]?.name).toBe('Maribel Cola');
-      seen.add([items[0]?.description, items[0]?.packSize, items[0]?.packageType, ...facets.map(({ label }) => label), ...sorts.map(({ label }) => label)].join());
+      seen.add(
+        [
+          items[0]?.description,
+          items[0]?.packSize,
+          items[0]?.packageType,
+          ...facets.map(({ label }) => label),
+          ...sorts.map(({ label }) => label),
+        ].join(),
+      );
     }
     expect(seen.size).toBe(LANGUAGE_TAGS.length);
     expect(messagesFor('de-DE')).toBe(messagesFor('en-US'));
@@ -164,12 +214,18 @@ describe('content', () => {
   it('sends activation emails to those it knows, and the rest to customer service', async () => {
     const { activation } = demo();
     const outcomes = new Map<string, string>();
-    for (const email of [...demoEmails.keys(), 'nobody@else.example', 'NEW@HarborLane.example', 'not an email']) outcomes.set(email, await activation.resend({ email }));
+    for (const email of [...demoEmails.keys(), 'nobody@else.example', 'NEW@HarborLane.example', 'not an email'])
+      outcomes.set(email, await activation.resend({ email }));
     expect(Object.fromEntries(outcomes)).toEqual({
-      'new@harborlane.example': 'success', 'sam@harborlane.example': 'success', 'NEW@HarborLane.example': 'success',
-      'dana@harborlane.example': 'already-activated', 'noemie@brasserieducanal.example': 'already-activated',
-      'error@harborlane.example': 'contact-customer-service', 'odd@harborlane.example': 'contact-customer-service',
-      'nobody@else.example': 'contact-customer-service', 'not an email': 'contact-customer-service',
+      'new@harborlane.example': 'success',
+      'sam@harborlane.example': 'success',
+      'NEW@HarborLane.example': 'success',
+      'dana@harborlane.example': 'already-activated',
+      'noemie@brasserieducanal.example': 'already-activated',
+      'error@harborlane.example': 'contact-customer-service',
+      'odd@harborlane.example': 'contact-customer-service',
+      'nobody@else.example': 'contact-customer-service',
+      'not an email': 'contact-customer-service',
     });
   });
 });

@@ -71,7 +71,11 @@ describe('the visit plan', () => {
 
   it('has no dates without a plan, and picks up on working days', () => {
     expect(deliverySlots(account('granite-and-gull'), Date.UTC(2026, 10, 17))).toEqual([]);
-    expect(pickupSlots(account('granite-and-gull'), Date.UTC(2026, 10, 21, 20)).slice(0, 4).map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']);
+    expect(
+      pickupSlots(account('granite-and-gull'), Date.UTC(2026, 10, 21, 20))
+        .slice(0, 4)
+        .map(({ date }) => date),
+    ).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']);
   });
 
   it('knows the holidays of each region', () => {

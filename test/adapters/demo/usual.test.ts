@@ -35,14 +35,17 @@ describe('what an account keeps ordering', () => {
     const placed = await adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal });
     if (placed.outcome !== 'done') throw new Error(placed.reason);
     const juice = placed.order.lines.find(({ product }) => product.sku === '677105');
-    const timesIn = (usual: typeof before): number => usual.find(({ product }) => product.id === juice?.product.id)?.orders ?? 0;
+    const timesIn = (usual: typeof before): number =>
+      usual.find(({ product }) => product.id === juice?.product.id)?.orders ?? 0;
     expect(timesIn(await adapter.orders.usual(here))).toBeGreaterThan(0);
     expect(await adapter.orders.usual(here)).not.toEqual(before);
   });
 
   it('has nothing for an account without orders, and nothing at all for a guest', async () => {
     expect(await demo().orders.usual({ accountId: 'kestrel-hall', locale })).toEqual([]);
-    await expect(demo({ scenario: 'guest' }).orders.usual({ accountId: null, locale })).rejects.toMatchObject({ code: 'signed-out' });
+    await expect(demo({ scenario: 'guest' }).orders.usual({ accountId: null, locale })).rejects.toMatchObject({
+      code: 'signed-out',
+    });
   });
 });
 
@@ -52,10 +55,23 @@ describe('reminders to order again', () => {
   it('keeps them with the account, for the buyer who made them', async () => {
     const store = createMemoryStore();
     const adapter = demo({ storage: store });
-    const made = await adapter.reminders.create({ ...here, reminder: { at: thursday, repeats: 'weekly', orderId: null } });
+    const made = await adapter.reminders.create({
+      ...here,
+      reminder: { at: thursday, repeats: 'weekly', orderId: null },
+    });
     expect(made).toMatchObject({ at: thursday, repeats: 'weekly', orderId: null });
     expect((await adapter.demo.peek()).reminders).toEqual([
-      { id: made.id, accountId: here.accountId, buyerId: 'dana', at: Date.parse(thursday), repeats: 'weekly', orderId: null, minutesBefore: null, isOn: true, since: expect.any(Number) },
+      {
+        id: made.id,
+        accountId: here.accountId,
+        buyerId: 'dana',
+        at: Date.parse(thursday),
+        repeats: 'weekly',
+        orderId: null,
+        minutesBefore: null,
+        isOn: true,
+        since: expect.any(Number),
+      },
     ]);
     expect(await demo({ storage: store }).reminders.list(here)).toEqual([made]);
     expect(await demo({ storage: store, user: 'sam' }).reminders.list(here)).toEqual([]);
@@ -65,7 +81,10 @@ describe('reminders to order again', () => {
   it('makes one of a request that comes twice, and removes one that is gone without trouble', async () => {
     const adapter = demo();
     const reminder = { at: thursday, repeats: 'once', orderId: null } as const;
-    const [first, second] = [await adapter.reminders.create({ ...here, reminder }), await adapter.reminders.create({ ...here, reminder })];
+    const [first, second] = [
+      await adapter.reminders.create({ ...here, reminder }),
+      await adapter.reminders.create({ ...here, reminder }),
+    ];
     expect(second.id).toBe(first.id);
     expect((await adapter.demo.peek()).reminders).toHaveLength(1);
     await adapter.reminders.remove({ ...here, reminderId: first.id });
@@ -75,7 +94,10 @@ describe('reminders to order again', () => {
 
   it('lets nobody remove another buyer’s', async () => {
     const store = createMemoryStore();
-    const made = await demo({ storage: store }).reminders.create({ ...here, reminder: { at: thursday, repeats: 'once', orderId: null } });
+    const made = await demo({ storage: store }).reminders.create({
+      ...here,
+      reminder: { at: thursday, repeats: 'once', orderId: null },
+    });
     await demo({ storage: store, user: 'sam' }).reminders.remove({ ...here, reminderId: made.id });
     expect(await demo({ storage: store }).reminders.list(here)).toHaveLength(1);
   });
@@ -94,11 +116,22 @@ describe('reminders to order again', () => {
 
   it('refuses a time that is past or none, an order of nobody’s, and a guest', async () => {
     const adapter = demo();
-    const create = (reminder: { at: string; repeats: 'once'; orderId: string | null }) => adapter.reminders.create({ ...here, reminder });
-    await expect(create({ at: '2026-11-17T09:00:00-05:00', repeats: 'once', orderId: null })).rejects.toMatchObject({ code: 'rejected', fields: { at: 'rangeUnderflow' } });
-    await expect(create({ at: 'tomorrow', repeats: 'once', orderId: null })).rejects.toMatchObject({ code: 'rejected', fields: { at: 'badInput' } });
-    await expect(create({ at: thursday, repeats: 'once', orderId: 'nobody-has-this' })).rejects.toMatchObject({ code: 'not-found' });
-    await expect(demo({ scenario: 'guest' }).reminders.list({ accountId: null, locale })).rejects.toMatchObject({ code: 'signed-out' });
+    const create = (reminder: { at: string; repeats: 'once'; orderId: string | null }) =>
+      adapter.reminders.create({ ...here, reminder });
+    await expect(create({ at: '2026-11-17T09:00:00-05:00', repeats: 'once', orderId: null })).rejects.toMatchObject({
+      code: 'rejected',
+      fields: { at: 'rangeUnderflow' },
+    });
+    await expect(create({ at: 'tomorrow', repeats: 'once', orderId: null })).rejects.toMatchObject({
+      code: 'rejected',
+      fields: { at: 'badInput' },
+    });
+    await expect(create({ at: thursday, repeats: 'once', orderId: 'nobody-has-this' })).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    await expect(demo({ scenario: 'guest' }).reminders.list({ accountId: null, locale })).rejects.toMatchObject({
+      code: 'signed-out',
+    });
   });
 });
 

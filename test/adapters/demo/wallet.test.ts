@@ -4,16 +4,27 @@ import type { AddPaymentMethodRequest, AutopayChoice, InvoiceQuery } from '../..
 import { demo, here, preparedHandle } from './demo-support';
 
 const token = (lastFour = '1111', nonce = 'x7f2k9') => `demo.card.Visa.${lastFour}.2031-04.${nonce}`;
-const request = (changes: Partial<AddPaymentMethodRequest> = {}) => ({ ...here, token: token(), kind: 'card' as const, nickname: '', makeDefault: false, ...changes });
+const request = (changes: Partial<AddPaymentMethodRequest> = {}) => ({
+  ...here,
+  token: token(),
+  kind: 'card' as const,
+  nickname: '',
+  makeDefault: false,
+  ...changes,
+});
 
 async function add(adapter: DemoAdapter, changes: Partial<AddPaymentMethodRequest> = {}) {
   const prepared = await adapter.addPaymentMethod.prepare(request(changes));
-  return prepared.outcome === 'ready' ? adapter.addPaymentMethod.commit({ ...here, key: `key-${prepared.handle}`, handle: prepared.handle }) : prepared;
+  return prepared.outcome === 'ready'
+    ? adapter.addPaymentMethod.commit({ ...here, key: `key-${prepared.handle}`, handle: prepared.handle })
+    : prepared;
 }
 
 async function choose(adapter: DemoAdapter, autopay: AutopayChoice) {
   const prepared = await adapter.setAutopay.prepare({ ...here, autopay });
-  return prepared.outcome === 'ready' ? adapter.setAutopay.commit({ ...here, key: `key-${prepared.handle}`, handle: prepared.handle }) : prepared;
+  return prepared.outcome === 'ready'
+    ? adapter.setAutopay.commit({ ...here, key: `key-${prepared.handle}`, handle: prepared.handle })
+    : prepared;
 }
 
 const methods = (adapter: DemoAdapter) => adapter.wallet.methods(here);
@@ -23,14 +34,33 @@ const named = async (adapter: DemoAdapter, lastFour: string) => {
   return found;
 };
 
-const unpaid: InvoiceQuery = { text: '', statuses: [], bucket: null, ids: null, payableOnly: true, sort: 'due', descending: false };
-const openInvoices = async (adapter: DemoAdapter) => (await adapter.invoices.list({ ...unpaid, ...here, page: 0, pageSize: 50 })).items;
+const unpaid: InvoiceQuery = {
+  text: '',
+  statuses: [],
+  bucket: null,
+  ids: null,
+  payableOnly: true,
+  sort: 'due',
+  descending: false,
+};
+const openInvoices = async (adapter: DemoAdapter) =>
+  (await adapter.invoices.list({ ...unpaid, ...here, page: 0, pageSize: 50 })).items;
 
 describe('the wallet of the demo', () => {
   it('tells what can be paid with, what can not and why, the default first', async () => {
     const all = await methods(demo());
-    expect(all.map(({ lastFour, problem, isDefault, paysAutomatically }) => [lastFour, problem, isDefault, paysAutomatically])).toEqual([
-      ['4242', null, true, false], ['6720', null, false, true], ['8210', 'expired', false, false], ['0338', 'unverified', false, false],
+    expect(
+      all.map(({ lastFour, problem, isDefault, paysAutomatically }) => [
+        lastFour,
+        problem,
+        isDefault,
+        paysAutomatically,
+      ]),
+    ).toEqual([
+      ['4242', null, true, false],
+      ['6720', null, false, true],
+      ['8210', 'expired', false, false],
+      ['0338', 'unverified', false, false],
     ]);
     expect(JSON.stringify(all)).not.toMatch(/token|\d{7}/);
   });
@@ -39,7 +69,9 @@ describe('the wallet of the demo', () => {
     const adapter = demo({ user: 'sam' });
     await expect(methods(adapter)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(adapter.addPaymentMethod.prepare(request())).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(adapter.setAutopay.prepare({ ...here, autopay: { on: false } })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(adapter.setAutopay.prepare({ ...here, autopay: { on: false } })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
     await expect(methods(demo({ user: null }))).rejects.toMatchObject({ code: 'signed-out' });
   });
 
@@ -49,23 +81,40 @@ describe('the wallet of the demo', () => {
     const { id } = await named(adapter, '4242');
     await adapter.wallet.rename({ ...here, methodId: id, nickname: ' Bar card ' });
     expect((await named(demo({ storage }), '4242')).nickname).toBe('Bar card');
-    await expect(adapter.wallet.rename({ ...here, methodId: id, nickname: '4111 1111 1111 1111' })).rejects.toMatchObject({ code: 'rejected', fields: { nickname: 'paymentNumber' } });
-    expect(await adapter.wallet.rename({ ...here, methodId: 'gone', nickname: 'x' })).toEqual({ outcome: 'refused', reason: 'method-gone' });
+    await expect(
+      adapter.wallet.rename({ ...here, methodId: id, nickname: '4111 1111 1111 1111' }),
+    ).rejects.toMatchObject({ code: 'rejected', fields: { nickname: 'paymentNumber' } });
+    expect(await adapter.wallet.rename({ ...here, methodId: 'gone', nickname: 'x' })).toEqual({
+      outcome: 'refused',
+      reason: 'method-gone',
+    });
   });
 
   it('makes another method the default, never one that can not be paid with', async () => {
     const adapter = demo();
     const bank = await named(adapter, '6720');
-    expect(await adapter.wallet.setDefault({ ...here, methodId: bank.id })).toMatchObject({ outcome: 'done', methods: [{ lastFour: '6720', isDefault: true }, { lastFour: '4242', isDefault: false }, {}, {}] });
+    expect(await adapter.wallet.setDefault({ ...here, methodId: bank.id })).toMatchObject({
+      outcome: 'done',
+      methods: [{ lastFour: '6720', isDefault: true }, { lastFour: '4242', isDefault: false }, {}, {}],
+    });
     const expired = await named(adapter, '8210');
-    expect(await adapter.wallet.setDefault({ ...here, methodId: expired.id })).toEqual({ outcome: 'refused', reason: 'method-unusable' });
+    expect(await adapter.wallet.setDefault({ ...here, methodId: expired.id })).toEqual({
+      outcome: 'refused',
+      reason: 'method-unusable',
+    });
   });
 
   it('removes, except what autopay draws on, and finds another default', async () => {
     const adapter = demo();
     const [card, bank] = [await named(adapter, '4242'), await named(adapter, '6720')];
-    expect(await adapter.wallet.remove({ ...here, methodId: bank.id })).toEqual({ outcome: 'refused', reason: 'pays-automatically' });
-    expect(await adapter.wallet.remove({ ...here, methodId: card.id })).toMatchObject({ outcome: 'done', methods: [{ lastFour: '6720', isDefault: true }, {}, {}] });
+    expect(await adapter.wallet.remove({ ...here, methodId: bank.id })).toEqual({
+      outcome: 'refused',
+      reason: 'pays-automatically',
+    });
+    expect(await adapter.wallet.remove({ ...here, methodId: card.id })).toMatchObject({
+      outcome: 'done',
+      methods: [{ lastFour: '6720', isDefault: true }, {}, {}],
+    });
     expect((await adapter.wallet.remove({ ...here, methodId: card.id })).outcome).toBe('done');
     await choose(adapter, { on: false });
     expect((await adapter.wallet.remove({ ...here, methodId: bank.id })).outcome).toBe('done');
@@ -73,11 +122,17 @@ describe('the wallet of the demo', () => {
 
   it('stores what the payment fields answered with, once for each token', async () => {
     const adapter = demo();
-    expect(await add(adapter, { nickname: 'Spare', makeDefault: true })).toMatchObject({ outcome: 'done', value: { brand: 'Visa', lastFour: '1111', nickname: 'Spare', isDefault: true, problem: null } });
+    expect(await add(adapter, { nickname: 'Spare', makeDefault: true })).toMatchObject({
+      outcome: 'done',
+      value: { brand: 'Visa', lastFour: '1111', nickname: 'Spare', isDefault: true, problem: null },
+    });
     expect((await add(adapter)).outcome).toBe('done');
     expect((await methods(adapter)).filter(({ lastFour }) => lastFour === '1111')).toHaveLength(1);
     const bank = { kind: 'ach' as const, token: 'demo.ach.Casco%20Bay%20Savings.7788.none.x7f2k9' };
-    expect(await add(adapter, bank)).toMatchObject({ outcome: 'done', value: { brand: 'Casco Bay Savings', problem: 'unverified', expiry: null } });
+    expect(await add(adapter, bank)).toMatchObject({
+      outcome: 'done',
+      value: { brand: 'Casco Bay Savings', problem: 'unverified', expiry: null },
+    });
   });
 
   it('offers what was stored for the next order, under its own id and with the surcharge of its kind', async () => {
@@ -89,11 +144,31 @@ describe('the wallet of the demo', () => {
     await add(adapter, { kind: 'ach', token: 'demo.ach.Casco%20Bay%20Savings.7788.none.x7f2k9' });
     const { paymentMethods } = await adapter.checkout.open(here);
     expect(paymentMethods.slice(0, -1)).toEqual(before.paymentMethods);
-    expect(before.paymentMethods.map(({ label }) => label)).toEqual(['On account', expect.stringMatching(/^House card ··4242, expires \d\d\/\d\d$/), 'Operating account ··6720']);
-    expect(paymentMethods.at(-1)).toMatchObject({ id: added.value.id, kind: 'card', label: 'Patio card ··1111, expires 04/31', surcharge: { amount: { minor: 3720 } } });
-    const { handle } = await preparedHandle(adapter, { paymentMethodId: added.value.id, expectedTotal: { minor: 127714, currency: 'USD' } });
-    const placed = await adapter.checkout.place({ ...here, key: 'k', handle, expectedTotal: { minor: 127714, currency: 'USD' } });
-    expect(placed).toMatchObject({ outcome: 'done', order: { paymentLabel: 'Patio card ··1111', surcharge: { minor: 3720 } } });
+    expect(before.paymentMethods.map(({ label }) => label)).toEqual([
+      'On account',
+      expect.stringMatching(/^House card ··4242, expires \d\d\/\d\d$/),
+      'Operating account ··6720',
+    ]);
+    expect(paymentMethods.at(-1)).toMatchObject({
+      id: added.value.id,
+      kind: 'card',
+      label: 'Patio card ··1111, expires 04/31',
+      surcharge: { amount: { minor: 3720 } },
+    });
+    const { handle } = await preparedHandle(adapter, {
+      paymentMethodId: added.value.id,
+      expectedTotal: { minor: 127714, currency: 'USD' },
+    });
+    const placed = await adapter.checkout.place({
+      ...here,
+      key: 'k',
+      handle,
+      expectedTotal: { minor: 127714, currency: 'USD' },
+    });
+    expect(placed).toMatchObject({
+      outcome: 'done',
+      order: { paymentLabel: 'Patio card ··1111', surcharge: { minor: 3720 } },
+    });
   });
 
   it('refuses a card that was declined, a token that is too old, a card that is there, and what is no token', async () => {
@@ -101,9 +176,14 @@ describe('the wallet of the demo', () => {
     expect(await add(adapter, { token: token('0002') })).toEqual({ outcome: 'refused', reason: 'declined' });
     expect(await add(adapter, { token: token('0069') })).toEqual({ outcome: 'refused', reason: 'token-expired' });
     await add(adapter);
-    expect(await add(adapter, { token: token('1111', 'another') })).toEqual({ outcome: 'refused', reason: 'already-stored' });
+    expect(await add(adapter, { token: token('1111', 'another') })).toEqual({
+      outcome: 'refused',
+      reason: 'already-stored',
+    });
     await expect(add(adapter, { token: '4111111111111111' })).rejects.toMatchObject({ code: 'rejected' });
-    await expect(add(adapter, { token: token('1112'), nickname: '4111111111111111' })).rejects.toMatchObject({ code: 'rejected' });
+    await expect(add(adapter, { token: token('1112'), nickname: '4111111111111111' })).rejects.toMatchObject({
+      code: 'rejected',
+    });
   });
 
   it('pays by itself on a day up to a limit, and tells what comes next', async () => {
@@ -112,18 +192,35 @@ describe('the wallet of the demo', () => {
     expect(before).toMatchObject({ on: true, day: 15, limit: { minor: 250_000, currency: 'USD' } });
     expect(before.next?.amount.minor).toBeGreaterThan(0);
     const card = await named(adapter, '4242');
-    const answer = await choose(adapter, { on: true, methodId: card.id, day: null, limit: { minor: 1, currency: 'USD' } });
+    const answer = await choose(adapter, {
+      on: true,
+      methodId: card.id,
+      day: null,
+      limit: { minor: 1, currency: 'USD' },
+    });
     expect(answer).toMatchObject({ outcome: 'done', value: { on: true, methodId: card.id, day: null, next: null } });
-    expect(await choose(adapter, { on: false })).toMatchObject({ outcome: 'done', value: { on: false, methodId: null, next: null } });
+    expect(await choose(adapter, { on: false })).toMatchObject({
+      outcome: 'done',
+      value: { on: false, methodId: null, next: null },
+    });
     expect((await methods(adapter)).some(({ paysAutomatically }) => paysAutomatically)).toBe(false);
   });
 
   it('pays next all that is open, past due included, less what is disputed and what is over the limit (decision 52)', async () => {
     const adapter = demo();
     const open = await openInvoices(adapter);
-    expect([open.some(({ disputed }) => disputed !== null), open.some(({ daysLate }) => (daysLate ?? 0) > 0)]).toEqual([true, true]);
-    const least = (minor: number) => open.map((one) => one.open.minor - (one.disputed?.minor ?? 0)).filter((amount) => amount <= minor);
-    const quoteOf = (amounts: readonly number[]) => ({ date: '2026-12-15', amount: { minor: amounts.reduce((sum, amount) => sum + amount, 0), currency: 'USD' }, invoices: amounts.length, surcharge: null });
+    expect([open.some(({ disputed }) => disputed !== null), open.some(({ daysLate }) => (daysLate ?? 0) > 0)]).toEqual([
+      true,
+      true,
+    ]);
+    const least = (minor: number) =>
+      open.map((one) => one.open.minor - (one.disputed?.minor ?? 0)).filter((amount) => amount <= minor);
+    const quoteOf = (amounts: readonly number[]) => ({
+      date: '2026-12-15',
+      amount: { minor: amounts.reduce((sum, amount) => sum + amount, 0), currency: 'USD' },
+      invoices: amounts.length,
+      surcharge: null,
+    });
     expect((await adapter.wallet.autopay(here)).next).toEqual(quoteOf(least(250_000)));
     // A choice is quoted before it is made, and changes nothing.
     const bank = await named(adapter, '6720');
@@ -136,7 +233,8 @@ describe('the wallet of the demo', () => {
   it('quotes the surcharge of a card with what it is charged', async () => {
     const adapter = demo();
     const [card, bank] = [await named(adapter, '4242'), await named(adapter, '6720')];
-    const quote = async (methodId: string) => (await adapter.wallet.autopay({ ...here, choice: { on: true, methodId, day: 1, limit: null } })).next;
+    const quote = async (methodId: string) =>
+      (await adapter.wallet.autopay({ ...here, choice: { on: true, methodId, day: 1, limit: null } })).next;
     const [dear, free] = [await quote(card.id), await quote(bank.id)];
     expect(dear?.surcharge?.minor).toBeGreaterThan(0);
     expect((dear?.amount.minor ?? 0) - (dear?.surcharge?.minor ?? 0)).toBe(free?.amount.minor);
@@ -152,9 +250,20 @@ describe('the wallet of the demo', () => {
     if (first === undefined) throw new Error('Nothing is open');
     // What is past due goes with the one that falls due next.
     const late = open.filter(({ daysLate }) => (daysLate ?? 0) > 0);
-    expect(before).toMatchObject({ date: first.dueOn, amount: { minor: [first, ...late].reduce((sum, one) => sum + one.open.minor, 0) }, invoices: late.length + 1 });
+    expect(before).toMatchObject({
+      date: first.dueOn,
+      amount: { minor: [first, ...late].reduce((sum, one) => sum + one.open.minor, 0) },
+      invoices: late.length + 1,
+    });
 
-    const prepared = await adapter.payInvoices.prepare({ ...here, lines: [{ invoiceId: first.id, amount: first.open }], credits: [], methodId: card.id, surcharge: null, total: first.open });
+    const prepared = await adapter.payInvoices.prepare({
+      ...here,
+      lines: [{ invoiceId: first.id, amount: first.open }],
+      credits: [],
+      methodId: card.id,
+      surcharge: null,
+      total: first.open,
+    });
     if (prepared.outcome !== 'ready') throw new Error(prepared.outcome);
     await adapter.payInvoices.commit({ ...here, key: 'k', handle: prepared.handle });
     const after = (await adapter.wallet.autopay(here)).next;
@@ -165,10 +274,20 @@ describe('the wallet of the demo', () => {
   it('draws on nothing that can not be paid with, and on no day that months lack', async () => {
     const adapter = demo();
     const expired = await named(adapter, '8210');
-    expect(await choose(adapter, { on: true, methodId: expired.id, day: 1, limit: null })).toEqual({ outcome: 'refused', reason: 'method-unusable' });
-    expect(await choose(adapter, { on: true, methodId: 'gone', day: 1, limit: null })).toEqual({ outcome: 'refused', reason: 'method-gone' });
+    expect(await choose(adapter, { on: true, methodId: expired.id, day: 1, limit: null })).toEqual({
+      outcome: 'refused',
+      reason: 'method-unusable',
+    });
+    expect(await choose(adapter, { on: true, methodId: 'gone', day: 1, limit: null })).toEqual({
+      outcome: 'refused',
+      reason: 'method-gone',
+    });
     const card = await named(adapter, '4242');
-    await expect(choose(adapter, { on: true, methodId: card.id, day: 31, limit: null })).rejects.toMatchObject({ fields: { day: 'badInput' } });
-    await expect(choose(adapter, { on: true, methodId: card.id, day: 1, limit: { minor: 0, currency: 'USD' } })).rejects.toMatchObject({ fields: { limit: 'rangeUnderflow' } });
+    await expect(choose(adapter, { on: true, methodId: card.id, day: 31, limit: null })).rejects.toMatchObject({
+      fields: { day: 'badInput' },
+    });
+    await expect(
+      choose(adapter, { on: true, methodId: card.id, day: 1, limit: { minor: 0, currency: 'USD' } }),
+    ).rejects.toMatchObject({ fields: { limit: 'rangeUnderflow' } });
   });
 });

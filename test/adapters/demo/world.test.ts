@@ -11,7 +11,13 @@ import { ORDER_STATUSES } from '../../../src/rules/server-codes';
 import { demo, here, locale } from './demo-support';
 
 const everything = { text: '', sort: null, facets: {}, page: 0, pageSize: 200, locale };
-const times = [storyTime, Date.UTC(2025, 0, 1, 4, 59), Date.UTC(2027, 5, 30, 23, 30), Date.UTC(2028, 1, 29, 12), Date.UTC(2026, 10, 22, 5, 1)];
+const times = [
+  storyTime,
+  Date.UTC(2025, 0, 1, 4, 59),
+  Date.UTC(2027, 5, 30, 23, 30),
+  Date.UTC(2028, 1, 29, 12),
+  Date.UTC(2026, 10, 22, 5, 1),
+];
 
 async function ordersOf(accountId: string, clock = storyTime): Promise<readonly Order[]> {
   const adapter = demo({ clock: () => clock });
@@ -19,11 +25,13 @@ async function ordersOf(accountId: string, clock = storyTime): Promise<readonly 
   const second = await adapter.orders.list({ accountId, locale, page: 1, pageSize: 200 });
   const items = [...first.items, ...second.items];
   expect(items).toHaveLength(first.total ?? -1);
-  return Promise.all(items.map(async ({ id }) => {
-    const order = await adapter.orders.read({ accountId, locale, orderId: id });
-    if (order === null) throw new Error(`No order ${id}`);
-    return order;
-  }));
+  return Promise.all(
+    items.map(async ({ id }) => {
+      const order = await adapter.orders.read({ accountId, locale, orderId: id });
+      if (order === null) throw new Error(`No order ${id}`);
+      return order;
+    }),
+  );
 }
 
 describe('the demo’s world', () => {
@@ -55,7 +63,11 @@ describe('the demo’s world', () => {
       expect(upc).toMatch(/^\d{12}$/);
       expect(upcCheckDigit(String(upc).slice(0, 11))).toBe(Number(String(upc).slice(11)));
       expect(art?.brand.name).toBeTruthy();
-      expect(price.state === 'known' ? Number.isSafeInteger(price.current.minor) && price.current.minor > 0 : price.state === 'unavailable').toBe(true);
+      expect(
+        price.state === 'known'
+          ? Number.isSafeInteger(price.current.minor) && price.current.minor > 0
+          : price.state === 'unavailable',
+      ).toBe(true);
     }
     // The check digit is the one printed on packages: a known code, not our own arithmetic twice.
     expect(upcCheckDigit('03600029145')).toBe(2);
@@ -64,32 +76,47 @@ describe('the demo’s world', () => {
     expect(products.some(({ price }) => price.state === 'unavailable')).toBe(true);
   });
 
-  it.each(mainAccounts)('has three years of orders of %s in all fourteen statuses, whatever day it is', async (accountId) => {
-    for (const clock of times) {
-      const orders = await ordersOf(accountId, clock);
-      expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(ORDER_STATUSES));
-      expect(new Set(orders.map(({ number }) => number)).size).toBe(orders.length);
-      const placed = orders.map(({ placedAt }) => Date.parse(placedAt));
-      expect(placed).toEqual([...placed].sort((a, b) => b - a));
-      expect(Math.max(...placed)).toBeLessThanOrEqual(clock);
-      expect(Math.min(...placed)).toBeLessThan(clock - (3 * 365 - 20) * 86_400_000);
-      expect(Math.min(...placed)).toBeGreaterThan(clock - (3 * 365 + 10) * 86_400_000);
-    }
-  });
+  it.each(mainAccounts)(
+    'has three years of orders of %s in all fourteen statuses, whatever day it is',
+    async (accountId) => {
+      for (const clock of times) {
+        const orders = await ordersOf(accountId, clock);
+        expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(ORDER_STATUSES));
+        expect(new Set(orders.map(({ number }) => number)).size).toBe(orders.length);
+        const placed = orders.map(({ placedAt }) => Date.parse(placedAt));
+        expect(placed).toEqual([...placed].sort((a, b) => b - a));
+        expect(Math.max(...placed)).toBeLessThanOrEqual(clock);
+        expect(Math.min(...placed)).toBeLessThan(clock - (3 * 365 - 20) * 86_400_000);
+        expect(Math.min(...placed)).toBeGreaterThan(clock - (3 * 365 + 10) * 86_400_000);
+      }
+    },
+  );
 
   it.each(mainAccounts)('has orders of %s that add up and come on days a truck drives', async (accountId) => {
     const account = accounts.find(({ id }) => id === accountId);
     if (account?.plan == null) throw new Error('No plan');
     const { timeZone } = regions[account.region];
     for (const clock of times) {
-      for (const { lines, totals, total, surcharge, deliveryDate, placedAt, cases } of await ordersOf(accountId, clock)) {
+      for (const { lines, totals, total, surcharge, deliveryDate, placedAt, cases } of await ordersOf(
+        accountId,
+        clock,
+      )) {
         expect(lines.reduce((sum, line) => sum + (line.total?.minor ?? 0), 0)).toBe(totals.subtotal?.minor);
         expect(lines.reduce((sum, line) => sum + (line.quantity ?? 0), 0)).toBe(cases);
-        const rows = [totals.subtotal, ...totals.discounts.map(({ amount }) => amount), totals.deposits, totals.tax, totals.minimumOrderCharge, surcharge];
+        const rows = [
+          totals.subtotal,
+          ...totals.discounts.map(({ amount }) => amount),
+          totals.deposits,
+          totals.tax,
+          totals.minimumOrderCharge,
+          surcharge,
+        ];
         expect(rows.reduce((sum, amount) => sum + (amount?.minor ?? 0), 0)).toBe(total?.minor);
         if (deliveryDate === null) continue;
         const byVan = lines.every(({ product }) => product.sellingUnit === 'keg' || product.sellingUnit === 'cylinder');
-        expect(byVan || (isVisitDay(account.plan, deliveryDate) && holidayOn(deliveryDate, account.region) === null)).toBe(true);
+        expect(
+          byVan || (isVisitDay(account.plan, deliveryDate) && holidayOn(deliveryDate, account.region) === null),
+        ).toBe(true);
         expect(deliveryDate >= dateIn(Date.parse(placedAt), timeZone)).toBe(true);
         if (!byVan) {
           expect(cases).toBeGreaterThanOrEqual(account.minimum.cases ?? 0);
@@ -102,19 +129,35 @@ describe('the demo’s world', () => {
   it('moves with the clock: the newest orders are of the day it is, and older ones keep their number', async () => {
     const later = storyTime + 3 * 86_400_000;
     const [before, after] = [await ordersOf(here.accountId), await ordersOf(here.accountId, later)];
-    const oldest = before.filter(({ deliveryDate }) => deliveryDate !== null && deliveryDate < '2026-11-13' && deliveryDate > addDays('2023-11-18', 10));
+    const oldest = before.filter(
+      ({ deliveryDate }) =>
+        deliveryDate !== null && deliveryDate < '2026-11-13' && deliveryDate > addDays('2023-11-18', 10),
+    );
     expect(oldest.length).toBeGreaterThan(180);
-    for (const { id, total, status } of oldest) expect(after.find((order) => order.id === id)).toMatchObject({ total, status });
+    for (const { id, total, status } of oldest)
+      expect(after.find((order) => order.id === id)).toMatchObject({ total, status });
   });
 
   it('prices Canadian accounts in Canadian dollars, with their taxes and sizes', async () => {
     const adapter = demo();
     const brasserie = await adapter.accounts.read({ accountId: 'brasserie-du-canal', locale });
-    expect(brasserie).toMatchObject({ currency: 'CAD', timeZone: 'America/Toronto', bottlerId: '4200', minimum: { cases: 25 } });
+    expect(brasserie).toMatchObject({
+      currency: 'CAD',
+      timeZone: 'America/Toronto',
+      bottlerId: '4200',
+      minimum: { cases: 25 },
+    });
     const bay = await adapter.accounts.read({ accountId: 'english-bay-social', locale });
-    expect(bay).toMatchObject({ currency: 'CAD', timeZone: 'America/Vancouver', minimum: { value: { minor: 40000, currency: 'CAD' } } });
+    expect(bay).toMatchObject({
+      currency: 'CAD',
+      timeZone: 'America/Vancouver',
+      minimum: { value: { minor: 40000, currency: 'CAD' } },
+    });
     const { items } = await adapter.catalog.search({ ...everything, accountId: brasserie.id, text: '104417' });
-    expect(items[0]).toMatchObject({ packSize: '24 × 355\u00a0ml cans', price: { state: 'known', current: { minor: 2980, currency: 'CAD' } } });
+    expect(items[0]).toMatchObject({
+      packSize: '24 × 355\u00a0ml cans',
+      price: { state: 'known', current: { minor: 2980, currency: 'CAD' } },
+    });
     const beer = await adapter.catalog.search({ ...everything, accountId: brasserie.id, text: 'fennimore' });
     expect(beer.total).toBe(0);
   });
@@ -122,7 +165,16 @@ describe('the demo’s world', () => {
   it('carries a small-order charge where the account has one, and it adds up', async () => {
     const adapter = demo();
     const at = { accountId: 'harbor-lane-bottle-shop', locale };
-    const answer = await adapter.cart.change({ ...at, change: { type: 'add', productId: 'p-104417', quantity: 3 }, revision: null });
-    expect(answer.cart?.totals).toMatchObject({ minimumOrderCharge: { minor: 1800 }, tax: { minor: 460 }, deposits: { minor: 360 }, total: { minor: 6570 + 1800 + 460 + 360 } });
+    const answer = await adapter.cart.change({
+      ...at,
+      change: { type: 'add', productId: 'p-104417', quantity: 3 },
+      revision: null,
+    });
+    expect(answer.cart?.totals).toMatchObject({
+      minimumOrderCharge: { minor: 1800 },
+      tax: { minor: 460 },
+      deposits: { minor: 360 },
+      total: { minor: 6570 + 1800 + 460 + 360 },
+    });
   });
 });

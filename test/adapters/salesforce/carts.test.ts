@@ -4,7 +4,10 @@ import { stubbed } from './support/stub';
 const locale = 'en-US';
 
 describe('a cart that is not there yet', () => {
-  it.each([['a guest', null], ['an account', '001OK000001o5FtYAI']])('is made once for %s whose first change and checkout come at the same time', async (_, accountId) => {
+  it.each([
+    ['a guest', null],
+    ['an account', '001OK000001o5FtYAI'],
+  ])('is made once for %s whose first change and checkout come at the same time', async (_, accountId) => {
     let cartId: string | null = '0a6Tf0000000000IAA';
     let made = 0;
     const make = async () => {
@@ -14,19 +17,38 @@ describe('a cart that is not there yet', () => {
       return { cartId };
     };
     const { adapter, sent } = stubbed({
-      'carts/current': () => ({ cartId }), 'current/cart-items': () => ({ cartItems: [], cartSummary: { cartId } }), 'POST /carts': make, 'PUT /carts/active': make, 'POST IAA/cart-items': {},
-      getProductTerms: { products: [] }, getCartTerms: {}, getCheckoutTerms: { deliveries: [], paymentMethods: [], timeZone: 'America/New_York', serverTime: '2026-11-17T15:00:00Z' },
+      'carts/current': () => ({ cartId }),
+      'current/cart-items': () => ({ cartItems: [], cartSummary: { cartId } }),
+      'POST /carts': make,
+      'PUT /carts/active': make,
+      'POST IAA/cart-items': {},
+      getProductTerms: { products: [] },
+      getCartTerms: {},
+      getCheckoutTerms: {
+        deliveries: [],
+        paymentMethods: [],
+        timeZone: 'America/New_York',
+        serverTime: '2026-11-17T15:00:00Z',
+      },
     });
-    const both = () => Promise.all([
-      adapter.checkout.open({ accountId, locale }),
-      adapter.cart.change({ change: { type: 'add', productId: '01tTf0000000001IAA', quantity: 1 }, revision: null, accountId, locale }),
-    ]);
+    const both = () =>
+      Promise.all([
+        adapter.checkout.open({ accountId, locale }),
+        adapter.cart.change({
+          change: { type: 'add', productId: '01tTf0000000001IAA', quantity: 1 },
+          revision: null,
+          accountId,
+          locale,
+        }),
+      ]);
     // Code that loads late would put one after the other.
     await both();
     cartId = null;
     await adapter.cart.read({ accountId, locale });
     const [opened, added] = await both();
     expect([made, opened.cart.id, added.cart?.id]).toEqual([1, cartId, cartId]);
-    expect(sent.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith(`/carts/${cartId}/cart-items`))).toHaveLength(1);
+    expect(
+      sent.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith(`/carts/${cartId}/cart-items`)),
+    ).toHaveLength(1);
   });
 });

@@ -13,7 +13,10 @@ let accountId: string;
 let products: readonly Product[];
 
 const trouble = async (work: Promise<unknown>): Promise<PortError> => {
-  const thrown: unknown = await work.then(() => null, (error: unknown) => error);
+  const thrown: unknown = await work.then(
+    () => null,
+    (error: unknown) => error,
+  );
   if (!(thrown instanceof PortError)) throw new Error('A PortError was expected');
   return thrown;
 };
@@ -27,7 +30,15 @@ const ORDERS = { method: 'POST', path: '**/checkouts/*/orders' } as const;
 beforeAll(async () => {
   store = await openStore({ behaviour: { checkoutReads: 0 } });
   accountId = await store.accountId();
-  const { items } = await store.adapter.catalog.search({ text: '', page: 0, pageSize: 50, sort: null, facets: {}, accountId, locale });
+  const { items } = await store.adapter.catalog.search({
+    text: '',
+    page: 0,
+    pageSize: 50,
+    sort: null,
+    facets: {},
+    accountId,
+    locale,
+  });
   products = items.filter(({ stock, price }) => stock.label === null && price.state === 'known');
 }, 30_000);
 beforeEach(async () => {
@@ -40,15 +51,35 @@ afterAll(() => store.close());
 /** A cart over the account's minimum. */
 async function fill(adapter: SalesforceAdapter, cases = 50): Promise<void> {
   await adapter.cart.change({ change: { type: 'clear' }, revision: null, accountId, locale });
-  await adapter.cart.change({ change: { type: 'add', productId: products[0]?.id ?? '', quantity: cases }, revision: null, accountId, locale });
+  await adapter.cart.change({
+    change: { type: 'add', productId: products[0]?.id ?? '', quantity: cases },
+    revision: null,
+    accountId,
+    locale,
+  });
 }
 
-async function requestOf({ checkout }: Pick<SalesforceAdapter, 'checkout'>, changes: Partial<OrderRequest> = {}): Promise<OrderRequest & InLocale> {
+async function requestOf(
+  { checkout }: Pick<SalesforceAdapter, 'checkout'>,
+  changes: Partial<OrderRequest> = {},
+): Promise<OrderRequest & InLocale> {
   const open = await checkout.open({ accountId, locale });
   const slot = open.deliveries[0]?.slots.find(({ closed }) => closed === null);
   return {
-    accountId, guest: null, cartId: open.cart.id, expectedTotal: open.cart.totals.total, method: 'delivery', date: slot?.date ?? null, later: [],
-    empties: { cylinder: 0, glass: 0 }, notes: 'Rear door', purchaseOrderNumber: 'PO-7', paymentMethodId: open.paymentMethods[0]?.id ?? null, termsAccepted: true, locale, ...changes,
+    accountId,
+    guest: null,
+    cartId: open.cart.id,
+    expectedTotal: open.cart.totals.total,
+    method: 'delivery',
+    date: slot?.date ?? null,
+    later: [],
+    empties: { cylinder: 0, glass: 0 },
+    notes: 'Rear door',
+    purchaseOrderNumber: 'PO-7',
+    paymentMethodId: open.paymentMethods[0]?.id ?? null,
+    termsAccepted: true,
+    locale,
+    ...changes,
   };
 }
 
@@ -56,39 +87,76 @@ async function prepared(adapter: SalesforceAdapter, changes: Partial<OrderReques
   const request = await requestOf(adapter, changes);
   const ready = await adapter.checkout.prepare(request);
   if (ready.outcome !== 'ready') throw new Error(`Not ready: ${JSON.stringify(ready).slice(0, 200)}`);
-  return { request, handle: ready.handle, attempt: { key, handle: ready.handle, accountId, locale }, place: { key, handle: ready.handle, expectedTotal: request.expectedTotal, accountId, locale } };
+  return {
+    request,
+    handle: ready.handle,
+    attempt: { key, handle: ready.handle, accountId, locale },
+    place: { key, handle: ready.handle, expectedTotal: request.expectedTotal, accountId, locale },
+  };
 }
 
 describe('placing an order', () => {
-  it.each([false, true])('makes one order that says what was agreed to (second version of placing: %s)', async (placeOrderV2) => {
-    behave({ placeOrderV2 });
-    const adapter = store.adapterWith({});
-    const before = placedOrders().length;
-    const { request, place, attempt } = await prepared(adapter);
-    const answer = await adapter.checkout.place(place);
-    expect(answer).toMatchObject({ outcome: 'done', order: { total: request.expectedTotal, purchaseOrderNumber: 'PO-7', notes: 'Rear door', deliveryDate: request.date, method: 'delivery' } });
-    expect(placedOrders()).toHaveLength(before + 1);
-    expect(placedOrders().at(-1)?.total).toBe(request.expectedTotal.minor);
-    const found = await adapter.checkout.outcome(attempt);
-    expect(found).toMatchObject({ outcome: 'done', order: { id: answer.outcome === 'done' ? answer.order.id : '' } });
-    expect(await adapter.checkout.abandon(attempt)).toMatchObject({ outcome: 'done' });
-    expect((await adapter.cart.read({ accountId, locale })).lines).toEqual([]);
-    expect(await adapter.checkout.prepare(request)).toMatchObject({ outcome: 'done' });
-    expect(placedOrders()).toHaveLength(before + 1);
-  });
+  it.each([false, true])(
+    'makes one order that says what was agreed to (second version of placing: %s)',
+    async (placeOrderV2) => {
+      behave({ placeOrderV2 });
+      const adapter = store.adapterWith({});
+      const before = placedOrders().length;
+      const { request, place, attempt } = await prepared(adapter);
+      const answer = await adapter.checkout.place(place);
+      expect(answer).toMatchObject({
+        outcome: 'done',
+        order: {
+          total: request.expectedTotal,
+          purchaseOrderNumber: 'PO-7',
+          notes: 'Rear door',
+          deliveryDate: request.date,
+          method: 'delivery',
+        },
+      });
+      expect(placedOrders()).toHaveLength(before + 1);
+      expect(placedOrders().at(-1)?.total).toBe(request.expectedTotal.minor);
+      const found = await adapter.checkout.outcome(attempt);
+      expect(found).toMatchObject({ outcome: 'done', order: { id: answer.outcome === 'done' ? answer.order.id : '' } });
+      expect(await adapter.checkout.abandon(attempt)).toMatchObject({ outcome: 'done' });
+      expect((await adapter.cart.read({ accountId, locale })).lines).toEqual([]);
+      expect(await adapter.checkout.prepare(request)).toMatchObject({ outcome: 'done' });
+      expect(placedOrders()).toHaveLength(before + 1);
+    },
+  );
 
   it('waits for the platform’s calculations, conflicts and locks', async () => {
     behave({ checkoutReads: 2 });
-    fault({ method: 'PATCH', path: '**/checkouts/*', fault: { kind: 'status', status: 409, code: 'CHECKOUT_CONFLICT' }, times: 1 }, { method: 'GET', path: '**/checkouts/*', fault: { kind: 'status', status: 423 }, times: 1 });
+    fault(
+      {
+        method: 'PATCH',
+        path: '**/checkouts/*',
+        fault: { kind: 'status', status: 409, code: 'CHECKOUT_CONFLICT' },
+        times: 1,
+      },
+      { method: 'GET', path: '**/checkouts/*', fault: { kind: 'status', status: 423 }, times: 1 },
+    );
     expect((await prepared(store.adapter)).handle).toContain('2z9');
     behave({ checkoutReads: 0 });
   }, 20_000);
 
   it('asks for what is missing before anything is started', async () => {
-    const request = await requestOf(store.adapter, { purchaseOrderNumber: ' ', date: null, termsAccepted: false, paymentMethodId: null, notes: 'x'.repeat(133) });
+    const request = await requestOf(store.adapter, {
+      purchaseOrderNumber: ' ',
+      date: null,
+      termsAccepted: false,
+      paymentMethodId: null,
+      notes: 'x'.repeat(133),
+    });
     store.server.platform.log.clear();
     const error = await trouble(store.adapter.checkout.prepare(request));
-    expect(error.fields).toEqual({ purchaseOrderNumber: 'valueMissing', date: 'valueMissing', termsAccepted: 'valueMissing', paymentMethodId: 'valueMissing', notes: 'tooLong' });
+    expect(error.fields).toEqual({
+      purchaseOrderNumber: 'valueMissing',
+      date: 'valueMissing',
+      termsAccepted: 'valueMissing',
+      paymentMethodId: 'valueMissing',
+      notes: 'tooLong',
+    });
     expect(store.server.platform.log.entries.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
@@ -112,7 +180,10 @@ describe('placing an order', () => {
     const first = await prepared(store.adapter);
     const second = await prepared(store.adapter);
     const before = placedOrders().length;
-    expect(await store.adapter.checkout.place(first.place)).toMatchObject({ outcome: 'refused', reason: 'handle-closed' });
+    expect(await store.adapter.checkout.place(first.place)).toMatchObject({
+      outcome: 'refused',
+      reason: 'handle-closed',
+    });
     expect(await store.adapter.checkout.outcome(first.attempt)).toEqual({ outcome: 'closed' });
     expect((await store.adapter.checkout.place(second.place)).outcome).toBe('done');
     expect(placedOrders()).toHaveLength(before + 1);
@@ -120,41 +191,93 @@ describe('placing an order', () => {
 
   it('is refused when the total is no longer the one that was agreed to', async () => {
     const { place } = await prepared(store.adapter);
-    expect(await store.adapter.checkout.place({ ...place, expectedTotal: money(1, 'USD') })).toMatchObject({ outcome: 'refused', reason: 'total-changed' });
-    fault({ method: 'GET', path: '**/checkouts/*', fault: { kind: 'set', at: 'cartSummary.grandTotalAmount', value: '1.00' } });
+    expect(await store.adapter.checkout.place({ ...place, expectedTotal: money(1, 'USD') })).toMatchObject({
+      outcome: 'refused',
+      reason: 'total-changed',
+    });
+    fault({
+      method: 'GET',
+      path: '**/checkouts/*',
+      fault: { kind: 'set', at: 'cartSummary.grandTotalAmount', value: '1.00' },
+    });
     expect(await store.adapter.checkout.place(place)).toMatchObject({ outcome: 'refused', reason: 'total-changed' });
   });
 
   it('gives the payment of the host’s own form, and says which field when it is not taken', async () => {
     const asked: unknown[] = [];
-    const adapter = store.adapterWith({ payment: (choice) => { asked.push(choice.paymentMethodId); return { requestType: 'Auth', paymentToken: 'token-1' }; } });
+    const adapter = store.adapterWith({
+      payment: (choice) => {
+        asked.push(choice.paymentMethodId);
+        return { requestType: 'Auth', paymentToken: 'token-1' };
+      },
+    });
     const { place, request } = await prepared(adapter);
     expect((await adapter.checkout.place(place)).outcome).toBe('done');
     expect(asked).toEqual([request.paymentMethodId]);
     await fill(adapter);
     const declined = await prepared(adapter);
-    fault({ method: 'POST', path: '**/payments', fault: { kind: 'set', at: 'salesforceResultCode', value: 'Decline' } });
+    fault({
+      method: 'POST',
+      path: '**/payments',
+      fault: { kind: 'set', at: 'salesforceResultCode', value: 'Decline' },
+    });
     expect((await trouble(adapter.checkout.place(declined.place))).fields).toEqual({ paymentMethodId: 'invalidEntry' });
   });
 
   it('is a guest’s too, who says who they are', async () => {
-    const guests = await openStore({ scenario: 'guest-checkout', behaviour: { checkoutReads: 0, orderReads: 0 } }, null);
+    const guests = await openStore(
+      { scenario: 'guest-checkout', behaviour: { checkoutReads: 0, orderReads: 0 } },
+      null,
+    );
     const { adapter } = guests;
     await adapter.session.isGuest({});
-    const { items } = await adapter.catalog.search({ text: '', page: 0, pageSize: 10, sort: null, facets: {}, accountId: null, locale });
+    const { items } = await adapter.catalog.search({
+      text: '',
+      page: 0,
+      pageSize: 10,
+      sort: null,
+      facets: {},
+      accountId: null,
+      locale,
+    });
     const item = items.find(({ stock, price }) => stock.label === null && price.state === 'known');
-    await adapter.cart.change({ change: { type: 'add', productId: item?.id ?? '', quantity: 60 }, revision: null, accountId: null, locale });
+    await adapter.cart.change({
+      change: { type: 'add', productId: item?.id ?? '', quantity: 60 },
+      revision: null,
+      accountId: null,
+      locale,
+    });
     const open = await adapter.checkout.open({ accountId: null, locale });
     const [option] = open.deliveries;
     const request: OrderRequest & InLocale = {
-      accountId: null, guest: { lastName: 'Moss', email: 'moss@else.example', phoneNumber: '(207) 555-0101' }, cartId: open.cart.id, expectedTotal: open.cart.totals.total, method: option?.method ?? 'pickup',
-      date: option?.slots.find(({ closed }) => closed === null)?.date ?? null, later: [], empties: { cylinder: 0, glass: 0 }, notes: '', purchaseOrderNumber: 'G-1', paymentMethodId: open.paymentMethods[0]?.id ?? null, termsAccepted: true, locale,
+      accountId: null,
+      guest: { lastName: 'Moss', email: 'moss@else.example', phoneNumber: '(207) 555-0101' },
+      cartId: open.cart.id,
+      expectedTotal: open.cart.totals.total,
+      method: option?.method ?? 'pickup',
+      date: option?.slots.find(({ closed }) => closed === null)?.date ?? null,
+      later: [],
+      empties: { cylinder: 0, glass: 0 },
+      notes: '',
+      purchaseOrderNumber: 'G-1',
+      paymentMethodId: open.paymentMethods[0]?.id ?? null,
+      termsAccepted: true,
+      locale,
     };
-    expect((await trouble(adapter.checkout.prepare({ ...request, guest: { lastName: 'Moss' } }))).fields).toEqual({ email: 'valueMissing', phoneNumber: 'valueMissing' });
+    expect((await trouble(adapter.checkout.prepare({ ...request, guest: { lastName: 'Moss' } }))).fields).toEqual({
+      email: 'valueMissing',
+      phoneNumber: 'valueMissing',
+    });
     const ready = await adapter.checkout.prepare(request);
     expect(ready.outcome).toBe('ready');
     const handle = ready.outcome === 'ready' ? ready.handle : '';
-    const answer = await adapter.checkout.place({ accountId: null, key, handle, expectedTotal: request.expectedTotal, locale });
+    const answer = await adapter.checkout.place({
+      accountId: null,
+      key,
+      handle,
+      expectedTotal: request.expectedTotal,
+      locale,
+    });
     expect(answer).toMatchObject({ outcome: 'done', order: { accountId: 'guest', guest: { lastName: 'Moss' } } });
     await guests.close();
   }, 20_000);
@@ -175,7 +298,11 @@ describe('an attempt whose answer was lost', () => {
       ['as 500 before it was made', { kind: 'status', status: 500 }, 'open'],
       ['as nothing', { kind: 'empty', after: true }, 'done'],
       ['as JSON that breaks off', { kind: 'truncated' }, 'done'],
-      ['with errors beside a number', { kind: 'with-errors', title: 'We are unable to place the order.', type: '/commerce/errors/shipping-failure' }, 'done'],
+      [
+        'with errors beside a number',
+        { kind: 'with-errors', title: 'We are unable to place the order.', type: '/commerce/errors/shipping-failure' },
+        'done',
+      ],
     ];
     it.each(lost)('%s', async (_, rule, expected) => {
       const adapter = make();
@@ -226,7 +353,12 @@ describe('an attempt whose answer was lost', () => {
       fault({ ...ORDERS, fault: { kind: 'drop', after: true }, times: 1 });
       await trouble(adapter.checkout.place(place));
       expect(['done', 'processing']).toContain((await make().checkout.outcome(attempt)).outcome);
-      const answer = await make().checkout.abandon(attempt).then(({ outcome }) => outcome, (error: PortError) => error.code);
+      const answer = await make()
+        .checkout.abandon(attempt)
+        .then(
+          ({ outcome }) => outcome,
+          (error: PortError) => error.code,
+        );
       expect(['done', 'unavailable']).toContain(answer);
     });
   });

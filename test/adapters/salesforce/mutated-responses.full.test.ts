@@ -9,7 +9,17 @@ import { openStore, type Store } from './support/store';
 import { json, type Routes } from './support/stub';
 
 /** What one call says that a later one needs; what was said first stays. */
-const given = { invoiceId: '', methodId: '', paymentId: '', listId: '', productId: '', reminderId: '', userId: '', handle: '', proof: '' };
+const given = {
+  invoiceId: '',
+  methodId: '',
+  paymentId: '',
+  listId: '',
+  productId: '',
+  reminderId: '',
+  userId: '',
+  handle: '',
+  proof: '',
+};
 const noting = <Name extends keyof typeof given>(name: Name, value: string | null | undefined): void => {
   if (given[name] === '') given[name] = value ?? '';
 };
@@ -23,14 +33,44 @@ async function prepared(asked: Promise<{ readonly outcome: string; readonly hand
 }
 const attempt = (key = 'k') => ({ ...at, key, handle: given.handle });
 
-const everyInvoice = { text: '', statuses: [], bucket: null, ids: null, payableOnly: true, sort: 'due', descending: false } as const;
-const everyCase = { text: '', statuses: [], problemTypes: [], created: { start: null, end: null }, modified: { start: null, end: null } } as const;
-const robin = { firstName: 'Robin', lastName: 'Vale', phoneNumber: '(207) 555-0163', mobileNumber: '', language: 'en-US', permissions: ['ordering'], accountIds: [at.accountId] } as const;
+const everyInvoice = {
+  text: '',
+  statuses: [],
+  bucket: null,
+  ids: null,
+  payableOnly: true,
+  sort: 'due',
+  descending: false,
+} as const;
+const everyCase = {
+  text: '',
+  statuses: [],
+  problemTypes: [],
+  created: { start: null, end: null },
+  modified: { start: null, end: null },
+} as const;
+const robin = {
+  firstName: 'Robin',
+  lastName: 'Vale',
+  phoneNumber: '(207) 555-0163',
+  mobileNumber: '',
+  language: 'en-US',
+  permissions: ['ordering'],
+  accountIds: [at.accountId],
+} as const;
 const cent = { minor: 1, currency: 'USD' };
 const asked: NewCase = {
-  kind: 'customer', equipment: null, problemType: 'delivery', reason: 'missing', message: 'Two cases of tonic are missing', attachments: [], availability: [{ day: 1, start: '09:00', end: '12:00' }],
-  contact: { name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '(207) 555-0114' }, onsiteContact: { name: 'Sam Ortiz', phone: '(207) 555-0127' },
-  onBehalfOf: { name: 'Nora Quist', email: 'new@harborlane.example', phone: '(207) 555-0171' }, about: { kind: 'invoice', invoiceId: 'INV-1' },
+  kind: 'customer',
+  equipment: null,
+  problemType: 'delivery',
+  reason: 'missing',
+  message: 'Two cases of tonic are missing',
+  attachments: [],
+  availability: [{ day: 1, start: '09:00', end: '12:00' }],
+  contact: { name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '(207) 555-0114' },
+  onsiteContact: { name: 'Sam Ortiz', phone: '(207) 555-0127' },
+  onBehalfOf: { name: 'Nora Quist', email: 'new@harborlane.example', phone: '(207) 555-0171' },
+  about: { kind: 'invoice', invoiceId: 'INV-1' },
 };
 
 type Ask = (adapter: SalesforceAdapter) => Promise<unknown>;
@@ -65,19 +105,52 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
   removePaymentMethod: ({ wallet }) => wallet.remove({ ...at, methodId: 'gone' }),
 
   payInvoicesPrepare: ({ payInvoices }) =>
-    prepared(payInvoices.prepare({ ...at, lines: [{ invoiceId: given.invoiceId, amount: cent }], credits: [], methodId: given.methodId, surcharge: null, total: cent })),
+    prepared(
+      payInvoices.prepare({
+        ...at,
+        lines: [{ invoiceId: given.invoiceId, amount: cent }],
+        credits: [],
+        methodId: given.methodId,
+        surcharge: null,
+        total: cent,
+      }),
+    ),
   payInvoicesCommit: ({ payInvoices }) => payInvoices.commit(attempt()),
   payInvoicesOutcome: ({ payInvoices }) => payInvoices.outcome(attempt()),
   payInvoicesAbandon: ({ payInvoices }) => payInvoices.abandon(attempt()),
-  disputeInvoicePrepare: ({ disputeInvoice }) => prepared(disputeInvoice.prepare({ ...at, invoiceId: given.invoiceId, reason: 'short', words: 'Two cases less.', amount: cent })),
+  disputeInvoicePrepare: ({ disputeInvoice }) =>
+    prepared(
+      disputeInvoice.prepare({
+        ...at,
+        invoiceId: given.invoiceId,
+        reason: 'short',
+        words: 'Two cases less.',
+        amount: cent,
+      }),
+    ),
   disputeInvoiceCommit: ({ disputeInvoice }) => disputeInvoice.commit(attempt()),
   disputeInvoiceOutcome: ({ disputeInvoice }) => disputeInvoice.outcome(attempt()),
   disputeInvoiceAbandon: ({ disputeInvoice }) => disputeInvoice.abandon(attempt()),
-  setAutopayPrepare: ({ setAutopay }) => prepared(setAutopay.prepare({ ...at, autopay: { on: true, methodId: given.methodId, day: 12, limit: { minor: 90_000, currency: 'USD' } } })),
+  setAutopayPrepare: ({ setAutopay }) =>
+    prepared(
+      setAutopay.prepare({
+        ...at,
+        autopay: { on: true, methodId: given.methodId, day: 12, limit: { minor: 90_000, currency: 'USD' } },
+      }),
+    ),
   setAutopayCommit: ({ setAutopay }) => setAutopay.commit(attempt()),
   setAutopayOutcome: ({ setAutopay }) => setAutopay.outcome(attempt()),
   setAutopayAbandon: ({ setAutopay }) => setAutopay.abandon(attempt()),
-  addPaymentMethodPrepare: ({ addPaymentMethod }) => prepared(addPaymentMethod.prepare({ ...at, token: 'demo.card.Visa.1111.2031-04.shaken', kind: 'card', nickname: '', makeDefault: false })),
+  addPaymentMethodPrepare: ({ addPaymentMethod }) =>
+    prepared(
+      addPaymentMethod.prepare({
+        ...at,
+        token: 'demo.card.Visa.1111.2031-04.shaken',
+        kind: 'card',
+        nickname: '',
+        makeDefault: false,
+      }),
+    ),
   addPaymentMethodCommit: ({ addPaymentMethod }) => addPaymentMethod.commit(attempt()),
   addPaymentMethodOutcome: ({ addPaymentMethod }) => addPaymentMethod.outcome(attempt()),
   addPaymentMethodAbandon: ({ addPaymentMethod }) => addPaymentMethod.abandon(attempt()),
@@ -93,24 +166,38 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
     return found;
   },
   getListPeople: ({ lists }) => lists.people({ ...at, listId: given.listId }),
-  saveListItems: ({ lists }) => lists.addItems({ ...at, listId: given.listId, items: [{ productId: given.productId, quantity: 1 }] }),
+  saveListItems: ({ lists }) =>
+    lists.addItems({ ...at, listId: given.listId, items: [{ productId: given.productId, quantity: 1 }] }),
   editList: ({ lists }) => lists.edit({ ...at, listId: given.listId, name: 'Autumn', description: 'Terrace' }),
-  setListItem: ({ lists }) => lists.setQuantity({ ...at, listId: given.listId, productId: given.productId, quantity: 4 }),
+  setListItem: ({ lists }) =>
+    lists.setQuantity({ ...at, listId: given.listId, productId: given.productId, quantity: 4 }),
   arrangeListItems: ({ lists }) => lists.arrange({ ...at, listId: given.listId, productIds: [given.productId] }),
   shareList: ({ lists }) => lists.share({ ...at, listId: given.listId, personId: recordId('user', 2), access: 'view' }),
   removeListItems: ({ lists }) => lists.removeItems({ ...at, listId: given.listId, productIds: [given.productId] }),
   deleteList: ({ lists }) => lists.remove({ ...at, listId: given.listId }),
   restoreList: ({ lists }) => lists.restore({ ...at, listId: given.listId }),
-  createReminder: ({ reminders }) => reminders.create({ ...at, reminder: { at: '2036-12-01T09:00:00-05:00', repeats: 'once', orderId: null } }),
+  createReminder: ({ reminders }) =>
+    reminders.create({ ...at, reminder: { at: '2036-12-01T09:00:00-05:00', repeats: 'once', orderId: null } }),
   async updateReminder({ reminders }) {
     noting('reminderId', (await reminders.list(at))[0]?.id);
-    return reminders.update({ ...at, reminderId: given.reminderId, changes: { repeats: 'before-cut-off', minutesBefore: 60 } });
+    return reminders.update({
+      ...at,
+      reminderId: given.reminderId,
+      changes: { repeats: 'before-cut-off', minutesBefore: 60 },
+    });
   },
   getReminders: ({ reminders }) => reminders.list(at),
   getNextDelivery: ({ insights }) => insights.delivery(at),
   getOrderWeeks: ({ insights }) => insights.weeks({ ...at, weeks: 2 }),
   getContactDetails: ({ contact }) => contact.read(at),
-  sendMessagePrepare: ({ sendMessage }) => prepared(sendMessage.prepare({ ...at, draftId: 'd', message: { topic: 'order', subject: 'Short', text: 'Two cases', contact: asked.contact } })),
+  sendMessagePrepare: ({ sendMessage }) =>
+    prepared(
+      sendMessage.prepare({
+        ...at,
+        draftId: 'd',
+        message: { topic: 'order', subject: 'Short', text: 'Two cases', contact: asked.contact },
+      }),
+    ),
   sendMessageCommit: ({ sendMessage }) => sendMessage.commit(attempt()),
   sendMessageOutcome: ({ sendMessage }) => sendMessage.outcome(attempt()),
   sendMessageAbandon: ({ sendMessage }) => sendMessage.abandon(attempt()),
@@ -120,49 +207,116 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
   async claimRewardPrepare({ claimReward, rewards }) {
     const { points: has, rewards: offered } = await rewards.read(at);
     const reward = offered.find(({ standing, points }) => standing === 'open' && points <= has);
-    return prepared(claimReward.prepare({ ...at, rewardId: reward?.id ?? 'r', points: reward?.points ?? 1, claimed: reward?.claimed ?? 0 }));
+    return prepared(
+      claimReward.prepare({
+        ...at,
+        rewardId: reward?.id ?? 'r',
+        points: reward?.points ?? 1,
+        claimed: reward?.claimed ?? 0,
+      }),
+    );
   },
   claimRewardCommit: ({ claimReward }) => claimReward.commit(attempt()),
   claimRewardOutcome: ({ claimReward }) => claimReward.outcome(attempt()),
   claimRewardAbandon: ({ claimReward }) => claimReward.abandon(attempt()),
-  getNotifications: ({ notifications }) => notifications.list({ ...at, topics: [], unreadOnly: false, page: 0, pageSize: 2 }),
+  getNotifications: ({ notifications }) =>
+    notifications.list({ ...at, topics: [], unreadOnly: false, page: 0, pageSize: 2 }),
   getUnreadNotifications: ({ notifications }) => notifications.unread(at),
   async markAllNotificationsRead({ notifications }) {
-    const { items: [newest] } = await notifications.list({ ...at, topics: [], unreadOnly: false, page: 0, pageSize: 1 });
+    const {
+      items: [newest],
+    } = await notifications.list({ ...at, topics: [], unreadOnly: false, page: 0, pageSize: 1 });
     return notifications.markAllRead({ ...at, topics: [], until: newest?.at ?? '' });
   },
-  findAccountToRegister: ({ registration }) => registration.findAccount({ accountNumber: '0048-2207', locale: at.locale }),
-  sendRegistrationCode: ({ registration }) => registration.sendCode({ accountNumber: '0048-2207', mobileNumber: '(207) 555-0190', locale: at.locale }),
+  findAccountToRegister: ({ registration }) =>
+    registration.findAccount({ accountNumber: '0048-2207', locale: at.locale }),
+  sendRegistrationCode: ({ registration }) =>
+    registration.sendCode({ accountNumber: '0048-2207', mobileNumber: '(207) 555-0190', locale: at.locale }),
   async verifyAccount({ registration }) {
-    const answer = await registration.verify({ accountNumber: '0048-2207', evidence: { method: 'code', code: 'NQ-2207-HAR' }, locale: at.locale });
+    const answer = await registration.verify({
+      accountNumber: '0048-2207',
+      evidence: { method: 'code', code: 'NQ-2207-HAR' },
+      locale: at.locale,
+    });
     noting('proof', answer.outcome === 'verified' ? answer.proof : null);
     return answer;
   },
   registerPrepare: ({ register }) =>
-    prepared(register.prepare({ accountId: null, proof: given.proof, details: { firstName: 'Ada', lastName: 'Vale', phoneNumber: '(207) 555-0163', language: 'en-US', email: 'ada@people.example' }, locale: at.locale })),
+    prepared(
+      register.prepare({
+        accountId: null,
+        proof: given.proof,
+        details: {
+          firstName: 'Ada',
+          lastName: 'Vale',
+          phoneNumber: '(207) 555-0163',
+          language: 'en-US',
+          email: 'ada@people.example',
+        },
+        locale: at.locale,
+      }),
+    ),
   registerCommit: ({ register }) => register.commit(attempt()),
   registerOutcome: ({ register }) => register.outcome(attempt()),
   registerAbandon: ({ register }) => register.abandon(attempt()),
   getUsualProducts: ({ orders }) => orders.usual(at),
 
   cancelOrderPrepare: async ({ cancelOrder, orders }) => {
-    const { items: [order] } = await orders.search({ ...at, text: '', placed: { start: null, end: null }, statuses: ['confirmed'], sort: 'CreatedDateDesc', page: 0, pageSize: 1 });
-    return prepared(cancelOrder.prepare({ ...at, orderId: order?.id ?? recordId('order', 9), transactionId: order?.transactionId ?? 'T-1', reason: 'Twice' }));
+    const {
+      items: [order],
+    } = await orders.search({
+      ...at,
+      text: '',
+      placed: { start: null, end: null },
+      statuses: ['confirmed'],
+      sort: 'CreatedDateDesc',
+      page: 0,
+      pageSize: 1,
+    });
+    return prepared(
+      cancelOrder.prepare({
+        ...at,
+        orderId: order?.id ?? recordId('order', 9),
+        transactionId: order?.transactionId ?? 'T-1',
+        reason: 'Twice',
+      }),
+    );
   },
   cancelOrderCommit: ({ cancelOrder }) => cancelOrder.commit(attempt()),
   cancelOrderOutcome: ({ cancelOrder }) => cancelOrder.outcome(attempt()),
   cancelOrderAbandon: ({ cancelOrder }) => cancelOrder.abandon(attempt()),
   async quoteEasyOrder({ easyOrder }) {
     const found = await easyOrder.read(at);
-    return easyOrder.quote({ ...at, easyOrderId: found?.id ?? '', items: (found?.lines ?? []).slice(0, 2).map(({ product, quantity }) => ({ productId: product.id, quantity })) });
+    return easyOrder.quote({
+      ...at,
+      easyOrderId: found?.id ?? '',
+      items: (found?.lines ?? []).slice(0, 2).map(({ product, quantity }) => ({ productId: product.id, quantity })),
+    });
   },
-  easyOrderPrepare: async ({ easyOrder }) => prepared(easyOrder.prepare({ ...at, easyOrderId: (await easyOrder.read(at))?.id ?? '', decision: 'reject', reason: 'enough-stock', note: '' })),
+  easyOrderPrepare: async ({ easyOrder }) =>
+    prepared(
+      easyOrder.prepare({
+        ...at,
+        easyOrderId: (await easyOrder.read(at))?.id ?? '',
+        decision: 'reject',
+        reason: 'enough-stock',
+        note: '',
+      }),
+    ),
   easyOrderCommit: ({ easyOrder }) => easyOrder.commit(attempt()),
   easyOrderOutcome: ({ easyOrder }) => easyOrder.outcome(attempt()),
   easyOrderAbandon: ({ easyOrder }) => easyOrder.abandon(attempt()),
 
   async searchUsers({ users }) {
-    const page = await users.search({ ...at, text: '', permission: null, status: null, sort: 'NameDesc', page: 0, pageSize: 2 });
+    const page = await users.search({
+      ...at,
+      text: '',
+      permission: null,
+      status: null,
+      sort: 'NameDesc',
+      page: 0,
+      pageSize: 2,
+    });
     noting('userId', page.items[0]?.id);
     return page;
   },
@@ -184,7 +338,8 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
     const known = await support.read({ ...at, caseId: 'case-C-208841' });
     return support.file({ ...at, caseId: 'case-C-208841', attachmentId: known?.attachments[0]?.id ?? 'a' });
   },
-  uploadCaseFile: ({ support }) => support.upload({ ...at, file: new Blob(['photo'], { type: 'image/png' }), name: 'photo.png' }),
+  uploadCaseFile: ({ support }) =>
+    support.upload({ ...at, file: new Blob(['photo'], { type: 'image/png' }), name: 'photo.png' }),
   addCaseComment: ({ support }) => support.comment({ ...at, caseId: 'case-C-208790', key: 'k', text: 'They came.' }),
   rateCase: ({ support }) => support.rate({ ...at, caseId: 'case-C-207913', rating: { stars: 4, words: 'Quick' } }),
   createCasePrepare: ({ createCase }) => prepared(createCase.prepare({ ...at, draftId: 'd', case: asked })),
@@ -196,10 +351,30 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
 /** Methods whose answers are shaken elsewhere, or say nothing. */
 const elsewhere: readonly string[] = [
   // In mutations.full.test.ts.
-  'getContent', 'getContentList', 'getBuyer', 'getAccountTerms', 'getProductTerms', 'getSubstitutes', 'getRelatedProducts', 'matchProducts', 'getCartTerms', 'replaceCartItem',
-  'getCheckoutTerms', 'saveCheckoutAnswers', 'getCheckoutOutcome', 'getOrderTerms', 'searchOrders', 'getOrderDetail', 'fillOrder', 'getEasyOrder',
+  'getContent',
+  'getContentList',
+  'getBuyer',
+  'getAccountTerms',
+  'getProductTerms',
+  'getSubstitutes',
+  'getRelatedProducts',
+  'matchProducts',
+  'getCartTerms',
+  'replaceCartItem',
+  'getCheckoutTerms',
+  'saveCheckoutAnswers',
+  'getCheckoutOutcome',
+  'getOrderTerms',
+  'searchOrders',
+  'getOrderDetail',
+  'fillOrder',
+  'getEasyOrder',
   // Whatever they answer is no trouble.
-  'updateUserLanguage', 'updateRepricingNeeded', 'deleteReminder', 'sendActivationEmail', 'markNotifications',
+  'updateUserLanguage',
+  'updateRepricingNeeded',
+  'deleteReminder',
+  'sendActivationEmail',
+  'markNotifications',
 ];
 
 describe('every answer of what the store adds to the platform is read or malformed, however it is changed', () => {
@@ -212,7 +387,10 @@ describe('every answer of what the store adds to the platform is read or malform
       async fetch(input, init) {
         const request = new Request(input, init);
         const response = await store.fetch(request);
-        const body: unknown = await response.clone().json().catch(() => null);
+        const body: unknown = await response
+          .clone()
+          .json()
+          .catch(() => null);
         const name = new URL(request.url).pathname.replace(/.*\/webstores\/[^/]+|.*TradefrontController/, '');
         if (response.status < 300 && body !== null && !recorded.has(name)) recorded.set(name, body);
         return response;
@@ -222,16 +400,31 @@ describe('every answer of what the store adds to the platform is read or malform
   }, 30_000);
   afterAll(() => store.close());
 
-  it.each(Object.entries(calls))('O02 O03 O04 O05 O06 O07 O12 O13 O14 O17 O21 O22 O23 O27 F18: %s', async (name, ask) => {
-    const original = recorded.get(`/${name}`);
-    expect(original, name).toBeDefined();
-    const others = [...recorded].filter(([other, value]) => !`/${name}`.endsWith(other) && typeof value === 'object');
-    const beside: Routes = Object.fromEntries(others.map(([other, value]) => [other, () => json(shortened(value))]));
-    // What a change of an answer makes a refusal of is one.
-    expect(await failuresOf({ name, answer: () => shortened(original), path: `/${name}`, beside, ask, trouble: ['rejected', 'conflict', 'not-found'] })).toEqual([]);
-  }, 60_000);
+  it.each(Object.entries(calls))(
+    'O02 O03 O04 O05 O06 O07 O12 O13 O14 O17 O21 O22 O23 O27 F18: %s',
+    async (name, ask) => {
+      const original = recorded.get(`/${name}`);
+      expect(original, name).toBeDefined();
+      const others = [...recorded].filter(([other, value]) => !`/${name}`.endsWith(other) && typeof value === 'object');
+      const beside: Routes = Object.fromEntries(others.map(([other, value]) => [other, () => json(shortened(value))]));
+      // What a change of an answer makes a refusal of is one.
+      expect(
+        await failuresOf({
+          name,
+          answer: () => shortened(original),
+          path: `/${name}`,
+          beside,
+          ask,
+          trouble: ['rejected', 'conflict', 'not-found'],
+        }),
+      ).toEqual([]);
+    },
+    60_000,
+  );
 
   it('leaves no method out', () => {
-    expect(Object.keys(serverMethodContract).filter((name) => !Object.hasOwn(calls, name) && !elsewhere.includes(name))).toEqual([]);
+    expect(
+      Object.keys(serverMethodContract).filter((name) => !Object.hasOwn(calls, name) && !elsewhere.includes(name)),
+    ).toEqual([]);
   });
 });

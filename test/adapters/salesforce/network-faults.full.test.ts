@@ -14,7 +14,9 @@ beforeAll(async () => {
   store = await virtualStore('full-cart');
   const adapter = store.adapter();
   await store.within(async () => {
-    products = (await adapter.catalog.search({ ...at, text: '', page: 0, pageSize: 20, sort: null, facets: {} })).items.filter(({ stock, price }) => stock.label === null && price.state === 'known');
+    products = (
+      await adapter.catalog.search({ ...at, text: '', page: 0, pageSize: 20, sort: null, facets: {} })
+    ).items.filter(({ stock, price }) => stock.label === null && price.state === 'known');
     wish = await filledIn(adapter);
   });
 });
@@ -27,7 +29,10 @@ const told = all.filter(([name]) => name !== 'content.image');
 const edits = [...Object.entries(writes), ...Object.entries(changes)];
 
 /** What a call came to while everything is answered like this: an answer, or its trouble. Anything else fails. */
-async function under(fault: Fault, ask: (typeof all)[number][1]): Promise<{ readonly answer: unknown; readonly trouble: PortError | null }> {
+async function under(
+  fault: Fault,
+  ask: (typeof all)[number][1],
+): Promise<{ readonly answer: unknown; readonly trouble: PortError | null }> {
   const adapter = store.adapter();
   // An edit begins at a cart that was seen.
   if (edits.some(([, edit]) => edit === ask)) await store.within(() => adapter.cart.read(at));
@@ -48,53 +53,83 @@ const held = () => JSON.stringify(peek(store.platform));
 const page = { kind: 'status', status: 422, body: 'checkout' } as const satisfies Fault;
 
 describe('over the wire', () => {
-  it.each(told)('O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F16: %s takes a sign-in page for the end of the session, and for nothing else', async (_name, ask) => {
-    const before = held();
-    const { trouble } = await under({ kind: 'sign-in-page' }, ask);
-    expect(trouble?.code).toBe('signed-out');
-    expect(held()).toBe(before);
-  });
+  it.each(told)(
+    'O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F16: %s takes a sign-in page for the end of the session, and for nothing else',
+    async (_name, ask) => {
+      const before = held();
+      const { trouble } = await under({ kind: 'sign-in-page' }, ask);
+      expect(trouble?.code).toBe('signed-out');
+      expect(held()).toBe(before);
+    },
+  );
 
-  it.each(told)('O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F15: %s never takes half an answer for one', async (_name, ask) => {
-    const { answer, trouble } = await under({ kind: 'truncated' }, ask);
-    expect(trouble?.code ?? answer).toMatch(/malformed|timeout|unexpected|unavailable/);
-  });
+  it.each(told)(
+    'O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F15: %s never takes half an answer for one',
+    async (_name, ask) => {
+      const { answer, trouble } = await under({ kind: 'truncated' }, ask);
+      expect(trouble?.code ?? answer).toMatch(/malformed|timeout|unexpected|unavailable/);
+    },
+  );
 
-  it.each(Object.entries(reads))('O13 O14 O18 O19 O20 O21 O24 O25 O27 F14: %s reads nothing into an answer that is still to come', async (_name, ask) => {
-    const { answer, trouble } = await under({ kind: 'status', status: 202, body: 'empty', retryAfter: 1 }, ask);
-    expect(trouble === null ? oddIn(answer) : trouble.code).toEqual(trouble === null ? null : expect.stringMatching(/malformed|timeout/));
-  });
+  it.each(Object.entries(reads))(
+    'O13 O14 O18 O19 O20 O21 O24 O25 O27 F14: %s reads nothing into an answer that is still to come',
+    async (_name, ask) => {
+      const { answer, trouble } = await under({ kind: 'status', status: 202, body: 'empty', retryAfter: 1 }, ask);
+      expect(trouble === null ? oddIn(answer) : trouble.code).toEqual(
+        trouble === null ? null : expect.stringMatching(/malformed|timeout/),
+      );
+    },
+  );
 
-  it.each(edits)('O07 O11 O12 O13 O14 O15 F14: %s sends each request once to a store that goes on working at it', async (_name, ask) => {
-    const { answer, trouble } = await under({ kind: 'status', status: 202, body: 'empty', after: true }, ask);
-    if (trouble === null) expect(oddIn(answer ?? null)).toBeNull();
-    const sent = store.platform.log.entries.filter(({ method, path }) => method !== 'GET' && !path.endsWith('Terms')).map(({ method, path, body }) => `${method} ${path} ${JSON.stringify(body)}`);
-    expect(sent).toEqual([...new Set(sent)]);
-  });
+  it.each(edits)(
+    'O07 O11 O12 O13 O14 O15 F14: %s sends each request once to a store that goes on working at it',
+    async (_name, ask) => {
+      const { answer, trouble } = await under({ kind: 'status', status: 202, body: 'empty', after: true }, ask);
+      if (trouble === null) expect(oddIn(answer ?? null)).toBeNull();
+      const sent = store.platform.log.entries
+        .filter(({ method, path }) => method !== 'GET' && !path.endsWith('Terms'))
+        .map(({ method, path, body }) => `${method} ${path} ${JSON.stringify(body)}`);
+      expect(sent).toEqual([...new Set(sent)]);
+    },
+  );
 
-  it.each(edits)('O07 O10 O11 O12 O13 O14 O15 F13: %s changes nothing when it is refused, and says so', async (_name, ask) => {
-    const before = held();
-    for (const fault of [page, { ...page, status: 412 }]) {
-      const { answer, trouble } = await under(fault, ask);
-      const outcome = typeof answer === 'object' && answer !== null && 'outcome' in answer ? answer.outcome : null;
-      expect(trouble?.code ?? outcome).toMatch(/rejected|refused|partly|contact-customer-service/);
-    }
-    expect(held()).toBe(before);
-  });
+  it.each(edits)(
+    'O07 O10 O11 O12 O13 O14 O15 F13: %s changes nothing when it is refused, and says so',
+    async (_name, ask) => {
+      const before = held();
+      for (const fault of [page, { ...page, status: 412 }]) {
+        const { answer, trouble } = await under(fault, ask);
+        const outcome = typeof answer === 'object' && answer !== null && 'outcome' in answer ? answer.outcome : null;
+        expect(trouble?.code ?? outcome).toMatch(/rejected|refused|partly|contact-customer-service/);
+      }
+      expect(held()).toBe(before);
+    },
+  );
 
-  it.each(all)('O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F08: %s is told of a wait between none and a minute, whatever the clocks say', async (_name, ask) => {
-    for (const [skew, date] of [[86_400, 2], [-86_400, 2], [0, -3600], [0, 86_400]] as const) {
-      const { trouble } = await under({ kind: 'status', status: 429, retryAfter: { date, skew } }, ask);
-      expect(trouble?.code).toBe('too-many-requests');
-      expect(trouble?.retryAfter).toBe(date === 2 ? 2000 : date < 0 ? 0 : 60_000);
-    }
-  });
+  it.each(all)(
+    'O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F08: %s is told of a wait between none and a minute, whatever the clocks say',
+    async (_name, ask) => {
+      for (const [skew, date] of [
+        [86_400, 2],
+        [-86_400, 2],
+        [0, -3600],
+        [0, 86_400],
+      ] as const) {
+        const { trouble } = await under({ kind: 'status', status: 429, retryAfter: { date, skew } }, ask);
+        expect(trouble?.code).toBe('too-many-requests');
+        expect(trouble?.retryAfter).toBe(date === 2 ? 2000 : date < 0 ? 0 : 60_000);
+      }
+    },
+  );
 
-  it.each(all)('O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F48: %s lets no name in an answer reach a prototype', async (_name, ask) => {
-    const own = Object.getOwnPropertyNames(Object.prototype).length;
-    const { answer } = await under({ kind: 'prototype-keys' }, ask);
-    expect(oddIn(answer ?? null)).toBeNull();
-    expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(own);
-    expect(({} as { polluted?: unknown }).polluted).toBeUndefined(); // what a merge would have left
-  });
+  it.each(all)(
+    'O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F48: %s lets no name in an answer reach a prototype',
+    async (_name, ask) => {
+      const own = Object.getOwnPropertyNames(Object.prototype).length;
+      const { answer } = await under({ kind: 'prototype-keys' }, ask);
+      expect(oddIn(answer ?? null)).toBeNull();
+      expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(own);
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined(); // what a merge would have left
+    },
+  );
 });

@@ -17,7 +17,10 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 const sentTo = (method: string) => store.server.platform.log.entries.filter(({ path }) => path.endsWith(`/${method}`));
-const reminded = async () => (await store.adapter.notifications.list({ ...everything, topics: ['reminders'] })).items.map(({ title, text, isRead }) => [`${title}. ${text}`, isRead]);
+const reminded = async () =>
+  (await store.adapter.notifications.list({ ...everything, topics: ['reminders'] })).items.map(
+    ({ title, text, isRead }) => [`${title}. ${text}`, isRead],
+  );
 
 describe('notifications over server methods', () => {
   it('lead to what they are about, by the ids of the other ports', async () => {
@@ -28,9 +31,12 @@ describe('notifications over server methods', () => {
     for (const { about } of items) {
       if (about === null || kinds.has(about.kind)) continue;
       kinds.add(about.kind);
-      if (about.kind === 'order') expect(await orders.read({ ...at, orderId: about.orderId })).toMatchObject({ id: about.orderId });
-      if (about.kind === 'invoice') expect(await invoices.read({ ...at, invoiceId: about.invoiceId })).toMatchObject({ id: about.invoiceId });
-      if (about.kind === 'case') expect(await support.read({ ...at, caseId: about.caseId })).toMatchObject({ id: about.caseId });
+      if (about.kind === 'order')
+        expect(await orders.read({ ...at, orderId: about.orderId })).toMatchObject({ id: about.orderId });
+      if (about.kind === 'invoice')
+        expect(await invoices.read({ ...at, invoiceId: about.invoiceId })).toMatchObject({ id: about.invoiceId });
+      if (about.kind === 'case')
+        expect(await support.read({ ...at, caseId: about.caseId })).toMatchObject({ id: about.caseId });
       if (about.kind === 'promotion') expect(offered).toContain(about.promotionId);
     }
     expect([...kinds].sort()).toEqual(['case', 'invoice', 'order', 'promotion']);
@@ -61,8 +67,13 @@ describe('notifications over server methods', () => {
 
   it('tell of a reminder that was due, also once it was changed or removed', async () => {
     const { orders, reminders } = store.adapter;
-    const { items: [order] } = await orders.list({ ...at, page: 0, pageSize: 1 });
-    const { id } = await reminders.create({ ...at, reminder: { at: new Date(now + HOUR).toISOString(), repeats: 'weekly', orderId: order?.id ?? '' } });
+    const {
+      items: [order],
+    } = await orders.list({ ...at, page: 0, pageSize: 1 });
+    const { id } = await reminders.create({
+      ...at,
+      reminder: { at: new Date(now + HOUR).toISOString(), repeats: 'weekly', orderId: order?.id ?? '' },
+    });
     expect(await reminded()).toEqual([]);
     now += 2 * HOUR;
     const due = await reminded();
@@ -74,8 +85,17 @@ describe('notifications over server methods', () => {
   });
 
   it('are malformed when what one is about has no name', async () => {
-    const one = { notificationId: 'n', topic: 'orders', at: '2026-11-17T16:00:00-05:00', title: 'Order confirmed', about: { kind: 'order' }, isRead: false };
-    const { adapter } = stubbed({ getNotifications: () => json({ today: '2026-11-17', notifications: [one], hasMore: false }) });
+    const one = {
+      notificationId: 'n',
+      topic: 'orders',
+      at: '2026-11-17T16:00:00-05:00',
+      title: 'Order confirmed',
+      about: { kind: 'order' },
+      isRead: false,
+    };
+    const { adapter } = stubbed({
+      getNotifications: () => json({ today: '2026-11-17', notifications: [one], hasMore: false }),
+    });
     await expect(adapter.notifications.list(everything)).rejects.toMatchObject({ code: 'malformed' });
   });
 

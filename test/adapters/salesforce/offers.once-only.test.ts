@@ -9,21 +9,31 @@ const operations = [
 ] as const;
 
 describe('over the store’s own server methods, with its ledger as the judge', () => {
-  it.each(operations)('%s', async (_says, about) => {
-    const found = await runSchedules(FIRST, SCHEDULES, 'by key', 'nothing', about);
-    console.log(`once-only over server methods, ${about.name}:`, JSON.stringify(found));
-    expect(found).toMatchObject({ duplicates: 0, lost: 0, wrongAccount: 0, worst: null });
-    expect(found.orders).toBeGreaterThan(SCHEDULES / 4);
-  }, 60_000);
+  it.each(operations)(
+    '%s',
+    async (_says, about) => {
+      const found = await runSchedules(FIRST, SCHEDULES, 'by key', 'nothing', about);
+      console.log(`once-only over server methods, ${about.name}:`, JSON.stringify(found));
+      expect(found).toMatchObject({ duplicates: 0, lost: 0, wrongAccount: 0, worst: null });
+      expect(found.orders).toBeGreaterThan(SCHEDULES / 4);
+    },
+    60_000,
+  );
 
   describe.each([claimRewardOverPlatform, registerOverPlatform])('$name', (about) => {
     it('goes the same way each time', async () => {
-      expect(await runSchedule(7, 'by key', 'nothing', about)).toEqual(await runSchedule(7, 'by key', 'nothing', about));
+      expect(await runSchedule(7, 'by key', 'nothing', about)).toEqual(
+        await runSchedule(7, 'by key', 'nothing', about),
+      );
     });
 
-    it.each(['the look-up', 'the stored intent'] as const)('would be noticed to fail without %s', async (ablation) => {
-      const found = await runSchedules(FIRST, SCHEDULES, 'by key', ablation, about);
-      expect(found.duplicates + found.lost).toBeGreaterThan(0);
-    }, 60_000);
+    it.each(['the look-up', 'the stored intent'] as const)(
+      'would be noticed to fail without %s',
+      async (ablation) => {
+        const found = await runSchedules(FIRST, SCHEDULES, 'by key', ablation, about);
+        expect(found.duplicates + found.lost).toBeGreaterThan(0);
+      },
+      60_000,
+    );
   });
 });

@@ -14,8 +14,12 @@ describe('placing an order over the platform’s wire, with its ledger as the ju
     expect(await runPlatformSchedule(7)).toEqual(await runPlatformSchedule(7));
   });
 
-  it.each(['the look-up', 'the stored intent'] as const)('would be noticed to fail without %s', async (ablation) => {
-    const found = await runPlatformSchedules(FIRST, SCHEDULES, ablation);
-    expect(found.duplicates + found.lost).toBeGreaterThan(0);
-  }, 60_000);
+  it.each(['the look-up', 'the stored intent'] as const)(
+    'would be noticed to fail without %s',
+    async (ablation) => {
+      const found = await runPlatformSchedules(FIRST, SCHEDULES, ablation);
+      expect(found.duplicates + found.lost).toBeGreaterThan(0);
+    },
+    60_000,
+  );
 });

@@ -18,8 +18,12 @@ describe.each([
     expect(await runSchedule(7, 'by key', 'nothing', about)).toEqual(await runSchedule(7, 'by key', 'nothing', about));
   });
 
-  it.each(['the look-up', 'the stored intent'] as const)('would be noticed to fail without %s', async (ablation) => {
-    const found = await runSchedules(FIRST, SCHEDULES, 'by key', ablation, about);
-    expect(found.duplicates + found.lost).toBeGreaterThan(0);
-  }, 60_000);
+  it.each(['the look-up', 'the stored intent'] as const)(
+    'would be noticed to fail without %s',
+    async (ablation) => {
+      const found = await runSchedules(FIRST, SCHEDULES, 'by key', ablation, about);
+      expect(found.duplicates + found.lost).toBeGreaterThan(0);
+    },
+    60_000,
+  );
 });

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createCaseOverPlatform, easyOrderOverPlatform, sendMessageOverPlatform } from '../../support/once-only/platform-people';
+import {
+  createCaseOverPlatform,
+  easyOrderOverPlatform,
+  sendMessageOverPlatform,
+} from '../../support/once-only/platform-people';
 import { runSchedule, runSchedules } from '../../support/once-only/schedule';
 import { FIRST, SCHEDULES } from '../../support/once-only/schedules';
 
@@ -20,8 +24,12 @@ describe.each([
     expect(await runSchedule(7, 'by key', 'nothing', about)).toEqual(await runSchedule(7, 'by key', 'nothing', about));
   });
 
-  it.each(['the look-up', 'the stored intent'] as const)('would be noticed to fail without %s', async (ablation) => {
-    const found = await runSchedules(FIRST, SCHEDULES, 'by key', ablation, about);
-    expect(found.duplicates + found.lost).toBeGreaterThan(0);
-  }, 60_000);
+  it.each(['the look-up', 'the stored intent'] as const)(
+    'would be noticed to fail without %s',
+    async (ablation) => {
+      const found = await runSchedules(FIRST, SCHEDULES, 'by key', ablation, about);
+      expect(found.duplicates + found.lost).toBeGreaterThan(0);
+    },
+    60_000,
+  );
 });

@@ -17,8 +17,21 @@ const sentTo = (method: string) => store.server.platform.log.entries.filter(({ p
 
 describe('a password', () => {
   it.each([
-    ['throws it', json({ exceptionType: 'System.AuraHandledException', isUserDefinedException: false, message: `INVALID_API_INPUT: ${words.next} after ${words.current}` }, 400)],
-    ['says it with its status', new Response(`[{"errorCode":"X","message":"${words.next}"}]`, { status: 500, statusText: words.current })],
+    [
+      'throws it',
+      json(
+        {
+          exceptionType: 'System.AuraHandledException',
+          isUserDefinedException: false,
+          message: `INVALID_API_INPUT: ${words.next} after ${words.current}`,
+        },
+        400,
+      ),
+    ],
+    [
+      'says it with its status',
+      new Response(`[{"errorCode":"X","message":"${words.next}"}]`, { status: 500, statusText: words.current }),
+    ],
     ['answers with it', json({ outcome: 'refused', reason: words.next })],
     ['answers with a page of it', new Response(`<html>${words.next}</html>`, { status: 200 })],
   ])('is in no error of a store that %s', async (_, answer) => {
@@ -26,7 +39,9 @@ describe('a password', () => {
     const thrown: unknown = await adapter.password.change(words).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(PortError);
     const chain = [thrown, (thrown as PortError).cause]; // it is one, as the line above says
-    const said = chain.map((one) => `${String(one)} ${JSON.stringify(one)} ${one instanceof Error ? one.stack : ''}`).join(' ');
+    const said = chain
+      .map((one) => `${String(one)} ${JSON.stringify(one)} ${one instanceof Error ? one.stack : ''}`)
+      .join(' ');
     expect(said).not.toContain(words.current);
     expect(said).not.toContain(words.next);
   });
@@ -34,18 +49,31 @@ describe('a password', () => {
   it('goes in the body of a POST alone, and is kept nowhere by who changes it', async () => {
     await expect(store.adapter.password.change(words)).resolves.toEqual({ outcome: 'done' });
     expect(sentTo('changePassword')).toHaveLength(1);
-    expect(JSON.stringify([store.server.platform.log.entries, store.peek(), [...store.server.platform.ledger.passwords]])).not.toMatch(/Taproom-2207|Bottle-Shop-2215/);
+    expect(
+      JSON.stringify([store.server.platform.log.entries, store.peek(), [...store.server.platform.ledger.passwords]]),
+    ).not.toMatch(/Taproom-2207|Bottle-Shop-2215/);
   });
 });
 
 describe('autopay', () => {
   it('is quoted by the store with a choice, which it does not keep', async () => {
     const before = await store.adapter.wallet.autopay(at);
-    const method = (await store.adapter.wallet.methods(at)).find(({ problem, id }) => problem === null && id !== before.methodId);
+    const method = (await store.adapter.wallet.methods(at)).find(
+      ({ problem, id }) => problem === null && id !== before.methodId,
+    );
     if (method === undefined) throw new Error('The story has a second method');
     const limit = { minor: 150_000, currency: 'USD' };
-    const quoted = await store.adapter.wallet.autopay({ ...at, choice: { on: true, methodId: method.id, day: 9, limit } });
-    expect(quoted).toMatchObject({ on: true, methodId: method.id, day: 9, limit, next: { date: expect.stringMatching(/-09$/) } });
+    const quoted = await store.adapter.wallet.autopay({
+      ...at,
+      choice: { on: true, methodId: method.id, day: 9, limit },
+    });
+    expect(quoted).toMatchObject({
+      on: true,
+      methodId: method.id,
+      day: 9,
+      limit,
+      next: { date: expect.stringMatching(/-09$/) },
+    });
     expect(quoted.next?.amount.minor).not.toBe(before.next?.amount.minor);
     expect((await store.adapter.wallet.autopay({ ...at, choice: { on: false } })).on).toBe(false);
     expect(await store.adapter.wallet.autopay(at)).toEqual(before);
@@ -58,7 +86,10 @@ describe('a file for a case', () => {
 
   it('goes in parts, tells how far it is, and arrives whole', async () => {
     const told: number[] = [];
-    const { handle } = await store.adapter.support.upload({ ...at, file, name: 'cooler.png' }, { onProgress: (fraction) => told.push(fraction) });
+    const { handle } = await store.adapter.support.upload(
+      { ...at, file, name: 'cooler.png' },
+      { onProgress: (fraction) => told.push(fraction) },
+    );
     expect(told).toEqual([393_216 / 900_000, 786_432 / 900_000, 1]);
     const kept = store.server.platform.ledger.uploads.get(handle);
     expect(kept?.name).toBe('cooler.png');
@@ -67,7 +98,10 @@ describe('a file for a case', () => {
 
   it('is given up at the next part', async () => {
     const controller = new AbortController();
-    const upload = store.adapter.support.upload({ ...at, file, name: 'cooler.png' }, { signal: controller.signal, onProgress: () => controller.abort() });
+    const upload = store.adapter.support.upload(
+      { ...at, file, name: 'cooler.png' },
+      { signal: controller.signal, onProgress: () => controller.abort() },
+    );
     await expect(upload).rejects.toMatchObject({ code: 'aborted' });
     expect(sentTo('uploadCaseFile')).toHaveLength(1);
   });
@@ -75,8 +109,12 @@ describe('a file for a case', () => {
   it('is not begun when it was given up before, and an empty one is told so', async () => {
     const controller = new AbortController();
     controller.abort();
-    await expect(store.adapter.support.upload({ ...at, file, name: 'cooler.png' }, { signal: controller.signal })).rejects.toMatchObject({ code: 'aborted' });
-    await expect(store.adapter.support.upload({ ...at, file: new Blob([], { type: 'image/png' }), name: 'empty.png' })).rejects.toMatchObject({ code: 'rejected', fields: { file: 'valueMissing' } });
+    await expect(
+      store.adapter.support.upload({ ...at, file, name: 'cooler.png' }, { signal: controller.signal }),
+    ).rejects.toMatchObject({ code: 'aborted' });
+    await expect(
+      store.adapter.support.upload({ ...at, file: new Blob([], { type: 'image/png' }), name: 'empty.png' }),
+    ).rejects.toMatchObject({ code: 'rejected', fields: { file: 'valueMissing' } });
     expect(sentTo('uploadCaseFile')).toEqual([]);
   });
 
@@ -86,16 +124,35 @@ describe('a file for a case', () => {
     const watching = store.adapterWith({
       async fetch(input, init) {
         const response = await store.fetch(input, init);
-        const body: { readonly handle?: string } | null = await response.clone().json().catch(() => null);
+        const body: { readonly handle?: string } | null = await response
+          .clone()
+          .json()
+          .catch(() => null);
         handle = body?.handle ?? handle;
         return response;
       },
     });
-    await watching.support.upload({ ...at, file, name: 'cooler.png' }, { signal: controller.signal, onProgress: () => controller.abort() }).catch(() => undefined);
+    await watching.support
+      .upload({ ...at, file, name: 'cooler.png' }, { signal: controller.signal, onProgress: () => controller.abort() })
+      .catch(() => undefined);
     expect(handle).not.toBe('');
     const contact = { name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '(207) 555-0114' };
     const answer = await store.adapter.createCase.prepare({
-      ...at, draftId: 'd', case: { kind: 'customer', equipment: null, problemType: 'delivery', reason: 'missing', message: 'Two cases', attachments: [handle], availability: [], contact, onsiteContact: null, onBehalfOf: null, about: null },
+      ...at,
+      draftId: 'd',
+      case: {
+        kind: 'customer',
+        equipment: null,
+        problemType: 'delivery',
+        reason: 'missing',
+        message: 'Two cases',
+        attachments: [handle],
+        availability: [],
+        contact,
+        onsiteContact: null,
+        onBehalfOf: null,
+        about: null,
+      },
     });
     expect(answer).toEqual({ outcome: 'refused', reason: 'attachment-gone' });
   });
@@ -104,11 +161,22 @@ describe('a file for a case', () => {
 describe('somebody who is kept out', () => {
   it('is signed out with their next call, and not let in', async () => {
     const dana = store.adapter;
-    const { items } = await dana.users.search({ ...at, text: 'sam', permission: null, status: null, sort: 'NameAsc', page: 0, pageSize: 10 });
+    const { items } = await dana.users.search({
+      ...at,
+      text: 'sam',
+      permission: null,
+      status: null,
+      sort: 'NameAsc',
+      page: 0,
+      pageSize: 10,
+    });
     await store.signIn('sam');
     await expect(dana.session.user({})).resolves.toMatchObject({ firstName: 'Sam' });
     await store.signIn('dana');
-    await expect(dana.users.setEnabled({ ...at, userId: items[0]?.id ?? '', enabled: false })).resolves.toMatchObject({ outcome: 'done', user: { enabled: false } });
+    await expect(dana.users.setEnabled({ ...at, userId: items[0]?.id ?? '', enabled: false })).resolves.toMatchObject({
+      outcome: 'done',
+      user: { enabled: false },
+    });
     await store.signIn(null);
     await store.signIn('sam');
     await expect(dana.session.user({})).rejects.toMatchObject({ code: 'signed-out' });

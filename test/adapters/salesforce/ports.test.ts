@@ -11,20 +11,30 @@ let accountId: string;
 let products: readonly Product[];
 
 const trouble = async (work: Promise<unknown>): Promise<PortError> => {
-  const thrown: unknown = await work.then(() => null, (error: unknown) => error);
+  const thrown: unknown = await work.then(
+    () => null,
+    (error: unknown) => error,
+  );
   if (!(thrown instanceof PortError)) throw new Error('A PortError was expected');
   return thrown;
 };
 const fault = (...rules: FaultRule[]) => store.server.platform.faults.set(rules);
 const change = (given: CartChange) => store.adapter.cart.change({ change: given, revision: null, accountId, locale });
 const read = () => store.adapter.cart.read({ accountId, locale });
-const inLedger = () => store.peek().carts.filter(({ status }) => status === 'Active' || status === 'Checkout').find((cart) => cart.accountId === 'harbor-lane-taproom');
-const search = (more: object = {}) => store.adapter.catalog.search({ text: '', page: 0, pageSize: 10, sort: null, facets: {}, accountId, locale, ...more });
+const inLedger = () =>
+  store
+    .peek()
+    .carts.filter(({ status }) => status === 'Active' || status === 'Checkout')
+    .find((cart) => cart.accountId === 'harbor-lane-taproom');
+const search = (more: object = {}) =>
+  store.adapter.catalog.search({ text: '', page: 0, pageSize: 10, sort: null, facets: {}, accountId, locale, ...more });
 
 beforeAll(async () => {
   store = await openStore();
   accountId = await store.accountId();
-  products = (await search({ pageSize: 50 })).items.filter(({ stock, price }) => stock.label === null && price.state === 'known');
+  products = (await search({ pageSize: 50 })).items.filter(
+    ({ stock, price }) => stock.label === null && price.state === 'known',
+  );
 }, 30_000);
 beforeEach(() => fault());
 afterAll(() => store.close());
@@ -38,7 +48,10 @@ const product = (place: number): Product => {
 describe('session and accounts', () => {
   it('tells who is here, and who is not', async () => {
     expect(await store.adapter.session.isGuest({})).toBe(false);
-    expect(await store.adapter.session.user({})).toMatchObject({ firstName: 'Dana', permissions: ['super', 'ordering', 'finance', 'service'] });
+    expect(await store.adapter.session.user({})).toMatchObject({
+      firstName: 'Dana',
+      permissions: ['super', 'ordering', 'finance', 'service'],
+    });
     const guests = await openStore({ scenario: 'guest-checkout' }, null);
     expect(await guests.adapter.session.isGuest({})).toBe(true);
     expect((await trouble(guests.adapter.session.user({}))).code).toBe('signed-out');
@@ -50,7 +63,11 @@ describe('session and accounts', () => {
     const others = await store.adapter.accounts.list({ includeOwn: false, locale });
     expect(all).toHaveLength(others.length + 1);
     expect(all[0]).toMatchObject({ name: 'Harbor Lane Taproom', number: '0048-2207', isDefault: true });
-    expect(await store.adapter.accounts.read({ accountId, locale })).toMatchObject({ timeZone: 'America/New_York', currency: 'USD', minimum: { cases: 40 } });
+    expect(await store.adapter.accounts.read({ accountId, locale })).toMatchObject({
+      timeZone: 'America/New_York',
+      currency: 'USD',
+      minimum: { cases: 40 },
+    });
   });
 
   it('goes to another account, and says the status text when it can not', async () => {
@@ -102,7 +119,15 @@ describe('catalog', () => {
     expect(byWord.total).toBeLessThan((await search({ text: 'orange' })).total ?? 0);
     expect((await search({ locale: 'fr-CA' })).facets.find(({ id }) => id === 'Category')?.label).toBe('Catégorie');
     // From an address, before anything was seen.
-    const fresh = await store.adapterWith({}).catalog.search({ text: '', page: 0, pageSize: 10, sort: null, facets: { Category: [first?.id ?? ''] }, accountId, locale });
+    const fresh = await store.adapterWith({}).catalog.search({
+      text: '',
+      page: 0,
+      pageSize: 10,
+      sort: null,
+      facets: { Category: [first?.id ?? ''] },
+      accountId,
+      locale,
+    });
     expect(fresh.facets.find(({ id }) => id === 'Category')?.values).toEqual([first]);
   });
 
@@ -111,7 +136,10 @@ describe('catalog', () => {
     expect((await search()).items.every(({ price }) => price.state === 'unavailable')).toBe(true);
     fault({ path: '**/pricing/products', fault: { kind: 'status', status: 403, code: 'INSUFFICIENT_ACCESS' } });
     expect((await search()).items.every(({ price }) => price.state === 'hidden')).toBe(true);
-    fault({ path: '**/pricing/products', fault: { kind: 'set', at: 'pricingLineItemResults.0.success', value: false } });
+    fault({
+      path: '**/pricing/products',
+      fault: { kind: 'set', at: 'pricingLineItemResults.0.success', value: false },
+    });
     expect((await search()).items.map(({ price }) => price.state).slice(0, 2)).toContain('known');
   });
 
@@ -119,8 +147,12 @@ describe('catalog', () => {
     const one = await store.adapter.catalog.product({ productId: product(0).id, accountId, locale });
     expect(one).toMatchObject({ id: product(0).id, name: product(0).name, price: product(0).price });
     expect(await store.adapter.catalog.product({ productId: '01t000000000000AAA', accountId, locale })).toBeNull();
-    expect((await store.adapter.catalog.substitutes({ productId: product(0).id, accountId, locale })).length).toBeGreaterThan(0);
-    expect((await store.adapter.catalog.related({ productId: product(0).id, accountId, locale })).length).toBeGreaterThan(0);
+    expect(
+      (await store.adapter.catalog.substitutes({ productId: product(0).id, accountId, locale })).length,
+    ).toBeGreaterThan(0);
+    expect(
+      (await store.adapter.catalog.related({ productId: product(0).id, accountId, locale })).length,
+    ).toBeGreaterThan(0);
   });
 
   it('understands texts by the store’s method, and whole stock keeping units without it', async () => {
@@ -134,7 +166,9 @@ describe('catalog', () => {
 
   it('refuses what the platform would cut', async () => {
     const values = Array.from({ length: 21 }, (_, index) => String(index));
-    expect((await trouble(search({ facets: { 'Custom/Brand__c': values } }))).fields).toEqual({ facets: 'rangeOverflow' });
+    expect((await trouble(search({ facets: { 'Custom/Brand__c': values } }))).fields).toEqual({
+      facets: 'rangeOverflow',
+    });
     expect((await search({ page: 500 })).hasMore).toBe(false);
   });
 });
@@ -147,36 +181,79 @@ describe('cart', () => {
   it('adds, sets, removes and clears, as the ledger has it', async () => {
     expect((await change({ type: 'add', productId: product(0).id, quantity: 3 })).outcome).toBe('done');
     const [line] = (await read()).lines;
-    expect(await change({ type: 'set', lineId: line?.id ?? '', quantity: 9 })).toMatchObject({ outcome: 'done', cart: { lines: [{ quantity: 9 }] } });
+    expect(await change({ type: 'set', lineId: line?.id ?? '', quantity: 9 })).toMatchObject({
+      outcome: 'done',
+      cart: { lines: [{ quantity: 9 }] },
+    });
     expect(inLedger()?.lines.map(({ quantity }) => quantity)).toEqual([9]);
-    expect(await change({ type: 'remove', lineId: line?.id ?? '' })).toMatchObject({ outcome: 'done', cart: { lines: [] } });
+    expect(await change({ type: 'remove', lineId: line?.id ?? '' })).toMatchObject({
+      outcome: 'done',
+      cart: { lines: [] },
+    });
     expect((await change({ type: 'remove', lineId: line?.id ?? '' })).outcome).toBe('done');
-    expect(await change({ type: 'set', lineId: line?.id ?? '', quantity: 2 })).toMatchObject({ outcome: 'refused', reason: 'line-gone' });
-    expect(await change({ type: 'add', productId: product(0).id, quantity: 0 })).toMatchObject({ outcome: 'refused', reason: 'quantity' });
+    expect(await change({ type: 'set', lineId: line?.id ?? '', quantity: 2 })).toMatchObject({
+      outcome: 'refused',
+      reason: 'line-gone',
+    });
+    expect(await change({ type: 'add', productId: product(0).id, quantity: 0 })).toMatchObject({
+      outcome: 'refused',
+      reason: 'quantity',
+    });
   });
 
   it('adds many in the order given, and tells what did not go in', async () => {
     const items = [0, 1, 2].map((place) => ({ productId: product(place).id, quantity: place + 1 }));
-    const answer = await change({ type: 'add-many', items: [...items, { productId: '01tTf0000999999IAA', quantity: 1 }] });
-    expect(answer).toMatchObject({ outcome: 'partly', items: [{ productId: '01tTf0000999999IAA', quantity: 0, reason: 'not-listed' }] });
+    const answer = await change({
+      type: 'add-many',
+      items: [...items, { productId: '01tTf0000999999IAA', quantity: 1 }],
+    });
+    expect(answer).toMatchObject({
+      outcome: 'partly',
+      items: [{ productId: '01tTf0000999999IAA', quantity: 0, reason: 'not-listed' }],
+    });
     expect((await read()).lines.map(({ product: { id } }) => id)).toEqual(items.map(({ productId }) => productId));
   });
 
   it('puts another product in a line’s place with the store’s method, and without it', async () => {
     for (const adapter of [store.adapter, store.adapterWith({ apex: { methods: { replaceCartItem: null } } })]) {
       await adapter.cart.change({ change: { type: 'clear' }, revision: null, accountId, locale });
-      const added = await adapter.cart.change({ change: { type: 'add', productId: product(0).id, quantity: 3 }, revision: null, accountId, locale });
+      const added = await adapter.cart.change({
+        change: { type: 'add', productId: product(0).id, quantity: 3 },
+        revision: null,
+        accountId,
+        locale,
+      });
       const lineId = added.cart?.lines[0]?.id ?? '';
-      const answer = await adapter.cart.change({ change: { type: 'replace', lineId, productId: product(1).id, quantity: 2 }, revision: null, accountId, locale });
-      expect(answer).toMatchObject({ outcome: 'done', cart: { lines: [{ quantity: 2, product: { id: product(1).id } }] } });
+      const answer = await adapter.cart.change({
+        change: { type: 'replace', lineId, productId: product(1).id, quantity: 2 },
+        revision: null,
+        accountId,
+        locale,
+      });
+      expect(answer).toMatchObject({
+        outcome: 'done',
+        cart: { lines: [{ quantity: 2, product: { id: product(1).id } }] },
+      });
     }
   });
 
   it('takes the other product back out when the line stays', async () => {
     const adapter = store.adapterWith({ apex: { methods: { replaceCartItem: null } } });
-    const added = await adapter.cart.change({ change: { type: 'add', productId: product(0).id, quantity: 3 }, revision: null, accountId, locale });
+    const added = await adapter.cart.change({
+      change: { type: 'add', productId: product(0).id, quantity: 3 },
+      revision: null,
+      accountId,
+      locale,
+    });
     fault({ method: 'DELETE', path: '**/cart-items/*', fault: { kind: 'status', status: 503 }, times: 1 });
-    const error = await trouble(adapter.cart.change({ change: { type: 'replace', lineId: added.cart?.lines[0]?.id ?? '', productId: product(1).id, quantity: 2 }, revision: null, accountId, locale }));
+    const error = await trouble(
+      adapter.cart.change({
+        change: { type: 'replace', lineId: added.cart?.lines[0]?.id ?? '', productId: product(1).id, quantity: 2 },
+        revision: null,
+        accountId,
+        locale,
+      }),
+    );
     expect(error.code).toBe('timeout');
     expect((await read()).lines.map(({ product: { id }, quantity }) => [id, quantity])).toEqual([[product(0).id, 3]]);
   });
@@ -187,14 +264,22 @@ describe('cart', () => {
     const { lines, totals } = await read();
     // Goods that come free are lines as well.
     expect(lines.filter(({ free }) => !free)).toHaveLength(40);
-    expect(addMoney(totals.subtotal, ...totals.discounts.map(({ amount }) => amount), ...[totals.deposits, totals.tax, totals.minimumOrderCharge].flatMap((amount) => amount ?? []))).toEqual(totals.total);
+    expect(
+      addMoney(
+        totals.subtotal,
+        ...totals.discounts.map(({ amount }) => amount),
+        ...[totals.deposits, totals.tax, totals.minimumOrderCharge].flatMap((amount) => amount ?? []),
+      ),
+    ).toEqual(totals.total);
     expect(totals.total.minor).toBe(inLedger()?.total);
   });
 
   it('never says that a change was not sent once it was', async () => {
     for (const status of [401, 403, 409, 429]) {
       fault({ method: 'GET', path: '**/cart-items', fault: { kind: 'status', status } });
-      expect((await trouble(change({ type: 'add', productId: product(5).id, quantity: 1 }))).code, String(status)).toBe('timeout');
+      expect((await trouble(change({ type: 'add', productId: product(5).id, quantity: 1 }))).code, String(status)).toBe(
+        'timeout',
+      );
       fault();
     }
     fault({ method: 'POST', path: '**/cart-items', fault: { kind: 'drop', after: true }, times: 1 });
@@ -203,7 +288,9 @@ describe('cart', () => {
   });
 
   it('sends changes of one cart one after another, whoever asks', async () => {
-    await Promise.all([0, 1, 2, 3, 4].map((place) => change({ type: 'add', productId: product(place).id, quantity: 1 })));
+    await Promise.all(
+      [0, 1, 2, 3, 4].map((place) => change({ type: 'add', productId: product(place).id, quantity: 1 })),
+    );
     expect(inLedger()?.lines).toHaveLength(5);
   });
 
@@ -219,7 +306,10 @@ describe('cart', () => {
     await change({ type: 'add', productId: product(0).id, quantity: 3 });
     const other = store.adapterWith({});
     await other.cart.change({ change: { type: 'clear' }, revision: null, accountId, locale });
-    expect(await change({ type: 'add', productId: product(1).id, quantity: 2 })).toMatchObject({ outcome: 'done', cart: { lines: [{ quantity: 2 }] } });
+    expect(await change({ type: 'add', productId: product(1).id, quantity: 2 })).toMatchObject({
+      outcome: 'done',
+      cart: { lines: [{ quantity: 2 }] },
+    });
   });
 
   it('gets a new token when the page’s is no longer taken', async () => {
@@ -232,16 +322,25 @@ describe('cart', () => {
 describe('orders, lists and reminders', () => {
   it('pages through the account’s orders, and reads one with its lines', async () => {
     const { orders } = store.adapter;
-    const [one, two] = [await orders.list({ page: 0, pageSize: 20, accountId, locale }), await orders.list({ page: 1, pageSize: 20, accountId, locale })];
+    const [one, two] = [
+      await orders.list({ page: 0, pageSize: 20, accountId, locale }),
+      await orders.list({ page: 1, pageSize: 20, accountId, locale }),
+    ];
     expect(new Set([...one.items, ...two.items].map(({ id }) => id)).size).toBe(40);
-    expect([...one.items].sort((a, b) => (a.placedAt < b.placedAt ? 1 : -1)).map(({ id }) => id)).toEqual(one.items.map(({ id }) => id));
+    expect([...one.items].sort((a, b) => (a.placedAt < b.placedAt ? 1 : -1)).map(({ id }) => id)).toEqual(
+      one.items.map(({ id }) => id),
+    );
     const far = await store.adapterWith({}).orders.list({ page: 2, pageSize: 20, accountId, locale });
     expect(far.items.length).toBeGreaterThan(0);
     const detail = await orders.read({ orderId: one.items[3]?.id ?? '', accountId, locale });
     expect(detail).toMatchObject({ id: one.items[3]?.id, number: one.items[3]?.number, total: one.items[3]?.total });
     expect(detail?.lines.every(({ product: { packSize } }) => packSize !== '')).toBe(true);
     expect(await orders.read({ orderId: '1OsTf0009999999AAA', accountId, locale })).toBeNull();
-    expect(await orders.read({ orderId: one.items[3]?.id ?? '', accountId: await store.accountId(1), locale }).catch((error: PortError) => error.code)).not.toMatchObject({ id: one.items[3]?.id });
+    expect(
+      await orders
+        .read({ orderId: one.items[3]?.id ?? '', accountId: await store.accountId(1), locale })
+        .catch((error: PortError) => error.code),
+    ).not.toMatchObject({ id: one.items[3]?.id });
   });
 
   it('has no orders to show for a buyer who has none, however the store says it', async () => {
@@ -249,7 +348,9 @@ describe('orders, lists and reminders', () => {
       fault({ path: '**/order-summaries', fault: { kind: 'status', status } });
       expect((await store.adapter.orders.list({ page: 0, pageSize: 10, accountId, locale })).items).toEqual([]);
     }
-    expect((await trouble(store.adapter.orders.list({ page: 0, pageSize: 10, accountId: null, locale }))).code).toBe('signed-out');
+    expect((await trouble(store.adapter.orders.list({ page: 0, pageSize: 10, accountId: null, locale }))).code).toBe(
+      'signed-out',
+    );
   });
 
   it('counts cases from the lines where no method and no field says how many there are', async () => {
@@ -280,24 +381,45 @@ describe('orders, lists and reminders', () => {
     const draft = { name: 'Patio', description: 'Warm days', items: [{ productId: product(0).id, quantity: 4 }] };
     const made = await lists.create({ draft, accountId, locale });
     expect(made).toMatchObject({ outcome: 'done', list: { name: 'Patio', description: 'Warm days', count: 1 } });
-    expect(await lists.create({ draft: { ...draft, name: ' PATÍO ' }, accountId, locale })).toEqual({ outcome: 'refused', reason: 'name-taken' });
+    expect(await lists.create({ draft: { ...draft, name: ' PATÍO ' }, accountId, locale })).toEqual({
+      outcome: 'refused',
+      reason: 'name-taken',
+    });
     const listId = made.outcome === 'done' ? made.list.id : '';
-    for (const quantity of [9, 2]) expect(await lists.addItems({ listId, items: [{ productId: product(0).id, quantity }], accountId, locale })).toMatchObject({ outcome: 'done', list: { count: 1 } });
-    expect(store.peek().wishlists.find(({ id }) => id === listId)?.items).toEqual([{ productId: product(0).id, quantity: 9 }]);
-    expect(await lists.addItems({ listId: '0WlTf0009999999KAA', items: draft.items, accountId, locale })).toEqual({ outcome: 'refused', reason: 'list-gone' });
-    for (let more = (await lists.list({ accountId, locale })).length; more < 10; more += 1) await lists.create({ draft: { ...draft, name: `List ${more}` }, accountId, locale });
-    expect(await lists.create({ draft: { ...draft, name: 'One more' }, accountId, locale })).toEqual({ outcome: 'refused', reason: 'too-many-lists' });
+    for (const quantity of [9, 2])
+      expect(
+        await lists.addItems({ listId, items: [{ productId: product(0).id, quantity }], accountId, locale }),
+      ).toMatchObject({ outcome: 'done', list: { count: 1 } });
+    expect(store.peek().wishlists.find(({ id }) => id === listId)?.items).toEqual([
+      { productId: product(0).id, quantity: 9 },
+    ]);
+    expect(await lists.addItems({ listId: '0WlTf0009999999KAA', items: draft.items, accountId, locale })).toEqual({
+      outcome: 'refused',
+      reason: 'list-gone',
+    });
+    for (let more = (await lists.list({ accountId, locale })).length; more < 10; more += 1)
+      await lists.create({ draft: { ...draft, name: `List ${more}` }, accountId, locale });
+    expect(await lists.create({ draft: { ...draft, name: 'One more' }, accountId, locale })).toEqual({
+      outcome: 'refused',
+      reason: 'too-many-lists',
+    });
   });
 
   it('refuses a description that the store would lose', async () => {
     const { lists } = store.adapterWith({ apex: { methods: { saveListItems: null } } });
-    expect((await trouble(lists.create({ draft: { name: 'Lost', description: 'Words', items: [] }, accountId, locale }))).fields).toEqual({ description: 'invalidEntry' });
+    expect(
+      (await trouble(lists.create({ draft: { name: 'Lost', description: 'Words', items: [] }, accountId, locale })))
+        .fields,
+    ).toEqual({ description: 'invalidEntry' });
   });
 
   it('sets, shows and takes back reminders, once', async () => {
     const { reminders } = store.adapter;
     const reminder = { at: '2031-01-01T08:00:00-05:00', repeats: 'weekly' as const, orderId: null };
-    const [one, two] = [await reminders.create({ reminder, accountId, locale }), await reminders.create({ reminder, accountId, locale })];
+    const [one, two] = [
+      await reminders.create({ reminder, accountId, locale }),
+      await reminders.create({ reminder, accountId, locale }),
+    ];
     expect(two.id).toBe(one.id);
     expect(await reminders.list({ accountId, locale })).toHaveLength(1);
     await reminders.remove({ reminderId: one.id, accountId, locale });
@@ -315,14 +437,19 @@ describe('content', () => {
     expect(second.items.map(({ id }) => id)).toEqual(all.items.slice(10, 20).map(({ id }) => id));
     expect(second.hasMore).toBe(true);
     expect(all.items.every(({ answer }) => !/<|&[a-z]+;/i.test(answer))).toBe(true);
-    const byMethod = await store.adapterWith({ siteId: undefined, channelId: undefined }).content.faqs({ page: 0, pageSize: 50, locale: 'fr-CA' });
+    const byMethod = await store
+      .adapterWith({ siteId: undefined, channelId: undefined })
+      .content.faqs({ page: 0, pageSize: 50, locale: 'fr-CA' });
     expect(byMethod.items.length).toBe(all.items.length);
   });
 
   it('falls back to the media path when an image is not read, and keeps the trouble', async () => {
     fault({ path: '**/contents/**', fault: { kind: 'status', status: 403 } });
     const adapter = store.adapterWith({ sitePath: '/us' });
-    expect(await adapter.content.image({ key: 'MC HERO', locale })).toEqual({ source: '/us/cms/delivery/media/MC%20HERO', alt: '' });
+    expect(await adapter.content.image({ key: 'MC HERO', locale })).toEqual({
+      source: '/us/cms/delivery/media/MC%20HERO',
+      alt: '',
+    });
     expect(adapter.platform.warnings).toHaveLength(1);
     // What may go better next time is asked again.
     fault({ path: '**/contents/**', fault: { kind: 'status', status: 503 } });
@@ -338,27 +465,66 @@ describe('content', () => {
     expect(await fieldsOf({})).toEqual({ channelOrSiteId: 'valueMissing' });
     expect(await fieldsOf({ channelOrSiteId: '001' })).toEqual({ channelOrSiteId: 'badInput' });
     expect(await fieldsOf({ channelOrSiteId: '0DM1', page: '1' })).toEqual({ page: 'typeMismatch' });
-    expect(await fieldsOf({ channelOrSiteId: '0ap1', contentKeys: ['a'], managedContentIds: ['b'] })).toEqual({ managedContentIds: 'badInput' });
+    expect(await fieldsOf({ channelOrSiteId: '0ap1', contentKeys: ['a'], managedContentIds: ['b'] })).toEqual({
+      managedContentIds: 'badInput',
+    });
   });
 });
 
 describe('what needs a server method that is not offered', () => {
   it('is not there', () => {
-    const { activation, catalog, checkout, orders, profile, reminders } = store.adapterWith({ apex: { methods: { getCheckoutTerms: null, sendActivationEmail: null, getSubstitutes: null, getUsualProducts: null, updateUserLanguage: null, createReminder: null } } as object });
-    expect([activation.resend, catalog.substitutes, checkout.place, orders.usual, profile.saveLanguage, reminders.create]).toEqual(Array.from({ length: 6 }, () => undefined));
-    expect([typeof catalog.search, typeof orders.list, typeof reminders.list]).toEqual(['function', 'function', 'function']);
+    const { activation, catalog, checkout, orders, profile, reminders } = store.adapterWith({
+      apex: {
+        methods: {
+          getCheckoutTerms: null,
+          sendActivationEmail: null,
+          getSubstitutes: null,
+          getUsualProducts: null,
+          updateUserLanguage: null,
+          createReminder: null,
+        },
+      } as object,
+    });
+    expect([
+      activation.resend,
+      catalog.substitutes,
+      checkout.place,
+      orders.usual,
+      profile.saveLanguage,
+      reminders.create,
+    ]).toEqual(Array.from({ length: 6 }, () => undefined));
+    expect([typeof catalog.search, typeof orders.list, typeof reminders.list]).toEqual([
+      'function',
+      'function',
+      'function',
+    ]);
   });
 });
 
 describe('calls without a port', () => {
   it('read the AI configuration, the shopper agent, and contents', async () => {
     const { platform } = store.adapter;
-    expect(await platform.aiConfiguration()).toMatchObject({ isDeployed: expect.any(Boolean), tenant: expect.any(String) });
+    expect(await platform.aiConfiguration()).toMatchObject({
+      isDeployed: expect.any(Boolean),
+      tenant: expect.any(String),
+    });
     expect(await platform.shopperAgentContext({ accountId })).toBeTypeOf('object');
-    const { contents } = await platform.contents({ channelOrSiteId: store.server.platform.siteId, contentTypeFQN: 'FAQ', page: 0, pageSize: 5, includeContentBody: true, language: 'en_US' });
+    const { contents } = await platform.contents({
+      channelOrSiteId: store.server.platform.siteId,
+      contentTypeFQN: 'FAQ',
+      page: 0,
+      pageSize: 5,
+      includeContentBody: true,
+      language: 'en_US',
+    });
     expect(contents).toHaveLength(5);
     const [first] = contents ?? [];
-    expect(await platform.content({ channelOrSiteId: store.server.platform.channelId, contentKeyOrId: first?.contentKey ?? '' })).toMatchObject({ contentKey: first?.contentKey });
+    expect(
+      await platform.content({
+        channelOrSiteId: store.server.platform.channelId,
+        contentKeyOrId: first?.contentKey ?? '',
+      }),
+    ).toMatchObject({ contentKey: first?.contentKey });
   });
 
   it('keep coupons, addresses and the profile', async () => {
@@ -369,7 +535,17 @@ describe('calls without a port', () => {
     expect((await platform.promotions({ cartId, accountId })).length).toBeGreaterThanOrEqual(0);
     expect((await platform.profile()).firstName).toBe('Dana');
     const { items } = await platform.addresses({ accountId });
-    const saved = await platform.saveAddress({ accountId, address: { name: 'Back door', street: '1 Quay', city: 'Portland', region: 'ME', country: 'US', postalCode: '04101' } });
+    const saved = await platform.saveAddress({
+      accountId,
+      address: {
+        name: 'Back door',
+        street: '1 Quay',
+        city: 'Portland',
+        region: 'ME',
+        country: 'US',
+        postalCode: '04101',
+      },
+    });
     expect((await platform.addresses({ accountId })).items).toHaveLength((items?.length ?? 0) + 1);
     await platform.removeAddress({ accountId, addressId: saved.addressId });
     expect((await platform.addresses({ accountId })).items).toHaveLength(items?.length ?? 0);
@@ -402,7 +578,13 @@ describe('server methods', () => {
     store.server.platform.log.clear();
     await adapter.content.image({ key: 'MCNONE', locale: 'fr-CA' });
     const [asked] = store.server.platform.log.entries.filter(({ path }) => path.endsWith('/getContent'));
-    expect(JSON.parse(new URLSearchParams(asked?.query).get('methodParams') ?? '')).toEqual({ page: 0, pageSize: 1, language: 'fr_CA', filterby: null, contentId: 'MCNONE' });
+    expect(JSON.parse(new URLSearchParams(asked?.query).get('methodParams') ?? '')).toEqual({
+      page: 0,
+      pageSize: 1,
+      language: 'fr_CA',
+      filterby: null,
+      contentId: 'MCNONE',
+    });
     expect(await adapter.activation.resend({ email: 'dana@harborlane.example' })).toBe('already-activated');
     expect(await adapter.activation.resend({ email: 'new@harborlane.example' })).toBe('success');
     expect(await adapter.activation.resend({ email: 'nobody@else.example' })).toBe('contact-customer-service');

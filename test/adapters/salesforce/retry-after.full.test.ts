@@ -24,7 +24,9 @@ beforeAll(async () => {
   const adapter = store.adapter();
   const { catalog } = adapter;
   await store.within(async () => {
-    products = (await catalog.search({ ...at, text: '', page: 0, pageSize: 20, sort: null, facets: {} })).items.filter(({ stock, price }) => stock.label === null && price.state === 'known');
+    products = (await catalog.search({ ...at, text: '', page: 0, pageSize: 20, sort: null, facets: {} })).items.filter(
+      ({ stock, price }) => stock.label === null && price.state === 'known',
+    );
     wish = await filledIn(adapter);
   });
 });
@@ -34,31 +36,56 @@ beforeEach(() => {
   store.time.now += 120_000;
 });
 
-const status = (code: number, more: Partial<Extract<Fault, { kind: 'status' }>> = {}): Fault => ({ kind: 'status', status: code, ...more });
+const status = (code: number, more: Partial<Extract<Fault, { kind: 'status' }>> = {}): Fault => ({
+  kind: 'status',
+  status: code,
+  ...more,
+});
 /** Every way in which a store says that it can not answer now. */
 const faults: Readonly<Record<string, Fault>> = {
-  'F05 500': status(500), 'F06 502, a page': status(502, { body: 'html' }), 'F06 503': status(503), 'F06 504, a page': status(504, { body: 'html' }),
-  'F07 429, wait two seconds': status(429, { retryAfter: 2 }), 'F07 503, wait two seconds': status(503, { retryAfter: 2 }),
+  'F05 500': status(500),
+  'F06 502, a page': status(502, { body: 'html' }),
+  'F06 503': status(503),
+  'F06 504, a page': status(504, { body: 'html' }),
+  'F07 429, wait two seconds': status(429, { retryAfter: 2 }),
+  'F07 503, wait two seconds': status(503, { retryAfter: 2 }),
   'F08 429, wait until a date': status(429, { retryAfter: { date: 3, skew: 86_400 } }),
 };
-const waits = (fault: Fault): number => (fault.kind !== 'status' || fault.retryAfter === undefined ? 0 : typeof fault.retryAfter === 'number' ? fault.retryAfter * 1000 : fault.retryAfter.date * 1000);
+const waits = (fault: Fault): number =>
+  fault.kind !== 'status' || fault.retryAfter === undefined
+    ? 0
+    : typeof fault.retryAfter === 'number'
+      ? fault.retryAfter * 1000
+      : fault.retryAfter.date * 1000;
 
 /** What of the log is against the rules: more requests of a kind than four, or one before its time. */
 function offences(log: readonly LoggedRequest[], wait: number): readonly string[] {
   const struck = log.filter(({ fault }) => fault !== null);
   const name = ({ method, path }: LoggedRequest) => `${method} ${path}`;
-  const many = [...new Set(struck.map(name))].filter((one) => struck.filter((entry) => name(entry) === one).length > MOST);
-  const early = wait === 0 ? [] : struck.flatMap((told) => {
-    const heard = (told.doneAt ?? 0) + LEG;
-    // What else left in the very moment had not heard of it yet.
-    const isLate = (entry: LoggedRequest) => (name(entry) === name(told) ? entry.at - LEG >= heard : entry.at - LEG > heard);
-    return log.filter((entry) => isLate(entry) && entry.at - LEG < heard + wait).map((entry) => `${name(entry)} after ${entry.at - LEG - heard} of ${wait} ms`);
-  });
+  const many = [...new Set(struck.map(name))].filter(
+    (one) => struck.filter((entry) => name(entry) === one).length > MOST,
+  );
+  const early =
+    wait === 0
+      ? []
+      : struck.flatMap((told) => {
+          const heard = (told.doneAt ?? 0) + LEG;
+          // What else left in the very moment had not heard of it yet.
+          const isLate = (entry: LoggedRequest) =>
+            name(entry) === name(told) ? entry.at - LEG >= heard : entry.at - LEG > heard;
+          return log
+            .filter((entry) => isLate(entry) && entry.at - LEG < heard + wait)
+            .map((entry) => `${name(entry)} after ${entry.at - LEG - heard} of ${wait} ms`);
+        });
   return [...many.map((one) => `more than ${MOST} times ${one}`), ...early];
 }
 
 /** Makes an action against a broken store, and answers what it did wrong and how often it asked. */
-async function under(rules: readonly FaultRule[], wait: number, action: () => Promise<unknown>): Promise<{ readonly wrong: readonly string[]; readonly asked: number }> {
+async function under(
+  rules: readonly FaultRule[],
+  wait: number,
+  action: () => Promise<unknown>,
+): Promise<{ readonly wrong: readonly string[]; readonly asked: number }> {
   store.platform.faults.set(rules);
   store.platform.log.clear();
   await store.within(() => action().catch(() => undefined));
@@ -70,24 +97,43 @@ const everywhere = (fault: Fault): readonly FaultRule[] => [{ path: '**', fault 
 const { reads, writes } = portCalls(() => ({ productId: products[0]?.id ?? '', wish }));
 
 describe.each(Object.entries(faults))('%s: a store that can not answer', (_, fault) => {
-  it.each(Object.entries(reads))('O13 O14 O18 O19 O20 O21 O24 O25 O27 F05 F06 F07 F08: is asked by %s four times at most, and never before it wants to be', async (_method, ask) => {
-    const adapter = store.adapter();
-    const patience = { wait: store.time.wait, isOver: () => false };
-    expect(await under(everywhere(fault), waits(fault), () => withRetry(() => ask(adapter), patience))).toMatchObject({ wrong: [] });
-  });
+  it.each(Object.entries(reads))(
+    'O13 O14 O18 O19 O20 O21 O24 O25 O27 F05 F06 F07 F08: is asked by %s four times at most, and never before it wants to be',
+    async (_method, ask) => {
+      const adapter = store.adapter();
+      const patience = { wait: store.time.wait, isOver: () => false };
+      expect(await under(everywhere(fault), waits(fault), () => withRetry(() => ask(adapter), patience))).toMatchObject(
+        { wrong: [] },
+      );
+    },
+  );
 
-  it.each(Object.entries(writes))('O07 O10 O12 O13 O14 O15 F05 F06 F07 F08: is told of %s once', async (_method, ask) => {
-    const { wrong, asked } = await under(everywhere(fault), waits(fault), () => ask(store.adapter()));
-    expect(wrong).toEqual([]);
-    expect(asked).toBeLessThanOrEqual(MOST);
-  });
+  it.each(Object.entries(writes))(
+    'O07 O10 O12 O13 O14 O15 F05 F06 F07 F08: is told of %s once',
+    async (_method, ask) => {
+      const { wrong, asked } = await under(everywhere(fault), waits(fault), () => ask(store.adapter()));
+      expect(wrong).toEqual([]);
+      expect(asked).toBeLessThanOrEqual(MOST);
+    },
+  );
 
-  it.each(['cart-items', 'pricing/products', 'getProductTerms', 'getCartTerms', 'getAccountTerms', 'getOrderTerms', 'application-context', 'products'])('is left alone so too when only %s fails', async (path) => {
+  it.each([
+    'cart-items',
+    'pricing/products',
+    'getProductTerms',
+    'getCartTerms',
+    'getAccountTerms',
+    'getOrderTerms',
+    'application-context',
+    'products',
+  ])('is left alone so too when only %s fails', async (path) => {
     const adapter = store.adapter();
     const patience = { wait: store.time.wait, isOver: () => false };
     for (const ask of Object.values(reads)) {
       store.time.now += 120_000;
-      expect((await under([{ path, fault }], waits(fault), () => withRetry(() => ask(adapter), patience))).wrong).toEqual([]);
+      expect(
+        (await under([{ path, fault }], waits(fault), () => withRetry(() => ask(adapter), patience))).wrong,
+      ).toEqual([]);
     }
   });
 });
@@ -99,19 +145,28 @@ describe.each(Object.entries(faults))('%s: a change of the cart', (_, fault) => 
     return cart;
   };
 
-  it.each([['whatever is asked', '**'], ['every write of a line', 'cart-items**'], ['every read of the lines', 'cart-items']])('O11 F05 F06 F07 F08: is tried four times at most, where %s fails', async (_where, path) => {
+  it.each([
+    ['whatever is asked', '**'],
+    ['every write of a line', 'cart-items**'],
+    ['every read of the lines', 'cart-items'],
+  ])('O11 F05 F06 F07 F08: is tried four times at most, where %s fails', async (_where, path) => {
     for (const edit of [
       (cart: ReturnType<typeof createCartRuntime>) => products[1] !== undefined && cart.add(products[1], 2),
-      (cart: ReturnType<typeof createCartRuntime>) => cart.setQuantity(Object.keys(cart.store.getState().lines)[0] ?? '', 7),
+      (cart: ReturnType<typeof createCartRuntime>) =>
+        cart.setQuantity(Object.keys(cart.store.getState().lines)[0] ?? '', 7),
       (cart: ReturnType<typeof createCartRuntime>) => cart.remove(Object.keys(cart.store.getState().lines)[0] ?? ''),
     ]) {
       store.platform.faults.clear();
       store.time.now += 120_000;
       const cart = await cartOver(store.adapter());
-      const { wrong } = await under([{ path, fault, ...(path === 'cart-items' ? { method: 'GET' } : {}) }], waits(fault), async () => {
-        edit(cart);
-        await cart.settle();
-      });
+      const { wrong } = await under(
+        [{ path, fault, ...(path === 'cart-items' ? { method: 'GET' } : {}) }],
+        waits(fault),
+        async () => {
+          edit(cart);
+          await cart.settle();
+        },
+      );
       cart.dispose();
       expect(wrong).toEqual([]);
     }
@@ -121,18 +176,33 @@ describe.each(Object.entries(faults))('%s: a change of the cart', (_, fault) => 
 describe.each(Object.entries(faults))('%s: an order', (_, fault) => {
   it('O01 F05 F06 F07 F08: is tried once, and looked up within four requests that fail', async () => {
     const adapter = store.adapter();
-    const commit = createCommit(placeOrderOperation(adapter.checkout, () => at.locale), {
-      adapter: adapter.id, user: 'dana', intents: intentStore(memoryStore()), lock: timedLock, clock: () => store.time.now, newKey: () => 'k', wait: store.time.wait,
-    });
+    const commit = createCommit(
+      placeOrderOperation(adapter.checkout, () => at.locale),
+      {
+        adapter: adapter.id,
+        user: 'dana',
+        intents: intentStore(memoryStore()),
+        lock: timedLock,
+        clock: () => store.time.now,
+        newKey: () => 'k',
+        wait: store.time.wait,
+      },
+    );
     const rules: readonly FaultRule[] = ['checkouts/*/orders**', 'getCheckoutOutcome'].map((path) => ({ path, fault }));
     const now = await store.within(async () => {
-      await adapter.cart.change({ ...at, change: { type: 'add', productId: products[0]?.id ?? '', quantity: 60 }, revision: null });
+      await adapter.cart.change({
+        ...at,
+        change: { type: 'add', productId: products[0]?.id ?? '', quantity: 60 },
+        revision: null,
+      });
       return filledIn(adapter);
     });
     const { wrong, asked } = await under(rules, waits(fault), () => commit.submit(now));
     expect(wrong).toEqual([]);
     expect(asked).toBeLessThanOrEqual(MOST);
-    expect(store.platform.log.entries.filter(({ method, path }) => method === 'POST' && path.endsWith('/orders'))).toHaveLength(1);
+    expect(
+      store.platform.log.entries.filter(({ method, path }) => method === 'POST' && path.endsWith('/orders')),
+    ).toHaveLength(1);
     expect(store.platform.ledger.orders).toEqual([]);
   });
 });
@@ -141,7 +211,9 @@ describe('every method of a port', () => {
   it('is asked above', () => {
     const adapter = store.adapter();
     const made = { 'cart.change': true, 'checkout.place': true };
-    const names = Object.entries(adapter).flatMap(([port, methods]) => (typeof methods === 'object' && port !== 'platform' ? Object.keys(methods).map((name) => `${port}.${name}`) : []));
+    const names = Object.entries(adapter).flatMap(([port, methods]) =>
+      typeof methods === 'object' && port !== 'platform' ? Object.keys(methods).map((name) => `${port}.${name}`) : [],
+    );
     expect(names.filter((name) => !(name in reads) && !(name in writes) && !(name in made))).toEqual([]);
   });
 });

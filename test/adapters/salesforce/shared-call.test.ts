@@ -7,27 +7,33 @@ const at = { accountId: '001Tf0000000001IAA', locale: 'en-US' };
 
 function deferred<Value>() {
   let resolve: (value: Value) => void = () => undefined;
-  const promise = new Promise<Value>((settle) => { resolve = settle; });
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
   return { promise, resolve };
 }
 
 /** The outcome of work: its answer, or the code of its trouble. */
-const outcome = (work: Promise<unknown>): Promise<unknown> => work.catch((thrown: unknown) => (thrown instanceof PortError ? thrown.code : thrown));
+const outcome = (work: Promise<unknown>): Promise<unknown> =>
+  work.catch((thrown: unknown) => (thrown instanceof PortError ? thrown.code : thrown));
 
 /** A store whose answer to one path waits until it is let go; `isAborted` says whether the request was given up. */
 function held(path: string, body: Stubbed & object, options: object = {}) {
   const gate = deferred<undefined>();
   const requests: AbortSignal[] = [];
-  const { adapter } = stubbed({}, {
-    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
-      const request = new Request(input, init);
-      if (!request.url.includes(path)) return json({ defaultCurrency: 'USD' });
-      requests.push(request.signal);
-      await gate.promise;
-      return json(body);
+  const { adapter } = stubbed(
+    {},
+    {
+      fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+        const request = new Request(input, init);
+        if (!request.url.includes(path)) return json({ defaultCurrency: 'USD' });
+        requests.push(request.signal);
+        await gate.promise;
+        return json(body);
+      },
+      ...options,
     },
-    ...options,
-  });
+  );
   return { adapter, requests, release: () => gate.resolve(undefined) };
 }
 /** Until the request has left: the port's code may have to load first. */
@@ -36,8 +42,19 @@ const sentOne = (requests: readonly AbortSignal[]) => vi.waitFor(() => expect(re
 describe('a call that several callers share', () => {
   const terms = { accounts: [] };
   it.each([
-    ['a cached server method', 'getSubstitutes', { productIds: [] }, ({ catalog }: ReturnType<typeof held>['adapter'], signal: AbortSignal) => catalog.substitutes({ productId: '01tTf0000104417AAA', ...at }, { signal })],
-    ['the application context', 'application-context', { defaultCurrency: 'CAD' }, ({ session }: ReturnType<typeof held>['adapter'], signal: AbortSignal) => session.settings({}, { signal })],
+    [
+      'a cached server method',
+      'getSubstitutes',
+      { productIds: [] },
+      ({ catalog }: ReturnType<typeof held>['adapter'], signal: AbortSignal) =>
+        catalog.substitutes({ productId: '01tTf0000104417AAA', ...at }, { signal }),
+    ],
+    [
+      'the application context',
+      'application-context',
+      { defaultCurrency: 'CAD' },
+      ({ session }: ReturnType<typeof held>['adapter'], signal: AbortSignal) => session.settings({}, { signal }),
+    ],
   ] as const)('%s: goes on for the others when the first caller gives up', async (_, path, body, ask) => {
     const { adapter, requests, release } = held(path, { ...body, ...terms });
     const [first, second] = [new AbortController(), new AbortController()];
@@ -52,7 +69,8 @@ describe('a call that several callers share', () => {
 
   it('is given up when the last caller gives up, and asked anew by the next', async () => {
     const { adapter, requests, release } = held('getSubstitutes', { productIds: [] });
-    const ask = (signal?: AbortSignal) => outcome(adapter.catalog.substitutes({ productId: '01tTf0000104417AAA', ...at }, { signal }));
+    const ask = (signal?: AbortSignal) =>
+      outcome(adapter.catalog.substitutes({ productId: '01tTf0000104417AAA', ...at }, { signal }));
     const [first, second] = [new AbortController(), new AbortController()];
     const outcomes = [ask(first.signal), ask(second.signal)];
     await sentOne(requests);
@@ -79,14 +97,21 @@ describe('a call that several callers share', () => {
     const hasty = new AbortController();
     const left = outcome(call.join(hasty.signal));
     hasty.abort();
-    expect([await left, await outcome(call.join(hasty.signal)), call.isGivenUp, life?.aborted]).toEqual(['aborted', 'aborted', false, false]);
+    expect([await left, await outcome(call.join(hasty.signal)), call.isGivenUp, life?.aborted]).toEqual([
+      'aborted',
+      'aborted',
+      false,
+      false,
+    ]);
     gate.resolve(7);
     expect([await patient, await call.join(new AbortController().signal)]).toEqual([7, 7]);
   });
 
   it('tells every caller of its trouble, and is not kept', async () => {
     let calls = 0;
-    const { adapter } = stubbed({ getSubstitutes: () => (++calls === 1 ? new Response('', { status: 503 }) : { productIds: [] }) });
+    const { adapter } = stubbed({
+      getSubstitutes: () => (++calls === 1 ? new Response('', { status: 503 }) : { productIds: [] }),
+    });
     const ask = () => outcome(adapter.catalog.substitutes({ productId: '01tTf0000104417AAA', ...at }));
     expect(await Promise.all([ask(), ask()])).toEqual(['unavailable', 'unavailable']);
     expect(await ask()).toEqual([]);

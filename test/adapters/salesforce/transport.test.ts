@@ -8,29 +8,57 @@ const locale = 'fr-CA';
 const accountId = '001Tf0000000001IAA';
 
 async function trouble(work: Promise<unknown>): Promise<PortError> {
-  const thrown: unknown = await work.then(() => null, (error: unknown) => error);
+  const thrown: unknown = await work.then(
+    () => null,
+    (error: unknown) => error,
+  );
   if (!(thrown instanceof PortError)) throw new Error('A PortError was expected');
   return thrown;
 }
 
-const readWith = (answer: Stubbed | (() => Stubbed)) => trouble(stubbed({ 'external-managed-accounts': answer }).adapter.accounts.list({ includeOwn: true, locale }));
+const readWith = (answer: Stubbed | (() => Stubbed)) =>
+  trouble(stubbed({ 'external-managed-accounts': answer }).adapter.accounts.list({ includeOwn: true, locale }));
 const addWith = (answer: Stubbed | (() => Stubbed)) =>
-  trouble(stubbed({ 'GET carts/current': { cartId: '0a6Tf0000000001AAA' }, 'POST cart-items': answer }).adapter.cart.change({ change: { type: 'add', productId: '01t', quantity: 1 }, revision: null, accountId, locale }));
+  trouble(
+    stubbed({ 'GET carts/current': { cartId: '0a6Tf0000000001AAA' }, 'POST cart-items': answer }).adapter.cart.change({
+      change: { type: 'add', productId: '01t', quantity: 1 },
+      revision: null,
+      accountId,
+      locale,
+    }),
+  );
 
 describe('a call', () => {
   it('names store, version, language, account and the site’s own parameters', async () => {
-    const { adapter, sent } = stubbed({ 'product-search': {}, 'search/products': { productsPage: { total: 0, products: [] } }, 'sort-rules': { sortRules: [] } });
+    const { adapter, sent } = stubbed({
+      'product-search': {},
+      'search/products': { productsPage: { total: 0, products: [] } },
+      'sort-rules': { sortRules: [] },
+    });
     await adapter.catalog.search({ text: 'cola', page: 2, pageSize: 10, sort: null, facets: {}, accountId, locale });
     const search = sent.find(({ url }) => url.pathname.endsWith('/search/products'));
     expect(search?.url.pathname).toBe('/services/data/v65.0/commerce/webstores/0ZETf0000000001OAA/search/products');
-    expect(Object.fromEntries(search?.url.searchParams ?? [])).toMatchObject({ language: 'fr-CA', effectiveAccountId: accountId, asGuest: 'false', htmlEncode: 'false', page: '2', pageSize: '10', searchTerm: 'cola' });
+    expect(Object.fromEntries(search?.url.searchParams ?? [])).toMatchObject({
+      language: 'fr-CA',
+      effectiveAccountId: accountId,
+      asGuest: 'false',
+      htmlEncode: 'false',
+      page: '2',
+      pageSize: '10',
+      searchTerm: 'cola',
+    });
     expect(search?.headers.get('csrf-token')).toBeNull();
   });
 
   it('goes under another prefix and version, and leaves the site’s parameters away', async () => {
-    const { adapter, sent } = stubbed({ 'session-context': { guestUser: true } }, { apiPrefix: '/us/webruntime/api/services/data/', apiVersion: 'v66.0', siteParameters: false, language: 'ko-KR' });
+    const { adapter, sent } = stubbed(
+      { 'session-context': { guestUser: true } },
+      { apiPrefix: '/us/webruntime/api/services/data/', apiVersion: 'v66.0', siteParameters: false, language: 'ko-KR' },
+    );
     expect(await adapter.session.isGuest({})).toBe(true);
-    expect(sent[0]?.url.pathname).toBe('/us/webruntime/api/services/data/v66.0/commerce/webstores/0ZETf0000000001OAA/session-context');
+    expect(sent[0]?.url.pathname).toBe(
+      '/us/webruntime/api/services/data/v66.0/commerce/webstores/0ZETf0000000001OAA/session-context',
+    );
     expect([...(sent[0]?.url.searchParams ?? [])]).toEqual([['language', 'ko-KR']]);
   });
 
@@ -49,10 +77,16 @@ describe('a call', () => {
 
   it('carries the token with writes alone, asks for it once, and anew when it is refused', async () => {
     const token = vi.fn(() => Promise.resolve(token.mock.calls.length === 1 ? 'old' : 'new'));
-    const { adapter, sent } = stubbed({
-      sendActivationEmail: ({ headers }) => (headers.get('csrf-token') === 'old' ? json([{ errorCode: 'INVALID_CSRF_TOKEN', message: 'refused' }], 403) : JSON.stringify({ responseCode: 'SUCCESS' })),
-      'session-context': { guestUser: false, userId: '005' },
-    }, { csrfToken: token });
+    const { adapter, sent } = stubbed(
+      {
+        sendActivationEmail: ({ headers }) =>
+          headers.get('csrf-token') === 'old'
+            ? json([{ errorCode: 'INVALID_CSRF_TOKEN', message: 'refused' }], 403)
+            : JSON.stringify({ responseCode: 'SUCCESS' }),
+        'session-context': { guestUser: false, userId: '005' },
+      },
+      { csrfToken: token },
+    );
     await adapter.session.isGuest({});
     expect(token).not.toHaveBeenCalled();
     expect(await adapter.activation.resend({ email: 'a@b.co' })).toBe('success');
@@ -62,7 +96,9 @@ describe('a call', () => {
 
   it('is never repeated by the transport', async () => {
     for (const status of [429, 500, 503]) {
-      const { adapter, sent } = stubbed({ 'external-managed-accounts': () => json([{ errorCode: 'X', message: 'x' }], status, { 'retry-after': '0' }) });
+      const { adapter, sent } = stubbed({
+        'external-managed-accounts': () => json([{ errorCode: 'X', message: 'x' }], status, { 'retry-after': '0' }),
+      });
       await trouble(adapter.accounts.list({ includeOwn: true, locale }));
       expect(sent).toHaveLength(1);
     }
@@ -71,20 +107,38 @@ describe('a call', () => {
   it('ends when it is given up, and when it takes too long', async () => {
     const never = () => new Promise<Stubbed>(() => undefined);
     const life = new AbortController();
-    const asked = stubbed({ 'external-managed-accounts': never }).adapter.accounts.list({ includeOwn: true, locale }, { signal: life.signal });
+    const asked = stubbed({ 'external-managed-accounts': never }).adapter.accounts.list(
+      { includeOwn: true, locale },
+      { signal: life.signal },
+    );
     life.abort();
     expect((await trouble(asked)).code).toBe('aborted');
-    expect((await trouble(stubbed({ 'external-managed-accounts': never }, { timeout: 20 }).adapter.accounts.list({ includeOwn: true, locale }))).code).toBe('timeout');
+    expect(
+      (
+        await trouble(
+          stubbed({ 'external-managed-accounts': never }, { timeout: 20 }).adapter.accounts.list({
+            includeOwn: true,
+            locale,
+          }),
+        )
+      ).code,
+    ).toBe('timeout');
   });
 
   it('gives up a body that never ends', async () => {
-    const endless = () => new Response(new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"a":')) }), { headers: { 'content-type': 'application/json' } });
+    const endless = () =>
+      new Response(
+        new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"a":')) }),
+        { headers: { 'content-type': 'application/json' } },
+      );
     const { adapter } = stubbed({}, { timeout: 30, fetch: () => Promise.resolve(endless()) });
     expect((await trouble(adapter.accounts.list({ includeOwn: true, locale }))).code).toBe('timeout');
   });
 
   it('keeps what was begun of a write in doubt, and says so of a read', async () => {
-    const lost = () => { throw new TypeError('fetch failed'); };
+    const lost = () => {
+      throw new TypeError('fetch failed');
+    };
     expect((await readWith(lost)).code).toBe('unavailable');
     expect((await addWith(lost)).code).toBe('timeout');
   });
@@ -121,10 +175,18 @@ describe('an answer', () => {
     ['a page with 500', page('<html>Down</html>', 500), 'unavailable'],
     ['a page with 404, as for a wrong path', page('<html>Not here</html>', 404), 'malformed'],
     ['404 without a body', new Response(null, { status: 404 }), 'not-found'],
-    ['a sign-in page with 200', page('<!DOCTYPE html><form action="/login"><input name="pw" type="password"></form>'), 'signed-out'],
+    [
+      'a sign-in page with 200',
+      page('<!DOCTYPE html><form action="/login"><input name="pw" type="password"></form>'),
+      'signed-out',
+    ],
     ['another page with 200', page('<!DOCTYPE html><title>Shop</title>'), 'malformed'],
     ['nothing with 200', new Response('', { status: 200 }), 'malformed'],
-    ['JSON that breaks off', new Response('{"externalManaged', { headers: { 'content-type': 'application/json' } }), 'malformed'],
+    [
+      'JSON that breaks off',
+      new Response('{"externalManaged', { headers: { 'content-type': 'application/json' } }),
+      'malformed',
+    ],
     ['a text', new Response('OK'), 'malformed'],
     ['something else', json({ externalManagedAccounts: 'none' }), 'malformed'],
   ];
@@ -133,15 +195,22 @@ describe('an answer', () => {
   });
 
   it('keeps what the platform said beside the code', async () => {
-    const error = await readWith(() => json([{ errorCode: 'LIMIT_EXCEEDED', message: '<b>Too &amp; many</b>' }], 400, { 'x-sfdc-request-id': 'abc', 'retry-after': '2' }));
+    const error = await readWith(() =>
+      json([{ errorCode: 'LIMIT_EXCEEDED', message: '<b>Too &amp; many</b>' }], 400, {
+        'x-sfdc-request-id': 'abc',
+        'retry-after': '2',
+      }),
+    );
     expect(error).toMatchObject({ code: 'rejected', statusText: 'Too & many', correlationId: 'abc', retryAfter: 2000 });
     expect(refusedOf(error)?.errors).toEqual([{ code: 'LIMIT_EXCEEDED', message: '<b>Too &amp; many</b>' }]);
   });
 
   it('reads what a server method threw in each of its forms', async () => {
     const forms = [
-      json({ message: 'ITEM_NOT_FOUND: no such order', isUserDefinedException: true }, 400), json([{ errorCode: 'ITEM_NOT_FOUND', message: 'x' }], 500),
-      json({ returnValue: 'ITEM_NOT_FOUND' }, 400), json({ message: 'ITEM_NOT_FOUND', exceptionType: 'System.AuraHandledException' }, 500),
+      json({ message: 'ITEM_NOT_FOUND: no such order', isUserDefinedException: true }, 400),
+      json([{ errorCode: 'ITEM_NOT_FOUND', message: 'x' }], 500),
+      json({ returnValue: 'ITEM_NOT_FOUND' }, 400),
+      json({ message: 'ITEM_NOT_FOUND', exceptionType: 'System.AuraHandledException' }, 500),
     ];
     for (const form of forms) {
       const { adapter } = stubbed({ deleteReminder: form });
@@ -150,7 +219,8 @@ describe('an answer', () => {
   });
 
   it('does not change what objects are', async () => {
-    const body = '{"externalManagedAccounts":[{"accountId":"001Tf0000000001","accountName":"A","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}]}';
+    const body =
+      '{"externalManagedAccounts":[{"accountId":"001Tf0000000001","accountName":"A","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}]}';
     const { adapter } = stubbed({ 'external-managed-accounts': new Response(body), getAccountTerms: { accounts: [] } });
     const [account] = await adapter.accounts.list({ includeOwn: true, locale });
     expect(account?.name).toBe('A');
@@ -167,7 +237,9 @@ describe('the time to wait', () => {
     expect(retryAfterOf(headers({ 'retry-after': '3' }), now)).toBe(3000);
     expect(retryAfterOf(headers({ 'retry-after': '100000' }), now)).toBe(60_000);
     expect(retryAfterOf(headers({ 'retry-after': date(now + 5000) }), now)).toBe(5000);
-    expect(retryAfterOf(headers({ 'retry-after': date(now + 86_405_000), date: date(now + 86_400_000) }), now)).toBe(5000);
+    expect(retryAfterOf(headers({ 'retry-after': date(now + 86_405_000), date: date(now + 86_400_000) }), now)).toBe(
+      5000,
+    );
     expect(retryAfterOf(headers({ 'retry-after': date(now - 5000) }), now)).toBe(0);
     expect(retryAfterOf(headers({ 'retry-after': 'soon' }), now)).toBeUndefined();
   });
@@ -182,7 +254,10 @@ describe('the time to wait', () => {
 describe('the application context', () => {
   it('is kept for its max-age, 300 s without one, and read behind in its last 30 s', async () => {
     let now = 0;
-    const { adapter, sent } = stubbed({ 'application-context': () => json({ defaultCurrency: 'CAD' }) }, { clock: () => now });
+    const { adapter, sent } = stubbed(
+      { 'application-context': () => json({ defaultCurrency: 'CAD' }) },
+      { clock: () => now },
+    );
     const at = async (seconds: number) => {
       now = seconds * 1000;
       await adapter.session.settings({});
@@ -192,14 +267,20 @@ describe('the application context', () => {
     expect([await at(0), await at(100), await at(269)]).toEqual([1, 1, 1]);
     expect(await at(271)).toBe(2);
     expect(await at(400)).toBe(2);
-    const briefly = stubbed({ 'application-context': () => json({}, 200, { 'cache-control': 'max-age=60' }) }, { clock: () => now });
+    const briefly = stubbed(
+      { 'application-context': () => json({}, 200, { 'cache-control': 'max-age=60' }) },
+      { clock: () => now },
+    );
     expect((await briefly.adapter.session.settings({})).maxAge).toBe(60);
   });
 });
 
 describe('server methods', () => {
   it('that are cacheable are GET with methodParams, the others POST with the arguments', async () => {
-    const { adapter, sent } = stubbed({ 'acme__Notes/list': { reminders: [] }, deleteReminder: json(null) }, { apex: { namespace: 'acme', methods: { getReminders: 'Notes.list' } } });
+    const { adapter, sent } = stubbed(
+      { 'acme__Notes/list': { reminders: [] }, deleteReminder: json(null) },
+      { apex: { namespace: 'acme', methods: { getReminders: 'Notes.list' } } },
+    );
     await adapter.reminders.list({ accountId, locale });
     await adapter.reminders.remove({ reminderId: 'r1', accountId, locale });
     expect(sent.at(-1)).toMatchObject({ method: 'POST', body: { effectiveAccountId: accountId, reminderId: 'r1' } });
@@ -207,12 +288,18 @@ describe('server methods', () => {
     expect(sent.at(-1)?.headers.get('x-sfdc-allow-continuation')).toBe('false');
     const [read] = sent;
     expect(read?.method).toBe('GET');
-    expect(JSON.parse(read?.url.searchParams.get('methodParams') ?? '')).toEqual({ effectiveAccountId: accountId, language: locale });
+    expect(JSON.parse(read?.url.searchParams.get('methodParams') ?? '')).toEqual({
+      effectiveAccountId: accountId,
+      language: locale,
+    });
   });
 
   it('are kept 300 s by account, language and arguments where the contract says so, and no others', async () => {
     let now = 0;
-    const { adapter, sent } = stubbed({ getSubstitutes: { productIds: [] }, getUsualProducts: { products: [] } }, { clock: () => now });
+    const { adapter, sent } = stubbed(
+      { getSubstitutes: { productIds: [] }, getUsualProducts: { products: [] } },
+      { clock: () => now },
+    );
     const ask = (productId: string) => adapter.catalog.substitutes({ productId, accountId, locale });
     await ask('a');
     await ask('a');

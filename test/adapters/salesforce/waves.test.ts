@@ -27,24 +27,52 @@ describe('calls that do not depend on each other', () => {
   it('of a quantity change: the mark goes with the read of the cart', async () => {
     const { adapter, wavesOf } = await opened();
     let line = '';
-    await wavesOf(async () => { line = (await adapter.cart.read(at)).lines.find(({ product, free }) => !free && product.stock.left === null)?.id ?? ''; });
-    const waves = await wavesOf(() => adapter.cart.change({ change: { type: 'set', lineId: line, quantity: 3 }, revision: null, ...at }));
-    expect(waves).toEqual([['POST getProductTerms'], [`PATCH ${line}`], ['GET cart-items', 'POST updateRepricingNeeded'], ['GET getCartTerms']]);
+    await wavesOf(async () => {
+      line =
+        (await adapter.cart.read(at)).lines.find(({ product, free }) => !free && product.stock.left === null)?.id ?? '';
+    });
+    const waves = await wavesOf(() =>
+      adapter.cart.change({ change: { type: 'set', lineId: line, quantity: 3 }, revision: null, ...at }),
+    );
+    expect(waves).toEqual([
+      ['POST getProductTerms'],
+      [`PATCH ${line}`],
+      ['GET cart-items', 'POST updateRepricingNeeded'],
+      ['GET getCartTerms'],
+    ]);
   });
 
   it('of an order: the order with its lines, deliveries and terms, then its products with their prices', async () => {
     const { adapter, wavesOf } = await opened();
     let id = '';
-    await wavesOf(async () => { id = (await adapter.orders.list({ page: 0, pageSize: 5, ...at })).items[2]?.id ?? ''; });
+    await wavesOf(async () => {
+      id = (await adapter.orders.list({ page: 0, pageSize: 5, ...at })).items[2]?.id ?? '';
+    });
     const waves = await wavesOf(() => adapter.orders.read({ orderId: id, ...at }));
-    expect(waves).toEqual([[`GET ${id}`, 'GET delivery-groups', 'GET items', 'POST getOrderTerms'], ['GET products', 'POST getProductTerms', 'POST products']]);
+    expect(waves).toEqual([
+      [`GET ${id}`, 'GET delivery-groups', 'GET items', 'POST getOrderTerms'],
+      ['GET products', 'POST getProductTerms', 'POST products'],
+    ]);
   });
 });
 
 describe('the pages of a long cart', () => {
   const cartId = '0a6Tf0000900001IAA';
   const idOf = (nth: number): string => `0a9Tf${String(nth).padStart(10, '0')}IAA`;
-  const item = (nth: number) => ({ status: 'Success', message: null, cartItem: { cartItemId: idOf(nth), productId: `01tTf${String(nth).padStart(10, '0')}AAA`, name: `Product ${nth}`, quantity: '1.0', type: 'Product', salesPrice: '1.0', listPrice: '1.0', totalPrice: '1.0' } });
+  const item = (nth: number) => ({
+    status: 'Success',
+    message: null,
+    cartItem: {
+      cartItemId: idOf(nth),
+      productId: `01tTf${String(nth).padStart(10, '0')}AAA`,
+      name: `Product ${nth}`,
+      quantity: '1.0',
+      type: 'Product',
+      salesPrice: '1.0',
+      listPrice: '1.0',
+      totalPrice: '1.0',
+    },
+  });
 
   /** A store whose cart has so many lines; `without` is what it does not understand or say. */
   function longCart(lines: number, without: 'numbers' | 'counts' | 'refuses-numbers' | null = null) {
@@ -54,22 +82,40 @@ describe('the pages of a long cart', () => {
       const { searchParams } = request.url;
       const size = Number(searchParams.get('pageSize') ?? 25);
       const number = searchParams.get('pageNumber');
-      if (number !== null && without === 'refuses-numbers') return json([{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: 'pageNumber' }], 400);
-      const start = searchParams.has('page') ? Number(searchParams.get('page')) : number !== null && without !== 'numbers' ? (Number(number) - 1) * size : 0;
+      if (number !== null && without === 'refuses-numbers')
+        return json([{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: 'pageNumber' }], 400);
+      const start = searchParams.has('page')
+        ? Number(searchParams.get('page'))
+        : number !== null && without !== 'numbers'
+          ? (Number(number) - 1) * size
+          : 0;
       const end = Math.min(start + size, lines);
       return json({
-        cartSummary: { cartId, currencyIsoCode: 'USD', grandTotalAmount: `${lines}.0`, totalProductAmount: `${lines}.0`, totalProductAmountAfterAdjustments: `${lines}.0`, totalChargeAmount: '0.0', totalTaxAmount: '0.0' },
-        cartItems: Array.from({ length: end - start }, (_, index) => item(start + index)), nextPageToken: end < lines ? String(end) : null,
+        cartSummary: {
+          cartId,
+          currencyIsoCode: 'USD',
+          grandTotalAmount: `${lines}.0`,
+          totalProductAmount: `${lines}.0`,
+          totalProductAmountAfterAdjustments: `${lines}.0`,
+          totalChargeAmount: '0.0',
+          totalTaxAmount: '0.0',
+        },
+        cartItems: Array.from({ length: end - start }, (_, index) => item(start + index)),
+        nextPageToken: end < lines ? String(end) : null,
         ...(without === 'counts' ? {} : { totalItemCount: lines, totalNumberOfPages: Math.ceil(lines / size) }),
       });
     };
-    const { adapter } = stubbed({}, {
-      fetch: async (input: RequestInfo | URL, init?: RequestInit) => held.fetch(input, init),
-    });
+    const { adapter } = stubbed(
+      {},
+      {
+        fetch: async (input: RequestInfo | URL, init?: RequestInit) => held.fetch(input, init),
+      },
+    );
     const held = inWaves(async (input) => {
       const request = input as Request; // What the recorder passes on is the request it made.
       const url = new URL(request.url);
-      if (url.pathname.endsWith('/cart-items')) return page({ method: request.method, url, headers: request.headers, body: undefined });
+      if (url.pathname.endsWith('/cart-items'))
+        return page({ method: request.method, url, headers: request.headers, body: undefined });
       return json(url.pathname.endsWith('/application-context') ? { defaultCurrency: 'USD' } : {});
     });
     return { adapter, wavesOf: held.wavesOf, sent };
@@ -80,29 +126,50 @@ describe('the pages of a long cart', () => {
   it('of 1,000 lines come in four waves, four calls at most in one', async () => {
     const { adapter, wavesOf, sent } = longCart(1000);
     let ids: readonly string[] = [];
-    const waves = await wavesOf(async () => { ids = (await adapter.cart.read(at)).lines.map(({ id }) => id); });
+    const waves = await wavesOf(async () => {
+      ids = (await adapter.cart.read(at)).lines.map(({ id }) => id);
+    });
     expect(ids).toEqual(all(1000));
     expect(sent).toHaveLength(10);
     expect(waves.map((wave) => wave.length)).toEqual([2, 4, 4, 2]);
     expect(Math.max(...waves.map((wave) => wave.length))).toBeLessThanOrEqual(MOST);
   });
 
-  it.each(['numbers', 'counts', 'refuses-numbers'] as const)('come by their tokens, each line once, from a store without %s', async (without) => {
-    const { adapter, wavesOf } = longCart(250, without);
-    let ids: readonly string[] = [];
-    await wavesOf(async () => { ids = (await adapter.cart.read(at)).lines.map(({ id }) => id); });
-    expect(ids).toEqual(all(250));
-  });
+  it.each(['numbers', 'counts', 'refuses-numbers'] as const)(
+    'come by their tokens, each line once, from a store without %s',
+    async (without) => {
+      const { adapter, wavesOf } = longCart(250, without);
+      let ids: readonly string[] = [];
+      await wavesOf(async () => {
+        ids = (await adapter.cart.read(at)).lines.map(({ id }) => id);
+      });
+      expect(ids).toEqual(all(250));
+    },
+  );
 
   it('products of a long list come four calls at a time, with their prices', async () => {
     const idAt = (nth: number): string => `01tTf${String(nth).padStart(10, '0')}AAA`;
     const held = inWaves(async (input) => {
       const path = new URL((input as Request).url).pathname; // As above.
-      const matches = Array.from({ length: 100 }, (_, nth) => ({ productId: null, nearIds: [idAt(nth), idAt(100 + nth)] }));
-      return json(path.endsWith('matchProducts') ? { matches } : path.endsWith('getProductTerms') ? { products: [] } : { products: [], pricingLineItemResults: [], currencyIsoCode: 'USD' });
+      const matches = Array.from({ length: 100 }, (_, nth) => ({
+        productId: null,
+        nearIds: [idAt(nth), idAt(100 + nth)],
+      }));
+      return json(
+        path.endsWith('matchProducts')
+          ? { matches }
+          : path.endsWith('getProductTerms')
+            ? { products: [] }
+            : { products: [], pricingLineItemResults: [], currencyIsoCode: 'USD' },
+      );
     });
-    const { adapter } = stubbed({}, { fetch: async (input: RequestInfo | URL, init?: RequestInit) => held.fetch(input, init) });
-    const waves = await held.wavesOf(() => adapter.catalog.match({ entries: Array.from({ length: 100 }, (_, nth) => String(nth)), ...at }));
+    const { adapter } = stubbed(
+      {},
+      { fetch: async (input: RequestInfo | URL, init?: RequestInit) => held.fetch(input, init) },
+    );
+    const waves = await held.wavesOf(() =>
+      adapter.catalog.match({ entries: Array.from({ length: 100 }, (_, nth) => String(nth)), ...at }),
+    );
     // One call for the matches, then ten for products, one for prices, one for terms and one for the store's settings.
     expect(waves.flat()).toHaveLength(14);
     expect(waves.length).toBe(1 + Math.ceil(13 / MOST));

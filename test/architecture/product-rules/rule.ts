@@ -17,13 +17,23 @@ export interface OpenRule {
 export type Rule = ShownRule | OpenRule;
 
 /** A rule that something shows. */
-export const shown = (number: number, says: string, ...shownBy: readonly string[]): ShownRule => ({ number, says, shownBy });
+export const shown = (number: number, says: string, ...shownBy: readonly string[]): ShownRule => ({
+  number,
+  says,
+  shownBy,
+});
 
 /** A rule that nothing shows, with the reason. */
 export const open = (number: number, says: string, reason: string): OpenRule => ({ number, says, open: reason });
 
 /** Stories of a widget, by export. */
-export const storyOf = (widget: string) => (name: string): string => `stories/widgets/${widget}/${widget}.stories.tsx#${name}`;
+export const storyOf =
+  (widget: string) =>
+  (name: string): string =>
+    `stories/widgets/${widget}/${widget}.stories.tsx#${name}`;
 
 /** Tests of a file, by a part of their title. */
-export const testIn = (path: string) => (title: string): string => `test/${path}#${title}`;
+export const testIn =
+  (path: string) =>
+  (title: string): string =>
+    `test/${path}#${title}`;

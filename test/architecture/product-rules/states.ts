@@ -6,35 +6,169 @@ const resend = storyOf('resend-activation');
 const session = testIn('runtime/session/session.test.ts');
 const demoStory = testIn('adapters/demo/story.test.ts');
 
-const statuses = ['Draft', 'Pending', 'Order Received', 'Confirmed', 'Order Prepared', 'Prep for Shipment', 'Shipped', 'Dispatched', 'Out for Delivery', 'Delivered', 'Not Delivered', 'In Settlement', 'In Error', 'Cancelled'];
-const conditions = ['blocked', 'temporarily blocked', 'not verified', 'not eligible', 'no visit plan', 'order restricted'];
+const statuses = [
+  'Draft',
+  'Pending',
+  'Order Received',
+  'Confirmed',
+  'Order Prepared',
+  'Prep for Shipment',
+  'Shipped',
+  'Dispatched',
+  'Out for Delivery',
+  'Delivered',
+  'Not Delivered',
+  'In Settlement',
+  'In Error',
+  'Cancelled',
+];
+const conditions = [
+  'blocked',
+  'temporarily blocked',
+  'not verified',
+  'not eligible',
+  'no visit plan',
+  'order restricted',
+];
 
 /** States, and what leads from one to another. */
 export const states: readonly Rule[] = [
-  ...statuses.map((status, at) => shown(301 + at, `An order can be ${status}`, lists('are complete'), world('in all fourteen statuses'), 'stories/ui/StatusIndicator.stories.tsx#All')),
-  shown(315, 'An order status that the library doesn’t know is shown as the server’s word', testIn('adapters/demo/faults.test.ts')('unknown-enum answers with words no list has'), lists('find the code of every word a server uses')),
-  ...['Paid', 'Recently Paid', 'Past Due', 'Disputed'].map((label, at) => shown(316 + at, `An invoice can be ${label}`, lists('are complete'))),
-  shown(320, 'Each invoice shows its status as a word', testIn('dom/widgets/pay-invoices.test.tsx')('calls each status by its word')),
+  ...statuses.map((status, at) =>
+    shown(
+      301 + at,
+      `An order can be ${status}`,
+      lists('are complete'),
+      world('in all fourteen statuses'),
+      'stories/ui/StatusIndicator.stories.tsx#All',
+    ),
+  ),
+  shown(
+    315,
+    'An order status that the library doesn’t know is shown as the server’s word',
+    testIn('adapters/demo/faults.test.ts')('unknown-enum answers with words no list has'),
+    lists('find the code of every word a server uses'),
+  ),
+  ...['Paid', 'Recently Paid', 'Past Due', 'Disputed'].map((label, at) =>
+    shown(316 + at, `An invoice can be ${label}`, lists('are complete')),
+  ),
+  shown(
+    320,
+    'Each invoice shows its status as a word',
+    testIn('dom/widgets/pay-invoices.test.tsx')('calls each status by its word'),
+  ),
   shown(321, 'A product can be Out of Stock', storyOf('product-grid')('OutOfStock')),
   shown(322, 'A product can be Low Stock', storyOf('product-grid')('LowStock')),
-  shown(323, 'A registration can end verified', storyOf('self-register')('Verified'), testIn('adapters/demo/registration.test.ts')('opens access at once by a phone')),
-  shown(324, 'A registration can end rejected', storyOf('self-register')('Rejected'), testIn('adapters/demo/registration.test.ts')('an account that is blocked')),
-  shown(325, 'A registration can end with an activation email on its way', storyOf('self-register')('ActivationEmailSent'), testIn('adapters/demo/registration.test.ts')('opens access at once by a phone')),
-  ...conditions.map((condition, at) => shown(326 + at, `An account can be ${condition}`, demoStory('lists the accounts of the switcher with every condition'), storyOf('account-switcher')('Few'))),
-  shown(332, 'A condition of an account says what it stops; the rest still works', storyOf('product-grid')('OrderingStopped'), storyOf('checkout')('Stopped'), testIn('adapters/demo/cart.test.ts')('stops adding where the account’s condition says so')),
-  shown(333, 'Cancelling an order needs its transaction ID and a reason', testIn('rules/orders.test.ts')('cancels with a transaction ID and a reason')),
-  shown(334, 'The cancel dialog asks for the reason, and makes no call without a transaction ID', storyOf('order-detail')('Cancelling'), storyOf('order-detail')('ReasonMissing'), storyOf('order-detail')('NoTransaction')),
+  shown(
+    323,
+    'A registration can end verified',
+    storyOf('self-register')('Verified'),
+    testIn('adapters/demo/registration.test.ts')('opens access at once by a phone'),
+  ),
+  shown(
+    324,
+    'A registration can end rejected',
+    storyOf('self-register')('Rejected'),
+    testIn('adapters/demo/registration.test.ts')('an account that is blocked'),
+  ),
+  shown(
+    325,
+    'A registration can end with an activation email on its way',
+    storyOf('self-register')('ActivationEmailSent'),
+    testIn('adapters/demo/registration.test.ts')('opens access at once by a phone'),
+  ),
+  ...conditions.map((condition, at) =>
+    shown(
+      326 + at,
+      `An account can be ${condition}`,
+      demoStory('lists the accounts of the switcher with every condition'),
+      storyOf('account-switcher')('Few'),
+    ),
+  ),
+  shown(
+    332,
+    'A condition of an account says what it stops; the rest still works',
+    storyOf('product-grid')('OrderingStopped'),
+    storyOf('checkout')('Stopped'),
+    testIn('adapters/demo/cart.test.ts')('stops adding where the account’s condition says so'),
+  ),
+  shown(
+    333,
+    'Cancelling an order needs its transaction ID and a reason',
+    testIn('rules/orders.test.ts')('cancels with a transaction ID and a reason'),
+  ),
+  shown(
+    334,
+    'The cancel dialog asks for the reason, and makes no call without a transaction ID',
+    storyOf('order-detail')('Cancelling'),
+    storyOf('order-detail')('ReasonMissing'),
+    storyOf('order-detail')('NoTransaction'),
+  ),
   shown(335, 'Resend activation: SUCCESS leads to “email sent”', lists('resend activation'), resend('Success')),
-  shown(336, 'Resend activation: EXISTS leads to “already activated”', lists('resend activation'), resend('AlreadyActivated'), testIn('e2e/docs.test.ts')('the adapter sends the email')),
-  shown(337, 'Resend activation: INVALID_EMAIL leads to customer service and clears the mark of a valid email', lists('resend activation')),
-  shown(338, 'Resend activation: ERROR and every other code lead to customer service', lists('resend activation'), resend('ContactCustomerService')),
-  shown(339, 'Resend activation: a failed call leads to customer service', testIn('e2e/docs.test.ts')('the adapter sends the email')),
+  shown(
+    336,
+    'Resend activation: EXISTS leads to “already activated”',
+    lists('resend activation'),
+    resend('AlreadyActivated'),
+    testIn('e2e/docs.test.ts')('the adapter sends the email'),
+  ),
+  shown(
+    337,
+    'Resend activation: INVALID_EMAIL leads to customer service and clears the mark of a valid email',
+    lists('resend activation'),
+  ),
+  shown(
+    338,
+    'Resend activation: ERROR and every other code lead to customer service',
+    lists('resend activation'),
+    resend('ContactCustomerService'),
+  ),
+  shown(
+    339,
+    'Resend activation: a failed call leads to customer service',
+    testIn('e2e/docs.test.ts')('the adapter sends the email'),
+  ),
   shown(340, 'Resend activation: an invalid email keeps the form and makes no call', resend('Form')),
-  shown(341, 'Somebody is signed in only when the session says that they aren’t a guest', testIn('rules/people.test.ts')('guestUser %j: logged in %j')),
-  shown(342, 'A switch of account updates the session', session('starts on the default one'), testIn('adapters/demo/session.test.ts')('stays on the account it was switched to')),
-  shown(343, 'A widget shows a loading state while it waits for its first data', ...['cart', 'checkout', 'faq', 'order-placed', 'product-grid', 'account-switcher', 'layout-shell'].map((widget) => storyOf(widget)('Loading'))),
-  shown(344, 'A widget shows its data once it’s there', storyOf('cart')('Ready'), storyOf('faq')('Ready'), storyOf('product-grid')('Ready')),
-  shown(345, 'A widget shows an error state with a way to try again', ...['cart', 'checkout', 'faq', 'order-placed', 'product-grid', 'account-switcher'].map((widget) => storyOf(widget)('Failed'))),
-  shown(346, 'The layout reads the guest flag first', testIn('dom/widgets/layout-shell.test.tsx')('is asked for whether a guest first')),
-  shown(347, 'The layout reads the user’s id only for somebody who isn’t a guest', testIn('dom/widgets/layout-shell.test.tsx')('is read after the guest flag'), session('of a guest nothing more about a user')),
+  shown(
+    341,
+    'Somebody is signed in only when the session says that they aren’t a guest',
+    testIn('rules/people.test.ts')('guestUser %j: logged in %j'),
+  ),
+  shown(
+    342,
+    'A switch of account updates the session',
+    session('starts on the default one'),
+    testIn('adapters/demo/session.test.ts')('stays on the account it was switched to'),
+  ),
+  shown(
+    343,
+    'A widget shows a loading state while it waits for its first data',
+    ...['cart', 'checkout', 'faq', 'order-placed', 'product-grid', 'account-switcher', 'layout-shell'].map((widget) =>
+      storyOf(widget)('Loading'),
+    ),
+  ),
+  shown(
+    344,
+    'A widget shows its data once it’s there',
+    storyOf('cart')('Ready'),
+    storyOf('faq')('Ready'),
+    storyOf('product-grid')('Ready'),
+  ),
+  shown(
+    345,
+    'A widget shows an error state with a way to try again',
+    ...['cart', 'checkout', 'faq', 'order-placed', 'product-grid', 'account-switcher'].map((widget) =>
+      storyOf(widget)('Failed'),
+    ),
+  ),
+  shown(
+    346,
+    'The layout reads the guest flag first',
+    testIn('dom/widgets/layout-shell.test.tsx')('is asked for whether a guest first'),
+  ),
+  shown(
+    347,
+    'The layout reads the user’s id only for somebody who isn’t a guest',
+    testIn('dom/widgets/layout-shell.test.tsx')('is read after the guest flag'),
+    session('of a guest nothing more about a user'),
+  ),
 ];

@@ -10,7 +10,18 @@ async function prepared(adapter: DemoAdapter) {
   const date = deliveries[0]?.slots.find(({ closed }) => closed === null)?.date ?? null;
   const expectedTotal = cart.totals.total;
   const answer = await adapter.checkout.prepare({
-    ...here, cartId: cart.id, method: 'delivery', date, later: [], empties: { cylinder: 0, glass: 0 }, guest: null, notes: '', purchaseOrderNumber: 'PO-1', paymentMethodId: 'on-account', termsAccepted: true, expectedTotal,
+    ...here,
+    cartId: cart.id,
+    method: 'delivery',
+    date,
+    later: [],
+    empties: { cylinder: 0, glass: 0 },
+    guest: null,
+    notes: '',
+    purchaseOrderNumber: 'PO-1',
+    paymentMethodId: 'on-account',
+    termsAccepted: true,
+    expectedTotal,
   });
   return { adapter, expectedTotal, handle: answer.outcome === 'ready' ? answer.handle : '' };
 }
@@ -23,7 +34,8 @@ describe('the demo in a browser’s database', () => {
       await tab().demo.reset();
       const tabs = await Promise.all([tab(), tab()].map(prepared));
       const sent = [...tabs, ...tabs].map(({ adapter, handle, expectedTotal }, index) =>
-        adapter.checkout.place({ ...here, key: `key-${index % 2}`, handle, expectedTotal }));
+        adapter.checkout.place({ ...here, key: `key-${index % 2}`, handle, expectedTotal }),
+      );
       const answers = await Promise.all(sent);
       expect(new Set(answers.flatMap((answer) => (answer.outcome === 'done' ? [answer.order.id] : []))).size).toBe(1);
       expect((await tab().demo.peek()).orders).toHaveLength(1);
@@ -32,8 +44,13 @@ describe('the demo in a browser’s database', () => {
 
   it('loses none of the changes two tabs make at once', async () => {
     const tabs = [tab(), tab()];
-    await Promise.all(tabs.flatMap((adapter) => Array.from({ length: 20 }, () =>
-      adapter.cart.change({ ...here, change: { type: 'add', productId: 'p-104417', quantity: 1 }, revision: null }))));
+    await Promise.all(
+      tabs.flatMap((adapter) =>
+        Array.from({ length: 20 }, () =>
+          adapter.cart.change({ ...here, change: { type: 'add', productId: 'p-104417', quantity: 1 }, revision: null }),
+        ),
+      ),
+    );
     const { lines } = await tab().cart.read(here);
     expect(lines.find(({ product }) => product.id === 'p-104417')?.quantity).toBe(48);
   });
@@ -45,6 +62,9 @@ describe('the demo in a browser’s database', () => {
     const reloaded = tab();
     expect((await reloaded.demo.currentBuyer())?.id).toBe('sam');
     expect((await reloaded.cart.read(here)).lines).toEqual([]);
-    expect(await reloaded.checkout.outcome({ ...here, key: 'key', handle })).toMatchObject({ outcome: 'done', order: { id: placed.outcome === 'done' ? placed.order.id : '' } });
+    expect(await reloaded.checkout.outcome({ ...here, key: 'key', handle })).toMatchObject({
+      outcome: 'done',
+      order: { id: placed.outcome === 'done' ? placed.order.id : '' },
+    });
   });
 });

@@ -59,7 +59,9 @@ hook.onCommitFiberRoot = (id, root, ...rest) => {
  * Components that woke while something ran: those that React called although it had not called what they stand in.
  * What is drawn below them is in `rendered` alone.
  */
-export async function wokenBy(run: () => unknown): Promise<{ readonly woken: readonly string[]; readonly rendered: number }> {
+export async function wokenBy(
+  run: () => unknown,
+): Promise<{ readonly woken: readonly string[]; readonly rendered: number }> {
   woken = [];
   rendered = 0;
   await run();

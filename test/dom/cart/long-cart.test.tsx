@@ -8,7 +8,9 @@ import { cartAdapter } from '../../../scripts/bench/pages/cart-data';
 
 /** Chromium answers to media only through its own protocol, which the types of `cdp` leave open. */
 const media = (name: string) =>
-  (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send('Emulation.setEmulatedMedia', { media: name });
+  (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send('Emulation.setEmulatedMedia', {
+    media: name,
+  });
 
 const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
@@ -99,7 +101,9 @@ it('marks lines that rest with the others, and hands their focus to what they be
   const resting = container.querySelectorAll<HTMLElement>('[data-static]');
   const id = resting[resting.length - 1]?.dataset.line;
   resting[resting.length - 1]?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
-  await expect.poll(() => document.activeElement?.closest('.tf-stepper')?.closest<HTMLElement>('.tf-cart-line')?.dataset.line).toBe(id);
+  await expect
+    .poll(() => document.activeElement?.closest('.tf-stepper')?.closest<HTMLElement>('.tf-cart-line')?.dataset.line)
+    .toBe(id);
   const woken = document.activeElement?.closest('.tf-cart-line');
   expect(woken?.querySelector<HTMLInputElement>('.tf-cart-check > input')?.checked).toBe(true);
   expect(woken?.hasAttribute('data-selected')).toBe(true);

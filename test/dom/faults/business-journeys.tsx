@@ -17,7 +17,12 @@ const kept = async ({ demo }: Site) => {
   const { payments, wallets, cancellations } = await demo.demo.peek();
   return {
     paid: payments.map(({ accountId, total, invoiceIds }) => ({ accountId, total, invoiceIds })),
-    wallet: wallets.filter(({ accountId }) => accountId === home).map(({ methods, autopay }) => ({ methods: methods.map(({ kind, lastFour, nickname }) => ({ kind, lastFour, nickname })), autopay: { ...autopay, methodId: autopay.methodId === null } })),
+    wallet: wallets
+      .filter(({ accountId }) => accountId === home)
+      .map(({ methods, autopay }) => ({
+        methods: methods.map(({ kind, lastFour, nickname }) => ({ kind, lastFour, nickname })),
+        autopay: { ...autopay, methodId: autopay.methodId === null },
+      })),
     cancelled: cancellations.map(({ accountId, orderId, reason }) => ({ accountId, orderId, reason })),
   };
 };
@@ -29,9 +34,12 @@ const paying = (operation: `O${string}`, method: number): Journey => ({
   operation,
   go: async (site, show) => {
     const page = await show(<PayInvoices />);
-    for (const box of [...page.querySelectorAll<HTMLElement>('.tf-invoices-row input[type=checkbox]')].slice(0, 2)) fireEvent.click(box);
+    for (const box of [...page.querySelectorAll<HTMLElement>('.tf-invoices-row input[type=checkbox]')].slice(0, 2))
+      fireEvent.click(box);
     await rest();
-    const slip = [...page.querySelectorAll('.tf-invoices-methods')].some((one) => one.checkVisibility()) ? page : await sheet(page);
+    const slip = [...page.querySelectorAll('.tf-invoices-methods')].some((one) => one.checkVisibility())
+      ? page
+      : await sheet(page);
     const tile = slip.querySelectorAll<HTMLElement>('.tf-invoices-methods input[type=radio]')[method];
     if (tile === undefined) throw new Error('Nothing to pay from');
     fireEvent.click(tile);
@@ -87,7 +95,16 @@ export const businessJourneys: readonly Journey[] = [
   {
     operation: 'O06',
     go: async (site, show) => {
-      const { items } = await site.demo.orders.search({ accountId: home, locale: 'en-US', text: '', placed: { start: null, end: null }, statuses: ['confirmed'], sort: 'CreatedDateDesc', page: 0, pageSize: 1 });
+      const { items } = await site.demo.orders.search({
+        accountId: home,
+        locale: 'en-US',
+        text: '',
+        placed: { start: null, end: null },
+        statuses: ['confirmed'],
+        sort: 'CreatedDateDesc',
+        page: 0,
+        pageSize: 1,
+      });
       const page = await show(<OrderDetail orderId={items[0]?.id ?? ''} />);
       await pressed(page, 'Cancel order');
       const box = await dialog('alertdialog');
@@ -109,7 +126,8 @@ export const businessJourneys: readonly Journey[] = [
         });
         fireEvent.change(field, { target: { value: value(field) } });
       };
-      const second = (field: HTMLElement) => (field instanceof HTMLSelectElement ? (field.options[1]?.value ?? '') : '');
+      const second = (field: HTMLElement) =>
+        field instanceof HTMLSelectElement ? (field.options[1]?.value ?? '') : '';
       const on = async () => {
         const form = page.querySelector('form');
         if (form === null) throw new Error('No form');
@@ -132,7 +150,11 @@ export const businessJourneys: readonly Journey[] = [
       await waitFor(() => {
         if (page.querySelector('.tf-focus-on-mount') === null) throw new Error('Not yet');
       });
-      return async () => ({ kept: (await site.demo.demo.peek()).cases.map(({ accountId, number }) => ({ accountId, number })), says: said(page), sent: site.asked('createCase.commit') });
+      return async () => ({
+        kept: (await site.demo.demo.peek()).cases.map(({ accountId, number }) => ({ accountId, number })),
+        says: said(page),
+        sent: site.asked('createCase.commit'),
+      });
     },
   },
   {
@@ -140,12 +162,14 @@ export const businessJourneys: readonly Journey[] = [
     options: { scenario: 'guest' },
     go: async (site, show) => {
       const page = await show(<SelfRegister />);
-      const field = (selector: string) => waitFor(() => {
-        const found = page.querySelector<HTMLElement>(selector);
-        if (found === null) throw new Error(`No ${selector}`);
-        return found;
-      });
-      const answer = async (name: string, value: string) => fireEvent.change(await field(`input[name=${name}]`), { target: { value } });
+      const field = (selector: string) =>
+        waitFor(() => {
+          const found = page.querySelector<HTMLElement>(selector);
+          if (found === null) throw new Error(`No ${selector}`);
+          return found;
+        });
+      const answer = async (name: string, value: string) =>
+        fireEvent.change(await field(`input[name=${name}]`), { target: { value } });
       const on = async () => {
         fireEvent.submit(await field('form'));
         await rest();
@@ -162,7 +186,11 @@ export const businessJourneys: readonly Journey[] = [
       await on();
       await field('.tf-register-end');
       const { registrations } = await site.demo.demo.peek();
-      return async () => ({ kept: registrations.map(({ accountId, outcome, email }) => ({ accountId, outcome, email })), says: said(page), sent: site.asked('register.commit') });
+      return async () => ({
+        kept: registrations.map(({ accountId, outcome, email }) => ({ accountId, outcome, email })),
+        says: said(page),
+        sent: site.asked('register.commit'),
+      });
     },
   },
   {
@@ -181,7 +209,10 @@ export const businessJourneys: readonly Journey[] = [
       cleanup();
       // Come back to: what was typed is there.
       const again = await show(<OrderBuilder />);
-      return () => [...again.querySelectorAll<HTMLInputElement>('.tf-builder-row input')].map(({ value }) => value).filter((value) => value !== '');
+      return () =>
+        [...again.querySelectorAll<HTMLInputElement>('.tf-builder-row input')]
+          .map(({ value }) => value)
+          .filter((value) => value !== '');
     },
   },
   {
@@ -196,21 +227,33 @@ export const businessJourneys: readonly Journey[] = [
       if (first !== undefined) fireEvent.click(first);
       await pressed(await dialog('alertdialog'), 'Claim reward');
       await waitFor(() => within(page).getByText(/^Claimed\. Your claim number is/));
-      return async () => ({ claimed: (await site.demo.demo.peek()).rewardClaims.map(({ accountId, points }) => ({ accountId, points })), sent: site.asked('claimReward.commit') });
+      return async () => ({
+        claimed: (await site.demo.demo.peek()).rewardClaims.map(({ accountId, points }) => ({ accountId, points })),
+        sent: site.asked('claimReward.commit'),
+      });
     },
   },
-  { operation: 'O26', go: async (_site, show) => {
-    const [offered, points] = [await show(<Promotions />), await show(<RewardsClaim />)];
-    return () => [said(offered), said(points)];
-  } },
-  { operation: 'O22', go: async (_site, show) => {
-    const page = await show(<PayInvoices />);
-    return () => said(page);
-  } },
-  { operation: 'O27', go: async (_site, show) => {
-    const page = await show(<SupportTickets />);
-    return () => said(page);
-  } },
+  {
+    operation: 'O26',
+    go: async (_site, show) => {
+      const [offered, points] = [await show(<Promotions />), await show(<RewardsClaim />)];
+      return () => [said(offered), said(points)];
+    },
+  },
+  {
+    operation: 'O22',
+    go: async (_site, show) => {
+      const page = await show(<PayInvoices />);
+      return () => said(page);
+    },
+  },
+  {
+    operation: 'O27',
+    go: async (_site, show) => {
+      const page = await show(<SupportTickets />);
+      return () => said(page);
+    },
+  },
   {
     operation: 'O23',
     go: async (_site, show) => {

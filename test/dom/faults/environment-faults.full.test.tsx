@@ -7,7 +7,8 @@ import { everyOperation, journeys, type Outcomes, usually } from './journeys';
 
 const noisy = () => {
   const complaints: string[] = [];
-  for (const how of ['error', 'warn'] as const) vi.spyOn(console, how).mockImplementation((...said: unknown[]) => void complaints.push(said.map(String).join(' ')));
+  for (const how of ['error', 'warn'] as const)
+    vi.spyOn(console, how).mockImplementation((...said: unknown[]) => void complaints.push(said.map(String).join(' ')));
   return complaints;
 };
 
@@ -17,7 +18,8 @@ let usual: Awaited<ReturnType<typeof everyOperation>>;
 /** What must come of every operation, whatever the surroundings: what comes of it on a usual page. */
 function asUsual({ outcomes }: { readonly outcomes: Outcomes }): void {
   expect(Object.keys(outcomes).length).toBeGreaterThan(0);
-  for (const [operation, outcome] of Object.entries(outcomes)) expect(outcome, operation).toEqual(usual.outcomes[operation]);
+  for (const [operation, outcome] of Object.entries(outcomes))
+    expect(outcome, operation).toEqual(usual.outcomes[operation]);
 }
 
 beforeAll(async () => {
@@ -38,10 +40,16 @@ afterEach(() => {
 
 describe('every operation', { timeout: 120_000 }, () => {
   it('comes to something on a usual page, and to something else where its backend fails', async () => {
-    for (const [operation, outcome] of Object.entries(usual.outcomes)) expect(JSON.stringify(outcome), operation).not.toMatch(/^"Failed|^""$|^\[\]$/);
+    for (const [operation, outcome] of Object.entries(usual.outcomes))
+      expect(JSON.stringify(outcome), operation).not.toMatch(/^"Failed|^""$|^\[\]$/);
     expect(journeys.length).toBeGreaterThanOrEqual(24);
-    const { outcomes } = await everyOperation({ instead: () => Promise.reject(new Error('Down')) }, ['O18', 'O20', 'O25']);
-    for (const [operation, outcome] of Object.entries(outcomes)) expect(outcome, operation).not.toEqual(usual.outcomes[operation]);
+    const { outcomes } = await everyOperation({ instead: () => Promise.reject(new Error('Down')) }, [
+      'O18',
+      'O20',
+      'O25',
+    ]);
+    for (const [operation, outcome] of Object.entries(outcomes))
+      expect(outcome, operation).not.toEqual(usual.outcomes[operation]);
   });
 
   it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F27: comes to the same in strict mode, with no change made twice and no read asked for more than once more', async () => {
@@ -54,7 +62,9 @@ describe('every operation', { timeout: 120_000 }, () => {
       for (const call of usual.calls[operation] ?? []) more.set(call, (more.get(call) ?? 0) - 1);
       // The order builder is shown a second time, to see that it comes back.
       const shows = operation === 'O17' ? 2 : 1;
-      const over = [...more].filter(([call, by]) => by > (/change|switchTo|add|create|edit|save|resend|prepare|commit/.test(call) ? 0 : shows));
+      const over = [...more].filter(
+        ([call, by]) => by > (/change|switchTo|add|create|edit|save|resend|prepare|commit/.test(call) ? 0 : shows),
+      );
       expect(over, operation).toEqual([]);
     }
     expect(complaints).toEqual([]);
@@ -72,7 +82,9 @@ describe('every operation', { timeout: 120_000 }, () => {
 
   it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F56: comes to the same in a frame that keeps nothing, and leaves nothing there', async () => {
     asUsual(await everyOperation({ settings: { storage: 'memory' } }, everything, usual.outcomes));
-    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('tradefront'))).toEqual([]);
+    expect(
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('tradefront')),
+    ).toEqual([]);
   });
 
   it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F35: comes to the same where a storage is full, and leaves the host’s own keys alone', async () => {
@@ -87,31 +99,54 @@ describe('every operation', { timeout: 120_000 }, () => {
     expect(cleared).not.toHaveBeenCalled();
   });
 
-  it.each([0, 1])('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F36: comes to the same where a storage holds what nobody wrote, under every key (%i)', async (turn) => {
-    const names = Object.getOwnPropertyNames(Object.prototype).length;
-    const values = ['{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}', '{', 'low-tide-arcade-bar-of-somebody-else', '42', '["__proto__"]', 'null'];
-    const idOf = (operation: string) => `tampered-${turn}-${operation}`;
-    Object.entries(storedKeys).forEach(([kind, lifetime], at) => {
-      const prefix = storedKey(kind as StoredKind); // its own keys
-      const store = lifetime === 'visit' ? sessionStorage : localStorage;
-      for (const { operation } of journeys) {
-        for (const end of ['', ':harbor-lane-taproom', ':harbor-lane-taproom:invoices', ':guest', ':dana']) store.setItem(`${prefix}:${idOf(operation)}${end}`, values[(at + turn) % values.length] ?? '');
-      }
-    });
-    asUsual(await everyOperation((operation) => ({ id: idOf(operation) }), everything.filter((operation) => !/O18|O19|O2[0-5]/.test(operation)), usual.outcomes));
-    expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(names);
-    expect('polluted' in {}).toBe(false);
-  });
+  it.each([0, 1])(
+    'O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O28 O29 O30 F36: comes to the same where a storage holds what nobody wrote, under every key (%i)',
+    async (turn) => {
+      const names = Object.getOwnPropertyNames(Object.prototype).length;
+      const values = [
+        '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}',
+        '{',
+        'low-tide-arcade-bar-of-somebody-else',
+        '42',
+        '["__proto__"]',
+        'null',
+      ];
+      const idOf = (operation: string) => `tampered-${turn}-${operation}`;
+      Object.entries(storedKeys).forEach(([kind, lifetime], at) => {
+        const prefix = storedKey(kind as StoredKind); // its own keys
+        const store = lifetime === 'visit' ? sessionStorage : localStorage;
+        for (const { operation } of journeys) {
+          for (const end of ['', ':harbor-lane-taproom', ':harbor-lane-taproom:invoices', ':guest', ':dana'])
+            store.setItem(`${prefix}:${idOf(operation)}${end}`, values[(at + turn) % values.length] ?? '');
+        }
+      });
+      asUsual(
+        await everyOperation(
+          (operation) => ({ id: idOf(operation) }),
+          everything.filter((operation) => !/O18|O19|O2[0-5]/.test(operation)),
+          usual.outcomes,
+        ),
+      );
+      expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(names);
+      expect('polluted' in {}).toBe(false);
+    },
+  );
 
-  it.each([24, -24])('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F37: comes to the same on a device whose clock is %d hours off', async (hours) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: storyTime + hours * 3_600_000, shouldAdvanceTime: true });
-    asUsual(await everyOperation({ settings: { clock: () => Date.now() } }, everything, usual.outcomes));
-  });
+  it.each([24, -24])(
+    'O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F37: comes to the same on a device whose clock is %d hours off',
+    async (hours) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: storyTime + hours * 3_600_000, shouldAdvanceTime: true });
+      asUsual(await everyOperation({ settings: { clock: () => Date.now() } }, everything, usual.outcomes));
+    },
+  );
 
-  it.each(['Asia/Tokyo', 'Pacific/Pago_Pago'])('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 F38: comes to the same on a device in %s, hours and days with it', async (zone) => {
-    await inZone(zone, async () => {
-      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-      asUsual(await everyOperation({}, everything, usual.outcomes));
-    });
-  });
+  it.each(['Asia/Tokyo', 'Pacific/Pago_Pago'])(
+    'O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 F38: comes to the same on a device in %s, hours and days with it',
+    async (zone) => {
+      await inZone(zone, async () => {
+        expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+        asUsual(await everyOperation({}, everything, usual.outcomes));
+      });
+    },
+  );
 });

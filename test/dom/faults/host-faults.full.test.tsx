@@ -7,12 +7,17 @@ import { everyOperation, journeys, type Outcomes, rest, usually } from './journe
 
 /** The part of the browser's protocol that is used here. */
 interface Emulation {
-  send(method: 'Emulation.setEmulatedMedia', given: { readonly features: readonly { readonly name: string; readonly value: string }[] }): Promise<unknown>;
+  send(
+    method: 'Emulation.setEmulatedMedia',
+    given: { readonly features: readonly { readonly name: string; readonly value: string }[] },
+  ): Promise<unknown>;
 }
 // Playwright's Chromium is behind it; Vitest's own type names no method.
 const browser = () => cdp() as unknown as Emulation;
 const media = (features: Readonly<Record<string, string>>) =>
-  browser().send('Emulation.setEmulatedMedia', { features: Object.entries(features).map(([name, value]) => ({ name, value })) });
+  browser().send('Emulation.setEmulatedMedia', {
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
 
 const everything = journeys.map(({ operation }) => operation);
 
@@ -22,7 +27,8 @@ let complaints: string[];
 /** What must come of every operation, whatever page it is on: what comes of it on a usual one. */
 function asUsual({ outcomes }: { readonly outcomes: Outcomes }): void {
   expect(Object.keys(outcomes).length).toBeGreaterThan(0);
-  for (const [operation, outcome] of Object.entries(outcomes)) expect(outcome, operation).toEqual(usual.outcomes[operation]);
+  for (const [operation, outcome] of Object.entries(outcomes))
+    expect(outcome, operation).toEqual(usual.outcomes[operation]);
 }
 
 /** A sheet of the page around, as it may come with any theme; what ends it. */
@@ -33,10 +39,17 @@ function hostSheet(css: string): () => void {
   return () => void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet));
 }
 
-const isShown = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getBoundingClientRect().width > 1;
+const isShown = (one: Element): boolean =>
+  one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getBoundingClientRect().width > 1;
 /** Everything in a place that can be pressed or typed into. */
-const controls = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, [role="combobox"], [tabindex="0"]')].filter((one) => isShown(one) && !one.matches(':disabled'));
-const named = (one: Element): string => `${one.tagName.toLowerCase()}.${one.className} ${(one.getAttribute('aria-label') ?? one.textContent ?? '').slice(0, 30)}`;
+const controls = (place: HTMLElement) =>
+  [
+    ...place.querySelectorAll<HTMLElement>(
+      'button, a[href], input, select, textarea, [role="combobox"], [tabindex="0"]',
+    ),
+  ].filter((one) => isShown(one) && !one.matches(':disabled'));
+const named = (one: Element): string =>
+  `${one.tagName.toLowerCase()}.${one.className} ${(one.getAttribute('aria-label') ?? one.textContent ?? '').slice(0, 30)}`;
 
 /** Controls that can be lost sight of: the focus on them shows neither on themselves nor on what frames them. */
 function unseen(place: HTMLElement): readonly string[] {
@@ -45,29 +58,52 @@ function unseen(place: HTMLElement): readonly string[] {
     const { outlineStyle, outlineWidth } = getComputedStyle(one);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
   };
-  return controls(place).filter((one) => {
-    one.focus({ focusVisible: true } as FocusOptions); // newer than the type
-    if (document.activeElement !== one) return false;
-    return !isRinged(one) && !isRinged(one.closest('.tf-ring-frame')) && !isRinged(one.parentElement) && !isRinged(one.nextElementSibling) && !isRinged(one.closest('label')?.querySelector('span') ?? null);
-  }).map(named);
+  return controls(place)
+    .filter((one) => {
+      one.focus({ focusVisible: true } as FocusOptions); // newer than the type
+      if (document.activeElement !== one) return false;
+      return (
+        !isRinged(one) &&
+        !isRinged(one.closest('.tf-ring-frame')) &&
+        !isRinged(one.parentElement) &&
+        !isRinged(one.nextElementSibling) &&
+        !isRinged(one.closest('label')?.querySelector('span') ?? null)
+      );
+    })
+    .map(named);
 }
 
 /** Whether what is pressed eleven pixels above and below a control's middle is still the control, by what it lays around itself. */
 function hasRoom(one: HTMLElement): boolean {
   one.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = one.getBoundingClientRect();
-  return width >= 24 && [-11, 11].every((down) => one.contains(document.elementFromPoint(left + width / 2, top + height / 2 + down)));
+  return (
+    width >= 24 &&
+    [-11, 11].every((down) => one.contains(document.elementFromPoint(left + width / 2, top + height / 2 + down)))
+  );
 }
 
 /** Controls smaller than 24 pixels that have not 24 to themselves either (WCAG 2.5.8); a link in a sentence is as high as the sentence. */
 function tooSmall(place: HTMLElement): readonly string[] {
   const boxes = controls(place).map((one) => ({ one, box: (one.closest('label') ?? one).getBoundingClientRect() }));
-  return boxes.filter(({ one, box }) => {
-    if (Math.min(box.width, box.height) >= 23.5 || (one.tagName === 'A' && getComputedStyle(one).display === 'inline')) return false;
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    return boxes.some(({ one: other, box: { left, right, top, bottom } }) =>
-      other !== one && !hasRoom(one) && !other.contains(one) && !one.contains(other) && Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)) < 12);
-  }).map(({ one, box }) => `${named(one)} ${Math.round(box.width)}×${Math.round(box.height)}`);
+  return boxes
+    .filter(({ one, box }) => {
+      if (
+        Math.min(box.width, box.height) >= 23.5 ||
+        (one.tagName === 'A' && getComputedStyle(one).display === 'inline')
+      )
+        return false;
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return boxes.some(
+        ({ one: other, box: { left, right, top, bottom } }) =>
+          other !== one &&
+          !hasRoom(one) &&
+          !other.contains(one) &&
+          !one.contains(other) &&
+          Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)) < 12,
+      );
+    })
+    .map(({ one, box }) => `${named(one)} ${Math.round(box.width)}×${Math.round(box.height)}`);
 }
 
 beforeAll(async () => {
@@ -75,7 +111,10 @@ beforeAll(async () => {
 }, 300_000);
 beforeEach(() => {
   complaints = [];
-  for (const how of ['error', 'warn'] as const) vi.spyOn(console, how).mockImplementation((...parts: unknown[]) => void complaints.push(parts.map(String).join(' ').slice(0, 300)));
+  for (const how of ['error', 'warn'] as const)
+    vi.spyOn(console, how).mockImplementation(
+      (...parts: unknown[]) => void complaints.push(parts.map(String).join(' ').slice(0, 300)),
+    );
 });
 afterEach(async () => {
   cleanup();
@@ -88,11 +127,19 @@ afterEach(async () => {
 describe('a page with scripts of its own', { timeout: 120_000 }, () => {
   it('O02 O03 O04 O05 O06 O07 O08 O09 O10 O11 O12 O13 O14 O15 O16 O17 O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O28 O29 O30 F55: may have added to every array, wrapped fetch and put its own Date in place', async () => {
     const NativeDate = Date;
-    Object.defineProperty(Array.prototype, 'hostile', { value: 1, enumerable: true, configurable: true, writable: true });
-    vi.stubGlobal('fetch', () => Promise.reject(new Error('The host’s own')));
-    vi.stubGlobal('Date', class HostDate extends NativeDate {
-      override toString = () => 'a host’s date';
+    Object.defineProperty(Array.prototype, 'hostile', {
+      value: 1,
+      enumerable: true,
+      configurable: true,
+      writable: true,
     });
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('The host’s own')));
+    vi.stubGlobal(
+      'Date',
+      class HostDate extends NativeDate {
+        override toString = () => 'a host’s date';
+      },
+    );
     try {
       asUsual(await everyOperation({}, everything, usual.outcomes));
     } finally {
@@ -104,15 +151,24 @@ describe('a page with scripts of its own', { timeout: 120_000 }, () => {
   it('O18 O19 O20 O21 O22 O23 O24 O25 O26 O27 O29 F57: is drawn on the server without a word, and taken over in the browser without one', async () => {
     const roots: Root[] = [];
     const recovered: string[] = [];
-    const drawn = await everyOperation({
-      draw: (whole) => {
-        const place = document.createElement('div');
-        place.innerHTML = renderToString(whole);
-        document.body.append(place);
-        act(() => void roots.push(hydrateRoot(place, whole, { onRecoverableError: (error) => void recovered.push(String(error)) })));
-        return place;
+    const drawn = await everyOperation(
+      {
+        draw: (whole) => {
+          const place = document.createElement('div');
+          place.innerHTML = renderToString(whole);
+          document.body.append(place);
+          act(
+            () =>
+              void roots.push(
+                hydrateRoot(place, whole, { onRecoverableError: (error) => void recovered.push(String(error)) }),
+              ),
+          );
+          return place;
+        },
       },
-    }, ['O18', 'O19', 'O20', 'O21', 'O22', 'O23', 'O24', 'O25', 'O26', 'O27', 'O28', 'O29', 'O30'], usual.outcomes).finally(() => {
+      ['O18', 'O19', 'O20', 'O21', 'O22', 'O23', 'O24', 'O25', 'O26', 'O27', 'O28', 'O29', 'O30'],
+      usual.outcomes,
+    ).finally(() => {
       for (const root of roots) act(() => root.unmount());
     });
     asUsual(drawn);
@@ -138,12 +194,17 @@ describe('a page with a style of its own', { timeout: 120_000 }, () => {
     const undo = hostSheet(theme);
     const found: Record<string, unknown> = {};
     try {
-      const styled = await everyOperation((operation) => ({
-        after: (place) => {
-          const [small, lost] = [tooSmall(place), unseen(place)];
-          if (small.length + lost.length > 0) found[operation] = { small: [...new Set(small)].slice(0, 8), lost: [...new Set(lost)].slice(0, 8) };
-        },
-      }), everything, usual.outcomes);
+      const styled = await everyOperation(
+        (operation) => ({
+          after: (place) => {
+            const [small, lost] = [tooSmall(place), unseen(place)];
+            if (small.length + lost.length > 0)
+              found[operation] = { small: [...new Set(small)].slice(0, 8), lost: [...new Set(lost)].slice(0, 8) };
+          },
+        }),
+        everything,
+        usual.outcomes,
+      );
       asUsual(styled);
       expect(found).toEqual({});
     } finally {
@@ -159,19 +220,31 @@ describe('a page with a style of its own', { timeout: 120_000 }, () => {
     const enlarged = await everyOperation((operation) => ({
       after: async (place) => {
         const wide = document.documentElement.scrollWidth > 320 ? [document.documentElement.scrollWidth] : [];
-        const cut = controls(place).filter((one) => {
-          one.scrollIntoView({ block: 'center', inline: 'nearest' });
-          const { left, right } = one.getBoundingClientRect();
-          return left < -1 || right > 321;
-        }).map(named);
-        const moving = document.getAnimations().filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration ?? 0) > 10).map((one) => (one as CSSAnimation).animationName ?? (one as CSSTransition).transitionProperty); // the two kinds there are
+        const cut = controls(place)
+          .filter((one) => {
+            one.scrollIntoView({ block: 'center', inline: 'nearest' });
+            const { left, right } = one.getBoundingClientRect();
+            return left < -1 || right > 321;
+          })
+          .map(named);
+        const moving = document
+          .getAnimations()
+          .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().duration ?? 0) > 10)
+          .map((one) => (one as CSSAnimation).animationName ?? (one as CSSTransition).transitionProperty); // the two kinds there are
         const lost = unseen(place);
-        if (wide.length + cut.length + moving.length + lost.length > 0) found[operation] = { wide, cut: cut.slice(0, 5), moving: [...new Set(moving)], lost: [...new Set(lost)].slice(0, 5) };
+        if (wide.length + cut.length + moving.length + lost.length > 0)
+          found[operation] = {
+            wide,
+            cut: cut.slice(0, 5),
+            moving: [...new Set(moving)],
+            lost: [...new Set(lost)].slice(0, 5),
+          };
         await rest();
       },
     }));
     expect(Object.keys(enlarged.outcomes)).toEqual(everything);
-    for (const [operation, outcome] of Object.entries(enlarged.outcomes)) expect(JSON.stringify(outcome), operation).not.toMatch(/^"Failed|^""$|^\[\]$/);
+    for (const [operation, outcome] of Object.entries(enlarged.outcomes))
+      expect(JSON.stringify(outcome), operation).not.toMatch(/^"Failed|^""$|^\[\]$/);
     expect(found).toEqual({});
   });
 });

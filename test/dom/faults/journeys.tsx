@@ -12,7 +12,21 @@ import { ProductGrid } from '../../../src/widgets/product-grid';
 import { ResendActivation } from '../../../src/widgets/resend-activation';
 import { businessJourneys } from './business-journeys';
 import { peopleJourneys } from './people-journeys';
-import { anOrder, cola, elsewhere, formatted, home, type Journey, LONGEST, press, pressed, rest, said, saving, type Shown } from './page';
+import {
+  anOrder,
+  cola,
+  elsewhere,
+  formatted,
+  home,
+  type Journey,
+  LONGEST,
+  press,
+  pressed,
+  rest,
+  said,
+  saving,
+  type Shown,
+} from './page';
 import { openSite, type Site, type SiteOptions } from './site';
 
 // Nothing here is about speed, and files run side by side.
@@ -23,7 +37,8 @@ export const guestKeys = { lastName: 'Reyes', email: 'reyes@pier.example', phone
 
 const says = (place: Element) => () => said(place);
 
-const cartOf = async (site: Site) => (await site.demo.demo.peek()).carts.find(({ accountId }) => accountId === home)?.lines ?? [];
+const cartOf = async (site: Site) =>
+  (await site.demo.demo.peek()).carts.find(({ accountId }) => accountId === home)?.lines ?? [];
 
 /** Operations of the first widgets, but for placing an order, whose faults are with checkout. */
 const firstJourneys: readonly Journey[] = [
@@ -61,7 +76,10 @@ const firstJourneys: readonly Journey[] = [
       });
       if (first !== undefined) fireEvent.click(first);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      return async () => ({ kept: (await site.demo.demo.peek()).lists.filter(({ accountId }) => accountId === home), sent: site.asked('lists.addItems') });
+      return async () => ({
+        kept: (await site.demo.demo.peek()).lists.filter(({ accountId }) => accountId === home),
+        sent: site.asked('lists.addItems'),
+      });
     },
   },
   {
@@ -69,7 +87,9 @@ const firstJourneys: readonly Journey[] = [
     go: async (site, show) => {
       const page = await show(<AccountSwitcher layout="inline" />);
       fireEvent.click(within(page).getByText(/English Bay/));
-      await waitFor(() => expect(getSessionRuntime(site.adapter).store.getState()).toMatchObject({ session: { accountId: elsewhere } }));
+      await waitFor(() =>
+        expect(getSessionRuntime(site.adapter).store.getState()).toMatchObject({ session: { accountId: elsewhere } }),
+      );
       await rest();
       return () => ({ says: said(page), sent: site.asked('accounts.switchTo') });
     },
@@ -79,7 +99,11 @@ const firstJourneys: readonly Journey[] = [
     options: { scenario: 'guest-checkout' },
     go: async (site, show) => {
       const page = await show(<Checkout />);
-      for (const [label, value] of [['Last name', guestKeys.lastName], ['Email', guestKeys.email], ['Phone number', guestKeys.phone]] as const) {
+      for (const [label, value] of [
+        ['Last name', guestKeys.lastName],
+        ['Email', guestKeys.email],
+        ['Phone number', guestKeys.phone],
+      ] as const) {
         fireEvent.change(within(page).getByLabelText(label), { target: { value } });
       }
       press(page, 'Continue to checkout');
@@ -115,8 +139,17 @@ const firstJourneys: readonly Journey[] = [
     operation: 'O29',
     go: async (site, show) => {
       const went: string[] = [];
-      const page = await show(<LanguageSwitcher layout="list" currentHref="https://shop.example/us/en-US/cart?page=2#top" basePath="/us" navigate={(href) => void went.push(href)} />);
-      const hrefs = within(page).getAllByRole('link').map((link) => link.getAttribute('href'));
+      const page = await show(
+        <LanguageSwitcher
+          layout="list"
+          currentHref="https://shop.example/us/en-US/cart?page=2#top"
+          basePath="/us"
+          navigate={(href) => void went.push(href)}
+        />,
+      );
+      const hrefs = within(page)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
       fireEvent.click(within(page).getByRole('link', { name: /Français/ }));
       await waitFor(() => expect(went).toHaveLength(1));
       return () => ({ hrefs, went, saved: site.asked('profile.saveLanguage') });
@@ -146,9 +179,14 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 /** Asks for an outcome until it is the one that is expected, or has not changed for a while. */
 async function told(outcome: () => unknown, expected: unknown): Promise<unknown> {
   let now = await outcome();
-  for (const start = performance.now(); expected !== undefined && !isSame(now, expected) && performance.now() - start < LONGEST; now = await outcome()) await pause();
+  for (
+    const start = performance.now();
+    expected !== undefined && !isSame(now, expected) && performance.now() - start < LONGEST;
+    now = await outcome()
+  )
+    await pause();
   if (expected !== undefined) return now;
-  for (let same = 0; same < 8; ) {
+  for (let same = 0; same < 8;) {
     await pause();
     const next = await outcome();
     same = isSame(next, now) ? same + 1 : 0;
@@ -160,7 +198,11 @@ async function told(outcome: () => unknown, expected: unknown): Promise<unknown>
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** What a journey comes to on a page; what goes wrong is what it comes to then. */
-async function travel({ options, go }: Journey, more: SiteOptions, expected: unknown): Promise<{ readonly outcome: unknown; readonly site: Site }> {
+async function travel(
+  { options, go }: Journey,
+  more: SiteOptions,
+  expected: unknown,
+): Promise<{ readonly outcome: unknown; readonly site: Site }> {
   const site = openSite({ ...options, ...more });
   const show: Shown = async (widget) => {
     const page = site.show(widget);
@@ -171,7 +213,10 @@ async function travel({ options, go }: Journey, more: SiteOptions, expected: unk
   try {
     return { outcome: await told(await go(site, show), expected), site };
   } catch (thrown) {
-    return { outcome: `Failed: ${thrown instanceof Error ? thrown.message.split('\n', 1).join('') : String(thrown)}`, site };
+    return {
+      outcome: `Failed: ${thrown instanceof Error ? thrown.message.split('\n', 1).join('') : String(thrown)}`,
+      site,
+    };
   } finally {
     cleanup();
     await new Promise((resolve) => setTimeout(resolve));
@@ -191,7 +236,11 @@ export async function everyOperation(
   const calls: Record<string, readonly string[]> = {};
   for (const journey of journeys) {
     if (!only.includes(journey.operation)) continue;
-    const { outcome, site } = await travel(journey, typeof more === 'function' ? more(journey.operation) : more, expected[journey.operation]);
+    const { outcome, site } = await travel(
+      journey,
+      typeof more === 'function' ? more(journey.operation) : more,
+      expected[journey.operation],
+    );
     outcomes[journey.operation] = outcome;
     calls[journey.operation] = [...site.calls].sort();
   }

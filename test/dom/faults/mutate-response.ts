@@ -3,36 +3,104 @@ export function shaken(value: unknown, change: (key: string, value: unknown) => 
   if (Array.isArray(value)) return value.map((one) => shaken(one, change));
   // A file is its own kind of thing.
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]: [string, unknown]) => [key, shaken(change(key, one), change)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]: [string, unknown]) => [key, shaken(change(key, one), change)]),
+  );
 }
 
 /** Changes every value of some keys. */
-export const withKeys = (keys: readonly string[], next: (value: unknown) => unknown) => (_method: string, value: unknown) =>
-  shaken(value, (key, one) => (keys.includes(key) ? next(one) : one));
+export const withKeys =
+  (keys: readonly string[], next: (value: unknown) => unknown) => (_method: string, value: unknown) =>
+    shaken(value, (key, one) => (keys.includes(key) ? next(one) : one));
 
 /** What people wrote: names and texts of every kind of thing. */
-export const written = ['name', 'description', 'question', 'answer', 'reason', 'street', 'city', 'flavor', 'packSize', 'paymentLabel', 'createdBy', 'brand', 'terms', 'words', 'email', 'shippingMethod', 'carrier'] as const;
+export const written = [
+  'name',
+  'description',
+  'question',
+  'answer',
+  'reason',
+  'street',
+  'city',
+  'flavor',
+  'packSize',
+  'paymentLabel',
+  'createdBy',
+  'brand',
+  'terms',
+  'words',
+  'email',
+  'shippingMethod',
+  'carrier',
+] as const;
 
 /** What an answer may leave open, by the domain's types. */
-export const open = ['description', 'image', 'art', 'flavor', 'brand', 'upc', 'packageType', 'unitSize', 'caseQuantity', 'calories', 'caffeine', 'lastOrdered', 'promotion', 'address', 'number', 'purchaseOrderNumber', 'deliveryDate', 'changesUntil', 'confirmationEmail', 'invoiceNumber', 'taxRate', 'minimumOrderCharge', 'dueOn', 'paidOn', 'settlesOn', 'terms', 'orderNumber', 'shippingMethod', 'sapOrderNumber', 'cokeOrderNumber', 'billing', 'buyer', 'createdBy', 'expiry', 'next', 'daysLate'] as const;
+export const open = [
+  'description',
+  'image',
+  'art',
+  'flavor',
+  'brand',
+  'upc',
+  'packageType',
+  'unitSize',
+  'caseQuantity',
+  'calories',
+  'caffeine',
+  'lastOrdered',
+  'promotion',
+  'address',
+  'number',
+  'purchaseOrderNumber',
+  'deliveryDate',
+  'changesUntil',
+  'confirmationEmail',
+  'invoiceNumber',
+  'taxRate',
+  'minimumOrderCharge',
+  'dueOn',
+  'paidOn',
+  'settlesOn',
+  'terms',
+  'orderNumber',
+  'shippingMethod',
+  'sapOrderNumber',
+  'cokeOrderNumber',
+  'billing',
+  'buyer',
+  'createdBy',
+  'expiry',
+  'next',
+  'daysLate',
+] as const;
 
 /** Puts own keys that reach prototypes into every object. */
 export function withPrototypeKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withPrototypeKeys);
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
-  const copy: Record<string, unknown> = Object.fromEntries(Object.entries(value).map(([key, one]: [string, unknown]) => [key, withPrototypeKeys(one)]));
-  const odd = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"toString":"x","hasOwnProperty":1}') as object; // as JSON brings them
+  const copy: Record<string, unknown> = Object.fromEntries(
+    Object.entries(value).map(([key, one]: [string, unknown]) => [key, withPrototypeKeys(one)]),
+  );
+  const odd = JSON.parse(
+    '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"toString":"x","hasOwnProperty":1}',
+  ) as object; // as JSON brings them
   for (const [key, one] of Object.entries(odd)) Object.defineProperty(copy, key, { value: one, enumerable: true });
   return copy;
 }
 
 /** Every money of an answer, changed. */
-export const withMoney = (next: (money: { readonly minor: number; readonly currency: string }) => unknown) => (_method: string, value: unknown) =>
-  mapMoney(value, next);
+export const withMoney =
+  (next: (money: { readonly minor: number; readonly currency: string }) => unknown) =>
+  (_method: string, value: unknown) =>
+    mapMoney(value, next);
 
-function mapMoney(value: unknown, next: (money: { readonly minor: number; readonly currency: string }) => unknown): unknown {
+function mapMoney(
+  value: unknown,
+  next: (money: { readonly minor: number; readonly currency: string }) => unknown,
+): unknown {
   if (Array.isArray(value)) return value.map((one) => mapMoney(one, next));
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
-  if ('minor' in value && typeof value.minor === 'number' && 'currency' in value && typeof value.currency === 'string') return next({ minor: value.minor, currency: value.currency });
+  if ('minor' in value && typeof value.minor === 'number' && 'currency' in value && typeof value.currency === 'string')
+    return next({ minor: value.minor, currency: value.currency });
   return Object.fromEntries(Object.entries(value).map(([key, one]: [string, unknown]) => [key, mapMoney(one, next)]));
 }

@@ -45,15 +45,18 @@ export async function rest(): Promise<void> {
   const isLoading = () => document.querySelector('.tf-skeleton-shape, [aria-busy="true"]') !== null;
   const waited = () => performance.now() - start;
   const isChanging = () => (performance.now() - last < QUIET || isLoading()) && waited() < LONGEST;
-  while (isChanging() || (isFetchingCode() && waited() < LONGEST_FOR_CODE)) await new Promise((resolve) => setTimeout(resolve, 8));
+  while (isChanging() || (isFetchingCode() && waited() < LONGEST_FOR_CODE))
+    await new Promise((resolve) => setTimeout(resolve, 8));
   observer.disconnect();
 }
 
 /** Presses the first button of a name. */
-export const press = (place: HTMLElement, name: string | RegExp) => fireEvent.click(within(place).getAllByRole('button', { name })[0] as HTMLElement); // getAll throws where there is none
+export const press = (place: HTMLElement, name: string | RegExp) =>
+  fireEvent.click(within(place).getAllByRole('button', { name })[0] as HTMLElement); // getAll throws where there is none
 
 /** Presses the first button of a name once it is there. */
-export const pressed = async (place: HTMLElement, name: string | RegExp) => fireEvent.click((await within(place).findAllByRole('button', { name }))[0] as HTMLElement); // findAll throws where there is none
+export const pressed = async (place: HTMLElement, name: string | RegExp) =>
+  fireEvent.click((await within(place).findAllByRole('button', { name }))[0] as HTMLElement); // findAll throws where there is none
 
 /** The files that are saved while something is done. */
 export async function saving(work: () => Promise<void>): Promise<readonly Blob[]> {
@@ -63,7 +66,8 @@ export async function saving(work: () => Promise<void>): Promise<readonly Blob[]
   HTMLAnchorElement.prototype.click = () => {};
   try {
     await work();
-    for (const start = performance.now(); files.length === 0 && performance.now() - start < LONGEST; ) await new Promise((resolve) => setTimeout(resolve, 8));
+    for (const start = performance.now(); files.length === 0 && performance.now() - start < LONGEST;)
+      await new Promise((resolve) => setTimeout(resolve, 8));
     return files;
   } finally {
     URL.createObjectURL = make;

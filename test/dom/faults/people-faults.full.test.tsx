@@ -14,7 +14,10 @@ const locale = 'en-US';
 let complaints: unknown[];
 beforeEach(() => {
   complaints = [];
-  for (const how of ['error', 'warn'] as const) vi.spyOn(console, how).mockImplementation((...parts: unknown[]) => void complaints.push(parts.map(String).join(' ').slice(0, 200)));
+  for (const how of ['error', 'warn'] as const)
+    vi.spyOn(console, how).mockImplementation(
+      (...parts: unknown[]) => void complaints.push(parts.map(String).join(' ').slice(0, 200)),
+    );
 });
 afterEach(() => {
   cleanup();
@@ -48,11 +51,19 @@ const samOf = ({ demo }: Site) => demo.users.read({ accountId: home, userId: 'sa
 
 const stages: readonly Stage[] = [
   {
-    operation: 'O13', method: 'users.edit', failed: 'The user was not saved', saved: /Sam Ortiz\W* saved/, changed: /Someone else changed \W*Sam Ortiz/,
+    operation: 'O13',
+    method: 'users.edit',
+    failed: 'The user was not saved',
+    saved: /Sam Ortiz\W* saved/,
+    changed: /Someone else changed \W*Sam Ortiz/,
     async open(site, told) {
       const place = site.show(<UserAdmin value={{ pageSize: 50 }} onUserEdit={told} />);
       await rest();
-      fireEvent.click(await waitFor(() => place.querySelector('[data-user="sam"] .tf-users-edit') ?? Promise.reject(new Error('Not yet'))));
+      fireEvent.click(
+        await waitFor(
+          () => place.querySelector('[data-user="sam"] .tf-users-edit') ?? Promise.reject(new Error('Not yet')),
+        ),
+      );
       await waitFor(() => phoneOf(place));
       return place;
     },
@@ -64,11 +75,29 @@ const stages: readonly Stage[] = [
       const sam = await samOf(site);
       if (sam === null) throw new Error('Sam is there');
       const { firstName, lastName, mobileNumber, language, permissions, accounts, revision } = sam;
-      return site.demo.users.edit({ accountId: home, locale, userId: 'sam', revision, details: { firstName, lastName, mobileNumber, language, permissions, accountIds: accounts.map(({ id }) => id), phoneNumber: phone } });
+      return site.demo.users.edit({
+        accountId: home,
+        locale,
+        userId: 'sam',
+        revision,
+        details: {
+          firstName,
+          lastName,
+          mobileNumber,
+          language,
+          permissions,
+          accountIds: accounts.map(({ id }) => id),
+          phoneNumber: phone,
+        },
+      });
     },
   },
   {
-    operation: 'O14', method: 'profile.save', failed: 'Your profile was not saved', saved: /Profile saved/, changed: /Your profile was changed somewhere else/,
+    operation: 'O14',
+    method: 'profile.save',
+    failed: 'Your profile was not saved',
+    saved: /Profile saved/,
+    changed: /Your profile was changed somewhere else/,
     async open(site, told) {
       const place = site.show(<UserProfile onProfileSave={told} />);
       await rest();
@@ -91,9 +120,13 @@ async function opened({ open, method, kept }: Stage, options: SiteOptions = {}) 
   const place = await open(site, told);
   const submit = () => fireEvent.submit(phoneOf(place).closest('form') as HTMLFormElement); // a phone stands in one
   return {
-    site, place, told, submit,
+    site,
+    place,
+    told,
+    submit,
     type: () => fireEvent.change(phoneOf(place), { target: { value: typed } }),
-    strike: (kind: FaultKind, more: Partial<FaultRule> = {}) => site.demo.demo.setFaults([{ method, kind, times: 1, ...more }]),
+    strike: (kind: FaultKind, more: Partial<FaultRule> = {}) =>
+      site.demo.demo.setFaults([{ method, kind, times: 1, ...more }]),
     says: (text: string | RegExp) => waitFor(() => expect(said(place)).toMatch(text)),
     kept: () => kept(site),
   };
@@ -111,22 +144,25 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
     ['O13 O14 F11: that is gone', 'not-found'],
     ['O13 O14 F13: that is not accepted', 'rejected'],
     ['O13 O14 F15: when the answer can not be read', 'malformed'],
-  ] as const)('%s says why, keeps what was typed, sends nothing again by itself, and works when it is pressed again', async (_cell, kind) => {
-    const { site, place, told, type, strike, submit, says, kept } = await opened(stage);
-    const before = await kept();
-    type();
-    strike(kind, { detail: { retryAfter: 5 } });
-    submit();
-    await says(stage.failed);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-    expect(site.asked(stage.method)).toBe(1);
-    expect(phoneOf(place).value).toBe(wanted);
-    expect(await kept()).toEqual(before);
-    expect(told).not.toHaveBeenCalled();
-    submit();
-    await says(stage.saved);
-    expect((await kept()).phone).toBe(wanted);
-  });
+  ] as const)(
+    '%s says why, keeps what was typed, sends nothing again by itself, and works when it is pressed again',
+    async (_cell, kind) => {
+      const { site, place, told, type, strike, submit, says, kept } = await opened(stage);
+      const before = await kept();
+      type();
+      strike(kind, { detail: { retryAfter: 5 } });
+      submit();
+      await says(stage.failed);
+      await new Promise((resolve) => setTimeout(resolve, 25));
+      expect(site.asked(stage.method)).toBe(1);
+      expect(phoneOf(place).value).toBe(wanted);
+      expect(await kept()).toEqual(before);
+      expect(told).not.toHaveBeenCalled();
+      submit();
+      await says(stage.saved);
+      expect((await kept()).phone).toBe(wanted);
+    },
+  );
 
   it('O13 O14 F02: that was done though its answer was lost is found to be done, and done once', async () => {
     const { type, strike, submit, says, kept, told } = await opened(stage);
@@ -145,7 +181,10 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
   it('O13 O14 F05: a failure inside the service is told, with what was typed in its place', async () => {
     let fails = true;
     const { place, type, submit, says } = await opened(stage, {
-      instead: (method, next) => (method === stage.method && fails ? Promise.reject(new PortError('unexpected', '500', { correlationId: 'c-1' })) : next()),
+      instead: (method, next) =>
+        method === stage.method && fails
+          ? Promise.reject(new PortError('unexpected', '500', { correlationId: 'c-1' }))
+          : next(),
     });
     type();
     submit();
@@ -156,18 +195,26 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
     await says(stage.saved);
   });
 
-  it.each(['F09', 'F16'])('O13 O14 %s: a session that ended is said to have ended, and what was typed is there after signing in again', async () => {
-    const { site, place, type, strike, submit, says } = await opened(stage);
-    type();
-    strike('signed-out');
-    submit();
-    await says('Your session ended');
-    await getSessionRuntime(site.adapter).reload();
-    await rest();
-    if (stage.operation === 'O13') fireEvent.click(await waitFor(() => place.querySelector('[data-user="sam"] .tf-users-edit') ?? Promise.reject(new Error('Not yet'))));
-    await waitFor(() => expect(phoneOf(place).value).toBe(wanted));
-    await says('We restored your changes');
-  });
+  it.each(['F09', 'F16'])(
+    'O13 O14 %s: a session that ended is said to have ended, and what was typed is there after signing in again',
+    async () => {
+      const { site, place, type, strike, submit, says } = await opened(stage);
+      type();
+      strike('signed-out');
+      submit();
+      await says('Your session ended');
+      await getSessionRuntime(site.adapter).reload();
+      await rest();
+      if (stage.operation === 'O13')
+        fireEvent.click(
+          await waitFor(
+            () => place.querySelector('[data-user="sam"] .tf-users-edit') ?? Promise.reject(new Error('Not yet')),
+          ),
+        );
+      await waitFor(() => expect(phoneOf(place).value).toBe(wanted));
+      await says('We restored your changes');
+    },
+  );
 
   it('O13 O14 F12 F29: somebody else was quicker: it is told, nothing is overwritten unseen, and what was typed goes over it when it is pressed again', async () => {
     const { site, place, type, submit, says, kept } = await opened(stage);
@@ -183,7 +230,10 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
 
   it('O13 O14 F13: a field that is refused is flagged where it stands, and gone to from the summary', async () => {
     const { place, type, submit, says } = await opened(stage, {
-      instead: (method, next) => (method === stage.method ? Promise.reject(new PortError('rejected', 'No', { fields: { phoneNumber: 'patternMismatch' } })) : next()),
+      instead: (method, next) =>
+        method === stage.method
+          ? Promise.reject(new PortError('rejected', 'No', { fields: { phoneNumber: 'patternMismatch' } }))
+          : next(),
     });
     type();
     submit();
@@ -195,7 +245,9 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
   it('O13 O14 F20 F23: is busy until the answer is there, and only then said to be saved', async () => {
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
-    const { place, type, submit, says } = await opened(stage, { instead: (method, next) => (method === stage.method ? held.then(next) : next()) });
+    const { place, type, submit, says } = await opened(stage, {
+      instead: (method, next) => (method === stage.method ? held.then(next) : next()),
+    });
     type();
     submit();
     await waitFor(() => expect(place.querySelector('button[aria-busy]')).not.toBeNull());
@@ -253,12 +305,17 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
   });
 
   it.each([
-    ['throws at once', () => {
-      throw new TypeError('host');
-    }],
+    [
+      'throws at once',
+      () => {
+        throw new TypeError('host');
+      },
+    ],
     ['rejects with no error', () => Promise.reject('no error')],
   ])('O13 O14 F58: an adapter that %s is trouble like any other', async (_how, call: () => unknown) => {
-    const { place, type, submit, says } = await opened(stage, { instead: (method, next) => (method === stage.method ? call() : next()) });
+    const { place, type, submit, says } = await opened(stage, {
+      instead: (method, next) => (method === stage.method ? call() : next()),
+    });
     type();
     submit();
     await says(stage.failed);
@@ -268,18 +325,27 @@ describe.each(stages)('changing a person ($operation)', (stage) => {
 
 describe('the own record', () => {
   it('O14 F18: topics, roles, rules and reasons nobody has heard of stand for no more than themselves', async () => {
-    const site = openSite({ answer: withKeys(['topic'], (topic) => (topic === 'orders' ? 'sunsets' : topic)), user: 'priya' });
+    const site = openSite({
+      answer: withKeys(['topic'], (topic) => (topic === 'orders' ? 'sunsets' : topic)),
+      user: 'priya',
+    });
     const place = site.show(<UserProfile />);
     await rest();
     expect(within(place).getByLabelText<HTMLInputElement>('sunsets by email').checked).toBe(true);
     cleanup();
-    const roles = openSite({ answer: withKeys(['permissions'], () => ['stargazing']), user: 'priya' }).show(<UserProfile />);
+    const roles = openSite({ answer: withKeys(['permissions'], () => ['stargazing']), user: 'priya' }).show(
+      <UserProfile />,
+    );
     await rest();
     expect(said(roles)).toContain('stargazing');
     cleanup();
     const rules = openSite({ answer: withKeys(['needs'], () => ['rune', 'lower']) }).show(<ChangePassword />);
     await rest();
-    expect([...rules.querySelectorAll('.tf-password-rules li')].map(said)).toEqual(['Not met: at least 10 characters', 'Not met: a lowercase letter', 'Not met: different from your current password']);
+    expect([...rules.querySelectorAll('.tf-password-rules li')].map(said)).toEqual([
+      'Not met: at least 10 characters',
+      'Not met: a lowercase letter',
+      'Not met: different from your current password',
+    ]);
   });
 
   it('O14 F31: a page that the browser kept is usable when it is come back to', async () => {
@@ -297,7 +363,12 @@ describe('the own record', () => {
 
 describe('the password', () => {
   const send = (place: HTMLElement) => {
-    for (const [field, value] of Object.entries({ current: 'Taproom-2207', next: 'Zebra-Kiosk-9941', again: 'Zebra-Kiosk-9941' })) fireEvent.input(place.querySelector(`[data-field="${field}"]`) as HTMLElement, { target: { value } }); // all three are there
+    for (const [field, value] of Object.entries({
+      current: 'Taproom-2207',
+      next: 'Zebra-Kiosk-9941',
+      again: 'Zebra-Kiosk-9941',
+    }))
+      fireEvent.input(place.querySelector(`[data-field="${field}"]`) as HTMLElement, { target: { value } }); // all three are there
     const form = place.querySelector('form') as HTMLFormElement; // the only one
     fireEvent.submit(form);
     fireEvent.submit(form);
@@ -312,7 +383,11 @@ describe('the password', () => {
     await waitFor(() => within(place).getByText('We could not confirm the change'));
     expect(site.asked('password.change')).toBe(1);
     send(place);
-    await waitFor(() => within(place).getAllByText('That isn’t your current password. Your earlier change may have gone through, so try the new one.'));
+    await waitFor(() =>
+      within(place).getAllByText(
+        'That isn’t your current password. Your earlier change may have gone through, so try the new one.',
+      ),
+    );
   });
 
   it.each([
@@ -330,6 +405,10 @@ describe('the password', () => {
     send(place);
     await waitFor(() => within(place).getByText(text));
     expect(site.asked('password.change')).toBe(1);
-    expect([...place.querySelectorAll<HTMLInputElement>('[data-field]')].map(({ value }) => value)).toEqual(['', '', '']);
+    expect([...place.querySelectorAll<HTMLInputElement>('[data-field]')].map(({ value }) => value)).toEqual([
+      '',
+      '',
+      '',
+    ]);
   });
 });

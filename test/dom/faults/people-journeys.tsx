@@ -25,7 +25,11 @@ export const peopleJourneys: readonly Journey[] = [
       fireEvent.change(await found(page, 'input[type="tel"]'), { target: { value: '2075550163' } });
       fireEvent.submit(await found(page, 'form'));
       await found(page, '.tf-banner[data-tone="positive"]');
-      return async () => ({ kept: (await site.demo.users.read({ accountId: home, userId: 'sam', locale }))?.phoneNumber, says: said(page), sent: site.asked('users.edit') });
+      return async () => ({
+        kept: (await site.demo.users.read({ accountId: home, userId: 'sam', locale }))?.phoneNumber,
+        says: said(page),
+        sent: site.asked('users.edit'),
+      });
     },
   },
   {
@@ -34,14 +38,19 @@ export const peopleJourneys: readonly Journey[] = [
       const went: string[] = [];
       const page = await show(
         <>
-          <UserProfile currentHref="https://shop.example/us/en-US/profile?from=menu" basePath="/us" navigate={(href) => void went.push(href)} />
+          <UserProfile
+            currentHref="https://shop.example/us/en-US/profile?from=menu"
+            basePath="/us"
+            navigate={(href) => void went.push(href)}
+          />
           <ChangePassword />
         </>,
       );
       fireEvent.change(await found(page, 'input[type="tel"]'), { target: { value: '2075550163' } });
       fireEvent.submit(await found(page, '.tf-profile-form'));
       await found(page, '.tf-banner[data-tone="positive"]');
-      for (const [field, value] of Object.entries(words)) fireEvent.input(await found(page, `[data-field="${field}"]`), { target: { value } });
+      for (const [field, value] of Object.entries(words))
+        fireEvent.input(await found(page, `[data-field="${field}"]`), { target: { value } });
       fireEvent.submit(await found(page, '.tf-change-password form'));
       await found(page, '.tf-change-password .tf-empty-state');
       fireEvent.change(await found(page, '.tf-profile-aside select'), { target: { value: 'fr-CA' } });
@@ -51,7 +60,12 @@ export const peopleJourneys: readonly Journey[] = [
       });
       return async () => {
         const { phoneNumber, language } = await site.demo.profile.read({ locale });
-        return { kept: { phoneNumber, language }, went, says: said(page), sent: [site.asked('profile.save'), site.asked('password.change'), site.asked('profile.saveLanguage')] };
+        return {
+          kept: { phoneNumber, language },
+          went,
+          says: said(page),
+          sent: [site.asked('profile.save'), site.asked('password.change'), site.asked('profile.saveLanguage')],
+        };
       };
     },
   },

@@ -35,7 +35,16 @@ export interface Site {
 type Call = (request: unknown, options?: unknown) => Promise<unknown>;
 
 /** A site over a fresh demo. Its name is nobody else’s: files that run beside this one are tabs of the same browser. */
-export function openSite({ id = `site-${Math.random()}`, strict = false, settings, answer, instead, after: _after, draw, ...options }: SiteOptions = {}): Site {
+export function openSite({
+  id = `site-${Math.random()}`,
+  strict = false,
+  settings,
+  answer,
+  instead,
+  after: _after,
+  draw,
+  ...options
+}: SiteOptions = {}): Site {
   const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime, ...options });
   const calls: PortMethod[] = [];
   const { demo: _control, id: _id, ...ports } = demo;

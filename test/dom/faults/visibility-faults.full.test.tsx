@@ -44,14 +44,22 @@ describe('a page that slept', () => {
     ['O11 O20 F41: the cart', <Cart key="3" />, ['cart.read']],
     ['O21 F41: orders', <OrderHistory key="4" />, ['orders.search']],
     ['O06 O21 F41: an order', <OrderDetail key="5" orderId={anOrder} />, ['orders.detail']],
-    ['O02 O03 O22 F41: invoices and what is paid with', <PayInvoices key="6" />, ['invoices.list', 'invoices.totals', 'wallet.methods']],
+    [
+      'O02 O03 O22 F41: invoices and what is paid with',
+      <PayInvoices key="6" />,
+      ['invoices.list', 'invoices.totals', 'wallet.methods'],
+    ],
     ['O26 F41: promotions', <Promotions key="10" />, ['promotions.list']],
     ['O08 O26 F41: points and rewards', <RewardsClaim key="11" />, ['rewards.read', 'rewards.history']],
     ['O27 F41: support tickets', <SupportTickets key="8" />, ['support.search']],
     ['O27 F41: a support ticket', <SupportTickets key="9" caseId="case-C-208841" />, ['support.read']],
     ['O13 F41: users', <UserAdmin key="8" />, ['users.search']],
     ['O14 F41: the own record', <UserProfile key="9" />, ['profile.read']],
-    ['O04 O05 F41: the wallet and autopay', <Wallet key="7" paymentFields={storyFields()} />, ['wallet.methods', 'wallet.autopay']],
+    [
+      'O04 O05 F41: the wallet and autopay',
+      <Wallet key="7" paymentFields={storyFields()} />,
+      ['wallet.methods', 'wallet.autopay'],
+    ],
   ])('%s: asks again, once, and sends nothing', async (_cell, widget, reads) => {
     const site = openSite();
     const place = site.show(widget);
@@ -59,7 +67,11 @@ describe('a page that slept', () => {
     const [before, calls] = [said(place), site.calls.length];
     await wake();
     const since = site.calls.slice(calls);
-    for (const read of reads) expect(since.filter((one) => one === read), read).toHaveLength(1);
+    for (const read of reads)
+      expect(
+        since.filter((one) => one === read),
+        read,
+      ).toHaveLength(1);
     expect(since.filter((one) => /prepare|commit|outcome|change$|save|create/.test(one))).toEqual([]);
     expect(said(place)).toBe(before);
   });
@@ -68,7 +80,10 @@ describe('a page that slept', () => {
     const site = openSite();
     const place = site.show(<PayInvoices />);
     await rest();
-    for (const box of within(place).getAllByRole('checkbox', { name: /^Select INV.* to pay$/ }).slice(0, 2)) fireEvent.click(box);
+    for (const box of within(place)
+      .getAllByRole('checkbox', { name: /^Select INV.* to pay$/ })
+      .slice(0, 2))
+      fireEvent.click(box);
     await waitFor(() => within(place).getByRole('button', { name: /^Pay \$/ }));
     const total = within(place).getByRole('button', { name: /^Pay \$/ }).textContent;
     await wake();
@@ -106,7 +121,10 @@ describe('an order that is built', () => {
     const site = openSite({ scenario: 'empty-cart' });
     const place = site.show(<OrderBuilder />);
     await rest();
-    const typed = () => [...place.querySelectorAll<HTMLInputElement>('[data-column="product"]')].map(({ value }) => value).filter(Boolean);
+    const typed = () =>
+      [...place.querySelectorAll<HTMLInputElement>('[data-column="product"]')]
+        .map(({ value }) => value)
+        .filter(Boolean);
     const [field] = place.querySelectorAll<HTMLInputElement>('[data-column="product"]');
     if (field === undefined) throw new Error('No row');
     fireEvent.focus(field);
@@ -150,7 +168,10 @@ describe('a page that the browser kept', () => {
     const site = openSite({ scenario: 'empty-cart' });
     const place = site.show(<OrderBuilder />);
     await rest();
-    const typed = () => [...place.querySelectorAll<HTMLInputElement>('[data-column="product"]')].map(({ value }) => value).filter(Boolean);
+    const typed = () =>
+      [...place.querySelectorAll<HTMLInputElement>('[data-column="product"]')]
+        .map(({ value }) => value)
+        .filter(Boolean);
     const type = (row: number, text: string) => {
       const field = place.querySelectorAll<HTMLInputElement>('[data-column="product"]')[row] as HTMLInputElement; // a spare row follows what is typed
       fireEvent.focus(field);
@@ -171,7 +192,9 @@ describe('a page that the browser kept', () => {
     const place = site.show(<AccountSwitcher layout="inline" />);
     await rest();
     fireEvent.click(within(place).getByText(/English Bay/));
-    await waitFor(() => expect(getSessionRuntime(site.adapter).store.getState()).toMatchObject({ session: { accountId: elsewhere } }));
+    await waitFor(() =>
+      expect(getSessionRuntime(site.adapter).store.getState()).toMatchObject({ session: { accountId: elsewhere } }),
+    );
     await back();
     expect(site.asked('accounts.switchTo')).toBe(1);
     expect(getSessionRuntime(site.adapter).store.getState()).toMatchObject({ session: { accountId: elsewhere } });
@@ -185,7 +208,13 @@ describe('a great many', () => {
     ['O18 F42: ten thousand products', 'ten-thousand-products', <ProductGrid key="1" />, '.tf-product-card', 10],
     ['O21 F42: ten thousand orders', 'ten-thousand-orders', <OrderHistory key="2" />, '[data-order]', 10],
     ['O22 F42: a thousand invoices', 'many-invoices', <PayInvoices key="3" />, '.tf-invoices-row', 10],
-    ['O25 F42: five thousand accounts', 'five-thousand-accounts', <AccountSwitcher key="4" layout="inline" />, '.tf-account-row', 60],
+    [
+      'O25 F42: five thousand accounts',
+      'five-thousand-accounts',
+      <AccountSwitcher key="4" layout="inline" />,
+      '.tf-account-row',
+      60,
+    ],
     ['O24 F42: hundreds of questions', 'many-faqs', <Faq key="5" />, '.tf-faq-entry', 60],
   ])('%s are a page of them, or what is seen', async (_cell, scenario, widget, rows, most) => {
     const place = openSite({ scenario }).show(widget);
@@ -196,13 +225,21 @@ describe('a great many', () => {
   });
 
   it('O27 F42: ten thousand support tickets are a page of them', async () => {
-    const site = openSite({ instead: async (method, next, request) => {
-      const answer = await next();
-      if (method !== 'support.search') return answer;
-      const { page, pageSize } = request as { readonly page: number; readonly pageSize: number }; // the method's own
-      const [one] = (answer as { readonly items: readonly { readonly id: string }[] }).items; // the method's own
-      return { items: Array.from({ length: pageSize }, (_, at) => ({ ...one, id: `${page}-${at}` })), page, pageSize, total: 10_000, hasMore: true };
-    } });
+    const site = openSite({
+      instead: async (method, next, request) => {
+        const answer = await next();
+        if (method !== 'support.search') return answer;
+        const { page, pageSize } = request as { readonly page: number; readonly pageSize: number }; // the method's own
+        const [one] = (answer as { readonly items: readonly { readonly id: string }[] }).items; // the method's own
+        return {
+          items: Array.from({ length: pageSize }, (_, at) => ({ ...one, id: `${page}-${at}` })),
+          page,
+          pageSize,
+          total: 10_000,
+          hasMore: true,
+        };
+      },
+    });
     const place = site.show(<SupportTickets />);
     await rest();
     expect(place.querySelectorAll('.tf-tickets-row').length).toBeLessThanOrEqual(50);
@@ -227,7 +264,11 @@ describe('times', () => {
   async function told(instant: string, timeZone: string): Promise<string> {
     const texts = new Set<string>();
     for (const device of ['UTC', 'Asia/Tokyo', 'America/New_York']) {
-      const answer = (method: string, value: unknown) => withKeys(['timeZone'], () => timeZone)(method, withKeys(['placedAt', 'at', 'paidAt', 'changesUntil'], () => instant)(method, value));
+      const answer = (method: string, value: unknown) =>
+        withKeys(['timeZone'], () => timeZone)(
+          method,
+          withKeys(['placedAt', 'at', 'paidAt', 'changesUntil'], () => instant)(method, value),
+        );
       const hours = await inZone(device, async () => {
         const place = openSite({ answer }).show(<OrderDetail orderId={anOrder} />);
         await rest();
@@ -255,7 +296,8 @@ describe('times', () => {
     ['O27 F39: of a support ticket in an hour that clocks show twice', '2026-11-01T01:30:00-05:00', '1:30 AM'],
     ['O27 F40: of a support ticket by the offset the server wrote', '2026-11-19T23:30:00-07:00', '11:30 PM'],
   ])('%s are told the same on every device', async (_cell, instant, hour) => {
-    const answer = (method: string, value: unknown) => (method === 'support.read' ? withKeys(['createdAt', 'modifiedAt', 'at'], () => instant)(method, value) : value);
+    const answer = (method: string, value: unknown) =>
+      method === 'support.read' ? withKeys(['createdAt', 'modifiedAt', 'at'], () => instant)(method, value) : value;
     for (const device of ['UTC', 'Asia/Tokyo']) {
       await inZone(device, async () => {
         const place = openSite({ answer }).show(<SupportTickets caseId="case-C-208841" />);
@@ -269,18 +311,35 @@ describe('times', () => {
   });
 
   it.each([
-    ['O02 O03 F39: of a payment in an hour that clocks show twice', '2026-11-01T01:30:00-05:00', 'America/New_York', '1:30 AM'],
-    ['O02 O03 F40: of a payment by the offset the server wrote', '2026-11-19T16:00:00-07:00', 'America/Vancouver', '4:00 PM'],
+    [
+      'O02 O03 F39: of a payment in an hour that clocks show twice',
+      '2026-11-01T01:30:00-05:00',
+      'America/New_York',
+      '1:30 AM',
+    ],
+    [
+      'O02 O03 F40: of a payment by the offset the server wrote',
+      '2026-11-19T16:00:00-07:00',
+      'America/Vancouver',
+      '4:00 PM',
+    ],
   ])('%s are told the same on every device', async (_cell, instant, timeZone, hour) => {
     for (const device of ['UTC', 'Asia/Tokyo']) {
-      const answer = (method: string, value: unknown) => (method === 'payInvoices.commit' ? withKeys(['timeZone'], () => timeZone)(method, withKeys(['paidAt'], () => instant)(method, value)) : value);
+      const answer = (method: string, value: unknown) =>
+        method === 'payInvoices.commit'
+          ? withKeys(['timeZone'], () => timeZone)(method, withKeys(['paidAt'], () => instant)(method, value))
+          : value;
       await inZone(device, async () => {
         const place = openSite({ answer }).show(<PayInvoices />);
         await rest();
         fireEvent.click(within(place).getAllByRole('checkbox', { name: /^Select INV.* to pay$/ })[0] as HTMLElement); // getAll throws where there is none
         await waitFor(() => expect(said(place)).not.toContain('Calculating the surcharge'));
         fireEvent.click(await within(place).findByRole('button', { name: /^Pay \$/ }));
-        fireEvent.click(await within(await within(document.body).findByRole('dialog', { name: /^Pay \$/ })).findByRole('button', { name: /^Pay \$/ }));
+        fireEvent.click(
+          await within(await within(document.body).findByRole('dialog', { name: /^Pay \$/ })).findByRole('button', {
+            name: /^Pay \$/,
+          }),
+        );
         await waitFor(() => expect(said(place)).toMatch(new RegExp(`Payment PAY-\\d+ on .*${hour}`)));
       });
       cleanup();

@@ -24,7 +24,10 @@ function openWith(Viewport: ComponentType<{ children: ReactNode }>) {
     </Radix.Root>,
   );
   const list = document.querySelector('[role=listbox]');
-  return { styles: list?.querySelectorAll('style').length, viewport: list?.querySelector('[data-radix-select-viewport]') };
+  return {
+    styles: list?.querySelectorAll('style').length,
+    viewport: list?.querySelector('[data-radix-select-viewport]'),
+  };
 }
 
 test('Radix still has the shape that the clean viewport takes apart: a <style> and the collection around one box', () => {

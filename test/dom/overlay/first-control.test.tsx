@@ -4,12 +4,21 @@ import { firstControl } from '../../../src/ui/dialog/first-control';
 
 afterEach(cleanup);
 
-const first = (inside: React.ReactNode): string | undefined => firstControl(render(<form>{inside}</form>).container)?.id;
+const first = (inside: React.ReactNode): string | undefined =>
+  firstControl(render(<form>{inside}</form>).container)?.id;
 
 test('a group of radio buttons takes the focus at the one that is chosen, and at its first where none is', () => {
-  const group = (chosen: string | null, isOff = false) => ['card', 'account'].map((id) => (
-    <input key={id} type="radio" name="from" id={id} defaultChecked={id === chosen} disabled={isOff && id === chosen} />
-  ));
+  const group = (chosen: string | null, isOff = false) =>
+    ['card', 'account'].map((id) => (
+      <input
+        key={id}
+        type="radio"
+        name="from"
+        id={id}
+        defaultChecked={id === chosen}
+        disabled={isOff && id === chosen}
+      />
+    ));
   expect(first(group('account'))).toBe('account');
   expect(first(group(null))).toBe('card');
   cleanup();
@@ -17,8 +26,25 @@ test('a group of radio buttons takes the focus at the one that is chosen, and at
 });
 
 test('what Tab passes by is passed by: what is hidden, off or out of the order', () => {
-  const rest = <><input type="hidden" /><input id="off" disabled /><input id="out" tabIndex={-1} /><input id="unseen" hidden /></>;
-  expect(first(<>{rest}<a href="#a" id="away">Away</a><button id="here">Here</button></>)).toBe('here');
+  const rest = (
+    <>
+      <input type="hidden" />
+      <input id="off" disabled />
+      <input id="out" tabIndex={-1} />
+      <input id="unseen" hidden />
+    </>
+  );
+  expect(
+    first(
+      <>
+        {rest}
+        <a href="#a" id="away">
+          Away
+        </a>
+        <button id="here">Here</button>
+      </>,
+    ),
+  ).toBe('here');
   cleanup();
   expect(first(rest)).toBeUndefined();
 });

@@ -21,7 +21,10 @@ afterEach(() => {
 const colors = (root: ParentNode) => {
   const button = root.querySelector('.tf-button-primary, .tf-button');
   if (button === null) throw new Error('No button is shown');
-  return { button: getComputedStyle(button).backgroundColor, text: getComputedStyle(button.closest('.tf-root') ?? button).color };
+  return {
+    button: getComputedStyle(button).backgroundColor,
+    text: getComputedStyle(button.closest('.tf-root') ?? button).color,
+  };
 };
 
 async function inPage(theme: Theme | undefined, around: Readonly<Record<string, string>> = {}) {
@@ -44,7 +47,8 @@ async function inShadow(theme: Theme | undefined, own: Readonly<Record<string, s
   document.body.append(element);
   const { shadowRoot } = element;
   if (shadowRoot === null) throw new Error('An element without a shadow root');
-  for (let turns = 0; shadowRoot.querySelector('.tf-button') === null && turns < 400; turns++) await new Promise((resolve) => setTimeout(resolve, 10));
+  for (let turns = 0; shadowRoot.querySelector('.tf-button') === null && turns < 400; turns++)
+    await new Promise((resolve) => setTimeout(resolve, 10));
   await rest();
   return colors(shadowRoot);
 }
@@ -73,18 +77,23 @@ describe.each(Object.entries(hosts))('in %s', (_name, drawn) => {
 });
 
 it('a light widget in a dark part of the page is light, and a density keeps the height that the page set', async () => {
-  document.body.innerHTML = '<div data-tf-theme="dark"><div class="tf-root"><i></i><div class="tf-root" data-tf-theme="light" data-tf-density="compact"><b></b></div></div></div>';
+  document.body.innerHTML =
+    '<div data-tf-theme="dark"><div class="tf-root"><i></i><div class="tf-root" data-tf-theme="light" data-tf-density="compact"><b></b></div></div></div>';
   const color = (selector: string) => getComputedStyle(document.querySelector(selector) as HTMLElement).color; // it stands above
   expect([color('i'), color('b')]).toEqual(['rgb(231, 237, 236)', 'rgb(21, 33, 31)']);
   document.documentElement.style.setProperty('--tf-control-h', '50px');
-  expect(getComputedStyle(document.querySelector('b') as HTMLElement).getPropertyValue('--tf-use-control-h')).toBe('50px'); // as above
+  expect(getComputedStyle(document.querySelector('b') as HTMLElement).getPropertyValue('--tf-use-control-h')).toBe(
+    '50px',
+  ); // as above
 });
 
 it('no radius of the page makes one control look like another, or clips what stands in it', () => {
   const { style } = document.documentElement;
   for (const at of [1, 2, 3, 4]) style.setProperty(`--tf-radius-${at}`, '999px');
-  document.body.innerHTML = '<div class="tf-root"><input type="checkbox" class="tf-box"><textarea class="tf-input tf-textarea"></textarea><input class="tf-input"><div class="tf-card"></div></div>';
-  const radius = (selector: string) => Number.parseFloat(getComputedStyle(document.querySelector(selector) as HTMLElement).borderTopLeftRadius); // it stands above
+  document.body.innerHTML =
+    '<div class="tf-root"><input type="checkbox" class="tf-box"><textarea class="tf-input tf-textarea"></textarea><input class="tf-input"><div class="tf-card"></div></div>';
+  const radius = (selector: string) =>
+    Number.parseFloat(getComputedStyle(document.querySelector(selector) as HTMLElement).borderTopLeftRadius); // it stands above
   // A box of 18 pixels is a disc from 9 on.
   expect(radius('.tf-box')).toBeLessThanOrEqual(5);
   expect(radius('textarea')).toBeLessThanOrEqual(12);

@@ -35,14 +35,26 @@ interface Shown {
 function show(given: Partial<FormOptions<Person, PersonField, string>> = {}, { hasSummary = true } = {}): Shown {
   let latest: Form<Person, PersonField> | undefined;
   function PersonForm() {
-    const form = useForm<Person, PersonField>({ initial: () => ({ name: '', email: '' }), problemsOf, textOf, onSubmit: () => {}, ...given });
+    const form = useForm<Person, PersonField>({
+      initial: () => ({ name: '', email: '' }),
+      problemsOf,
+      textOf,
+      onSubmit: () => {},
+      ...given,
+    });
     latest = form;
     return (
       <form {...form.props}>
         {hasSummary && <FormErrorSummary form={form} level={2} title={(count) => `${count} problems`} />}
         {fields.map((field) => (
           <Field key={field} {...form.field(field)} label={field}>
-            {(control) => <TextInput {...control} {...form.input(field, field === 'email' ? (text) => text.toLowerCase() : undefined)} name={field} />}
+            {(control) => (
+              <TextInput
+                {...control}
+                {...form.input(field, field === 'email' ? (text) => text.toLowerCase() : undefined)}
+                name={field}
+              />
+            )}
           </Field>
         ))}
       </form>
@@ -62,12 +74,14 @@ function show(given: Partial<FormOptions<Person, PersonField, string>> = {}, { h
       <Page />
     </StrictMode>,
   );
-  const input = (field: PersonField) => container.querySelector<HTMLInputElement>(`[name=${field}]`) ?? expect.fail('No field');
+  const input = (field: PersonField) =>
+    container.querySelector<HTMLInputElement>(`[name=${field}]`) ?? expect.fail('No field');
   return {
     form: () => latest ?? expect.fail('No form'),
     place: container,
     input,
-    errors: () => fields.map((field) => input(field).closest('.tf-field')?.querySelector('.tf-field-error')?.textContent ?? null),
+    errors: () =>
+      fields.map((field) => input(field).closest('.tf-field')?.querySelector('.tf-field-error')?.textContent ?? null),
     again: () => fireEvent.click(container.querySelector('button') ?? expect.fail('No button')),
   };
 }
@@ -117,9 +131,12 @@ it('shows all problems of a submit at once, lists them and moves the focus to th
   expect(shown.errors()).toEqual(['name: missing', 'email: missing']);
   const list = shown.place.querySelector('.tf-error-summary');
   expect(document.activeElement).toBe(list);
-  expect([...(list?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['name: missing', `#${shown.input('name').id}`], ['email: missing', `#${shown.input('email').id}`],
-  ]);
+  expect([...(list?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    [
+      ['name: missing', `#${shown.input('name').id}`],
+      ['email: missing', `#${shown.input('email').id}`],
+    ],
+  );
   shown.input('email').focus();
   type(shown.input('name'), 'Dana');
   expect(list?.querySelector('h2')?.textContent).toBe('1 problems');

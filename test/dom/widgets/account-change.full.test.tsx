@@ -12,7 +12,10 @@ let complaints: string[];
 beforeEach(() => {
   complaints = [];
   sessionStorage.clear();
-  for (const how of ['error', 'warn'] as const) vi.spyOn(console, how).mockImplementation((...parts: unknown[]) => void complaints.push(parts.map(String).join(' ').slice(0, 300)));
+  for (const how of ['error', 'warn'] as const)
+    vi.spyOn(console, how).mockImplementation(
+      (...parts: unknown[]) => void complaints.push(parts.map(String).join(' ').slice(0, 300)),
+    );
 });
 afterEach(() => {
   cleanup();
@@ -21,25 +24,50 @@ afterEach(() => {
 });
 
 /** Calls that change something at the backend. Opening a checkout shows its page. */
-const WRITES = /^(?!session)\w+\.(accept|add|arrange|change|comment|commit|create|delete|edit|mark|place|prepare|rate|remove|rename|resend|restore|resume|save|send|set|share|switch|update|upload)/;
+const WRITES =
+  /^(?!session)\w+\.(accept|add|arrange|change|comment|commit|create|delete|edit|mark|place|prepare|rate|remove|rename|resend|restore|resume|save|send|set|share|switch|update|upload)/;
 const switched = `accounts.switchTo of ${elsewhere}`;
 
 /** What is typed into these is the person's, whatever the account: it stays. */
-const ofThePerson: readonly WidgetName[] = ['account-switcher', 'change-password', 'faq', 'resend-activation', 'user-profile'];
+const ofThePerson: readonly WidgetName[] = [
+  'account-switcher',
+  'change-password',
+  'faq',
+  'resend-activation',
+  'user-profile',
+];
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const fields = () => [...document.body.querySelectorAll<Field>('input, select, textarea')];
-const isChoice = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 
 /** Everything a buyer sees on the page, overlays and what stands in fields included. */
-const shown = () => ({ says: said(document.body), fields: fields().map((field) => (isChoice(field) ? field.checked : field.value)) });
+const shown = () => ({
+  says: said(document.body),
+  fields: fields().map((field) => (isChoice(field) ? field.checked : field.value)),
+});
 
 /** Types into every field that takes a text, and leaves none but the last. */
 function typeEverywhere(): void {
   for (const field of fields()) {
-    if (field instanceof HTMLSelectElement || isChoice(field) || field.disabled || field.readOnly || field.type === 'file' || field.closest('[inert]') !== null) continue;
+    if (
+      field instanceof HTMLSelectElement ||
+      isChoice(field) ||
+      field.disabled ||
+      field.readOnly ||
+      field.type === 'file' ||
+      field.closest('[inert]') !== null
+    )
+      continue;
     const isNumber = field.inputMode === 'numeric' || field.inputMode === 'decimal';
-    const value = isNumber ? '7' : field.type === 'email' ? 'typed@harborlane.example' : field.type === 'tel' ? '2075550163' : 'Typed before';
+    const value = isNumber
+      ? '7'
+      : field.type === 'email'
+        ? 'typed@harborlane.example'
+        : field.type === 'tel'
+          ? '2075550163'
+          : 'Typed before';
     field.focus();
     fireEvent.change(field, { target: { value } });
   }
@@ -55,7 +83,11 @@ interface Opened {
 }
 
 /** A page with a widget, beside the one that names the account. */
-function open(widget: WidgetName, accountId: string | undefined, instead: SiteOptions['instead'] = (_method, next) => next()): Opened {
+function open(
+  widget: WidgetName,
+  accountId: string | undefined,
+  instead: SiteOptions['instead'] = (_method, next) => next(),
+): Opened {
   const writes: string[] = [];
   let name: Opened['name'] = () => {};
   const whole = (at: string | undefined) => (
@@ -71,7 +103,8 @@ function open(widget: WidgetName, accountId: string | undefined, instead: SiteOp
     },
     draw: (page) => {
       const view = render(page);
-      name = (at) => view.rerender(cloneElement(page as ReactElement<TradefrontProviderProps>, { children: whole(at) })); // the provider that a site puts around everything
+      name = (at) =>
+        view.rerender(cloneElement(page as ReactElement<TradefrontProviderProps>, { children: whole(at) })); // the provider that a site puts around everything
       return view.container;
     },
   });
@@ -116,56 +149,63 @@ const expectNothingSentLate = (writes: readonly string[]) => {
 
 const names = Object.keys(everyWidget) as readonly WidgetName[]; // its own keys
 
-describe('after the account changed nothing of the former one is left on the page, and nothing is sent', { timeout: 60_000 }, () => {
-  it('every widget is looked at', () => {
-    const contracts = Object.keys(import.meta.glob('../../../src/widgets/*/*.contract.ts')).map((path) => path.split('/').at(-2));
-    expect([...names].sort()).toEqual(contracts.sort());
-  });
-
-  it('the two accounts do not look the same', async () => {
-    for (const widget of ['cart', 'dashboard', 'order-history', 'pay-invoices', 'wallet'] as const) {
-      const { says } = await atTheOther(widget);
-      open(widget, home);
-      await settled();
-      expect(said(document.body)).not.toBe(says);
-      goneFrom();
-    }
-  });
-
-  it.each(names)('%s', async (widget) => {
-    const wanted = await atTheOther(widget);
-    const ways: Readonly<Record<string, (page: Opened) => unknown>> = {
-      'by the session': ({ switchTo }) => switchTo(elsewhere),
-      'by the prop of the account switcher': ({ name }) => name(elsewhere),
-    };
-    for (const [way, go] of Object.entries(ways)) {
-      const page = open(widget, way === 'by the session' ? undefined : home);
-      await settled();
-      if (!ofThePerson.includes(widget)) typeEverywhere();
-      await act(async () => void (await go(page)));
-      await settled();
-      expect.soft(shown(), way).toEqual(wanted);
-      expectNothingSentLate(page.writes);
-      goneFrom();
-    }
-    expect(complaints).toEqual([]);
-  });
-
-  it.each(names)('%s, while the answers of the former account are on their way', async (widget) => {
-    const wanted = await atTheOther(widget);
-    const page = open(widget, undefined, async (_method, next, request) => {
-      const answer = await next();
-      if ((request as { accountId?: string } | undefined)?.accountId === home) await new Promise((resolve) => setTimeout(resolve, 250)); // as above
-      return answer;
+describe(
+  'after the account changed nothing of the former one is left on the page, and nothing is sent',
+  { timeout: 60_000 },
+  () => {
+    it('every widget is looked at', () => {
+      const contracts = Object.keys(import.meta.glob('../../../src/widgets/*/*.contract.ts')).map((path) =>
+        path.split('/').at(-2),
+      );
+      expect([...names].sort()).toEqual(contracts.sort());
     });
-    await waitFor(() => expect(document.querySelector('.tf-account-button')?.textContent).toContain('Harbor Lane'));
-    await act(async () => void (await page.switchTo(elsewhere)));
-    await settled();
-    expect(shown()).toEqual(wanted);
-    expectNothingSentLate(page.writes);
-    expect(complaints).toEqual([]);
-  });
-});
+
+    it('the two accounts do not look the same', async () => {
+      for (const widget of ['cart', 'dashboard', 'order-history', 'pay-invoices', 'wallet'] as const) {
+        const { says } = await atTheOther(widget);
+        open(widget, home);
+        await settled();
+        expect(said(document.body)).not.toBe(says);
+        goneFrom();
+      }
+    });
+
+    it.each(names)('%s', async (widget) => {
+      const wanted = await atTheOther(widget);
+      const ways: Readonly<Record<string, (page: Opened) => unknown>> = {
+        'by the session': ({ switchTo }) => switchTo(elsewhere),
+        'by the prop of the account switcher': ({ name }) => name(elsewhere),
+      };
+      for (const [way, go] of Object.entries(ways)) {
+        const page = open(widget, way === 'by the session' ? undefined : home);
+        await settled();
+        if (!ofThePerson.includes(widget)) typeEverywhere();
+        await act(async () => void (await go(page)));
+        await settled();
+        expect.soft(shown(), way).toEqual(wanted);
+        expectNothingSentLate(page.writes);
+        goneFrom();
+      }
+      expect(complaints).toEqual([]);
+    });
+
+    it.each(names)('%s, while the answers of the former account are on their way', async (widget) => {
+      const wanted = await atTheOther(widget);
+      const page = open(widget, undefined, async (_method, next, request) => {
+        const answer = await next();
+        if ((request as { accountId?: string } | undefined)?.accountId === home)
+          await new Promise((resolve) => setTimeout(resolve, 250)); // as above
+        return answer;
+      });
+      await waitFor(() => expect(document.querySelector('.tf-account-button')?.textContent).toContain('Harbor Lane'));
+      await act(async () => void (await page.switchTo(elsewhere)));
+      await settled();
+      expect(shown()).toEqual(wanted);
+      expectNothingSentLate(page.writes);
+      expect(complaints).toEqual([]);
+    });
+  },
+);
 
 const dialogs: readonly (readonly [widget: WidgetName, opener: RegExp])[] = [
   ['cart', /^Import$/],
@@ -193,21 +233,29 @@ const dialogs: readonly (readonly [widget: WidgetName, opener: RegExp])[] = [
   ['wallet', /^Remove House card$/],
 ];
 
-describe('a dialog of the former account closes when the account changes, and frees the page', { timeout: 60_000 }, () => {
-  it.each(dialogs)('%s, %s', async (widget, opener) => {
-    const wanted = await atTheOther(widget);
-    const page = open(widget, undefined);
-    await settled();
-    await pressed(document.body, opener);
-    await waitFor(() => expect(screen.queryAllByRole('dialog').length + screen.queryAllByRole('alertdialog').length).toBe(1));
-    typeEverywhere();
-    await act(async () => void (await page.switchTo(elsewhere)));
-    await settled();
-    expect(shown()).toEqual(wanted);
-    expect(document.querySelectorAll('[inert], [aria-hidden="true"]:has(.tf-root), .tf-overlay-root')).toHaveLength(0);
-    expect(document.body.style.pointerEvents).toBe('');
-    expect(getComputedStyle(document.body).overflowY).not.toBe('hidden');
-    expectNothingSentLate(page.writes);
-    expect(complaints).toEqual([]);
-  });
-});
+describe(
+  'a dialog of the former account closes when the account changes, and frees the page',
+  { timeout: 60_000 },
+  () => {
+    it.each(dialogs)('%s, %s', async (widget, opener) => {
+      const wanted = await atTheOther(widget);
+      const page = open(widget, undefined);
+      await settled();
+      await pressed(document.body, opener);
+      await waitFor(() =>
+        expect(screen.queryAllByRole('dialog').length + screen.queryAllByRole('alertdialog').length).toBe(1),
+      );
+      typeEverywhere();
+      await act(async () => void (await page.switchTo(elsewhere)));
+      await settled();
+      expect(shown()).toEqual(wanted);
+      expect(document.querySelectorAll('[inert], [aria-hidden="true"]:has(.tf-root), .tf-overlay-root')).toHaveLength(
+        0,
+      );
+      expect(document.body.style.pointerEvents).toBe('');
+      expect(getComputedStyle(document.body).overflowY).not.toBe('hidden');
+      expectNothingSentLate(page.writes);
+      expect(complaints).toEqual([]);
+    });
+  },
+);

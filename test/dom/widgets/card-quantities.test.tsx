@@ -16,7 +16,8 @@ afterEach(() => {
 });
 
 const JUICE = 'Sunmill Orange Juice';
-const juice = (page: HTMLElement) => within(page).findByRole<HTMLInputElement>('spinbutton', { name: new RegExp(JUICE) });
+const juice = (page: HTMLElement) =>
+  within(page).findByRole<HTMLInputElement>('spinbutton', { name: new RegExp(JUICE) });
 
 async function search(page: HTMLElement, text: string): Promise<void> {
   fireEvent.change(within(page).getByRole('searchbox'), { target: { value: text } });
@@ -54,7 +55,8 @@ it('a quantity set on a card is there after a search took the card away, and aft
 });
 
 describe('a text on a card that can not be taken', () => {
-  const problem = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
+  const problem = (field: HTMLElement) =>
+    document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent;
   /** The field with its text and its problem, which *Add* leads to. */
   const expectRefused = async (page: HTMLElement) => {
     const field = await juice(page);
@@ -72,7 +74,9 @@ describe('a text on a card that can not be taken', () => {
     await waitFor(() => expect(page.textContent).not.toContain(JUICE));
     const others = within(page).getAllByRole<HTMLInputElement>('spinbutton');
     expect(others.length).toBeGreaterThan(0);
-    expect(others.filter((field) => field.value === 'abc' || field.getAttribute('aria-invalid') === 'true')).toEqual([]);
+    expect(others.filter((field) => field.value === 'abc' || field.getAttribute('aria-invalid') === 'true')).toEqual(
+      [],
+    );
     await search(page, '');
     await expectRefused(page);
     cleanup();
@@ -118,7 +122,9 @@ it('a quantity that was added is no longer waiting', async () => {
   press(page, new RegExp(`^Add ${JUICE}`));
   await getCartRuntime(site.adapter, home).settle();
   await rest();
-  const line = Object.values(getCartRuntime(site.adapter, home).store.getState().lines).find(({ product }) => product.name === JUICE);
+  const line = Object.values(getCartRuntime(site.adapter, home).store.getState().lines).find(
+    ({ product }) => product.name === JUICE,
+  );
   expect(line?.quantity).toBe(6);
   act(() => getCartRuntime(site.adapter, home).remove(line?.id ?? ''));
   await rest();
@@ -127,7 +133,8 @@ it('a quantity that was added is no longer waiting', async () => {
 });
 
 it('nothing of it is left once the account was left, or the buyer signed out', async () => {
-  const stored = () => Object.keys(sessionStorage).filter((key) => key.startsWith(storedKey('entries', 'card-quantities')));
+  const stored = () =>
+    Object.keys(sessionStorage).filter((key) => key.startsWith(storedKey('entries', 'card-quantities')));
   const { site, page } = await typed();
   expect(stored()).toHaveLength(1);
   await act(async () => void (await getSessionRuntime(site.adapter).switchTo(elsewhere)));
@@ -143,6 +150,14 @@ it('nothing of it is left once the account was left, or the buyer signed out', a
   expect(stored()).toEqual([]);
 });
 
-it.each([[null], ['text'], [[['a']]], [[['a', '2', null]]], [[['a', 2]]], [[['a', 2, 3]]], [Array.from({ length: 501 }, (_, at) => [String(at), 2])]])('takes up nothing of what others may have stored, %#', (value) => {
+it.each([
+  [null],
+  ['text'],
+  [[['a']]],
+  [[['a', '2', null]]],
+  [[['a', 2]]],
+  [[['a', 2, 3]]],
+  [Array.from({ length: 501 }, (_, at) => [String(at), 2])],
+])('takes up nothing of what others may have stored, %#', (value) => {
   expect(parseQuantities(value)).toBeNull();
 });

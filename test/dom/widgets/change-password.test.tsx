@@ -16,7 +16,8 @@ beforeEach(() => {
   events = [];
   logged = [];
   document.addEventListener('tradefront-password-change', heard as EventListener);
-  for (const how of ['log', 'info', 'debug', 'warn', 'error'] as const) vi.spyOn(console, how).mockImplementation((...parts: unknown[]) => void logged.push(...parts));
+  for (const how of ['log', 'info', 'debug', 'warn', 'error'] as const)
+    vi.spyOn(console, how).mockImplementation((...parts: unknown[]) => void logged.push(...parts));
 });
 afterEach(() => {
   document.removeEventListener('tradefront-password-change', heard as EventListener);
@@ -27,7 +28,10 @@ afterEach(() => {
 });
 
 const inputs = (place: HTMLElement) => [...place.querySelectorAll<HTMLInputElement>('input[data-field]')];
-function fill(place: HTMLElement, given: { readonly current?: string; readonly next?: string; readonly again?: string } = {}): void {
+function fill(
+  place: HTMLElement,
+  given: { readonly current?: string; readonly next?: string; readonly again?: string } = {},
+): void {
   const { current = secrets.current, next = secrets.next } = given;
   const words = [current, next, given.again ?? next];
   inputs(place).forEach((input, at) => fireEvent.input(input, { target: { value: words[at] } }));
@@ -48,7 +52,14 @@ function textsIn(root: unknown, most = 400_000): readonly string[] {
   while (todo.length > 0 && seen.size < most) {
     const one = todo.pop();
     if (typeof one === 'string') found.push(one);
-    if ((typeof one !== 'object' && typeof one !== 'function') || one === null || seen.has(one) || one === window || one === document) continue;
+    if (
+      (typeof one !== 'object' && typeof one !== 'function') ||
+      one === null ||
+      seen.has(one) ||
+      one === window ||
+      one === document
+    )
+      continue;
     seen.add(one);
     if (one instanceof Map) todo.push(...one.keys(), ...one.values());
     if (one instanceof Set) todo.push(...one);
@@ -82,7 +93,11 @@ function nothingOf(words: readonly string[], place: HTMLElement, more: unknown):
   };
   expect(everything.state?.length).toBeGreaterThan(300);
   for (const [where, texts] of Object.entries(everything)) {
-    for (const word of words) expect(texts.filter((text) => text.includes(word)).map((text) => text.slice(0, 60)), where).toEqual([]);
+    for (const word of words)
+      expect(
+        texts.filter((text) => text.includes(word)).map((text) => text.slice(0, 60)),
+        where,
+      ).toEqual([]);
   }
 }
 
@@ -124,7 +139,9 @@ describe('a password that was sent', () => {
     const { place } = await open({ settings: { storage: 'session and local' } });
     fill(place);
     cleanup();
-    expect([localStorage, sessionStorage].flatMap((store) => Object.entries(store).flat()).join()).not.toContain(secrets.next);
+    expect([localStorage, sessionStorage].flatMap((store) => Object.entries(store).flat()).join()).not.toContain(
+      secrets.next,
+    );
     expect(textsIn(events)).toEqual([]);
   });
 });
@@ -132,8 +149,14 @@ describe('a password that was sent', () => {
 describe('the form', () => {
   it('has the fields a password manager looks for, takes what is pasted, and names nothing a page would send by itself', async () => {
     const { place } = await open();
-    expect(inputs(place).map(({ autocomplete }) => autocomplete)).toEqual(['current-password', 'new-password', 'new-password']);
-    expect(place.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value).toBe('dana@harborlane.example');
+    expect(inputs(place).map(({ autocomplete }) => autocomplete)).toEqual([
+      'current-password',
+      'new-password',
+      'new-password',
+    ]);
+    expect(place.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value).toBe(
+      'dana@harborlane.example',
+    );
     for (const input of inputs(place)) {
       expect([input.name, input.maxLength, input.type]).toEqual(['', -1, 'password']);
       expect(fireEvent.paste(input)).toBe(true);
@@ -143,7 +166,13 @@ describe('the form', () => {
   it('ticks each rule as it is kept, with a word beside the sign, and says how many are', async () => {
     const { place } = await open();
     const rules = () => [...place.querySelectorAll('.tf-password-rules li')].map((row) => said(row));
-    expect(rules()).toEqual(['Not met: at least 10 characters', 'Not met: a lowercase letter', 'Not met: an uppercase letter', 'Not met: a number', 'Not met: different from your current password']);
+    expect(rules()).toEqual([
+      'Not met: at least 10 characters',
+      'Not met: a lowercase letter',
+      'Not met: an uppercase letter',
+      'Not met: a number',
+      'Not met: different from your current password',
+    ]);
     fill(place, { next: 'Zebra-9' });
     expect(rules().filter((rule) => rule.startsWith('Not met'))).toEqual(['Not met: at least 10 characters']);
     expect(within(place).getByText('4 of 5 requirements met')).toBeDefined();

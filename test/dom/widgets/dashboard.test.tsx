@@ -17,14 +17,18 @@ import { openSite, type Site, type SiteOptions } from '../faults/site';
 afterEach(() => {
   cleanup();
   // What one test chose is not how the next begins.
-  for (const choice of ['memory', 'session and local'] as const) storeFor('preference', choice).remove(storedKey('preference', 'dashboard-weeks'));
+  for (const choice of ['memory', 'session and local'] as const)
+    storeFor('preference', choice).remove(storedKey('preference', 'dashboard-weeks'));
 });
 
 const HOUR = 3_600_000;
 const at = { accountId: home, locale: 'en-US' };
 const money = (amount: { readonly minor: number; readonly currency: string }) => formatMoney(amount, 'en-US');
 
-async function open(options?: SiteOptions, widget = <Dashboard />): Promise<{ readonly site: Site; readonly place: HTMLElement }> {
+async function open(
+  options?: SiteOptions,
+  widget = <Dashboard />,
+): Promise<{ readonly site: Site; readonly place: HTMLElement }> {
   const site = openSite(options);
   const place = site.show(widget);
   await rest();
@@ -39,7 +43,18 @@ describe('the day’s numbers', () => {
   it('are those of the invoices: what is owed, and what is past due', async () => {
     const { site } = await open();
     const { balance, open: owed, credits } = await site.demo.invoices.totals(at);
-    const late = await site.demo.invoices.list({ ...at, text: '', statuses: ['past-due'], bucket: null, ids: null, payableOnly: false, sort: 'due', descending: false, page: 0, pageSize: 50 });
+    const late = await site.demo.invoices.list({
+      ...at,
+      text: '',
+      statuses: ['past-due'],
+      bucket: null,
+      ids: null,
+      payableOnly: false,
+      sort: 'due',
+      descending: false,
+      page: 0,
+      pageSize: 50,
+    });
     const sum = money({ minor: late.items.reduce((all, { open: one }) => all + one.minor, 0), currency: 'USD' });
     const days = Math.max(...late.items.map(({ daysLate }) => daysLate ?? 0));
     for (const amount of [balance, owed]) expect(said(card('Account balance'))).toContain(money(amount));
@@ -71,18 +86,41 @@ describe('the day’s numbers', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show table' }));
     const table = screen.getByRole('table', { name: 'Orders, cases and spend per week' });
     const rows = [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map(said));
-    expect(rows).toEqual([...weeks].reverse().map(({ orders, cases, spend }) => [String(orders), String(cases), money(spend)]));
+    expect(rows).toEqual(
+      [...weeks].reverse().map(({ orders, cases, spend }) => [String(orders), String(cases), money(spend)]),
+    );
     expect(said(table.querySelector('tfoot') ?? table)).toBe('Total23773$24,171.19');
     expect(place.querySelectorAll('.tf-chart-bar')).toHaveLength(13);
     const numbers = [...card('On the way').querySelectorAll('a[href="#order"]')].map(said);
     cleanup();
-    const { place: history } = await open({}, <OrderHistory value={{ statuses: ['pending', 'order-received', 'confirmed', 'order-prepared', 'prep-for-shipment', 'shipped', 'dispatched', 'out-for-delivery'] }} />);
+    const { place: history } = await open(
+      {},
+      <OrderHistory
+        value={{
+          statuses: [
+            'pending',
+            'order-received',
+            'confirmed',
+            'order-prepared',
+            'prep-for-shipment',
+            'shipped',
+            'dispatched',
+            'out-for-delivery',
+          ],
+        }}
+      />,
+    );
     expect(numbers).toHaveLength(6);
     for (const number of numbers) expect(said(history)).toContain(number);
   });
 
   it('are not there where an amount is none: the card says so and the others stand', async () => {
-    await open({ answer: (method, value) => (method === 'invoices.totals' ? { ...(value as object), balance: { minor: Number.NaN, currency: 'USD' } } : value) });
+    await open({
+      answer: (method, value) =>
+        method === 'invoices.totals'
+          ? { ...(value as object), balance: { minor: Number.NaN, currency: 'USD' } }
+          : value,
+    });
     expect(said(screen.getByRole('region', { name: 'Account balance' }))).toContain('The account balance did not load');
     expect(said(card('Needs your attention'))).toContain('2 invoices are past due');
   });
@@ -102,39 +140,50 @@ describe('each card', () => {
     ['rewards.read', 'Your points did not load', 'Enough for'],
   ];
 
-  it.each(cards)('O20 O21 O22 F10 F15: of %s fails alone, and comes when it is asked for again', async (method, failed, stands) => {
-    for (const kind of ['forbidden', 'malformed'] as const satisfies readonly FaultKind[]) {
-      const site = openSite();
-      site.demo.demo.setFaults([{ method, kind }]);
-      const place = site.show(<Dashboard />);
-      await rest();
-      expect(said(place)).toContain(failed);
-      expect(said(place)).not.toContain(stands);
-      for (const [other, , words] of cards) if (other !== method) expect(said(place), other).toContain(words);
-      site.demo.demo.setFaults([]);
-      const alerts = screen.getAllByRole('alert');
-      expect(alerts).toHaveLength(1);
-      fireEvent.click(within(alerts[0] ?? place).getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(said(place)).toContain(stands));
-      expect(said(place)).not.toContain(failed);
-      cleanup();
-    }
-  });
+  it.each(cards)(
+    'O20 O21 O22 F10 F15: of %s fails alone, and comes when it is asked for again',
+    async (method, failed, stands) => {
+      for (const kind of ['forbidden', 'malformed'] as const satisfies readonly FaultKind[]) {
+        const site = openSite();
+        site.demo.demo.setFaults([{ method, kind }]);
+        const place = site.show(<Dashboard />);
+        await rest();
+        expect(said(place)).toContain(failed);
+        expect(said(place)).not.toContain(stands);
+        for (const [other, , words] of cards) if (other !== method) expect(said(place), other).toContain(words);
+        site.demo.demo.setFaults([]);
+        const alerts = screen.getAllByRole('alert');
+        expect(alerts).toHaveLength(1);
+        fireEvent.click(within(alerts[0] ?? place).getByRole('button', { name: 'Try again' }));
+        await waitFor(() => expect(said(place)).toContain(stands));
+        expect(said(place)).not.toContain(failed);
+        cleanup();
+      }
+    },
+  );
 
   it('that takes long holds the others for two seconds at most', async () => {
-    const site = openSite({ instead: (method, next) => (method === 'invoices.list' || method === 'orders.search' ? new Promise(() => {}) : next()) });
+    const site = openSite({
+      instead: (method, next) =>
+        method === 'invoices.list' || method === 'orders.search' ? new Promise(() => {}) : next(),
+    });
     const place = site.show(<Dashboard />);
     await waitFor(() => expect(place.querySelectorAll('[data-holds]')).toHaveLength(2));
     expect(said(place)).not.toContain('Order proposed for Thu, Nov 19');
     await waitFor(() => expect(place.querySelector('[data-holds]')).toBeNull(), { timeout: 3000 });
     expect(card('Needs your attention').getAttribute('aria-busy')).toBe('true');
     await waitFor(() => expect(said(place)).toContain('Order proposed for Thu, Nov 19'));
-    for (const name of ['Account balance', 'Rewards']) expect(card(name).getBoundingClientRect().height, name).toBeGreaterThan(0);
+    for (const name of ['Account balance', 'Rewards'])
+      expect(card(name).getBoundingClientRect().height, name).toBeGreaterThan(0);
   });
 
   it('asks only what its buyer may see, and nothing of a guest', async () => {
     const { site } = await open({ user: 'priya' });
-    expect([...new Set(site.calls)].filter((call) => !/^(session|accounts)\./.test(call)).sort()).toEqual(['invoices.list', 'invoices.totals', 'rewards.read']);
+    expect([...new Set(site.calls)].filter((call) => !/^(session|accounts)\./.test(call)).sort()).toEqual([
+      'invoices.list',
+      'invoices.totals',
+      'rewards.read',
+    ]);
     expect(region('Next delivery')).toBeNull();
     cleanup();
     const { site: guests, place } = await open({ scenario: 'guest' });
@@ -145,9 +194,14 @@ describe('each card', () => {
   it('says what was followed, and where to', async () => {
     const opened: unknown[] = [];
     await open({}, <Dashboard onOpen={(detail) => opened.push(detail)} />);
-    for (const name of ['Review cart', 'See invoices', 'Review', 'All orders', 'Reply']) fireEvent.click(screen.getByRole('link', { name }));
+    for (const name of ['Review cart', 'See invoices', 'Review', 'All orders', 'Reply'])
+      fireEvent.click(screen.getByRole('link', { name }));
     expect(opened).toEqual([
-      { to: 'cart', id: null }, { to: 'invoices', id: null }, { to: 'order-builder', id: null }, { to: 'orders', id: null }, { to: 'tickets', id: expect.stringMatching(/^case-/) },
+      { to: 'cart', id: null },
+      { to: 'invoices', id: null },
+      { to: 'order-builder', id: null },
+      { to: 'orders', id: null },
+      { to: 'tickets', id: expect.stringMatching(/^case-/) },
     ]);
   });
 });
@@ -168,7 +222,11 @@ describe('the cut-off', () => {
 
   it('goes on from when the answer came, however late it is shown again', async () => {
     let now = storyTime;
-    const site = openSite({ settings: { clock: () => now }, instead: async (method, next) => (method === 'insights.delivery' && now > storyTime ? new Promise(() => {}) : next()) });
+    const site = openSite({
+      settings: { clock: () => now },
+      instead: async (method, next) =>
+        method === 'insights.delivery' && now > storyTime ? new Promise(() => {}) : next(),
+    });
     site.show(<Dashboard />);
     await rest();
     cleanup();
@@ -193,7 +251,10 @@ describe('the cut-off', () => {
   });
 
   it('is not asked for over and over where the backend names one that has passed', async () => {
-    const { site, place } = await open({ answer: (method, value) => (method === 'insights.delivery' ? { ...(value as object), serverTime: '2026-11-17T14:00:01-05:00' } : value) });
+    const { site, place } = await open({
+      answer: (method, value) =>
+        method === 'insights.delivery' ? { ...(value as object), serverTime: '2026-11-17T14:00:01-05:00' } : value,
+    });
     await waitFor(() => expect(clockOf(place)).toBe('Closed for Thu,\u00a0Nov\u00a019'));
     await rest();
     expect(site.asked('insights.delivery')).toBe(1);
@@ -213,7 +274,14 @@ describe('the cut-off', () => {
 describe('another account', () => {
   it('O20 O21 O22 F33: shows nothing of the one that was left, however late its answers come', async () => {
     const late: (() => void)[] = [];
-    const methods: readonly PortMethod[] = ['invoices.totals', 'invoices.list', 'orders.search', 'insights.weeks', 'insights.delivery', 'easyOrder.read'];
+    const methods: readonly PortMethod[] = [
+      'invoices.totals',
+      'invoices.list',
+      'orders.search',
+      'insights.weeks',
+      'insights.delivery',
+      'easyOrder.read',
+    ];
     const site = openSite({
       instead: async (method, next, request) => {
         const answer = await next();
@@ -245,7 +313,9 @@ describe('the weeks', () => {
     expect(range).toHaveAttribute('aria-valuetext', 'This week: 10 cases, $735.20, 5 orders');
     fireEvent.change(range, { target: { value: '11' } });
     expect(range).toHaveAttribute('aria-valuetext', 'Week of Nov\u00a09: 47 cases, $1,706.49, 4 orders');
-    expect(said(place.querySelector('.tf-dashboard-status') ?? place)).toBe('Week of Nov 9: 47 cases, $1,706.49, 4 orders');
+    expect(said(place.querySelector('.tf-dashboard-status') ?? place)).toBe(
+      'Week of Nov 9: 47 cases, $1,706.49, 4 orders',
+    );
     expect(place.querySelectorAll('.tf-chart-bar[data-selected]')).toHaveLength(1);
   });
 

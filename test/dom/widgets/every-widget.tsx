@@ -43,7 +43,14 @@ export const everyWidget = {
   dashboard: () => <Dashboard />,
   faq: () => <Faq />,
   home: () => <Home />,
-  'language-switcher': () => <LanguageSwitcher layout="list" currentHref="https://shop.example/us/en-US/cart" basePath="/us" navigate={() => {}} />,
+  'language-switcher': () => (
+    <LanguageSwitcher
+      layout="list"
+      currentHref="https://shop.example/us/en-US/cart"
+      basePath="/us"
+      navigate={() => {}}
+    />
+  ),
   'layout-shell': () => <LayoutShell />,
   notifications: () => <Notifications />,
   'order-builder': () => <OrderBuilder />,
@@ -62,7 +69,9 @@ export const everyWidget = {
   'support-ticket-wizard': () => <SupportTicketWizard />,
   'support-tickets': () => <SupportTickets />,
   'user-admin': () => <UserAdmin />,
-  'user-profile': () => <UserProfile currentHref="https://shop.example/us/en-US/profile" basePath="/us" navigate={() => {}} />,
+  'user-profile': () => (
+    <UserProfile currentHref="https://shop.example/us/en-US/profile" basePath="/us" navigate={() => {}} />
+  ),
   wallet: () => <Wallet paymentFields={storyFields()} />,
 } satisfies Readonly<Record<string, () => ReactElement>>;
 

@@ -24,12 +24,13 @@ type Mode = 'hidden' | 'visible';
 
 /** A page that a host hides and shows, beside another one. */
 function host(page: ReactNode, wrap: (whole: ReactElement) => ReactElement = (whole) => whole) {
-  const whole = (mode: Mode, now: ReactNode) => wrap(
-    <>
-      <Activity mode={mode}>{now}</Activity>
-      <button type="button">Another page</button>
-    </>,
-  );
+  const whole = (mode: Mode, now: ReactNode) =>
+    wrap(
+      <>
+        <Activity mode={mode}>{now}</Activity>
+        <button type="button">Another page</button>
+      </>,
+    );
   const view = render(whole('visible', page));
   const become = async (mode: Mode, now = page) => {
     view.rerender(whole(mode, now));
@@ -38,7 +39,10 @@ function host(page: ReactNode, wrap: (whole: ReactElement) => ReactElement = (wh
   return { hide: (now?: ReactNode) => become('hidden', now), show: (now?: ReactNode) => become('visible', now) };
 }
 
-const openDialogs = () => [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+const openDialogs = () =>
+  [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
 
 /** The other page can be seen, clicked, scrolled and typed into. */
 async function expectFreePage(): Promise<void> {
@@ -69,7 +73,9 @@ function Question({ children }: { readonly children?: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <div className="tf-root">
-      <button type="button" onClick={() => setOpen(true)}>Open</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
       <Dialog open={open} onOpenChange={setOpen} title="A question" closeLabel="Close">
         <Reason />
         {children}
@@ -118,8 +124,19 @@ describe('a dialog that is open while its page is hidden', () => {
       const [asks, setAsks] = useState(false);
       return (
         <Question>
-          <button type="button" onClick={() => setAsks(true)}>Leave</button>
-          <ConfirmDialog open={asks} title="Leave it?" text="It is lost." confirmLabel="Yes" cancelLabel="Stay" tone="destructive" onOpenChange={setAsks} onConfirm={() => {}} />
+          <button type="button" onClick={() => setAsks(true)}>
+            Leave
+          </button>
+          <ConfirmDialog
+            open={asks}
+            title="Leave it?"
+            text="It is lost."
+            confirmLabel="Yes"
+            cancelLabel="Stay"
+            tone="destructive"
+            onOpenChange={setAsks}
+            onConfirm={() => {}}
+          />
         </Question>
       );
     }
@@ -168,7 +185,12 @@ describe('a dialog that is open while its page is hidden', () => {
         </Dialog>
       </div>
     );
-    const page = host(<Question />, (whole) => <>{whole}{other}</>);
+    const page = host(<Question />, (whole) => (
+      <>
+        {whole}
+        {other}
+      </>
+    ));
     await waitFor(() => expect(openDialogs()).toHaveLength(1));
     fireEvent.click(screen.getByText('Open'));
     await waitFor(() => expect(openDialogs()).toHaveLength(2));
@@ -184,9 +206,14 @@ describe('a dialog that is open while its page is hidden', () => {
 });
 
 const answerFirst = (dialog: HTMLElement): string => {
-  const field = dialog.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('textarea, input[type=text], select');
+  const field = dialog.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'textarea, input[type=text], select',
+  );
   if (field === null) throw new Error('Nothing to answer');
-  const value = field instanceof HTMLSelectElement ? ([...field.options].find((option) => option.value !== '' && option.value !== field.value)?.value ?? '') : 'P-104417 12';
+  const value =
+    field instanceof HTMLSelectElement
+      ? ([...field.options].find((option) => option.value !== '' && option.value !== field.value)?.value ?? '')
+      : 'P-104417 12';
   fireEvent.change(field, { target: { value } });
   return value;
 };
@@ -199,30 +226,54 @@ const widgets: readonly (readonly [widget: WidgetName, opener: RegExp])[] = [
   ['wallet', /^Change autopay$/],
 ];
 
-describe('what was answered in a dialog is there after its page was hidden and shown again', { timeout: 30_000 }, () => {
-  it.each(widgets)('%s, %s', async (widget, opener) => {
-    let whole: ReactElement = <div />;
-    const site = openSite({ draw: (drawn) => ((whole = drawn), document.body) });
-    const search = { accountId: home, locale: 'en-US', text: '', placed: { start: null, end: null }, statuses: ['confirmed'], sort: 'CreatedDateDesc', page: 0, pageSize: 1 } as const;
-    site.show(widget === 'order-detail' ? <OrderDetail orderId={(await site.demo.orders.search(search)).items[0]?.id ?? ''} /> : everyWidget[widget]());
-    const page = host(whole);
-    await rest();
-    await pressed(document.body, opener);
-    await waitFor(() => expect(openDialogs()).toHaveLength(1));
-    await rest();
-    const [dialog] = openDialogs();
-    if (dialog === undefined) throw new Error('No dialog');
-    const value = answerFirst(dialog);
-    const answers = () => [...(openDialogs()[0]?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input, textarea, select') ?? [])].map((field) => [field.value, field instanceof HTMLInputElement && field.checked]);
-    const before = answers();
-    expect(before).toContainEqual([value, false]);
-    await page.hide();
-    await expectFreePage();
-    await page.show();
-    await rest();
-    expect(answers()).toEqual(before);
-    fireEvent.click(openDialogs()[0]?.querySelector('.tf-dialog-close, .tf-dialog-footer button') ?? document.body);
-    await waitFor(() => expect(openDialogs()).toEqual([]));
-    await expectFreePage();
-  });
-});
+describe(
+  'what was answered in a dialog is there after its page was hidden and shown again',
+  { timeout: 30_000 },
+  () => {
+    it.each(widgets)('%s, %s', async (widget, opener) => {
+      let whole: ReactElement = <div />;
+      const site = openSite({ draw: (drawn) => ((whole = drawn), document.body) });
+      const search = {
+        accountId: home,
+        locale: 'en-US',
+        text: '',
+        placed: { start: null, end: null },
+        statuses: ['confirmed'],
+        sort: 'CreatedDateDesc',
+        page: 0,
+        pageSize: 1,
+      } as const;
+      site.show(
+        widget === 'order-detail' ? (
+          <OrderDetail orderId={(await site.demo.orders.search(search)).items[0]?.id ?? ''} />
+        ) : (
+          everyWidget[widget]()
+        ),
+      );
+      const page = host(whole);
+      await rest();
+      await pressed(document.body, opener);
+      await waitFor(() => expect(openDialogs()).toHaveLength(1));
+      await rest();
+      const [dialog] = openDialogs();
+      if (dialog === undefined) throw new Error('No dialog');
+      const value = answerFirst(dialog);
+      const answers = () =>
+        [
+          ...(openDialogs()[0]?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+            'input, textarea, select',
+          ) ?? []),
+        ].map((field) => [field.value, field instanceof HTMLInputElement && field.checked]);
+      const before = answers();
+      expect(before).toContainEqual([value, false]);
+      await page.hide();
+      await expectFreePage();
+      await page.show();
+      await rest();
+      expect(answers()).toEqual(before);
+      fireEvent.click(openDialogs()[0]?.querySelector('.tf-dialog-close, .tf-dialog-footer button') ?? document.body);
+      await waitFor(() => expect(openDialogs()).toEqual([]));
+      await expectFreePage();
+    });
+  },
+);

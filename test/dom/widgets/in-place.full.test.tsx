@@ -25,7 +25,10 @@ beforeAll(async () => {
 }, 300_000);
 beforeEach(() => {
   complaints = [];
-  for (const how of ['error', 'warn'] as const) vi.spyOn(console, how).mockImplementation((...parts: unknown[]) => void complaints.push(parts.map(String).join(' ').slice(0, 300)));
+  for (const how of ['error', 'warn'] as const)
+    vi.spyOn(console, how).mockImplementation(
+      (...parts: unknown[]) => void complaints.push(parts.map(String).join(' ').slice(0, 300)),
+    );
 });
 afterEach(() => {
   cleanup();
@@ -64,7 +67,8 @@ const hiddenOnce = () => changed(shown, (page) => [hidden(page), shown(page)]);
 async function asUsual(more: (operation: string) => SiteOptions): Promise<void> {
   const { outcomes } = await everyOperation(more, everything, usual.outcomes);
   expect(Object.keys(outcomes)).toEqual(everything);
-  for (const [operation, outcome] of Object.entries(outcomes)) expect.soft(outcome, operation).toEqual(usual.outcomes[operation]);
+  for (const [operation, outcome] of Object.entries(outcomes))
+    expect.soft(outcome, operation).toEqual(usual.outcomes[operation]);
   expect(complaints).toEqual([]);
 }
 
@@ -76,7 +80,10 @@ describe('every operation is carried out as usual', { timeout: 300_000 }, () => 
   it('after the language changed, in that language', () => {
     const asked: unknown[] = [];
     return asUsual(() => ({
-      ...changed((page) => cloneElement(page, { locale: 'fr-CA' }), (page) => [page]),
+      ...changed(
+        (page) => cloneElement(page, { locale: 'fr-CA' }),
+        (page) => [page],
+      ),
       instead: (_method, next, request) => {
         asked.push(request);
         return next();
@@ -86,7 +93,12 @@ describe('every operation is carried out as usual', { timeout: 300_000 }, () => 
 
   it('after the adapter changed', () => {
     const other = createDemoAdapter({ storage: 'memory', clock: () => storyTime, scenario: 'guest-checkout' });
-    return asUsual(() => changed((page) => cloneElement(page, { adapter: other }), (page) => [page]));
+    return asUsual(() =>
+      changed(
+        (page) => cloneElement(page, { adapter: other }),
+        (page) => [page],
+      ),
+    );
   });
 });
 
@@ -112,17 +124,36 @@ describe('a widget without an operation of its own', () => {
     return text;
   };
 
-  it.each(Object.entries(others))('%s says the same after it was hidden and shown, and after its language or adapter came late', async (_name, widget) => {
-    // Once for the code that comes late: it is here from then on.
-    await look(widget, {});
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const whole = await look(widget, {});
-    expect(whole).not.toBe('');
-    const other = createDemoAdapter({ storage: 'memory', clock: () => storyTime, scenario: 'guest-checkout' });
-    expect(await look(widget, hiddenOnce())).toBe(whole);
-    expect(await look(widget, { strict: true })).toBe(whole);
-    expect(await look(widget, changed((page) => cloneElement(page, { locale: 'fr-CA' }), (page) => [page]))).toBe(whole);
-    expect(await look(widget, changed((page) => cloneElement(page, { adapter: other }), (page) => [page]))).toBe(whole);
-    expect(complaints).toEqual([]);
-  });
+  it.each(Object.entries(others))(
+    '%s says the same after it was hidden and shown, and after its language or adapter came late',
+    async (_name, widget) => {
+      // Once for the code that comes late: it is here from then on.
+      await look(widget, {});
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const whole = await look(widget, {});
+      expect(whole).not.toBe('');
+      const other = createDemoAdapter({ storage: 'memory', clock: () => storyTime, scenario: 'guest-checkout' });
+      expect(await look(widget, hiddenOnce())).toBe(whole);
+      expect(await look(widget, { strict: true })).toBe(whole);
+      expect(
+        await look(
+          widget,
+          changed(
+            (page) => cloneElement(page, { locale: 'fr-CA' }),
+            (page) => [page],
+          ),
+        ),
+      ).toBe(whole);
+      expect(
+        await look(
+          widget,
+          changed(
+            (page) => cloneElement(page, { adapter: other }),
+            (page) => [page],
+          ),
+        ),
+      ).toBe(whole);
+      expect(complaints).toEqual([]);
+    },
+  );
 });

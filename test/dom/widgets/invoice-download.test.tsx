@@ -39,22 +39,30 @@ describe('downloading an invoice', () => {
     ['O23 F07 F08: while the service asks to be left alone', 'rate-limited', /Too many requests/],
     ['O23 F10: without access', 'forbidden', /doesn’t have access/],
     ['O23 F15: when the file can not be read', 'malformed', /unexpected error/],
-  ] as const)('%s says why beside the button, saves nothing, asks once, and comes when it is pressed again', async (_cell, kind: FaultKind, words) => {
-    const { site, dialog } = await open();
-    site.demo.demo.setFaults([{ method: 'invoices.file', kind, times: 1, detail: { retryAfter: 9e12 } }]);
-    await saysAndComes(site, dialog, words);
-    expect(site.asked('invoices.file')).toBe(2);
-  });
+  ] as const)(
+    '%s says why beside the button, saves nothing, asks once, and comes when it is pressed again',
+    async (_cell, kind: FaultKind, words) => {
+      const { site, dialog } = await open();
+      site.demo.demo.setFaults([{ method: 'invoices.file', kind, times: 1, detail: { retryAfter: 9e12 } }]);
+      await saysAndComes(site, dialog, words);
+      expect(site.asked('invoices.file')).toBe(2);
+    },
+  );
 
   it.each([
     ['O23 F05: of a failure inside the service', () => Promise.reject(new PortError('unexpected', '500'))],
     ['O23 F17: of an answer that is no file', async () => ({})],
-    ['O23 F58: of an adapter that throws', () => {
-      throw new TypeError('host');
-    }],
+    [
+      'O23 F58: of an adapter that throws',
+      () => {
+        throw new TypeError('host');
+      },
+    ],
   ])('%s is told, and the invoice stays', async (_cell, broken) => {
     let works = false;
-    const { site, dialog } = await open({ instead: (method, next) => (method === 'invoices.file' && !works ? broken() : next()) });
+    const { site, dialog } = await open({
+      instead: (method, next) => (method === 'invoices.file' && !works ? broken() : next()),
+    });
     await pressed(dialog, download);
     await within(dialog).findByRole('alert');
     expect(within(dialog).getAllByText('Open').length).toBeGreaterThan(0);
@@ -79,12 +87,18 @@ describe('downloading an invoice', () => {
   it('O23 F20 F21 F22: a slow file is waited for with one busy button, however often it is pressed, and saved once', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
-    const { site, dialog } = await open({ instead: async (method, next) => (method === 'invoices.file' && (await slow), next()) });
+    const { site, dialog } = await open({
+      instead: async (method, next) => (method === 'invoices.file' && (await slow), next()),
+    });
     const button = within(dialog).getByRole('button', { name: download });
     button.focus();
     const files = await saving(async () => {
       fireEvent.click(button);
-      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Downloading PDF' }).getAttribute('aria-disabled')).toBe('true'));
+      await waitFor(() =>
+        expect(within(dialog).getByRole('button', { name: 'Downloading PDF' }).getAttribute('aria-disabled')).toBe(
+          'true',
+        ),
+      );
       expect(document.activeElement).toBe(button);
       fireEvent.click(button);
       fireEvent.click(button);
@@ -96,7 +110,9 @@ describe('downloading an invoice', () => {
   it('O23 F26 F33: one that comes after its invoice was closed disturbs nothing', async () => {
     let answer = () => {};
     const slow = new Promise<void>((resolve) => (answer = resolve));
-    const { site, dialog } = await open({ instead: async (method, next) => (method === 'invoices.file' && (await slow), next()) });
+    const { site, dialog } = await open({
+      instead: async (method, next) => (method === 'invoices.file' && (await slow), next()),
+    });
     await pressed(dialog, download);
     cleanup();
     answer();

@@ -5,7 +5,13 @@ import { cdp } from 'vitest/browser';
 import '../../../src/styles/styles.css';
 import { defineElements } from '../../../src/embed';
 import { PortError } from '../../../src/ports';
-import { CommerceLayout1, LayoutShell, LogoImage, ResponsiveImage, SpacerLine } from '../../../src/widgets/layout-shell';
+import {
+  CommerceLayout1,
+  LayoutShell,
+  LogoImage,
+  ResponsiveImage,
+  SpacerLine,
+} from '../../../src/widgets/layout-shell';
 
 const user = { id: 'u1', firstName: 'Dana', accountId: null, permissions: [] };
 let made = 0;
@@ -22,7 +28,9 @@ function backend(isGuest: () => Promise<boolean>) {
 
 /** Chromium answers to media features only through its own protocol, which the types of `cdp` leave open. */
 const media = (features: readonly { name: string; value: string }[]) =>
-  (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send('Emulation.setEmulatedMedia', { features });
+  (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send('Emulation.setEmulatedMedia', {
+    features,
+  });
 
 afterEach(cleanup);
 
@@ -38,7 +46,13 @@ describe('the layout’s user', () => {
   it('is read after the guest flag for somebody who signed in', async () => {
     const { asked, adapter } = backend(async () => false);
     const known = vi.fn();
-    render(<LayoutShell adapter={adapter} onUserKnown={known} slots={{ header: (here) => here.status, content: 'Catalog' }} />);
+    render(
+      <LayoutShell
+        adapter={adapter}
+        onUserKnown={known}
+        slots={{ header: (here) => here.status, content: 'Catalog' }}
+      />,
+    );
     await waitFor(() => expect(known).toHaveBeenCalledWith({ guest: false, userId: 'u1' }, expect.anything()));
     expect(asked).toEqual(['guest', 'user']);
     expect(screen.getByRole('banner').textContent).toBe('signed-in');
@@ -50,7 +64,9 @@ describe('the layout’s user', () => {
       if (down) throw new PortError('unavailable', 'down', { retryAfter: 0 });
       return true;
     });
-    const header = vi.fn((here: { status: string; tryAgain?: () => void }) => <button onClick={here.tryAgain}>{here.status}</button>);
+    const header = vi.fn((here: { status: string; tryAgain?: () => void }) => (
+      <button onClick={here.tryAgain}>{here.status}</button>
+    ));
     render(<LayoutShell adapter={adapter} slots={{ header, content: 'Catalog', footer: 'Service' }} />);
     const again = await screen.findByRole('button', { name: 'failed' });
     expect(screen.getByRole('main').textContent).toBe('Catalog');
@@ -100,10 +116,21 @@ describe('commerce_Layout_1', () => {
       </CommerceLayout1>,
     );
     const kinds = ['tf-spacer-line', 'tf-logo-image', 'tf-site-notice', 'tf-commerce-form', 'tf-visit'];
-    const order = Array.from(screen.getByRole('banner').children, ({ classList }) => kinds.find((kind) => classList.contains(kind)));
-    expect(order).toEqual(['tf-spacer-line', 'tf-logo-image', 'tf-spacer-line', 'tf-site-notice', 'tf-commerce-form', 'tf-visit']);
+    const order = Array.from(screen.getByRole('banner').children, ({ classList }) =>
+      kinds.find((kind) => classList.contains(kind)),
+    );
+    expect(order).toEqual([
+      'tf-spacer-line',
+      'tf-logo-image',
+      'tf-spacer-line',
+      'tf-site-notice',
+      'tf-commerce-form',
+      'tf-visit',
+    ]);
     expect(container.querySelectorAll('.tf-visit a')).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Visit' }).getAttribute('aria-describedby')).toBe(container.querySelector('.tf-site-notice p')?.id);
+    expect(screen.getByRole('link', { name: 'Visit' }).getAttribute('aria-describedby')).toBe(
+      container.querySelector('.tf-site-notice p')?.id,
+    );
     expect(screen.getByRole('main').textContent).toBe('Routed');
   });
 
@@ -130,19 +157,30 @@ describe('a spacer line', () => {
       const style = getComputedStyle(line);
       // Forced colors change the color of a background, not how much of it shows.
       expect(style.backgroundColor).toMatch(/^rgba\(.*, 0\)$/);
-      expect([style.backgroundImage, style.borderStyle, style.outlineStyle, style.boxShadow]).toEqual(['none', 'none', 'none', 'none']);
+      expect([style.backgroundImage, style.borderStyle, style.outlineStyle, style.boxShadow]).toEqual([
+        'none',
+        'none',
+        'none',
+        'none',
+      ]);
       expect(line.textContent).toBe('');
       const box = line.getBoundingClientRect();
       return [box.height, box.width / width];
     });
-    expect(sizes).toEqual([[40, 1], [16, 0.5]]);
+    expect(sizes).toEqual([
+      [40, 1],
+      [16, 0.5],
+    ]);
   });
 });
 
 describe('images', () => {
   it('have the specified set, load eagerly, and take a height only with cover fit', () => {
-    const sourceFor = (width: number) => `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20width='${width}'%20height='300'/%3E`;
-    const { rerender } = render(<ResponsiveImage src={sourceFor(1)} sourceFor={sourceFor} alt="Depot" height={200} width={40} />);
+    const sourceFor = (width: number) =>
+      `data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20width='${width}'%20height='300'/%3E`;
+    const { rerender } = render(
+      <ResponsiveImage src={sourceFor(1)} sourceFor={sourceFor} alt="Depot" height={200} width={40} />,
+    );
     const image = () => screen.getByRole('img');
     expect(image().getAttribute('srcset')?.match(/ \d+w/g)).toEqual([' 640w', ' 960w', ' 1920w']);
     expect(image().getAttribute('loading')).toBe('eager');
@@ -153,7 +191,9 @@ describe('images', () => {
 
   it('fall back to the plain address when the others do not load, and keep the name', async () => {
     const plain = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20width='9'%20height='9'/%3E";
-    const { container } = render(<ResponsiveImage src={plain} sourceFor={(width) => `data:image/png;base64,${width}`} alt="Depot" />);
+    const { container } = render(
+      <ResponsiveImage src={plain} sourceFor={(width) => `data:image/png;base64,${width}`} alt="Depot" />,
+    );
     await waitFor(() => expect(container.querySelector('img')?.hasAttribute('srcset')).toBe(false));
     expect(container.querySelector('img')?.getAttribute('src')).toBe(plain);
     expect(screen.getByRole('img', { name: 'Depot' })).toBeTruthy();
@@ -169,17 +209,28 @@ describe('as an element', () => {
   it('takes notice and logo from attributes, and its regions from the page', async () => {
     const tags = defineElements();
     const shell = document.createElement(tags['layout-shell']);
-    shell.innerHTML = '<b slot="header">Host bar</b><p slot="content" id="routed">Routed</p><p slot="footer">Service</p>';
-    const attributes = { 'notice-text': 'The redirect stops on {date}.', 'notice-date': '2024-12-31', 'visit-url': '/new', 'logo-alt': 'Northquay Trade' };
+    shell.innerHTML =
+      '<b slot="header">Host bar</b><p slot="content" id="routed">Routed</p><p slot="footer">Service</p>';
+    const attributes = {
+      'notice-text': 'The redirect stops on {date}.',
+      'notice-date': '2024-12-31',
+      'visit-url': '/new',
+      'logo-alt': 'Northquay Trade',
+    };
     for (const [name, value] of Object.entries(attributes)) shell.setAttribute(name, value);
     Object.assign(shell, { adapter: backend(async () => true).adapter });
     document.body.append(shell);
-    const inside = await waitFor(() => {
-      const root = shell.shadowRoot?.querySelector('.tf-shell');
-      if (!root) throw new Error('not drawn yet');
-      return root;
-    }, { timeout: 10_000 });
-    expect(inside.querySelector('.tf-site-notice')?.textContent).toBe('The redirect stops on December\u00a031,\u00a02024.Visit');
+    const inside = await waitFor(
+      () => {
+        const root = shell.shadowRoot?.querySelector('.tf-shell');
+        if (!root) throw new Error('not drawn yet');
+        return root;
+      },
+      { timeout: 10_000 },
+    );
+    expect(inside.querySelector('.tf-site-notice')?.textContent).toBe(
+      'The redirect stops on December\u00a031,\u00a02024.Visit',
+    );
     expect(inside.querySelector('.tf-visit a')?.getAttribute('href')).toBe('/new');
     expect(inside.querySelector('.tf-logo-image')?.textContent).toBe('Northquay Trade');
     expect(inside.querySelector('slot[name=content]')?.closest('main')).toBeTruthy();

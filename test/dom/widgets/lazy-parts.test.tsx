@@ -11,7 +11,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const contract = { name: 'faq', element: 'tradefront-faq', needs: [], uses: [], attributes: [], events: {}, slots: { regions: [], render: [] }, states: [] } as const satisfies WidgetContract;
+const contract = {
+  name: 'faq',
+  element: 'tradefront-faq',
+  needs: [],
+  uses: [],
+  attributes: [],
+  events: {},
+  slots: { regions: [], render: [] },
+  states: [],
+} as const satisfies WidgetContract;
 const adapter = { id: 'late-parts' };
 
 /** A chunk that does not come the first times. */

@@ -25,7 +25,11 @@ function open(widget: ReactElement, ports: Omit<Adapter, 'id'>) {
   const consoleErrors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const signals: Signal[] = [];
   const adapter = { id: `no-account-${Math.random()}`, ...ports } as Adapter; // with ports or, as a host in JavaScript may, with none
-  const { container } = render(<TradefrontProvider adapter={adapter} storage="memory" onSignal={(signal) => void signals.push(signal)}>{widget}</TradefrontProvider>);
+  const { container } = render(
+    <TradefrontProvider adapter={adapter} storage="memory" onSignal={(signal) => void signals.push(signal)}>
+      {widget}
+    </TradefrontProvider>,
+  );
   const thrown = () => consoleErrors.mock.calls.flat().find((one) => one instanceof Error)?.message ?? '';
   return { container, signals, thrown };
 }
@@ -38,7 +42,10 @@ it.each(widgets)('%s names what an adapter lacks that names no account', async (
 });
 
 it.each(widgets)('%s tells a buyer who has no account so', async (_name, widget) => {
-  const { container, thrown } = open(widget, { session: { isGuest: async () => false }, accounts: { list: async () => [], read: never, switchTo: never } });
+  const { container, thrown } = open(widget, {
+    session: { isGuest: async () => false },
+    accounts: { list: async () => [], read: never, switchTo: never },
+  });
   await vi.waitFor(() => expect(container.textContent).toContain('No account to order for'));
   expect(thrown()).toBe('');
 });

@@ -32,7 +32,13 @@ function openPage(...parts: readonly ReactElement[]) {
     },
   });
   const store = createStore(() => ({ parts }));
-  const Page = () => <>{useStore(store).parts.map((part, at) => <div key={at}>{part}</div>)}</>;
+  const Page = () => (
+    <>
+      {useStore(store).parts.map((part, at) => (
+        <div key={at}>{part}</div>
+      ))}
+    </>
+  );
   const place = site.show(<Page />);
   const reads = () => calls.filter((call) => call.startsWith('cart.read ')).length;
   return {
@@ -56,9 +62,17 @@ it('reads the cart once for a page with a grid, a badge and others that show it,
 });
 
 it('asks nothing twice on a page whose parts come one after another', async () => {
-  const page = openPage(<CartButton accountId={home} />, <Unread />, <Dashboard />, <ProductGrid />, <Promotions />, <ShoppingLists />);
+  const page = openPage(
+    <CartButton accountId={home} />,
+    <Unread />,
+    <Dashboard />,
+    <ProductGrid />,
+    <Promotions />,
+    <ShoppingLists />,
+  );
   await waitFor(() => expect(page.place.querySelector('.tf-product-order input')).not.toBeNull());
-  for (const part of [<Unread />, <Dashboard />, <ProductGrid />, <Promotions />, <ShoppingLists />, <Cart />]) await page.add(part);
+  for (const part of [<Unread />, <Dashboard />, <ProductGrid />, <Promotions />, <ShoppingLists />, <Cart />])
+    await page.add(part);
   expect(page.repeated()).toEqual([]);
 });
 

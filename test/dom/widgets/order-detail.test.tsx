@@ -16,7 +16,12 @@ async function open() {
   if (order === null) throw new Error('The story has this order');
   const place = site.show(<OrderDetail orderId={anOrder} />);
   await rest();
-  const facts = new Map([...place.querySelectorAll('dt')].map((term) => [said(term), term.nextElementSibling === null ? '' : said(term.nextElementSibling)]));
+  const facts = new Map(
+    [...place.querySelectorAll('dt')].map((term) => [
+      said(term),
+      term.nextElementSibling === null ? '' : said(term.nextElementSibling),
+    ]),
+  );
   return { order, place, facts };
 }
 
@@ -24,9 +29,15 @@ describe('an order’s page', () => {
   it('says everything that is known of the order', async () => {
     const { order, facts } = await open();
     const fields = {
-      'Order number': order.number, 'PO number': order.purchaseOrderNumber, 'SAP order number': order.sapOrderNumber, 'Coke order number': order.cokeOrderNumber,
-      'Transaction ID': order.transactionId, 'Invoice number': order.invoiceNumber, 'Created by': order.createdBy,
-      'Delivery method': order.deliveryMethod, 'Shipping method': order.shippingMethod,
+      'Order number': order.number,
+      'PO number': order.purchaseOrderNumber,
+      'SAP order number': order.sapOrderNumber,
+      'Coke order number': order.cokeOrderNumber,
+      'Transaction ID': order.transactionId,
+      'Invoice number': order.invoiceNumber,
+      'Created by': order.createdBy,
+      'Delivery method': order.deliveryMethod,
+      'Shipping method': order.shippingMethod,
     };
     for (const [name, value] of Object.entries(fields)) {
       expect(value, name).toMatch(/\w/);
@@ -39,13 +50,27 @@ describe('an order’s page', () => {
   });
 
   it('says who it is for, who ordered it and who is billed', async () => {
-    const { order: { account, shippingAddress, billing, buyer }, facts } = await open();
-    if (account?.number == null || shippingAddress === null || billing?.address == null || buyer?.email == null || buyer.phone === null) throw new Error('The demo knows all of them');
+    const {
+      order: { account, shippingAddress, billing, buyer },
+      facts,
+    } = await open();
+    if (
+      account?.number == null ||
+      shippingAddress === null ||
+      billing?.address == null ||
+      buyer?.email == null ||
+      buyer.phone === null
+    )
+      throw new Error('The demo knows all of them');
     expect(facts.get('To')).toContain(`${shippingAddress.street}${shippingAddress.city}`);
     expect(facts.get('Account')).toContain(account.number);
     expect(facts.get('Billing address')).toContain(billing.name);
     expect(facts.get('Billing address')).toContain(billing.address.street);
-    expect([facts.get('Buyer'), facts.get('Email'), facts.get('Phone')]).toEqual([buyer.name, expect.stringContaining(buyer.email), buyer.phone]);
+    expect([facts.get('Buyer'), facts.get('Email'), facts.get('Phone')]).toEqual([
+      buyer.name,
+      expect.stringContaining(buyer.email),
+      buyer.phone,
+    ]);
   });
 
   it('says of each line what it is called everywhere', async () => {
@@ -53,7 +78,15 @@ describe('an order’s page', () => {
     expect(order.lines.length).toBeGreaterThan(4);
     for (const { id, product, sapItemNumber, unitPrice, quantity } of order.lines) {
       const row = said(place.querySelector(`[data-line="${id}"]`) ?? document.createElement('i'));
-      for (const text of [product.name, `SKU ${product.sku}`, `UPC/EAN ${product.upc}`, `SAP item ${sapItemNumber}`, `$${((unitPrice?.minor ?? 0) / 100).toFixed(2)}`, String(quantity)]) expect(row).toContain(text);
+      for (const text of [
+        product.name,
+        `SKU ${product.sku}`,
+        `UPC/EAN ${product.upc}`,
+        `SAP item ${sapItemNumber}`,
+        `$${((unitPrice?.minor ?? 0) / 100).toFixed(2)}`,
+        String(quantity),
+      ])
+        expect(row).toContain(text);
     }
   });
 });
@@ -70,16 +103,26 @@ it('reports what could not be read of an order as a signal, once, and shows a da
     return { ...order, lines: order.lines.map((line, at) => (at === 0 ? { ...line, total: null } : line)) };
   };
   const place = render(
-    <TradefrontProvider adapter={{ ...adapter, orders: { ...adapter.orders, detail } }} onSignal={(signal) => signals.push(signal)}>
+    <TradefrontProvider
+      adapter={{ ...adapter, orders: { ...adapter.orders, detail } }}
+      onSignal={(signal) => signals.push(signal)}
+    >
       <OrderDetail orderId={anOrder} />
     </TradefrontProvider>,
   ).container;
   await rest();
-  expect(signals.filter(({ type }) => type === 'schema')).toEqual([{ type: 'schema', method: 'orders.detail', what: 'total of a line' }]);
-  expect(said(place.querySelector(`[data-line="${unknown}"] .tf-order-detail-amount`) ?? document.createElement('i'))).toBe('–Not available');
+  expect(signals.filter(({ type }) => type === 'schema')).toEqual([
+    { type: 'schema', method: 'orders.detail', what: 'total of a line' },
+  ]);
+  expect(
+    said(place.querySelector(`[data-line="${unknown}"] .tf-order-detail-amount`) ?? document.createElement('i')),
+  ).toBe('–Not available');
 });
 
-it.each([['dana', true], ['sam', false]] as const)('a problem of %s with an order leads to a ticket: %s (decision 11)', async (user, leads) => {
+it.each([
+  ['dana', true],
+  ['sam', false],
+] as const)('a problem of %s with an order leads to a ticket: %s (decision 11)', async (user, leads) => {
   const place = openSite({ user }).show(<OrderDetail orderId={anOrder} />);
   await rest();
   expect([...place.querySelectorAll('a')].some((link) => said(link) === 'Report a problem')).toBe(leads);
@@ -88,26 +131,45 @@ it.each([['dana', true], ['sam', false]] as const)('a problem of %s with an orde
 /** Paths of everything an object of plain data holds that is no id. */
 const pathsOf = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...(path.length < 3 ? pathsOf(inner, [...path, key]) : [])])
+    ? Object.entries(value).flatMap(([key, inner]) => [
+        [...path, key],
+        ...(path.length < 3 ? pathsOf(inner, [...path, key]) : []),
+      ])
     : [];
 
 const without = (value: unknown, [key = '', ...rest]: readonly string[]): unknown => {
   if (Array.isArray(value)) return value.map((inner, at) => (String(at) === key ? without(inner, rest) : inner));
-  return Object.fromEntries(Object.entries(value as object).flatMap(([name, inner]) => (name !== key ? [[name, inner]] : rest.length === 0 ? [] : [[name, without(inner, rest)]])));
+  return Object.fromEntries(
+    Object.entries(value as object).flatMap(([name, inner]) =>
+      name !== key ? [[name, inner]] : rest.length === 0 ? [] : [[name, without(inner, rest)]],
+    ),
+  );
 };
 
 it('an order without any one of its fields is a page all the same, and the field is signalled', async () => {
   const whole = await openSite().demo.orders.detail({ accountId: home, locale: 'en-US', orderId: anOrder });
   if (whole === null) throw new Error('The story has this order');
-  const fields = pathsOf({ ...whole, lines: whole.lines.slice(0, 1) }).filter(([first, second, third]) =>
-    first !== 'id' && first !== 'accountId' && (second === undefined || (first === 'totals' && third === undefined) || (first === 'lines' && third !== undefined && third !== 'id' && third !== 'product')));
+  const fields = pathsOf({ ...whole, lines: whole.lines.slice(0, 1) }).filter(
+    ([first, second, third]) =>
+      first !== 'id' &&
+      first !== 'accountId' &&
+      (second === undefined ||
+        (first === 'totals' && third === undefined) ||
+        (first === 'lines' && third !== undefined && third !== 'id' && third !== 'product')),
+  );
   expect(fields.length).toBeGreaterThan(40);
   for (const field of fields.filter((path) => !/^\d+$/.test(path.at(-1) ?? ''))) {
     const signals: Signal[] = [];
-    const site = openSite({ settings: { onSignal: (signal) => void signals.push(signal) }, answer: (method, value) => (method === 'orders.detail' ? without(value, field) : value) });
+    const site = openSite({
+      settings: { onSignal: (signal) => void signals.push(signal) },
+      answer: (method, value) => (method === 'orders.detail' ? without(value, field) : value),
+    });
     const place = site.show(<OrderDetail orderId={anOrder} />);
     await rest();
-    expect(signals.filter((signal) => signal.type === 'error'), field.join('.')).toEqual([]);
+    expect(
+      signals.filter((signal) => signal.type === 'error'),
+      field.join('.'),
+    ).toEqual([]);
     expect(place.querySelector('h2, h3'), field.join('.')).not.toBeNull();
     cleanup();
   }
@@ -115,8 +177,13 @@ it('an order without any one of its fields is a page all the same, and the field
 
 it('an order without its shipments signals so', async () => {
   const signals: Signal[] = [];
-  const site = openSite({ settings: { onSignal: (signal) => void signals.push(signal) }, answer: (method, value) => (method === 'orders.detail' ? without(value, ['shipments']) : value) });
+  const site = openSite({
+    settings: { onSignal: (signal) => void signals.push(signal) },
+    answer: (method, value) => (method === 'orders.detail' ? without(value, ['shipments']) : value),
+  });
   site.show(<OrderDetail orderId={anOrder} />);
   await rest();
-  expect(signals.filter(({ type }) => type === 'schema')).toEqual([{ type: 'schema', method: 'orders.detail', what: 'shipments of an order' }]);
+  expect(signals.filter(({ type }) => type === 'schema')).toEqual([
+    { type: 'schema', method: 'orders.detail', what: 'shipments of an order' },
+  ]);
 });

@@ -17,8 +17,23 @@ async function open(view: 'past-due' | 'disputed' | 'paid' | 'to-pay') {
   const site = openSite();
   const place = site.show(<PayInvoices view={view} sort="-due" pageSize={50} />);
   await rest();
-  const { items } = await site.demo.invoices.list({ accountId: home, locale: 'en-US', text: '', statuses: [], bucket: null, ids: null, payableOnly: false, sort: 'due', descending: false, page: 0, pageSize: 200 });
-  const rows = [...place.querySelectorAll<HTMLElement>('.tf-invoices-row')].map((row) => ({ row, invoice: items.find(({ number }) => row.textContent?.includes(number)) }));
+  const { items } = await site.demo.invoices.list({
+    accountId: home,
+    locale: 'en-US',
+    text: '',
+    statuses: [],
+    bucket: null,
+    ids: null,
+    payableOnly: false,
+    sort: 'due',
+    descending: false,
+    page: 0,
+    pageSize: 200,
+  });
+  const rows = [...place.querySelectorAll<HTMLElement>('.tf-invoices-row')].map((row) => ({
+    row,
+    invoice: items.find(({ number }) => row.textContent?.includes(number)),
+  }));
   return { site, place, rows };
 }
 
@@ -36,7 +51,13 @@ describe('invoices on a page', () => {
   });
 
   it('calls each status by its word', async () => {
-    const words = { open: 'Open', paid: 'Paid', 'recently-paid': 'Recently Paid', 'past-due': 'Past Due', disputed: 'Disputed' };
+    const words = {
+      open: 'Open',
+      paid: 'Paid',
+      'recently-paid': 'Recently Paid',
+      'past-due': 'Past Due',
+      disputed: 'Disputed',
+    };
     const seen = new Set<string>();
     for (const view of ['to-pay', 'past-due', 'disputed', 'paid'] as const) {
       const { rows } = await open(view);
@@ -70,7 +91,10 @@ describe('invoices on a page', () => {
 });
 
 describe('a problem with an invoice (decision 11)', () => {
-  it.each([['dana', true], ['priya', false]] as const)('of %s leads to a ticket: %s', async (user, leads) => {
+  it.each([
+    ['dana', true],
+    ['priya', false],
+  ] as const)('of %s leads to a ticket: %s', async (user, leads) => {
     const told: unknown[] = [];
     openSite({ user }).show(<PayInvoices invoiceId="INV-80670" onReportProblem={(detail) => void told.push(detail)} />);
     const box = await screen.findByRole('dialog');
@@ -90,7 +114,9 @@ it('a dispute that was sent says on its invoice where it stands', async () => {
   await pressed(box, 'Dispute');
   const form = await screen.findByRole('dialog', { name: 'Dispute invoice INV-80670' });
   fireEvent.click(await within(form).findByRole('radio', { name: 'Less arrived than was invoiced' }));
-  fireEvent.change(within(form).getByRole('textbox', { name: 'What happened' }), { target: { value: 'Two cases less than the slip says.' } });
+  fireEvent.change(within(form).getByRole('textbox', { name: 'What happened' }), {
+    target: { value: 'Two cases less than the slip says.' },
+  });
   fireEvent.click(within(form).getByRole('button', { name: 'Send dispute' }));
   await screen.findByRole('heading', { name: /^Dispute .+ sent$/ });
   cleanup();

@@ -28,8 +28,13 @@ describe('the frame of a payment provider', () => {
     let stands = false;
     void mounting.then(() => (stands = true));
     const wrong: readonly (readonly [Window | null, string])[] = [
-      [window, ORIGIN], [null, ORIGIN], [windowOf(place), 'http://localhost:90'], [windowOf(place), 'https://localhost:9'], [windowOf(place), 'null'],
-      [windowOf(place), `${ORIGIN}.evil.example`], [windowOf(place), location.origin],
+      [window, ORIGIN],
+      [null, ORIGIN],
+      [windowOf(place), 'http://localhost:90'],
+      [windowOf(place), 'https://localhost:9'],
+      [windowOf(place), 'null'],
+      [windowOf(place), `${ORIGIN}.evil.example`],
+      [windowOf(place), location.origin],
     ];
     for (const [source, origin] of wrong) say({ type: 'shown', height: 200 }, source, origin);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -40,11 +45,15 @@ describe('the frame of a payment provider', () => {
     const asking = fields.submit();
     let answered = false;
     void asking.then(() => (answered = true));
-    for (const [source, origin] of wrong) say({ type: 'answer', id: 1, answer: { outcome: 'token', value: token } }, source, origin);
+    for (const [source, origin] of wrong)
+      say({ type: 'answer', id: 1, answer: { outcome: 'token', value: token } }, source, origin);
     say({ type: 'answer', id: 2, answer: { outcome: 'token', value: token } }, windowOf(place));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(answered).toBe(false);
-    say({ type: 'answer', id: 1, answer: { outcome: 'token', value: { ...token, number: '4242424242424242' } } }, windowOf(place));
+    say(
+      { type: 'answer', id: 1, answer: { outcome: 'token', value: { ...token, number: '4242424242424242' } } },
+      windowOf(place),
+    );
     expect(await asking).toEqual({ outcome: 'token', value: token });
     fields.unmount();
     expect(place.querySelector('iframe')).toBeNull();
@@ -56,7 +65,9 @@ describe('the frame of a payment provider', () => {
     await expect(late.mount(place, request)).rejects.toMatchObject({ code: 'unavailable' });
     expect(place.childElementCount).toBe(0);
     for (const address of ['/fields', 'http://pay.example/fields', 'javascript:alert(1)', 'data:text/html,x']) {
-      await expect(framePaymentFields({ provider: 'P', kinds: ['card'], src: address }).mount(slot(), request)).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(
+        framePaymentFields({ provider: 'P', kinds: ['card'], src: address }).mount(slot(), request),
+      ).rejects.toMatchObject({ code: 'unavailable' });
     }
     const over = new AbortController();
     const mounting = late.mount(slot(), { ...request, signal: over.signal });

@@ -20,7 +20,11 @@ afterEach(cleanup);
 const road = /truck|driver|camion|livreur|camión|repartidor|chofer|卡车|司机|送货员|트럭|기사/iu;
 
 const languages = [
-  ['en-US', undefined, englishMessages], ['fr-CA', frCA, frCA.messages], ['es-CA', esCA, esCA.messages], ['zh-CN', zhCN, zhCN.messages], ['ko-KR', koKR, koKR.messages],
+  ['en-US', undefined, englishMessages],
+  ['fr-CA', frCA, frCA.messages],
+  ['es-CA', esCA, esCA.messages],
+  ['zh-CN', zhCN, zhCN.messages],
+  ['ko-KR', koKR, koKR.messages],
 ] as const;
 
 const ORDER = 'o-4500871';
@@ -30,13 +34,20 @@ const NOTE = 'Two pallets, please.';
 type Handover = 'delivery' | 'pickup';
 
 const changed = (order: Order, method: Handover) => ({
-  status: 'confirmed' as const, method, notes: NOTE, empties: { cylinder: 2, glass: 3 },
+  status: 'confirmed' as const,
+  method,
+  notes: NOTE,
+  empties: { cylinder: 2, glass: 3 },
   deliveries: [{ date: '2026-11-19', lineIds: order.lines.map(({ id }) => id) }],
 });
 
 /** The same without the truck that the demo's backend speaks of. */
 const changedDetail = (order: Detail, method: Handover) => ({
-  ...changed(order, method), deliveryMethod: method, shippingMethod: null, shipments: [], steps: [],
+  ...changed(order, method),
+  deliveryMethod: method,
+  shippingMethod: null,
+  shipments: [],
+  steps: [],
   lines: order.lines.map((line) => ({ ...line, progress: { ...line.progress, reason: null } })),
 });
 
@@ -56,7 +67,14 @@ function adapterWith(method: Handover): Adapter {
 
 async function shown(widget: ReactElement, method: Handover, locale: (typeof languages)[number][1]): Promise<string> {
   const page = render(
-    <TradefrontProvider adapter={adapterWith(method)} clock={() => storyTime} storage="memory" {...(locale && { locale })}>{widget}</TradefrontProvider>,
+    <TradefrontProvider
+      adapter={adapterWith(method)}
+      clock={() => storyTime}
+      storage="memory"
+      {...(locale && { locale })}
+    >
+      {widget}
+    </TradefrontProvider>,
   );
   await waitFor(() => expect(page.container.textContent).toContain(NOTE));
   await rest();

@@ -23,15 +23,24 @@ interface Place {
   readonly field: (page: HTMLElement) => HTMLInputElement | null;
 }
 
-const inputIn = (page: HTMLElement, selector: string) => page.querySelector<HTMLInputElement>(`${selector} input[role="spinbutton"]:not(:disabled)`);
+const inputIn = (page: HTMLElement, selector: string) =>
+  page.querySelector<HTMLInputElement>(`${selector} input[role="spinbutton"]:not(:disabled)`);
 
 /** Every place where a quantity is set by a stepper. */
 const places: readonly Place[] = [
   { name: 'the cart', widget: <Cart />, field: (page) => inputIn(page, '.tf-cart-quantity') },
   { name: 'a shopping list', widget: <ShoppingLists />, field: (page) => inputIn(page, '.tf-lists-quantity') },
   { name: 'a card of the product grid', widget: <ProductGrid />, field: (page) => inputIn(page, '.tf-product-order') },
-  { name: 'a product’s details', widget: <ProductDetails productId={cola} />, field: (page) => inputIn(page, '.tf-detail-buy') },
-  { name: 'an Easy Order', widget: <OrderBuilder view="easy-order" />, field: (page) => inputIn(page, '.tf-easy-quantity') },
+  {
+    name: 'a product’s details',
+    widget: <ProductDetails productId={cola} />,
+    field: (page) => inputIn(page, '.tf-detail-buy'),
+  },
+  {
+    name: 'an Easy Order',
+    widget: <OrderBuilder view="easy-order" />,
+    field: (page) => inputIn(page, '.tf-easy-quantity'),
+  },
   {
     name: 'the empties of a checkout',
     widget: <Checkout />,
@@ -62,7 +71,12 @@ function type(field: HTMLInputElement, text: string) {
 
 /** What describes the field, beside that it stands for what is in the cart. */
 const description = (field: HTMLInputElement) =>
-  (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => field.ownerDocument.getElementById(id)?.textContent).join(' ').replace('In the cart. A change here changes the cart.', '').trim();
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => field.ownerDocument.getElementById(id)?.textContent)
+    .join(' ')
+    .replace('In the cart. A change here changes the cart.', '')
+    .trim();
 
 const changes = (site: Site) => site.calls.filter((method) => /\.(change|setQuantity|quote)$/.test(method)).length;
 
@@ -72,7 +86,12 @@ describe.each(places)('a quantity in $name', (place) => {
     const before = field.getAttribute('aria-valuenow');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('false'));
     const asked = changes(site);
-    for (const [text, message] of [['0', /^Enter \d+ or more, or remove it\.$/], ['abc', /^Enter a number\.$/], ['1.5', /^(Sold in multiples of \d+|Enter a whole number): /], ['-3', /^Enter \d+ or more\.$/]] as const) {
+    for (const [text, message] of [
+      ['0', /^Enter \d+ or more, or remove it\.$/],
+      ['abc', /^Enter a number\.$/],
+      ['1.5', /^(Sold in multiples of \d+|Enter a whole number): /],
+      ['-3', /^Enter \d+ or more\.$/],
+    ] as const) {
       type(field, text);
       await waitFor(() => expect(description(field)).toMatch(message));
       expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -95,7 +114,11 @@ describe.each(places)('a quantity in $name', (place) => {
 
 /** Every column of quantities that are typed one after another. */
 const columns: readonly Place[] = [
-  { name: 'a line for fast entry', widget: <ProductGrid layout="list" />, field: (page) => page.querySelector('.tf-entry-quantity:enabled') },
+  {
+    name: 'a line for fast entry',
+    widget: <ProductGrid layout="list" />,
+    field: (page) => page.querySelector('.tf-entry-quantity:enabled'),
+  },
   {
     name: 'a row of the order builder',
     widget: <OrderBuilder />,
@@ -130,7 +153,12 @@ const columns: readonly Place[] = [
 describe.each(columns)('a quantity in $name', (place) => {
   it('that cannot be taken stays in its field; what to enter instead is said once it is left', async () => {
     const { field } = await open(place);
-    for (const [text, message] of [['0', /Enter \d+ or more, or remove it\./], ['abc', /Enter a number\./], ['1.5', /(Sold in multiples of \d+|Enter a whole number): /], ['-3', /Enter \d+ or more\./]] as const) {
+    for (const [text, message] of [
+      ['0', /Enter \d+ or more, or remove it\./],
+      ['abc', /Enter a number\./],
+      ['1.5', /(Sold in multiples of \d+|Enter a whole number): /],
+      ['-3', /Enter \d+ or more\./],
+    ] as const) {
       field.focus();
       fireEvent.change(field, { target: { value: text } });
       expect(field.getAttribute('aria-invalid')).toBe('false');
@@ -145,7 +173,10 @@ describe.each(columns)('a quantity in $name', (place) => {
 });
 
 describe('what takes the quantities waits while one is open', () => {
-  const cases = async (site: Site) => (await site.demo.demo.peek()).carts.find(({ accountId }) => accountId === home)?.lines.map(({ quantity }) => quantity);
+  const cases = async (site: Site) =>
+    (await site.demo.demo.peek()).carts
+      .find(({ accountId }) => accountId === home)
+      ?.lines.map(({ quantity }) => quantity);
 
   it('checkout', async () => {
     const { site, page, field } = await open({ ...places[0]!, scenario: 'full-cart' }); // the first place is the cart
@@ -184,7 +215,8 @@ describe('what takes the quantities waits while one is open', () => {
 });
 
 describe('a quantity far beyond the usual is asked about once, and taken (decision 57)', () => {
-  const question = /^That is [\d,]+ times your usual [\d,]+\. Keep 100,000\?$|^You haven’t ordered this before, and 100,000 is more than a truckload\. Keep 100,000\?$/;
+  const question =
+    /^That is [\d,]+ times your usual [\d,]+\. Keep 100,000\?$|^You haven’t ordered this before, and 100,000 is more than a truckload\. Keep 100,000\?$/;
 
   it.each(places.slice(0, 5))('in $name', async (place) => {
     const { field } = await open(place);
@@ -209,7 +241,13 @@ describe('a quantity far beyond the usual is asked about once, and taken (decisi
     type(field, '100000');
     fireEvent.click(await screen.findByRole('button', { name: `Change to ${before}` }));
     await waitFor(() => expect(field.value).toBe(String(before)));
-    await waitFor(async () => expect((await site.demo.demo.peek()).carts.find(({ accountId }) => accountId === home)?.lines.map(({ quantity }) => quantity)).not.toContain(100_000));
+    await waitFor(async () =>
+      expect(
+        (await site.demo.demo.peek()).carts
+          .find(({ accountId }) => accountId === home)
+          ?.lines.map(({ quantity }) => quantity),
+      ).not.toContain(100_000),
+    );
   });
 
   it('checkout leads to the question, and goes on once it is answered', async () => {

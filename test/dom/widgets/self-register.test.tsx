@@ -13,18 +13,21 @@ async function form(options: SiteOptions = {}, events: Partial<React.ComponentPr
   const site = openSite({ scenario: 'guest', ...options });
   const place = site.show(<SelfRegister homeURL="/" {...events} />);
   await rest();
-  const field = (name: string) => waitFor(() => {
-    const found = place.querySelector<HTMLInputElement>(`[name=${name}]`);
-    if (found === null) throw new Error(`No ${name}`);
-    return found;
-  });
+  const field = (name: string) =>
+    waitFor(() => {
+      const found = place.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (found === null) throw new Error(`No ${name}`);
+      return found;
+    });
   const whole = () => {
     const found = place.querySelector('form');
     if (found === null) throw new Error('No form');
     return found;
   };
   return {
-    ...site, place, field,
+    ...site,
+    place,
+    field,
     type: async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } }),
     choose: (way: string) => fireEvent.click(place.querySelector(`input[value=${way}]`) ?? place),
     submit: async () => {
@@ -54,15 +57,18 @@ afterEach(() => {
 });
 
 describe('a question on the way to a registration', () => {
-  it.each(['offline', 'timeout', 'unavailable', 'forbidden', 'malformed'] as const)('O09 F01 F04 F06 F10 F15: that ends in %s is asked once, says why, and keeps what was typed', async (code) => {
-    const shown = await form(failing('registration.findAccount', code, { correlationId: 'REG-1' }));
-    await shown.type('accountNumber', number);
-    await shown.submit();
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(shown.asked('registration.findAccount')).toBe(1);
-    expect(shown.place.querySelector('[role=alert]')?.textContent).toContain('REG-1');
-    expect((await shown.field('accountNumber')).value).toBe(number);
-  });
+  it.each(['offline', 'timeout', 'unavailable', 'forbidden', 'malformed'] as const)(
+    'O09 F01 F04 F06 F10 F15: that ends in %s is asked once, says why, and keeps what was typed',
+    async (code) => {
+      const shown = await form(failing('registration.findAccount', code, { correlationId: 'REG-1' }));
+      await shown.type('accountNumber', number);
+      await shown.submit();
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      expect(shown.asked('registration.findAccount')).toBe(1);
+      expect(shown.place.querySelector('[role=alert]')?.textContent).toContain('REG-1');
+      expect((await shown.field('accountNumber')).value).toBe(number);
+    },
+  );
 
   it('O09 F07: is not asked again before the backend wants to be asked', async () => {
     const shown = await form(failing('registration.findAccount', 'too-many-requests', { retryAfter: 30_000 }));
@@ -85,7 +91,18 @@ describe('a question on the way to a registration', () => {
     const shown = await form();
     const { register, registration } = shown.demo;
     cleanup();
-    const adapter = { ...shown.adapter, id: 'given-up', register, registration: { ...registration, findAccount: (_request: unknown, options?: { signal?: AbortSignal }) => ((given = options?.signal), new Promise<never>(() => {})) } };
+    const adapter = {
+      ...shown.adapter,
+      id: 'given-up',
+      register,
+      registration: {
+        ...registration,
+        findAccount: (_request: unknown, options?: { signal?: AbortSignal }) => (
+          (given = options?.signal),
+          new Promise<never>(() => {})
+        ),
+      },
+    };
     const again = openSite({ scenario: 'guest' }).show(<SelfRegister adapter={adapter} />);
     await rest();
     fireEvent.change(again.querySelector('[name=accountNumber]') ?? again, { target: { value: number } });
@@ -95,18 +112,26 @@ describe('a question on the way to a registration', () => {
     expect(given?.aborted).toBe(true);
   });
 
-  it.each([[null], [{}], ['<html>'], [{ outcome: 'solar-flare' }]])('O09 F17 F18: answered with %j got no answer', async (odd) => {
-    const shown = await form({ instead: (asked, next) => (asked === 'registration.findAccount' ? Promise.resolve(odd) : next()) });
-    await shown.type('accountNumber', number);
-    await shown.submit();
-    expect(shown.place.querySelector('[role=alert]')).not.toBeNull();
-    expect(shown.place.querySelector('[name=accountNumber]')).not.toBeNull();
-  });
+  it.each([[null], [{}], ['<html>'], [{ outcome: 'solar-flare' }]])(
+    'O09 F17 F18: answered with %j got no answer',
+    async (odd) => {
+      const shown = await form({
+        instead: (asked, next) => (asked === 'registration.findAccount' ? Promise.resolve(odd) : next()),
+      });
+      await shown.type('accountNumber', number);
+      await shown.submit();
+      expect(shown.place.querySelector('[role=alert]')).not.toBeNull();
+      expect(shown.place.querySelector('[name=accountNumber]')).not.toBeNull();
+    },
+  );
 });
 
 describe('a code in a text', () => {
   const sent = (resendIn: number, expiresIn = 600): SiteOptions => ({
-    instead: (asked, next) => (asked === 'registration.sendCode' ? Promise.resolve({ outcome: 'sent', challenge: 'c', digits: 6, resendIn, expiresIn }) : next()),
+    instead: (asked, next) =>
+      asked === 'registration.sendCode'
+        ? Promise.resolve({ outcome: 'sent', challenge: 'c', digits: 6, resendIn, expiresIn })
+        : next(),
   });
   const again = ({ place }: Form) => place.querySelectorAll<HTMLElement>('.tf-register-texted .tf-button')[1];
 
@@ -125,7 +150,10 @@ describe('a code in a text', () => {
     const shown = await form(sent(30));
     await toMobile(shown);
     await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('one-time-code'));
-    const said = () => [...shown.place.querySelectorAll('[aria-live], [role=status]')].filter(({ textContent }) => textContent?.includes('We sent a code'));
+    const said = () =>
+      [...shown.place.querySelectorAll('[aria-live], [role=status]')].filter(({ textContent }) =>
+        textContent?.includes('We sent a code'),
+      );
     await waitFor(() => expect(said()).toHaveLength(1));
     await rest();
     expect(said()).toHaveLength(1);
@@ -143,9 +171,14 @@ describe('a code in a text', () => {
 describe('what a host is told', () => {
   it('is where somebody is and how it ended, and nothing of who they are', async () => {
     const told: unknown[] = [];
-    const shown = await form({}, {
-      onStepChange: (detail) => void told.push(detail), onVerify: (detail) => void told.push(detail), onOutcome: (detail) => void told.push(detail),
-    });
+    const shown = await form(
+      {},
+      {
+        onStepChange: (detail) => void told.push(detail),
+        onVerify: (detail) => void told.push(detail),
+        onOutcome: (detail) => void told.push(detail),
+      },
+    );
     await shown.type('accountNumber', number);
     await shown.submit();
     shown.choose('code');
@@ -158,13 +191,19 @@ describe('what a host is told', () => {
     await shown.submit();
     await waitFor(() => expect(told).toContainEqual({ outcome: 'activation-email-sent' }));
     expect(told).toEqual([
-      { step: 'verify', title: 'Verify your account' }, { method: 'code' }, { step: 'details', title: 'Your details' }, { outcome: 'activation-email-sent' },
+      { step: 'verify', title: 'Verify your account' },
+      { method: 'code' },
+      { step: 'details', title: 'Your details' },
+      { outcome: 'activation-email-sent' },
     ]);
   });
 });
 
 it('takes any phone where the store does, in both steps, and asks for one all the same', async () => {
-  const shown = await form({ answer: (method, value) => (method === 'session.settings' ? { ...(value as object), skipPhoneNumberValidationEnabled: true } : value) });
+  const shown = await form({
+    answer: (method, value) =>
+      method === 'session.settings' ? { ...(value as object), skipPhoneNumberValidationEnabled: true } : value,
+  });
   await shown.type('accountNumber', number);
   await shown.submit();
   shown.choose('mobile');

@@ -8,7 +8,8 @@ import { openSite } from '../faults/site';
 afterEach(cleanup);
 
 const button = (place: HTMLElement, name: string | RegExp) => within(place).findByRole('button', { name });
-const kept = async (site: ReturnType<typeof openSite>) => (await site.demo.demo.peek()).lists.filter(({ accountId }) => accountId === home);
+const kept = async (site: ReturnType<typeof openSite>) =>
+  (await site.demo.demo.peek()).lists.filter(({ accountId }) => accountId === home);
 
 describe('a list', () => {
   it('that could not be deleted stays, with why, and can be deleted then', async () => {
@@ -25,7 +26,9 @@ describe('a list', () => {
     fireEvent.click(await button(place, 'Delete list'));
     fireEvent.click(await button(await screen.findByRole('alertdialog'), 'Delete list'));
     expect(await screen.findByText(/ deleted$/)).toBeTruthy();
-    await waitFor(async () => expect((await site.demo.lists.list({ accountId: home, locale: 'en-US' })).length).toBe(before - 1));
+    await waitFor(async () =>
+      expect((await site.demo.lists.list({ accountId: home, locale: 'en-US' })).length).toBe(before - 1),
+    );
   });
 
   it('brings a product back: one that could not be taken off comes back, with why and a way to try again', async () => {
@@ -37,7 +40,11 @@ describe('a list', () => {
     site.demo.demo.setFaults([{ method: 'lists.removeItems', kind: 'forbidden', times: 1 }]);
     const [first] = place.querySelectorAll<HTMLElement>('[data-item]');
     if (first === undefined) throw new Error('The list has products');
-    fireEvent.click(within(first).getAllByRole('button', { name: /^Remove / }).at(-1) ?? first);
+    fireEvent.click(
+      within(first)
+        .getAllByRole('button', { name: /^Remove / })
+        .at(-1) ?? first,
+    );
     expect(await screen.findByText(/was not changed\. Your account doesn’t have access to this\./)).toBeTruthy();
     await waitFor(() => expect(shown()).toEqual(before));
     fireEvent.click(await button(document.body, 'Try again'));
@@ -77,7 +84,13 @@ it('a list of the last order leaves out what it has no quantity of, and says so'
       if (method !== 'orders.read' || !isOrder(value)) return value;
       const [first] = value.lines;
       if (first === undefined) throw new Error('The last order has lines');
-      const order = { ...value, lines: [{ ...first, id: 'unknown', product: { ...first.product, id: 'unknown' }, quantity: null }, ...value.lines] };
+      const order = {
+        ...value,
+        lines: [
+          { ...first, id: 'unknown', product: { ...first.product, id: 'unknown' }, quantity: null },
+          ...value.lines,
+        ],
+      };
       seen.push(order);
       return order;
     },
@@ -85,7 +98,11 @@ it('a list of the last order leaves out what it has no quantity of, and says so'
   const place = site.show(<ShoppingLists />);
   fireEvent.click(await button(place, 'Create one from your last order'));
   const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByText(/It starts with the products from order .*1 product with an unknown quantity is left out\./)).toBeTruthy();
+  expect(
+    await within(dialog).findByText(
+      /It starts with the products from order .*1 product with an unknown quantity is left out\./,
+    ),
+  ).toBeTruthy();
   fireEvent.change(within(dialog).getByRole('textbox', { name: 'List name' }), { target: { value: 'Friday' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Create list' }));
   await waitFor(async () => expect((await kept(site)).some(({ name }) => name === 'Friday')).toBe(true));

@@ -38,18 +38,24 @@ const names = Object.keys(everyWidget) as readonly WidgetName[]; // its own keys
 /** Widgets that ask for nothing as they open. */
 const silent: readonly WidgetName[] = ['app-links'];
 
-describe('whatever fails as a widget opens is signalled once, with the widget and the method', { timeout: 120_000 }, () => {
-  it.each(names)('%s', async (widget) => {
-    // Once for the code that comes late: it is here from then on.
-    await open(widget);
-    const { asked, errors } = await open(widget);
-    expect(errors).toEqual([]);
-    expect(asked.length > 0).toBe(!silent.includes(widget));
-    for (const method of asked) {
-      expect.soft((await open(widget, method)).errors, method).toEqual([{ type: 'error', widget, method, code: 'rejected', milliseconds: expect.any(Number) }]);
-    }
-  });
-});
+describe(
+  'whatever fails as a widget opens is signalled once, with the widget and the method',
+  { timeout: 120_000 },
+  () => {
+    it.each(names)('%s', async (widget) => {
+      // Once for the code that comes late: it is here from then on.
+      await open(widget);
+      const { asked, errors } = await open(widget);
+      expect(errors).toEqual([]);
+      expect(asked.length > 0).toBe(!silent.includes(widget));
+      for (const method of asked) {
+        expect
+          .soft((await open(widget, method)).errors, method)
+          .toEqual([{ type: 'error', widget, method, code: 'rejected', milliseconds: expect.any(Number) }]);
+      }
+    });
+  },
+);
 
 /** Calls that change something at the backend, and the files it makes. */
 const WRITES = /\.(?:addItems|change|edit|file|prepare|place|resend|save|saveLanguage|switchTo)$/;
@@ -80,7 +86,9 @@ describe('a change that fails is signalled once, with its method', { timeout: 60
     await go(site, show).catch(() => {});
     await rest();
     await new Promise((resolve) => setTimeout(resolve, 150));
-    expect(signals.filter(({ type }) => type === 'error')).toMatchObject(failed.map((method) => ({ method, code: 'forbidden' })));
+    expect(signals.filter(({ type }) => type === 'error')).toMatchObject(
+      failed.map((method) => ({ method, code: 'forbidden' })),
+    );
     failed.forEach((method) => failing.add(method));
   });
 

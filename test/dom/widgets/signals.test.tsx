@@ -18,7 +18,10 @@ async function troubleOn(widget: ReactElement, fails: readonly PortMethod[], act
   const signals: Signal[] = [];
   const site = openSite({
     settings: { onSignal: (signal) => void signals.push(signal) },
-    instead: (method, next) => (fails.includes(method) ? Promise.reject(new PortError('forbidden', 'Test', { correlationId: 'c-7', cause: new TypeError('x') })) : next()),
+    instead: (method, next) =>
+      fails.includes(method)
+        ? Promise.reject(new PortError('forbidden', 'Test', { correlationId: 'c-7', cause: new TypeError('x') }))
+        : next(),
   });
   const place = site.show(widget);
   await rest();
@@ -37,13 +40,37 @@ const cases: readonly (readonly [string, PortMethod, ReactElement])[] = [
 it.each(cases)('a %s that does not load is signalled once, by %s', async (widget, method, element) => {
   const { place, errors } = await troubleOn(element, [method]);
   expect(place.querySelector('[role="alert"]')).not.toBeNull();
-  expect(errors).toEqual([{ type: 'error', widget, method, code: 'forbidden', cause: 'TypeError', correlationId: 'c-7', milliseconds: expect.any(Number) }]);
+  expect(errors).toEqual([
+    {
+      type: 'error',
+      widget,
+      method,
+      code: 'forbidden',
+      cause: 'TypeError',
+      correlationId: 'c-7',
+      milliseconds: expect.any(Number),
+    },
+  ]);
 });
 
 it('one trouble that several widgets show is signalled once', async () => {
-  const { errors } = await troubleOn(<><Cart /><Cart /><ProductGrid /></>, ['cart.read']);
+  const { errors } = await troubleOn(
+    <>
+      <Cart />
+      <Cart />
+      <ProductGrid />
+    </>,
+    ['cart.read'],
+  );
   expect(errors.map(({ method }) => method)).toEqual(['cart.read']);
-  const session = await troubleOn(<><Cart /><OrderHistory /><Dashboard /></>, ['session.user']);
+  const session = await troubleOn(
+    <>
+      <Cart />
+      <OrderHistory />
+      <Dashboard />
+    </>,
+    ['session.user'],
+  );
   expect(session.errors.map(({ method }) => method)).toEqual(['session.user']);
 });
 
@@ -62,15 +89,30 @@ it('what could not be read of a cart that widgets share is signalled once', asyn
     return cart;
   };
   render(
-    <TradefrontProvider adapter={{ ...site.adapter, cart: { ...site.adapter.cart, read } }} storage="memory" onSignal={(signal) => void signals.push(signal)}>
-      <Cart /><Dashboard />
+    <TradefrontProvider
+      adapter={{ ...site.adapter, cart: { ...site.adapter.cart, read } }}
+      storage="memory"
+      onSignal={(signal) => void signals.push(signal)}
+    >
+      <Cart />
+      <Dashboard />
     </TradefrontProvider>,
   );
   await rest();
-  expect(signals.filter(({ type }) => type === 'schema')).toEqual([{ type: 'schema', method: 'cart.read', what: 'total of a line' }]);
+  expect(signals.filter(({ type }) => type === 'schema')).toEqual([
+    { type: 'schema', method: 'cart.read', what: 'total of a line' },
+  ]);
 });
 
 it('a page on which all goes well signals no trouble', async () => {
-  const { errors } = await troubleOn(<><Cart /><ProductGrid /><OrderHistory /><Dashboard /></>, []);
+  const { errors } = await troubleOn(
+    <>
+      <Cart />
+      <ProductGrid />
+      <OrderHistory />
+      <Dashboard />
+    </>,
+    [],
+  );
   expect(errors).toEqual([]);
 });

@@ -71,7 +71,9 @@ describe('a line removed from the cart', () => {
   it('leaves the focus on the next product’s name, where a second press removes nothing', async () => {
     const { page, line, name } = await cart();
     const next = line.nextElementSibling;
-    const remove = within(line.querySelector<HTMLElement>('.tf-cart-remove') ?? line).getByRole('button', { name: `Remove ${name}` });
+    const remove = within(line.querySelector<HTMLElement>('.tf-cart-remove') ?? line).getByRole('button', {
+      name: `Remove ${name}`,
+    });
     remove.focus();
     fireEvent.click(remove);
     expect(document.activeElement).toBe(next?.querySelector('.tf-cart-link'));
@@ -85,7 +87,11 @@ describe('a line removed from the cart', () => {
     expect(region?.getAttribute('role')).toBe('region');
     expect(region?.getAttribute('aria-label')).toMatch(/./);
     expect(region?.textContent).toBe('');
-    fireEvent.click(within(line.querySelector<HTMLElement>('.tf-cart-remove') ?? line).getByRole('button', { name: `Remove ${name}` }));
+    fireEvent.click(
+      within(line.querySelector<HTMLElement>('.tf-cart-remove') ?? line).getByRole('button', {
+        name: `Remove ${name}`,
+      }),
+    );
     await waitFor(() => expect(region?.querySelector('[aria-live]')?.textContent).toContain(name));
     expect(page.querySelector('.tf-toasts')).toBe(region);
   });
@@ -98,7 +104,8 @@ it('a product that is in the cart says so at its stepper, and one that is not do
     if (found === null) throw new Error('Nothing in the cart yet');
     return found;
   });
-  const described = (input: Element) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+  const described = (input: Element) =>
+    document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(described(field)).toBe('In the cart. A change here changes the cart.');
   const other = page.querySelector('.tf-stepper:not([data-in-cart]) input');
   expect(other).not.toBeNull();
@@ -107,7 +114,9 @@ it('a product that is in the cart says so at its stepper, and one that is not do
   const more = field.nextElementSibling;
   if (more === null) throw new Error('No way to more');
   fireEvent.click(more);
-  await waitFor(() => expect(said.join('\n')).toMatch(/^9 cases of Maribel Cola, .* in the cart\. \d+ cases in the cart\.$/));
+  await waitFor(() =>
+    expect(said.join('\n')).toMatch(/^9 cases of Maribel Cola, .* in the cart\. \d+ cases in the cart\.$/),
+  );
 });
 
 it('an order that is being placed is announced', async () => {
@@ -120,7 +129,11 @@ it('an order that is being placed is announced', async () => {
 it('a placed order is announced', async () => {
   const page = openSite().show(<OrderPlaced orderId={anOrder} />);
   const said = listen(page);
-  await waitFor(() => expect(said.some((text) => text.includes(page.querySelector('.tf-placed-title .tf-h1')?.textContent ?? 'no title'))).toBe(true));
+  await waitFor(() =>
+    expect(
+      said.some((text) => text.includes(page.querySelector('.tf-placed-title .tf-h1')?.textContent ?? 'no title')),
+    ).toBe(true),
+  );
 });
 
 interface Shown {
@@ -150,7 +163,9 @@ describe.each(widgets)('$name', ({ widget, ready, scenario }) => {
     const page = openSite(scenario === undefined ? {} : { scenario }).show(widget);
     await waitFor(() => expect(page.querySelector(ready)).not.toBeNull());
     expect(page.querySelector('[role=status], [role=alert]:empty')).toBeNull();
-    const silent = [...page.querySelectorAll('input:not([type=checkbox], [type=radio], [type=file], [hidden]), select, textarea')].filter((field) => !field.hasAttribute('aria-invalid'));
+    const silent = [
+      ...page.querySelectorAll('input:not([type=checkbox], [type=radio], [type=file], [hidden]), select, textarea'),
+    ].filter((field) => !field.hasAttribute('aria-invalid'));
     expect(silent.map(({ outerHTML }) => outerHTML)).toEqual([]);
     // Nor is anything around a field, such as its form, invalid before something is typed.
     expect([...page.querySelectorAll(':invalid')].map((node) => `${node.tagName} ${node.className}`)).toEqual([]);
@@ -165,7 +180,9 @@ it('a SKU says that it is one', async () => {
 it('an amount that is not there says so', async () => {
   const unpriced = (cart: Cart): Cart => ({ ...cart, lines: cart.lines.map((line) => ({ ...line, total: null })) });
   // Of the cart's answers the read is the one whose type is known here.
-  const { line } = await cart({ answer: (method, value) => (method === 'cart.read' ? unpriced(value as Cart) : value) });
+  const { line } = await cart({
+    answer: (method, value) => (method === 'cart.read' ? unpriced(value as Cart) : value),
+  });
   const without = line.querySelector('.tf-cart-amount');
   expect(without?.querySelector('.tf-hidden')?.textContent).toBe('Not available');
   expect(without?.querySelector('[aria-hidden]')?.textContent).toBe('–');
@@ -177,7 +194,8 @@ function bareDashes(page: HTMLElement): readonly string[] {
   const found: string[] = [];
   while (walker.nextNode()) {
     const { textContent: text, parentElement: parent } = walker.currentNode;
-    if (/^–( ×)?$|^· – cases$/.test(text?.trim() ?? '') && parent?.closest('[aria-hidden="true"]') === null) found.push(parent.outerHTML);
+    if (/^–( ×)?$|^· – cases$/.test(text?.trim() ?? '') && parent?.closest('[aria-hidden="true"]') === null)
+      found.push(parent.outerHTML);
   }
   return found;
 }
@@ -186,19 +204,44 @@ const noNumbers = { total: null, cases: null } as const;
 const noLines = { quantity: null, total: null, unitPrice: null } as const;
 
 // Each changes the answer of the method that is named beside it, whose type is known there.
-const unknown: readonly (readonly [what: string, widget: ReactElement, method: PortMethod, change: (answer: unknown) => unknown])[] = [
+const unknown: readonly (readonly [
+  what: string,
+  widget: ReactElement,
+  method: PortMethod,
+  change: (answer: unknown) => unknown,
+])[] = [
   ['the orders', <OrderHistory key="orders" />, 'orders.search', (answer) => withRows(answer as OrderPage)],
   ['the dashboard', <Dashboard key="dashboard" />, 'orders.search', (answer) => withRows(answer as OrderPage)],
-  ['an order', <OrderDetail key="order" orderId={anOrder} />, 'orders.detail', (answer) => withLines(answer as OrderDetailFacts)],
-  ['a placed order', <OrderPlaced key="placed" orderId={anOrder} />, 'orders.read', (answer) => withLines(answer as Order)],
+  [
+    'an order',
+    <OrderDetail key="order" orderId={anOrder} />,
+    'orders.detail',
+    (answer) => withLines(answer as OrderDetailFacts),
+  ],
+  [
+    'a placed order',
+    <OrderPlaced key="placed" orderId={anOrder} />,
+    'orders.read',
+    (answer) => withLines(answer as Order),
+  ],
 ];
-const withRows = (page: OrderPage): OrderPage => ({ ...page, items: page.items.map((order) => ({ ...order, ...noNumbers })) });
+const withRows = (page: OrderPage): OrderPage => ({
+  ...page,
+  items: page.items.map((order) => ({ ...order, ...noNumbers })),
+});
 const withLines = <Of extends Order>(order: Of): Of => ({
-  ...order, ...noNumbers, totals: { ...order.totals, subtotal: null, total: null, cases: null }, lines: order.lines.map((line) => ({ ...line, ...noLines })),
+  ...order,
+  ...noNumbers,
+  totals: { ...order.totals, subtotal: null, total: null, cases: null },
+  lines: order.lines.map((line) => ({ ...line, ...noLines })),
 });
 
 it.each(unknown)('numbers that are not there are said in %s', async (_what, widget, method, change) => {
   const page = openSite({ answer: (asked, value) => (asked === method ? change(value) : value) }).show(widget);
-  await waitFor(() => expect([...page.querySelectorAll('.tf-hidden')].filter(({ textContent }) => textContent === 'Not available').length).toBeGreaterThan(1));
+  await waitFor(() =>
+    expect(
+      [...page.querySelectorAll('.tf-hidden')].filter(({ textContent }) => textContent === 'Not available').length,
+    ).toBeGreaterThan(1),
+  );
   expect(bareDashes(page)).toEqual([]);
 });

@@ -23,7 +23,9 @@ async function open(options: SiteOptions = {}, props: ComponentProps<typeof User
   await rest();
   const field = (label: string | RegExp) => within(place).getByLabelText<HTMLInputElement>(label);
   return {
-    site, place, field,
+    site,
+    place,
+    field,
     type: (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } }),
     press: (name: string | RegExp) => fireEvent.click(within(place).getByRole('button', { name })),
     record: () => site.demo.profile.read({ locale }),
@@ -33,10 +35,16 @@ async function open(options: SiteOptions = {}, props: ComponentProps<typeof User
 describe('the own record', () => {
   it('shows everything that is known, the email with why it stays, and every account with the role there', async () => {
     const { place, field } = await open({ user: 'priya' });
-    expect(['First name', 'Last name', 'Email'].map((label) => field(label).value)).toEqual(['Priya', 'Nair', 'priya@harborlane.example']);
+    expect(['First name', 'Last name', 'Email'].map((label) => field(label).value)).toEqual([
+      'Priya',
+      'Nair',
+      'priya@harborlane.example',
+    ]);
     expect(field('Email').readOnly).toBe(true);
     expect(said(place)).toContain('You sign in with it, so it can’t be changed.');
-    expect([...place.querySelectorAll('.tf-profile-accounts li')].map(said)).toEqual(['Harbor Lane TaproomDefault0048-2207Finance']);
+    expect([...place.querySelectorAll('.tf-profile-accounts li')].map(said)).toEqual([
+      'Harbor Lane TaproomDefault0048-2207Finance',
+    ]);
   });
 
   it('saves what was changed and nothing else, tells it once, and takes it back', async () => {
@@ -47,7 +55,11 @@ describe('the own record', () => {
     type(/^Mobile number/, '12075550163');
     press('Save changes');
     await waitFor(() => within(place).getByText('Profile saved'));
-    expect(asked).toHaveBeenCalledExactlyOnceWith({ changes: { mobileNumber: '(207) 555-0163' }, locale, revision: before.revision });
+    expect(asked).toHaveBeenCalledExactlyOnceWith({
+      changes: { mobileNumber: '(207) 555-0163' },
+      locale,
+      revision: before.revision,
+    });
     expect(saved).toHaveBeenCalledExactlyOnceWith({ fields: ['mobileNumber'] });
     expect(within(place).getAllByText('Profile saved')).toHaveLength(1);
     await waitFor(() => expect(document.activeElement?.className).toContain('tf-focus-on-mount'));
@@ -80,7 +92,12 @@ describe('the own record', () => {
     press('Save changes');
     await waitFor(() => within(place).getByText('Profile saved'));
     const { notices } = await record();
-    expect(notices.map(({ topic, text }) => `${topic} ${text}`)).toEqual(['orders true', 'deliveries false', 'invoices false', 'promotions false']);
+    expect(notices.map(({ topic, text }) => `${topic} ${text}`)).toEqual([
+      'orders true',
+      'deliveries false',
+      'invoices false',
+      'promotions false',
+    ]);
   });
 
   it('keeps what was typed for who comes back, asks before the account is switched, and forgets it on the way out', async () => {
@@ -160,10 +177,18 @@ describe('the language of the record', () => {
 
   it('is saved, and then the same page is opened in it', async () => {
     const [went, told] = [vi.fn(), vi.fn()];
-    const { place, record } = await open({}, { ...address, navigate: went, onLanguageChange: (detail) => told(detail) });
+    const { place, record } = await open(
+      {},
+      { ...address, navigate: went, onLanguageChange: (detail) => told(detail) },
+    );
     await choose(place);
-    await waitFor(() => expect(went).toHaveBeenCalledExactlyOnceWith('https://shop.example/us/fr-CA/profile?from=menu#language'));
-    expect(told).toHaveBeenCalledExactlyOnceWith({ language: 'fr-CA', href: 'https://shop.example/us/fr-CA/profile?from=menu#language' });
+    await waitFor(() =>
+      expect(went).toHaveBeenCalledExactlyOnceWith('https://shop.example/us/fr-CA/profile?from=menu#language'),
+    );
+    expect(told).toHaveBeenCalledExactlyOnceWith({
+      language: 'fr-CA',
+      href: 'https://shop.example/us/fr-CA/profile?from=menu#language',
+    });
     expect(await record()).toMatchObject({ language: 'fr-CA' });
   });
 
@@ -182,7 +207,10 @@ describe('the language of the record', () => {
 
   it('is the host’s to stop', async () => {
     const went = vi.fn();
-    const { place, site } = await open({}, { ...address, navigate: went, onBeforeLanguageChange: (_detail, event) => event.preventDefault() });
+    const { place, site } = await open(
+      {},
+      { ...address, navigate: went, onBeforeLanguageChange: (_detail, event) => event.preventDefault() },
+    );
     await choose(place);
     await rest();
     expect([went.mock.calls.length, site.asked('profile.saveLanguage')]).toEqual([0, 0]);

@@ -14,7 +14,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 // The other ways and languages: `ordering.test.ts` beside this folder.
-const journeys: readonly LocaleWay[] = [{ ...ways.mouse, locale: 'en-US' }, { ...ways.touch, locale: 'fr-CA' }];
+const journeys: readonly LocaleWay[] = [
+  { ...ways.mouse, locale: 'en-US' },
+  { ...ways.touch, locale: 'fr-CA' },
+];
 
 test.each(journeys)(
   'from choosing a buyer to an order that stays, $way, $locale',
@@ -29,8 +32,14 @@ test('a guest orders where the store lets guests check out, and has the confirma
     const main = page.getByRole('main');
     await page.goto(at('/en-US/products?scenario=guest-checkout'));
     await page.getByRole('heading', { level: 1, name: w['product-grid'].title }).waitFor();
-    await main.getByRole('button', { name: like(w['product-grid'].addProduct) }).first().click();
-    await page.getByRole('link', { name: new RegExp(`^${w.cart.title}`) }).first().click();
+    await main
+      .getByRole('button', { name: like(w['product-grid'].addProduct) })
+      .first()
+      .click();
+    await page
+      .getByRole('link', { name: new RegExp(`^${w.cart.title}`) })
+      .first()
+      .click();
     await main.getByRole('button', { name: w.cart.summary.checkout, exact: true }).first().click();
     await main.getByRole('textbox', { name: w.checkout.guest.lastName }).fill('Almeida');
     await main.getByRole('textbox', { name: w.checkout.guest.email }).fill('rui@almeida.example');
@@ -46,12 +55,17 @@ test('a guest orders where the store lets guests check out, and has the confirma
     const products = main.getByRole('list').filter({ hasText: '×' });
     const shown = async () => ({
       products: (await products.getByRole('listitem').allTextContents()).map((text) => text.replace(/\s+/g, ' ')),
-      place: await main.getByText(new RegExp(`^(?:${p.place}|${p.address})$`)).locator('xpath=following-sibling::dd[1]').textContent(),
+      place: await main
+        .getByText(new RegExp(`^(?:${p.place}|${p.address})$`))
+        .locator('xpath=following-sibling::dd[1]')
+        .textContent(),
     });
     const before = await shown();
     expect(before.products.length).toBeGreaterThan(1);
     expect(before.place).toContain('40 Quarry Road');
-    await page.addInitScript(() => (window.print = () => void document.documentElement.setAttribute('data-printed', '')));
+    await page.addInitScript(
+      () => (window.print = () => void document.documentElement.setAttribute('data-printed', '')),
+    );
     await page.reload();
     expect(await placed(page, 'en-US')).toBe(number);
     expect(await shown()).toEqual(before);

@@ -16,7 +16,11 @@ async function listenToRegions(page: Page): Promise<() => Promise<string>> {
   const said = await page.evaluateHandle(() => {
     const texts: string[] = [];
     for (const region of document.querySelectorAll('[aria-live]')) {
-      new MutationObserver(() => void (region.isConnected && texts.push(region.textContent))).observe(region, { childList: true, characterData: true, subtree: true });
+      new MutationObserver(() => void (region.isConnected && texts.push(region.textContent))).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
     }
     return texts;
   });
@@ -40,7 +44,11 @@ describe('an order', () => {
       await heading(page, 'Today').waitFor();
       await click(page.getByRole('navigation').getByRole('link', { name: 'Products' }));
       await write(juice(page), '6');
-      await click(main(page).getByRole('button', { name: /Add Sunmill Orange Juice/ }).first());
+      await click(
+        main(page)
+          .getByRole('button', { name: /Add Sunmill Orange Juice/ })
+          .first(),
+      );
       await click(headerCart(page));
       await click(page.getByRole('button', { name: 'Remove Bramrook Ginger Beer' }));
       await click(page.getByRole('button', { name: 'Check out' }));
@@ -102,7 +110,10 @@ describe('an order', () => {
       const tab = (name: RegExp | string) => page.getByRole('navigation').getByRole('link', { name });
       await tab('Products').tap();
       await juice(page).fill('6');
-      await main(page).getByRole('button', { name: /Add Sunmill Orange Juice/ }).first().tap();
+      await main(page)
+        .getByRole('button', { name: /Add Sunmill Orange Juice/ })
+        .first()
+        .tap();
       await expect.poll(() => tab(/Cart/).textContent()).toContain('40');
       await tab(/Cart/).tap();
       await page.getByRole('button', { name: 'Remove Bramrook Ginger Beer' }).tap();

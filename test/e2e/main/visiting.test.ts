@@ -85,7 +85,10 @@ describe('somebody who is not signed in', () => {
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/en-US/products?scenario=guest&search=orange+juice'));
       await juice(page).fill('6');
-      await main(page).getByRole('button', { name: /Add Sunmill Orange Juice/ }).first().click();
+      await main(page)
+        .getByRole('button', { name: /Add Sunmill Orange Juice/ })
+        .first()
+        .click();
       await headerCart(page).click();
       await main(page).getByRole('spinbutton').first().waitFor();
       await page.getByRole('button', { name: 'Sign in to check out' }).click();
@@ -99,7 +102,13 @@ describe('somebody who is not signed in', () => {
       expect(await question.count()).toBe(1);
       await question.getByRole('button', { name: 'Add' }).click();
       await question.waitFor({ state: 'detached' });
-      await expect.poll(() => main(page).getByRole('spinbutton', { name: /Sunmill Orange Juice/ }).count()).toBeGreaterThan(0);
+      await expect
+        .poll(() =>
+          main(page)
+            .getByRole('spinbutton', { name: /Sunmill Orange Juice/ })
+            .count(),
+        )
+        .toBeGreaterThan(0);
       await page.reload();
       await main(page).getByRole('spinbutton').first().waitFor();
       expect(await question.count()).toBe(0);
@@ -111,13 +120,22 @@ describe('the buyer', () => {
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/'));
       await signInAs(page, 'Dana Whitlock');
-      const numbers = () => main(page).getByRole('link', { name: /^\d{6,}$/ }).allTextContents();
+      const numbers = () =>
+        main(page)
+          .getByRole('link', { name: /^\d{6,}$/ })
+          .allTextContents();
       await expect.poll(async () => (await numbers()).length).toBeGreaterThan(0);
       const ofTaproom = await numbers();
       await page.goto(at('/en-US/products?search=tonic'));
       await expect.poll(() => headerCart(page).textContent()).toContain('34');
-      await page.getByRole('banner').getByRole('button', { name: /Harbor Lane Taproom/ }).click();
-      await page.getByRole('dialog').getByRole('option', { name: /Brasserie du Canal/ }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Harbor Lane Taproom/ })
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('option', { name: /Brasserie du Canal/ })
+        .click();
       await page.getByText('prices for Brasserie du Canal').waitFor();
       expect(page.url()).toBe(at('/en-US/products?search=tonic'));
       await expect.poll(() => headerCart(page).textContent()).not.toContain('34');
@@ -130,7 +148,10 @@ describe('the buyer', () => {
       await page.waitForURL('**/fr-CA/products?search=tonic');
       await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr-CA');
       await heading(page, 'Produits').waitFor();
-      await page.getByRole('banner').getByRole('button', { name: /Brasserie du Canal/ }).waitFor();
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Brasserie du Canal/ })
+        .waitFor();
       expect(await main(page).getByRole('searchbox').inputValue()).toBe('tonic');
     }));
 
@@ -138,7 +159,12 @@ describe('the buyer', () => {
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/'));
       await signInAs(page, 'Dana Whitlock');
-      await page.evaluate(() => window.tradefrontDemo.setFaults([{ method: 'cart.*', kind: 'signed-out' }, { method: 'orders.*', kind: 'signed-out' }]));
+      await page.evaluate(() =>
+        window.tradefrontDemo.setFaults([
+          { method: 'cart.*', kind: 'signed-out' },
+          { method: 'orders.*', kind: 'signed-out' },
+        ]),
+      );
       await headerCart(page).click();
       await heading(page, 'Your session ended').waitFor();
       expect(await main(page).getByRole('link', { name: 'Sign in' }).count()).toBe(1);
@@ -155,7 +181,8 @@ describe('the buyer', () => {
       expect(await main(page).getByRole('region', { name: 'Next delivery' }).count()).toBe(0);
       const places = await page.getByRole('navigation').getByRole('link').allTextContents();
       expect(places).toEqual(expect.arrayContaining(['Today', 'Invoices', 'Wallet', 'FAQ']));
-      for (const place of ['Products', 'Order builder', 'Lists', 'Cart', 'Orders', 'Resend activation']) expect(places).not.toContain(place);
+      for (const place of ['Products', 'Order builder', 'Lists', 'Cart', 'Orders', 'Resend activation'])
+        expect(places).not.toContain(place);
       expect(await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).count()).toBe(0);
     }));
 });

@@ -18,5 +18,10 @@ export interface LocaleWay extends Way {
 export const ways = {
   mouse: { way: 'by mouse', options: {}, handOf: () => mouse, narrow: false },
   keyboard: { way: 'by keyboard alone', options: {}, handOf: keysOf, narrow: false },
-  touch: { way: 'by touch on a phone', options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, handOf: () => touch, narrow: true },
+  touch: {
+    way: 'by touch on a phone',
+    options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    handOf: () => touch,
+    narrow: true,
+  },
 } as const satisfies Readonly<Record<string, Way>>;

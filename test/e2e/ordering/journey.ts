@@ -45,19 +45,44 @@ async function findAndAdd({ page, hand, locale, narrow = false }: Shopper): Prom
   const w = wordsOf(locale)['product-grid'];
   const search = main(page).getByRole('searchbox', { name: w.search });
   await hand.write(search, 'halden');
-  await main(page).getByText(within(w.found, { count: '17' })).first().waitFor();
+  await main(page)
+    .getByText(within(w.found, { count: '17' }))
+    .first()
+    .waitFor();
   await hand.write(search, '');
-  await expect.poll(() => main(page).getByText(like(w.range, { first: '1', last: '10', total: '203' })).count()).toBe(1);
+  await expect
+    .poll(() =>
+      main(page)
+        .getByText(like(w.range, { first: '1', last: '10', total: '203' }))
+        .count(),
+    )
+    .toBe(1);
 
   if (narrow) await hand.press(main(page).getByRole('button', { name: new RegExp(`^${w.filter}`) }));
   const filters = narrow ? page.getByRole('dialog') : main(page);
   await hand.choose(filters.getByRole('checkbox', { name: /^Halden/ }));
   if (narrow) await hand.press(filters.getByRole('button', { name: like(w.filterBy.show) }));
   await expect.poll(async () => new URL(page.url()).search).toContain('halden');
-  await expect.poll(() => main(page).getByText(like(w.range, { first: '1', last: '10', total: '17' })).count()).toBe(1);
+  await expect
+    .poll(() =>
+      main(page)
+        .getByText(like(w.range, { first: '1', last: '10', total: '17' }))
+        .count(),
+    )
+    .toBe(1);
   await hand.press(main(page).getByRole('button', { name: w.next, exact: true }));
-  await expect.poll(() => main(page).getByText(like(w.range, { first: '11', last: '17', total: '17' })).count()).toBe(1);
-  await hand.press(main(page).getByRole('button', { name: like(w.addProduct) }).first());
+  await expect
+    .poll(() =>
+      main(page)
+        .getByText(like(w.range, { first: '11', last: '17', total: '17' }))
+        .count(),
+    )
+    .toBe(1);
+  await hand.press(
+    main(page)
+      .getByRole('button', { name: like(w.addProduct) })
+      .first(),
+  );
   await hand.press(main(page).getByRole('button', { name: w.clearFilters }).first());
 }
 
@@ -65,7 +90,12 @@ async function findAndAdd({ page, hand, locale, narrow = false }: Shopper): Prom
 async function enterFast({ page, hand, locale }: Shopper): Promise<void> {
   const w = wordsOf(locale)['product-grid'];
   await hand.press(main(page).getByRole('button', { name: w.layouts.list }));
-  await hand.write(main(page).getByRole('textbox', { name: within(w.quantityOf.case, { product: 'Kitewell Grape' }) }).first(), '2');
+  await hand.write(
+    main(page)
+      .getByRole('textbox', { name: within(w.quantityOf.case, { product: 'Kitewell Grape' }) })
+      .first(),
+    '2',
+  );
   await hand.press(main(page).getByRole('button', { name: w.entry.addAll }));
   await main(page).getByText(like(w.entry.added)).first().waitFor();
 }
@@ -89,7 +119,12 @@ async function settleCart({ page, hand, locale }: Shopper): Promise<void> {
 
   // What is missing is named, and the account's own history closes the gap.
   await main(page).getByText(like(w.minimum.casesTitle)).first().waitFor();
-  expect(await main(page).getByRole('button', { name: w.summary.checkout, exact: true }).first().getAttribute('aria-disabled')).toBe('true');
+  expect(
+    await main(page)
+      .getByRole('button', { name: w.summary.checkout, exact: true })
+      .first()
+      .getAttribute('aria-disabled'),
+  ).toBe('true');
   await hand.press(main(page).getByRole('button', { name: like(w.topUp.all) }));
   await main(page).getByText(w.minimum.met).first().waitFor();
 }
@@ -105,12 +140,23 @@ async function checkOut({ page, hand, locale }: Shopper, { purchaseOrderNumber, 
   const w = wordsOf(locale);
   await hand.press(main(page).getByRole('button', { name: w.cart.summary.checkout, exact: true }).first());
   await title(page, w.checkout.title).waitFor();
-  const dates = main(page).getByRole('group', { name: w.checkout.delivery.date }).or(main(page).getByRole('radiogroup', { name: w.checkout.delivery.date }));
+  const dates = main(page)
+    .getByRole('group', { name: w.checkout.delivery.date })
+    .or(main(page).getByRole('radiogroup', { name: w.checkout.delivery.date }));
   await hand.choose(dates.getByRole('radio', { checked: false, disabled: false }).first());
   await hand.write(main(page).getByRole('textbox', { name: w.checkout.delivery.notes }), notes);
-  await hand.press(main(page).getByRole('button', { name: new RegExp(`^${w.checkout.empties.some}`) }).first());
-  await main(page).getByRole('spinbutton', { name: like(w.checkout.empties.count) }).waitFor();
-  await hand.write(main(page).getByRole('textbox', { name: w.checkout.payment.purchaseOrderNumber }), purchaseOrderNumber);
+  await hand.press(
+    main(page)
+      .getByRole('button', { name: new RegExp(`^${w.checkout.empties.some}`) })
+      .first(),
+  );
+  await main(page)
+    .getByRole('spinbutton', { name: like(w.checkout.empties.count) })
+    .waitFor();
+  await hand.write(
+    main(page).getByRole('textbox', { name: w.checkout.payment.purchaseOrderNumber }),
+    purchaseOrderNumber,
+  );
   await hand.choose(main(page).getByRole('checkbox', { name: new RegExp(w.checkout.summary.termsLink) }));
   await hand.press(main(page).getByRole('button', { name: w.checkout.summary.place, exact: true }).first());
   return placed(page, locale);
@@ -124,7 +170,11 @@ export async function placed(page: Page, locale: Shopper['locale']): Promise<str
 }
 
 /** After a reload the confirmation still says it, and the ledger holds this order and no other. */
-async function isKept({ page, locale }: Shopper, number: string, { purchaseOrderNumber, notes }: Answers): Promise<void> {
+async function isKept(
+  { page, locale }: Shopper,
+  number: string,
+  { purchaseOrderNumber, notes }: Answers,
+): Promise<void> {
   await page.reload();
   expect(await placed(page, locale)).toBe(number);
   await main(page).getByText(purchaseOrderNumber).first().waitFor();

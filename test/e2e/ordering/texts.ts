@@ -4,7 +4,8 @@ import type { Translations } from '../../../src/locales/translation';
 import type { PluralMessage } from '../../../src/runtime/messages/messages';
 
 /** The words of every widget in a language the journeys are made in. */
-export const wordsOf = (locale: 'en-US' | 'fr-CA'): Translations => (locale === 'fr-CA' ? frCA.messages : englishMessages);
+export const wordsOf = (locale: 'en-US' | 'fr-CA'): Translations =>
+  locale === 'fr-CA' ? frCA.messages : englishMessages;
 
 // The browser reads every space of a page as a plain one, also one that keeps a line together.
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
@@ -14,7 +15,12 @@ const formsOf = ({ one, other }: PluralMessage): readonly string[] => (one === u
 /** Matches a message with what is given in its holes, and anything in the others; a plural in either form. */
 export function like(message: string | PluralMessage, values: Readonly<Record<string, string>> = {}): RegExp {
   const forms = typeof message === 'string' ? [message] : formsOf(message);
-  const patterns = forms.map((form) => form.split(/(\{\w+\})/).map((part) => (/^\{\w+\}$/.test(part) ? escaped(values[part.slice(1, -1)] ?? '') || '.+' : escaped(part))).join(''));
+  const patterns = forms.map((form) =>
+    form
+      .split(/(\{\w+\})/)
+      .map((part) => (/^\{\w+\}$/.test(part) ? escaped(values[part.slice(1, -1)] ?? '') || '.+' : escaped(part)))
+      .join(''),
+  );
   return new RegExp(`^(?:${patterns.join('|')})$`);
 }
 

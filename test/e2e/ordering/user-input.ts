@@ -62,7 +62,7 @@ export function keysOf(page: Page): Hand {
       const name = (await target.getAttribute('name')) ?? '';
       // The one that is meant now: a locator may mean another after an arrow.
       const wanted = await target.elementHandle();
-const group = `input[type=radio][name="${name}"]`;
+      const group = `input[type=radio][name="${name}"]`;
       const checked = page.locator(`${group}:checked`);
       await reach((await checked.count()) > 0 ? checked : page.locator(`${group}:not(:disabled)`).first());
       for (let at = 0; at < 12 && !(await wanted?.isChecked()); at++) await page.keyboard.press('ArrowDown');
@@ -70,14 +70,17 @@ const group = `input[type=radio][name="${name}"]`;
     },
     async pick(target, label) {
       await reach(target);
-      const shown = () => target.evaluate((node) => (node instanceof HTMLSelectElement ? node.selectedOptions[0]?.text : undefined));
+      const shown = () =>
+        target.evaluate((node) => (node instanceof HTMLSelectElement ? node.selectedOptions[0]?.text : undefined));
       await page.keyboard.press('Home');
       for (let at = 0; at < 12 && (await shown()) !== label; at++) await page.keyboard.press('ArrowDown');
       expect(await shown()).toBe(label);
     },
     async take(list, name) {
       await list.waitFor();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+        .toBe(true);
       // A list of accounts finds what is typed, in its search or by its first letters.
       await page.keyboard.type(name.source);
       await expect.poll(() => list.getByRole('option').first().textContent()).toMatch(name);
@@ -90,8 +93,14 @@ const group = `input[type=radio][name="${name}"]`;
 async function expectRing(page: Page): Promise<void> {
   const ring = await page.evaluate(() => {
     const node = document.activeElement;
-    const chain = [node, node?.parentElement, node?.parentElement?.parentElement].filter((one) => one instanceof Element);
-    return chain.some((one) => getComputedStyle(one).outlineStyle !== 'none' && parseFloat(getComputedStyle(one).outlineWidth) >= 2);
+    const chain = [node, node?.parentElement, node?.parentElement?.parentElement].filter(
+      (one) => one instanceof Element,
+    );
+    return chain.some(
+      (one) => getComputedStyle(one).outlineStyle !== 'none' && parseFloat(getComputedStyle(one).outlineWidth) >= 2,
+    );
   });
-  expect(ring, `the focus shows on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))}`).toBe(true);
+  expect(ring, `the focus shows on ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160))}`).toBe(
+    true,
+  );
 }

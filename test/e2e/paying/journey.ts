@@ -25,7 +25,14 @@ export const cents = (text: string): number => {
 
 /** The amount beside a label of the sums. */
 export const amountOf = async (scope: Locator, label: string): Promise<number> =>
-  cents(await scope.locator('.tf-totals').getByText(label, { exact: true }).last().locator('xpath=following::dd[1]').innerText());
+  cents(
+    await scope
+      .locator('.tf-totals')
+      .getByText(label, { exact: true })
+      .last()
+      .locator('xpath=following::dd[1]')
+      .innerText(),
+  );
 
 /** Opens the invoices as somebody who pays. */
 export async function openInvoices({ page, at }: Pick<Payer, 'page' | 'at'>, scenario = 'default'): Promise<void> {
@@ -69,9 +76,14 @@ export async function agree(payer: Payer, slip: Locator): Promise<number> {
 
 /** The receipt as it was saved: what its texts say, in their order. */
 export async function savedReceipt({ page, hand }: Payer): Promise<readonly string[]> {
-  const [download] = await Promise.all([page.waitForEvent('download'), hand.press(page.getByRole('button', { name: w.receipt.download }))]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    hand.press(page.getByRole('button', { name: w.receipt.download })),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^PAY-\d+\.pdf$/);
   const text = await readFile(await download.path(), 'latin1');
   // The file writes its texts as the bytes of their signs.
-  return [...text.matchAll(/<([\dA-F]*)> Tj/g)].map(([, written = '']) => Buffer.from(written, 'hex').toString('latin1'));
+  return [...text.matchAll(/<([\dA-F]*)> Tj/g)].map(([, written = '']) =>
+    Buffer.from(written, 'hex').toString('latin1'),
+  );
 }

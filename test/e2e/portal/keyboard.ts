@@ -13,8 +13,13 @@ const stopOf = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const node = document.activeElement;
     if (!(node instanceof HTMLElement) || node === document.body) return null;
-    const label = node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement ? node.labels?.[0] : null;
-    const name = (node.getAttribute('aria-label') ?? label?.textContent ?? node.textContent ?? '').trim().replace(/\s+/g, ' ');
+    const label =
+      node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement
+        ? node.labels?.[0]
+        : null;
+    const name = (node.getAttribute('aria-label') ?? label?.textContent ?? node.textContent ?? '')
+      .trim()
+      .replace(/\s+/g, ' ');
     const ringed = (one: Element | null): boolean => {
       const style = one === null ? null : getComputedStyle(one);
       return style !== null && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
@@ -52,7 +57,11 @@ export class Keyboard {
       if (stop === null) continue;
       this.stops += 1;
       seen.push(stop.name);
-      expect({ ...stop, name: stop.name }, `the focus shows at “${stop.name}”`).toMatchObject({ ring: true, inView: true, covered: false });
+      expect({ ...stop, name: stop.name }, `the focus shows at “${stop.name}”`).toMatchObject({
+        ring: true,
+        inView: true,
+        covered: false,
+      });
       if (name.test(stop.name)) return;
     }
     throw new Error(`No ${String(name)} among: ${seen.join(' | ')}`);
@@ -71,7 +80,11 @@ export class Keyboard {
   /** Waits until the focus has come to the page's heading. */
   async arrivesAt(heading: RegExp): Promise<void> {
     await expect
-      .poll(() => this.#page.evaluate(() => `${document.activeElement?.tagName ?? ''} ${document.activeElement?.textContent?.trim() ?? ''}`))
+      .poll(() =>
+        this.#page.evaluate(
+          () => `${document.activeElement?.tagName ?? ''} ${document.activeElement?.textContent?.trim() ?? ''}`,
+        ),
+      )
       .toMatch(new RegExp(`^H1 ${heading.source}`));
   }
 }

@@ -32,8 +32,16 @@ export interface VisitOptions extends BrowserContextOptions {
 }
 
 /** Opens a browser of its own and runs a test in it; whatever the console or the page complains of fails it. */
-export async function visit(browser: Browser, { site = inject('siteUrl'), unanswered, ...options }: VisitOptions, test: (visit: Visit) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', ...options });
+export async function visit(
+  browser: Browser,
+  { site = inject('siteUrl'), unanswered, ...options }: VisitOptions,
+  test: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const trouble: string[] = [];
   context.on('page', (page) => {
     page.on('pageerror', (error) => trouble.push(error.message));
@@ -49,8 +57,14 @@ export async function visit(browser: Browser, { site = inject('siteUrl'), unansw
     expect(trouble).toEqual([]);
   } catch (failure) {
     // What stood on the page says more than what was waited for.
-    const seen = await page.locator('body').innerText().catch(() => '');
-    throw new Error(`At ${page.url()}, with “${seen.replace(/\s+/g, ' ').slice(0, LONGEST * 2)}” and ${JSON.stringify(trouble)}`, { cause: failure });
+    const seen = await page
+      .locator('body')
+      .innerText()
+      .catch(() => '');
+    throw new Error(
+      `At ${page.url()}, with “${seen.replace(/\s+/g, ' ').slice(0, LONGEST * 2)}” and ${JSON.stringify(trouble)}`,
+      { cause: failure },
+    );
   } finally {
     await context.close();
   }
@@ -71,4 +85,6 @@ export const ordersIn = (page: Page) => page.evaluate(async () => (await window.
 
 /** The element that has the focus, as tag and text. */
 export const focused = (page: Page) =>
-  page.evaluate(() => `${document.activeElement?.tagName.toLowerCase() ?? ''} ${document.activeElement?.textContent?.trim() ?? ''}`);
+  page.evaluate(
+    () => `${document.activeElement?.tagName.toLowerCase() ?? ''} ${document.activeElement?.textContent?.trim() ?? ''}`,
+  );

@@ -20,12 +20,18 @@ const PATIENCE = 10_000;
 
 /** Waits until a page has its heading, with the focus on it or in a dialog, and nothing is loading. */
 export const stands = (tab: Tab): Promise<unknown> =>
-  tab.waitForFunction(() => {
-    const main = document.querySelector('main');
-    const { activeElement: focus } = document;
-    const arrived = focus?.tagName === 'H1' || focus?.closest('[role="dialog"], [role="alertdialog"]') != null;
-    return main?.querySelector('h1') != null && arrived && main.querySelector('.tf-skeleton, [aria-busy="true"]') === null;
-  }, undefined, { timeout: PATIENCE });
+  tab.waitForFunction(
+    () => {
+      const main = document.querySelector('main');
+      const { activeElement: focus } = document;
+      const arrived = focus?.tagName === 'H1' || focus?.closest('[role="dialog"], [role="alertdialog"]') != null;
+      return (
+        main?.querySelector('h1') != null && arrived && main.querySelector('.tf-skeleton, [aria-busy="true"]') === null
+      );
+    },
+    undefined,
+    { timeout: PATIENCE },
+  );
 
 /** Looks at the page. */
 export const look = (tab: Tab): Promise<Sight> =>
@@ -57,7 +63,9 @@ export const squeezed = (tab: Tab): Promise<readonly string[]> =>
         piece.setStart(text, index);
         piece.setEnd(text, index + word.length);
         // A box of no width is where a line ends.
-        const lines = new Set([...piece.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));
+        const lines = new Set(
+          [...piece.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+        );
         if (lines.size > 1) wrong.add(`“${word}” is cut in pieces`);
       }
     }
@@ -89,7 +97,13 @@ export async function barriers(tab: Tab): Promise<readonly string[]> {
     // It looks for words between spaces: Korean and Chinese write a number and its counter as one.
     const rules = { 'label-content-name-mismatch': { enabled: !/^(ko|zh)/.test(document.documentElement.lang) } };
     const { violations } = await inPage.run(document, { resultTypes: ['violations'], runOnly, rules });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map(({ html }) => html.slice(0, 160))
+          .join(' | ')}`,
+    );
   });
   if (size !== null) await tab.setViewportSize(size);
   return found;

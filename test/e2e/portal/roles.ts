@@ -23,13 +23,23 @@ const nothing: GuestRights = { browse: false, cart: false, checkout: false };
 /** The last buyer of each permission set, each in their own language: between them they speak all five. */
 const signedIn = [...new Map(buyers.map((buyer) => [[...buyer.permissions].sort().join(' and '), buyer] as const))].map(
   ([permissions, { id, language }]): Role => ({
-    who: `a buyer with ${permissions}`, scenario: 'default', buyer: id, locale: language as LanguageTag /* a buyer's is one of them */,
-    permissions: buyers.find((buyer) => buyer.id === id)?.permissions ?? [], rights: nothing,
+    who: `a buyer with ${permissions}`,
+    scenario: 'default',
+    buyer: id,
+    locale: language as LanguageTag /* a buyer's is one of them */,
+    permissions: buyers.find((buyer) => buyer.id === id)?.permissions ?? [],
+    rights: nothing,
   }),
 );
 
-const guest = (who: string, scenario: string, rights: Partial<GuestRights>): Role =>
-  ({ who, scenario, buyer: null, locale: 'en-US', permissions: [], rights: { ...nothing, ...rights } });
+const guest = (who: string, scenario: string, rights: Partial<GuestRights>): Role => ({
+  who,
+  scenario,
+  buyer: null,
+  locale: 'en-US',
+  permissions: [],
+  rights: { ...nothing, ...rights },
+});
 
 /** Everybody there is, by what they may do (decisions 11 and 12). */
 export const roles: readonly Role[] = [
@@ -43,13 +53,33 @@ export const roles: readonly Role[] = [
 
 /** The permission a page needs (decision 11); a page that is not here is for everybody signed in. */
 const permissionFor: Partial<Record<PageName, Permission>> = {
-  products: 'ordering', product: 'ordering', cart: 'ordering', checkout: 'ordering', 'order-placed': 'ordering', 'order-builder': 'ordering',
-  lists: 'ordering', list: 'ordering', orders: 'ordering', order: 'ordering', invoices: 'finance', invoice: 'finance', wallet: 'finance',
-  tickets: 'service', ticket: 'service', 'new-ticket': 'service', users: 'super',
+  products: 'ordering',
+  product: 'ordering',
+  cart: 'ordering',
+  checkout: 'ordering',
+  'order-placed': 'ordering',
+  'order-builder': 'ordering',
+  lists: 'ordering',
+  list: 'ordering',
+  orders: 'ordering',
+  order: 'ordering',
+  invoices: 'finance',
+  invoice: 'finance',
+  wallet: 'finance',
+  tickets: 'service',
+  ticket: 'service',
+  'new-ticket': 'service',
+  users: 'super',
 };
 
 /** The right that lets a guest into a page (decision 12); a page that is not here is closed to guests. */
-const rightFor: Partial<Record<PageName, keyof GuestRights>> = { products: 'browse', product: 'browse', cart: 'cart', checkout: 'checkout', 'order-placed': 'checkout' };
+const rightFor: Partial<Record<PageName, keyof GuestRights>> = {
+  products: 'browse',
+  product: 'browse',
+  cart: 'cart',
+  checkout: 'checkout',
+  'order-placed': 'checkout',
+};
 
 /** What somebody finds at a page. */
 export type Finding = 'content' | 'denied' | 'signed-out';
@@ -70,7 +100,11 @@ export const grantedBy = (page: Page, words: Translations): string =>
   permissionFor[page.name] === 'super' ? words['user-admin'].deniedText : words.common.denied.text;
 
 const packs: Readonly<Record<LanguageTag, Translations>> = {
-  'en-US': englishMessages, 'fr-CA': frCA.messages, 'es-CA': esCA.messages, 'zh-CN': zhCN.messages, 'ko-KR': koKR.messages,
+  'en-US': englishMessages,
+  'fr-CA': frCA.messages,
+  'es-CA': esCA.messages,
+  'zh-CN': zhCN.messages,
+  'ko-KR': koKR.messages,
 };
 
 /** The words of a language. */

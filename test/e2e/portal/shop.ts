@@ -9,7 +9,10 @@ export const main = (page: Page) => page.getByRole('main');
 /** The link to the cart in the header. */
 export const headerCart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 /** The quantity of a product that every demo buyer can order. */
-export const juice = (page: Page) => main(page).getByRole('spinbutton', { name: /Sunmill Orange Juice/ }).first();
+export const juice = (page: Page) =>
+  main(page)
+    .getByRole('spinbutton', { name: /Sunmill Orange Juice/ })
+    .first();
 
 /** An order as it is found later: its page by its address, the first page by its number, the ledger by its count. */
 export async function isFoundAfterReload(page: Page): Promise<void> {

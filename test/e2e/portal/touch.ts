@@ -18,7 +18,8 @@ const REACH = 32;
 export async function smallTargets(tab: Tab): Promise<readonly string[]> {
   return tab.evaluate(
     ({ floor, alone, rounding, reach }) => {
-      const kinds = 'a[href], button, input, select, textarea, summary, [tabindex="0"], [role="button"], [role="option"], [role="switch"]';
+      const kinds =
+        'a[href], button, input, select, textarea, summary, [tabindex="0"], [role="button"], [role="option"], [role="switch"]';
       /** What a touch at a point is for: the control itself, or the field whose label is there. */
       const controlAt = (x: number, y: number): Element | null => {
         const top = document.elementFromPoint(x, y);
@@ -28,7 +29,9 @@ export async function smallTargets(tab: Tab): Promise<readonly string[]> {
       /** Pixels from a point in a direction for which a touch is still for the control. */
       const run = (node: Element, [x, y]: readonly [number, number], dx: number, dy: number): number => {
         let pixels = 0;
-        for (const step of [4, 0.5]) while (pixels < reach && controlAt(x + dx * (pixels + step), y + dy * (pixels + step)) === node) pixels += step;
+        for (const step of [4, 0.5])
+          while (pixels < reach && controlAt(x + dx * (pixels + step), y + dy * (pixels + step)) === node)
+            pixels += step;
         return pixels;
       };
       const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const;
@@ -42,7 +45,8 @@ export async function smallTargets(tab: Tab): Promise<readonly string[]> {
       /** What only a keyboard reaches, and what shows once it has the focus. */
       const isForKeys = (node: Element): boolean => {
         if (getComputedStyle(node).pointerEvents === 'none') return true;
-        for (let at: Element | null = node; at !== null; at = at.parentElement) if (at.matches('.tf-skip') || getComputedStyle(at).clipPath === 'inset(50%)') return true;
+        for (let at: Element | null = node; at !== null; at = at.parentElement)
+          if (at.matches('.tf-skip') || getComputedStyle(at).clipPath === 'inset(50%)') return true;
         return false;
       };
       const textOf = (node: Element) => (node.textContent ?? '').replace(/[\s\p{P}\p{S}]+/gu, '');
@@ -56,11 +60,19 @@ export async function smallTargets(tab: Tab): Promise<readonly string[]> {
         return textOf(block).length > controls;
       };
       return [...document.querySelectorAll(kinds)].flatMap((node) => {
-        if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: false }) || node.closest('[inert], [aria-hidden="true"]') || isForKeys(node)) return [];
+        if (
+          !node.checkVisibility({ visibilityProperty: true, opacityProperty: false }) ||
+          node.closest('[inert], [aria-hidden="true"]') ||
+          isForKeys(node)
+        )
+          return [];
         // In the middle of the screen no bar of the portal lies over it.
         node.scrollIntoView({ block: 'center', inline: 'center' });
         const labels = node instanceof HTMLInputElement ? [...(node.labels ?? [])] : [];
-        const starts = [node, ...labels].flatMap((one) => [...one.getClientRects()]).filter(({ width, height }) => width > 1 && height > 1).map(middle);
+        const starts = [node, ...labels]
+          .flatMap((one) => [...one.getClientRects()])
+          .filter(({ width, height }) => width > 1 && height > 1)
+          .map(middle);
         const name = `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''} “${(node.getAttribute('aria-label') ?? node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60)}” in .${node.parentElement?.className ?? ''}`;
         const inText = isInText(node);
         const least = (inText ? floor : alone) - rounding;

@@ -10,17 +10,29 @@ const sent = 'The English became “We’ve sent it to the depot”.';
 
 /** Reviewed texts that the source says differently, each with the reason: source file, then the path of the text. */
 export const differs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'src/adapters/demo/messages/order-messages.ts': { 'en-US.collected': 'An order’s delivery method is named as on the page after placing it: “Pickup”.' },
+  'src/adapters/demo/messages/order-messages.ts': {
+    'en-US.collected': 'An order’s delivery method is named as on the page after placing it: “Pickup”.',
+  },
   'src/portal/site/messages/en-us.ts': { 'choose.ended': bySignIn, 'choose.needed': bySignIn },
   'src/widgets/checkout/checkout.messages.ts': { 'problems.empties': atLeastOne },
   'src/locales/fr-CA/checkout.ts': { 'problems.empties': atLeastOne },
   'src/widgets/wallet/wallet.lazy.messages.ts': { 'setting.dueDateText': disputes, 'setting.monthlyText': disputes },
-  'src/locales/fr-CA/contact-us.ts': { 'topics.title': quickLinks, 'form.phoneHint': exampleNumber, 'problems.phone': exampleNumber },
-  'src/locales/fr-CA/order-builder.ts': { 'easy.refused.handle-closed': startedAgain, 'easy.accepted.textNoNumber': sent },
+  'src/locales/fr-CA/contact-us.ts': {
+    'topics.title': quickLinks,
+    'form.phoneHint': exampleNumber,
+    'problems.phone': exampleNumber,
+  },
+  'src/locales/fr-CA/order-builder.ts': {
+    'easy.refused.handle-closed': startedAgain,
+    'easy.accepted.textNoNumber': sent,
+  },
   'src/locales/fr-CA/order-detail.ts': { 'delivery.glass.one': crates, 'delivery.glass.other': crates },
   'src/locales/fr-CA/order-placed.ts': { 'empties.glass.one': crates, 'empties.glass.other': crates },
   'src/locales/fr-CA/self-register.ts': { 'verify.phoneHint': exampleNumber, 'problems.phoneForm': exampleNumber },
-  'src/locales/fr-CA/support-ticket-wizard.ts': { 'people.phoneHint': exampleNumber, 'problems.phoneForm': exampleNumber },
+  'src/locales/fr-CA/support-ticket-wizard.ts': {
+    'people.phoneHint': exampleNumber,
+    'problems.phoneForm': exampleNumber,
+  },
   'src/locales/fr-CA/user-admin.ts': { gone: 'The English became “User not found”.' },
   'src/locales/fr-CA/wallet.ts': { 'autopay.from': 'The English became “Pays with”.', 'setting.monthlyText': disputes },
   'src/locales/es-CA/contact-us.ts': {
@@ -31,13 +43,22 @@ export const differs: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'src/locales/es-CA/dashboard.ts': { 'next.orderBy': cutOff, 'next.orderByToday': cutOff },
   'src/locales/es-CA/home.ts': { loading: 'The English became “Checking whether you’re signed in”.' },
-  'src/locales/es-CA/order-builder.ts': { 'easy.refused.handle-closed': startedAgain, 'easy.accepted.textNoNumber': sent },
+  'src/locales/es-CA/order-builder.ts': {
+    'easy.refused.handle-closed': startedAgain,
+    'easy.accepted.textNoNumber': sent,
+  },
   'src/locales/es-CA/order-detail.ts': { 'delivery.glass.one': crates, 'delivery.glass.other': crates },
   'src/locales/es-CA/order-placed.ts': { 'empties.glass.one': crates, 'empties.glass.other': crates },
   'src/locales/es-CA/self-register.ts': { 'verify.phoneHint': exampleNumber, 'problems.phoneForm': exampleNumber },
-  'src/locales/es-CA/support-ticket-wizard.ts': { 'people.phoneHint': exampleNumber, 'problems.phoneForm': exampleNumber },
+  'src/locales/es-CA/support-ticket-wizard.ts': {
+    'people.phoneHint': exampleNumber,
+    'problems.phoneForm': exampleNumber,
+  },
   'src/locales/es-CA/wallet.ts': { 'setting.monthlyText': disputes },
-  'src/locales/zh-CN/order-builder.ts': { 'easy.refused.handle-closed': startedAgain, 'easy.accepted.textNoNumber': sent },
+  'src/locales/zh-CN/order-builder.ts': {
+    'easy.refused.handle-closed': startedAgain,
+    'easy.accepted.textNoNumber': sent,
+  },
   'src/locales/zh-CN/order-detail.ts': { 'delivery.glass.other': crates },
   'src/locales/zh-CN/order-placed.ts': { 'empties.glass.other': crates },
   'src/locales/ko-KR/cart-notice.ts': {
@@ -45,7 +66,10 @@ export const differs: Readonly<Record<string, Readonly<Record<string, string>>>>
     changedElsewhereMany: 'The English became “were removed”: a term of the glossary.',
   },
   'src/locales/ko-KR/notifications.ts': { list: 'The English became “Notification list”.' },
-  'src/locales/ko-KR/order-builder.ts': { 'easy.refused.handle-closed': startedAgain, 'easy.accepted.textNoNumber': sent },
+  'src/locales/ko-KR/order-builder.ts': {
+    'easy.refused.handle-closed': startedAgain,
+    'easy.accepted.textNoNumber': sent,
+  },
   'src/locales/ko-KR/product-details.ts': { 'notFound.text': 'The English became “It may have been discontinued”.' },
 };
 
@@ -56,9 +80,11 @@ export const differsInProse: Readonly<Record<string, Readonly<Record<string, str
       'Most tests run in Node, and `npm test` no longer runs every one.',
     'compares every state of every widget with its reference screenshot, light and dark, phone and desktop':
       'Only key states have a picture in git: the others are compared with the base commit.',
-    'Firefox 121 and Safari 16.4 are targeted but not tested.': 'Newer versions of both were opened and compared by eye.',
+    'Firefox 121 and Safari 16.4 are targeted but not tested.':
+      'Newer versions of both were opened and compared by eye.',
     'It has not been tested with a screen reader.': 'One journey was listened to with Orca.',
-    '`npm test` prints every statement of the specification that no test covers, with the reason.': 'The documentation has the statements as product rules.',
+    '`npm test` prints every statement of the specification that no test covers, with the reason.':
+      'The documentation has the statements as product rules.',
   },
   'stories/docs/public-surface.mdx': {
     'What you can build on. Everything here is generated from the code, and the built declarations are kept under `api/`, so any change to the public surface shows up in review.':

@@ -18,7 +18,11 @@ export const everywhere: readonly Rule[] = [
 ];
 
 /** French and Spanish shorten days, months and hours with a full stop: "20 nov.", "2:00 p.m.". */
-const endsWithDate: Rule = { no: 'full stop after a date or time', wrong: /\{(?:date|when|time)\}\./, example: 'Le {date}.' };
+const endsWithDate: Rule = {
+  no: 'full stop after a date or time',
+  wrong: /\{(?:date|when|time)\}\./,
+  example: 'Le {date}.',
+};
 
 /** What a language's own typography and tone ask for, by tag. */
 export const byLocale: Readonly<Record<string, readonly Rule[]>> = {
@@ -30,13 +34,21 @@ export const byLocale: Readonly<Record<string, readonly Rule[]>> = {
     { no: 'a space before ? or ;', wrong: /[\s\u00a0][?;]/, example: 'Quand ?' },
     { no: '% or $ without a no-break space before', wrong: /(?<!\u00a0)[%$]/, example: '5 %' },
     { no: 'tu', wrong: /(?<!\p{L})(?:tu|toi|ton|tes)(?!\p{L})/iu, example: 'Ouvre ton panier' },
-    { no: 'words that Québec has its own for', wrong: /\b(?:e-?mails?|week-?end|shopping|newsletter)\b/i, example: 'Votre e-mail' },
+    {
+      no: 'words that Québec has its own for',
+      wrong: /\b(?:e-?mails?|week-?end|shopping|newsletter)\b/i,
+      example: 'Votre e-mail',
+    },
   ],
   'es-CA': [
     endsWithDate,
     { no: 'question without ¿', wrong: /^[^¿]*\?/, example: 'Cuándo?' },
     { no: 'other quotes than “ ”', wrong: /[«»„]/, example: '«palabra»' },
-    { no: 'tú, vos or vosotros', wrong: /(?<!\p{L})(?:tú|tu|tus|ti|vos|vosotros|vuestr[oa]s?)(?!\p{L})/iu, example: 'Abra tu carrito' },
+    {
+      no: 'tú, vos or vosotros',
+      wrong: /(?<!\p{L})(?:tú|tu|tus|ti|vos|vosotros|vuestr[oa]s?)(?!\p{L})/iu,
+      example: 'Abra tu carrito',
+    },
     {
       no: 'a command to tú',
       wrong: /(?:^|[.:] )(?:haz|pon|ten|elige|abre|escribe|inicia|llama|intenta|usa|agrega|revisa|vuelve)(?!\p{L})/iu,
@@ -47,7 +59,11 @@ export const byLocale: Readonly<Record<string, readonly Rule[]>> = {
   'zh-CN': [
     { no: 'half-width punctuation after Han', wrong: /\p{Script=Han}[,.?:;()]/u, example: '订单,' },
     { no: 'half-width punctuation before Han', wrong: /[,;()]\s?\p{Script=Han}/u, example: 'A, 订单' },
-    { no: 'a space around full-width punctuation', wrong: /\s[，。？：；（）、]|[，。？：；（）、]\s/, example: '订单， 购物车' },
+    {
+      no: 'a space around full-width punctuation',
+      wrong: /\s[，。？：；（）、]|[，。？：；（）、]\s/,
+      example: '订单， 购物车',
+    },
     { no: '你', wrong: /你/, example: '你的订单' },
     { no: 'traditional characters', wrong: /[訂購車帳戶貨單發週誤請從這個為與數減選擇]/, example: '訂單' },
     {

@@ -2,7 +2,21 @@ type ByLocale = Readonly<Record<string, readonly string[]>>;
 
 /** What reads the same as English: names, and words the two languages share. */
 export const sameAsEnglish: ByLocale = {
-  'fr-CA': ['Actions', 'Date', 'Dates', 'Description', 'FAQ', 'Notifications', 'Page {page}', 'Promotions', 'Service', 'Total', '{count} points', '{count} promotions', '{count} questions'],
+  'fr-CA': [
+    'Actions',
+    'Date',
+    'Dates',
+    'Description',
+    'FAQ',
+    'Notifications',
+    'Page {page}',
+    'Promotions',
+    'Service',
+    'Total',
+    '{count} points',
+    '{count} promotions',
+    '{count} questions',
+  ],
   'es-CA': ['SKU', 'SKU {sku}', 'Total', 'UPC/EAN', 'UPC/EAN {upc}'],
   'zh-CN': ['SKU', 'SKU {sku}', 'UPC/EAN', 'UPC/EAN {upc}'],
   'ko-KR': ['SKU', 'SKU {sku}', 'UPC/EAN', 'UPC/EAN {upc}'],

@@ -16,7 +16,12 @@ describe('adding a product that has no line yet', () => {
     const { cart } = await opened();
     cart.add(tonic, 2);
     expect(shownOf(cart, 'tonic')).toBe(2);
-    expect(cart.store.getState().totals).toMatchObject({ cases: 2, countedCases: 2, total: { minor: 5000 }, final: false });
+    expect(cart.store.getState().totals).toMatchObject({
+      cases: 2,
+      countedCases: 2,
+      total: { minor: 5000 },
+      final: false,
+    });
   });
 
   it('touches nothing of the lines that are there', async () => {
@@ -49,7 +54,10 @@ describe('adding a product that has no line yet', () => {
     cart.setProduct(cola, 4);
     await answer();
     await answer();
-    expect(asked).toEqual([{ type: 'add', productId: 'cola', quantity: 1 }, { type: 'set', lineId: 'line-1', quantity: 4 }]);
+    expect(asked).toEqual([
+      { type: 'add', productId: 'cola', quantity: 1 },
+      { type: 'set', lineId: 'line-1', quantity: 4 },
+    ]);
     expect([...seen]).toEqual([4]);
     expect(stands()).toEqual([['cola', 4]]);
   });
@@ -119,14 +127,17 @@ describe('a first read that is answered while an add is under way', () => {
     return made;
   };
 
-  it.each(['forbidden', 'offline', 'timeout'] as const)('shows the cart all the same when the add fails (%s)', async (code) => {
-    const { cart, fail, idle } = await openedByAdd();
-    await fail(new PortError(code, 'no'));
-    await idle();
-    expect(cart.store.getState()).toMatchObject({ status: 'ready', order: ['line-0'] });
-    // Nothing of it was sent: it waits for the connection.
-    expect(shownOf(cart, 'cola')).toBe(code === 'offline' ? 1 : 0);
-  });
+  it.each(['forbidden', 'offline', 'timeout'] as const)(
+    'shows the cart all the same when the add fails (%s)',
+    async (code) => {
+      const { cart, fail, idle } = await openedByAdd();
+      await fail(new PortError(code, 'no'));
+      await idle();
+      expect(cart.store.getState()).toMatchObject({ status: 'ready', order: ['line-0'] });
+      // Nothing of it was sent: it waits for the connection.
+      expect(shownOf(cart, 'cola')).toBe(code === 'offline' ? 1 : 0);
+    },
+  );
 
   it('gives way to the answer of the add', async () => {
     const { cart, answer } = await openedByAdd();
@@ -154,7 +165,15 @@ describe('a product whose line is on its way out', () => {
     await underWay();
     cart.setProduct(cola, 0);
     await answer();
-    cart.restore({ id: 'not-a-line', product: cola, quantity: 3, total: null, free: false, problem: null, promotion: null });
+    cart.restore({
+      id: 'not-a-line',
+      product: cola,
+      quantity: 3,
+      total: null,
+      free: false,
+      problem: null,
+      promotion: null,
+    });
     expect(shownOf(cart, 'cola')).toBe(3);
     await answer();
     await answer();

@@ -13,24 +13,61 @@ const usd = (minor: number) => ({ minor, currency: 'USD' });
 
 /** A product that can be ordered, with its price in cents. */
 export const product = (id: string, cents = 1000): Product => ({
-  id, sku: id, upc: null, name: `Product ${id}`, brand: null, flavor: null, packageType: null, packSize: '', unitSize: null,
-  caseQuantity: null, calories: null, caffeine: null, description: null, image: null, art: null, sellingUnit: 'case',
-  quantityRule: { min: 1, max: null, step: 1 }, stock: { label: null, left: null, backOn: null },
-  price: { state: 'known', current: usd(cents), original: null, showOriginal: false, discount: null }, lastOrdered: null,
+  id,
+  sku: id,
+  upc: null,
+  name: `Product ${id}`,
+  brand: null,
+  flavor: null,
+  packageType: null,
+  packSize: '',
+  unitSize: null,
+  caseQuantity: null,
+  calories: null,
+  caffeine: null,
+  description: null,
+  image: null,
+  art: null,
+  sellingUnit: 'case',
+  quantityRule: { min: 1, max: null, step: 1 },
+  stock: { label: null, left: null, backOn: null },
+  price: { state: 'known', current: usd(cents), original: null, showOriginal: false, discount: null },
+  lastOrdered: null,
 });
 
 /** A line of a cart, at ten dollars a case. */
 export const lineOf = (id: string, of: Product, quantity: number): CartLine => ({
-  id, product: of, quantity, total: usd(quantity * 1000), free: false, problem: null, promotion: null,
+  id,
+  product: of,
+  quantity,
+  total: usd(quantity * 1000),
+  free: false,
+  problem: null,
+  promotion: null,
 });
 
 function cartOf(lines: readonly CartLine[]): Cart {
   const cases = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   const value = usd(cases * 1000);
   return {
-    id: 'cart', accountId: 'a', revision: null, lines,
-    totals: { cases, subtotal: value, discounts: [], deposits: usd(0), minimumOrderCharge: null, tax: usd(0), taxRate: null, total: value },
-    minimum: {}, counted: { cases, value }, repricing: false, savedAt: '2026-11-17T10:35:00-05:00',
+    id: 'cart',
+    accountId: 'a',
+    revision: null,
+    lines,
+    totals: {
+      cases,
+      subtotal: value,
+      discounts: [],
+      deposits: usd(0),
+      minimumOrderCharge: null,
+      tax: usd(0),
+      taxRate: null,
+      total: value,
+    },
+    minimum: {},
+    counted: { cases, value },
+    repricing: false,
+    savedAt: '2026-11-17T10:35:00-05:00',
   };
 }
 
@@ -53,11 +90,16 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
     } else if (change.type === 'replace') {
       const of = products.find(({ id }) => id === change.productId);
       if (of === undefined) throw new Error('No such product');
-      lines = lines.map((line) => (line.id === change.lineId ? lineOf(`line-${++made}`, of, Math.min(limit, change.quantity)) : line));
+      lines = lines.map((line) =>
+        line.id === change.lineId ? lineOf(`line-${++made}`, of, Math.min(limit, change.quantity)) : line,
+      );
     } else if (change.type === 'add-many') {
       for (const item of [...change.items].reverse()) carryOut({ type: 'add', ...item }, limit);
     } else {
-      lines = lines.filter(({ id }) => change.type !== 'clear' && (change.type === 'remove' ? change.lineId !== id : !change.lineIds.includes(id)));
+      lines = lines.filter(
+        ({ id }) =>
+          change.type !== 'clear' && (change.type === 'remove' ? change.lineId !== id : !change.lineIds.includes(id)),
+      );
     }
   };
 
@@ -71,16 +113,24 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
           const cart = cartOf(lines);
           if (how === 'done') resolve({ outcome: 'done', cart });
           else if (how === 'adjusted' && wanted.type === 'add-many') {
-            resolve({ outcome: 'partly', cart, items: wanted.items.map(({ productId }) => ({ productId, quantity: 2, reason: 'out-of-stock' })) });
-          }
-          else if (how === 'adjusted') resolve({ outcome: 'adjusted', cart, quantity: 2, reason: 'out-of-stock' });
+            resolve({
+              outcome: 'partly',
+              cart,
+              items: wanted.items.map(({ productId }) => ({ productId, quantity: 2, reason: 'out-of-stock' })),
+            });
+          } else if (how === 'adjusted') resolve({ outcome: 'adjusted', cart, quantity: 2, reason: 'out-of-stock' });
           else resolve({ outcome: 'refused', cart, reason: 'out-of-stock' });
         },
       });
     });
 
   const adapter: Adapter = { id: 'bench', cart: { read: async () => cartOf(lines), change } };
-  const cart = createCartRuntime(adapter, 'a', { wait: async (milliseconds) => { if (milliseconds >= LONG) await turn(); }, online: () => true });
+  const cart = createCartRuntime(adapter, 'a', {
+    wait: async (milliseconds) => {
+      if (milliseconds >= LONG) await turn();
+    },
+    online: () => true,
+  });
   const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
   const next = async () => {
     for (let turns = 0; turns < 20 && waiting.length === 0; turns++) await turn();

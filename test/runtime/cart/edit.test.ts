@@ -63,7 +63,9 @@ describe('editing a line', () => {
     await answer('refused');
     await answer();
     expect([shownOf(cart, 'cola'), shownOf(cart, 'tonic')]).toEqual([2, 4]);
-    expect(cart.store.getState().notices).toMatchObject([{ kind: 'refused', productName: 'Product cola', quantity: 2, reason: 'out-of-stock' }]);
+    expect(cart.store.getState().notices).toMatchObject([
+      { kind: 'refused', productName: 'Product cola', quantity: 2, reason: 'out-of-stock' },
+    ]);
   });
 
   it('repeats a set after a lost answer only when a look says that it did not get there', async () => {
@@ -100,7 +102,10 @@ describe('editing a line', () => {
     const out = { ...line('out', cola, 4), problem: 'out-of-stock' as const, total: null };
     const totals = { cases: 2, countedCases: 2, countedValue: null, subtotal: null, total: null, final: true };
     expect(totalsAfterEdit(totals, { ...out, pending: false }, null)).toMatchObject({ cases: 2, countedCases: 2 });
-    expect(totalsAfterEdit(totals, { ...line('in', cola, 2), pending: false }, null)).toMatchObject({ cases: 0, countedCases: 0 });
+    expect(totalsAfterEdit(totals, { ...line('in', cola, 2), pending: false }, null)).toMatchObject({
+      cases: 0,
+      countedCases: 0,
+    });
   });
 
   it('brings a removed line back', async () => {

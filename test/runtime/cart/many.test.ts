@@ -8,7 +8,10 @@ const lost = new PortError('timeout', 'lost');
 
 /** A cart with four lines, a case more of each. */
 async function filled(more = products) {
-  const made = bench([...products, ...more], products.map((of, at) => lineOf(`l-${of.id}`, of, at + 1)));
+  const made = bench(
+    [...products, ...more],
+    products.map((of, at) => lineOf(`l-${of.id}`, of, at + 1)),
+  );
   await made.cart.refresh('en-US');
   const shownLines = () => {
     const { order, lines } = made.cart.store.getState();
@@ -16,13 +19,21 @@ async function filled(more = products) {
   };
   return { ...made, shownLines };
 }
-const whole = [['cola', 1], ['tonic', 2], ['gin', 3], ['juice', 4]];
+const whole = [
+  ['cola', 1],
+  ['tonic', 2],
+  ['gin', 3],
+  ['juice', 4],
+];
 
 describe('removing many lines', () => {
   it('takes them off the screen and out of the sums at once, and asks once', async () => {
     const { cart, shownLines, asked, answer } = await filled();
     cart.removeMany(['l-cola', 'l-gin']);
-    expect(shownLines()).toEqual([['tonic', 2], ['juice', 4]]);
+    expect(shownLines()).toEqual([
+      ['tonic', 2],
+      ['juice', 4],
+    ]);
     expect(cart.store.getState().totals).toMatchObject({ cases: 6, total: { minor: 6000 }, final: false });
     expect(cart.busy).toBe(true);
     await answer();
@@ -33,7 +44,10 @@ describe('removing many lines', () => {
 
   it('asks for a hundred at a time, one after another', async () => {
     const many = Array.from({ length: 230 }, (_, at) => product(`p${at}`));
-    const { cart, asked, answer, idle } = bench(many, many.map((of) => lineOf(`l-${of.id}`, of, 1)));
+    const { cart, asked, answer, idle } = bench(
+      many,
+      many.map((of) => lineOf(`l-${of.id}`, of, 1)),
+    );
     await cart.refresh('en-US');
     cart.removeMany(many.slice(0, 210).map(({ id }) => `l-${id}`));
     await idle();
@@ -53,14 +67,21 @@ describe('removing many lines', () => {
     cart.removeMany(['l-cola', 'l-gin']);
     cart.restoreMany(lines);
     await idle();
-    expect(cart.store.getState()).toMatchObject({ order: ['l-cola', 'l-gin'], lines: { 'l-cola': { quantity: null } }, notices: [] });
+    expect(cart.store.getState()).toMatchObject({
+      order: ['l-cola', 'l-gin'],
+      lines: { 'l-cola': { quantity: null } },
+      notices: [],
+    });
     expect(asked).toEqual([]);
     cart.remove('l-cola');
     await answer();
     cart.restoreMany(lines.slice(0, 1));
     await idle();
     expect(asked).toEqual([{ type: 'remove', lineId: 'l-cola' }]);
-    expect(cart.store.getState()).toMatchObject({ order: ['l-gin'], notices: [{ kind: 'refused', productName: 'Product cola', reason: 'quantity' }] });
+    expect(cart.store.getState()).toMatchObject({
+      order: ['l-gin'],
+      notices: [{ kind: 'refused', productName: 'Product cola', reason: 'quantity' }],
+    });
   });
 
   it('brings them back where they stood when it is refused, and says so once for all', async () => {
@@ -68,7 +89,9 @@ describe('removing many lines', () => {
     cart.removeMany(['l-cola', 'l-tonic', 'l-gin']);
     await answer('refused');
     expect(shownLines()).toEqual(whole);
-    expect(cart.store.getState().notices).toMatchObject([{ kind: 'refused', productName: 'Product cola', others: 2, reason: 'out-of-stock' }]);
+    expect(cart.store.getState().notices).toMatchObject([
+      { kind: 'refused', productName: 'Product cola', others: 2, reason: 'out-of-stock' },
+    ]);
   });
 
   it('is undone before it left without asking, and afterwards by adding, in the order that was', async () => {
@@ -86,7 +109,13 @@ describe('removing many lines', () => {
     late.cart.restoreMany(lines.slice(1, 3));
     expect(late.cart.store.getState()).toMatchObject({ adds: { tonic: 2, gin: 3 }, totals: { cases: 10 } });
     await late.answer();
-    expect(late.asked.at(-1)).toEqual({ type: 'add-many', items: [{ productId: 'tonic', quantity: 2 }, { productId: 'gin', quantity: 3 }] });
+    expect(late.asked.at(-1)).toEqual({
+      type: 'add-many',
+      items: [
+        { productId: 'tonic', quantity: 2 },
+        { productId: 'gin', quantity: 3 },
+      ],
+    });
     expect(late.shownLines()).toEqual(whole);
   });
 
@@ -97,8 +126,13 @@ describe('removing many lines', () => {
     await fail(new PortError('conflict', 'changed'));
     await answer();
     expect(asked.at(-1)).toEqual({ type: 'remove-many', lineIds: ['l-cola', 'l-juice'] });
-    expect(shownLines()).toEqual([['tonic', 2], ['gin', 9]]);
-    expect(cart.store.getState().notices).toMatchObject([{ kind: 'changed-elsewhere', productName: 'Product gin', quantity: 9 }]);
+    expect(shownLines()).toEqual([
+      ['tonic', 2],
+      ['gin', 9],
+    ]);
+    expect(cart.store.getState().notices).toMatchObject([
+      { kind: 'changed-elsewhere', productName: 'Product gin', quantity: 9 },
+    ]);
   });
 });
 
@@ -143,7 +177,10 @@ describe('clearing the cart', () => {
 
 describe('adding many products', () => {
   const rum = product('rum');
-  const items = [{ product: rum, quantity: 2 }, { product: products[0] ?? rum, quantity: 5 }];
+  const items = [
+    { product: rum, quantity: 2 },
+    { product: products[0] ?? rum, quantity: 5 },
+  ];
 
   it('shows them at once, in lines that are there and in the sums', async () => {
     const { cart, asked, answer } = await filled([rum]);
@@ -151,7 +188,15 @@ describe('adding many products', () => {
     expect([shownOf(cart, 'rum'), shownOf(cart, 'cola')]).toEqual([2, 6]);
     expect(cart.store.getState().totals).toMatchObject({ cases: 17, final: false });
     await answer();
-    expect(asked).toEqual([{ type: 'add-many', items: [{ productId: 'rum', quantity: 2 }, { productId: 'cola', quantity: 5 }] }]);
+    expect(asked).toEqual([
+      {
+        type: 'add-many',
+        items: [
+          { productId: 'rum', quantity: 2 },
+          { productId: 'cola', quantity: 5 },
+        ],
+      },
+    ]);
     expect(await answered).toEqual({ outcome: 'done' });
     expect(cart.store.getState().notices).toEqual([]);
   });
@@ -180,7 +225,10 @@ describe('adding many products', () => {
     await answer();
     await answer();
     await idle();
-    expect(asked.slice(1)).toEqual([{ type: 'set', lineId: 'l-cola', quantity: 3 }, { type: 'remove', lineId: 'line-1' }]);
+    expect(asked.slice(1)).toEqual([
+      { type: 'set', lineId: 'l-cola', quantity: 3 },
+      { type: 'remove', lineId: 'line-1' },
+    ]);
     expect([shownOf(cart, 'rum'), shownOf(cart, 'cola')]).toEqual([0, 3]);
   });
 
@@ -190,7 +238,10 @@ describe('adding many products', () => {
     await fail(new PortError('offline', 'no connection'));
     expect([cart.busy, shownOf(cart, 'rum')]).toEqual([true, 6]);
     await answer('adjusted');
-    expect(await answered).toEqual({ outcome: 'partly', items: [{ productId: 'rum', quantity: 2, reason: 'out-of-stock' }] });
+    expect(await answered).toEqual({
+      outcome: 'partly',
+      items: [{ productId: 'rum', quantity: 2, reason: 'out-of-stock' }],
+    });
   });
 
   it('fails as one when nothing went in', async () => {
@@ -208,14 +259,22 @@ describe('replacing a line', () => {
   it('shows the other product in its place at once, and keeps an edit made meanwhile', async () => {
     const { cart, shownLines, asked, answer, underWay } = await filled([rum]);
     cart.replace('l-tonic', rum, 2);
-    expect(shownLines()).toEqual([['cola', 1], ['rum', 2], ['gin', 3], ['juice', 4]]);
+    expect(shownLines()).toEqual([
+      ['cola', 1],
+      ['rum', 2],
+      ['gin', 3],
+      ['juice', 4],
+    ]);
     expect(cart.store.getState().totals).toMatchObject({ cases: 10, total: { minor: 13_000 } });
     await underWay();
     cart.setQuantity('l-tonic', 5);
     expect(shownOf(cart, 'rum')).toBe(5);
     await answer();
     await answer();
-    expect(asked).toEqual([{ type: 'replace', lineId: 'l-tonic', productId: 'rum', quantity: 2 }, { type: 'set', lineId: 'line-1', quantity: 5 }]);
+    expect(asked).toEqual([
+      { type: 'replace', lineId: 'l-tonic', productId: 'rum', quantity: 2 },
+      { type: 'set', lineId: 'line-1', quantity: 5 },
+    ]);
     expect(shownLines()[1]).toEqual(['rum', 5]);
   });
 
@@ -231,7 +290,12 @@ describe('replacing a line', () => {
     await answer();
     expect(await answered).toEqual({ outcome: 'done' });
     expect(asked.map(({ type }) => type)).toEqual(['add-many', 'replace']);
-    expect(shownLines()).toEqual([['rum', 2], ['tonic', 2], ['gin', 3], ['juice', 4]]);
+    expect(shownLines()).toEqual([
+      ['rum', 2],
+      ['tonic', 2],
+      ['gin', 3],
+      ['juice', 4],
+    ]);
     expect(stands()).toEqual(shownLines());
   });
 
@@ -240,7 +304,9 @@ describe('replacing a line', () => {
     cart.replace('l-tonic', rum, 2);
     await answer('refused');
     expect(shownLines()).toEqual(whole);
-    expect(cart.store.getState().notices).toMatchObject([{ kind: 'refused', productName: 'Product tonic', quantity: 2 }]);
+    expect(cart.store.getState().notices).toMatchObject([
+      { kind: 'refused', productName: 'Product tonic', quantity: 2 },
+    ]);
   });
 });
 
@@ -253,6 +319,8 @@ describe('an edit of a line that somebody else changed', () => {
     await idle();
     expect(asked).toHaveLength(1);
     expect(shownLines()[2]).toEqual(['gin', 9]);
-    expect(cart.store.getState().notices).toMatchObject([{ kind: 'changed-elsewhere', productName: 'Product gin', quantity: 9 }]);
+    expect(cart.store.getState().notices).toMatchObject([
+      { kind: 'changed-elsewhere', productName: 'Product gin', quantity: 9 },
+    ]);
   });
 });

@@ -1,4 +1,12 @@
-import type { Cart, CartChange, CartChangeResult, CartItem, CartItemAdjustment, CartRefusal, Product } from '../../../src/domain';
+import type {
+  Cart,
+  CartChange,
+  CartChangeResult,
+  CartItem,
+  CartItemAdjustment,
+  CartRefusal,
+  Product,
+} from '../../../src/domain';
 import { PortError, type PortErrorCode } from '../../../src/ports';
 import { product } from './cart-support';
 
@@ -16,7 +24,13 @@ interface Line {
 /** What happens to a request: its answer is lost after or before it was carried out, or it is turned away. */
 export type Fate = 'fine' | 'lost-after' | 'lost-before' | 'locked' | 'offline' | 'forbidden' | 'busy';
 
-const turnedAway: Partial<Record<Fate, PortErrorCode>> = { locked: 'conflict', offline: 'offline', forbidden: 'forbidden', busy: 'too-many-requests', 'lost-before': 'timeout' };
+const turnedAway: Partial<Record<Fate, PortErrorCode>> = {
+  locked: 'conflict',
+  offline: 'offline',
+  forbidden: 'forbidden',
+  busy: 'too-many-requests',
+  'lost-before': 'timeout',
+};
 
 export const shelf: readonly Product[] = ['cola', 'tonic', 'gin', 'juice', 'ale'].map((id) => product(id));
 const byId = new Map(shelf.map((of) => [of.id, of]));
@@ -39,12 +53,32 @@ export class ModelServer {
     const usd = (minor: number) => ({ minor, currency: 'USD' });
     const cases = this.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     return {
-      id: 'cart', accountId: 'a', revision: String(this.#revision),
+      id: 'cart',
+      accountId: 'a',
+      revision: String(this.#revision),
       lines: this.lines.map(({ id, productId, quantity }) => ({
-        id, product: byId.get(productId) ?? product(productId), quantity, total: usd(quantity * 1000), free: false, problem: null, promotion: null,
+        id,
+        product: byId.get(productId) ?? product(productId),
+        quantity,
+        total: usd(quantity * 1000),
+        free: false,
+        problem: null,
+        promotion: null,
       })),
-      totals: { cases, subtotal: usd(cases * 1000), discounts: [], deposits: usd(0), minimumOrderCharge: null, tax: usd(0), taxRate: null, total: usd(cases * 1000) },
-      minimum: {}, counted: { cases, value: usd(cases * 1000) }, repricing: false, savedAt: '2026-11-17T10:35:00-05:00',
+      totals: {
+        cases,
+        subtotal: usd(cases * 1000),
+        discounts: [],
+        deposits: usd(0),
+        minimumOrderCharge: null,
+        tax: usd(0),
+        taxRate: null,
+        total: usd(cases * 1000),
+      },
+      minimum: {},
+      counted: { cases, value: usd(cases * 1000) },
+      repricing: false,
+      savedAt: '2026-11-17T10:35:00-05:00',
     };
   }
 
@@ -75,9 +109,14 @@ export class ModelServer {
   }
 
   #carryOut(change: CartChange, revision: number, by: Line['by']): CartChangeResult {
-    const concerned = this.lines.filter(({ id }) =>
-      change.type === 'clear' || ('lineId' in change && change.lineId === id) || (change.type === 'remove-many' && change.lineIds.includes(id)));
-    if (concerned.some((line) => line.changedIn > revision)) throw new PortError('conflict', 'Changed by somebody else');
+    const concerned = this.lines.filter(
+      ({ id }) =>
+        change.type === 'clear' ||
+        ('lineId' in change && change.lineId === id) ||
+        (change.type === 'remove-many' && change.lineIds.includes(id)),
+    );
+    if (concerned.some((line) => line.changedIn > revision))
+      throw new PortError('conflict', 'Changed by somebody else');
     if (by === 'us') concerned.filter((line) => line.by === 'other').forEach((line) => this.onOverwrite(line));
     this.#revision++;
     const refuse = (reason: CartRefusal): CartChangeResult => ({ outcome: 'refused', cart: this.cart(), reason });
@@ -85,24 +124,32 @@ export class ModelServer {
       case 'add': {
         const trouble = this.#add(change, by);
         if (trouble === null) break;
-        return trouble.quantity === 0 ? refuse('out-of-stock') : { outcome: 'adjusted', cart: this.cart(), quantity: MOST, reason: trouble.reason };
+        return trouble.quantity === 0
+          ? refuse('out-of-stock')
+          : { outcome: 'adjusted', cart: this.cart(), quantity: MOST, reason: trouble.reason };
       }
       case 'add-many': {
-        const items = [...change.items].reverse().flatMap((item) => this.#add(item, by) ?? []).reverse();
+        const items = [...change.items]
+          .reverse()
+          .flatMap((item) => this.#add(item, by) ?? [])
+          .reverse();
         if (items.length > 0) return { outcome: 'partly', cart: this.cart(), items };
         break;
       }
       case 'set': {
         if (concerned.length === 0) return refuse('line-gone');
         const quantity = Math.min(MOST, change.quantity);
-        this.lines = this.lines.map((line) => (line.id === change.lineId ? { ...line, quantity, changedIn: this.#revision, by } : line));
+        this.lines = this.lines.map((line) =>
+          line.id === change.lineId ? { ...line, quantity, changedIn: this.#revision, by } : line,
+        );
         if (quantity < change.quantity) return { outcome: 'adjusted', cart: this.cart(), quantity, reason: 'quantity' };
         break;
       }
       case 'replace': {
         const [line] = concerned;
         if (line === undefined) return refuse('line-gone');
-        if (line.productId === change.productId || this.#held(change.productId) + change.quantity > MOST) return refuse('out-of-stock');
+        if (line.productId === change.productId || this.#held(change.productId) + change.quantity > MOST)
+          return refuse('out-of-stock');
         const at = this.lines.indexOf(line);
         this.lines = this.lines.filter((other) => other !== line);
         const isNew = this.#held(change.productId) === 0;
@@ -111,7 +158,8 @@ export class ModelServer {
         if (isNew && first !== undefined) this.lines = others.toSpliced(at, 0, first);
         break;
       }
-      default: this.lines = this.lines.filter((line) => !concerned.includes(line));
+      default:
+        this.lines = this.lines.filter((line) => !concerned.includes(line));
     }
     return { outcome: 'done', cart: this.cart() };
   }
@@ -121,7 +169,8 @@ export class ModelServer {
   #add({ productId, quantity: asked }: CartItem, by: Line['by']): CartItemAdjustment | null {
     const had = this.#held(productId);
     const quantity = Math.min(MOST, had + asked);
-    const trouble = quantity - had < asked ? { productId, quantity: quantity - had, reason: 'out-of-stock' as const } : null;
+    const trouble =
+      quantity - had < asked ? { productId, quantity: quantity - had, reason: 'out-of-stock' as const } : null;
     if (quantity === had) return trouble;
     const made = { productId, quantity, changedIn: this.#revision, by };
     if (had > 0) this.lines = this.lines.map((line) => (line.productId === productId ? { ...line, ...made } : line));

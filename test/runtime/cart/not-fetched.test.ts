@@ -21,7 +21,10 @@ async function cartWithoutSending(fetched: () => boolean = () => false) {
 
 const adapter: Adapter = { id: 'not-fetched', cart: { read: () => new Promise(() => undefined) } };
 
-it.each([[true, 'unavailable'], [false, 'offline']] as const)('what adds many and does not come, with the device online: %s, is %s', async (onLine, code) => {
+it.each([
+  [true, 'unavailable'],
+  [false, 'offline'],
+] as const)('what adds many and does not come, with the device online: %s, is %s', async (onLine, code) => {
   const makeCart = await cartWithoutSending();
   vi.stubGlobal('navigator', { onLine });
   expect(await makeCart(adapter, null).addMany([])).toMatchObject({ outcome: 'failed', error: { code } });
@@ -29,9 +32,24 @@ it.each([[true, 'unavailable'], [false, 'offline']] as const)('what adds many an
 
 const usd = { minor: 0, currency: 'USD' };
 const cart: Cart = {
-  id: 'cart', accountId: 'a', revision: null, lines: [lineOf('line', product('cola'), 2)],
-  totals: { cases: 2, subtotal: usd, discounts: [], deposits: usd, minimumOrderCharge: null, tax: usd, taxRate: null, total: usd },
-  minimum: {}, counted: { cases: 2, value: usd }, repricing: false, savedAt: '2026-11-17T10:35:00-05:00',
+  id: 'cart',
+  accountId: 'a',
+  revision: null,
+  lines: [lineOf('line', product('cola'), 2)],
+  totals: {
+    cases: 2,
+    subtotal: usd,
+    discounts: [],
+    deposits: usd,
+    minimumOrderCharge: null,
+    tax: usd,
+    taxRate: null,
+    total: usd,
+  },
+  minimum: {},
+  counted: { cases: 2, value: usd },
+  repricing: false,
+  savedAt: '2026-11-17T10:35:00-05:00',
 };
 
 it('an edit whose sending code does not come waits for it, is not called offline, and is sent when it is asked for again', async () => {
@@ -39,12 +57,22 @@ it('an edit whose sending code does not come waits for it, is not called offline
   const makeCart = await cartWithoutSending(() => isFetched);
   const sent: unknown[] = [];
   const held: (() => void)[] = [];
-  const backend: Adapter = { id: 'not-fetched', cart: { read: async () => cart, change: async ({ change }) => (sent.push(change), { outcome: 'done', cart }) } };
-  const made = makeCart(backend, 'a', { wait: (milliseconds) => (milliseconds < 5000 ? Promise.resolve() : new Promise((resolve) => void held.push(resolve))), online: () => true });
+  const backend: Adapter = {
+    id: 'not-fetched',
+    cart: { read: async () => cart, change: async ({ change }) => (sent.push(change), { outcome: 'done', cart }) },
+  };
+  const made = makeCart(backend, 'a', {
+    wait: (milliseconds) =>
+      milliseconds < 5000 ? Promise.resolve() : new Promise((resolve) => void held.push(resolve)),
+    online: () => true,
+  });
   await made.refresh('en-US');
   made.setQuantity('line', 7);
   await vi.waitFor(() => expect(held).toHaveLength(1));
-  expect(made.store.getState()).toMatchObject({ waiting: 'unavailable', lines: { line: { quantity: 7, pending: true } } });
+  expect(made.store.getState()).toMatchObject({
+    waiting: 'unavailable',
+    lines: { line: { quantity: 7, pending: true } },
+  });
   await made.settle();
   expect(made.store.getState().waiting).toBe('unavailable');
   isFetched = true;
@@ -55,7 +83,10 @@ it('an edit whose sending code does not come waits for it, is not called offline
 
 it('an edit whose sending code does not come waits for a connection while there is none', async () => {
   const makeCart = await cartWithoutSending();
-  const made = makeCart({ id: 'not-fetched', cart: { read: async () => cart } }, 'a', { wait: (milliseconds) => (milliseconds < 5000 ? Promise.resolve() : new Promise(() => undefined)), online: () => false });
+  const made = makeCart({ id: 'not-fetched', cart: { read: async () => cart } }, 'a', {
+    wait: (milliseconds) => (milliseconds < 5000 ? Promise.resolve() : new Promise(() => undefined)),
+    online: () => false,
+  });
   await made.refresh('en-US');
   made.setQuantity('line', 7);
   await vi.waitFor(() => expect(made.store.getState().waiting).toBe('offline'));
@@ -69,8 +100,18 @@ describe('what comes with the sending code, while that does not come', () => {
     const sent: unknown[] = [];
     const held: (() => void)[] = [];
     const two: Cart = { ...cart, lines: [...cart.lines, lineOf('other', product('tonic'), 3)] };
-    const backend: Adapter = { id: 'not-fetched', cart: { read: async () => two, change: async ({ change }) => (sent.push(change), { outcome: 'done', cart: two }) } };
-    const made = makeCart(backend, 'a', { wait: (milliseconds) => (milliseconds < 5000 ? Promise.resolve() : new Promise((resolve) => void held.push(resolve))), online: () => true });
+    const backend: Adapter = {
+      id: 'not-fetched',
+      cart: {
+        read: async () => two,
+        change: async ({ change }) => (sent.push(change), { outcome: 'done', cart: two }),
+      },
+    };
+    const made = makeCart(backend, 'a', {
+      wait: (milliseconds) =>
+        milliseconds < 5000 ? Promise.resolve() : new Promise((resolve) => void held.push(resolve)),
+      online: () => true,
+    });
     await made.refresh('en-US');
     return { made, sent, held, fetch: () => (isFetched = true) };
   }
@@ -100,7 +141,11 @@ describe('what comes with the sending code, while that does not come', () => {
   it('says that a product did not take the place of another', async () => {
     const { made } = await cartOfTwo();
     made.replace('line', product('water'), 2);
-    await vi.waitFor(() => expect(made.store.getState().notices).toMatchObject([{ kind: 'failed', productName: product('water').name, reason: 'unavailable' }]));
+    await vi.waitFor(() =>
+      expect(made.store.getState().notices).toMatchObject([
+        { kind: 'failed', productName: product('water').name, reason: 'unavailable' },
+      ]),
+    );
     expect(made.store.getState().lines).toMatchObject({ line: { quantity: 2 } });
   });
 });

@@ -14,7 +14,8 @@ vi.doMock('../../../src/runtime/cart/pending-edits.rules', async (original) => {
   const rules = await original<typeof Rules>();
   return {
     ...rules,
-    reconcile: (...given: Parameters<typeof Rules.reconcile>) => (taken === 'reconcile' ? [] : rules.reconcile(...given)),
+    reconcile: (...given: Parameters<typeof Rules.reconcile>) =>
+      taken === 'reconcile' ? [] : rules.reconcile(...given),
     putBack: (...given: Parameters<typeof Rules.putBack>) => taken === 'putBack' || rules.putBack(...given),
     settlePart: (...given: Parameters<typeof Rules.settlePart>) => taken === 'settlePart' || rules.settlePart(...given),
   };
@@ -42,19 +43,64 @@ const quantity = fc.integer({ min: 1, max: 8 });
 const step: fc.Arbitrary<{ readonly what: Step; readonly then: number }> = fc.record({
   then: fc.nat(6),
   what: fc.oneof(
-    { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('add' as const, 'set-product' as const, 'set' as const, 'replace' as const), at: place, to: place, quantity: fc.nat(8) }) },
-    { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('remove-some' as const, 'add-many' as const), these: fc.uniqueArray(place, { minLength: 1 }), quantity }) },
-    { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('clear' as const, 'undo' as const, 'refresh' as const, 'switch' as const, 'discard' as const) }) },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        do: fc.constantFrom('add' as const, 'set-product' as const, 'set' as const, 'replace' as const),
+        at: place,
+        to: place,
+        quantity: fc.nat(8),
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constantFrom('remove-some' as const, 'add-many' as const),
+        these: fc.uniqueArray(place, { minLength: 1 }),
+        quantity,
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constantFrom(
+          'clear' as const,
+          'undo' as const,
+          'refresh' as const,
+          'switch' as const,
+          'discard' as const,
+        ),
+      }),
+    },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('offline' as const), until: fc.boolean() }) },
-    { weight: 3, arbitrary: fc.record({ do: fc.constant('fates' as const), next: fc.array(fc.constantFrom<Fate>('fine', 'lost-after', 'lost-before', 'locked', 'offline', 'forbidden', 'busy'), { maxLength: 3 }) }) },
-    { weight: 2, arbitrary: fc.record({ do: fc.constant('other' as const), at: place, quantity, what: fc.constantFrom('add' as const, 'set' as const, 'remove' as const) }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        do: fc.constant('fates' as const),
+        next: fc.array(
+          fc.constantFrom<Fate>('fine', 'lost-after', 'lost-before', 'locked', 'offline', 'forbidden', 'busy'),
+          { maxLength: 3 },
+        ),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: fc.constant('other' as const),
+        at: place,
+        quantity,
+        what: fc.constantFrom('add' as const, 'set' as const, 'remove' as const),
+      }),
+    },
   ),
 });
 
 const nameOf = (productId: string) => `Product ${productId}`;
 
 /** Plays the steps, lets everything settle, and says what a buyer could complain of. */
-async function complaints(steps: readonly { readonly what: Step; readonly then: number }[]): Promise<readonly string[]> {
+async function complaints(
+  steps: readonly { readonly what: Step; readonly then: number }[],
+): Promise<readonly string[]> {
   const found: string[] = [];
   const servers = { a: new ModelServer(), b: new ModelServer() };
   let online = true;
@@ -100,7 +146,8 @@ async function complaints(steps: readonly { readonly what: Step; readonly then: 
   let stop = listen();
   const watch = (server: Server) => {
     server.onOverwrite = ({ id, productId, quantity: stands }) => {
-      if (seen.get(id) !== stands && !server.ambiguous.has(productId)) found.push(`somebody’s ${stands} of ${productId} was overwritten unseen`);
+      if (seen.get(id) !== stands && !server.ambiguous.has(productId))
+        found.push(`somebody’s ${stands} of ${productId} was overwritten unseen`);
     };
   };
   watch(servers.a);
@@ -112,13 +159,18 @@ async function complaints(steps: readonly { readonly what: Step; readonly then: 
     const of = (at: number) => shelf[at % shelf.length] ?? expect.fail();
     const server = servers[account];
     switch (what.do) {
-      case 'add': return what.quantity > 0 && cart.add(of(what.at), what.quantity);
-      case 'set-product': return cart.setProduct(of(what.at), what.quantity);
-      case 'set': return what.quantity > 0 && line(what.at) && cart.setQuantity(line(what.at)?.id ?? '', what.quantity);
+      case 'add':
+        return what.quantity > 0 && cart.add(of(what.at), what.quantity);
+      case 'set-product':
+        return cart.setProduct(of(what.at), what.quantity);
+      case 'set':
+        return what.quantity > 0 && line(what.at) && cart.setQuantity(line(what.at)?.id ?? '', what.quantity);
       case 'replace': {
         const old = line(what.at);
         // One at a time, as a dialog does it.
-        const isReplacing = state.cart?.lines.some(({ id, product }) => (state.lines[id]?.product.id ?? product.id) !== product.id);
+        const isReplacing = state.cart?.lines.some(
+          ({ id, product }) => (state.lines[id]?.product.id ?? product.id) !== product.id,
+        );
         if (old === undefined || what.quantity === 0 || isReplacing) return;
         // A notice names the line that was to be replaced.
         replaced.set(of(what.to).id, [...(replaced.get(of(what.to).id) ?? []), nameOf(old.product.id)]);
@@ -135,11 +187,15 @@ async function complaints(steps: readonly { readonly what: Step; readonly then: 
         removed = [];
         return;
       case 'add-many':
-        return void cart.addMany(what.these.map((at) => ({ product: of(at), quantity: what.quantity }))).then((result) => {
-          if (result.outcome !== 'done') what.these.forEach((at) => told.add(nameOf(of(at).id)));
-        });
-      case 'discard': return cart.discard();
-      case 'refresh': return void cart.refresh('en-US');
+        return void cart
+          .addMany(what.these.map((at) => ({ product: of(at), quantity: what.quantity })))
+          .then((result) => {
+            if (result.outcome !== 'done') what.these.forEach((at) => told.add(nameOf(of(at).id)));
+          });
+      case 'discard':
+        return cart.discard();
+      case 'refresh':
+        return void cart.refresh('en-US');
       case 'switch': {
         // A switch waits for what it can, and is asked about otherwise; here the buyer says no.
         await cart.settle();
@@ -157,16 +213,19 @@ async function complaints(steps: readonly { readonly what: Step; readonly then: 
       case 'offline':
         online = !what.until;
         return;
-      case 'fates': return server.fates.push(...what.next);
+      case 'fates':
+        return server.fates.push(...what.next);
       case 'other': {
         const theirs = server.lines[what.at];
         touched.add((what.what === 'add' ? of(what.at).id : theirs?.productId) ?? '');
         if (what.what === 'add') server.other({ type: 'add', productId: of(what.at).id, quantity: what.quantity });
-        else if (theirs && what.what === 'set') server.other({ type: 'set', lineId: theirs.id, quantity: what.quantity });
+        else if (theirs && what.what === 'set')
+          server.other({ type: 'set', lineId: theirs.id, quantity: what.quantity });
         else if (theirs) server.other({ type: 'remove', lineId: theirs.id });
         return;
       }
-      default: return what satisfies never;
+      default:
+        return what satisfies never;
     }
   };
 
@@ -178,10 +237,21 @@ async function complaints(steps: readonly { readonly what: Step; readonly then: 
       for (const { id, quantity: stands } of before?.lines ?? []) seen.set(id, stands ?? Number.NaN);
       told.clear();
       // What somebody else did stops being news once the buyer has seen it.
-      const quantityIn = (from: readonly { readonly quantity: number | null }[] | undefined, at: number | undefined) => (at === undefined ? 0 : (from?.[at]?.quantity ?? 0));
+      const quantityIn = (from: readonly { readonly quantity: number | null }[] | undefined, at: number | undefined) =>
+        at === undefined ? 0 : (from?.[at]?.quantity ?? 0);
       for (const productId of touched) {
-        const saw = quantityIn(before?.lines, before?.lines.findIndex(({ product }) => product.id === productId));
-        if (saw === quantityIn(servers[account].lines, servers[account].lines.findIndex((line) => line.productId === productId))) touched.delete(productId);
+        const saw = quantityIn(
+          before?.lines,
+          before?.lines.findIndex(({ product }) => product.id === productId),
+        );
+        if (
+          saw ===
+          quantityIn(
+            servers[account].lines,
+            servers[account].lines.findIndex((line) => line.productId === productId),
+          )
+        )
+          touched.delete(productId);
       }
       loud = false;
       wanted = shown();
@@ -202,8 +272,10 @@ async function complaints(steps: readonly { readonly what: Step; readonly then: 
   const stands = new Map(servers[account].lines.map(({ productId, quantity: of }) => [productId, of]));
   const sorted = (map: ReadonlyMap<string, number>) => JSON.stringify([...map].sort());
   if (sorted(shown()) !== sorted(stands)) found.push(`shown ${sorted(shown())}, stands ${sorted(stands)}`);
-  if (Object.keys(adds).length > 0 || order.some((id) => lines[id]?.pending !== false)) found.push('something is still shown as waiting');
-  if (totals?.cases !== [...stands.values()].reduce((sum, of) => sum + of, 0) || !totals.final) found.push('the sums are not those of the lines');
+  if (Object.keys(adds).length > 0 || order.some((id) => lines[id]?.pending !== false))
+    found.push('something is still shown as waiting');
+  if (totals?.cases !== [...stands.values()].reduce((sum, of) => sum + of, 0) || !totals.final)
+    found.push('the sums are not those of the lines');
   for (const productId of new Set([...wanted.keys(), ...stands.keys()])) {
     const names = [nameOf(productId), ...(replaced.get(productId) ?? [])];
     if (loud || touched.has(productId) || names.some((name) => told.has(name))) continue;
@@ -222,16 +294,23 @@ describe('the queue against a model of its server', () => {
   afterEach(() => void (taken = null));
 
   it('ends at the server’s cart, silently loses nothing and adds nothing twice, whatever comes in between', async () => {
-    await fc.assert(property, { numRuns: Number(process.env.MODEL_RUNS ?? 300), seed: Number(process.env.MODEL_SEED ?? 20261117) });
+    await fc.assert(property, {
+      numRuns: Number(process.env.MODEL_RUNS ?? 300),
+      seed: Number(process.env.MODEL_SEED ?? 20261117),
+    });
   }, 60_000);
 
   it.each([
     ['edits are not compared with what others did', 'reconcile'],
     ['a held request is not put back', 'putBack'],
     ['an answered batch is not taken off', 'settlePart'],
-  ] as const)('would find it when %s', async (_, rule) => {
-    taken = rule;
-    const { failed } = await fc.check(property, { numRuns: 300, seed: 20261117, endOnFailure: true });
-    expect(failed).toBe(true);
-  }, 60_000);
+  ] as const)(
+    'would find it when %s',
+    async (_, rule) => {
+      taken = rule;
+      const { failed } = await fc.check(property, { numRuns: 300, seed: 20261117, endOnFailure: true });
+      expect(failed).toBe(true);
+    },
+    60_000,
+  );
 });

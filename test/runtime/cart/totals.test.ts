@@ -6,7 +6,12 @@ import { emptyOptimisticCart, applyPendingEdits } from '../../../src/runtime/car
 import { product } from './cart-support';
 
 const CARTS = 100_000;
-const markets = [['USD', 'en-US'], ['CAD', 'fr-CA'], ['JPY', 'en-US'], ['EUR', 'es-CA']] as const;
+const markets = [
+  ['USD', 'en-US'],
+  ['CAD', 'fr-CA'],
+  ['JPY', 'en-US'],
+  ['EUR', 'es-CA'],
+] as const;
 
 /** Numbers from a fixed seed (mulberry32). */
 function numbers(seed: number): (below: number) => number {
@@ -22,18 +27,34 @@ function numbers(seed: number): (below: number) => number {
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** A backend's cart: its sums are worked out there, from its lines. */
-function cartOf(lines: readonly CartLine[], currency: string, rows: readonly [offer: number, deposits: number, tax: number]): Cart {
+function cartOf(
+  lines: readonly CartLine[],
+  currency: string,
+  rows: readonly [offer: number, deposits: number, tax: number],
+): Cart {
   const of = (minor: number) => money(minor, currency);
   const counted = lines.filter(({ problem }) => problem === null);
   const cases = sum(counted.filter(({ free }) => !free).map(({ quantity }) => quantity ?? Number.NaN));
   const subtotal = sum(counted.map(({ total }) => total?.minor ?? 0));
   return {
-    id: 'cart', accountId: 'a', revision: '1', lines,
+    id: 'cart',
+    accountId: 'a',
+    revision: '1',
+    lines,
     totals: {
-      cases, subtotal: of(subtotal), discounts: [{ label: 'Offer', amount: of(rows[0]) }], deposits: of(rows[1]), minimumOrderCharge: null,
-      tax: of(rows[2]), taxRate: null, total: of(subtotal + sum(rows)),
+      cases,
+      subtotal: of(subtotal),
+      discounts: [{ label: 'Offer', amount: of(rows[0]) }],
+      deposits: of(rows[1]),
+      minimumOrderCharge: null,
+      tax: of(rows[2]),
+      taxRate: null,
+      total: of(subtotal + sum(rows)),
     },
-    minimum: {}, counted: { cases, value: of(subtotal) }, repricing: false, savedAt: '2026-11-17T10:35:00-05:00',
+    minimum: {},
+    counted: { cases, value: of(subtotal) },
+    repricing: false,
+    savedAt: '2026-11-17T10:35:00-05:00',
   };
 }
 
@@ -54,20 +75,43 @@ describe('the sums of a cart', () => {
         const price = money(next(50_000), currency);
         const free = next(12) === 0;
         const problem = !free && next(10) === 0 ? 'out-of-stock' : null;
-        const of = { ...(shelf[(at + index) % shelf.length] ?? product('p')), price: { state: 'known' as const, current: price, original: null, showOriginal: false, discount: null } };
-        return { id: `l${index}`, product: of, quantity, total: problem === null ? money(free ? 0 : price.minor * quantity, currency) : null, free, problem, promotion: null };
+        const of = {
+          ...(shelf[(at + index) % shelf.length] ?? product('p')),
+          price: { state: 'known' as const, current: price, original: null, showOriginal: false, discount: null },
+        };
+        return {
+          id: `l${index}`,
+          product: of,
+          quantity,
+          total: problem === null ? money(free ? 0 : price.minor * quantity, currency) : null,
+          free,
+          problem,
+          promotion: null,
+        };
       });
       const rows = [-next(900), next(4000), next(20_000)] as const;
-      const edits = new Map(lines.filter(({ free }) => !free && next(2) === 0).map(({ id }) => [id, next(5) === 0 ? 0 : 1 + next(99)] as const));
-      const shown = applyPendingEdits(cartOf(lines, currency, rows), { ...initialCart.pending, edits }, emptyOptimisticCart);
+      const edits = new Map(
+        lines
+          .filter(({ free }) => !free && next(2) === 0)
+          .map(({ id }) => [id, next(5) === 0 ? 0 : 1 + next(99)] as const),
+      );
+      const shown = applyPendingEdits(
+        cartOf(lines, currency, rows),
+        { ...initialCart.pending, edits },
+        emptyOptimisticCart,
+      );
 
-      const texts = Object.values(shown.lines).filter(({ problem }) => problem === null).map(({ total }) => formatMoney(total, locale));
+      const texts = Object.values(shown.lines)
+        .filter(({ problem }) => problem === null)
+        .map(({ total }) => formatMoney(total, locale));
       const subtotal = read(formatMoney(shown.totals?.subtotal, locale));
       const sent = cartOf(
         lines.flatMap((line) => {
           const quantity = edits.get(line.id) ?? line.quantity ?? Number.NaN;
           const unit = line.product.price.state === 'known' ? line.product.price.current.minor : 0;
-          return quantity === 0 ? [] : [{ ...line, quantity, total: line.total && money(line.free ? 0 : unit * quantity, currency) }];
+          return quantity === 0
+            ? []
+            : [{ ...line, quantity, total: line.total && money(line.free ? 0 : unit * quantity, currency) }];
         }),
         currency,
         rows,
@@ -79,7 +123,8 @@ describe('the sums of a cart', () => {
         shown.totals?.total?.minor === subtotal + sum(rows) &&
         shown.totals.total.minor === sent.totals.total.minor &&
         shown.totals.cases === sent.totals.cases;
-      if (!fits) expect({ at, currency, texts, shown: shown.totals }).toEqual({ at, currency, texts, shown: sent.totals });
+      if (!fits)
+        expect({ at, currency, texts, shown: shown.totals }).toEqual({ at, currency, texts, shown: sent.totals });
     }
   }, 60_000);
 });

@@ -14,11 +14,27 @@ function commitOf(operation: Partial<Order>) {
   const store = memoryStore();
   const whole: Order = {
     name: 'place-order',
-    methods: { prepare: 'checkout.prepare', send: 'checkout.place', lookUp: 'checkout.outcome', close: 'checkout.abandon' },
-    prepare: async () => ({ outcome: 'ready', handle: 'h' }), send: never, lookUp: async () => ({ outcome: 'closed' }), close: async () => ({ outcome: 'closed' }),
+    methods: {
+      prepare: 'checkout.prepare',
+      send: 'checkout.place',
+      lookUp: 'checkout.outcome',
+      close: 'checkout.abandon',
+    },
+    prepare: async () => ({ outcome: 'ready', handle: 'h' }),
+    send: never,
+    lookUp: async () => ({ outcome: 'closed' }),
+    close: async () => ({ outcome: 'closed' }),
     ...operation,
   };
-  const commit = createCommit(whole, { adapter: 'a', user: 'u', intents: intentStore(store), lock: timedLock, clock: () => time.now, newKey: () => 'k', wait: time.wait });
+  const commit = createCommit(whole, {
+    adapter: 'a',
+    user: 'u',
+    intents: intentStore(store),
+    lock: timedLock,
+    clock: () => time.now,
+    newKey: () => 'k',
+    wait: time.wait,
+  });
   return { commit, time, store };
 }
 
@@ -63,6 +79,6 @@ describe('an intent of a guest', () => {
     await time.run(1000);
     const [key = ''] = store.keys();
     expect(parseIntent(JSON.parse(store.get(key) ?? ''))).toMatchObject({ account: null, handle: 'h' });
-    expect(parseIntent({ ...JSON.parse(store.get(key) ?? '') as object, account: 7 })).toBeNull(); // what was stored is an object
+    expect(parseIntent({ ...(JSON.parse(store.get(key) ?? '') as object), account: 7 })).toBeNull(); // what was stored is an object
   });
 });

@@ -3,14 +3,16 @@ import { createCase } from '../../support/once-only/create-case';
 import { runSchedules } from '../../support/once-only/schedule';
 import { FIRST, SCHEDULES } from '../../support/once-only/schedules';
 
-
 describe('O07: support cases', () => {
-  it.each(['by key', 'blind'] as const)(`O07 F02 F03 F24 F28 F29 F32: a draft is one case in ${SCHEDULES} schedules with a demo whose ledger is %s`, async (kind) => {
-    const found = await runSchedules(FIRST, SCHEDULES, kind, 'nothing', createCase);
-    console.log(`once-only, ${createCase.name}, ledger ${kind}:`, JSON.stringify(found));
-    expect(found).toMatchObject({ duplicates: 0, lost: 0, wrongAccount: 0, worst: null });
-    expect(found.orders).toBeGreaterThan(SCHEDULES / 3);
-  });
+  it.each(['by key', 'blind'] as const)(
+    `O07 F02 F03 F24 F28 F29 F32: a draft is one case in ${SCHEDULES} schedules with a demo whose ledger is %s`,
+    async (kind) => {
+      const found = await runSchedules(FIRST, SCHEDULES, kind, 'nothing', createCase);
+      console.log(`once-only, ${createCase.name}, ledger ${kind}:`, JSON.stringify(found));
+      expect(found).toMatchObject({ duplicates: 0, lost: 0, wrongAccount: 0, worst: null });
+      expect(found.orders).toBeGreaterThan(SCHEDULES / 3);
+    },
+  );
 
   it.each(['the look-up', 'the stored intent'] as const)('would be noticed to fail without %s', async (ablation) => {
     const found = await runSchedules(FIRST, SCHEDULES, 'by key', ablation, createCase);

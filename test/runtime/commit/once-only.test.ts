@@ -50,12 +50,15 @@ describe.each([
   ['O05', addMethod],
   ['O04', setAutopay],
 ] as const)('%s: the wallet', (operation, about) => {
-  it.each(kinds)(`${operation} F02 F03 F24 F28 F29 F32: happens once in ${SCHEDULES} schedules with a demo whose ledger is %s`, async (kind) => {
-    const found = await runSchedules(FIRST, SCHEDULES, kind, 'nothing', about);
-    console.log(`once-only, ${about.name}, ledger ${kind}:`, JSON.stringify(found));
-    expect(found).toMatchObject({ duplicates: 0, lost: 0, wrongAccount: 0, worst: null });
-    expect(found.orders).toBeGreaterThan(SCHEDULES / 3);
-  });
+  it.each(kinds)(
+    `${operation} F02 F03 F24 F28 F29 F32: happens once in ${SCHEDULES} schedules with a demo whose ledger is %s`,
+    async (kind) => {
+      const found = await runSchedules(FIRST, SCHEDULES, kind, 'nothing', about);
+      console.log(`once-only, ${about.name}, ledger ${kind}:`, JSON.stringify(found));
+      expect(found).toMatchObject({ duplicates: 0, lost: 0, wrongAccount: 0, worst: null });
+      expect(found.orders).toBeGreaterThan(SCHEDULES / 3);
+    },
+  );
 
   it.each(['the look-up', 'the stored intent'] as const)('would be noticed to fail without %s', async (ablation) => {
     const found = await runSchedules(FIRST, SCHEDULES, 'by key', ablation, about);

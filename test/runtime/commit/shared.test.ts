@@ -17,7 +17,10 @@ it('a once-only operation is in the language of whoever carries it out, and sign
   const [first, second] = [vi.fn(), vi.fn()];
   const request = { accountId, rewardId: 'r', points: 1, claimed: 0 };
   await shared.for({ locale: 'en-US', watcher: { widget: 'first', onSignal: first } }).submit(request);
-  const french = getPortCommit(adapter, 'claimReward', { storage: 'memory' }).for({ locale: 'fr-CA', watcher: { widget: 'second', onSignal: second } });
+  const french = getPortCommit(adapter, 'claimReward', { storage: 'memory' }).for({
+    locale: 'fr-CA',
+    watcher: { widget: 'second', onSignal: second },
+  });
   await french.submit(request);
   expect(asked).toEqual(['en-US', 'fr-CA']);
 });
@@ -25,15 +28,22 @@ it('a once-only operation is in the language of whoever carries it out, and sign
 it('an order is placed in the language of whoever places it, and its phases are theirs', async () => {
   const asked: string[] = [];
   const backend = demo();
-  const prepare = async (request: { readonly locale: string }) => (asked.push(request.locale), { outcome: 'ready', handle: 'h' } as const);
+  const prepare = async (request: { readonly locale: string }) => (
+    asked.push(request.locale),
+    { outcome: 'ready', handle: 'h' } as const
+  );
   const place = (request: { readonly locale: string }) => (asked.push(request.locale), down());
   const adapter = { ...backend, id: `shared-${Math.random()}`, checkout: { ...backend.checkout, prepare, place } };
   const [first, second] = [vi.fn(), vi.fn()];
   // Nothing but the language is looked at.
   const request = { accountId } as never;
-  await getPlaceOrderCommit(adapter, 'memory').for({ locale: 'en-US', watcher: { widget: 'first', onSignal: first } }).submit(request);
+  await getPlaceOrderCommit(adapter, 'memory')
+    .for({ locale: 'en-US', watcher: { widget: 'first', onSignal: first } })
+    .submit(request);
   const before = first.mock.calls.length;
-  await getPlaceOrderCommit(adapter, 'memory').for({ locale: 'ko-KR', watcher: { widget: 'second', onSignal: second } }).submit(request);
+  await getPlaceOrderCommit(adapter, 'memory')
+    .for({ locale: 'ko-KR', watcher: { widget: 'second', onSignal: second } })
+    .submit(request);
   expect(asked).toEqual(['en-US', 'en-US', 'ko-KR', 'ko-KR']);
   // Two phases, and the trouble it ended with.
   expect([before, first.mock.calls.length, second.mock.calls.length]).toEqual([3, 3, 3]);

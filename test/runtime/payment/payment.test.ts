@@ -20,8 +20,18 @@ describe('what a payment provider may say', () => {
   });
 
   it.each([
-    { token: '4242424242424242' }, { brand: 'Visa 4242 4242 4242 4242' }, { token: '' }, { kind: 'cash' }, { lastFour: '42424' }, { lastFour: '4 42' },
-    { brand: ' ' }, { brand: 'x'.repeat(81) }, { expiry: null }, { expiry: { year: 2031, month: 13 } }, { expiry: { year: '2031', month: 4 } }, { token: 5 },
+    { token: '4242424242424242' },
+    { brand: 'Visa 4242 4242 4242 4242' },
+    { token: '' },
+    { kind: 'cash' },
+    { lastFour: '42424' },
+    { lastFour: '4 42' },
+    { brand: ' ' },
+    { brand: 'x'.repeat(81) },
+    { expiry: null },
+    { expiry: { year: 2031, month: 13 } },
+    { expiry: { year: '2031', month: 4 } },
+    { token: 5 },
   ])('refuses %j', (change) => expect(paymentToken({ ...card, ...change })).toBeNull());
 
   it('reads own properties only, and no message without its channel', () => {
@@ -29,18 +39,34 @@ describe('what a payment provider may say', () => {
     expect(fromFrame({ type: 'ready' })).toBeNull();
     expect(fromFrame({ channel: CHANNEL, type: 'ready' })).toEqual({ type: 'ready' });
     expect(fromFrame({ channel: CHANNEL, type: 'height', height: 1e9 })).toEqual({ type: 'height', height: 900 });
-    expect(fromFrame({ channel: CHANNEL, type: 'answer', id: 1, answer: { outcome: 'token', value: { ...card, lastFour: 'x' } } })).toEqual({ type: 'answer', id: 1, answer: { outcome: 'failed' } });
-    expect(paymentAnswer({ outcome: 'invalid', errors: [{ field: 'number', problem: 'badInput', value: '4242' }, { field: 'iris', problem: 'badInput' }, null] })).toEqual({ outcome: 'invalid', errors: [{ field: 'number', problem: 'badInput' }] });
+    expect(
+      fromFrame({
+        channel: CHANNEL,
+        type: 'answer',
+        id: 1,
+        answer: { outcome: 'token', value: { ...card, lastFour: 'x' } },
+      }),
+    ).toEqual({ type: 'answer', id: 1, answer: { outcome: 'failed' } });
+    expect(
+      paymentAnswer({
+        outcome: 'invalid',
+        errors: [{ field: 'number', problem: 'badInput', value: '4242' }, { field: 'iris', problem: 'badInput' }, null],
+      }),
+    ).toEqual({ outcome: 'invalid', errors: [{ field: 'number', problem: 'badInput' }] });
   });
 
   it('takes anything at all without throwing, and nothing that could hold a number', () => {
     fc.assert(
-      fc.property(fc.anything({ withNullPrototype: true }), fc.constantFrom('ready', 'answer', 'height', 'shown', 'enter'), (value, type) => {
-        const message = fromFrame({ channel: CHANNEL, type, id: 1, height: value, answer: value });
-        expect(message === null || message.type === type).toBe(true);
-        paymentAnswer(value);
-        paymentToken(value);
-      }),
+      fc.property(
+        fc.anything({ withNullPrototype: true }),
+        fc.constantFrom('ready', 'answer', 'height', 'shown', 'enter'),
+        (value, type) => {
+          const message = fromFrame({ channel: CHANNEL, type, id: 1, height: value, answer: value });
+          expect(message === null || message.type === type).toBe(true);
+          paymentAnswer(value);
+          paymentToken(value);
+        },
+      ),
       { numRuns: 1000, seed: 7 },
     );
   });
@@ -50,16 +76,32 @@ describe('a buyer who comes back from a provider’s page', () => {
   const key = paymentRedirectKey('demo', 'pine');
   const NOW = 1_000_000;
   const query = (change: Record<string, string> = {}) =>
-    new URLSearchParams({ payment_state: 's', payment_outcome: 'token', payment_token: 'tok_1', payment_kind: 'card', payment_brand: 'Visa', payment_last_four: '4242', payment_expiry: '2031-04', ...change }).toString();
+    new URLSearchParams({
+      payment_state: 's',
+      payment_outcome: 'token',
+      payment_token: 'tok_1',
+      payment_kind: 'card',
+      payment_brand: 'Visa',
+      payment_last_four: '4242',
+      payment_expiry: '2031-04',
+      ...change,
+    }).toString();
   const away = (change: object = {}) => {
     const store = memoryStore();
-    store.set(key, JSON.stringify({ state: 's', kind: 'card', nickname: 'Patio', makeDefault: true, time: NOW - 5, ...change }));
+    store.set(
+      key,
+      JSON.stringify({ state: 's', kind: 'card', nickname: 'Patio', makeDefault: true, time: NOW - 5, ...change }),
+    );
     return store;
   };
 
   it('is taken once', () => {
     const store = away();
-    expect(consumePaymentReturn(query(), store, key, NOW)).toMatchObject({ outcome: 'token', token: card, visit: { nickname: 'Patio', makeDefault: true } });
+    expect(consumePaymentReturn(query(), store, key, NOW)).toMatchObject({
+      outcome: 'token',
+      token: card,
+      visit: { nickname: 'Patio', makeDefault: true },
+    });
     expect(consumePaymentReturn(query(), store, key, NOW)).toBeNull();
   });
 
@@ -74,7 +116,9 @@ describe('a buyer who comes back from a provider’s page', () => {
   it('says what came of it', () => {
     expect(consumePaymentReturn(query({ payment_outcome: 'cancelled' }), away(), key, NOW)?.outcome).toBe('cancelled');
     expect(consumePaymentReturn(query({ payment_kind: 'ach' }), away(), key, NOW)?.outcome).toBe('failed');
-    expect(consumePaymentReturn(query({ payment_token: '4242424242424242' }), away(), key, NOW)?.outcome).toBe('failed');
+    expect(consumePaymentReturn(query({ payment_token: '4242424242424242' }), away(), key, NOW)?.outcome).toBe(
+      'failed',
+    );
     expect(consumePaymentReturn('open=1', away(), key, NOW)).toBeNull();
     expect(consumePaymentReturn(query(), memoryStore(), key, NOW)).toBeNull();
   });

@@ -10,7 +10,13 @@ function bench() {
   const waits: number[] = [];
   const reads = new Reads({ now: () => now, wait: async (milliseconds) => void waits.push(milliseconds) });
   const entry = (change: { accountId?: string | null; args?: object } = {}) =>
-    reads.entry({ accountId: 'pine', locale: 'en-US', method: 'catalog.search', args: { page: 0, text: 'cola' }, ...change });
+    reads.entry({
+      accountId: 'pine',
+      locale: 'en-US',
+      method: 'catalog.search',
+      args: { page: 0, text: 'cola' },
+      ...change,
+    });
   return { reads, entry, waits, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
@@ -111,9 +117,12 @@ describe('trouble', () => {
     expect(entry().state.error?.code).toBe('unavailable');
   });
 
-  it.each(['forbidden', 'signed-out', 'not-found', 'offline', 'unexpected'] as const)('of the kind %s is told at once', (code) => {
-    expect(shouldRetry(0, new PortError(code, ''))).toBe(false);
-  });
+  it.each(['forbidden', 'signed-out', 'not-found', 'offline', 'unexpected'] as const)(
+    'of the kind %s is told at once',
+    (code) => {
+      expect(shouldRetry(0, new PortError(code, ''))).toBe(false);
+    },
+  );
 
   it('waits as long as the backend asks, clamped, and else with jitter', () => {
     const after = (retryAfter: number) => retryDelay(0, new PortError('too-many-requests', '', { retryAfter }));

@@ -5,7 +5,13 @@ import { createReminderClaim } from '../../../src/runtime/reminders/claim-remind
 
 const HOUR = 3_600_000;
 const start = Date.parse('2026-11-17T10:00:00-05:00');
-const at = (hours: number, id = 'r-1', more: Partial<Reminder> = {}): Reminder => ({ id, at: new Date(start + hours * HOUR).toISOString(), repeats: 'weekly', orderId: null, ...more });
+const at = (hours: number, id = 'r-1', more: Partial<Reminder> = {}): Reminder => ({
+  id,
+  at: new Date(start + hours * HOUR).toISOString(),
+  repeats: 'weekly',
+  orderId: null,
+  ...more,
+});
 
 /** A watch whose time goes on when it is told to, with the timers it set. */
 function watching() {
@@ -22,7 +28,8 @@ function watching() {
     },
   });
   return {
-    watch, waits,
+    watch,
+    waits,
     told: () => due.map(({ reminder: { id } }) => id),
     goOn: (hours: number) => (time += hours * HOUR),
     pending: () => waits.filter(({ stopped }) => !stopped),

@@ -4,7 +4,13 @@ import { type Adapter, PortError } from '../../../src/ports';
 import { getSessionRuntime } from '../../../src/runtime/session/session';
 
 const account = (id: string, isDefault = false): Account => ({
-  id, name: id, number: null, address: null, isDefault, isOwn: true, conditions: [],
+  id,
+  name: id,
+  number: null,
+  address: null,
+  isDefault,
+  isOwn: true,
+  conditions: [],
 });
 
 let count = 0;
@@ -65,7 +71,10 @@ describe('who is here', () => {
     expect(getSessionRuntime(ended).store.getState().status).toBe('ended');
     const broken = backend({ session: { isGuest: () => Promise.reject(new Error('x')) } });
     await getSessionRuntime(broken).load(options);
-    expect(getSessionRuntime(broken).store.getState()).toMatchObject({ status: 'failed', error: { code: 'unexpected' } });
+    expect(getSessionRuntime(broken).store.getState()).toMatchObject({
+      status: 'failed',
+      error: { code: 'unexpected' },
+    });
   });
 
   it('is somebody signed in where the host says nothing of sessions', async () => {
@@ -88,11 +97,17 @@ describe('the effective account', () => {
   it('settles work for the old account, and drops what was read for it only once the switch is made', async () => {
     const order: string[] = [];
     const adapter = backend({
-      accounts: { list: async () => [account('oak'), account('pine', true)], switchTo: async () => void order.push('switched') },
+      accounts: {
+        list: async () => [account('oak'), account('pine', true)],
+        switchTo: async () => void order.push('switched'),
+      },
     });
     const session = getSessionRuntime(adapter);
     await session.load(options);
-    session.onLeave({ settle: async (id) => void order.push(`settle ${id}`), drop: (id) => void order.push(`drop ${id}`) });
+    session.onLeave({
+      settle: async (id) => void order.push(`settle ${id}`),
+      drop: (id) => void order.push(`drop ${id}`),
+    });
     expect(await session.switchTo('oak')).toEqual({ outcome: 'switched' });
     expect(order).toEqual(['settle pine', 'switched', 'drop pine']);
   });

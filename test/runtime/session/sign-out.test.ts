@@ -15,14 +15,25 @@ import { draftKey, draftsOf } from '../../../src/widgets/user-admin/user-drafts'
 
 let count = 0;
 const options = { storage: 'memory', locale: 'en-US' } as const;
-const pine: Account = { id: 'pine', name: 'Pine', number: null, address: null, isDefault: true, isOwn: true, conditions: [] };
+const pine: Account = {
+  id: 'pine',
+  name: 'Pine',
+  number: null,
+  address: null,
+  isDefault: true,
+  isOwn: true,
+  conditions: [],
+};
 
 /** A tab of somebody who is signed in; two with one id are two tabs of a browser. */
 async function tab(id = `sign-out-${++count}`): Promise<Adapter> {
   const adapter: Adapter = {
     ...createDemoAdapter({ storage: 'memory' }),
     id,
-    session: { isGuest: async () => false, user: async () => ({ id: 'u', firstName: 'Dana', accountId: 'pine', permissions: ['ordering'] }) },
+    session: {
+      isGuest: async () => false,
+      user: async () => ({ id: 'u', firstName: 'Dana', accountId: 'pine', permissions: ['ordering'] }),
+    },
     accounts: { list: async () => [pine] },
   };
   await getSessionRuntime(adapter).load(options);
@@ -44,7 +55,14 @@ const held = (adapter: Adapter) => ({
 
 it('clears every stored thing that is not the browser’s own, and nothing of another adapter’s', async () => {
   const adapter = await tab();
-  const keys = kinds.flatMap((kind) => [adapter.id, `${adapter.id}-2`].map((id) => ({ kind, id, store: storeFor(kind, 'memory'), key: storedKey(kind, id, 'pine') })));
+  const keys = kinds.flatMap((kind) =>
+    [adapter.id, `${adapter.id}-2`].map((id) => ({
+      kind,
+      id,
+      store: storeFor(kind, 'memory'),
+      key: storedKey(kind, id, 'pine'),
+    })),
+  );
   for (const { store, key } of keys) store.set(key, '"kept"');
   signOut(adapter);
   const left = keys.filter(({ store, key }) => store.get(key) !== null);
@@ -69,14 +87,19 @@ it('drops everything in memory, and says that the session ended', async () => {
   signOut(adapter);
   expect(getSessionRuntime(adapter).store.getState()).toEqual({ status: 'ended', session: null });
   const after = held(adapter);
-  for (const [file, things] of Object.entries(before)) for (const thing of things) expect(after[file as keyof typeof after], file).not.toContain(thing); // its own key
+  for (const [file, things] of Object.entries(before))
+    for (const thing of things) expect(after[file as keyof typeof after], file).not.toContain(thing); // its own key
 });
 
 it('covers whatever is shared by adapter', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && /= \/\* @__PURE__ \*\/ perAdapter\(/.test(readFileSync(`src/${file}`, 'utf8')));
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && /= \/\* @__PURE__ \*\/ perAdapter\(/.test(readFileSync(`src/${file}`, 'utf8')),
+  );
   // The session ends by itself; who watches and how adapters are numbered says nothing of a buyer.
   const others = ['runtime/session/session.ts', 'runtime/watched.ts', 'widgets/common/define-widget.tsx'];
-  expect(files.filter((file) => !others.includes(file)).sort()).toEqual(Object.keys(held(createDemoAdapter({ storage: 'memory' }))).sort());
+  expect(files.filter((file) => !others.includes(file)).sort()).toEqual(
+    Object.keys(held(createDemoAdapter({ storage: 'memory' }))).sort(),
+  );
 });
 
 it('reaches the other tabs', async () => {

@@ -2,7 +2,8 @@ import type { Subject } from './backend';
 import { demoBackends } from './demo-backend';
 
 const ENDINGS: Readonly<Record<string, string>> = { 'harbor-lane-taproom': '1111', 'english-bay-social': '2222' };
-const tokenOf = (account: string | null): string => `demo.card.Visa.${ENDINGS[account ?? ''] ?? '3333'}.2031-04.schedule`;
+const tokenOf = (account: string | null): string =>
+  `demo.card.Visa.${ENDINGS[account ?? ''] ?? '3333'}.2031-04.schedule`;
 
 /** Storing a card, with the demo's books: the same token on each of two accounts, as a form keeps it between attempts. */
 export const addMethod: Subject = {
@@ -11,12 +12,22 @@ export const addMethod: Subject = {
   subjectOf: (account) => `a card of ${account}`,
   open: demoBackends(({ addPaymentMethod: port, demo }) => ({
     port: {
-      prepare: ({ accountId, locale }) => port.prepare({ accountId, locale, token: tokenOf(accountId), kind: 'card', nickname: '', makeDefault: false }),
+      prepare: ({ accountId, locale }) =>
+        port.prepare({ accountId, locale, token: tokenOf(accountId), kind: 'card', nickname: '', makeDefault: false }),
       commit: port.commit,
       outcome: port.outcome,
       abandon: port.abandon,
     },
-    entries: async () => (await demo.peek()).wallets.flatMap(({ accountId, methods }) =>
-      methods.filter(({ token }) => token === tokenOf(accountId)).map(({ id, handle }) => ({ id, account: accountId, subject: `a card of ${accountId}`, handle: handle ?? '' }))),
+    entries: async () =>
+      (await demo.peek()).wallets.flatMap(({ accountId, methods }) =>
+        methods
+          .filter(({ token }) => token === tokenOf(accountId))
+          .map(({ id, handle }) => ({
+            id,
+            account: accountId,
+            subject: `a card of ${accountId}`,
+            handle: handle ?? '',
+          })),
+      ),
   })),
 };

@@ -41,7 +41,11 @@ export interface Subject {
   /** What the buyer wants on an account, always the same. */
   readonly subjectOf: (account: string | null) => string;
   /** A backend with nothing in its books. `work` is how long it is at a commit. */
-  readonly open: (kind: LedgerKind, work: () => Promise<void>, surroundings: Surroundings) => Promise<Backend> | Backend;
+  readonly open: (
+    kind: LedgerKind,
+    work: () => Promise<void>,
+    surroundings: Surroundings,
+  ) => Promise<Backend> | Backend;
   /** Turns of the event loop that its answers take to be read. With it, all its waiting is in the schedule's time. */
   readonly turns?: number;
 }

@@ -27,9 +27,13 @@ export const cancelOrder: Subject = {
         return found.outcome === 'done' ? { outcome: 'done', value: { id: found.value.orderId } } : found;
       },
     },
-    entries: async () => (await demo.peek()).cancellations.map(({ accountId, orderId, handle }) => ({
-      id: orderId, account: accountId, subject: `confirmed of ${accountId}`, handle,
-    })),
+    entries: async () =>
+      (await demo.peek()).cancellations.map(({ accountId, orderId, handle }) => ({
+        id: orderId,
+        account: accountId,
+        subject: `confirmed of ${accountId}`,
+        handle,
+      })),
   })),
 };
 
@@ -40,7 +44,14 @@ async function confirmedOrder(orders: DemoAdapter['orders'], accountId: string |
   const before = known.get(accountId);
   if (before !== undefined) return before;
   const { items } = await orders.search({
-    accountId, locale: 'en-US', text: '', placed: { start: null, end: null }, statuses: ['confirmed'], sort: 'CreatedDateDesc', page: 0, pageSize: 1,
+    accountId,
+    locale: 'en-US',
+    text: '',
+    placed: { start: null, end: null },
+    statuses: ['confirmed'],
+    sort: 'CreatedDateDesc',
+    page: 0,
+    pageSize: 1,
   });
   const [order] = items;
   if (order?.transactionId == null) throw new Error('Nothing to cancel');

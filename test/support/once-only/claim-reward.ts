@@ -11,6 +11,12 @@ export const claimReward: Subject = {
   subjectOf: (account) => `coasters of ${account}`,
   open: demoBackends(({ claimReward: port, demo }) => ({
     port: { ...port, prepare: ({ accountId, locale }) => port.prepare({ accountId, locale, ...coasters }) },
-    entries: async () => (await demo.peek()).rewardClaims.map(({ id, accountId, handle }) => ({ id, account: accountId, subject: `coasters of ${accountId}`, handle })),
+    entries: async () =>
+      (await demo.peek()).rewardClaims.map(({ id, accountId, handle }) => ({
+        id,
+        account: accountId,
+        subject: `coasters of ${accountId}`,
+        handle,
+      })),
   })),
 };

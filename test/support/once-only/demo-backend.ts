@@ -11,7 +11,11 @@ export function demoBackends(make: (adapter: DemoAdapter) => Backend): Subject['
   return async (kind, work) => {
     let one = made.get(kind);
     if (one === undefined) {
-      const adapter = createDemoAdapter({ clock: () => storyTime, storage: 'memory', ledger: kind === 'by key' ? 'by-key' : 'plain' });
+      const adapter = createDemoAdapter({
+        clock: () => storyTime,
+        storage: 'memory',
+        ledger: kind === 'by key' ? 'by-key' : 'plain',
+      });
       one = { adapter, backend: make(adapter) };
       made.set(kind, one);
     }

@@ -22,7 +22,10 @@ async function proposal(port: Pick<EasyOrderPort, 'read'>, accountId: string | n
 }
 
 /** Accepts what is proposed to an account as it stands. */
-export async function accepting(port: Pick<EasyOrderPort, 'read'>, accountId: string | null): Promise<EasyOrderDecision> {
+export async function accepting(
+  port: Pick<EasyOrderPort, 'read'>,
+  accountId: string | null,
+): Promise<EasyOrderDecision> {
   const { id, totals, items } = await proposal(port, accountId);
   return { accountId, easyOrderId: id, decision: 'accept', items, expectedTotal: totals.total };
 }
@@ -43,6 +46,12 @@ export const easyOrder: Subject = {
         return answer.outcome === 'done' ? { outcome: 'done', value: { id: orderOf(answer.value) } } : answer;
       },
     },
-    entries: async () => (await demo.peek()).orders.map(({ id, accountId, handle }) => ({ id, account: accountId, subject: `proposal to ${accountId}`, handle })),
+    entries: async () =>
+      (await demo.peek()).orders.map(({ id, accountId, handle }) => ({
+        id,
+        account: accountId,
+        subject: `proposal to ${accountId}`,
+        handle,
+      })),
   })),
 };

@@ -52,7 +52,8 @@ export class Ledger {
     const known = this.kind === 'by key' ? this.#byKey.get(key) : undefined;
     if (known !== undefined) return { outcome: 'done', value: known } as const;
     const handle = this.#handles.get(id);
-    if (handle === undefined || handle.state === 'closed') return { outcome: 'refused', reason: 'handle-closed' } as const;
+    if (handle === undefined || handle.state === 'closed')
+      return { outcome: 'refused', reason: 'handle-closed' } as const;
     handle.state = 'processing';
     await work();
     const order: LedgerOrder = { id: `o${this.orders.length + 1}`, account, cart: handle.cart, handle: id };

@@ -3,9 +3,11 @@ import type { Backend } from './backend';
 
 /** The steps of a port after its first, as schedules take them: of what came of it only a name is looked at. */
 export function told<Value>(
-  port: Pick<CommitPort<never, Value, string>, 'commit' | 'outcome' | 'abandon'>, nameOf: (value: Value, attempt: Attempt) => string,
+  port: Pick<CommitPort<never, Value, string>, 'commit' | 'outcome' | 'abandon'>,
+  nameOf: (value: Value, attempt: Attempt) => string,
 ): Pick<Backend['port'], 'commit' | 'outcome' | 'abandon'> {
-  const named = (value: Value, attempt: Attempt) => ({ outcome: 'done', value: { id: nameOf(value, attempt) } }) as const;
+  const named = (value: Value, attempt: Attempt) =>
+    ({ outcome: 'done', value: { id: nameOf(value, attempt) } }) as const;
   return {
     async commit(attempt) {
       const answer = await port.commit(attempt);

@@ -20,12 +20,27 @@ function told<Value extends { readonly id: string }>(
 const known = new Map<string, InvoiceSummary>();
 
 /** The clock stands still, so it is the same invoice in every schedule: the one that is due first. */
-async function firstInvoice({ invoices }: DemoAdapter, accountId: string | null): Promise<InvoiceSummary & { readonly accountId: string }> {
+async function firstInvoice(
+  { invoices }: DemoAdapter,
+  accountId: string | null,
+): Promise<InvoiceSummary & { readonly accountId: string }> {
   if (accountId === null) throw new Error('A guest has no invoices');
   const before = known.get(accountId);
   if (before !== undefined) return { ...before, accountId };
-  const { items: [first] } = await invoices.list({
-    accountId, locale: 'en-US', text: '', statuses: [], bucket: null, ids: null, payableOnly: true, sort: 'due', descending: false, page: 0, pageSize: 1,
+  const {
+    items: [first],
+  } = await invoices.list({
+    accountId,
+    locale: 'en-US',
+    text: '',
+    statuses: [],
+    bucket: null,
+    ids: null,
+    payableOnly: true,
+    sort: 'due',
+    descending: false,
+    page: 0,
+    pageSize: 1,
   });
   if (first === undefined) throw new Error('Nothing to pay');
   known.set(accountId, first);
@@ -43,11 +58,23 @@ export const payInvoice: Subject = {
       prepare: async ({ accountId: asked, locale }) => {
         const { id, open, accountId } = await firstInvoice(adapter, asked);
         return adapter.payInvoices.prepare({
-          accountId, locale, lines: [{ invoiceId: id, amount: open }], credits: [], methodId: `pm-${accountId}-2`, surcharge: null, total: open,
+          accountId,
+          locale,
+          lines: [{ invoiceId: id, amount: open }],
+          credits: [],
+          methodId: `pm-${accountId}-2`,
+          surcharge: null,
+          total: open,
         });
       },
     },
-    entries: async () => (await adapter.demo.peek()).payments.map(({ id, accountId, handle }) => ({ id, account: accountId, subject: `due first of ${accountId}`, handle })),
+    entries: async () =>
+      (await adapter.demo.peek()).payments.map(({ id, accountId, handle }) => ({
+        id,
+        account: accountId,
+        subject: `due first of ${accountId}`,
+        handle,
+      })),
   })),
 };
 
@@ -61,9 +88,22 @@ export const disputeInvoice: Subject = {
       ...told(adapter.disputeInvoice),
       prepare: async ({ accountId: asked, locale }) => {
         const { id, open, accountId } = await firstInvoice(adapter, asked);
-        return adapter.disputeInvoice.prepare({ accountId, locale, invoiceId: id, reason: 'short', words: 'Two cases less than the slip says.', amount: open });
+        return adapter.disputeInvoice.prepare({
+          accountId,
+          locale,
+          invoiceId: id,
+          reason: 'short',
+          words: 'Two cases less than the slip says.',
+          amount: open,
+        });
       },
     },
-    entries: async () => (await adapter.demo.peek()).disputes.map(({ id, accountId, handle }) => ({ id, account: accountId, subject: `due first of ${accountId}`, handle })),
+    entries: async () =>
+      (await adapter.demo.peek()).disputes.map(({ id, accountId, handle }) => ({
+        id,
+        account: accountId,
+        subject: `due first of ${accountId}`,
+        handle,
+      })),
   })),
 };

@@ -15,7 +15,8 @@ export const placeOrder: Subject = {
         outcome: async ({ handle }) => ledger.outcome(handle),
         abandon: async ({ handle }) => ledger.close(handle),
       },
-      entries: async () => ledger.orders.map(({ id, account, cart, handle }) => ({ id, account, subject: cart, handle })),
+      entries: async () =>
+        ledger.orders.map(({ id, account, cart, handle }) => ({ id, account, subject: cart, handle })),
     };
   },
 };

@@ -38,7 +38,8 @@ let world: Platform | null = null;
 
 /** The buyer's two accounts in these schedules, as ids of the store. */
 export const platformAccounts = ['harbor-lane-taproom', 'english-bay-social'] as const;
-export const accountIdOf = (platform: Platform, id: string): string => recordId('account', platform.world.accounts.findIndex((account) => account.id === id) + 1);
+export const accountIdOf = (platform: Platform, id: string): string =>
+  recordId('account', platform.world.accounts.findIndex((account) => account.id === id) + 1);
 
 /** A store as it was at first. Its world is made once for all schedules. */
 export function storeOfSchedules(): Platform {
@@ -60,12 +61,19 @@ export interface PlatformSubject {
 /** An operation over the Salesforce adapter and the store’s own server methods, whose ledger is the judge. */
 export function overPlatform({ name, subjectOf, port: portOf, entries, isGuests = false }: PlatformSubject): Subject {
   const platform = storeOfSchedules();
-  const accounts: Subject['accounts'] = isGuests ? [null] : [accountIdOf(platform, platformAccounts[0]), accountIdOf(platform, platformAccounts[1])];
+  const accounts: Subject['accounts'] = isGuests
+    ? [null]
+    : [accountIdOf(platform, platformAccounts[0]), accountIdOf(platform, platformAccounts[1])];
   let isLoaded = false;
 
   async function opened(): Promise<Backend['port']> {
     const store = fetchWithCookies(ORIGIN, inProcessFetch(platform).fetch);
-    if (!isGuests) await store(`${ORIGIN}/login`, { method: 'POST', body: '{"username":"dana"}', headers: { 'content-type': 'application/json' } });
+    if (!isGuests)
+      await store(`${ORIGIN}/login`, {
+        method: 'POST',
+        body: '{"username":"dana"}',
+        headers: { 'content-type': 'application/json' },
+      });
     return portOf(adapterOver(platform, store));
   }
 
@@ -77,7 +85,10 @@ export function overPlatform({ name, subjectOf, port: portOf, entries, isGuests 
   }
 
   return {
-    name, subjectOf, accounts, turns: TURNS,
+    name,
+    subjectOf,
+    accounts,
+    turns: TURNS,
     async open(_kind, _work, { random, time }) {
       running = time;
       if (!isLoaded) await load();

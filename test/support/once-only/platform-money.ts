@@ -10,8 +10,20 @@ const known = new Map<string, InvoiceSummary>();
 async function firstInvoice({ invoices }: SalesforceAdapter, accountId: string): Promise<InvoiceSummary> {
   const before = known.get(accountId);
   if (before !== undefined) return before;
-  const { items: [first] } = await invoices.list({
-    accountId, locale: 'en-US', text: '', statuses: [], bucket: null, ids: null, payableOnly: true, sort: 'due', descending: false, page: 0, pageSize: 1,
+  const {
+    items: [first],
+  } = await invoices.list({
+    accountId,
+    locale: 'en-US',
+    text: '',
+    statuses: [],
+    bucket: null,
+    ids: null,
+    payableOnly: true,
+    sort: 'due',
+    descending: false,
+    page: 0,
+    pageSize: 1,
   });
   if (first === undefined) throw new Error('Nothing to pay');
   known.set(accountId, first);
@@ -24,7 +36,10 @@ const accounts = new Map<string, string | null>();
 async function bankAccount({ wallet }: SalesforceAdapter, accountId: string): Promise<string | null> {
   const before = accounts.get(accountId);
   if (before !== undefined) return before;
-  const found = (await wallet.methods({ accountId, locale: 'en-US' })).find(({ kind, problem }) => kind === 'ach' && problem === null)?.id ?? null;
+  const found =
+    (await wallet.methods({ accountId, locale: 'en-US' })).find(
+      ({ kind, problem }) => kind === 'ach' && problem === null,
+    )?.id ?? null;
   accounts.set(accountId, found);
   return found;
 }
@@ -45,10 +60,26 @@ export const payOverPlatform = overPlatform({
       const accountId = named(asked);
       const { id, open } = await firstInvoice(adapter, accountId);
       const methodId = await bankAccount(adapter, accountId);
-      return adapter.payInvoices.prepare({ accountId, locale, lines: [{ invoiceId: id, amount: open }], credits: [], methodId, surcharge: null, total: open });
+      return adapter.payInvoices.prepare({
+        accountId,
+        locale,
+        lines: [{ invoiceId: id, amount: open }],
+        credits: [],
+        methodId,
+        surcharge: null,
+        total: open,
+      });
     },
   }),
-  entries: ({ money }, idOf) => money.flatMap(({ accountId, payments }) => payments.map(({ id, handle }) => ({ id, handle, account: idOf(accountId), subject: `due first of ${idOf(accountId)}` }))),
+  entries: ({ money }, idOf) =>
+    money.flatMap(({ accountId, payments }) =>
+      payments.map(({ id, handle }) => ({
+        id,
+        handle,
+        account: idOf(accountId),
+        subject: `due first of ${idOf(accountId)}`,
+      })),
+    ),
 });
 
 /** Disputing the invoice that is due first. */
@@ -60,10 +91,25 @@ export const disputeOverPlatform = overPlatform({
     async prepare({ accountId: asked, locale }) {
       const accountId = named(asked);
       const { id, open } = await firstInvoice(adapter, accountId);
-      return adapter.disputeInvoice.prepare({ accountId, locale, invoiceId: id, reason: 'short', words: 'Two cases less than the slip says.', amount: open });
+      return adapter.disputeInvoice.prepare({
+        accountId,
+        locale,
+        invoiceId: id,
+        reason: 'short',
+        words: 'Two cases less than the slip says.',
+        amount: open,
+      });
     },
   }),
-  entries: ({ money }, idOf) => money.flatMap(({ accountId, disputes }) => disputes.map(({ id, handle }) => ({ id, handle, account: idOf(accountId), subject: `due first of ${idOf(accountId)}` }))),
+  entries: ({ money }, idOf) =>
+    money.flatMap(({ accountId, disputes }) =>
+      disputes.map(({ id, handle }) => ({
+        id,
+        handle,
+        account: idOf(accountId),
+        subject: `due first of ${idOf(accountId)}`,
+      })),
+    ),
 });
 
 const confirmed = new Map<string, OrderRow>();
@@ -73,7 +119,14 @@ async function confirmedOrder({ orders }: SalesforceAdapter, accountId: string):
   const before = confirmed.get(accountId);
   if (before !== undefined) return before;
   const { items } = await orders.search({
-    accountId, locale: 'en-US', text: '', placed: { start: null, end: null }, statuses: ['confirmed'], sort: 'CreatedDateDesc', page: 0, pageSize: 1,
+    accountId,
+    locale: 'en-US',
+    text: '',
+    placed: { start: null, end: null },
+    statuses: ['confirmed'],
+    sort: 'CreatedDateDesc',
+    page: 0,
+    pageSize: 1,
   });
   const [first] = items;
   if (first === undefined) throw new Error('Nothing to cancel');
@@ -90,13 +143,26 @@ export const cancelOverPlatform = overPlatform({
     async prepare({ accountId: asked, locale }) {
       const accountId = named(asked);
       const { id, transactionId } = await confirmedOrder(adapter, accountId);
-      const answer = await adapter.cancelOrder.prepare({ accountId, locale, orderId: id, transactionId: transactionId ?? '', reason: 'Ordered by mistake' });
+      const answer = await adapter.cancelOrder.prepare({
+        accountId,
+        locale,
+        orderId: id,
+        transactionId: transactionId ?? '',
+        reason: 'Ordered by mistake',
+      });
       return answer.outcome === 'done' ? { outcome: 'done', value: { id: answer.value.orderId } } : answer;
     },
   }),
   // The story knows an order by its own name, the port by the record that was asked for.
-  entries: ({ money }, idOf) => money.flatMap(({ accountId, cancellations }) =>
-    cancellations.map(({ handle }) => ({ id: confirmed.get(idOf(accountId))?.id ?? handle, handle, account: idOf(accountId), subject: `confirmed of ${idOf(accountId)}` }))),
+  entries: ({ money }, idOf) =>
+    money.flatMap(({ accountId, cancellations }) =>
+      cancellations.map(({ handle }) => ({
+        id: confirmed.get(idOf(accountId))?.id ?? handle,
+        handle,
+        account: idOf(accountId),
+        subject: `confirmed of ${idOf(accountId)}`,
+      })),
+    ),
 });
 
 const endings = new Map<string, string>();
@@ -113,10 +179,15 @@ export const addMethodOverPlatform = overPlatform({
   subjectOf: (account) => `a card of ${account}`,
   port: ({ addPaymentMethod: port }) => ({
     ...told(port, ({ id }) => id),
-    prepare: ({ accountId, locale }) => port.prepare({ accountId, locale, token: tokenOf(accountId), kind: 'card', nickname: '', makeDefault: false }),
+    prepare: ({ accountId, locale }) =>
+      port.prepare({ accountId, locale, token: tokenOf(accountId), kind: 'card', nickname: '', makeDefault: false }),
   }),
-  entries: ({ money }, idOf) => money.flatMap(({ accountId, methods }) =>
-    methods.flatMap(({ id, handle }) => (handle === null ? [] : [{ id, handle, account: idOf(accountId), subject: `a card of ${idOf(accountId)}` }]))),
+  entries: ({ money }, idOf) =>
+    money.flatMap(({ accountId, methods }) =>
+      methods.flatMap(({ id, handle }) =>
+        handle === null ? [] : [{ id, handle, account: idOf(accountId), subject: `a card of ${idOf(accountId)}` }],
+      ),
+    ),
 });
 
 /** Turning autopay off: the wallet names the attempts that changed it, and they are what is shown. */
@@ -138,6 +209,13 @@ export const autopayOverPlatform = overPlatform({
       },
     };
   },
-  entries: ({ money }, idOf) => money.flatMap(({ accountId, autopayChanges }) =>
-    autopayChanges.map((handle) => ({ id: handle, handle, account: idOf(accountId), subject: `autopay of ${idOf(accountId)}` }))),
+  entries: ({ money }, idOf) =>
+    money.flatMap(({ accountId, autopayChanges }) =>
+      autopayChanges.map((handle) => ({
+        id: handle,
+        handle,
+        account: idOf(accountId),
+        subject: `autopay of ${idOf(accountId)}`,
+      })),
+    ),
 });

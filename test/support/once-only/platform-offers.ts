@@ -12,7 +12,15 @@ export const claimRewardOverPlatform = overPlatform({
     ...told(port, ({ id }) => id),
     prepare: ({ accountId, locale }) => port.prepare({ accountId: named(accountId), locale, ...coasters }),
   }),
-  entries: ({ money }, idOf) => money.flatMap(({ accountId, claims }) => claims.map(({ id, handle }) => ({ id, handle, account: idOf(accountId), subject: `coasters of ${idOf(accountId)}` }))),
+  entries: ({ money }, idOf) =>
+    money.flatMap(({ accountId, claims }) =>
+      claims.map(({ id, handle }) => ({
+        id,
+        handle,
+        account: idOf(accountId),
+        subject: `coasters of ${idOf(accountId)}`,
+      })),
+    ),
 });
 
 /** Registering with one verification, as a guest. */
@@ -31,5 +39,11 @@ export const registerOverPlatform = overPlatform({
     };
   },
   // Who registered is known by their email: a second one has another name, which nobody is shown.
-  entries: ({ registrations }) => registrations.map(({ email, handle }, at) => ({ id: at === 0 ? email : `${email} ${at}`, account: null, subject: REGISTRATION, handle })),
+  entries: ({ registrations }) =>
+    registrations.map(({ email, handle }, at) => ({
+      id: at === 0 ? email : `${email} ${at}`,
+      account: null,
+      subject: REGISTRATION,
+      handle,
+    })),
 });

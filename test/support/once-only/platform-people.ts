@@ -11,9 +11,13 @@ export const createCaseOverPlatform = overPlatform({
   subjectOf: (account) => `case of ${account}`,
   port: ({ createCase: port }) => ({
     ...told(port, ({ id }) => id),
-    prepare: ({ accountId, locale }) => port.prepare({ accountId: named(accountId), locale, draftId: `draft of ${accountId}`, case: answers }),
+    prepare: ({ accountId, locale }) =>
+      port.prepare({ accountId: named(accountId), locale, draftId: `draft of ${accountId}`, case: answers }),
   }),
-  entries: ({ money }, idOf) => money.flatMap(({ accountId, cases }) => cases.map(({ id, handle }) => ({ id, handle, account: idOf(accountId), subject: `case of ${idOf(accountId)}` }))),
+  entries: ({ money }, idOf) =>
+    money.flatMap(({ accountId, cases }) =>
+      cases.map(({ id, handle }) => ({ id, handle, account: idOf(accountId), subject: `case of ${idOf(accountId)}` })),
+    ),
 });
 
 /** Accepting the order that is proposed for each account's next delivery. */
@@ -27,7 +31,10 @@ export const easyOrderOverPlatform = overPlatform({
       return answer.outcome === 'done' ? { outcome: 'done', value: { id: orderOf(answer.value) } } : answer;
     },
   }),
-  entries: ({ orders }, idOf) => orders.flatMap(({ id, handle, accountId }) => (accountId === null ? [] : [{ id, handle, account: idOf(accountId), subject: `proposal to ${idOf(accountId)}` }])),
+  entries: ({ orders }, idOf) =>
+    orders.flatMap(({ id, handle, accountId }) =>
+      accountId === null ? [] : [{ id, handle, account: idOf(accountId), subject: `proposal to ${idOf(accountId)}` }],
+    ),
 });
 
 /** Sending the message of one draft on each account. */
@@ -36,7 +43,14 @@ export const sendMessageOverPlatform = overPlatform({
   subjectOf: (account) => `message of ${account}`,
   port: ({ sendMessage: port }) => ({
     ...told(port, ({ id }) => id),
-    prepare: ({ accountId, locale }) => port.prepare({ accountId: named(accountId), locale, draftId: `draft of ${accountId}`, message }),
+    prepare: ({ accountId, locale }) =>
+      port.prepare({ accountId: named(accountId), locale, draftId: `draft of ${accountId}`, message }),
   }),
-  entries: ({ messages }, idOf) => messages.map(({ id, handle, owner }) => ({ id, handle, account: idOf(owner), subject: `message of ${idOf(owner)}` })),
+  entries: ({ messages }, idOf) =>
+    messages.map(({ id, handle, owner }) => ({
+      id,
+      handle,
+      account: idOf(owner),
+      subject: `message of ${idOf(owner)}`,
+    })),
 });

@@ -61,8 +61,13 @@ const troubles: readonly FaultRule[] = [
 ];
 
 const behaviourFrom = (random: Random): Partial<PlatformBehaviour> => ({
-  checkoutReads: random.whole(0, 2), orderReads: random.whole(0, 3), calculationReads: random.whole(0, 1), writeMs: random.whole(0, 300),
-  afterClosed: random.pick(['kept', 'gone']), placeOrderV2: random.chance(0.5), simplifiedCleanup: random.chance(0.5),
+  checkoutReads: random.whole(0, 2),
+  orderReads: random.whole(0, 3),
+  calculationReads: random.whole(0, 1),
+  writeMs: random.whole(0, 300),
+  afterClosed: random.pick(['kept', 'gone']),
+  placeOrderV2: random.chance(0.5),
+  simplifiedCleanup: random.chance(0.5),
 });
 
 const guest = { lastName: 'Almeida', email: 'rui@almeida.example', phoneNumber: '(207) 555-0117' };
@@ -71,19 +76,36 @@ const guest = { lastName: 'Almeida', email: 'rui@almeida.example', phoneNumber: 
 const ENOUGH = 60;
 
 /** A checkout that is filled in, as the page had it before the trouble began. */
-async function wishOf({ cart, catalog, checkout }: SalesforceAdapter, accountId: string | null): Promise<OrderRequest & InLocale> {
+async function wishOf(
+  { cart, catalog, checkout }: SalesforceAdapter,
+  accountId: string | null,
+): Promise<OrderRequest & InLocale> {
   const at = { accountId, locale: 'en-US' };
   if ((await cart.read(at)).lines.length === 0) {
     const { items } = await catalog.search({ ...at, text: '', page: 0, pageSize: 20, sort: null, facets: {} });
     const product = items.find(({ stock, price }) => stock.label === null && price.state === 'known');
-    await cart.change({ ...at, change: { type: 'add', productId: product?.id ?? '', quantity: ENOUGH }, revision: null });
+    await cart.change({
+      ...at,
+      change: { type: 'add', productId: product?.id ?? '', quantity: ENOUGH },
+      revision: null,
+    });
   }
   const open = await checkout.open(at);
   const [delivery] = open.deliveries;
   return {
-    accountId, guest: accountId === null ? guest : null, cartId: open.cart.id, expectedTotal: open.cart.totals.total, method: delivery?.method ?? 'delivery',
-    date: delivery?.slots.find(({ closed }) => closed === null)?.date ?? null, later: [], empties: { cylinder: 0, glass: 0 }, notes: 'Rear door',
-    purchaseOrderNumber: 'PO-7', paymentMethodId: open.paymentMethods[0]?.id ?? null, termsAccepted: true, locale: 'en-US',
+    accountId,
+    guest: accountId === null ? guest : null,
+    cartId: open.cart.id,
+    expectedTotal: open.cart.totals.total,
+    method: delivery?.method ?? 'delivery',
+    date: delivery?.slots.find(({ closed }) => closed === null)?.date ?? null,
+    later: [],
+    empties: { cylinder: 0, glass: 0 },
+    notes: 'Rear door',
+    purchaseOrderNumber: 'PO-7',
+    paymentMethodId: open.paymentMethods[0]?.id ?? null,
+    termsAccepted: true,
+    locale: 'en-US',
   };
 }
 
@@ -110,7 +132,12 @@ async function scheduled(random: Random, time: VirtualTime, ablation: Ablation):
   const store = fetchWithCookies(ORIGIN, inProcessFetch(platform).fetch);
   // The site's page is there before its calls, and says who the guest is.
   if (isGuest) await store(`${ORIGIN}/`);
-  else await store(`${ORIGIN}/login`, { method: 'POST', body: '{"username":"dana"}', headers: { 'content-type': 'application/json' } });
+  else
+    await store(`${ORIGIN}/login`, {
+      method: 'POST',
+      body: '{"username":"dana"}',
+      headers: { 'content-type': 'application/json' },
+    });
   const wishes = await within(time, wishesOf(platform, store, isGuest));
   const pick = () => random.pick(wishes);
   platform.faults.set(troubles.filter(() => random.chance(0.1)));
@@ -119,7 +146,13 @@ async function scheduled(random: Random, time: VirtualTime, ablation: Ablation):
   const wire = new Wire(time, random, store);
   let keys = 0;
   const browser: Browser = {
-    time, wire, platform, store: memoryStore(), user: isGuest ? 'guest' : 'dana', ablation, newKey: () => `k${++keys}`,
+    time,
+    wire,
+    platform,
+    store: memoryStore(),
+    user: isGuest ? 'guest' : 'dana',
+    ablation,
+    newKey: () => `k${++keys}`,
     // Browsers with and without locks.
     locks: random.chance(0.5) ? new SharedLocks() : null,
     onSent: (handle, accountId) => void meant.set(checkoutOf(handle), accountId),
@@ -184,7 +217,12 @@ async function scheduled(random: Random, time: VirtualTime, ablation: Ablation):
 /** The buyer's two accounts, or a guest. */
 async function wishesOf(platform: Platform, store: typeof fetch, isGuest: boolean) {
   const adapter = adapterOver(platform, store);
-  const accounts = isGuest ? [null] : [recordId('account', 1), recordId('account', platform.world.accounts.findIndex(({ id }) => id === 'english-bay-social') + 1)];
+  const accounts = isGuest
+    ? [null]
+    : [
+        recordId('account', 1),
+        recordId('account', platform.world.accounts.findIndex(({ id }) => id === 'english-bay-social') + 1),
+      ];
   const [first, ...others] = await Promise.all(accounts.map((accountId) => wishOf(adapter, accountId)));
   if (first === undefined) throw new Error('There is nothing to order');
   return [first, ...others] as const;
@@ -200,13 +238,22 @@ async function within<T>(time: VirtualTime, work: Promise<T>): Promise<T> {
 
 const checkoutOf = (handle: string): string => (handle.split('.')[0] ?? '').slice(0, 15);
 
-function judge(platform: Platform, tabs: readonly PlatformTab[], meant: ReadonlyMap<string, string | null>, leftIntents: number): Findings {
+function judge(
+  platform: Platform,
+  tabs: readonly PlatformTab[],
+  meant: ReadonlyMap<string, string | null>,
+  leftIntents: number,
+): Findings {
   const { carts, orders } = peek(platform);
   const showings = tabs.flatMap((tab) => tab.showings);
   const shown = new Set(showings.flatMap(({ order }) => order?.number ?? []));
   const ordered = new Set(orders.map(({ checkoutId }) => checkoutOf(checkoutId ?? '')));
-  const untrue = showings.filter(({ phase, handle }) => (phase === 'not-done' || phase === 'refused') && handle !== null && ordered.has(checkoutOf(handle)));
-  const accountId = (id: string | null) => (id === null ? null : recordId('account', platform.world.accounts.findIndex((account) => account.id === id) + 1));
+  const untrue = showings.filter(
+    ({ phase, handle }) =>
+      (phase === 'not-done' || phase === 'refused') && handle !== null && ordered.has(checkoutOf(handle)),
+  );
+  const accountId = (id: string | null) =>
+    id === null ? null : recordId('account', platform.world.accounts.findIndex((account) => account.id === id) + 1);
   const astray = orders.filter((order) => {
     const cart = carts.find(({ id }) => id === order.cartId);
     const wanted = meant.get(checkoutOf(order.checkoutId ?? ''));
@@ -223,7 +270,15 @@ function judge(platform: Platform, tabs: readonly PlatformTab[], meant: Readonly
 
 /** Findings of many schedules, added up. */
 export async function runPlatformSchedules(from: number, count: number, ablation: Ablation = 'nothing') {
-  const sum = { schedules: count, duplicates: 0, lost: 0, wrongAccount: 0, orders: 0, attempts: 0, worst: null as number | null };
+  const sum = {
+    schedules: count,
+    duplicates: 0,
+    lost: 0,
+    wrongAccount: 0,
+    orders: 0,
+    attempts: 0,
+    worst: null as number | null,
+  };
   for (let seed = from; seed < from + count; seed++) {
     const found = await runPlatformSchedule(seed, ablation);
     sum.duplicates += found.duplicates;

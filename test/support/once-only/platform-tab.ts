@@ -26,8 +26,14 @@ export interface Showing {
 /** The adapter of a page: nothing of it but its way to the store differs from the one that is shipped. */
 export function adapterOver(platform: Platform, fetcher: typeof fetch): SalesforceAdapter {
   return createSalesforceAdapter({
-    baseUrl: ORIGIN, webstoreId: platform.webstoreId, siteId: platform.siteId, rootCategoryId: recordId('category', 1),
-    csrfToken: lwrCsrfToken(ORIGIN, fetcher), fetch: fetcher, clock: platform.now, apex: {},
+    baseUrl: ORIGIN,
+    webstoreId: platform.webstoreId,
+    siteId: platform.siteId,
+    rootCategoryId: recordId('category', 1),
+    csrfToken: lwrCsrfToken(ORIGIN, fetcher),
+    fetch: fetcher,
+    clock: platform.now,
+    apex: {},
   });
 }
 
@@ -60,7 +66,11 @@ export class PlatformTab {
     const adapter = adapterOver(platform, wire.fetchFor(alive));
     const stored = intentStore(store);
     // What a page that is gone would still write is not written.
-    const living: IntentStore = { ...stored, save: (intent) => alive() && stored.save(intent), remove: (id) => alive() && stored.remove(id) };
+    const living: IntentStore = {
+      ...stored,
+      save: (intent) => alive() && stored.save(intent),
+      remove: (id) => alive() && stored.remove(id),
+    };
     this.commit = createCommit(this.#noting(placeOrderOperation(adapter.checkout, () => 'en-US')), {
       adapter: adapter.id,
       user,
@@ -99,7 +109,9 @@ export class PlatformTab {
       },
       lookUp: (intent) => {
         this.#lastHandle = intent.handle;
-        return this.browser.ablation === 'the look-up' ? Promise.resolve({ outcome: 'closed' }) : operation.lookUp(intent);
+        return this.browser.ablation === 'the look-up'
+          ? Promise.resolve({ outcome: 'closed' })
+          : operation.lookUp(intent);
       },
     };
   }

@@ -3,7 +3,13 @@ import type { RegistrationPort } from '../../../src/ports';
 import type { Subject } from './backend';
 import { demoBackends } from './demo-backend';
 
-export const details = { firstName: 'Robin', lastName: 'Marsh', email: 'robin@harborlane.example', phoneNumber: '(207) 555-0111', language: 'en-US' };
+export const details = {
+  firstName: 'Robin',
+  lastName: 'Marsh',
+  email: 'robin@harborlane.example',
+  phoneNumber: '(207) 555-0111',
+  language: 'en-US',
+};
 export const REGISTRATION = 'a registration';
 
 /** What stands for the account’s verification: one for each schedule, whose backend begins anew. */
@@ -11,7 +17,11 @@ const proofs = new Map<DemoAdapter, Promise<string>>();
 
 /** Verifies the account of the schedules by the code of its sales rep. */
 export async function verifiedAt(registration: Pick<RegistrationPort, 'verify'>): Promise<string> {
-  const answer = await registration.verify({ accountNumber: '0048-2207', evidence: { method: 'code', code: 'NQ-2207-HAR' }, locale: 'en-US' });
+  const answer = await registration.verify({
+    accountNumber: '0048-2207',
+    evidence: { method: 'code', code: 'NQ-2207-HAR' },
+    locale: 'en-US',
+  });
   if (answer.outcome !== 'verified') throw new Error('The account is not verified');
   return answer.proof;
 }
@@ -29,14 +39,22 @@ const backends = demoBackends((adapter) => ({
   },
   entries: async () => {
     const { registrations } = await adapter.demo.peek();
-    return registrations.map(({ handle, email }, at) => ({ id: at === 0 ? email : `${email} ${at}`, account: null, subject: REGISTRATION, handle }));
+    return registrations.map(({ handle, email }, at) => ({
+      id: at === 0 ? email : `${email} ${at}`,
+      account: null,
+      subject: REGISTRATION,
+      handle,
+    }));
   },
 }));
 
-type Told<Answer> = Exclude<Answer, { readonly value: unknown }> | { readonly outcome: 'done'; readonly value: { readonly id: string } };
+type Told<Answer> =
+  Exclude<Answer, { readonly value: unknown }> | { readonly outcome: 'done'; readonly value: { readonly id: string } };
 
 /** Who registered is known by their email. */
-function told<Answer extends { readonly outcome: string; readonly value?: { readonly email: string } }>(answer: Answer): Told<Answer> {
+function told<Answer extends { readonly outcome: string; readonly value?: { readonly email: string } }>(
+  answer: Answer,
+): Told<Answer> {
   if (answer.value !== undefined) return { outcome: 'done', value: { id: answer.value.email } };
   // What has no value is not excluded.
   return answer as Told<Answer>;

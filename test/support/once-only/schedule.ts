@@ -27,7 +27,12 @@ const TROUBLED = 10 * 60_000;
  * account, requests and answers that are late or lost, work that is done and reported as failed. Then the network
  * is well, the buyer opens a page once more, and everything has to be known.
  */
-export async function runSchedule(seed: number, kind: LedgerKind, ablation: Ablation = 'nothing', about: Subject = placeOrder): Promise<Findings> {
+export async function runSchedule(
+  seed: number,
+  kind: LedgerKind,
+  ablation: Ablation = 'nothing',
+  about: Subject = placeOrder,
+): Promise<Findings> {
   const time = new VirtualTime(about.turns);
   const restore = about.turns === undefined ? () => {} : time.install();
   try {
@@ -37,7 +42,13 @@ export async function runSchedule(seed: number, kind: LedgerKind, ablation: Abla
   }
 }
 
-async function scheduled(random: Random, time: VirtualTime, kind: LedgerKind, ablation: Ablation, about: Subject): Promise<Findings> {
+async function scheduled(
+  random: Random,
+  time: VirtualTime,
+  kind: LedgerKind,
+  ablation: Ablation,
+  about: Subject,
+): Promise<Findings> {
   const network = new Network(time, random);
   const backend = await about.open(kind, () => time.wait(network.well ? 5 : random.whole(5, 4_000)), { random, time });
   const store = memoryStore();
@@ -47,7 +58,12 @@ async function scheduled(random: Random, time: VirtualTime, kind: LedgerKind, ab
   const tabs: Tab[] = [];
   const open = (): Tab => {
     const tab = new Tab({
-      time, network, backend, store, locks, ablation,
+      time,
+      network,
+      backend,
+      store,
+      locks,
+      ablation,
       operation: about.name,
       newKey: () => `k${++keys}`,
       account: () => account,
@@ -72,7 +88,8 @@ async function scheduled(random: Random, time: VirtualTime, kind: LedgerKind, ab
       void tab.commit.submit(wanted);
       if (random.chance(0.4)) void tab.commit.submit(wanted);
       // The buyer goes to another account while it is under way.
-      if (random.chance(0.25)) time.after(random.whole(1, 2_000), () => (account = random.pick<string | null>(about.accounts)));
+      if (random.chance(0.25))
+        time.after(random.whole(1, 2_000), () => (account = random.pick<string | null>(about.accounts)));
       if (random.chance(0.3)) time.after(random.whole(1, 200), () => tab.alive && void tab.commit.submit(wanted));
     }
   };
@@ -134,8 +151,22 @@ export const isNoticed = (ablation: Ablation, { duplicates, lost, wrongAccount }
   ablation !== 'nothing' && (ablation === 'the named account' ? wrongAccount : duplicates + lost) > 0;
 
 /** Findings of many schedules, added up; of an ablation up to the first that shows it. */
-export async function runSchedules(from: number, count: number, kind: LedgerKind, ablation: Ablation = 'nothing', about: Subject = placeOrder) {
-  const sum = { schedules: count, duplicates: 0, lost: 0, wrongAccount: 0, orders: 0, attempts: 0, worst: null as number | null };
+export async function runSchedules(
+  from: number,
+  count: number,
+  kind: LedgerKind,
+  ablation: Ablation = 'nothing',
+  about: Subject = placeOrder,
+) {
+  const sum = {
+    schedules: count,
+    duplicates: 0,
+    lost: 0,
+    wrongAccount: 0,
+    orders: 0,
+    attempts: 0,
+    worst: null as number | null,
+  };
   for (let seed = from; seed < from + count; seed++) {
     const found = await runSchedule(seed, kind, ablation, about);
     sum.duplicates += found.duplicates;

@@ -4,7 +4,10 @@ import { demoBackends } from './demo-backend';
 
 /** The message of every schedule. */
 export const message: ContactMessage = {
-  topic: 'order', subject: 'Two cases short', text: 'Two cases of tonic are missing from Tuesday.', contact: { name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '' },
+  topic: 'order',
+  subject: 'Two cases short',
+  text: 'Two cases of tonic are missing from Tuesday.',
+  contact: { name: 'Dana Whitlock', email: 'dana@harborlane.example', phone: '' },
 };
 const draftOf = (account: string | null): string => `draft of ${account}`;
 
@@ -20,6 +23,12 @@ export const sendMessage: Subject = {
       outcome: port.outcome,
       abandon: port.abandon,
     },
-    entries: async () => (await demo.peek()).messages.map(({ id, accountId, handle }) => ({ id, account: accountId, subject: `message of ${accountId}`, handle })),
+    entries: async () =>
+      (await demo.peek()).messages.map(({ id, accountId, handle }) => ({
+        id,
+        account: accountId,
+        subject: `message of ${accountId}`,
+        handle,
+      })),
   })),
 };

@@ -30,8 +30,15 @@ export const setAutopay: Subject = {
           return found.outcome === 'done' ? { outcome: 'done', value: shown(attempt.handle) } : found;
         },
       },
-      entries: async () => (await demo.peek()).wallets.flatMap(({ accountId, autopayChanges }) =>
-        autopayChanges.map((handle) => ({ id: handle, account: accountId, subject: `autopay of ${accountId}`, handle }))),
+      entries: async () =>
+        (await demo.peek()).wallets.flatMap(({ accountId, autopayChanges }) =>
+          autopayChanges.map((handle) => ({
+            id: handle,
+            account: accountId,
+            subject: `autopay of ${accountId}`,
+            handle,
+          })),
+        ),
     };
   }),
 };

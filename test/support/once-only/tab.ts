@@ -86,26 +86,40 @@ export class Tab {
 
   /** The operation as the library makes it of a once-only port, over the network. */
   #operation(): Operation<Wish, Pick<Entry, 'id'>, string> {
-    const { network, backend: { port }, ablation, operation: name } = this.world;
+    const {
+      network,
+      backend: { port },
+      ablation,
+      operation: name,
+    } = this.world;
     const alive = () => this.alive;
-    const operation = toOperation<Wish, Pick<Entry, 'id'>, string>(name, {
-      prepare: (request) => {
-        this.#lastHandle = null;
-        // A page gives a preparation up like any other read.
-        return this.#giveUp(network.call(alive, () => port.prepare(request)), 20_000);
+    const operation = toOperation<Wish, Pick<Entry, 'id'>, string>(
+      name,
+      {
+        prepare: (request) => {
+          this.#lastHandle = null;
+          // A page gives a preparation up like any other read.
+          return this.#giveUp(
+            network.call(alive, () => port.prepare(request)),
+            20_000,
+          );
+        },
+        commit: (attempt) => {
+          this.#lastHandle = attempt.handle;
+          const accountId = ablation === 'the named account' ? this.world.account() : attempt.accountId;
+          return network.call(alive, () => port.commit({ ...attempt, accountId }));
+        },
+        outcome: (attempt) => {
+          this.#lastHandle = attempt.handle;
+          return this.#giveUp(network.call(alive, () => port.outcome(attempt)));
+        },
+        abandon: (attempt) => this.#giveUp(network.call(alive, () => port.abandon(attempt))),
       },
-      commit: (attempt) => {
-        this.#lastHandle = attempt.handle;
-        const accountId = ablation === 'the named account' ? this.world.account() : attempt.accountId;
-        return network.call(alive, () => port.commit({ ...attempt, accountId }));
-      },
-      outcome: (attempt) => {
-        this.#lastHandle = attempt.handle;
-        return this.#giveUp(network.call(alive, () => port.outcome(attempt)));
-      },
-      abandon: (attempt) => this.#giveUp(network.call(alive, () => port.abandon(attempt))),
-    }, () => 'en-US');
-    return ablation === 'the look-up' ? { ...operation, lookUp: () => Promise.resolve({ outcome: 'closed' }) } : operation;
+      () => 'en-US',
+    );
+    return ablation === 'the look-up'
+      ? { ...operation, lookUp: () => Promise.resolve({ outcome: 'closed' }) }
+      : operation;
   }
 
   #giveUp<T>(answer: Promise<T>, after = 15_000): Promise<T> {

@@ -36,10 +36,13 @@ export class VirtualTime {
     const known = new Map<number, () => void>();
     const later = (work: (...given: unknown[]) => void, milliseconds = 0, ...given: unknown[]): number => {
       const id = this.#order + 1;
-      known.set(id, this.after(milliseconds, () => {
-        known.delete(id);
-        work(...given);
-      }));
+      known.set(
+        id,
+        this.after(milliseconds, () => {
+          known.delete(id);
+          work(...given);
+        }),
+      );
       return id;
     };
     const never = (id?: unknown): void => {

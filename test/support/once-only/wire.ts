@@ -2,11 +2,15 @@ import type { Random } from './random';
 import type { VirtualTime } from './virtual-time';
 
 /** A request that decides the outcome meets more trouble than the dozens that lead up to it: an attempt in two gets that far. */
-const isPlacing = ({ method, url }: Request): boolean => method === 'POST' && /\/orders(\/actions)?$/.test(new URL(url).pathname);
+const isPlacing = ({ method, url }: Request): boolean =>
+  method === 'POST' && /\/orders(\/actions)?$/.test(new URL(url).pathname);
 
 /** A page of a proxy's own, as it comes in the place of an answer. */
 const proxyPage = (status: number): Response =>
-  new Response(`<!DOCTYPE html><title>${status}</title><h1>${status}</h1>`, { status, headers: { 'content-type': 'text/html' } });
+  new Response(`<!DOCTYPE html><title>${status}</title><h1>${status}</h1>`, {
+    status,
+    headers: { 'content-type': 'text/html' },
+  });
 
 /** The way between the tabs of a browser and a store: it delays, loses and breaks, until it is told to be well. */
 export class Wire {
@@ -40,7 +44,9 @@ export class Wire {
             (response) => {
               const broken = this.random.chance(0.15 * odds);
               const cut = this.random.chance(0.5);
-              back(() => (!broken ? resolve(response) : cut ? reject(new TypeError('fetch failed')) : resolve(proxyPage(502))));
+              back(() =>
+                !broken ? resolve(response) : cut ? reject(new TypeError('fetch failed')) : resolve(proxyPage(502)),
+              );
             },
             (error: unknown) => back(() => reject(error)),
           );

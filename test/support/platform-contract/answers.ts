@@ -13,11 +13,20 @@ export interface AnswerContract {
 
 const answer = (type: string, ...samples: readonly string[]): AnswerContract => ({ type, samples });
 const noBody: AnswerContract = { type: null, note: 'Answers 204 without a body.' };
-const undocumented: AnswerContract = { type: null, note: 'Not documented. The adapter reads only whether the call succeeds.' };
+const undocumented: AnswerContract = {
+  type: null,
+  note: 'Not documented. The adapter reads only whether the call succeeds.',
+};
 
 const content = {
-  contents: { ...answer('managed-content-delivery-document-collection'), note: 'The shape of a `contentBody` is the content type’s own.' },
-  content: { ...answer('managed-content-delivery-document'), note: 'The shape of a `contentBody` is the content type’s own.' },
+  contents: {
+    ...answer('managed-content-delivery-document-collection'),
+    note: 'The shape of a `contentBody` is the content type’s own.',
+  },
+  content: {
+    ...answer('managed-content-delivery-document'),
+    note: 'The shape of a `contentBody` is the content type’s own.',
+  },
 };
 const orderFields = 'Field names with their object: the platform’s open components and their payloads.';
 
@@ -39,7 +48,10 @@ export const answers: Readonly<Record<string, AnswerContract>> = {
   'POST …/search/product-search': answer('product-search-results'),
   'GET …/search/sort-rules': answer('sort-rules-collection'),
   'GET …/search/suggestions': answer('product-search-suggestions-results'),
-  'GET …/product-categories/children': { type: null, note: 'The reference names the type Product Category Collection; its fields were not collected.' },
+  'GET …/product-categories/children': {
+    type: null,
+    note: 'The reference names the type Product Category Collection; its fields were not collected.',
+  },
   'GET …/products': answer('product-overview-collection', 'product-overview-collection'),
   'GET …/products/{product}': answer('product-detail'),
   'GET …/pricing/products': answer('pricing-result'),
@@ -47,7 +59,10 @@ export const answers: Readonly<Record<string, AnswerContract>> = {
   'GET …/pricing/products/{product}': answer('product-price', 'product-price'),
   'GET …/taxes/products/{product}': answer('store-taxes-info', 'store-taxes-info'),
   'GET /commerce/inventory/levels': answer('oci-inventory-levels-output', 'inventory-levels'),
-  'POST /commerce/inventory/check-availability': { type: null, note: 'The reference types only its parts; the outermost object is prose.' },
+  'POST /commerce/inventory/check-availability': {
+    type: null,
+    note: 'The reference types only its parts; the outermost object is prose.',
+  },
   'POST …/carts': answer('cart-summary'),
   'GET …/carts/compact-summary': answer('cart-compact-summary'),
   'PUT …/carts/active': answer('cart-summary'),
@@ -67,9 +82,15 @@ export const answers: Readonly<Record<string, AnswerContract>> = {
   'GET …/carts/{cart}/cart-coupons': answer('cart-coupon-collection'),
   'POST …/carts/{cart}/cart-coupons': answer('cart-coupon-collection'),
   'DELETE …/carts/{cart}/cart-coupons/{coupon}': noBody,
-  'GET …/carts/{cart}/delivery-groups': { type: 'delivery-group-collection', note: 'The reference says a list in prose and a collection in its types.' },
+  'GET …/carts/{cart}/delivery-groups': {
+    type: 'delivery-group-collection',
+    note: 'The reference says a list in prose and a collection in its types.',
+  },
   'POST …/carts/{cart}/delivery-groups': answer('delivery-group'),
-  'POST …/carts/{cart}/delivery-groups/actions/arrange-items': { type: 'delivery-group-collection', note: 'The reference says that it answers 202, and no more.' },
+  'POST …/carts/{cart}/delivery-groups/actions/arrange-items': {
+    type: 'delivery-group-collection',
+    note: 'The reference says that it answers 202, and no more.',
+  },
   'GET …/carts/{cart}/delivery-groups/{group}': answer('delivery-group'),
   'PATCH …/carts/{cart}/delivery-groups/{group}': answer('delivery-group'),
   'DELETE …/carts/{cart}/delivery-groups/{group}': noBody,
@@ -98,7 +119,10 @@ export const answers: Readonly<Record<string, AnswerContract>> = {
   'POST …/order-summaries/{order}/actions/add-order-to-cart': answer('order-to-cart-result', 'order-to-cart-result'),
   'GET …/order-summaries/{order}': answer('order-summary', 'order-summary'),
   'GET …/order-summaries/{order}/items': { ...answer('order-item-summary-collection'), note: orderFields },
-  'GET …/order-summaries/{order}/delivery-groups': { ...answer('order-delivery-group-summary-collection'), note: orderFields },
+  'GET …/order-summaries/{order}/delivery-groups': {
+    ...answer('order-delivery-group-summary-collection'),
+    note: orderFields,
+  },
   'GET …/order-summaries/{order}/shipments': answer('order-shipment-collection'),
   'GET …/shipments/{shipment}/items': answer('order-shipment-item-collection'),
   'GET …/order-summaries/{order}/adjustments': answer('order-summary-adjustment-collection'),
@@ -122,11 +146,18 @@ export const endpointOf = (method: string, pattern: string): string =>
 
 /** The endpoint that answers a request; null for a path that is none of the platform's. */
 export function endpointFor(method: string, path: string): string | null {
-  const parts = path.replace(/\?.*$/, '').replace(/^\/commerce\/webstores\/[^/]+/, '…').split('/');
+  const parts = path
+    .replace(/\?.*$/, '')
+    .replace(/^\/commerce\/webstores\/[^/]+/, '…')
+    .split('/');
   const fits = (endpoint: string): boolean => {
     const [verb, pattern = ''] = endpoint.split(' ');
     const wanted = pattern.split('/');
-    return verb === method && wanted.length === parts.length && wanted.every((part, at) => part.startsWith('{') || part === parts[at]);
+    return (
+      verb === method &&
+      wanted.length === parts.length &&
+      wanted.every((part, at) => part.startsWith('{') || part === parts[at])
+    );
   };
   const found = Object.keys(answers).filter(fits);
   // A path in words is meant before one with a parameter in their place.
@@ -144,7 +175,9 @@ export function answerDifferences(method: string, path: string, status: number, 
   if (status >= 400 && Array.isArray(body)) return differences(body, errors, at);
   if (body === undefined || body === null) return [];
   // A list of samples of one record is how the documentation prints one.
-  const seen = samples.map(sampleOf).flatMap((sample) => (Array.isArray(sample) && !Array.isArray(body) ? sample : [sample]));
+  const seen = samples
+    .map(sampleOf)
+    .flatMap((sample) => (Array.isArray(sample) && !Array.isArray(body) ? sample : [sample]));
   // A failure's body is the endpoint's own type, of which a success's sample need not have every key.
   return differences(body, { type, seen: status >= 400 ? [] : seen }, at);
 }

@@ -11,7 +11,11 @@ const alsoSeen: Types = {
   'checkout-address': { companyName: 'String' },
   'error-response': { errorCode: 'String', message: 'String' },
   'order-delivery-group-summary-lookup-output': {
-    currencyIsoCode: 'String', deliveryMethod: 'Order Delivery Method', fields: 'Map<String, Record Field>', id: 'String', lineItems: 'Order Item Summary Lookup Output[]',
+    currencyIsoCode: 'String',
+    deliveryMethod: 'Order Delivery Method',
+    fields: 'Map<String, Record Field>',
+    id: 'String',
+    lineItems: 'Order Item Summary Lookup Output[]',
   },
   'order-delivery-method': { fields: 'Map<String, Record Field>', id: 'String' },
   'order-payments': { fields: 'Map<String, Record Field>', paymentMethod: 'Order Payment Method' },
@@ -22,13 +26,20 @@ const alsoSeen: Types = {
 };
 
 const keyOf = (name: string): string => name.trim().toLowerCase().replaceAll(' ', '-');
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);
 
 /** What a sample has because it was asked for, or because the org has fields of its own. */
 const optional = new Set(['customFields', 'products']);
 
-const primitives: Readonly<Record<string, string>> = { String: 'string', Boolean: 'boolean', Integer: 'number', Long: 'number', Double: 'number' };
+const primitives: Readonly<Record<string, string>> = {
+  String: 'string',
+  Boolean: 'boolean',
+  Integer: 'number',
+  Long: 'number',
+  Double: 'number',
+};
 
 /** What an answer is held against at one place: a type of the reference, and every value the samples have there. */
 interface Expected {
@@ -39,7 +50,9 @@ interface Expected {
 /** Kinds that differ; a null says nothing of a kind. */
 function kindDiffers(value: unknown, seen: readonly unknown[], path: string): readonly string[] {
   const kinds = [...new Set(seen.map(kindOf))].filter((kind) => kind !== 'null');
-  return value === null || kinds.length === 0 || kinds.includes(kindOf(value)) ? [] : [`${path} is a ${kindOf(value)}, the sample has a ${kinds.join(' or a ')}`];
+  return value === null || kinds.length === 0 || kinds.includes(kindOf(value))
+    ? []
+    : [`${path} is a ${kindOf(value)}, the sample has a ${kinds.join(' or a ')}`];
 }
 
 function listDiffers(value: unknown, { type, seen }: Expected, path: string): readonly string[] {
@@ -61,10 +74,27 @@ function objectDiffers(value: unknown, { type, seen }: Expected, path: string): 
   const samples = seen.filter(isObject);
   const inSamples = new Set(samples.flatMap(Object.keys));
   const isOpen = Object.keys(fields).length === 0 && samples.length === 0;
-  const strange = isOpen ? [] : Object.keys(value).filter((key) => !Object.hasOwn(fields, key) && !inSamples.has(key)).map((key) => `${path}.${key} is in no sample and not in the reference`);
-  const missing = [...inSamples].filter((key) => !optional.has(key) && samples.every((one) => Object.hasOwn(one, key)) && !Object.hasOwn(value, key)).map((key) => `${path}.${key} is in the sample and missing`);
-  const inner = Object.entries(value).filter(([key]) => key !== 'customFields').flatMap(([key, entry]) =>
-    (Object.hasOwn(fields, key) || inSamples.has(key) ? differences(entry, { type: fields[key] ?? null, seen: samples.flatMap((one) => (Object.hasOwn(one, key) ? [one[key]] : [])) }, `${path}.${key}`) : []));
+  const strange = isOpen
+    ? []
+    : Object.keys(value)
+        .filter((key) => !Object.hasOwn(fields, key) && !inSamples.has(key))
+        .map((key) => `${path}.${key} is in no sample and not in the reference`);
+  const missing = [...inSamples]
+    .filter(
+      (key) => !optional.has(key) && samples.every((one) => Object.hasOwn(one, key)) && !Object.hasOwn(value, key),
+    )
+    .map((key) => `${path}.${key} is in the sample and missing`);
+  const inner = Object.entries(value)
+    .filter(([key]) => key !== 'customFields')
+    .flatMap(([key, entry]) =>
+      Object.hasOwn(fields, key) || inSamples.has(key)
+        ? differences(
+            entry,
+            { type: fields[key] ?? null, seen: samples.flatMap((one) => (Object.hasOwn(one, key) ? [one[key]] : [])) },
+            `${path}.${key}`,
+          )
+        : [],
+    );
   return [...strange, ...missing, ...inner];
 }
 
@@ -80,9 +110,15 @@ export function differences(value: unknown, expected: Expected, path: string): r
   const list = /^(.+)\[\]$|^List<(.+)>$/.exec(type ?? '');
   if (list) return listDiffers(value, { type: list[1] ?? list[2] ?? null, seen }, path);
   const map = /^Map<String,\s*(.+)>$/.exec(type ?? '');
-  if (map) return mapDiffers(value, { type: map[1] === 'Object' ? null : (map[1] ?? null), seen: map[1] === 'Object' ? [] : seen }, path);
+  if (map)
+    return mapDiffers(
+      value,
+      { type: map[1] === 'Object' ? null : (map[1] ?? null), seen: map[1] === 'Object' ? [] : seen },
+      path,
+    );
   const primitive = type === null ? undefined : primitives[type];
-  if (primitive !== undefined) return typeof value === primitive ? [] : [`${path} is a ${kindOf(value)}, the reference has a ${type}`];
+  if (primitive !== undefined)
+    return typeof value === primitive ? [] : [`${path} is a ${kindOf(value)}, the reference has a ${type}`];
   if (Array.isArray(value)) return listDiffers(value, { type, seen }, path);
   return isObject(value) ? objectDiffers(value, expected, path) : [];
 }

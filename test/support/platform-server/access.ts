@@ -25,8 +25,11 @@ export function accountOf(exchange: Exchange, named = exchange.query.get('effect
   }
   if (!isNamed) return ownAccount(platform, session);
   if (!isIdOf('account', named)) refuse(400, 'INVALID_ID_FIELD', `Invalid identifier: ${named}`);
-  const account = accountByRecordId(platform, named) ?? refuse(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'The effective account was not found.');
-  if (!session.buyer.accounts.includes(account.id)) refuse(403, 'INSUFFICIENT_ACCESS', 'You don’t have access to this account.');
+  const account =
+    accountByRecordId(platform, named) ??
+    refuse(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'The effective account was not found.');
+  if (!session.buyer.accounts.includes(account.id))
+    refuse(403, 'INSUFFICIENT_ACCESS', 'You don’t have access to this account.');
   return account;
 }
 
@@ -38,12 +41,19 @@ export function buyersAccount(exchange: Exchange): DemoAccount {
 
 /** Refuses who may not order: a buyer without the permission, or a guest where guests have no cart. */
 export function mayOrder(exchange: Exchange): void {
-  const { platform: { world: { changes } }, session: { buyer } } = exchange;
+  const {
+    platform: {
+      world: { changes },
+    },
+    session: { buyer },
+  } = exchange;
   if (buyer === null && (changes.guestCart !== true || changes.guestPrices === false)) buyerOf(exchange);
-  if (buyer !== null && !buyer.permissions.includes('ordering')) refuse(403, 'INSUFFICIENT_ACCESS', 'You need permission to access this cart.');
+  if (buyer !== null && !buyer.permissions.includes('ordering'))
+    refuse(403, 'INSUFFICIENT_ACCESS', 'You need permission to access this cart.');
 }
 
 /** Refuses another store's id. */
 export function ownStore(exchange: Exchange): void {
-  if (!isSame(param(exchange, 'store'), exchange.platform.webstoreId)) refuse(404, 'WEBSTORE_NOT_FOUND', 'The web store was not found.');
+  if (!isSame(param(exchange, 'store'), exchange.platform.webstoreId))
+    refuse(404, 'WEBSTORE_NOT_FOUND', 'The web store was not found.');
 }

@@ -26,12 +26,18 @@ export async function answer(exchange: Exchange, token: string | undefined): Pro
   const { method, path, session } = exchange;
   const found = findRoute(method, path);
   // Behind the site's own prefix an unknown address is answered with the page of the site.
-  if (found === null) return exchange.fullPath.includes('/webruntime/api/') ? { status: 404, body: errorPage(404), headers: { 'content-type': 'text/html; charset=utf-8' } } : failure(404, 'NOT_FOUND', 'The requested resource does not exist');
+  if (found === null)
+    return exchange.fullPath.includes('/webruntime/api/')
+      ? { status: 404, body: errorPage(404), headers: { 'content-type': 'text/html; charset=utf-8' } }
+      : failure(404, 'NOT_FOUND', 'The requested resource does not exist');
   if (found === 'other-method') return failure(405, 'METHOD_NOT_ALLOWED', `HTTP Method '${method}' not allowed.`);
   const { endedSession } = exchange.platform.behaviour;
-  if (session.ended && endedSession === 'sign-in-page') return { status: 200, body: signInPage, headers: { 'content-type': 'text/html; charset=utf-8' } };
-  if (session.ended && endedSession === 'unauthorized') return failure(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
-  if (needsToken(exchange) && token !== session.csrfToken) return failure(403, 'INVALID_CSRF_TOKEN', 'The CSRF token is missing or no longer valid.');
+  if (session.ended && endedSession === 'sign-in-page')
+    return { status: 200, body: signInPage, headers: { 'content-type': 'text/html; charset=utf-8' } };
+  if (session.ended && endedSession === 'unauthorized')
+    return failure(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
+  if (needsToken(exchange) && token !== session.csrfToken)
+    return failure(403, 'INVALID_CSRF_TOKEN', 'The CSRF token is missing or no longer valid.');
   if (typeof exchange.body === 'string') return failure(400, 'JSON_PARSER_ERROR', 'The request body is not JSON.');
   try {
     return await found.handler({ ...exchange, params: found.params });

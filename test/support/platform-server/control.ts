@@ -8,7 +8,8 @@ import type { Platform } from './platform';
 /** Where a test or a person steers the server. No part of the platform. */
 export const CONTROL = '/__control';
 
-const record = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {});
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
 /**
  * Steers the server: `GET buyers`, `GET log`, `GET ledger`, `GET|PUT|DELETE faults`, `POST faults/{id}` for one of the
@@ -18,13 +19,25 @@ export function control(platform: Platform, method: string, path: string, body: 
   const name = path.slice(CONTROL.length + 1);
   switch (`${method} ${name}`) {
     case 'GET buyers':
-      return ok(platform.world.buyers.map(({ id, firstName, lastName, accounts, permissions, language }) => ({ id, firstName, lastName, accounts, permissions, language })));
-    case 'GET log': return ok(platform.log.entries);
+      return ok(
+        platform.world.buyers.map(({ id, firstName, lastName, accounts, permissions, language }) => ({
+          id,
+          firstName,
+          lastName,
+          accounts,
+          permissions,
+          language,
+        })),
+      );
+    case 'GET log':
+      return ok(platform.log.entries);
     case 'DELETE log':
       platform.log.clear();
       return noContent;
-    case 'GET ledger': return ok(peek(platform));
-    case 'GET faults': return ok(platform.faults.rules);
+    case 'GET ledger':
+      return ok(peek(platform));
+    case 'GET faults':
+      return ok(platform.faults.rules);
     case 'PUT faults':
       if (!Array.isArray(body)) return failure(400, 'INVALID_API_INPUT', 'A list of faults is expected');
       // Tests write these rules with the type at hand.
@@ -35,7 +48,10 @@ export function control(platform: Platform, method: string, path: string, body: 
       return noContent;
     case 'POST reset': {
       const { scenario, behaviour } = record(body);
-      platform.reset({ ...(typeof scenario === 'string' ? { scenario } : {}), behaviour: record(behaviour) as Partial<PlatformBehaviour> });
+      platform.reset({
+        ...(typeof scenario === 'string' ? { scenario } : {}),
+        behaviour: record(behaviour) as Partial<PlatformBehaviour>,
+      });
       return noContent;
     }
     case 'POST behaviour':
@@ -57,7 +73,11 @@ export function control(platform: Platform, method: string, path: string, body: 
       if (rules === undefined) return failure(404, 'NOT_FOUND', 'There is no such control');
       for (const fault of rules.flat()) {
         platform.faults.add({
-          name: preset, path: String(at), fault, ...(typeof of === 'string' ? { method: of } : {}), ...(typeof times === 'number' ? { times } : {}),
+          name: preset,
+          path: String(at),
+          fault,
+          ...(typeof of === 'string' ? { method: of } : {}),
+          ...(typeof times === 'number' ? { times } : {}),
         });
       }
       return noContent;

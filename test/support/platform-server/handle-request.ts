@@ -27,7 +27,8 @@ export interface Front {
 }
 
 /** Passwords are logged nowhere, whichever way they came. */
-const isSecret = (path: string, text: string): boolean => path.endsWith('/changePassword') || (path.endsWith('/apex/execute') && text.includes('"changePassword"'));
+const isSecret = (path: string, text: string): boolean =>
+  path.endsWith('/changePassword') || (path.endsWith('/apex/execute') && text.includes('"changePassword"'));
 
 /** Makes what stands between a connection and the platform: sessions, faults and the log. */
 export function makeFront(platform: Platform): Front {
@@ -44,17 +45,43 @@ export function makeFront(platform: Platform): Front {
   async function serve({ method, target, headers, text }: Incoming): ReturnType<Front['serve']> {
     const { pathname, searchParams, search } = new URL(target, 'http://host');
     const body = asJson(text);
-    if (pathname.startsWith(`${CONTROL}/`)) return { outgoing: { kind: 'reply', reply: control(platform, method, pathname, body) }, cookie: null };
+    if (pathname.startsWith(`${CONTROL}/`))
+      return { outgoing: { kind: 'reply', reply: control(platform, method, pathname, body) }, cookie: null };
     const cookies = cookiesOf(headers.cookie);
     const session = platform.sessions.of(cookies, platform.guestCookie);
-    const cookie = session.buyer === null && !cookies.has(platform.guestCookie) ? `${platform.guestCookie}=${session.key}; Path=/; SameSite=Lax` : null;
+    const cookie =
+      session.buyer === null && !cookies.has(platform.guestCookie)
+        ? `${platform.guestCookie}=${session.key}; Path=/; SameSite=Lax`
+        : null;
     const inner = innerPath(platform, pathname);
     const media = inner === null && method === 'GET' ? mediaReply(platform, pathname) : null;
-    if (inner === null) return { outgoing: { kind: 'reply', reply: media ?? (await siteReply(platform, { method, pathname, searchParams, body, session })) }, cookie };
+    if (inner === null)
+      return {
+        outgoing: {
+          kind: 'reply',
+          reply: media ?? (await siteReply(platform, { method, pathname, searchParams, body, session })),
+        },
+        cookie,
+      };
 
     const { cookie: _, ...logged } = headers;
-    const entry = platform.log.add({ method, path: pathname, query: search, headers: logged, body: isSecret(pathname, text) ? null : body });
-    const exchange: Exchange = { platform, method, path: inner, fullPath: pathname, query: searchParams, params: {}, body, session };
+    const entry = platform.log.add({
+      method,
+      path: pathname,
+      query: search,
+      headers: logged,
+      body: isSecret(pathname, text) ? null : body,
+    });
+    const exchange: Exchange = {
+      platform,
+      method,
+      path: inner,
+      fullPath: pathname,
+      query: searchParams,
+      params: {},
+      body,
+      session,
+    };
     const rules = platform.faults.strike(method, inner);
     const key = `${session.key} ${method} ${target}`;
     const outgoing = await strike({
@@ -70,7 +97,11 @@ export function makeFront(platform: Platform): Front {
       },
     });
     const struck = rules.map(({ name, fault }) => name ?? fault.kind);
-    platform.log.done(entry, struck.length === 0 ? null : struck.join(' '), outgoing.kind === 'reply' ? outgoing.reply.status : null);
+    platform.log.done(
+      entry,
+      struck.length === 0 ? null : struck.join(' '),
+      outgoing.kind === 'reply' ? outgoing.reply.status : null,
+    );
     return { outgoing, cookie };
   }
 

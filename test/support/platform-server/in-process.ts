@@ -11,13 +11,24 @@ export function inProcessFetch(platform: Platform): { readonly fetch: typeof fet
   const fetcher: typeof fetch = async (input, init) => {
     const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    const { outgoing, cookie } = await front.serve({ method: request.method, target: pathname + search, headers: Object.fromEntries(request.headers), text: await request.text() });
+    const { outgoing, cookie } = await front.serve({
+      method: request.method,
+      target: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      text: await request.text(),
+    });
     if (outgoing.kind === 'drop') throw new TypeError('fetch failed');
     if (outgoing.kind === 'never') return new Promise<never>(() => {});
     const { status, statusText, headers, body } = rendered(outgoing);
-    const all = new Headers(Object.entries(headers).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one])));
+    const all = new Headers(
+      Object.entries(headers).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one])),
+    );
     if (cookie !== null) all.append('set-cookie', cookie);
-    return new Response(status === 204 ? null : (body as BodyInit | undefined) ?? null, { status, ...(statusText === undefined ? {} : { statusText }), headers: all }); // bytes are a body
+    return new Response(status === 204 ? null : ((body as BodyInit | undefined) ?? null), {
+      status,
+      ...(statusText === undefined ? {} : { statusText }),
+      headers: all,
+    }); // bytes are a body
   };
   return { fetch: fetcher, front };
 }

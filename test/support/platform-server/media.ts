@@ -3,9 +3,14 @@ import { pictureKinds, pictureOf } from '../../../src/adapters/demo/data/picture
 import type { Reply } from './http/reply';
 import type { Platform } from './platform';
 
-const placeholder = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><path d="M0 0h64v64H0Z" fill="#eef1ef"/><path d="M20 44V26l12-8 12 8v18Z" fill="none" stroke="#8f9ba0" stroke-width="2"/></svg>';
+const placeholder =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><path d="M0 0h64v64H0Z" fill="#eef1ef"/><path d="M20 44V26l12-8 12 8v18Z" fill="none" stroke="#8f9ba0" stroke-width="2"/></svg>';
 
-const svgReply = (body: string): Reply => ({ status: 200, body, headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' } });
+const svgReply = (body: string): Reply => ({
+  status: 200,
+  body,
+  headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' },
+});
 
 /** The bytes behind a picture that the demo carries as data. */
 const unpacked = (source: string): string => decodeURIComponent(source.slice(source.indexOf(',') + 1));

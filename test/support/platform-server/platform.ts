@@ -65,13 +65,20 @@ export function makePlatform(options: PlatformOptions = {}): Platform {
       platform.faults.clear();
       platform.log.clear();
       ahead = 0;
-      Object.assign(platform, begin(changes.scenario ?? options.scenario ?? 'default', { ...options.behaviour, ...changes.behaviour }));
+      Object.assign(
+        platform,
+        begin(changes.scenario ?? options.scenario ?? 'default', { ...options.behaviour, ...changes.behaviour }),
+      );
     },
     clear(behaviour) {
       platform.faults.clear();
       platform.log.clear();
       ahead = 0;
-      Object.assign(platform, { behaviour: { ...usualBehaviour, ...options.behaviour, ...behaviour }, ledger: makeLedger(), sessions: makeSessions(buyerOfNow) });
+      Object.assign(platform, {
+        behaviour: { ...usualBehaviour, ...options.behaviour, ...behaviour },
+        ledger: makeLedger(),
+        sessions: makeSessions(buyerOfNow),
+      });
     },
   };
 
@@ -94,15 +101,19 @@ export function makePlatform(options: PlatformOptions = {}): Platform {
 }
 
 /** The platform's id of an account. */
-export const accountRecordId = (platform: Platform, account: DemoAccount): string => recordId('account', platform.world.accounts.indexOf(account) + 1);
-export const userRecordId = (platform: Platform, buyer: DemoBuyer): string => recordId('user', platform.world.buyers.findIndex(({ id }) => id === buyer.id) + 1);
+export const accountRecordId = (platform: Platform, account: DemoAccount): string =>
+  recordId('account', platform.world.accounts.indexOf(account) + 1);
+export const userRecordId = (platform: Platform, buyer: DemoBuyer): string =>
+  recordId('user', platform.world.buyers.findIndex(({ id }) => id === buyer.id) + 1);
 export const productRecordId = ({ sku }: Pick<CatalogItem, 'sku'>): string => recordId('product', sku);
 
 const accountsById = new WeakMap<World, ReadonlyMap<string, DemoAccount>>();
 
 /** The account of an id of 15 or 18 characters. */
 export function accountByRecordId({ world }: Platform, id: string): DemoAccount | undefined {
-  const known = accountsById.get(world) ?? new Map(world.accounts.map((account, place) => [short(recordId('account', place + 1)), account]));
+  const known =
+    accountsById.get(world) ??
+    new Map(world.accounts.map((account, place) => [short(recordId('account', place + 1)), account]));
   accountsById.set(world, known);
   return isIdOf('account', id) ? known.get(short(id)) : undefined;
 }
@@ -121,7 +132,12 @@ export function readerFor(platform: Platform, account: DemoAccount | null, local
   const { world } = platform;
   const market = world.market(account);
   const ordered = orderedProducts(world.history(account), [], market);
-  return { locale, market, lastOrdered: (id) => ordered.get(id)?.last ?? null, quantities: (id) => ordered.get(id)?.quantities ?? [] };
+  return {
+    locale,
+    market,
+    lastOrdered: (id) => ordered.get(id)?.last ?? null,
+    quantities: (id) => ordered.get(id)?.quantities ?? [],
+  };
 }
 
 export const marketFor = (platform: Platform, account: DemoAccount | null): Market => platform.world.market(account);

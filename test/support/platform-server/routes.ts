@@ -17,8 +17,21 @@ import { makeRouter, type Route } from './http/router';
 
 /** Every endpoint of the platform. */
 export const routes: readonly Route[] = [
-  ...contextRoutes, ...addressRoutes, ...searchRoutes, ...productRoutes, ...pricingRoutes, ...promotionRoutes, ...deliveryGroupRoutes, ...cartItemRoutes,
-  ...cartRoutes, ...placingRoutes, ...checkoutRoutes, ...wishlistRoutes, ...orderRoutes, ...contentRoutes, ...apexRoutes,
+  ...contextRoutes,
+  ...addressRoutes,
+  ...searchRoutes,
+  ...productRoutes,
+  ...pricingRoutes,
+  ...promotionRoutes,
+  ...deliveryGroupRoutes,
+  ...cartItemRoutes,
+  ...cartRoutes,
+  ...placingRoutes,
+  ...checkoutRoutes,
+  ...wishlistRoutes,
+  ...orderRoutes,
+  ...contentRoutes,
+  ...apexRoutes,
 ];
 
 export const findRoute = makeRouter(routes);

@@ -21,7 +21,12 @@ export async function startPlatformServer(options: PlatformOptions = {}): Promis
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await bodyText(request);
-    const { outgoing, cookie } = await front.serve({ method: request.method ?? 'GET', target: request.url ?? '/', headers: plainHeaders(request), text });
+    const { outgoing, cookie } = await front.serve({
+      method: request.method ?? 'GET',
+      target: request.url ?? '/',
+      headers: plainHeaders(request),
+      text,
+    });
     if (cookie !== null) response.setHeader('set-cookie', cookie);
     send(response, outgoing);
   }
@@ -56,4 +61,6 @@ export async function startPlatformServer(options: PlatformOptions = {}): Promis
 }
 
 const plainHeaders = ({ headers }: IncomingMessage): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );

@@ -16,20 +16,29 @@ export interface SiteRequest {
 }
 
 const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.json': 'application/json',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
 };
 
-const cookie = (name: string, value: string, age?: number): string => `${name}=${value}; Path=/; SameSite=Lax; HttpOnly${age === undefined ? '' : `; Max-Age=${age}`}`;
+const cookie = (name: string, value: string, age?: number): string =>
+  `${name}=${value}; Path=/; SameSite=Lax; HttpOnly${age === undefined ? '' : `; Max-Age=${age}`}`;
 
 /** The module that tells a page its token. */
 const tokenModule = ({ csrfToken }: Session): Reply => ({
-  status: 200, body: `LWR.define('@app/csrfToken', [], function() { return "${csrfToken}"; });`, headers: { 'content-type': 'text/javascript; charset=utf-8' },
+  status: 200,
+  body: `LWR.define('@app/csrfToken', [], function() { return "${csrfToken}"; });`,
+  headers: { 'content-type': 'text/javascript; charset=utf-8' },
 });
 
 function signIn({ ledger, sessions, world }: Platform, body: unknown): Reply {
   const named = typeof body === 'object' && body !== null ? String(Reflect.get(body, 'username')) : '';
   const buyer = world.buyers.find(({ id }) => named === id || named === `${id}@northquay.example`);
-  if (buyer === undefined || buyerNow(buyer, ledger.people.get(buyer.id)) === null) return failure(400, 'INVALID_LOGIN', 'We can’t log you in.');
+  if (buyer === undefined || buyerNow(buyer, ledger.people.get(buyer.id)) === null)
+    return failure(400, 'INVALID_LOGIN', 'We can’t log you in.');
   const { key, csrfToken } = sessions.signIn(buyer);
   return { ...ok({ csrfToken, language: sessions.languageOf(buyer) }), headers: { 'set-cookie': cookie('sid', key) } };
 }
@@ -49,12 +58,21 @@ export async function siteReply(platform: Platform, { method, pathname, body, se
 
 async function fileReply(folder: string | undefined, path: string): Promise<Reply> {
   const headers = { 'content-security-policy': strictPolicy, 'cache-control': 'no-cache' };
-  if (folder === undefined) return { status: 200, body: '<!DOCTYPE html><html lang="en"><head><title>Platform</title></head><body></body></html>', headers: { ...headers, 'content-type': types['.html'] ?? '' } };
+  if (folder === undefined)
+    return {
+      status: 200,
+      body: '<!DOCTYPE html><html lang="en"><head><title>Platform</title></head><body></body></html>',
+      headers: { ...headers, 'content-type': types['.html'] ?? '' },
+    };
   const wanted = normalize(path).replace(/^(\.\.[/\\])+/, '');
   const file = extname(wanted) === '' ? 'index.html' : wanted;
   try {
     const content = await readFile(join(folder, file));
-    return { status: 200, body: new Uint8Array(content), headers: { ...headers, 'content-type': types[extname(file)] ?? 'application/octet-stream' } };
+    return {
+      status: 200,
+      body: new Uint8Array(content),
+      headers: { ...headers, 'content-type': types[extname(file)] ?? 'application/octet-stream' },
+    };
   } catch {
     return { status: 404, body: 'Not found', headers: { ...headers, 'content-type': 'text/plain' } };
   }

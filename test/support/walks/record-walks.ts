@@ -25,10 +25,21 @@ export interface Walks {
 export async function recordWalks(): Promise<Walks> {
   const siteFolder = await mkdtemp(join(tmpdir(), 'tradefront-walks-'));
   await build({
-    configFile, configLoader: 'runner', logLevel: 'error',
+    configFile,
+    configLoader: 'runner',
+    logLevel: 'error',
     build: {
-      outDir: siteFolder, emptyOutDir: true, minify: false,
-      rolldownOptions: { output: { codeSplitting: undefined, preserveModules: true, entryFileNames: 'assets/[name].js', chunkFileNames: 'assets/[name].js' } },
+      outDir: siteFolder,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: undefined,
+          preserveModules: true,
+          entryFileNames: 'assets/[name].js',
+          chunkFileNames: 'assets/[name].js',
+        },
+      },
     },
   });
   const server = await startPlatformServer({ siteFolder, clock: () => Date.parse(NOW), scenario: 'full-cart' });
@@ -41,7 +52,10 @@ export async function recordWalks(): Promise<Walks> {
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Dana Whitlock' }).click();
     await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
-    const plus = page.getByRole('main').getByRole('button', { name: /^One more of/ }).first();
+    const plus = page
+      .getByRole('main')
+      .getByRole('button', { name: /^One more of/ })
+      .first();
     await plus.waitFor();
     await page.waitForLoadState('networkidle');
     const quantity = await running(page, async () => {
@@ -70,7 +84,9 @@ async function running(page: Page, act: () => Promise<void>): Promise<readonly s
   await page.coverage.startJSCoverage({ resetOnNavigation: false });
   await act();
   const scripts = await page.coverage.stopJSCoverage();
-  const ran = scripts.filter(({ functions }) => functions.some(({ functionName, ranges }) => functionName !== '' && ranges.some(({ count }) => count > 0)));
+  const ran = scripts.filter(({ functions }) =>
+    functions.some(({ functionName, ranges }) => functionName !== '' && ranges.some(({ count }) => count > 0)),
+  );
   const paths = ran.flatMap(({ url }) => /\/assets\/(.+)\.js/.exec(url)?.[1] ?? []);
   return [...new Set(paths)].filter((path) => path.startsWith('src/')).sort();
 }

@@ -44,7 +44,11 @@ it('a visit remembers what a quantity was first', () => {
 });
 
 describe('another product in a line’s place', () => {
-  const other = (rule: { min: number; max: number | null; step: number }, left: number | null = null) => ({ ...product('x', 1500), quantityRule: rule, stock: { label: null, left, backOn: null } });
+  const other = (rule: { min: number; max: number | null; step: number }, left: number | null = null) => ({
+    ...product('x', 1500),
+    quantityRule: rule,
+    stock: { label: null, left, backOn: null },
+  });
 
   it('keeps the quantity where it comes in it, and takes the nearest where not', () => {
     expect(toAllowedQuantity(other({ min: 1, max: null, step: 1 }), 5)).toBe(5);
@@ -62,7 +66,11 @@ describe('another product in a line’s place', () => {
 });
 
 describe('the proposal that closes the gap', () => {
-  const usual = (id: string, quantity: number, change: Partial<UsualProduct['product']> = {}): UsualProduct => ({ product: { ...product(id), ...change }, quantity, orders: 5 });
+  const usual = (id: string, quantity: number, change: Partial<UsualProduct['product']> = {}): UsualProduct => ({
+    product: { ...product(id), ...change },
+    quantity,
+    orders: 5,
+  });
 
   it('names what is usual and not in the cart, and can be had', async () => {
     const { cart } = bench([product('cola')], [lineOf('l', product('cola'), 4)]);
@@ -75,7 +83,10 @@ describe('the proposal that closes the gap', () => {
       usual('tonic', 4),
       usual('gin', 4),
     ]);
-    expect(proposal?.items.map(({ product: { id }, quantity }) => [id, quantity])).toEqual([['tonic', 4], ['gin', 2]]);
+    expect(proposal?.items.map(({ product: { id }, quantity }) => [id, quantity])).toEqual([
+      ['tonic', 4],
+      ['gin', 2],
+    ]);
     expect(proposal).toMatchObject({ cases: 6, value: { minor: 6000 } });
     expect(proposalFor(cart.store.getState(), [usual('tonic', 4)])).toBeNull();
   });

@@ -5,7 +5,8 @@ import { PART_SIZE, segmentLines } from '../../../src/widgets/cart/cart.rules';
 import { linesOf } from '../../../src/widgets/cart/cart.lazy.rules';
 
 const ids = (count: number, prefix = 'l') => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
-const homesOf = (parts: ReturnType<typeof segmentLines>) => new Map(parts.flatMap(({ key, ids: own }) => own.map((id) => [id, key])));
+const homesOf = (parts: ReturnType<typeof segmentLines>) =>
+  new Map(parts.flatMap(({ key, ids: own }) => own.map((id) => [id, key])));
 
 describe('the parts of a cart', () => {
   it('hold every line once, in order, under keys of their own, whatever comes, goes and moves', () => {

@@ -20,14 +20,20 @@ describe('a pasted list', () => {
     ['names between', '104417,Maribel Cola,8\n677105,Sunmill Orange Juice,3'],
     ['commas and tabs in one', '104417, 8\n677105\t3'],
   ])('is read with %s', async (_, text) => {
-    expect(await plain(text)).toEqual([['104417', '8'], ['677105', '3']]);
+    expect(await plain(text)).toEqual([
+      ['104417', '8'],
+      ['677105', '3'],
+    ]);
   });
 
   it('is read by its headings, in any order', async () => {
     const list = await read('Product,Qty,SKU\nCola,8,104417\nJuice,,677105');
     expect(list.hasHeader).toBe(true);
     // A code says more than a name.
-    expect(list.entries.map(({ entry, quantity }) => [entry, quantity])).toEqual([['104417', '8'], ['677105', null]]);
+    expect(list.entries.map(({ entry, quantity }) => [entry, quantity])).toEqual([
+      ['104417', '8'],
+      ['677105', null],
+    ]);
     expect((await read('Maribel Cola, 8')).hasHeader).toBe(false);
   });
 
@@ -66,7 +72,9 @@ describe('an import', () => {
 
   it('waits with all of it until it is known whether an unusual quantity is meant', async () => {
     const asked: unknown[] = [];
-    const { check, model, rows, now } = opened({ add: async (items) => (asked.push(items.map(({ quantity }) => quantity)), { outcome: 'done' }) });
+    const { check, model, rows, now } = opened({
+      add: async (items) => (asked.push(items.map(({ quantity }) => quantity)), { outcome: 'done' }),
+    });
     await check('104417, 800\n677105, 3');
     expect(rows().map(isAsked)).toEqual([true, false]);
     await model.add();
@@ -92,7 +100,9 @@ describe('an import', () => {
 
   it('says of each line what it is, or why not', async () => {
     const { check } = opened();
-    const rows = await check('104417, 8\n104417, 2\nHalden Tonic Watr, 6\n845011, 50\n999999, 1\n700318, 2\n, 3\n415500');
+    const rows = await check(
+      '104417, 8\n104417, 2\nHalden Tonic Watr, 6\n845011, 50\n999999, 1\n700318, 2\n, 3\n415500',
+    );
     expect(rows.map((row) => [row.lines, row.product?.name ?? null, row.wanted, rowProblem(row)])).toEqual([
       [[1, 2], 'Maribel Cola', '10', null],
       [[3], null, '6', 'near'],
@@ -102,7 +112,10 @@ describe('an import', () => {
       [[7], null, '3', 'blank'],
       [[8], 'Coldwell Still Water', '1', null],
     ]);
-    expect(itemsToAdd(rows).map(({ product, quantity }) => [product.sku, quantity])).toEqual([['104417', 10], ['415500', 1]]);
+    expect(itemsToAdd(rows).map(({ product, quantity }) => [product.sku, quantity])).toEqual([
+      ['104417', 10],
+      ['415500', 1],
+    ]);
   });
 
   it('takes the product that is picked, the quantity that is mended, and leaves out what is left out', async () => {
@@ -137,7 +150,11 @@ describe('an import', () => {
 
   it.each([
     ['nothing', '  \n ', { is: 'empty' }],
-    ['more than can be looked at', Array.from({ length: MAX_LINES + 1 }, (_, at) => `s${at}`).join('\n'), { is: 'too-many' }],
+    [
+      'more than can be looked at',
+      Array.from({ length: MAX_LINES + 1 }, (_, at) => `s${at}`).join('\n'),
+      { is: 'too-many' },
+    ],
   ])('keeps the text when it is %s', async (_, text, problem) => {
     const { check, model } = opened();
     await check(text);
@@ -147,16 +164,26 @@ describe('an import', () => {
   it('keeps the text when nobody answers', async () => {
     const { check, model } = opened({ match: async () => Promise.reject(new PortError('unavailable', 'down')) });
     await check('104417, 8');
-    expect(model.store.getState()).toMatchObject({ text: '104417, 8', now: { step: 'writing', problem: { is: 'failed', code: 'unavailable' } } });
+    expect(model.store.getState()).toMatchObject({
+      text: '104417, 8',
+      now: { step: 'writing', problem: { is: 'failed', code: 'unavailable' } },
+    });
   });
 
   it('tells what did not go in as asked, of each product', async () => {
     const { check, model, told, now } = opened({
-      add: async (items) => ({ outcome: 'partly', items: [{ productId: items[0]?.product.id ?? '', quantity: 3, reason: 'out-of-stock' }] }),
+      add: async (items) => ({
+        outcome: 'partly',
+        items: [{ productId: items[0]?.product.id ?? '', quantity: 3, reason: 'out-of-stock' }],
+      }),
     });
     await check('104417, 8\n415500, 2');
     await model.add();
-    expect(now()).toMatchObject({ step: 'done', added: 2, notAdded: [{ product: { sku: '104417' }, wanted: 8, quantity: 3, reason: 'out-of-stock' }] });
+    expect(now()).toMatchObject({
+      step: 'done',
+      added: 2,
+      notAdded: [{ product: { sku: '104417' }, wanted: 8, quantity: 3, reason: 'out-of-stock' }],
+    });
     expect(told).toMatchObject([[[{ quantity: 3 }, { quantity: 2 }], [{ quantity: 3 }]]]);
     expect(model.store.getState().text).toBe('');
   });
@@ -165,7 +192,10 @@ describe('an import', () => {
     const failed = opened({ add: async () => ({ outcome: 'failed', error: new PortError('forbidden', 'no') }) });
     await failed.check('104417, 8');
     await failed.model.add();
-    expect(failed.model.store.getState()).toMatchObject({ text: '104417, 8', now: { added: 0, notAdded: [{ reason: 'forbidden' }] } });
+    expect(failed.model.store.getState()).toMatchObject({
+      text: '104417, 8',
+      now: { added: 0, notAdded: [{ reason: 'forbidden' }] },
+    });
     const lost = opened({ add: async () => ({ outcome: 'unknown' }) });
     await lost.check('104417, 8');
     await lost.model.add();

@@ -12,13 +12,28 @@ describe('what changed between two carts', () => {
   it('is nothing when nothing did', () => expect(changesBetween(cart, cart)).toEqual([]));
 
   it('names lines that went, came, and are different', () => {
-    const after = { ...cart, lines: [{ ...two, quantity: (two.quantity ?? 0) + 1 }, { ...three, problem: 'out-of-stock' as const }, ...rest, { ...one, id: 'new' }] };
-    expect(kinds(after)).toEqual([['gone', one.id], ['quantity', two.id], ['problem', three.id], ['new', 'new']]);
+    const after = {
+      ...cart,
+      lines: [
+        { ...two, quantity: (two.quantity ?? 0) + 1 },
+        { ...three, problem: 'out-of-stock' as const },
+        ...rest,
+        { ...one, id: 'new' },
+      ],
+    };
+    expect(kinds(after)).toEqual([
+      ['gone', one.id],
+      ['quantity', two.id],
+      ['problem', three.id],
+      ['new', 'new'],
+    ]);
   });
 
   it('names a price alone only where the quantity stayed', () => {
     const dearer = { minor: (one.total?.minor ?? 0) + 100, currency: 'USD' };
-    expect(changesBetween(cart, { ...cart, lines: [{ ...one, total: dearer }, two, three, ...rest] })).toEqual([{ kind: 'price', line: { ...one, total: dearer }, before: one.total }]);
+    expect(changesBetween(cart, { ...cart, lines: [{ ...one, total: dearer }, two, three, ...rest] })).toEqual([
+      { kind: 'price', line: { ...one, total: dearer }, before: one.total },
+    ]);
     expect(kinds({ ...cart, lines: [{ ...one, total: null }, two, three, ...rest] })).toEqual([['price', one.id]]);
   });
 });

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
-  agreedTotal, answerProblems, answersFor, initialAnswers, type FormAnswers, additionalParts, minimumFor, nextCutOff, shortfallFor, slotsAt, deliveryModesOf,
-  takesEmpties, withMethod, withDeliveryMode,
+  agreedTotal,
+  answerProblems,
+  answersFor,
+  initialAnswers,
+  type FormAnswers,
+  additionalParts,
+  minimumFor,
+  nextCutOff,
+  shortfallFor,
+  slotsAt,
+  deliveryModesOf,
+  takesEmpties,
+  withMethod,
+  withDeliveryMode,
 } from '../../../src/widgets/checkout/checkout.rules';
 import { now, opened } from './support';
 
@@ -15,13 +27,22 @@ const both = { consolidated: true, split: true };
 
 describe('the answers a checkout starts with', () => {
   it('are the first way, its first open date and the first way to pay, everything together', () => {
-    expect(first).toMatchObject({ method: 'delivery', date: '2026-11-19', spread: 'together', paymentMethodId: 'on-account', empties: { cylinder: 0, glass: 0 }, termsAccepted: false });
+    expect(first).toMatchObject({
+      method: 'delivery',
+      date: '2026-11-19',
+      spread: 'together',
+      paymentMethodId: 'on-account',
+      empties: { cylinder: 0, glass: 0 },
+      termsAccepted: false,
+    });
   });
 
   it('need a PO number and consent, and nothing else', () => {
     expect(Object.keys(answerProblems(first, checkout, now))).toEqual(['purchaseOrderNumber', 'termsAccepted']);
     expect(answerProblems(complete, checkout, now)).toEqual({});
-    expect(answerProblems({ ...complete, purchaseOrderNumber: '  ' }, checkout, now)).toEqual({ purchaseOrderNumber: { code: 'missing' } });
+    expect(answerProblems({ ...complete, purchaseOrderNumber: '  ' }, checkout, now)).toEqual({
+      purchaseOrderNumber: { code: 'missing' },
+    });
   });
 });
 
@@ -45,8 +66,15 @@ describe('several deliveries', () => {
   it('are offered by group to one bottler and by line where shipments may be split', () => {
     expect(deliveryModesOf(canal, both)).toEqual(['together', 'groups', 'split']);
     expect(deliveryModesOf(canal, { consolidated: false, split: false })).toEqual(['together']);
-    expect(deliveryModesOf({ ...canal, groups: canal.groups.slice(0, 1) }, { consolidated: true, split: false })).toEqual(['together']);
-    expect(deliveryModesOf({ ...split, cart: { ...split.cart, lines: split.cart.lines.slice(0, 1) } }, { consolidated: false, split: true })).toEqual(['together']);
+    expect(
+      deliveryModesOf({ ...canal, groups: canal.groups.slice(0, 1) }, { consolidated: true, split: false }),
+    ).toEqual(['together']);
+    expect(
+      deliveryModesOf(
+        { ...split, cart: { ...split.cart, lines: split.cart.lines.slice(0, 1) } },
+        { consolidated: false, split: true },
+      ),
+    ).toEqual(['together']);
   });
 
   it('begin with the first date of each group', () => {
@@ -69,7 +97,13 @@ describe('several deliveries', () => {
   });
 
   it('are none of a pickup', () => {
-    const answers: FormAnswers = { ...complete, spread: 'split', moved: [split.cart.lines[0]?.id ?? ''], method: 'pickup', date: '2026-11-17' };
+    const answers: FormAnswers = {
+      ...complete,
+      spread: 'split',
+      moved: [split.cart.lines[0]?.id ?? ''],
+      method: 'pickup',
+      date: '2026-11-17',
+    };
     expect(answersFor(split, answers, now).later).toEqual([]);
   });
 });

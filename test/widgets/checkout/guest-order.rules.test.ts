@@ -3,21 +3,52 @@ import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
 import { type Confirmation, confirmationOf, parseConfirmation } from '../../../src/widgets/checkout/guest-order.rules';
 
 const whole: Confirmation = {
-  number: '4800001', isGuest: true, method: 'delivery', date: '2026-11-19', place: '12 Dock Street, Portland ME 04101', payment: 'Pay at pickup',
-  lines: [{ name: 'Orange Juice', packSize: '12 × 1 L', quantity: 6, total: { minor: 12000, currency: 'USD' }, isFree: false }, { name: 'Glass', packSize: '6', quantity: null, total: null, isFree: true }],
+  number: '4800001',
+  isGuest: true,
+  method: 'delivery',
+  date: '2026-11-19',
+  place: '12 Dock Street, Portland ME 04101',
+  payment: 'Pay at pickup',
+  lines: [
+    {
+      name: 'Orange Juice',
+      packSize: '12 × 1 L',
+      quantity: 6,
+      total: { minor: 12000, currency: 'USD' },
+      isFree: false,
+    },
+    { name: 'Glass', packSize: '6', quantity: null, total: null, isFree: true },
+  ],
   total: { minor: 12960, currency: 'USD' },
 };
 
 it('reads back what it stored, and nothing that is not a confirmation', () => {
   expect(parseConfirmation(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
-  const broken: readonly unknown[] = [null, 5, [], {}, { ...whole, total: 5 }, { ...whole, method: 'drone' }, { ...whole, lines: [{ name: 'x' }] }, { ...whole, number: 7 }];
+  const broken: readonly unknown[] = [
+    null,
+    5,
+    [],
+    {},
+    { ...whole, total: 5 },
+    { ...whole, method: 'drone' },
+    { ...whole, lines: [{ name: 'x' }] },
+    { ...whole, number: 7 },
+  ];
   expect(broken.map(parseConfirmation)).toEqual(broken.map(() => null));
 });
 
 it('names every product and the place it was offered for', async () => {
   const adapter = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
   const at = { accountId: 'harbor-lane-taproom', locale: 'en-US' };
-  const { items } = await adapter.orders.search({ text: '', placed: { start: null, end: null }, statuses: [], sort: 'CreatedDateDesc', page: 0, pageSize: 1, ...at });
+  const { items } = await adapter.orders.search({
+    text: '',
+    placed: { start: null, end: null },
+    statuses: [],
+    sort: 'CreatedDateDesc',
+    page: 0,
+    pageSize: 1,
+    ...at,
+  });
   const order = await adapter.orders.detail({ orderId: items[0]?.id ?? '', ...at });
   if (order === null) throw new Error('The demo has orders');
   const { deliveries } = await adapter.checkout.open(at);

@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../../src/runtime/storage';
-import { guestProblems, isComplete, storeGuestDetails, readGuestDetails } from '../../../src/widgets/checkout/guest.rules';
+import {
+  guestProblems,
+  isComplete,
+  storeGuestDetails,
+  readGuestDetails,
+} from '../../../src/widgets/checkout/guest.rules';
 
 const whole = { lastName: 'Reyes', email: 'reyes@pier.example', phoneNumber: '(207) 555-0117' };
 
 describe('a guest’s details', () => {
   it('are all needed, the phone number in the store’s format', () => {
     expect([...guestProblems(whole, false)]).toEqual([]);
-    expect([...guestProblems({}, false)]).toEqual([['lastName', 'valueMissing'], ['email', 'valueMissing'], ['phoneNumber', 'valueMissing']]);
-    expect([...guestProblems({ ...whole, email: 'reyes@', phoneNumber: '2075550117' }, false)]).toEqual([['email', 'typeMismatch'], ['phoneNumber', 'patternMismatch']]);
+    expect([...guestProblems({}, false)]).toEqual([
+      ['lastName', 'valueMissing'],
+      ['email', 'valueMissing'],
+      ['phoneNumber', 'valueMissing'],
+    ]);
+    expect([...guestProblems({ ...whole, email: 'reyes@', phoneNumber: '2075550117' }, false)]).toEqual([
+      ['email', 'typeMismatch'],
+      ['phoneNumber', 'patternMismatch'],
+    ]);
   });
 
   it('may have any phone number where the store skips the format, but not none (decision 27)', () => {

@@ -9,12 +9,22 @@ afterEach(() => void vi.useRealTimers());
 
 /** A cart with one line, whose state the test sets. */
 function cartOfOne() {
-  const state = (line: Partial<OptimisticLine> | null, waiting: CartState['waiting'] = null) => ({ lines: line === null ? {} : { l1: line }, byProduct: line === null ? {} : { p1: 'l1' }, waiting, totals: null });
+  const state = (line: Partial<OptimisticLine> | null, waiting: CartState['waiting'] = null) => ({
+    lines: line === null ? {} : { l1: line },
+    byProduct: line === null ? {} : { p1: 'l1' },
+    waiting,
+    totals: null,
+  });
   const store = createStore(() => state({ quantity: 4, pending: false }));
   const said: number[] = [];
   // `editFeedback` reads the store alone, and of it only these.
   const news = editFeedback({ store } as unknown as CartRuntime, ({ quantity }) => said.push(quantity ?? Number.NaN));
-  return { news, said, set: (line: Partial<OptimisticLine> | null, waiting?: CartState['waiting']) => store.setState(state(line, waiting), true) };
+  return {
+    news,
+    said,
+    set: (line: Partial<OptimisticLine> | null, waiting?: CartState['waiting']) =>
+      store.setState(state(line, waiting), true),
+  };
 }
 
 describe('news of an edited quantity', () => {

@@ -16,7 +16,11 @@ describe('ordering the same again', () => {
     const { lines } = await anOrder();
     const [line] = lines;
     if (line === undefined) throw new Error('No line');
-    const items = reorderItems([...lines, { ...line, id: 'twice', quantity: 3 }, { ...line, id: 'free-x', free: true, quantity: 100 }]);
+    const items = reorderItems([
+      ...lines,
+      { ...line, id: 'twice', quantity: 3 },
+      { ...line, id: 'free-x', free: true, quantity: 100 },
+    ]);
     expect(items).toHaveLength(lines.length);
     expect(items.find(({ product }) => product.id === line.product.id)?.quantity).toBe((line.quantity ?? 0) + 3);
   });
@@ -39,8 +43,13 @@ describe('a line that does not say how many it has', () => {
   it('makes the quantity of its product unknown, whatever its other lines say', async () => {
     const [first] = (await anOrder()).lines;
     if (first === undefined) throw new Error('No line');
-    for (const pair of [[null, 3], [3, null]]) {
-      expect(reorderItems(pair.map((quantity, at) => ({ ...first, id: String(at), quantity })))[0]?.quantity).toBeNull();
+    for (const pair of [
+      [null, 3],
+      [3, null],
+    ]) {
+      expect(
+        reorderItems(pair.map((quantity, at) => ({ ...first, id: String(at), quantity })))[0]?.quantity,
+      ).toBeNull();
     }
   });
 });

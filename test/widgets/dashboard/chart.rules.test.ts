@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderWeek } from '../../../src/domain';
-import { averageOf, labelled, sumOf, ticksFor, valueOf, weekAt } from '../../../src/widgets/dashboard/secondary/secondary.rules';
+import {
+  averageOf,
+  labelled,
+  sumOf,
+  ticksFor,
+  valueOf,
+  weekAt,
+} from '../../../src/widgets/dashboard/secondary/secondary.rules';
 
-const week = (cases: number, minor = cases * 2000): OrderWeek => ({ start: '2026-11-16', orders: 1, cases, spend: { minor, currency: 'USD' } });
+const week = (cases: number, minor = cases * 2000): OrderWeek => ({
+  start: '2026-11-16',
+  orders: 1,
+  cases,
+  spend: { minor, currency: 'USD' },
+});
 
 describe('an axis', () => {
   it('begins at 0, has round steps and reaches what it has to show', () => {
@@ -20,18 +32,32 @@ describe('an axis', () => {
 });
 
 describe('a usual week', () => {
-  it('leaves out the one that has not ended', () => expect(averageOf([week(40), week(50), week(3)])).toEqual({ cases: 45, spend: { minor: 90_000, currency: 'USD' } }));
+  it('leaves out the one that has not ended', () =>
+    expect(averageOf([week(40), week(50), week(3)])).toEqual({ cases: 45, spend: { minor: 90_000, currency: 'USD' } }));
   it('is the only one where there is one', () => expect(averageOf([week(7)])?.cases).toBe(7));
   it('is none where there are no weeks', () => expect(averageOf([])).toBeNull());
 });
 
 describe('weeks together', () => {
-  it('are added up in their currency', () => expect(sumOf([week(4, 101), week(6, 202)])).toEqual({ orders: 2, cases: 10, spend: { minor: 303, currency: 'USD' } }));
-  it('are shown in whole units of money', () => expect([valueOf(week(4, 12_345), 'spend', 100), valueOf(week(4), 'cases', 100)]).toEqual([123.45, 4]));
+  it('are added up in their currency', () =>
+    expect(sumOf([week(4, 101), week(6, 202)])).toEqual({
+      orders: 2,
+      cases: 10,
+      spend: { minor: 303, currency: 'USD' },
+    }));
+  it('are shown in whole units of money', () =>
+    expect([valueOf(week(4, 12_345), 'spend', 100), valueOf(week(4), 'cases', 100)]).toEqual([123.45, 4]));
 });
 
 describe('a place on the drawing', () => {
-  it.each([[-0.2, 0], [0, 0], [0.5, 6], [0.999, 12], [1, 12], [4, 12]])('%d of its width is week %d of 13', (share, at) => expect(weekAt(share, 13)).toBe(at));
+  it.each([
+    [-0.2, 0],
+    [0, 0],
+    [0.5, 6],
+    [0.999, 12],
+    [1, 12],
+    [4, 12],
+  ])('%d of its width is week %d of 13', (share, at) => expect(weekAt(share, 13)).toBe(at));
   it('has its number over the bar looked at, and over the tallest where both have room', () => {
     expect(labelled([1, 9, 3, 4], 3)).toEqual([3, 1]);
     expect(labelled([1, 9, 3, 4], 2)).toEqual([2]);

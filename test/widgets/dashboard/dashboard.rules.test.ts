@@ -1,12 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine, InvoiceSummary, OrderSummary, Page, Reward, SessionUser } from '../../../src/domain';
-import { cardsFor, nextArrival, pastDueOf, rightsOf, standingOf, stuckLines } from '../../../src/widgets/dashboard/dashboard.rules';
+import {
+  cardsFor,
+  nextArrival,
+  pastDueOf,
+  rightsOf,
+  standingOf,
+  stuckLines,
+} from '../../../src/widgets/dashboard/dashboard.rules';
 import { pastDueAmount, onTheWay, within } from '../../../src/widgets/dashboard/secondary/secondary.rules';
 import { demo } from '../../adapters/demo/demo-support';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });
-const page = <Item>(items: readonly Item[], more: Partial<Page<Item>> = {}): Page<Item> => ({ items, page: 0, pageSize: 50, total: items.length, hasMore: false, ...more });
-const user = (...permissions: SessionUser['permissions']): SessionUser => ({ id: 'u', firstName: 'U', accountId: null, permissions });
+const page = <Item>(items: readonly Item[], more: Partial<Page<Item>> = {}): Page<Item> => ({
+  items,
+  page: 0,
+  pageSize: 50,
+  total: items.length,
+  hasMore: false,
+  ...more,
+});
+const user = (...permissions: SessionUser['permissions']): SessionUser => ({
+  id: 'u',
+  firstName: 'U',
+  accountId: null,
+  permissions,
+});
 
 describe('what somebody may see (decision 11)', () => {
   it('follows from their permissions; a host that says nothing of them hides nothing', () => {
@@ -16,7 +35,9 @@ describe('what somebody may see (decision 11)', () => {
   });
 
   const shown = (permissions: SessionUser['permissions'], adapter: Parameters<typeof cardsFor>[1] = demo()) =>
-    Object.entries(cardsFor(rightsOf(user(...permissions)), adapter)).flatMap(([card, is]) => (is ? [card] : [])).sort();
+    Object.entries(cardsFor(rightsOf(user(...permissions)), adapter))
+      .flatMap(([card, is]) => (is ? [card] : []))
+      .sort();
 
   it('is of each card what its permission opens', () => {
     expect(shown(['finance'])).toEqual(['balance', 'pastDue', 'rewards']);
@@ -28,41 +49,77 @@ describe('what somebody may see (decision 11)', () => {
   it('is nothing that the adapter can not fill', () => {
     expect(shown(['ordering', 'finance', 'service'], { id: 'bare', session: {} })).toEqual([]);
     const { accounts, orders } = demo();
-    expect(shown(['ordering', 'finance'], { id: 'few', accounts: { read: accounts.read }, orders: { list: orders.list } })).toEqual(['delivery', 'orders']);
+    expect(
+      shown(['ordering', 'finance'], { id: 'few', accounts: { read: accounts.read }, orders: { list: orders.list } }),
+    ).toEqual(['delivery', 'orders']);
   });
 });
 
 describe('the next delivery of an account’s own record', () => {
   it('is its first visit, and nothing counts down without a server’s time', () => {
-    const visits = [{ date: '2026-11-19', cutOff: '2026-11-17T14:00:00-05:00' }, { date: '2026-11-24', cutOff: '2026-11-22T14:00:00-05:00' }];
-    expect(standingOf({ visits, timeZone: 'America/New_York' })).toEqual({ visit: { ...visits[0], note: null }, timeZone: 'America/New_York', clock: null });
+    const visits = [
+      { date: '2026-11-19', cutOff: '2026-11-17T14:00:00-05:00' },
+      { date: '2026-11-24', cutOff: '2026-11-22T14:00:00-05:00' },
+    ];
+    expect(standingOf({ visits, timeZone: 'America/New_York' })).toEqual({
+      visit: { ...visits[0], note: null },
+      timeZone: 'America/New_York',
+      clock: null,
+    });
     expect(standingOf({ visits: [], timeZone: 'America/New_York' }).visit).toBeNull();
   });
 });
 
-const order = (id: string, status: string, deliveryDate: string | null, placedAt = '2026-11-16T09:00:00-05:00'): OrderSummary =>
-  ({ id, number: id, accountId: 'a', status: status as OrderSummary['status'], placedAt, deliveryDate, cases: 1, total: usd(100) }); // a backend may say a word of its own
+const order = (
+  id: string,
+  status: string,
+  deliveryDate: string | null,
+  placedAt = '2026-11-16T09:00:00-05:00',
+): OrderSummary => ({
+  id,
+  number: id,
+  accountId: 'a',
+  status: status as OrderSummary['status'],
+  placedAt,
+  deliveryDate,
+  cases: 1,
+  total: usd(100),
+}); // a backend may say a word of its own
 
 describe('orders on their way', () => {
   it('stand by their day, those without one last, of one day the newest first', () => {
-    const found = onTheWay(page([
-      order('late', 'pending', '2026-11-20'), order('dayless', 'confirmed', null), order('older', 'shipped', '2026-11-19'),
-      order('newer', 'order-received', '2026-11-19', '2026-11-17T10:00:00-05:00'), order('soon', 'out-for-delivery', '2026-11-17'),
-    ]));
+    const found = onTheWay(
+      page([
+        order('late', 'pending', '2026-11-20'),
+        order('dayless', 'confirmed', null),
+        order('older', 'shipped', '2026-11-19'),
+        order('newer', 'order-received', '2026-11-19', '2026-11-17T10:00:00-05:00'),
+        order('soon', 'out-for-delivery', '2026-11-17'),
+      ]),
+    );
     expect(found.shown.map(({ id }) => id)).toEqual(['soon', 'newer', 'older', 'late', 'dayless']);
     expect(found.more).toBe(0);
   });
 
   it('begin with the next arrival: the earliest that has a day, in any order of answers (decision 59)', () => {
-    const found = [order('late', 'pending', '2026-11-20'), order('over', 'delivered', '2026-11-16'), order('soon', 'out-for-delivery', '2026-11-17'), order('dayless', 'confirmed', null)];
+    const found = [
+      order('late', 'pending', '2026-11-20'),
+      order('over', 'delivered', '2026-11-16'),
+      order('soon', 'out-for-delivery', '2026-11-17'),
+      order('dayless', 'confirmed', null),
+    ];
     expect(nextArrival(found)).toMatchObject({ id: 'soon', deliveryDate: '2026-11-17' });
     expect(nextArrival([order('dayless', 'confirmed', null), order('draft', 'draft', '2026-11-17')])).toBeNull();
     expect(nextArrival([])).toBeNull();
   });
 
   it('are none that are over, and all whose word nobody has heard of', () => {
-    const over = ['draft', 'delivered', 'not-delivered', 'in-settlement', 'in-error', 'cancelled'].map((status) => order(status, status, '2026-11-17'));
-    expect(onTheWay(page([...over, order('new', 'Awaiting Ferry', '2026-11-17')])).shown.map(({ id }) => id)).toEqual(['new']);
+    const over = ['draft', 'delivered', 'not-delivered', 'in-settlement', 'in-error', 'cancelled'].map((status) =>
+      order(status, status, '2026-11-17'),
+    );
+    expect(onTheWay(page([...over, order('new', 'Awaiting Ferry', '2026-11-17')])).shown.map(({ id }) => id)).toEqual([
+      'new',
+    ]);
   });
 
   it('say how many more there are, where anybody knows', () => {
@@ -75,8 +132,20 @@ describe('orders on their way', () => {
 
 describe('past-due invoices', () => {
   const invoice = (open: number, daysLate: number | null): InvoiceSummary => ({
-    id: `i-${open}`, number: `i-${open}`, orderId: null, orderNumber: null, purchaseOrderNumber: null, status: 'past-due', issuedOn: '2026-09-01', dueOn: '2026-10-01', daysLate,
-    amount: usd(open), open: usd(open), disputed: null, paidOn: null, payable: true,
+    id: `i-${open}`,
+    number: `i-${open}`,
+    orderId: null,
+    orderNumber: null,
+    purchaseOrderNumber: null,
+    status: 'past-due',
+    issuedOn: '2026-09-01',
+    dueOn: '2026-10-01',
+    daysLate,
+    amount: usd(open),
+    open: usd(open),
+    disputed: null,
+    paidOn: null,
+    payable: true,
   });
 
   it('are counted and added up, the oldest named', () => {
@@ -86,11 +155,21 @@ describe('past-due invoices', () => {
   });
 
   it('have no sum where not all of them were read', () => {
-    expect(pastDueOf(page([invoice(100, 17)], { hasMore: true, total: 212 }))).toEqual({ count: 212, amount: null, days: 17 });
+    expect(pastDueOf(page([invoice(100, 17)], { hasMore: true, total: 212 }))).toEqual({
+      count: 212,
+      amount: null,
+      days: 17,
+    });
   });
 
   it('are what aging buckets past the due date hold', () => {
-    const bucket = (from: number | null, minor: number) => ({ id: String(from), from, to: null, count: 1, amount: usd(minor) });
+    const bucket = (from: number | null, minor: number) => ({
+      id: String(from),
+      from,
+      to: null,
+      count: 1,
+      amount: usd(minor),
+    });
     expect(pastDueAmount([bucket(31, 500), bucket(1, 250), bucket(-7, 90), bucket(null, 10)], 'USD')).toEqual(usd(750));
     expect(pastDueAmount([], 'CAD')).toEqual({ minor: 0, currency: 'CAD' });
   });
@@ -99,12 +178,24 @@ describe('past-due invoices', () => {
 describe('lines that keep an order back', () => {
   it('are those with a trouble that are still in the cart', () => {
     const line = (id: string, problem: CartLine['problem']) => ({ id, problem }) as CartLine; // what is looked at
-    expect(stuckLines([line('a', null), line('b', 'out-of-stock'), line('c', 'not-listed')], ['a', 'b']).map(({ id }) => id)).toEqual(['b']);
+    expect(
+      stuckLines([line('a', null), line('b', 'out-of-stock'), line('c', 'not-listed')], ['a', 'b']).map(({ id }) => id),
+    ).toEqual(['b']);
   });
 });
 
 describe('points', () => {
-  const reward = (points: number, standing: Reward['standing'] = 'open'): Reward => ({ id: `r-${points}`, name: `r-${points}`, points, description: '', image: null, left: null, endsOn: null, standing, claimed: 0 });
+  const reward = (points: number, standing: Reward['standing'] = 'open'): Reward => ({
+    id: `r-${points}`,
+    name: `r-${points}`,
+    points,
+    description: '',
+    image: null,
+    left: null,
+    endsOn: null,
+    standing,
+    claimed: 0,
+  });
 
   it('reach the dearest reward that can be had, or say what the cheapest still needs', () => {
     const rewards = [reward(500), reward(2000), reward(3000, 'sold-out')];

@@ -7,16 +7,29 @@ import { leavesText, pastDueAmount } from '../../../src/widgets/pay-invoices/pay
 
 describe('what is past due', () => {
   it('is the sum of the spans that begin after the due date', () => {
-    const span = (from: number | null, to: number | null, minor: number) => ({ id: `${from}`, from, to, count: 1, amount: money(minor, 'USD') });
-    expect(pastDueAmount({ aging: [span(31, 60, 500), span(1, 30, 70), span(-7, 0, 9000), span(null, -8, 80_000)] })).toBe(570);
+    const span = (from: number | null, to: number | null, minor: number) => ({
+      id: `${from}`,
+      from,
+      to,
+      count: 1,
+      amount: money(minor, 'USD'),
+    });
+    expect(
+      pastDueAmount({ aging: [span(31, 60, 500), span(1, 30, 70), span(-7, 0, 9000), span(null, -8, 80_000)] }),
+    ).toBe(570);
     expect(pastDueAmount({ aging: [] })).toBe(0);
   });
 });
 
 it('what a payment leaves is said to be in dispute when that is all of it (decision 53)', () => {
   const usd = (minor: number) => money(minor, 'USD');
-  const totals = { open: usd(10_000), disputed: { open: usd(528), pastDue: usd(0) }, aging: [] } as unknown as InvoiceTotals; // all that is read of totals
-  const plan = (settled: number) => ({ plan: { allocation: { settled: usd(settled) }, lines: [] } }) as unknown as Parameters<typeof leavesText>[0]; // all that is read of a desk
+  const totals = {
+    open: usd(10_000),
+    disputed: { open: usd(528), pastDue: usd(0) },
+    aging: [],
+  } as unknown as InvoiceTotals; // all that is read of totals
+  const plan = (settled: number) =>
+    ({ plan: { allocation: { settled: usd(settled) }, lines: [] } }) as unknown as Parameters<typeof leavesText>[0]; // all that is read of a desk
   const words = { m: payInvoicesMessages, fill } as unknown as Parameters<typeof leavesText>[2]; // the words a text is made of
   const text = (settled: number) => leavesText(plan(settled), totals, words, ({ minor }) => `$${minor / 100}`);
   expect(text(9472)).toBe('Leaves $5.28 in dispute open.');

@@ -5,7 +5,20 @@ import { money } from '../../../src/rules';
 export const invoice = (change: Partial<InvoiceSummary> & { readonly minor?: number } = {}): InvoiceSummary => {
   const { minor = 98815, ...rest } = change;
   return {
-    id: 'INV-1', number: rest.id ?? 'INV-1', orderId: 'o-1', orderNumber: '4500871', purchaseOrderNumber: 'PO-1', status: 'open', issuedOn: '2026-10-22', dueOn: '2026-11-21', daysLate: -4,
-    amount: money(minor, 'USD'), open: money(minor, 'USD'), disputed: null, paidOn: null, payable: true, ...rest,
+    id: 'INV-1',
+    number: rest.id ?? 'INV-1',
+    orderId: 'o-1',
+    orderNumber: '4500871',
+    purchaseOrderNumber: 'PO-1',
+    status: 'open',
+    issuedOn: '2026-10-22',
+    dueOn: '2026-11-21',
+    daysLate: -4,
+    amount: money(minor, 'USD'),
+    open: money(minor, 'USD'),
+    disputed: null,
+    paidOn: null,
+    payable: true,
+    ...rest,
   };
 };

@@ -16,15 +16,24 @@ export interface Region {
 
 export const regions = {
   maine: {
-    timeZone: 'America/New_York', currency: 'USD', taxRate: 5.5, country: 'US',
+    timeZone: 'America/New_York',
+    currency: 'USD',
+    taxRate: 5.5,
+    country: 'US',
     depot: { street: '40 Quarry Road', city: 'Portland', state: 'ME', zip: '04103', country: 'US' },
   },
   quebec: {
-    timeZone: 'America/Toronto', currency: 'CAD', taxRate: 14.975, country: 'CA',
+    timeZone: 'America/Toronto',
+    currency: 'CAD',
+    taxRate: 14.975,
+    country: 'CA',
     depot: { street: '2150, rue des Quais', city: 'Montréal', state: 'QC', zip: 'H3K 1G6', country: 'CA' },
   },
   vancouver: {
-    timeZone: 'America/Vancouver', currency: 'CAD', taxRate: 12, country: 'CA',
+    timeZone: 'America/Vancouver',
+    currency: 'CAD',
+    taxRate: 12,
+    country: 'CA',
     depot: { street: '88 Terminal Way', city: 'Vancouver', state: 'BC', zip: 'V6A 2S4', country: 'CA' },
   },
 } as const satisfies Record<RegionKey, Region>;
@@ -65,76 +74,141 @@ export interface DemoAccount {
 
 const tuesdayPlan: VisitPlan = { weekly: [4], fortnightly: [2], leadDays: 2, cutOffMinutes: 14 * 60 };
 const both = ['add', 'checkout'] as const;
-const place = (street: string, city: string, state: string, zip: string, country: string): Address => ({ street, city, state, zip, country });
+const place = (street: string, city: string, state: string, zip: string, country: string): Address => ({
+  street,
+  city,
+  state,
+  zip,
+  country,
+});
 
-const base = { region: 'maine', restrictions: [], minimum: { cases: 20 }, bottlerId: null, creditLimit: 400_000, plan: tuesdayPlan, ordering: null } as const;
+const base = {
+  region: 'maine',
+  restrictions: [],
+  minimum: { cases: 20 },
+  bottlerId: null,
+  creditLimit: 400_000,
+  plan: tuesdayPlan,
+  ordering: null,
+} as const;
 
 const ordersNow = { sinceDays: 365, quietDays: 0 } as const;
 
 /** Every account of the demo. */
 export const accounts: readonly DemoAccount[] = [
   {
-    ...base, id: 'harbor-lane-taproom', name: 'Harbor Lane Taproom', number: '0048-2207',
+    ...base,
+    id: 'harbor-lane-taproom',
+    name: 'Harbor Lane Taproom',
+    number: '0048-2207',
     address: place('118 Harbor Lane', 'Portland', 'ME', '04101', 'US'),
-    minimum: { cases: 40 }, creditLimit: 1_500_000, ordering: ordersNow,
+    minimum: { cases: 40 },
+    creditLimit: 1_500_000,
+    ordering: ordersNow,
   },
   {
-    ...base, id: 'brasserie-du-canal', name: 'Brasserie du Canal', number: '0071-4410', region: 'quebec',
+    ...base,
+    id: 'brasserie-du-canal',
+    name: 'Brasserie du Canal',
+    number: '0071-4410',
+    region: 'quebec',
     address: place('512, rue Saint-Ambroise', 'Montréal', 'QC', 'H4C 2E9', 'CA'),
-    minimum: { cases: 25 }, bottlerId: '4200', creditLimit: 1_500_000, ordering: ordersNow,
+    minimum: { cases: 25 },
+    bottlerId: '4200',
+    creditLimit: 1_500_000,
+    ordering: ordersNow,
     plan: { weekly: [3], fortnightly: [5], leadDays: 1, cutOffMinutes: 12 * 60 },
   },
   {
-    ...base, id: 'english-bay-social', name: 'English Bay Social', number: '0083-1192', region: 'vancouver',
+    ...base,
+    id: 'english-bay-social',
+    name: 'English Bay Social',
+    number: '0083-1192',
+    region: 'vancouver',
     address: place('1740 Beach Avenue', 'Vancouver', 'BC', 'V6G 1Y9', 'CA'),
-    minimum: { value: 40000 }, creditLimit: 1_600_000, ordering: ordersNow,
+    minimum: { value: 40000 },
+    creditLimit: 1_600_000,
+    ordering: ordersNow,
     plan: { weekly: [2, 5], fortnightly: [], leadDays: 1, cutOffMinutes: 16 * 60 },
   },
   {
-    ...base, id: 'harbor-lane-bottle-shop', name: 'Harbor Lane Bottle Shop', number: '0048-2215',
+    ...base,
+    id: 'harbor-lane-bottle-shop',
+    name: 'Harbor Lane Bottle Shop',
+    number: '0048-2215',
     address: place('31 Cove Street', 'Portland', 'ME', '04101', 'US'),
-    minimum: {}, smallOrder: { below: 20, charge: 1800 },
+    minimum: {},
+    smallOrder: { below: 20, charge: 1800 },
   },
   {
-    ...base, id: 'granite-and-gull', name: 'Granite & Gull', number: '0051-0930',
+    ...base,
+    id: 'granite-and-gull',
+    name: 'Granite & Gull',
+    number: '0051-0930',
     address: place('7 Wharf Street', 'Rockland', 'ME', '04841', 'US'),
     plan: null,
   },
   {
-    ...base, id: 'low-tide-arcade-bar', name: 'Low Tide Arcade Bar', number: '0050-7741',
+    ...base,
+    id: 'low-tide-arcade-bar',
+    name: 'Low Tide Arcade Bar',
+    number: '0050-7741',
     address: place('202 Pier Road', 'Old Orchard', 'ME', '04064', 'US'),
     // A summer bar: it closed for the season with invoices to pay.
     ordering: { sinceDays: 160, quietDays: 66 },
   },
   {
-    ...base, id: 'pinehouse-provisions', name: 'Pinehouse Provisions', number: '0049-6018',
+    ...base,
+    id: 'pinehouse-provisions',
+    name: 'Pinehouse Provisions',
+    number: '0049-6018',
     address: place('66 Mill Road', 'Freeport', 'ME', '04032', 'US'),
     minimum: { cases: 15, value: 25000 },
   },
   {
-    ...base, id: 'sawyer-street-market', name: 'Sawyer Street Market', number: '0052-3384',
+    ...base,
+    id: 'sawyer-street-market',
+    name: 'Sawyer Street Market',
+    number: '0052-3384',
     address: place('14 Sawyer Street', 'Bath', 'ME', '04530', 'US'),
     restrictions: [{ code: 'not-verified', stops: ['checkout'] }],
   },
   {
-    ...base, id: 'the-long-room', name: 'The Long Room', number: '0048-9102',
+    ...base,
+    id: 'the-long-room',
+    name: 'The Long Room',
+    number: '0048-9102',
     address: place('9 Ferry Landing', 'Portland', 'ME', '04101', 'US'),
     // Its limit is less than it has open after a few weeks.
-    creditLimit: 200_000, ordering: { sinceDays: 120, quietDays: 3 },
+    creditLimit: 200_000,
+    ordering: { sinceDays: 120, quietDays: 3 },
   },
   {
-    ...base, id: 'cafe-du-quai-nord', name: 'Café du Quai Nord', number: '0071-5028', region: 'quebec',
-    address: place('77, quai Nord', 'Québec', 'QC', 'G1K 3X2', 'CA'), bottlerId: '4200',
+    ...base,
+    id: 'cafe-du-quai-nord',
+    name: 'Café du Quai Nord',
+    number: '0071-5028',
+    region: 'quebec',
+    address: place('77, quai Nord', 'Québec', 'QC', 'G1K 3X2', 'CA'),
+    bottlerId: '4200',
     restrictions: [{ code: 'not-eligible', stops: both }],
   },
   {
-    ...base, id: 'kestrel-hall', name: 'Kestrel Hall', number: '0083-2764', region: 'vancouver',
+    ...base,
+    id: 'kestrel-hall',
+    name: 'Kestrel Hall',
+    number: '0083-2764',
+    region: 'vancouver',
     address: place('305 Main Street', 'Vancouver', 'BC', 'V6A 2S9', 'CA'),
     restrictions: [{ code: 'order-restricted', stops: ['checkout'] }],
   },
   {
-    ...base, id: 'old-port-pantry', name: 'Old Port Pantry', number: '0049-7733',
-    address: place('52 Exchange Street', 'Portland', 'ME', '04101', 'US'), minimum: {},
+    ...base,
+    id: 'old-port-pantry',
+    name: 'Old Port Pantry',
+    number: '0049-7733',
+    address: place('52 Exchange Street', 'Portland', 'ME', '04101', 'US'),
+    minimum: {},
   },
 ];
 

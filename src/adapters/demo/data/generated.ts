@@ -8,14 +8,45 @@ const first = ['Alder', 'Brook', 'Cedar', 'Dover', 'Ember', 'Fern', 'Glen', 'Haz
 const second = ['bank', 'dale', 'field', 'gate'];
 
 const flavors: readonly (readonly [flavor: string, kind: DrinkKind, calories: number, caffeine: number])[] = [
-  ['Cola', 'soda', 140, 34], ['Diet Cola', 'soda', 0, 46], ['Lemon-Lime', 'soda', 140, 0], ['Orange', 'soda', 160, 0], ['Cherry', 'soda', 150, 0],
-  ['Grape', 'soda', 160, 0], ['Cream Soda', 'root', 180, 0], ['Root Beer', 'root', 170, 0], ['Ginger Ale', 'mixer', 120, 0], ['Tonic Water', 'mixer', 130, 0],
-  ['Club Soda', 'mixer', 0, 0], ['Bitter Lemon', 'mixer', 150, 0], ['Still Water', 'water', 0, 0], ['Sparkling Water', 'water', 0, 0], ['Lime Seltzer', 'seltzer', 0, 0],
-  ['Peach Seltzer', 'seltzer', 0, 0], ['Energy', 'energy', 160, 114], ['Energy Zero', 'energy', 10, 114], ['Berry', 'sport', 80, 0], ['Citrus', 'sport', 80, 0],
-  ['Lemon Tea', 'tea', 90, 22], ['Green Tea', 'tea', 70, 18], ['Apple Juice', 'juice', 170, 0], ['Lemonade', 'juice', 150, 0], ['Cold Brew', 'coffee', 10, 200],
+  ['Cola', 'soda', 140, 34],
+  ['Diet Cola', 'soda', 0, 46],
+  ['Lemon-Lime', 'soda', 140, 0],
+  ['Orange', 'soda', 160, 0],
+  ['Cherry', 'soda', 150, 0],
+  ['Grape', 'soda', 160, 0],
+  ['Cream Soda', 'root', 180, 0],
+  ['Root Beer', 'root', 170, 0],
+  ['Ginger Ale', 'mixer', 120, 0],
+  ['Tonic Water', 'mixer', 130, 0],
+  ['Club Soda', 'mixer', 0, 0],
+  ['Bitter Lemon', 'mixer', 150, 0],
+  ['Still Water', 'water', 0, 0],
+  ['Sparkling Water', 'water', 0, 0],
+  ['Lime Seltzer', 'seltzer', 0, 0],
+  ['Peach Seltzer', 'seltzer', 0, 0],
+  ['Energy', 'energy', 160, 114],
+  ['Energy Zero', 'energy', 10, 114],
+  ['Berry', 'sport', 80, 0],
+  ['Citrus', 'sport', 80, 0],
+  ['Lemon Tea', 'tea', 90, 22],
+  ['Green Tea', 'tea', 70, 18],
+  ['Apple Juice', 'juice', 170, 0],
+  ['Lemonade', 'juice', 150, 0],
+  ['Cold Brew', 'coffee', 10, 200],
 ];
 
-const codes = ['c12', 'c16', 's8', 's12', 'm7', 'p16', 'p20', 'h16', 'l2', 'g12'] as const satisfies readonly PackCode[];
+const codes = [
+  'c12',
+  'c16',
+  's8',
+  's12',
+  'm7',
+  'p16',
+  'p20',
+  'h16',
+  'l2',
+  'g12',
+] as const satisfies readonly PackCode[];
 
 const labels: readonly Brand[] = Object.values(brands);
 
@@ -31,7 +62,18 @@ export const generatedItems = (count: number, position: number): readonly Catalo
     const name = `${at(first, line)}${at(second, Math.floor(line / first.length))}${round === 0 ? '' : ` ${round + 1}`}`;
     const sku = String(2_000_000 + index * 3);
     return {
-      id: `p-${sku}`, sku, name: `${name} ${flavor}`, brandKey: name.toLowerCase().replace(' ', '-'), brand: { ...at(labels, line), name }, flavor, kind,
-      pack: packs[code], calories, caffeine, price: 900 + (hash('generated', index) % 600) * 5, original: null, position: position + index,
+      id: `p-${sku}`,
+      sku,
+      name: `${name} ${flavor}`,
+      brandKey: name.toLowerCase().replace(' ', '-'),
+      brand: { ...at(labels, line), name },
+      flavor,
+      kind,
+      pack: packs[code],
+      calories,
+      caffeine,
+      price: 900 + (hash('generated', index) % 600) * 5,
+      original: null,
+      position: position + index,
     };
   });

@@ -11,13 +11,21 @@ export interface ListSeed {
   readonly holds: (item: CatalogItem) => boolean;
 }
 
-const kinds = (...wanted: readonly DrinkKind[]) => ({ kind }: CatalogItem): boolean => wanted.includes(kind);
+const kinds =
+  (...wanted: readonly DrinkKind[]) =>
+  ({ kind }: CatalogItem): boolean =>
+    wanted.includes(kind);
 const anything = (): boolean => true;
 const onTap = ({ pack }: CatalogItem): boolean => pack.unit !== 'case';
 const noSugar = ({ calories, kind }: CatalogItem): boolean => calories <= 10 && kind !== 'gas' && kind !== 'supplies';
 
-const seed = (name: string, description: string, daysAgo: number, most: number, holds: ListSeed['holds']): ListSeed =>
-  ({ name, description, daysAgo, most, holds });
+const seed = (
+  name: string,
+  description: string,
+  daysAgo: number,
+  most: number,
+  holds: ListSeed['holds'],
+): ListSeed => ({ name, description, daysAgo, most, holds });
 
 /** The lists of the accounts with a year of orders, newest first; the others have none yet. */
 export const listSeeds: Readonly<Record<string, readonly ListSeed[]>> = {

@@ -1,11 +1,58 @@
 import type { DemoAccount } from './accounts';
 import { hash } from '../engine/random';
 
-const first = ['Amber', 'Bay', 'Cedar', 'Dock', 'Elm', 'Falcon', 'Grove', 'Harbor', 'Iron', 'Juniper', 'Kettle', 'Lantern', 'Mill', 'North', 'Oak', 'Pier', 'Quarry', 'River', 'Spruce', 'Tide'];
-const second = ['Arcade', 'Bistro', 'Cafe', 'Diner', 'Eatery', 'Grill', 'House', 'Inn', 'Kitchen', 'Market', 'Pantry', 'Pub', 'Room', 'Saloon', 'Tavern'];
-const towns = [['Augusta', '04330'], ['Bangor', '04401'], ['Biddeford', '04005'], ['Brunswick', '04011'], ['Lewiston', '04240'], ['Saco', '04072']] as const;
+const first = [
+  'Amber',
+  'Bay',
+  'Cedar',
+  'Dock',
+  'Elm',
+  'Falcon',
+  'Grove',
+  'Harbor',
+  'Iron',
+  'Juniper',
+  'Kettle',
+  'Lantern',
+  'Mill',
+  'North',
+  'Oak',
+  'Pier',
+  'Quarry',
+  'River',
+  'Spruce',
+  'Tide',
+];
+const second = [
+  'Arcade',
+  'Bistro',
+  'Cafe',
+  'Diner',
+  'Eatery',
+  'Grill',
+  'House',
+  'Inn',
+  'Kitchen',
+  'Market',
+  'Pantry',
+  'Pub',
+  'Room',
+  'Saloon',
+  'Tavern',
+];
+const towns = [
+  ['Augusta', '04330'],
+  ['Bangor', '04401'],
+  ['Biddeford', '04005'],
+  ['Brunswick', '04011'],
+  ['Lewiston', '04240'],
+  ['Saco', '04072'],
+] as const;
 
-const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], ...parts: readonly (string | number)[]): Item =>
+const pick = <Item>(
+  items: readonly [Item, ...Item[]] | readonly Item[],
+  ...parts: readonly (string | number)[]
+): Item =>
   // The index is below the length, and no list here is empty.
   items[hash(...parts) % items.length] as Item;
 

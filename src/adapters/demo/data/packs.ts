@@ -5,7 +5,8 @@ export const packageKinds = ['can', 'glass', 'plastic', 'bib', 'keg', 'cylinder'
 export type PackageKind = (typeof packageKinds)[number];
 
 /** How the units of a pack are called: `24 × 12 oz cans`. */
-export type PackNoun = 'cans' | 'slimCans' | 'miniCans' | 'glass' | 'bottles' | 'bagInBox' | 'keg' | 'cylinder' | 'sleeves' | 'pieces';
+export type PackNoun =
+  'cans' | 'slimCans' | 'miniCans' | 'glass' | 'bottles' | 'bagInBox' | 'keg' | 'cylinder' | 'sleeves' | 'pieces';
 
 /** One way in which products are packed. */
 export interface Pack {
@@ -31,8 +32,24 @@ const slim = { art: 'slim', wrap: 'tray', kind: 'can', noun: 'slimCans', unit: '
 const pet = { art: 'pet', wrap: 'film', kind: 'plastic', noun: 'bottles', unit: 'case' } as const;
 const glass = { art: 'glass', wrap: 'crate', kind: 'glass', noun: 'glass', unit: 'case' } as const;
 const keg = { art: 'keg', wrap: 'none', kind: 'keg', noun: 'keg', unit: 'keg', count: 1, rule: [1, 1, 20] } as const;
-const cylinder = { art: 'co2', wrap: 'none', kind: 'cylinder', noun: 'cylinder', unit: 'cylinder', count: 1, rule: [1, 1, 12] } as const;
-const cup = { art: 'cup', wrap: 'none', kind: 'supplies', noun: 'sleeves', unit: 'case', count: 1000, rule: [1, 1, 50] } as const;
+const cylinder = {
+  art: 'co2',
+  wrap: 'none',
+  kind: 'cylinder',
+  noun: 'cylinder',
+  unit: 'cylinder',
+  count: 1,
+  rule: [1, 1, 12],
+} as const;
+const cup = {
+  art: 'cup',
+  wrap: 'none',
+  kind: 'supplies',
+  noun: 'sleeves',
+  unit: 'case',
+  count: 1000,
+  rule: [1, 1, 50],
+} as const;
 
 /** Packs by the code the product table writes. */
 export const packs = {
@@ -50,7 +67,17 @@ export const packs = {
   g200: { ...glass, count: 24, size: '200 ml', ounces: 6.8, deposit: [120, 24] },
   n200: { ...glass, wrap: 'none', count: 24, size: '200 ml', ounces: 6.8, deposit: [120, 24] },
   g12: { ...glass, count: 24, size: '12 oz', metric: '355 ml', ounces: 12, deposit: [120, 24] },
-  bib: { art: 'bib', wrap: 'none', kind: 'bib', noun: 'bagInBox', unit: 'box', count: 1, size: '5 gal', metric: '18.9 L', ounces: 640 },
+  bib: {
+    art: 'bib',
+    wrap: 'none',
+    kind: 'bib',
+    noun: 'bagInBox',
+    unit: 'box',
+    count: 1,
+    size: '5 gal',
+    metric: '18.9 L',
+    ounces: 640,
+  },
   k2: { ...keg, size: '½ bbl', metric: '58.7 L', ounces: 1984, deposit: [3000, 300] },
   k6: { ...keg, size: '⅙ bbl', metric: '19.5 L', ounces: 661, deposit: [3000, 300] },
   y5: { ...cylinder, size: '5 lb', metric: '2.3 kg' },
@@ -59,7 +86,16 @@ export const packs = {
   u12: { ...cup, size: '12 oz', metric: '355 ml' },
   u16: { ...cup, size: '16 oz', metric: '473 ml' },
   u22: { ...cup, size: '22 oz', metric: '650 ml' },
-  x: { art: 'carton', wrap: 'none', kind: 'supplies', noun: 'pieces', unit: 'case', count: 2000, size: '', rule: [1, 1, 50] },
+  x: {
+    art: 'carton',
+    wrap: 'none',
+    kind: 'supplies',
+    noun: 'pieces',
+    unit: 'case',
+    count: 2000,
+    size: '',
+    rule: [1, 1, 50],
+  },
 } as const satisfies Record<string, Pack>;
 
 export type PackCode = keyof typeof packs;

@@ -23,7 +23,8 @@ const sized = (text: string, most: number): number => Math.min(most, Math.round(
 const label = ({ brand, flavor }: Pictured): string =>
   `<path d="M0 0h640v640H0Z" fill="${brand.tint}"/><path d="M0 0h640v150q-320 90-640 0ZM0 640v-130q320-90 640 0v130Z" fill="${brand.deep}"/>` +
   `<path d="M40 196h560v244H40Z" fill="${brand.paper}"/><path d="M40 212h560M40 424h560" stroke="${brand.deep}" stroke-width="3"/>` +
-  words(330, sized(brand.name, 92), brand.deep, brand.name, 700) + words(388, sized(flavor, 38), brand.deep, flavor) +
+  words(330, sized(brand.name, 92), brand.deep, brand.name, 700) +
+  words(388, sized(flavor, 38), brand.deep, flavor) +
   '<path d="M0 0h70v640H0Z" fill-opacity=".22"/><path d="M120 0h60v640h-60Z" fill="#fff" fill-opacity=".16"/><path d="M560 0h80v640h-80Z" fill-opacity=".18"/>';
 
 const isRound = new Set(['can', 'slim', 'glass', 'pet', 'petL', 'mini']);
@@ -36,7 +37,9 @@ const above = ({ brand, pack }: Pictured): string => {
   const [left, top] = [320 - ((across - 1) * step) / 2, 320 - ((down - 1) * step) / 2];
   const lid = (x: number, y: number): string =>
     `<circle cx="${x}" cy="${y}" r="${step * 0.47}" fill="${brand.tint}"/><circle cx="${x}" cy="${y}" r="${step * 0.4}" fill="#d6dcde"/><circle cx="${x}" cy="${y}" r="${step * 0.33}" fill="#eef1f2"/><ellipse cx="${x}" cy="${y + step * 0.08}" rx="${step * 0.1}" ry="${step * 0.15}" fill="#9aa5a9"/>`;
-  const lids = Array.from({ length: across * down }, (_, at) => lid(left + (at % across) * step, top + Math.floor(at / across) * step)).join('');
+  const lids = Array.from({ length: across * down }, (_, at) =>
+    lid(left + (at % across) * step, top + Math.floor(at / across) * step),
+  ).join('');
   const [wide, high] = [across * step + 24, down * step + 24];
   return `<rect x="${320 - wide / 2}" y="${326 - high / 2}" width="${wide}" height="${high}" rx="14" fill-opacity=".14"/><rect x="${320 - wide / 2}" y="${320 - high / 2}" width="${wide}" height="${high}" rx="14" fill="#c9a876"/>${lids}`;
 };
@@ -50,10 +53,15 @@ const served = ({ brand }: Pictured): string =>
 /** Supplies have a photograph of their own where there is no drawing of the package. */
 const product = ({ name, brand }: Pictured): string => {
   const tint = brand.tint;
-  if (/lid/i.test(name)) return `<ellipse cx="320" cy="470" rx="190" ry="34" fill-opacity=".14"/><path d="M140 420q180 70 360 0v24q-180 70-360 0Z" fill="#c7d0d2"/><ellipse cx="320" cy="420" rx="180" ry="52" fill="#e6ebec"/>${/dome/i.test(name) ? '<path d="M168 414q0-170 152-170t152 170q-152 60-304 0Z" fill="#eef3f4" fill-opacity=".9"/><ellipse cx="320" cy="262" rx="34" ry="10" fill="#b8c2c5"/>' : `<path d="m280 420 80-8M320 396v44" stroke="${tint}" stroke-width="6"/>`}`;
-  if (/napkin/i.test(name)) return `<path d="M150 470 320 540l170-70v-40L320 500l-170-70Z" fill="#d3d9d8"/><path d="m150 430 170-70 170 70-170 70Z" fill="#fff"/><path d="m150 430 170 70v-20l-170-70Z" fill="#e9edec"/><circle cx="320" cy="430" r="22" fill="${tint}" fill-opacity=".35"/>`;
-  const stick = (x: number, turn: number, paint: string): string => `<rect x="${x}" y="150" width="18" height="360" rx="9" fill="${paint}" transform="rotate(${turn} ${x} 500)"/>`;
-  const paint = /straw/i.test(name) ? ['#f2efe6', tint, '#e2ddcf', '#f7f5ee', tint] : ['#d9b98a', '#c9a876', '#e2c79c', '#cfae7d', '#dcc095'];
+  if (/lid/i.test(name))
+    return `<ellipse cx="320" cy="470" rx="190" ry="34" fill-opacity=".14"/><path d="M140 420q180 70 360 0v24q-180 70-360 0Z" fill="#c7d0d2"/><ellipse cx="320" cy="420" rx="180" ry="52" fill="#e6ebec"/>${/dome/i.test(name) ? '<path d="M168 414q0-170 152-170t152 170q-152 60-304 0Z" fill="#eef3f4" fill-opacity=".9"/><ellipse cx="320" cy="262" rx="34" ry="10" fill="#b8c2c5"/>' : `<path d="m280 420 80-8M320 396v44" stroke="${tint}" stroke-width="6"/>`}`;
+  if (/napkin/i.test(name))
+    return `<path d="M150 470 320 540l170-70v-40L320 500l-170-70Z" fill="#d3d9d8"/><path d="m150 430 170-70 170 70-170 70Z" fill="#fff"/><path d="m150 430 170 70v-20l-170-70Z" fill="#e9edec"/><circle cx="320" cy="430" r="22" fill="${tint}" fill-opacity=".35"/>`;
+  const stick = (x: number, turn: number, paint: string): string =>
+    `<rect x="${x}" y="150" width="18" height="360" rx="9" fill="${paint}" transform="rotate(${turn} ${x} 500)"/>`;
+  const paint = /straw/i.test(name)
+    ? ['#f2efe6', tint, '#e2ddcf', '#f7f5ee', tint]
+    : ['#d9b98a', '#c9a876', '#e2c79c', '#cfae7d', '#dcc095'];
   return `<ellipse cx="320" cy="516" rx="130" ry="20" fill-opacity=".14"/>${paint.map((color, at) => stick(270 + at * 22, (at - 2) * 7, color)).join('')}`;
 };
 

@@ -1,6 +1,7 @@
 /** A reward as it is written down. */
 export interface RewardSeed {
-  readonly id: 'coasters' | 'glasses' | 'chalkboard' | 'festival' | 'umbrella' | 'neon' | 'training' | 'stools' | 'cooler';
+  readonly id:
+    'coasters' | 'glasses' | 'chalkboard' | 'festival' | 'umbrella' | 'neon' | 'training' | 'stools' | 'cooler';
   readonly points: number;
   /** How many there are for each account; as many as are wanted when absent. */
   readonly stock?: number;
@@ -40,5 +41,8 @@ export const claimSeeds: Readonly<Record<string, readonly ClaimSeed[]>> = {
     { number: 'R-30516', rewardId: 'chalkboard', daysAgo: 3 },
   ],
   'brasserie-du-canal': [{ number: 'R-30355', rewardId: 'glasses', daysAgo: 120 }],
-  'english-bay-social': [{ number: 'R-30402', rewardId: 'chalkboard', daysAgo: 60 }, { number: 'R-30509', rewardId: 'coasters', daysAgo: 1 }],
+  'english-bay-social': [
+    { number: 'R-30402', rewardId: 'chalkboard', daysAgo: 60 },
+    { number: 'R-30509', rewardId: 'coasters', daysAgo: 1 },
+  ],
 };

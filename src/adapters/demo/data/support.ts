@@ -14,7 +14,14 @@ export const problemTypes = {
     { code: 'quality', reasons: ['taste', 'date', 'broken'] },
     { code: 'account', reasons: ['details', 'access', 'question'] },
   ],
-} as const satisfies Record<SupportKind, readonly { readonly code: string; readonly reasons: readonly string[]; readonly usualFor?: readonly CaseSubject['kind'][] }[]>;
+} as const satisfies Record<
+  SupportKind,
+  readonly {
+    readonly code: string;
+    readonly reasons: readonly string[];
+    readonly usualFor?: readonly CaseSubject['kind'][];
+  }[]
+>;
 
 /** Equipment types and their details. */
 export const equipmentTypes = [
@@ -34,7 +41,8 @@ export const caseStatuses = ['new', 'working', 'visit', 'waiting', 'closed'] as 
 export type CaseStatus = (typeof caseStatuses)[number];
 
 /** Where a status leaves a case. */
-export const standingOf = (status: CaseStatus): CaseStatusGroup => (status === 'closed' ? 'closed' : status === 'waiting' ? 'waiting-for-you' : 'open');
+export const standingOf = (status: CaseStatus): CaseStatusGroup =>
+  status === 'closed' ? 'closed' : status === 'waiting' ? 'waiting-for-you' : 'open';
 
 /** A piece of equipment as it is written down. */
 export interface AssetSeed {
@@ -86,58 +94,135 @@ const DAY = 24;
 export const caseSeeds: Readonly<Record<string, readonly CaseSeed[]>> = {
   'harbor-lane-taproom': [
     {
-      number: 'C-208841', kind: 'equipment', problem: 'cooling', reason: 'repair', status: 'visit', hoursAgo: 26, asset: 'NQ-30418',
-      message: 'The two-door cooler behind the bar won’t go below 52°F. The fan runs all the time and ice builds up at the back.', photo: 'cooler-back.svg',
+      number: 'C-208841',
+      kind: 'equipment',
+      problem: 'cooling',
+      reason: 'repair',
+      status: 'visit',
+      hoursAgo: 26,
+      asset: 'NQ-30418',
+      message:
+        'The two-door cooler behind the bar won’t go below 52°F. The fan runs all the time and ice builds up at the back.',
+      photo: 'cooler-back.svg',
       said: [
-        { by: 'Marcus, equipment service', after: 3, text: 'Thanks for the photo. It looks like the door seal. A technician will bring a new one.' },
+        {
+          by: 'Marcus, equipment service',
+          after: 3,
+          text: 'Thanks for the photo. It looks like the door seal. A technician will bring a new one.',
+        },
         { by: 'Marcus, equipment service', after: 20, text: 'The visit is scheduled for tomorrow between 9 and 11.' },
       ],
     },
     {
-      number: 'C-208790', kind: 'customer', problem: 'delivery', reason: 'missing', status: 'waiting', hoursAgo: 3 * DAY,
+      number: 'C-208790',
+      kind: 'customer',
+      problem: 'delivery',
+      reason: 'missing',
+      status: 'waiting',
+      hoursAgo: 3 * DAY,
       message: 'Two cases of tonic water were on the slip but not on the truck.',
-      said: [{ by: 'Ines, customer service', after: 5, text: 'We’re sorry. Would you like them with your next delivery, or as a credit?' }],
+      said: [
+        {
+          by: 'Ines, customer service',
+          after: 5,
+          text: 'We’re sorry. Would you like them with your next delivery, or as a credit?',
+        },
+      ],
     },
     {
-      number: 'C-208655', kind: 'customer', problem: 'invoice', reason: 'copy', status: 'working', hoursAgo: 6 * DAY,
-      message: 'Our accountant needs the October statement again, with deposits on separate lines.', said: [],
+      number: 'C-208655',
+      kind: 'customer',
+      problem: 'invoice',
+      reason: 'copy',
+      status: 'working',
+      hoursAgo: 6 * DAY,
+      message: 'Our accountant needs the October statement again, with deposits on separate lines.',
+      said: [],
     },
     {
-      number: 'C-207913', kind: 'equipment', problem: 'pouring', reason: 'check-up', status: 'closed', hoursAgo: 24 * DAY, asset: 'NQ-41206',
+      number: 'C-207913',
+      kind: 'equipment',
+      problem: 'pouring',
+      reason: 'check-up',
+      status: 'closed',
+      hoursAgo: 24 * DAY,
+      asset: 'NQ-41206',
       message: 'Valve 3 has been pouring flat and slow since the weekend.',
       said: [
         { by: 'Marcus, equipment service', after: 4, text: 'We can come on Tuesday morning. Does that work for you?' },
         { by: null, after: 6, text: 'Tuesday works. Use the rear door, please.' },
-        { by: 'Marcus, equipment service', after: 72, text: 'Valve 3 has a new diaphragm, and we cleaned and calibrated all eight.' },
+        {
+          by: 'Marcus, equipment service',
+          after: 72,
+          text: 'Valve 3 has a new diaphragm, and we cleaned and calibrated all eight.',
+        },
       ],
     },
     {
-      number: 'C-206480', kind: 'customer', problem: 'quality', reason: 'date', status: 'closed', hoursAgo: 61 * DAY,
+      number: 'C-206480',
+      kind: 'customer',
+      problem: 'quality',
+      reason: 'date',
+      status: 'closed',
+      hoursAgo: 61 * DAY,
       message: 'One case of orange juice arrived four days before its best-by date.',
-      said: [{ by: 'Ines, customer service', after: 9, text: 'We’ve credited the case to your account.' }], stars: 5,
+      said: [{ by: 'Ines, customer service', after: 9, text: 'We’ve credited the case to your account.' }],
+      stars: 5,
     },
   ],
   'brasserie-du-canal': [
     {
-      number: 'C-311204', kind: 'equipment', problem: 'leak', reason: 'repair', status: 'working', hoursAgo: 30, asset: 'NQ-61533',
+      number: 'C-311204',
+      kind: 'equipment',
+      problem: 'leak',
+      reason: 'repair',
+      status: 'working',
+      hoursAgo: 30,
+      asset: 'NQ-61533',
       message: 'Le pistolet du bar goutte entre les services.',
-      said: [{ by: 'Julie, service des équipements', after: 4, text: 'Merci. Un technicien vous appelle cet après-midi.' }],
+      said: [
+        { by: 'Julie, service des équipements', after: 4, text: 'Merci. Un technicien vous appelle cet après-midi.' },
+      ],
     },
     {
-      number: 'C-309977', kind: 'customer', problem: 'invoice', reason: 'price', status: 'closed', hoursAgo: 40 * DAY,
+      number: 'C-309977',
+      kind: 'customer',
+      problem: 'invoice',
+      reason: 'price',
+      status: 'closed',
+      hoursAgo: 40 * DAY,
       message: 'Le prix du soda n’était pas celui de notre entente.',
-      said: [{ by: 'Julie, service à la clientèle', after: 20, text: 'Le prix est corrigé, et un crédit est porté à votre compte.' }],
+      said: [
+        {
+          by: 'Julie, service à la clientèle',
+          after: 20,
+          text: 'Le prix est corrigé, et un crédit est porté à votre compte.',
+        },
+      ],
     },
   ],
   'english-bay-social': [
     {
-      number: 'C-402118', kind: 'equipment', problem: 'damage', reason: 'exchange', status: 'new', hoursAgo: 2, asset: 'NQ-72240',
-      message: 'The glass door of the patio cooler is cracked from top to bottom.', said: [],
+      number: 'C-402118',
+      kind: 'equipment',
+      problem: 'damage',
+      reason: 'exchange',
+      status: 'new',
+      hoursAgo: 2,
+      asset: 'NQ-72240',
+      message: 'The glass door of the patio cooler is cracked from top to bottom.',
+      said: [],
     },
     {
-      number: 'C-401020', kind: 'customer', problem: 'account', reason: 'access', status: 'closed', hoursAgo: 35 * DAY,
+      number: 'C-401020',
+      kind: 'customer',
+      problem: 'account',
+      reason: 'access',
+      status: 'closed',
+      hoursAgo: 35 * DAY,
       message: 'Please let our new bar manager order for this outlet.',
-      said: [{ by: 'Owen, customer service', after: 2, text: 'She can sign in now and has ordering permission.' }], stars: 4,
+      said: [{ by: 'Owen, customer service', after: 2, text: 'She can sign in now and has ordering permission.' }],
+      stars: 4,
     },
   ],
 };

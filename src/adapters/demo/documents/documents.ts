@@ -31,7 +31,13 @@ interface Row {
 }
 
 /** Rows under a head, over as many pages as they take. */
-function pagesOf({ title, facts }: Head, head: Row['cells'], rows: readonly Row[], { account }: InvoiceWorld, words: DocumentMessages): readonly PdfPage[] {
+function pagesOf(
+  { title, facts }: Head,
+  head: Row['cells'],
+  rows: readonly Row[],
+  { account }: InvoiceWorld,
+  words: DocumentMessages,
+): readonly PdfPage[] {
   const room = Math.floor((BOTTOM - TOP) / LINE);
   const sheets: (readonly Row[])[] = [];
   for (let at = 0; at === 0 || at < rows.length; at += room) sheets.push(rows.slice(at, at + room));
@@ -50,7 +56,13 @@ function pagesOf({ title, facts }: Head, head: Row['cells'], rows: readonly Row[
     ...rowParts({ cells: head, strong: false }, TOP - LINE, true),
     { rule: true, y: TOP - LINE + 6 },
     ...sheet.flatMap((row, at) => rowParts(row, TOP + at * LINE, row.strong === true)),
-    { x: COLUMNS.end, y: 760, size: 8, align: 'end', text: fill(words.page, { page: String(index + 1), pages: String(sheets.length) }) },
+    {
+      x: COLUMNS.end,
+      y: 760,
+      size: 8,
+      align: 'end',
+      text: fill(words.page, { page: String(index + 1), pages: String(sheets.length) }),
+    },
   ]);
 }
 
@@ -66,7 +78,9 @@ function rowParts({ cells: [first, second, third, end], strong }: Row, y: number
 
 const pdfFile = (name: string, pages: readonly PdfPage[], locale: string, title: string): DocumentFile => ({
   name: `${name}.pdf`,
-  content: new Blob([writePdf(pages, { title, script: scripts[languageTag(locale)] ?? 'latin' })], { type: 'application/pdf' }),
+  content: new Blob([writePdf(pages, { title, script: scripts[languageTag(locale)] ?? 'latin' })], {
+    type: 'application/pdf',
+  }),
 });
 
 const sumOf = (amounts: readonly Money[], currency: string): Money => addMoney(money(0, currency), ...amounts);
@@ -77,16 +91,32 @@ export function invoiceDocument(invoice: Invoice, here: InvoiceWorld, locale: st
   const title = `${words.invoice} ${invoice.number}`;
   const paid = subtractMoney(invoice.amount, invoice.open);
   const rows: readonly Row[] = [
-    ...invoice.lines.map(({ name, sku, quantity, total }): Row => ({ cells: [name, sku ?? '', quantity === null ? '' : String(quantity), formatMoney(total, locale)] })),
+    ...invoice.lines.map(({ name, sku, quantity, total }): Row => ({
+      cells: [name, sku ?? '', quantity === null ? '' : String(quantity), formatMoney(total, locale)],
+    })),
     { cells: [words.total, '', '', formatMoney(invoice.amount, locale)], strong: true },
     ...(paid.minor === 0 ? [] : [{ cells: [words.paid, '', '', formatMoney(negateMoney(paid), locale)] as const }]),
     { cells: [words.open, '', '', formatMoney(invoice.open, locale)] },
   ];
   const facts = [
-    [words.number, invoice.number], [words.date, formatDate(invoice.issuedOn, locale)], [words.due, formatDate(invoice.dueOn, locale)],
-    [words.order, invoice.orderNumber ?? ''], [words.purchaseOrder, invoice.purchaseOrderNumber ?? ''],
+    [words.number, invoice.number],
+    [words.date, formatDate(invoice.issuedOn, locale)],
+    [words.due, formatDate(invoice.dueOn, locale)],
+    [words.order, invoice.orderNumber ?? ''],
+    [words.purchaseOrder, invoice.purchaseOrderNumber ?? ''],
   ] as const;
-  return pdfFile(invoice.number, pagesOf({ title, facts: facts.filter(([, value]) => value !== '') }, [words.product, words.sku, words.quantity, words.amount], rows, here, words), locale, title);
+  return pdfFile(
+    invoice.number,
+    pagesOf(
+      { title, facts: facts.filter(([, value]) => value !== '') },
+      [words.product, words.sku, words.quantity, words.amount],
+      rows,
+      here,
+      words,
+    ),
+    locale,
+    title,
+  );
 }
 
 /** A payment on paper: what each invoice was paid with, and what was charged. */
@@ -96,12 +126,27 @@ export function receiptDocument(payment: Payment, here: InvoiceWorld, locale: st
   const date = calendarDateIn(payment.paidAt, payment.timeZone);
   const rows: readonly Row[] = [
     ...payment.done.map(({ number, amount }): Row => ({ cells: [number, '', '', formatMoney(amount, locale)] })),
-    ...(payment.credits.minor === 0 ? [] : [{ cells: [words.credits, '', '', formatMoney(negateMoney(payment.credits), locale)] as const }]),
-    ...(payment.surcharge === null ? [] : [{ cells: [words.surcharge, '', '', formatMoney(payment.surcharge, locale)] as const }]),
+    ...(payment.credits.minor === 0
+      ? []
+      : [{ cells: [words.credits, '', '', formatMoney(negateMoney(payment.credits), locale)] as const }]),
+    ...(payment.surcharge === null
+      ? []
+      : [{ cells: [words.surcharge, '', '', formatMoney(payment.surcharge, locale)] as const }]),
     { cells: [words.charged, '', '', formatMoney(payment.total, locale)], strong: true },
   ];
-  const facts = ([[words.number, payment.number], [words.date, formatDate(date, locale)], [words.method, payment.method ?? '']] as const).filter(([, value]) => value !== '');
-  return pdfFile(payment.number, pagesOf({ title, facts }, [words.invoice, '', '', words.amount], rows, here, words), locale, title);
+  const facts = (
+    [
+      [words.number, payment.number],
+      [words.date, formatDate(date, locale)],
+      [words.method, payment.method ?? ''],
+    ] as const
+  ).filter(([, value]) => value !== '');
+  return pdfFile(
+    payment.number,
+    pagesOf({ title, facts }, [words.invoice, '', '', words.amount], rows, here, words),
+    locale,
+    title,
+  );
 }
 
 /** What a statement is made of. */
@@ -122,13 +167,22 @@ interface Entry {
 
 /** What was invoiced and paid in a period, oldest first. */
 function entriesOf({ invoices, payments, from, to }: StatementParts): readonly Entry[] {
-  const invoiced = invoices.map(({ issuedOn, number, amount }): Entry => ({ date: issuedOn, kind: 'invoiced', number, amount }));
+  const invoiced = invoices.map(({ issuedOn, number, amount }): Entry => ({
+    date: issuedOn,
+    kind: 'invoiced',
+    number,
+    amount,
+  }));
   const paid = payments.map(({ paidAt, timeZone, number, total, surcharge, credits }): Entry => ({
     // What came off the invoices: the surcharge did not, the credits did.
-    date: calendarDateIn(paidAt, timeZone) ?? from, kind: 'payment', number,
+    date: calendarDateIn(paidAt, timeZone) ?? from,
+    kind: 'payment',
+    number,
     amount: negateMoney(addMoney(surcharge === null ? total : subtractMoney(total, surcharge), credits)),
   }));
-  return [...invoiced, ...paid].filter(({ date }) => date >= from && date <= to).sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1));
+  return [...invoiced, ...paid]
+    .filter(({ date }) => date >= from && date <= to)
+    .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1));
 }
 
 /** A statement, to read or to take into a spreadsheet (decision 5). */
@@ -138,18 +192,37 @@ export function statementDocument(parts: StatementParts, here: InvoiceWorld, loc
   const entries = entriesOf(parts);
   const name = `statement-${from}-${to}`;
   if (format === 'csv') {
-    const text = toCsv(entries, [
-      { key: 'date', header: words.date }, { key: 'kind', header: words.kind, value: ({ kind }) => words[kind] }, { key: 'number', header: words.number },
-      { key: 'amount', header: words.amount }, { key: 'currency', header: words.currency, value: ({ amount }) => amount.currency },
-    ], { bom: true });
+    const text = toCsv(
+      entries,
+      [
+        { key: 'date', header: words.date },
+        { key: 'kind', header: words.kind, value: ({ kind }) => words[kind] },
+        { key: 'number', header: words.number },
+        { key: 'amount', header: words.amount },
+        { key: 'currency', header: words.currency, value: ({ amount }) => amount.currency },
+      ],
+      { bom: true },
+    );
     return { name: `${name}.csv`, content: new Blob([text], { type: 'text/csv;charset=utf-8' }) };
   }
-  const sum = sumOf(entries.map(({ amount }) => amount), here.market.currency);
+  const sum = sumOf(
+    entries.map(({ amount }) => amount),
+    here.market.currency,
+  );
   const rows: readonly Row[] = [
-    ...entries.map(({ date, kind, number, amount }): Row => ({ cells: [`${formatDate(date, locale)}  ${words[kind]}`, number, '', formatMoney(amount, locale)] })),
+    ...entries.map(({ date, kind, number, amount }): Row => ({
+      cells: [`${formatDate(date, locale)}  ${words[kind]}`, number, '', formatMoney(amount, locale)],
+    })),
     { cells: [words.total, '', '', formatMoney(sum, locale)], strong: true },
   ];
   const title = words.statement;
-  const facts = [[words.date, fill(words.period, { from: formatDate(from, locale), to: formatDate(to, locale) })]] as const;
-  return pdfFile(name, pagesOf({ title, facts }, [words.date, words.number, '', words.amount], rows, here, words), locale, title);
+  const facts = [
+    [words.date, fill(words.period, { from: formatDate(from, locale), to: formatDate(to, locale) })],
+  ] as const;
+  return pdfFile(
+    name,
+    pagesOf({ title, facts }, [words.date, words.number, '', words.amount], rows, here, words),
+    locale,
+    title,
+  );
 }

@@ -31,9 +31,11 @@ const composites = {
 
 /** Widths of Helvetica's signs from the space to the tilde, in thousandths of the size (Adobe's font metrics). */
 const WIDTHS = [
-  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
-  1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,
-  333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
+  556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
+  722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556,
+  556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
+  260, 334, 584,
 ];
 const WIDE = 1000;
 const USUAL = 556;
@@ -44,7 +46,8 @@ const widthOf = (char: string): number => {
 };
 
 /** How wide a text is, in points. */
-export const textWidth = (text: string, size: number): number => ([...text].reduce((sum, char) => sum + widthOf(char), 0) * size) / 1000;
+export const textWidth = (text: string, size: number): number =>
+  ([...text].reduce((sum, char) => sum + widthOf(char), 0) * size) / 1000;
 
 /** A text that fits, with what is too long cut at its end. */
 export function fitted(text: string, size: number, room: number): string {
@@ -59,28 +62,46 @@ export function fitted(text: string, size: number, room: number): string {
 
 /** The signs of Windows' Latin that stand elsewhere in Unicode. */
 const WINDOWS: Readonly<Record<string, number>> = {
-  '€': 0x80, '…': 0x85, '‘': 0x91, '’': 0x92, '“': 0x93, '”': 0x94, '•': 0x95, '–': 0x96, '—': 0x97, '™': 0x99, '−': 0x2d, '\u202f': 0xa0,
+  '€': 0x80,
+  '…': 0x85,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '•': 0x95,
+  '–': 0x96,
+  '—': 0x97,
+  '™': 0x99,
+  '−': 0x2d,
+  '\u202f': 0xa0,
 };
 
 const hex = (value: number, digits: number): string => value.toString(16).toUpperCase().padStart(digits, '0');
 
 /** A text as bytes of Windows' Latin, in hexadecimal; what it does not have is a question mark. */
 function latin(text: string): string {
-  return [...text.normalize('NFC')].map((char) => {
-    const code = WINDOWS[char] ?? char.codePointAt(0) ?? 0;
-    return hex(code < 0x100 ? code : 0x3f, 2);
-  }).join('');
+  return [...text.normalize('NFC')]
+    .map((char) => {
+      const code = WINDOWS[char] ?? char.codePointAt(0) ?? 0;
+      return hex(code < 0x100 ? code : 0x3f, 2);
+    })
+    .join('');
 }
 
-const utf16 = (text: string): string => Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at), 4)).join('');
+const utf16 = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at), 4)).join('');
 
-const isLatin = (text: string): boolean => [...text].every((char) => char in WINDOWS || (char.codePointAt(0) ?? 0) < 0x100);
+const isLatin = (text: string): boolean =>
+  [...text].every((char) => char in WINDOWS || (char.codePointAt(0) ?? 0) < 0x100);
 
 /**
  * A PDF of some pages of text: the standard fonts, no picture, nothing that runs. Signs of Chinese and Korean are told
  * by their standard names, for the reader's own font.
  */
-export function writePdf(pages: readonly PdfPage[], { title, script = 'latin' }: { readonly title: string; readonly script?: PdfScript }): Uint8Array<ArrayBuffer> {
+export function writePdf(
+  pages: readonly PdfPage[],
+  { title, script = 'latin' }: { readonly title: string; readonly script?: PdfScript },
+): Uint8Array<ArrayBuffer> {
   const composite = script === 'latin' ? null : composites[script];
   const objects: string[] = [];
   const add = (body: string): number => objects.push(body);
@@ -91,14 +112,20 @@ export function writePdf(pages: readonly PdfPage[], { title, script = 'latin' }:
   const wide = composite === null ? null : add(compositeFont(composite, objects.length + 2));
   if (composite !== null) {
     const descriptor = objects.length + 2;
-    add(`<< /Type /Font /Subtype /CIDFontType0 /BaseFont /${composite.font} /CIDSystemInfo << /Registry (Adobe) /Ordering (${composite.ordering}) /Supplement ${composite.supplement} >> /DW 1000 /FontDescriptor ${descriptor} 0 R >>`);
-    add(`<< /Type /FontDescriptor /FontName /${composite.font} /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 850 /Descent -150 /CapHeight 700 /StemV 80 >>`);
+    add(
+      `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /${composite.font} /CIDSystemInfo << /Registry (Adobe) /Ordering (${composite.ordering}) /Supplement ${composite.supplement} >> /DW 1000 /FontDescriptor ${descriptor} 0 R >>`,
+    );
+    add(
+      `<< /Type /FontDescriptor /FontName /${composite.font} /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 850 /Descent -150 /CapHeight 700 /StemV 80 >>`,
+    );
   }
   const fonts = `<< /F1 ${regular} 0 R /F2 ${bold} 0 R${wide === null ? '' : ` /F3 ${wide} 0 R`} >>`;
   const kids = pages.map((page) => {
     const stream = page.map((part) => drawn(part, composite !== null)).join('\n');
     const content = add(`<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`);
-    return add(`<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font ${fonts} >> /Contents ${content} 0 R >>`);
+    return add(
+      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font ${fonts} >> /Contents ${content} 0 R >>`,
+    );
   });
   objects[catalog - 1] = `<< /Type /Catalog /Pages ${tree} 0 R >>`;
   objects[tree - 1] = `<< /Type /Pages /Kids [${kids.map((id) => `${id} 0 R`).join(' ')}] /Count ${kids.length} >>`;
@@ -113,7 +140,8 @@ const point = (value: number): string => String(Math.round(value * 100) / 100);
 
 function drawn(part: PdfText | PdfRule, hasWide: boolean): string {
   const { width, height, margin } = PAGE;
-  if ('rule' in part) return `0.75 G 0.5 w ${margin} ${point(height - part.y)} m ${width - margin} ${point(height - part.y)} l S`;
+  if ('rule' in part)
+    return `0.75 G 0.5 w ${margin} ${point(height - part.y)} m ${width - margin} ${point(height - part.y)} l S`;
   const { x, y, text, size = 10, bold = false, align = 'start' } = part;
   const isWide = hasWide && !isLatin(text);
   const start = align === 'end' ? x - textWidth(text, size) : x;

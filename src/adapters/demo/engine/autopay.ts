@@ -34,10 +34,19 @@ export function autopayPlan(setting: Setting, invoices: readonly InvoiceNow[], f
     const amount = duePart(invoice, setting);
     return amount > 0 ? [{ invoice, amount }] : [];
   });
-  const next = setting.day === null
-    ? (payable.map(({ invoice }) => invoice.dueOn).filter((due) => due >= from).sort()[0] ?? from)
-    : nextMonthly(setting.day, from);
-  return new Map(payable.map(({ invoice: { id, dueOn }, amount }) => [id, { amount, date: setting.day === null && dueOn > next ? dueOn : next }]));
+  const next =
+    setting.day === null
+      ? (payable
+          .map(({ invoice }) => invoice.dueOn)
+          .filter((due) => due >= from)
+          .sort()[0] ?? from)
+      : nextMonthly(setting.day, from);
+  return new Map(
+    payable.map(({ invoice: { id, dueOn }, amount }) => [
+      id,
+      { amount, date: setting.day === null && dueOn > next ? dueOn : next },
+    ]),
+  );
 }
 
 /** The first payment of a plan as the port quotes it: the one amount that every screen shows. */
@@ -48,7 +57,12 @@ function nextPayment(plan: AutopayPlan, method: MethodRecord, here: InvoiceWorld
   const { currency } = here.market;
   const amount = these.reduce((sum, one) => sum + one.amount, 0);
   const surcharge = quotedSurcharge(amount, method, here);
-  return { date, amount: money(amount + (surcharge ?? 0), currency), invoices: these.length, surcharge: surcharge === null ? null : money(surcharge, currency) };
+  return {
+    date,
+    amount: money(amount + (surcharge ?? 0), currency),
+    invoices: these.length,
+    surcharge: surcharge === null ? null : money(surcharge, currency),
+  };
 }
 
 /** Autopay as it is, or as it would be with another setting, and what it pays next. A method that can not be paid with pays nothing. */
@@ -57,14 +71,24 @@ export function presentAutopay(setting: Setting, state: AccountState, here: Invo
   const { currency } = here.market;
   const method = usable(state.wallet, methodId, here.today);
   return {
-    on: methodId !== null, currency, methodId, day, limit: limit === null ? null : money(limit, currency),
+    on: methodId !== null,
+    currency,
+    methodId,
+    day,
+    limit: limit === null ? null : money(limit, currency),
     next: method === null ? null : nextPayment(autopayPlan(setting, invoicesOf(here, state), here.today), method, here),
   };
 }
 
 /** When autopay pays each invoice, by id; nothing while it is off or its method can not be paid with. */
-export const autopayDates = (state: AccountState, invoices: readonly InvoiceNow[], { today }: InvoiceWorld): AutopayPlan =>
-  usable(state.wallet, state.wallet.autopay.methodId, today) === null ? new Map() : autopayPlan(state.wallet.autopay, invoices, today);
+export const autopayDates = (
+  state: AccountState,
+  invoices: readonly InvoiceNow[],
+  { today }: InvoiceWorld,
+): AutopayPlan =>
+  usable(state.wallet, state.wallet.autopay.methodId, today) === null
+    ? new Map()
+    : autopayPlan(state.wallet.autopay, invoices, today);
 
 const usable = ({ methods }: WalletRecord, methodId: string | null, on: CalendarDate): MethodRecord | null =>
   methods.find((method) => method.id === methodId && methodProblem(method, on) === null) ?? null;
@@ -96,8 +120,18 @@ function paidOn(day: CalendarDate, state: AccountState, here: InvoiceWorld): Acc
   const surcharge = quotedSurcharge(settled, method, here);
   const sequence = state.sequence + 1;
   const record: PaymentRecord = {
-    id: `pay-${here.account.id}-${state.born.toString(36)}-${sequence}`, number: `PAY-${90_000 + sequence}`, key: '', handle: '', paidAt: noonOf(day, here.market.timeZone),
-    method: { kind: method.kind, brand: method.brand, lastFour: method.lastFour }, ...settledBy(method, day), done, notDone: [], credits: [], surcharge, total: settled + (surcharge ?? 0),
+    id: `pay-${here.account.id}-${state.born.toString(36)}-${sequence}`,
+    number: `PAY-${90_000 + sequence}`,
+    key: '',
+    handle: '',
+    paidAt: noonOf(day, here.market.timeZone),
+    method: { kind: method.kind, brand: method.brand, lastFour: method.lastFour },
+    ...settledBy(method, day),
+    done,
+    notDone: [],
+    credits: [],
+    surcharge,
+    total: settled + (surcharge ?? 0),
   };
   return { ...state, sequence, payments: [...state.payments, record] };
 }

@@ -18,47 +18,72 @@ const YEAR = 364;
 const WITHIN = 10;
 
 /** Ends of an order that came through; a placed one has none yet, and it counts at once. */
-const cameThrough = ({ status }: OrderRecord): boolean => status === null || status === 'delivered' || status === 'in-settlement';
+const cameThrough = ({ status }: OrderRecord): boolean =>
+  status === null || status === 'delivered' || status === 'in-settlement';
 
 /** Everything but gas and the like, which come by van between orders. */
-const isOrder = (order: OrderRecord): boolean => cameThrough(order) && order.answers.date !== null && productsOf(order).size > 1;
+const isOrder = (order: OrderRecord): boolean =>
+  cameThrough(order) && order.answers.date !== null && productsOf(order).size > 1;
 
 const productsOf = ({ lines }: OrderRecord): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
-  for (const { id, productId, quantity } of lines) if (!id.startsWith('free-')) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+  for (const { id, productId, quantity } of lines)
+    if (!id.startsWith('free-')) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
   return sums;
 };
 
 /** What earlier orders come to today. `orders` are newest first. */
-export function fillFrom(source: FillSource, orders: readonly OrderRecord[], world: World, reader: ViewerContext): OrderFill | null {
+export function fillFrom(
+  source: FillSource,
+  orders: readonly OrderRecord[],
+  world: World,
+  reader: ViewerContext,
+): OrderFill | null {
   const whole = orders.filter(isOrder);
   const chosen = chosenFor(source, whole, reader);
   if (chosen.length === 0) return null;
-  const lines = [...quantitiesOf(chosen)].map(([productId, quantity]) => lineOf(productId, quantity, { chosen, whole, world, reader }));
-  return { lines, orders: chosen.map(({ id, number, answers, placedAt }) => ({ id, number, date: dateOf(answers.date, placedAt, reader) })) };
+  const lines = [...quantitiesOf(chosen)].map(([productId, quantity]) =>
+    lineOf(productId, quantity, { chosen, whole, world, reader }),
+  );
+  return {
+    lines,
+    orders: chosen.map(({ id, number, answers, placedAt }) => ({
+      id,
+      number,
+      date: dateOf(answers.date, placedAt, reader),
+    })),
+  };
 }
 
-const dateOf = (date: CalendarDate | null, placedAt: number, { market }: ViewerContext): CalendarDate => date ?? dateIn(placedAt, market.timeZone);
+const dateOf = (date: CalendarDate | null, placedAt: number, { market }: ViewerContext): CalendarDate =>
+  date ?? dateIn(placedAt, market.timeZone);
 
 function chosenFor(source: FillSource, whole: readonly OrderRecord[], reader: ViewerContext): readonly OrderRecord[] {
   switch (source.is) {
-    case 'last-order': return whole.slice(0, 1);
-    case 'average': return whole.slice(0, source.orders);
+    case 'last-order':
+      return whole.slice(0, 1);
+    case 'average':
+      return whole.slice(0, source.orders);
     case 'same-week-last-year': {
       const then = addDays(dateIn(reader.market.now, reader.market.timeZone), -YEAR);
-      const away = ({ answers, placedAt }: OrderRecord) => Math.abs(dayNumber(dateOf(answers.date, placedAt, reader)) - dayNumber(then));
+      const away = ({ answers, placedAt }: OrderRecord) =>
+        Math.abs(dayNumber(dateOf(answers.date, placedAt, reader)) - dayNumber(then));
       const [nearest] = [...whole].sort((a, b) => away(a) - away(b));
       return nearest === undefined || away(nearest) > WITHIN ? [] : [nearest];
     }
-    default: return source satisfies never;
+    default:
+      return source satisfies never;
   }
 }
 
 /** What one order held; of several the mean over all of them, without what comes to less than a half. */
 function quantitiesOf(chosen: readonly OrderRecord[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
-  for (const order of chosen) for (const [id, quantity] of productsOf(order)) sums.set(id, (sums.get(id) ?? 0) + quantity);
-  return new Map([...sums].map(([id, sum]) => [id, Math.round(sum / chosen.length)] as const).filter(([, quantity]) => quantity > 0));
+  for (const order of chosen)
+    for (const [id, quantity] of productsOf(order)) sums.set(id, (sums.get(id) ?? 0) + quantity);
+  return new Map(
+    [...sums].map(([id, sum]) => [id, Math.round(sum / chosen.length)] as const).filter(([, quantity]) => quantity > 0),
+  );
 }
 
 interface Filling {
@@ -73,8 +98,11 @@ function lineOf(productId: string, quantity: number, { chosen, whole, world, rea
   const item = world.find(productId);
   const isSold = item !== undefined && isListed(item, market);
   const had = item !== undefined && isSold && stockOf(item, market).label !== 'out-of-stock';
-  const [substitute] = had || item === undefined ? [] : substitutesFor(item, indexOf(world.catalog, market, reader.locale).items, market);
-  const newest = chosen.flatMap(({ lines }) => lines.filter((line) => line.productId === productId && line.quantity > 0))[0];
+  const [substitute] =
+    had || item === undefined ? [] : substitutesFor(item, indexOf(world.catalog, market, reader.locale).items, market);
+  const newest = chosen.flatMap(({ lines }) =>
+    lines.filter((line) => line.productId === productId && line.quantity > 0),
+  )[0];
   const before = whole
     .filter((order) => chosen.length > 1 || !chosen.includes(order))
     .slice(0, LOOKED_BACK)

@@ -14,8 +14,20 @@ const cancellable: ReadonlySet<string> = new Set(['pending', 'order-received', '
 export const mayCancel = ({ changesUntil, status: kept }: OrderRecord, status: string, now: number): boolean =>
   cancellable.has(status) && (kept !== null || changesUntil === null || now < changesUntil);
 
-const request = z.object({ accountId: z.nullable(z.string()), orderId: z.string(), transactionId: z.string(), reason: z.string() });
-const cancellation = z.object({ handle: z.string(), orderId: z.string(), orderNumber: z.string(), reason: z.string(), at: z.number(), buyerId: z.nullable(z.string()) });
+const request = z.object({
+  accountId: z.nullable(z.string()),
+  orderId: z.string(),
+  transactionId: z.string(),
+  reason: z.string(),
+});
+const cancellation = z.object({
+  handle: z.string(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  reason: z.string(),
+  at: z.number(),
+  buyerId: z.nullable(z.string()),
+});
 
 /** What cancelling works on. */
 export interface Cancelling {
@@ -27,7 +39,12 @@ export interface Cancelling {
 }
 
 /** Cancelling an order, as an operation that happens once. */
-export function cancelRules({ orders, reader, buyerId, now }: Cancelling): CommitRules<CancelRequest, CancellationRecord, CancelRefusal> {
+export function cancelRules({
+  orders,
+  reader,
+  buyerId,
+  now,
+}: Cancelling): CommitRules<CancelRequest, CancellationRecord, CancelRefusal> {
   const ofOrder = (state: AccountState, id: string) => state.cancellations.find(({ orderId }) => orderId === id);
   return {
     operation: 'cancelOrder',
@@ -50,7 +67,14 @@ export function cancelRules({ orders, reader, buyerId, now }: Cancelling): Commi
     },
     perform: (state, { orderId, reason }, { handle }) => {
       const order = orders(state).find(({ id }) => id === orderId);
-      const made: CancellationRecord = { handle, orderId, orderNumber: order?.number ?? orderId, reason: reason.trim(), at: now(), buyerId };
+      const made: CancellationRecord = {
+        handle,
+        orderId,
+        orderNumber: order?.number ?? orderId,
+        reason: reason.trim(),
+        at: now(),
+        buyerId,
+      };
       return [{ ...state, sequence: state.sequence + 1, cancellations: [...state.cancellations, made] }, made];
     },
   };
@@ -61,5 +85,7 @@ export function checkCancel(asked: CancelRequest): void {
   const problem = cancelProblem(asked);
   if (problem === null) return;
   const field = problem.code === 'transactionIdNeeded' ? 'transactionId' : 'reason';
-  throw new PortError('rejected', 'A cancellation needs a transaction ID and a reason', { fields: { [field]: 'valueMissing' } });
+  throw new PortError('rejected', 'A cancellation needs a transaction ID and a reason', {
+    fields: { [field]: 'valueMissing' },
+  });
 }

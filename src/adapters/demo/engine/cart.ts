@@ -27,7 +27,13 @@ export function priceCart(state: AccountState, account: DemoAccount | null, worl
 }
 
 /** The cart as the reader sees it. */
-export function presentCart(state: AccountState, account: DemoAccount | null, world: World, reader: ViewerContext, repricing = false): Cart {
+export function presentCart(
+  state: AccountState,
+  account: DemoAccount | null,
+  world: World,
+  reader: ViewerContext,
+  repricing = false,
+): Cart {
   const { lines, totals } = priceCart(state, account, world);
   return {
     id: state.cart.id,
@@ -82,8 +88,10 @@ export function changeCart(change: CartChange, revision: string | null, given: C
     return line;
   };
   switch (change.type) {
-    case 'add': return add(change.productId, change.quantity, changing);
-    case 'add-many': return addMany(ofSize(change.items), changing);
+    case 'add':
+      return add(change.productId, change.quantity, changing);
+    case 'add-many':
+      return addMany(ofSize(change.items), changing);
     case 'set': {
       const line = seen(change.lineId);
       return line === undefined ? [state, refused('line-gone')] : setQuantity(line, change.quantity, changing);
@@ -93,12 +101,15 @@ export function changeCart(change: CartChange, revision: string | null, given: C
       return line === undefined ? [state, refused('line-gone')] : replace(line, change, changing);
     }
     // Somebody else removed it: what was wanted is so.
-    case 'remove': return without([seen(change.lineId)], changing);
-    case 'remove-many': return without(ofSize(change.lineIds).map(seen), changing);
+    case 'remove':
+      return without([seen(change.lineId)], changing);
+    case 'remove-many':
+      return without(ofSize(change.lineIds).map(seen), changing);
     case 'clear':
       if (lines.some(isStale)) throw new PortError('conflict', 'The cart was changed by somebody else');
       return [withLines(changing, []), DONE];
-    default: return change satisfies never;
+    default:
+      return change satisfies never;
   }
 }
 
@@ -114,11 +125,20 @@ function without(gone: readonly (LineRecord | undefined)[], changing: Changing):
 }
 
 function withLines({ state, world }: Changing, lines: readonly LineRecord[], used = 0): AccountState {
-  return { ...state, revision: state.revision + 1, sequence: state.sequence + used, cart: { ...state.cart, lines: [...lines], savedAt: world.now() } };
+  return {
+    ...state,
+    revision: state.revision + 1,
+    sequence: state.sequence + used,
+    cart: { ...state.cart, lines: [...lines], savedAt: world.now() },
+  };
 }
 
 /** The quantity that may be had of a product, with what was changed about it; a refusal where none may. */
-function allowed(item: CatalogItem, wanted: number, market: Market): { readonly quantity: number; readonly reason: CartRefusal | null } | CartRefusal {
+function allowed(
+  item: CatalogItem,
+  wanted: number,
+  market: Market,
+): { readonly quantity: number; readonly reason: CartRefusal | null } | CartRefusal {
   const [min, step, max] = item.pack.rule ?? [1, 1, null];
   const { left, label } = stockOf(item, market);
   if (label === 'out-of-stock') return 'out-of-stock';
@@ -132,7 +152,12 @@ function allowed(item: CatalogItem, wanted: number, market: Market): { readonly 
 }
 
 /** What may be had of a product beside the `had` already there, or why none. */
-function admitted(productId: string, quantity: number, had: number, { market, world, stopped }: Judged): ReturnType<typeof allowed> {
+function admitted(
+  productId: string,
+  quantity: number,
+  had: number,
+  { market, world, stopped }: Judged,
+): ReturnType<typeof allowed> {
   if (stopped) return 'ordering-stopped';
   const item = world.find(productId);
   if (item === undefined) return 'not-listed';
@@ -153,14 +178,19 @@ function add(productId: string, quantity: number, changing: Judged): Outcome {
   if (typeof given === 'string') return [state, refused(given)];
   if (present === undefined && lines.length >= MAX_LINES) return [state, refused('cart-full')];
   const revision = state.revision + 1;
-  const next = present === undefined
-    ? [newLine(state, productId, given.quantity), ...lines]
-    : lines.map((line) => (line === present ? { ...line, quantity: given.quantity, changedIn: revision } : line));
+  const next =
+    present === undefined
+      ? [newLine(state, productId, given.quantity), ...lines]
+      : lines.map((line) => (line === present ? { ...line, quantity: given.quantity, changedIn: revision } : line));
   return [withLines(changing, next, present === undefined ? 1 : 0), outcomeOf(given)];
 }
 
-const newLine = ({ born, sequence, revision }: AccountState, productId: string, quantity: number): LineRecord =>
-  ({ id: `l-${born.toString(36)}-${sequence + 1}`, productId, quantity, changedIn: revision + 1 });
+const newLine = ({ born, sequence, revision }: AccountState, productId: string, quantity: number): LineRecord => ({
+  id: `l-${born.toString(36)}-${sequence + 1}`,
+  productId,
+  quantity,
+  changedIn: revision + 1,
+});
 
 /** The last goes in first: new lines stand on top, and the items are to stand as they were given. */
 function addMany(items: readonly CartItem[], changing: Judged): Outcome {
@@ -183,9 +213,13 @@ function replace(line: LineRecord, { productId, quantity }: CartItem, changing: 
   const { state } = changing;
   const { lines } = state.cart;
   const present = lines.find((other) => other.productId === productId && other !== line);
-  const given = productId === line.productId ? 'not-added' : admitted(productId, quantity, present?.quantity ?? 0, changing);
+  const given =
+    productId === line.productId ? 'not-added' : admitted(productId, quantity, present?.quantity ?? 0, changing);
   if (typeof given === 'string') return [state, refused(given)];
-  const put = present === undefined ? newLine(state, productId, given.quantity) : { ...present, quantity: given.quantity, changedIn: state.revision + 1 };
+  const put =
+    present === undefined
+      ? newLine(state, productId, given.quantity)
+      : { ...present, quantity: given.quantity, changedIn: state.revision + 1 };
   const next = lines.flatMap((other) => {
     if (other === line) return present === undefined ? [put] : [];
     return other === present ? [put] : [other];
@@ -199,9 +233,16 @@ function setQuantity(line: LineRecord, quantity: number, changing: Changing): Ou
   const given = item === undefined ? 'not-listed' : allowed(item, quantity, market);
   if (typeof given === 'string') return [state, refused(given)];
   const changedIn = state.revision + 1;
-  const lines = state.cart.lines.map((other) => (other === line ? { ...line, quantity: given.quantity, changedIn } : other));
+  const lines = state.cart.lines.map((other) =>
+    other === line ? { ...line, quantity: given.quantity, changedIn } : other,
+  );
   return [withLines(changing, lines), outcomeOf(given)];
 }
 
-const outcomeOf = ({ quantity, reason }: { readonly quantity: number; readonly reason: CartRefusal | null }): CartChanged =>
-  reason === null ? DONE : { outcome: 'adjusted', quantity, reason };
+const outcomeOf = ({
+  quantity,
+  reason,
+}: {
+  readonly quantity: number;
+  readonly reason: CartRefusal | null;
+}): CartChanged => (reason === null ? DONE : { outcome: 'adjusted', quantity, reason });

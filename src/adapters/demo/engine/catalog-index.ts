@@ -40,7 +40,13 @@ export function indexOf(catalog: readonly CatalogItem[], market: Market, locale:
   const known = indexes.get(catalog) ?? new Map<string, CatalogIndex>();
   indexes.set(catalog, known);
   const key = `${market.region} ${market.seed} ${market.pricesHidden} ${market.gone?.join() ?? ''} ${locale}`;
-  const index = known.get(key) ?? createIndex(catalog.filter((item) => isListed(item, market)), market, locale);
+  const index =
+    known.get(key) ??
+    createIndex(
+      catalog.filter((item) => isListed(item, market)),
+      market,
+      locale,
+    );
   known.set(key, index);
   return index;
 }
@@ -61,11 +67,14 @@ function createIndex(items: readonly CatalogItem[], market: Market, locale: stri
   return {
     items,
     rowOf: new Map(items.map(({ id }, row) => [id, row])),
-    texts: items.map((item) => fold(`${item.name} ${item.sku} ${item.flavor} ${item.brand.name} ${packSizeOf(item, words, { locale, market })}`)),
+    texts: items.map((item) =>
+      fold(`${item.name} ${item.sku} ${item.flavor} ${item.brand.name} ${packSizeOf(item, words, { locale, market })}`),
+    ),
     codes: items.map(({ sku }) => upcOf(sku)),
     facets: columnsOf(items, { words, market, locale, collator }),
     order(sort) {
-      const rows = orders.get(sort) ?? Uint32Array.from(items, (_, row) => row).sort((a, b) => compare[sort](a, b) || a - b);
+      const rows =
+        orders.get(sort) ?? Uint32Array.from(items, (_, row) => row).sort((a, b) => compare[sort](a, b) || a - b);
       orders.set(sort, rows);
       return rows;
     },
@@ -86,17 +95,34 @@ interface FacetValue {
   readonly rank: number;
 }
 
-function columnsOf(items: readonly CatalogItem[], { words, market, locale, collator }: ColumnOptions): readonly FacetColumn[] {
+function columnsOf(
+  items: readonly CatalogItem[],
+  { words, market, locale, collator }: ColumnOptions,
+): readonly FacetColumn[] {
   const ounces = (item: CatalogItem): number => item.pack.ounces ?? 10_000;
   const valueOf: Record<ListedFacet, (item: CatalogItem) => FacetValue | null> = {
     brand: ({ brandKey, brand }) => ({ id: brandKey, label: brand.name, rank: 0 }),
-    packageType: ({ pack }) => ({ id: pack.kind, label: words.packages[pack.kind], rank: packageKinds.indexOf(pack.kind) }),
-    flavor: ({ flavor, kind }) => (kind === 'gas' || kind === 'supplies' ? null : { id: slug(flavor), label: flavor, rank: 0 }),
-    packSize: (item) => ({ id: slug(`${item.pack.noun} ${item.pack.count} ${item.pack.size}`), label: packSizeOf(item, words, { locale, market }), rank: ounces(item) }),
-    unitSize: (item) => (item.pack.size === '' ? null : { id: slug(item.pack.size), label: unitSizeOf(item, market), rank: ounces(item) }),
+    packageType: ({ pack }) => ({
+      id: pack.kind,
+      label: words.packages[pack.kind],
+      rank: packageKinds.indexOf(pack.kind),
+    }),
+    flavor: ({ flavor, kind }) =>
+      kind === 'gas' || kind === 'supplies' ? null : { id: slug(flavor), label: flavor, rank: 0 },
+    packSize: (item) => ({
+      id: slug(`${item.pack.noun} ${item.pack.count} ${item.pack.size}`),
+      label: packSizeOf(item, words, { locale, market }),
+      rank: ounces(item),
+    }),
+    unitSize: (item) =>
+      item.pack.size === '' ? null : { id: slug(item.pack.size), label: unitSizeOf(item, market), rank: ounces(item) },
     availability(item) {
       const label = stockOf(item, market).label ?? 'in-stock';
-      return { id: label, label: words.availability[label], rank: ['in-stock', 'low-stock', 'out-of-stock'].indexOf(label) };
+      return {
+        id: label,
+        label: words.availability[label],
+        rank: ['in-stock', 'low-stock', 'out-of-stock'].indexOf(label),
+      };
     },
   };
   // The keys of a literal object are exactly its declared keys.
@@ -105,6 +131,10 @@ function columnsOf(items: readonly CatalogItem[], { words, market, locale, colla
     const byId = new Map(found.flatMap((value) => (value === null ? [] : [[value.id, value]])));
     const values = [...byId.values()].sort((a, b) => a.rank - b.rank || collator.compare(a.label, b.label));
     const places = new Map(values.map(({ id }, place) => [id, place]));
-    return { key, values: values.map(({ id, label }) => ({ id, label })), column: Int32Array.from(found, (value) => places.get(value?.id ?? '') ?? -1) };
+    return {
+      key,
+      values: values.map(({ id, label }) => ({ id, label })),
+      column: Int32Array.from(found, (value) => places.get(value?.id ?? '') ?? -1),
+    };
   });
 }

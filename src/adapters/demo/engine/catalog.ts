@@ -30,13 +30,15 @@ function packsOf(text: string) {
   return text.split(' ').flatMap((part) => {
     const [, code = '', price, original, pending, sku, name] = PACK.exec(part) ?? [];
     if (!isPackCode(code)) return [];
-    return [{
-      pack: packs[code],
-      price: pending === undefined ? Number(price) : null,
-      original: original === undefined ? null : Number(original),
-      sku: sku ?? null,
-      name: name?.replaceAll('_', ' ') ?? null,
-    }];
+    return [
+      {
+        pack: packs[code],
+        price: pending === undefined ? Number(price) : null,
+        original: original === undefined ? null : Number(original),
+        sku: sku ?? null,
+        name: name?.replaceAll('_', ' ') ?? null,
+      },
+    ];
   });
 }
 
@@ -58,8 +60,19 @@ export function createCatalog({ batches = 0, others = 0 }: CatalogExtras = {}): 
       for (const { pack, price, original, sku: fixed, name } of packsOf(text)) {
         const sku = fixed ?? String((next += 7));
         items.push({
-          id: `p-${sku}`, sku, name: `${brand.name} ${name ?? flavor}`, brandKey, brand, flavor, kind, pack, calories, caffeine,
-          price, original, position: items.length,
+          id: `p-${sku}`,
+          sku,
+          name: `${brand.name} ${name ?? flavor}`,
+          brandKey,
+          brand,
+          flavor,
+          kind,
+          pack,
+          calories,
+          caffeine,
+          price,
+          original,
+          position: items.length,
         });
       }
     }
@@ -75,6 +88,15 @@ function extraItems(count: number, models: readonly CatalogItem[]): readonly Cat
     const batch = Math.floor(index / models.length) + 2;
     const sku = String(1_000_000 + index);
     const price = 1000 + (hash('extra', index) % 400) * 5;
-    return { ...model, id: `p-${sku}`, sku, name: `${model.name} No. ${batch}`, flavor: `${model.flavor} No. ${batch}`, price, original: null, position: models.length + index };
+    return {
+      ...model,
+      id: `p-${sku}`,
+      sku,
+      name: `${model.name} No. ${batch}`,
+      flavor: `${model.flavor} No. ${batch}`,
+      price,
+      original: null,
+      position: models.length + index,
+    };
   });
 }

@@ -1,4 +1,13 @@
-import type { Cart, DeliveryGroup, DeliveryMethod, DeliveryOption, DeliverySlot, EmptiesOption, OrderRefusal, PaymentMethod } from '../../../domain';
+import type {
+  Cart,
+  DeliveryGroup,
+  DeliveryMethod,
+  DeliveryOption,
+  DeliverySlot,
+  EmptiesOption,
+  OrderRefusal,
+  PaymentMethod,
+} from '../../../domain';
 import { isConsolidatedCheckoutOffered } from '../../../rules/accounts';
 import { SURCHARGE_PERCENT } from '../../../rules/limits';
 import { formatMoney, money } from '../../../rules/money';
@@ -20,8 +29,17 @@ import { dateIn, instantOf } from './zoned-time';
 
 /** What holds for a guest: no address to drive to and nothing to bill, so everything is picked up and paid there. */
 const walkIn: DemoAccount = {
-  id: 'guest', name: '', number: '', address: regions.maine.depot, region: 'maine', restrictions: [], minimum: {}, bottlerId: null,
-  creditLimit: 0, plan: null, ordering: null,
+  id: 'guest',
+  name: '',
+  number: '',
+  address: regions.maine.depot,
+  region: 'maine',
+  restrictions: [],
+  minimum: {},
+  bottlerId: null,
+  creditLimit: 0,
+  plan: null,
+  ordering: null,
 };
 
 /** The account an order is placed under, or what holds for a guest. */
@@ -40,7 +58,9 @@ export function slotsFor(account: DemoAccount, truck: Truck, world: World): read
   const cutOff = world.startedAt + minutes * 60_000;
   const slots = deliverySlots(account, now);
   const first = slots.find(({ closed }) => closed === null);
-  return slots.map((slot) => (slot === first ? { ...slot, cutOff, closed: cutOff <= now ? 'cut-off' as const : null } : slot));
+  return slots.map((slot) =>
+    slot === first ? { ...slot, cutOff, closed: cutOff <= now ? ('cut-off' as const) : null } : slot,
+  );
 }
 
 function presentSlots(account: DemoAccount, truck: Truck, world: World, locale: string): readonly DeliverySlot[] {
@@ -49,7 +69,12 @@ function presentSlots(account: DemoAccount, truck: Truck, world: World, locale: 
   return slotsFor(account, truck, world).map(({ date, cutOff, closed }) => ({
     date,
     cutOff: instantOf(cutOff, timeZone),
-    closed: closed === null ? null : closed === 'cut-off' ? words.cutOffPassed : fill(words.noTruck, { holiday: words.holidays[closed] }),
+    closed:
+      closed === null
+        ? null
+        : closed === 'cut-off'
+          ? words.cutOffPassed
+          : fill(words.noTruck, { holiday: words.holidays[closed] }),
   }));
 }
 
@@ -59,21 +84,41 @@ export function deliveriesFor(account: DemoAccount | null, world: World, locale:
   const terms = termsOf(account);
   const slots = (truck: Truck) => presentSlots(terms, truck, world, locale);
   const pickup: DeliveryOption = {
-    method: 'pickup', label: words.pickup, address: { ...regions[terms.region].depot }, slots: slots('pickup'), minimum: pickupMinimumOf(terms),
+    method: 'pickup',
+    label: words.pickup,
+    address: { ...regions[terms.region].depot },
+    slots: slots('pickup'),
+    minimum: pickupMinimumOf(terms),
   };
   if (account === null) return [pickup];
-  return [{ method: 'delivery', label: words.rearDoor, address: { ...account.address }, slots: slots('delivery'), minimum: null }, pickup];
+  return [
+    {
+      method: 'delivery',
+      label: words.rearDoor,
+      address: { ...account.address },
+      slots: slots('delivery'),
+      minimum: null,
+    },
+    pickup,
+  ];
 }
 
 const byVan: ReadonlySet<string> = new Set(['cylinder', 'keg', 'supplies']);
 const goesByVan = ({ item }: PricedLine): boolean => byVan.has(item.pack.kind);
 
 /** Lines by truck and van, with the days of each; none where all of them come on one. */
-export function groupsFor(account: DemoAccount | null, { lines }: Priced, world: World, locale: string): readonly DeliveryGroup[] {
+export function groupsFor(
+  account: DemoAccount | null,
+  { lines }: Priced,
+  world: World,
+  locale: string,
+): readonly DeliveryGroup[] {
   if (account === null || lines.every(goesByVan) || !lines.some(goesByVan)) return [];
   const words = messagesFor(locale);
   const group = (id: 'delivery' | 'van', label: string): DeliveryGroup => ({
-    id, label, slots: presentSlots(account, id, world, locale),
+    id,
+    label,
+    slots: presentSlots(account, id, world, locale),
     lineIds: lines.filter((line) => goesByVan(line) === (id === 'van')).map((line) => line.id),
   });
   return [group('delivery', words.byTruck), group('van', words.byVan)];
@@ -83,21 +128,39 @@ export function groupsFor(account: DemoAccount | null, { lines }: Priced, world:
 const MAX_EMPTIES = { cylinder: 24, glass: 60 } as const;
 
 /** What the driver takes back: cylinders and crates of glass bottles, in the reader's words. */
-export function emptiesFor(account: DemoAccount | null, { lines }: Priced, { locale, market }: ViewerContext): readonly EmptiesOption[] {
+export function emptiesFor(
+  account: DemoAccount | null,
+  { lines }: Priced,
+  { locale, market }: ViewerContext,
+): readonly EmptiesOption[] {
   if (account?.plan == null) return [];
   const words = messagesFor(locale);
-  const full = (kind: 'cylinder' | 'glass'): readonly PricedLine[] => lines.filter(({ item }) => item.pack.kind === kind);
+  const full = (kind: 'cylinder' | 'glass'): readonly PricedLine[] =>
+    lines.filter(({ item }) => item.pack.kind === kind);
   const count = (kind: 'cylinder' | 'glass'): number => full(kind).reduce((sum, { quantity }) => sum + quantity, 0);
   const arriving = count('cylinder');
   const deposit = full('glass')[0];
   return [
     {
-      kind: 'cylinder', art: { type: 'co2', wrap: 'none', brand: brands.brisk, count: 1 }, label: words.cylinders, suggested: Math.max(1, arriving), most: MAX_EMPTIES.cylinder,
+      kind: 'cylinder',
+      art: { type: 'co2', wrap: 'none', brand: brands.brisk, count: 1 },
+      label: words.cylinders,
+      suggested: Math.max(1, arriving),
+      most: MAX_EMPTIES.cylinder,
       detail: arriving === 0 ? null : fill(words.cylindersDetail, { count: String(arriving) }),
     },
     {
-      kind: 'glass', art: { type: 'glass', wrap: 'crate', brand: brands.halden, count: 24 }, label: words.glassCrates, suggested: Math.max(1, count('glass')), most: MAX_EMPTIES.glass,
-      detail: deposit === undefined ? null : fill(words.glassCratesDetail, { amount: formatMoney(money(depositOf(deposit.item, market), market.currency), locale) }),
+      kind: 'glass',
+      art: { type: 'glass', wrap: 'crate', brand: brands.halden, count: 24 },
+      label: words.glassCrates,
+      suggested: Math.max(1, count('glass')),
+      most: MAX_EMPTIES.glass,
+      detail:
+        deposit === undefined
+          ? null
+          : fill(words.glassCratesDetail, {
+              amount: formatMoney(money(depositOf(deposit.item, market), market.currency), locale),
+            }),
     },
   ];
 }
@@ -108,47 +171,84 @@ export const mayBeSeveral = (account: DemoAccount | null, world: World): boolean
 
 /** Ways to pay: on account for everybody, and for those with the finance permission what is in the wallet; a guest pays at the depot. */
 export function paymentsFor(
-  account: DemoAccount | null, buyer: DemoBuyer | null, total: number, reader: ViewerContext, { state, world }: { readonly state: AccountState; readonly world: World },
+  account: DemoAccount | null,
+  buyer: DemoBuyer | null,
+  total: number,
+  reader: ViewerContext,
+  { state, world }: { readonly state: AccountState; readonly world: World },
 ): readonly PaymentMethod[] {
   const words = messagesFor(reader.locale);
   const { currency } = reader.market;
   if (account === null || buyer === null) {
-    return [{ id: 'at-pickup', kind: 'at-pickup', label: words.atPickup, detail: words.atPickupDetail, surcharge: null }];
+    return [
+      { id: 'at-pickup', kind: 'at-pickup', label: words.atPickup, detail: words.atPickupDetail, surcharge: null },
+    ];
   }
   const amount = (minor: number): string => formatMoney(money(minor, currency), reader.locale);
   const basis = money(total, currency);
   const { creditLeft } = ledgerOf(account, state, world);
   const onAccount: PaymentMethod = {
-    id: 'on-account', kind: 'on-account', label: words.onAccount, surcharge: null,
+    id: 'on-account',
+    kind: 'on-account',
+    label: words.onAccount,
+    surcharge: null,
     detail: fill(words.onAccountDetail, { left: amount(creditLeft), limit: amount(account.creditLimit) }),
   };
   if (!buyer.permissions.includes('finance')) return [onAccount];
   const bank = { kind: 'ach', detail: words.bankDetail, surcharge: null } as const;
-  const card = { kind: 'card', detail: null, surcharge: { rate: SURCHARGE_PERCENT, amount: surcharge(basis), basis, method: 'delivery' } } as const;
+  const card = {
+    kind: 'card',
+    detail: null,
+    surcharge: { rate: SURCHARGE_PERCENT, amount: surcharge(basis), basis, method: 'delivery' },
+  } as const;
   const today = dateIn(reader.market.now, reader.market.timeZone);
   const usable = state.wallet.methods.filter((method) => methodProblem(method, today) === null);
-  return [onAccount, ...usable.map((method) => ({ ...(method.kind === 'card' ? card : bank), id: method.id, label: labelOf(method, words.card) }))];
+  return [
+    onAccount,
+    ...usable.map((method) => ({
+      ...(method.kind === 'card' ? card : bank),
+      id: method.id,
+      label: labelOf(method, words.card),
+    })),
+  ];
 }
 
 /** A method in one line; a card with the month it ends in. */
 const labelOf = (method: MethodRecord, endsIn: string): string =>
   method.expiry === null
     ? methodLabel(method)
-    : fill(endsIn, { name: methodLabel(method), month: `${String(method.expiry.month).padStart(2, '0')}/${String(method.expiry.year % 100).padStart(2, '0')}` });
+    : fill(endsIn, {
+        name: methodLabel(method),
+        month: `${String(method.expiry.month).padStart(2, '0')}/${String(method.expiry.year % 100).padStart(2, '0')}`,
+      });
 
 /** What a card adds to a delivered order; null for everything else (decision 2). */
 export function surchargeOf(
-  { method, paymentMethodId }: Pick<AnswersRecord, 'method' | 'paymentMethodId'>, total: number, currency: string, wallet: readonly MethodRecord[] = [],
+  { method, paymentMethodId }: Pick<AnswersRecord, 'method' | 'paymentMethodId'>,
+  total: number,
+  currency: string,
+  wallet: readonly MethodRecord[] = [],
 ): number | null {
   const isCard = wallet.some(({ id, kind }) => id === paymentMethodId && kind === 'card');
   return isCard && method === 'delivery' ? surcharge(money(total, currency)).minor : null;
 }
 
 /** Why the cart may not be ordered as it stands; null when it may. The total is judged last: it follows from the rest. */
-export function refusalOf(
-  { account, state, priced, answers, expected, world }:
-  { account: DemoAccount | null; state: AccountState; priced: Priced; answers: AnswersRecord; expected: Cart['totals']['total']; world: World },
-): OrderRefusal | null {
+export function refusalOf({
+  account,
+  state,
+  priced,
+  answers,
+  expected,
+  world,
+}: {
+  account: DemoAccount | null;
+  state: AccountState;
+  priced: Priced;
+  answers: AnswersRecord;
+  expected: Cart['totals']['total'];
+  world: World;
+}): OrderRefusal | null {
   const terms = termsOf(account);
   if (isStopped('checkout', account, state, world)) return 'ordering-stopped';
   if (state.cart.lines.length === 0) return 'cart-changed';
@@ -164,13 +264,23 @@ export function refusalOf(
 }
 
 /** Whether every delivery has lines of its own and a day that is open for its truck. */
-function datesProblem({ method, date, later }: AnswersRecord, terms: DemoAccount, { lines }: Priced, world: World): OrderRefusal | null {
+function datesProblem(
+  { method, date, later }: AnswersRecord,
+  terms: DemoAccount,
+  { lines }: Priced,
+  world: World,
+): OrderRefusal | null {
   const ids = later.flatMap(({ lineIds }) => lineIds);
   const known = ids.every((id) => lines.some((line) => line.id === id));
-  if (!known || new Set(ids).size < ids.length || later.some(({ lineIds }) => lineIds.length === 0)) return 'cart-changed';
-  const open = (truck: Truck, on: string | null): boolean => slotsFor(terms, truck, world).some((slot) => slot.date === on && slot.closed === null);
+  if (!known || new Set(ids).size < ids.length || later.some(({ lineIds }) => lineIds.length === 0))
+    return 'cart-changed';
+  const open = (truck: Truck, on: string | null): boolean =>
+    slotsFor(terms, truck, world).some((slot) => slot.date === on && slot.closed === null);
   const first: DeliveryMethod = method;
-  const isOpen = later.every(({ date: on, lineIds }) =>
-    open('delivery', on) || (lineIds.every((id) => lines.some((line) => line.id === id && goesByVan(line))) && open('van', on)));
+  const isOpen = later.every(
+    ({ date: on, lineIds }) =>
+      open('delivery', on) ||
+      (lineIds.every((id) => lines.some((line) => line.id === id && goesByVan(line))) && open('van', on)),
+  );
   return open(first, date) && isOpen ? null : 'date-closed';
 }

@@ -18,7 +18,11 @@ export interface CommitRules<Request, Kept, Reason extends string> {
   /** Why it can not be done; null when it can. Asked when preparing and again when committing. */
   readonly refusal: (state: AccountState, request: Request) => Reason | null;
   /** Does it. */
-  readonly perform: (state: AccountState, request: Request, attempt: { readonly handle: string }) => readonly [AccountState, Kept];
+  readonly perform: (
+    state: AccountState,
+    request: Request,
+    attempt: { readonly handle: string },
+  ) => readonly [AccountState, Kept];
 }
 
 /** What a step came to. */
@@ -51,9 +55,23 @@ export function prepareAttempt<Request, Kept, Reason extends string>(
   const sequence = before.sequence + 1;
   const handle = `${rules.operation}-${accountId}-${before.born.toString(36)}-${sequence}`;
   const older = before.attempts.map((one) =>
-    one.operation === rules.operation && one.subject === subject && one.status === 'open' ? { ...one, status: 'closed' as const } : one);
-  const made: AttemptRecord = { handle, operation: rules.operation, subject, key: null, status: 'open', request, value: null };
-  return [{ ...before, sequence, attempts: [...older, made] }, { outcome: 'ready', handle }];
+    one.operation === rules.operation && one.subject === subject && one.status === 'open'
+      ? { ...one, status: 'closed' as const }
+      : one,
+  );
+  const made: AttemptRecord = {
+    handle,
+    operation: rules.operation,
+    subject,
+    key: null,
+    status: 'open',
+    request,
+    value: null,
+  };
+  return [
+    { ...before, sequence, attempts: [...older, made] },
+    { outcome: 'ready', handle },
+  ];
 }
 
 /** Carries out what stands behind a handle. A backend that does not know keys does it again when asked again. */
@@ -83,7 +101,9 @@ export function lookUpAttempt<Request, Kept, Reason extends string>(
 ): { readonly outcome: 'done'; readonly value: Kept } | { readonly outcome: 'open' | 'closed' } {
   const value = doneWith(rules, state, knowsKeys ? key : null, handle);
   if (value !== null) return { outcome: 'done', value };
-  const isOpen = state.attempts.some((one) => one.handle === handle && one.operation === rules.operation && one.status === 'open');
+  const isOpen = state.attempts.some(
+    (one) => one.handle === handle && one.operation === rules.operation && one.status === 'open',
+  );
   return { outcome: isOpen ? 'open' : 'closed' };
 }
 
@@ -105,7 +125,11 @@ function doneWith<Request, Kept, Reason extends string>(
   key: string | null,
   handle: string,
 ): Kept | null {
-  const found = attempts.find((one) =>
-    one.operation === rules.operation && one.status === 'committed' && (one.handle === handle || (key !== null && one.key === key)));
+  const found = attempts.find(
+    (one) =>
+      one.operation === rules.operation &&
+      one.status === 'committed' &&
+      (one.handle === handle || (key !== null && one.key === key)),
+  );
   return found === undefined ? null : rules.parseValue(found.value);
 }

@@ -18,11 +18,21 @@ const OPEN_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6];
 const TOLD_AHEAD = 21;
 
 const pages: Readonly<Record<ContactTopicCode, ContactPage | null>> = {
-  order: 'orders', invoice: 'invoices', equipment: 'new-ticket', product: 'faq', access: 'resend', 'something-else': null,
+  order: 'orders',
+  invoice: 'invoices',
+  equipment: 'new-ticket',
+  product: 'faq',
+  access: 'resend',
+  'something-else': null,
 };
 
 /** How customer service is reached: by the clock of the account's depot, a guest's by that of the first one. */
-export function contactDetails(account: DemoAccount | null, buyer: DemoBuyer | null, locale: string, now: number): ContactDetails {
+export function contactDetails(
+  account: DemoAccount | null,
+  buyer: DemoBuyer | null,
+  locale: string,
+  now: number,
+): ContactDetails {
   const region = account?.region ?? 'maine';
   const { timeZone } = regions[region];
   const topicWords = contactMessagesFor(locale);

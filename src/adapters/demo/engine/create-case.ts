@@ -11,11 +11,22 @@ interface Making extends Pick<CaseRecord, 'draftId' | 'handle' | 'buyerId' | 'cr
 }
 
 /** The account's record with a new case in it, and the case. */
-export function withCase(state: AccountState, answers: NewCase, { account, files, ...made }: Making): readonly [AccountState, CaseRecord] {
+export function withCase(
+  state: AccountState,
+  answers: NewCase,
+  { account, files, ...made }: Making,
+): readonly [AccountState, CaseRecord] {
   const sequence = state.sequence + 1;
   const record: CaseRecord = {
-    ...made, id: `case-${account.id}-${state.born.toString(36)}-${sequence}`, number: `C-${209_000 + sequence}`, files: [...files],
-    answers: { ...answers, attachments: [...answers.attachments], availability: answers.availability.map((time) => ({ ...time })) },
+    ...made,
+    id: `case-${account.id}-${state.born.toString(36)}-${sequence}`,
+    number: `C-${209_000 + sequence}`,
+    files: [...files],
+    answers: {
+      ...answers,
+      attachments: [...answers.attachments],
+      availability: answers.availability.map((time) => ({ ...time })),
+    },
   };
   return [{ ...state, sequence, cases: [...state.cases, record] }, record];
 }
@@ -23,11 +34,13 @@ export function withCase(state: AccountState, answers: NewCase, { account, files
 /** Fields of a new case that are missing or wrong, by name, with what is wrong with each. */
 export function wrongInCase(asked: NewCase, options: ReturnType<typeof optionsFor>): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {};
-  for (const { field, code } of caseProblems(asked, { messageMax: MESSAGE_MAX, skipFormat: false })) fields[field] ??= code;
+  for (const { field, code } of caseProblems(asked, { messageMax: MESSAGE_MAX, skipFormat: false }))
+    fields[field] ??= code;
   const type = options.problems[asked.kind].find(({ code }) => code === asked.problemType);
   if (type === undefined) fields.problemType ??= 'badInput';
   else if (!type.reasons.some(({ code }) => code === asked.reason)) fields.reason ??= 'badInput';
-  if (asked.equipment !== null && !options.equipment.some(({ code }) => code === asked.equipment?.type)) fields.equipmentType ??= 'badInput';
+  if (asked.equipment !== null && !options.equipment.some(({ code }) => code === asked.equipment?.type))
+    fields.equipmentType ??= 'badInput';
   if (asked.attachments.length > attachmentRule.most) fields.attachments ??= 'rangeOverflow';
   return fields;
 }

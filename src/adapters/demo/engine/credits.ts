@@ -20,7 +20,11 @@ const credits: readonly CreditSeed[] = [
 ];
 
 /** What is left of each credit of an account, oldest first. */
-export function creditsLeft(here: InvoiceWorld, state: AccountState, invoices: readonly InvoiceNow[]): readonly (CreditSeed & { readonly left: number })[] {
+export function creditsLeft(
+  here: InvoiceWorld,
+  state: AccountState,
+  invoices: readonly InvoiceNow[],
+): readonly (CreditSeed & { readonly left: number })[] {
   // Whoever orders nothing has nothing to be credited for.
   if (invoices.length === 0 || (here.account.ordering?.quietDays ?? 0) > 0) return [];
   const used = new Map<string, number>();
@@ -34,7 +38,15 @@ export function creditsLeft(here: InvoiceWorld, state: AccountState, invoices: r
 }
 
 /** Credits as the port tells them. */
-export const presentCredits = (left: ReturnType<typeof creditsLeft>, { market, today }: InvoiceWorld, locale: string): readonly Credit[] =>
+export const presentCredits = (
+  left: ReturnType<typeof creditsLeft>,
+  { market, today }: InvoiceWorld,
+  locale: string,
+): readonly Credit[] =>
   left.map(({ id, number, daysAgo, reason, left: minor }) => ({
-    id, number, issuedOn: addDays(today, -daysAgo), reason: invoiceMessagesFor(locale).credits[reason], left: money(minor, market.currency),
+    id,
+    number,
+    issuedOn: addDays(today, -daysAgo),
+    reason: invoiceMessagesFor(locale).credits[reason],
+    left: money(minor, market.currency),
   }));

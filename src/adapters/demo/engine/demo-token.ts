@@ -13,7 +13,8 @@ export function readToken(token: string): TokenFacts | null {
   const [, kind, brand = '', lastFour = '', year, month] = TOKEN.exec(token) ?? [];
   if (kind !== 'card' && kind !== 'ach') return null;
   const expiry = year === undefined || month === undefined ? null : { year: Number(year), month: Number(month) };
-  if ((kind === 'card') !== (expiry !== null) || (expiry !== null && (expiry.month < 1 || expiry.month > 12))) return null;
+  if ((kind === 'card') !== (expiry !== null) || (expiry !== null && (expiry.month < 1 || expiry.month > 12)))
+    return null;
   try {
     return { kind, brand: decodeURIComponent(brand), lastFour, expiry };
   } catch {

@@ -8,7 +8,16 @@ import type { DemoAccount } from '../data/accounts';
 import type { AccountState, OrderRecord } from '../store/records';
 import type { World } from '../world';
 import { slotsFor } from './checkout';
-import { checkItems, decisionOf, type EasyOrderFor, idOf, type StoredDecision, storedDecision, OPERATION, pricedItems } from './easy-order';
+import {
+  checkItems,
+  decisionOf,
+  type EasyOrderFor,
+  idOf,
+  type StoredDecision,
+  storedDecision,
+  OPERATION,
+  pricedItems,
+} from './easy-order';
 import { isStopped } from './ledger';
 import { minimumOf } from './minimum';
 import type { CommitRules } from './commit-steps';
@@ -39,8 +48,11 @@ export function easyOrderRules(
       const parsed = z.safeParse(keptRequest, kept);
       if (!parsed.success) return null;
       const { accountId, easyOrderId, decision, items, expectedTotal, reason, note } = parsed.data;
-      if (decision === 'reject') return reason === undefined ? null : { accountId, easyOrderId, decision, reason, note: note ?? '' };
-      return items === undefined || expectedTotal === undefined ? null : { accountId, easyOrderId, decision, items, expectedTotal };
+      if (decision === 'reject')
+        return reason === undefined ? null : { accountId, easyOrderId, decision, reason, note: note ?? '' };
+      return items === undefined || expectedTotal === undefined
+        ? null
+        : { accountId, easyOrderId, decision, items, expectedTotal };
     },
     parseValue(kept) {
       const parsed = z.safeParse(storedDecision, kept);
@@ -52,27 +64,50 @@ export function easyOrderRules(
     },
     refusal(state, request) {
       if (decisionOf(state, request.easyOrderId) !== null) return 'decided';
-      if (isStopped('checkout', account, state, world) || isStopped('add', account, state, world)) return 'ordering-stopped';
+      if (isStopped('checkout', account, state, world) || isStopped('add', account, state, world))
+        return 'ordering-stopped';
       const slot = slotsFor(account, 'delivery', world).find(({ date }) => idOf(account, date) === request.easyOrderId);
       if (slot === undefined || slot.closed !== null) return 'too-late';
       return request.decision === 'reject' ? null : acceptRefusal(request, givenIn(state));
     },
     perform(state, request, { handle }) {
       if (request.decision === 'reject') {
-        return [state, { easyOrderId: request.easyOrderId, status: 'rejected', items: [], orderId: null, reason: request.reason, note: request.note.trim() }];
+        return [
+          state,
+          {
+            easyOrderId: request.easyOrderId,
+            status: 'rejected',
+            items: [],
+            orderId: null,
+            reason: request.reason,
+            note: request.note.trim(),
+          },
+        ];
       }
       const order = orderOf(request, handle, givenIn(state));
-      const kept = { easyOrderId: request.easyOrderId, status: 'accepted' as const, items: [...request.items], orderId: order.id, reason: null, note: '' };
+      const kept = {
+        easyOrderId: request.easyOrderId,
+        status: 'accepted' as const,
+        items: [...request.items],
+        orderId: order.id,
+        reason: null,
+        note: '',
+      };
       return [{ ...state, orders: [...state.orders, order] }, kept];
     },
   };
 }
 
 const sameDecision = (known: StoredDecision, request: EasyOrderDecision): boolean =>
-  request.decision === 'reject' ? known.status === 'rejected' && known.reason === request.reason : known.status === 'accepted' && sameItems(known.items, request.items);
+  request.decision === 'reject'
+    ? known.status === 'rejected' && known.reason === request.reason
+    : known.status === 'accepted' && sameItems(known.items, request.items);
 
 const sameItems = (some: readonly CartItem[], others: readonly CartItem[]): boolean =>
-  some.length === others.length && some.every((one) => others.some(({ productId, quantity }) => productId === one.productId && quantity === one.quantity));
+  some.length === others.length &&
+  some.every((one) =>
+    others.some(({ productId, quantity }) => productId === one.productId && quantity === one.quantity),
+  );
 
 type Accepting = Extract<EasyOrderDecision, { decision: 'accept' }>;
 
@@ -85,19 +120,41 @@ function acceptRefusal({ items, expectedTotal }: Accepting, given: EasyOrderFor)
     const { quantityRule, stock } = presentProduct(item, reader);
     return quantityProblem(quantity, quantityRule) === null && quantity <= (stock.left ?? Infinity);
   };
-  if (items.length === 0 || lines.some(({ problem }) => problem !== null) || !items.every(isHad)) return 'unavailable-lines';
+  if (items.length === 0 || lines.some(({ problem }) => problem !== null) || !items.every(isHad))
+    return 'unavailable-lines';
   const counted = { cases: totals.cases, value: money(totals.subtotal + totals.offer, reader.market.currency) };
   if (minimumOrderShortfall(counted, minimumOf(account)) !== null) return 'below-minimum';
-  return totals.total === expectedTotal.minor && expectedTotal.currency === reader.market.currency ? null : 'total-changed';
+  return totals.total === expectedTotal.minor && expectedTotal.currency === reader.market.currency
+    ? null
+    : 'total-changed';
 }
 
-function orderOf({ easyOrderId, items }: Accepting, handle: string, { account, state, world }: EasyOrderFor): OrderRecord {
+function orderOf(
+  { easyOrderId, items }: Accepting,
+  handle: string,
+  { account, state, world }: EasyOrderFor,
+): OrderRecord {
   const { lines, totals } = pricedItems(items, account, world);
   const number = world.orderNumber(account, state.orders.length + 1);
   const slot = slotsFor(account, 'delivery', world).find(({ date }) => idOf(account, date) === easyOrderId);
   return {
-    id: `o-${number}`, number, cartId: easyOrderId, key: handle, handle, buyerId: null, status: null, placedAt: world.now(), changesUntil: slot?.cutOff ?? null,
-    answers: { method: 'delivery', date: slot?.date ?? null, notes: '', purchaseOrderNumber: `EO-${number.slice(-5)}`, paymentMethodId: 'on-account', ...plainAnswers },
+    id: `o-${number}`,
+    number,
+    cartId: easyOrderId,
+    key: handle,
+    handle,
+    buyerId: null,
+    status: null,
+    placedAt: world.now(),
+    changesUntil: slot?.cutOff ?? null,
+    answers: {
+      method: 'delivery',
+      date: slot?.date ?? null,
+      notes: '',
+      purchaseOrderNumber: `EO-${number.slice(-5)}`,
+      paymentMethodId: 'on-account',
+      ...plainAnswers,
+    },
     lines: lines.map(({ id, item, quantity, total }) => ({ id, productId: item.id, quantity, total: total ?? 0 })),
     totals,
     surcharge: null,
@@ -108,5 +165,6 @@ function orderOf({ easyOrderId, items }: Accepting, handle: string, { account, s
 export function checkDecision(request: EasyOrderDecision, given: EasyOrderFor): void {
   if (request.decision === 'accept') return checkItems(request.items, given);
   const wrong = rejectionProblem(request);
-  if (wrong !== null) throw new PortError('rejected', 'The rejection is not complete', { fields: { [wrong.field]: wrong.problem.code } });
+  if (wrong !== null)
+    throw new PortError('rejected', 'The rejection is not complete', { fields: { [wrong.field]: wrong.problem.code } });
 }

@@ -51,7 +51,8 @@ export interface EasyOrderFor {
 }
 
 /** The date a proposal is for: the first truck that still takes orders. */
-const slotOf = ({ account, world }: Pick<EasyOrderFor, 'account' | 'world'>) => slotsFor(account, 'delivery', world).find(({ closed }) => closed === null);
+const slotOf = ({ account, world }: Pick<EasyOrderFor, 'account' | 'world'>) =>
+  slotsFor(account, 'delivery', world).find(({ closed }) => closed === null);
 
 /** A proposal is one account's for one truck. */
 export const idOf = (account: DemoAccount, date: string): string => `easy-${account.id}-${date}`;
@@ -62,15 +63,26 @@ function proposedLines({ account, state, world, reader }: EasyOrderFor): readonl
   const orders = [...world.history(account), ...state.orders].reverse();
   const { items } = indexOf(world.catalog, market, reader.locale);
   const taken = new Set<string>();
-  return usualProducts(orders, world, reader).filter(({ orders: times }) => times >= REGULAR).flatMap(({ product, quantity, orders: times }) => {
-    const item = world.find(product.id);
-    if (item === undefined || item.pack.unit !== 'case' && item.pack.unit !== 'box' && item.pack.unit !== 'cylinder') return [];
-    const isHad = problemOf(item, market) === null && (product.stock.left ?? Infinity) >= quantity;
-    const had = isHad ? item : substitutesFor(item, items, market).find((other) => !taken.has(other.id) && quantityProblem(quantity, presentProduct(other, reader).quantityRule) === null);
-    if (had === undefined || taken.has(had.id)) return [];
-    taken.add(had.id);
-    return [{ productId: had.id, quantity, orders: times, insteadOf: had === item ? null : item.name }];
-  });
+  return usualProducts(orders, world, reader)
+    .filter(({ orders: times }) => times >= REGULAR)
+    .flatMap(({ product, quantity, orders: times }) => {
+      const item = world.find(product.id);
+      if (
+        item === undefined ||
+        (item.pack.unit !== 'case' && item.pack.unit !== 'box' && item.pack.unit !== 'cylinder')
+      )
+        return [];
+      const isHad = problemOf(item, market) === null && (product.stock.left ?? Infinity) >= quantity;
+      const had = isHad
+        ? item
+        : substitutesFor(item, items, market).find(
+            (other) =>
+              !taken.has(other.id) && quantityProblem(quantity, presentProduct(other, reader).quantityRule) === null,
+          );
+      if (had === undefined || taken.has(had.id)) return [];
+      taken.add(had.id);
+      return [{ productId: had.id, quantity, orders: times, insteadOf: had === item ? null : item.name }];
+    });
 }
 
 /** What products come to as an order of the account. */
@@ -84,7 +96,9 @@ export function pricedItems(items: readonly CartItem[], account: DemoAccount, wo
 
 /** What was decided about a proposal; null while it is open. */
 export const decisionOf = (state: AccountState, easyOrderId: string): StoredDecision | null => {
-  const found = state.attempts.find(({ operation, status, subject }) => operation === OPERATION && status === 'committed' && subject === easyOrderId);
+  const found = state.attempts.find(
+    ({ operation, status, subject }) => operation === OPERATION && status === 'committed' && subject === easyOrderId,
+  );
   const parsed = z.safeParse(storedDecision, found?.value);
   return parsed.success ? parsed.data : null;
 };
@@ -94,12 +108,19 @@ export function easyOrderOf(given: EasyOrderFor): EasyOrder | null {
   const { account, state, world } = given;
   const slot = slotOf(given);
   if (slot === undefined || world.changes.easyOrder === 'none') return null;
-  return presented(idOf(account, slot.date), slot, decisionOf(state, idOf(account, slot.date)) ?? toldDecision(given, slot.date), given);
+  return presented(
+    idOf(account, slot.date),
+    slot,
+    decisionOf(state, idOf(account, slot.date)) ?? toldDecision(given, slot.date),
+    given,
+  );
 }
 
 /** A proposal that was decided, also once its truck takes no more orders. */
 export function decidedOrder(kept: StoredDecision, given: EasyOrderFor): EasyOrder | null {
-  const slot = slotsFor(given.account, 'delivery', given.world).find(({ date }) => idOf(given.account, date) === kept.easyOrderId);
+  const slot = slotsFor(given.account, 'delivery', given.world).find(
+    ({ date }) => idOf(given.account, date) === kept.easyOrderId,
+  );
   return slot === undefined ? null : presented(kept.easyOrderId, slot, kept, given);
 }
 
@@ -110,12 +131,21 @@ function toldDecision({ account, world, state }: EasyOrderFor, date: string): St
   const accepted = easyOrder === 'accepted';
   const last = [...world.history(account), ...state.orders].findLast(({ lines }) => lines.length > 1);
   return {
-    easyOrderId: idOf(account, date), status: easyOrder, items: [], note: accepted ? '' : 'Inventory on Monday',
-    orderId: accepted ? (last?.id ?? null) : null, reason: accepted ? null : 'enough-stock',
+    easyOrderId: idOf(account, date),
+    status: easyOrder,
+    items: [],
+    note: accepted ? '' : 'Inventory on Monday',
+    orderId: accepted ? (last?.id ?? null) : null,
+    reason: accepted ? null : 'enough-stock',
   };
 }
 
-function presented(id: string, slot: { readonly date: string; readonly cutOff: number }, decision: StoredDecision | null, given: EasyOrderFor): EasyOrder | null {
+function presented(
+  id: string,
+  slot: { readonly date: string; readonly cutOff: number },
+  decision: StoredDecision | null,
+  given: EasyOrderFor,
+): EasyOrder | null {
   const { account, state, world, reader } = given;
   const { timeZone } = regions[account.region];
   const proposed = proposedLines(given);
@@ -123,10 +153,22 @@ function presented(id: string, slot: { readonly date: string; readonly cutOff: n
   const lines = ordered.flatMap(({ productId, quantity }) => {
     const item = world.find(productId);
     const from = proposed.find((one) => one.productId === productId);
-    return item === undefined ? [] : [{ product: presentProduct(item, reader), quantity, orders: from?.orders ?? null, insteadOf: from?.insteadOf ?? null }];
+    return item === undefined
+      ? []
+      : [
+          {
+            product: presentProduct(item, reader),
+            quantity,
+            orders: from?.orders ?? null,
+            insteadOf: from?.insteadOf ?? null,
+          },
+        ];
   });
   if (lines.length === 0) return null;
-  const placed = decision?.orderId == null ? undefined : [...world.history(account), ...state.orders].find((order) => order.id === decision.orderId);
+  const placed =
+    decision?.orderId == null
+      ? undefined
+      : [...world.history(account), ...state.orders].find((order) => order.id === decision.orderId);
   return {
     id,
     status: decision?.status ?? 'draft',
@@ -151,14 +193,21 @@ export function quoteOf(easyOrderId: string, items: readonly CartItem[], given: 
   const { lines, totals } = pricedItems(items, account, world);
   return {
     totals: presentTotals(totals, world.now(), reader),
-    lineTotals: Object.fromEntries(lines.filter(({ free }) => !free).map(({ item, total }) => [item.id, total === null ? null : money(total, reader.market.currency)])),
+    lineTotals: Object.fromEntries(
+      lines
+        .filter(({ free }) => !free)
+        .map(({ item, total }) => [item.id, total === null ? null : money(total, reader.market.currency)]),
+    ),
   };
 }
 
 /** @throws PortError `rejected` for a product that is not part of the proposal, or there twice */
 export function checkItems(items: readonly CartItem[], given: EasyOrderFor): void {
   const known = new Set(proposedLines(given).map(({ productId }) => productId));
-  if (items.some(({ productId }) => !known.has(productId)) || new Set(items.map(({ productId }) => productId)).size < items.length) {
+  if (
+    items.some(({ productId }) => !known.has(productId)) ||
+    new Set(items.map(({ productId }) => productId)).size < items.length
+  ) {
     throw new PortError('rejected', 'A product is not part of the proposal', { fields: { items: 'badInput' } });
   }
 }

@@ -23,13 +23,33 @@ export interface Fulfilled {
 
 type Line = OrderRecord['lines'][number];
 
-const CONFIRMED: ReadonlySet<OrderStatus> = new Set(['confirmed', 'order-prepared', 'prep-for-shipment', 'shipped', 'dispatched', 'out-for-delivery', 'delivered', 'not-delivered', 'in-settlement']);
-const SHIPPED: ReadonlySet<OrderStatus> = new Set(['shipped', 'dispatched', 'out-for-delivery', 'delivered', 'not-delivered', 'in-settlement']);
+const CONFIRMED: ReadonlySet<OrderStatus> = new Set([
+  'confirmed',
+  'order-prepared',
+  'prep-for-shipment',
+  'shipped',
+  'dispatched',
+  'out-for-delivery',
+  'delivered',
+  'not-delivered',
+  'in-settlement',
+]);
+const SHIPPED: ReadonlySet<OrderStatus> = new Set([
+  'shipped',
+  'dispatched',
+  'out-for-delivery',
+  'delivered',
+  'not-delivered',
+  'in-settlement',
+]);
 const ARRIVED: ReadonlySet<OrderStatus> = new Set(['delivered', 'in-settlement']);
 
 /** What went wrong with the order of the story: product, why, cases. */
 const told: Readonly<Record<string, readonly (readonly [productId: string, reason: ShortReason, cases: number])[]>> = {
-  '4500871': [['p-700318', 'broken', 1], ['p-677105', 'notLoaded', 1]],
+  '4500871': [
+    ['p-700318', 'broken', 1],
+    ['p-677105', 'notLoaded', 1],
+  ],
 };
 
 const reasons: readonly ShortReason[] = ['broken', 'notLoaded', 'outOfStock', 'refused'];
@@ -55,7 +75,14 @@ function substituteOf({ number, lines }: OrderRecord, line: Line, find: Find): F
   const index = hash('swap line', number) % lines.length;
   const item = lines[index]?.id === line.id ? find.item(line.productId) : undefined;
   if (item === undefined || item.pack.unit !== 'case') return null;
-  const other = find.all.find((one) => one.id !== item.id && one.brandKey === item.brandKey && one.pack.kind === item.pack.kind && one.pack.unit === 'case' && one.price !== null);
+  const other = find.all.find(
+    (one) =>
+      one.id !== item.id &&
+      one.brandKey === item.brandKey &&
+      one.pack.kind === item.pack.kind &&
+      one.pack.unit === 'case' &&
+      one.price !== null,
+  );
   return other === undefined ? null : { productId: other.id, quantity: Math.max(1, Math.floor(line.quantity / 2)) };
 }
 
@@ -69,7 +96,8 @@ export interface Find {
 export function fulfilled(order: OrderRecord, status: OrderStatus, line: Line, find: Find): Fulfilled {
   const { quantity } = line;
   const trouble = SHIPPED.has(status) ? troubleOf(order, line) : null;
-  const less = (...when: readonly ShortReason[]): number => quantity - (trouble !== null && when.includes(trouble.reason) ? trouble.cases : 0);
+  const less = (...when: readonly ShortReason[]): number =>
+    quantity - (trouble !== null && when.includes(trouble.reason) ? trouble.cases : 0);
   const arrived = ARRIVED.has(status);
   const refused = status === 'not-delivered';
   const delivered = arrived ? less('broken', 'notLoaded', 'outOfStock', 'refused') : refused ? 0 : null;
@@ -102,7 +130,12 @@ export interface InvoiceAmounts {
 const DUE_DAYS = 30;
 
 /** What an order that arrived is invoiced at; null for one that did not. */
-export function invoiceAmounts(order: OrderRecord, status: OrderStatus, market: Market, find: Find): InvoiceAmounts | null {
+export function invoiceAmounts(
+  order: OrderRecord,
+  status: OrderStatus,
+  market: Market,
+  find: Find,
+): InvoiceAmounts | null {
   if (!ARRIVED.has(status)) return null;
   const { totals, answers, surcharge } = order;
   let missing = 0;
@@ -118,7 +151,14 @@ export function invoiceAmounts(order: OrderRecord, status: OrderStatus, market: 
   const tax = percentOf(totals.subtotal - missing + totals.offer + (totals.smallOrder ?? 0), totals.taxRate);
   const total = totals.subtotal - missing + totals.offer + deposits + (totals.smallOrder ?? 0) + tax + (surcharge ?? 0);
   return {
-    ordered: totals.subtotal + (surcharge ?? 0), notDelivered: 0 - missing, offer: totals.offer, deposits, smallOrder: totals.smallOrder, tax,
-    taxRate: totals.taxRate, total, due: answers.date === null ? null : addDays(answers.date, DUE_DAYS),
+    ordered: totals.subtotal + (surcharge ?? 0),
+    notDelivered: 0 - missing,
+    offer: totals.offer,
+    deposits,
+    smallOrder: totals.smallOrder,
+    tax,
+    taxRate: totals.taxRate,
+    total,
+    due: answers.date === null ? null : addDays(answers.date, DUE_DAYS),
   };
 }

@@ -43,7 +43,9 @@ export function yearOfOrders(options: HistoryOptions): readonly OrderRecord[] {
   const { timeZone } = regions[account.region];
   const { sinceDays, quietDays } = account.ordering;
   const today = dateIn(market.now, timeZone);
-  return [...onVisits(options, today, -sinceDays, -quietDays), ...(quietDays > 0 ? [] : underWay(options, today))].sort((a, b) => a.placedAt - b.placedAt || (a.number < b.number ? -1 : 1));
+  return [...onVisits(options, today, -sinceDays, -quietDays), ...(quietDays > 0 ? [] : underWay(options, today))].sort(
+    (a, b) => a.placedAt - b.placedAt || (a.number < b.number ? -1 : 1),
+  );
 }
 
 /** One order on every visit of the plan, of the days from `first` until before `end`, counted from today. */
@@ -59,7 +61,15 @@ function onVisits(options: HistoryOptions, today: CalendarDate, first: number, e
     if (!isVisitDay(plan, date) || holidayOn(date, account.region) !== null) continue;
     const cutOff = cutOffFor(plan, date, timeZone);
     const placedAt = cutOff - between(20, 240, market.seed, account.id, date, 'placed') * 60_000;
-    orders.push(createOrder(options, { placedAt, slot: 0, date, status: statusOf(date), wanted: regularOrder(options, liked, date) }));
+    orders.push(
+      createOrder(options, {
+        placedAt,
+        slot: 0,
+        date,
+        status: statusOf(date),
+        wanted: regularOrder(options, liked, date),
+      }),
+    );
   }
   return orders;
 }
@@ -84,7 +94,13 @@ export function olderOrders(options: HistoryOptions, least: number): readonly Or
     const placed = addDays(today, -4 - Math.floor(at / 3));
     const wanted: Wanted = [['p-902001', 1 + (at % 4)]];
     const placedAt = zonedInstant(placed, 8 * 60 + (at % 3) * 95, timeZone);
-    return createOrder(options, { placedAt, slot: 1 + (at % 3), date: addDays(placed, 2), status: at % 13 === 5 ? 'cancelled' : 'delivered', wanted });
+    return createOrder(options, {
+      placedAt,
+      slot: 1 + (at % 3),
+      date: addDays(placed, 2),
+      status: at % 13 === 5 ? 'cancelled' : 'delivered',
+      wanted,
+    });
   });
   return small.length === 0 ? planned : [...planned, ...small].sort((a, b) => a.placedAt - b.placedAt);
 }
@@ -92,18 +108,30 @@ export function olderOrders(options: HistoryOptions, least: number): readonly Or
 /** How past orders ended: mostly well. */
 function statusOf(date: CalendarDate): OrderStatus {
   switch (cycle(weekOf(date), 17)) {
-    case 3: return 'cancelled';
-    case 8: return 'not-delivered';
-    case 13: return 'in-error';
-    case 15: return 'in-settlement';
-    default: return 'delivered';
+    case 3:
+      return 'cancelled';
+    case 8:
+      return 'not-delivered';
+    case 13:
+      return 'in-error';
+    case 15:
+      return 'in-settlement';
+    default:
+      return 'delivered';
   }
 }
 
 /** Gas and kegs come by van on any day, so small orders of them are always under way: status, days ahead, days ago. */
 const vanOrders: readonly (readonly [status: OrderStatus, ahead: number | null, ago: number, keg: boolean])[] = [
-  ['out-for-delivery', 0, 2, false], ['dispatched', 1, 2, false], ['shipped', 1, 2, true], ['prep-for-shipment', 2, 1, false],
-  ['confirmed', 2, 1, true], ['order-prepared', 2, 1, false], ['order-received', 3, 0, false], ['pending', 3, 0, true], ['draft', null, 0, false],
+  ['out-for-delivery', 0, 2, false],
+  ['dispatched', 1, 2, false],
+  ['shipped', 1, 2, true],
+  ['prep-for-shipment', 2, 1, false],
+  ['confirmed', 2, 1, true],
+  ['order-prepared', 2, 1, false],
+  ['order-received', 3, 0, false],
+  ['pending', 3, 0, true],
+  ['draft', null, 0, false],
 ];
 
 function underWay(options: HistoryOptions, today: CalendarDate): readonly OrderRecord[] {
@@ -112,16 +140,33 @@ function underWay(options: HistoryOptions, today: CalendarDate): readonly OrderR
   return vanOrders.map(([status, ahead, ago, keg], index) => {
     const placed = addDays(today, -ago);
     const mayHaveKeg = keg && account.region !== 'quebec';
-    const wanted: Wanted = mayHaveKeg ? [['p-845011', 1]] : [['p-902001', between(1, 3, market.seed, account.id, status) + (index === 0 ? 0 : 1)]];
+    const wanted: Wanted = mayHaveKeg
+      ? [['p-845011', 1]]
+      : [['p-902001', between(1, 3, market.seed, account.id, status) + (index === 0 ? 0 : 1)]];
     // Today's are a minute or two old, so that none is placed in the future just after midnight.
-    const placedAt = ago === 0 ? market.now - (index + 1) * 30_000 : zonedInstant(placed, 9 * 60 + index * 11, timeZone);
-    return createOrder(options, { placedAt, day: placed, slot: 1 + (index % 3), date: ahead === null ? null : addDays(today, ahead), status, wanted });
+    const placedAt =
+      ago === 0 ? market.now - (index + 1) * 30_000 : zonedInstant(placed, 9 * 60 + index * 11, timeZone);
+    return createOrder(options, {
+      placedAt,
+      day: placed,
+      slot: 1 + (index % 3),
+      date: ahead === null ? null : addDays(today, ahead),
+      status,
+      wanted,
+    });
   });
 }
 
 function createOrder(
   { account, index, market, find }: HistoryOptions,
-  order: { placedAt: number; day?: CalendarDate; slot: number; date: CalendarDate | null; status: OrderStatus; wanted: Wanted },
+  order: {
+    placedAt: number;
+    day?: CalendarDate;
+    slot: number;
+    date: CalendarDate | null;
+    status: OrderStatus;
+    wanted: Wanted;
+  },
 ): OrderRecord {
   const { timeZone } = regions[account.region];
   // Minutes after midnight an order of today was placed yesterday by the clock: its number is one of today's all the same.
@@ -132,10 +177,29 @@ function createOrder(
   });
   const priced = priceLines(lines, { account, market: { ...market, now: order.placedAt }, isPast: true, find });
   return {
-    id: `o-${number}`, number, cartId: `cart-${number}`, key: `key-${number}`, handle: `handle-${number}`, buyerId: null,
-    status: order.status, placedAt: order.placedAt, changesUntil: null,
-    answers: { method: 'delivery', date: order.date, notes: '', purchaseOrderNumber: `PO-${number.slice(-5)}`, paymentMethodId: 'on-account', ...plainAnswers },
-    lines: priced.lines.map(({ id, item, quantity, total }) => ({ id, productId: item.id, quantity, total: total ?? 0 })),
+    id: `o-${number}`,
+    number,
+    cartId: `cart-${number}`,
+    key: `key-${number}`,
+    handle: `handle-${number}`,
+    buyerId: null,
+    status: order.status,
+    placedAt: order.placedAt,
+    changesUntil: null,
+    answers: {
+      method: 'delivery',
+      date: order.date,
+      notes: '',
+      purchaseOrderNumber: `PO-${number.slice(-5)}`,
+      paymentMethodId: 'on-account',
+      ...plainAnswers,
+    },
+    lines: priced.lines.map(({ id, item, quantity, total }) => ({
+      id,
+      productId: item.id,
+      quantity,
+      total: total ?? 0,
+    })),
     totals: priced.totals,
     surcharge: null,
   };
@@ -152,17 +216,31 @@ function regularOrder(options: HistoryOptions, liked: readonly CatalogItem[], da
 
 /** The products an account keeps ordering, beside those of the story. */
 const likedBy = ({ account, market, catalog }: HistoryOptions): readonly CatalogItem[] =>
-  catalog.filter((item) =>
-    item.price !== null && isListed(item, market) && !isScripted(item.id) && item.pack.unit === 'case'
-    && hash(market.seed, account.id, 'likes', item.sku) % 6 === 0 && problemOf(item, market) === null);
+  catalog.filter(
+    (item) =>
+      item.price !== null &&
+      isListed(item, market) &&
+      !isScripted(item.id) &&
+      item.pack.unit === 'case' &&
+      hash(market.seed, account.id, 'likes', item.sku) % 6 === 0 &&
+      problemOf(item, market) === null,
+  );
 
 /** Some of the liked products, in quantities of the day's own, until the minimum is met or `most` are in. */
-function habits({ account, market }: HistoryOptions, liked: readonly CatalogItem[], date: CalendarDate, most: number): Wanted {
+function habits(
+  { account, market }: HistoryOptions,
+  liked: readonly CatalogItem[],
+  date: CalendarDate,
+  most: number,
+): Wanted {
   const order = liked.map((item) => ({ item, rank: hash(account.id, date, item.sku) })).sort((a, b) => a.rank - b.rank);
   const wanted: [string, number][] = [];
   let cases = 0;
   let value = 0;
-  const enough = (): boolean => cases >= (account.minimum.cases ?? 0) + 2 && value >= (account.minimum.value ?? 0) && wanted.length >= Math.min(most, 6);
+  const enough = (): boolean =>
+    cases >= (account.minimum.cases ?? 0) + 2 &&
+    value >= (account.minimum.value ?? 0) &&
+    wanted.length >= Math.min(most, 6);
   for (const { item } of order) {
     if (wanted.length >= most || enough()) break;
     const [min, step] = item.pack.rule ?? [1, 1];

@@ -15,9 +15,22 @@ type Moving = readonly [key: HolidayKey, month: number, weekday: number, firstDa
 
 /** The day is the first such weekday on or after `firstDay` of the month. */
 const moving: Readonly<Record<RegionKey, readonly Moving[]>> = {
-  maine: [['memorial', 5, 1, 25], ['labor', 9, 1, 1], ['thanksgiving', 11, 4, 22]],
-  quebec: [['victoria', 5, 1, 18], ['labor', 9, 1, 1], ['thanksgiving', 10, 1, 8]],
-  vancouver: [['victoria', 5, 1, 18], ['britishColumbia', 8, 1, 1], ['labor', 9, 1, 1], ['thanksgiving', 10, 1, 8]],
+  maine: [
+    ['memorial', 5, 1, 25],
+    ['labor', 9, 1, 1],
+    ['thanksgiving', 11, 4, 22],
+  ],
+  quebec: [
+    ['victoria', 5, 1, 18],
+    ['labor', 9, 1, 1],
+    ['thanksgiving', 10, 1, 8],
+  ],
+  vancouver: [
+    ['victoria', 5, 1, 18],
+    ['britishColumbia', 8, 1, 1],
+    ['labor', 9, 1, 1],
+    ['thanksgiving', 10, 1, 8],
+  ],
 };
 
 /** The holiday on a day where no truck drives, or null. */

@@ -16,7 +16,10 @@ export function nextDelivery(account: DemoAccount, world: World, locale: string)
   const { timeZone } = regions[account.region];
   const slot = slotsFor(account, 'delivery', world).find(({ closed }) => closed === null);
   return {
-    visit: slot === undefined ? null : { date: slot.date, cutOff: instantOf(slot.cutOff, timeZone), note: messagesFor(locale).rearDoor },
+    visit:
+      slot === undefined
+        ? null
+        : { date: slot.date, cutOff: instantOf(slot.cutOff, timeZone), note: messagesFor(locale).rearDoor },
     timeZone,
     serverTime: instantOf(world.now(), timeZone),
   };

@@ -11,17 +11,27 @@ import { missingProduct, presentProduct, type ViewerContext } from './present';
 import { dateIn, instantOf } from './zoned-time';
 
 /** What an account owes as a whole. */
-export function presentTotals(here: InvoiceWorld, invoices: readonly InvoiceNow[], left: ReturnType<typeof creditsLeft>, locale: string): InvoiceTotals {
+export function presentTotals(
+  here: InvoiceWorld,
+  invoices: readonly InvoiceNow[],
+  left: ReturnType<typeof creditsLeft>,
+  locale: string,
+): InvoiceTotals {
   const amount = (minor: number) => money(minor, here.market.currency);
   const open = invoices.reduce((sum, one) => sum + one.open, 0);
   const credit = left.reduce((sum, one) => sum + one.left, 0);
-  const counts = { 'open': 0, 'past-due': 0, 'disputed': 0, 'recently-paid': 0, 'paid': 0 };
+  const counts = { open: 0, 'past-due': 0, disputed: 0, 'recently-paid': 0, paid: 0 };
   for (const { status } of invoices) counts[status] += 1;
   return {
-    balance: amount(open - credit), open: amount(open), credits: amount(credit), counts,
+    balance: amount(open - credit),
+    open: amount(open),
+    credits: amount(credit),
+    counts,
     aging: agingSpans.flatMap((span) => {
       const these = invoices.filter((one) => inSpan(one, span));
-      return these.length === 0 ? [] : [{ ...span, count: these.length, amount: amount(these.reduce((sum, one) => sum + one.open, 0)) }];
+      return these.length === 0
+        ? []
+        : [{ ...span, count: these.length, amount: amount(these.reduce((sum, one) => sum + one.open, 0)) }];
     }),
     disputed: {
       open: amount(invoices.reduce((sum, one) => sum + one.disputed, 0)),
@@ -34,13 +44,32 @@ export function presentTotals(here: InvoiceWorld, invoices: readonly InvoiceNow[
 }
 
 /** A dispute as the port tells it. */
-export const presentDispute = ({ id, number, invoiceId, reason, words, amount, openedOn }: DisputeRecord, { currency, now, timeZone }: Market): Dispute =>
+export const presentDispute = (
+  { id, number, invoiceId, reason, words, amount, openedOn }: DisputeRecord,
+  { currency, now, timeZone }: Market,
+): Dispute =>
   // Whoever reads a dispute does so on the day after.
-  ({ id, number, invoiceId, reason, words, openedOn, amount: money(amount, currency), status: dateIn(now, timeZone) > openedOn ? 'in-review' : 'received' });
+  ({
+    id,
+    number,
+    invoiceId,
+    reason,
+    words,
+    openedOn,
+    amount: money(amount, currency),
+    status: dateIn(now, timeZone) > openedOn ? 'in-review' : 'received',
+  });
 
 /** An invoice with everything in it. Its rows add up to its amount. */
-export function presentDetail(now: InvoiceNow, here: InvoiceWorld, state: AccountState, reader: ViewerContext): Invoice {
-  const { market: { currency } } = here;
+export function presentDetail(
+  now: InvoiceNow,
+  here: InvoiceWorld,
+  state: AccountState,
+  reader: ViewerContext,
+): Invoice {
+  const {
+    market: { currency },
+  } = here;
   return {
     ...presentInvoice(now, currency, autopayDates(state, invoicesOf(here, state), here)),
     lines: linesOf(now, here, reader),
@@ -50,7 +79,11 @@ export function presentDetail(now: InvoiceNow, here: InvoiceWorld, state: Accoun
   };
 }
 
-function linesOf(now: InvoiceNow, { world, market: { currency } }: InvoiceWorld, reader: ViewerContext): readonly InvoiceLine[] {
+function linesOf(
+  now: InvoiceNow,
+  { world, market: { currency } }: InvoiceWorld,
+  reader: ViewerContext,
+): readonly InvoiceLine[] {
   const words = invoiceMessagesFor(reader.locale).lines;
   const { sums, order } = now;
   const charge = (id: string, name: string, minor: number | null): readonly InvoiceLine[] =>
@@ -74,13 +107,36 @@ function linesOf(now: InvoiceNow, { world, market: { currency } }: InvoiceWorld,
   ];
 }
 
-function entriesOf(now: InvoiceNow, { market: { currency, timeZone } }: InvoiceWorld, { payments }: AccountState): readonly InvoiceEntry[] {
-  const before: readonly InvoiceEntry[] = now.before === null ? [] : [{
-    id: `paid-${now.id}`, kind: 'payment', date: now.before.date, amount: money(now.before.amount, currency), reference: seedPaymentNumber(now),
-  }];
+function entriesOf(
+  now: InvoiceNow,
+  { market: { currency, timeZone } }: InvoiceWorld,
+  { payments }: AccountState,
+): readonly InvoiceEntry[] {
+  const before: readonly InvoiceEntry[] =
+    now.before === null
+      ? []
+      : [
+          {
+            id: `paid-${now.id}`,
+            kind: 'payment',
+            date: now.before.date,
+            amount: money(now.before.amount, currency),
+            reference: seedPaymentNumber(now),
+          },
+        ];
   const here = payments.flatMap(({ id, number, paidAt, done }) => {
     const amount = done.find(({ invoiceId }) => invoiceId === now.id)?.amount;
-    return amount === undefined ? [] : [{ id, kind: 'payment' as const, date: dateIn(paidAt, timeZone), amount: money(amount, currency), reference: number }];
+    return amount === undefined
+      ? []
+      : [
+          {
+            id,
+            kind: 'payment' as const,
+            date: dateIn(paidAt, timeZone),
+            amount: money(amount, currency),
+            reference: number,
+          },
+        ];
   });
   return [...before, ...here];
 }
@@ -88,24 +144,63 @@ function entriesOf(now: InvoiceNow, { market: { currency, timeZone } }: InvoiceW
 const seedPaymentNumber = ({ number }: Pick<InvoiceNow, 'number'>): string => `PAY-${number.slice(-5)}`;
 
 /** Payments of before, as records: one for each invoice that something was paid on. */
-export function seededPayments(invoices: readonly InvoiceNow[], { account, market: { timeZone } }: InvoiceWorld): readonly PaymentRecord[] {
-  return invoices.flatMap((now): readonly PaymentRecord[] => now.before === null ? [] : [{
-    id: `pay-${account.id}-${now.id}`, number: seedPaymentNumber(now), key: '', handle: '', paidAt: noonOf(now.before.date, timeZone),
-    method: { kind: 'ach', brand: '', lastFour: '' }, status: 'settled', settlesOn: null,
-    done: [{ invoiceId: now.id, number: now.number, amount: now.before.amount, stillOpen: now.amount - now.before.amount }], notDone: [],
-    credits: [], surcharge: null, total: now.before.amount,
-  }]);
+export function seededPayments(
+  invoices: readonly InvoiceNow[],
+  { account, market: { timeZone } }: InvoiceWorld,
+): readonly PaymentRecord[] {
+  return invoices.flatMap((now): readonly PaymentRecord[] =>
+    now.before === null
+      ? []
+      : [
+          {
+            id: `pay-${account.id}-${now.id}`,
+            number: seedPaymentNumber(now),
+            key: '',
+            handle: '',
+            paidAt: noonOf(now.before.date, timeZone),
+            method: { kind: 'ach', brand: '', lastFour: '' },
+            status: 'settled',
+            settlesOn: null,
+            done: [
+              {
+                invoiceId: now.id,
+                number: now.number,
+                amount: now.before.amount,
+                stillOpen: now.amount - now.before.amount,
+              },
+            ],
+            notDone: [],
+            credits: [],
+            surcharge: null,
+            total: now.before.amount,
+          },
+        ],
+  );
 }
 
 /** A payment as the port tells it. */
-export function presentPayment(record: PaymentRecord, { market: { currency, now, timeZone } }: Pick<InvoiceWorld, 'market'>, locale: string): Payment {
+export function presentPayment(
+  record: PaymentRecord,
+  { market: { currency, now, timeZone } }: Pick<InvoiceWorld, 'market'>,
+  locale: string,
+): Payment {
   const amount = (minor: number) => money(minor, currency);
   const { id, number, paidAt, method, status, settlesOn, done, notDone, credits: used, surcharge, total } = record;
   const words = invoiceMessagesFor(locale).methods;
   const isPending = status === 'pending' && settlesOn !== null && dateIn(now, timeZone) < settlesOn;
   return {
-    id, number, paidAt: instantOf(paidAt, timeZone), timeZone, status: isPending ? 'pending' : 'settled', settlesOn: isPending ? settlesOn : null,
-    method: method === null ? null : method.lastFour === '' ? words.transfer : fill(words[method.kind], { brand: method.brand, lastFour: method.lastFour }),
+    id,
+    number,
+    paidAt: instantOf(paidAt, timeZone),
+    timeZone,
+    status: isPending ? 'pending' : 'settled',
+    settlesOn: isPending ? settlesOn : null,
+    method:
+      method === null
+        ? null
+        : method.lastFour === ''
+          ? words.transfer
+          : fill(words[method.kind], { brand: method.brand, lastFour: method.lastFour }),
     done: done.map((line) => ({ ...line, amount: amount(line.amount), stillOpen: amount(line.stillOpen) })),
     notDone: notDone.map((line) => ({ ...line, amount: amount(line.amount) })),
     credits: amount(used.reduce((sum, one) => sum + one.amount, 0)),

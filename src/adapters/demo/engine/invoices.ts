@@ -63,7 +63,9 @@ function basesOf(here: InvoiceWorld, asOf: CalendarDate): readonly InvoiceBase[]
   const known = bases.get(history);
   const day = `${today} ${asOf}`;
   if (known?.day === day) return known.made;
-  const plain = history.flatMap((order) => baseOf(order, here) ?? []).sort((a, b) => (a.issuedOn === b.issuedOn ? (a.number < b.number ? 1 : -1) : a.issuedOn < b.issuedOn ? 1 : -1));
+  const plain = history
+    .flatMap((order) => baseOf(order, here) ?? [])
+    .sort((a, b) => (a.issuedOn === b.issuedOn ? (a.number < b.number ? 1 : -1) : a.issuedOn < b.issuedOn ? 1 : -1));
   const many = world.changes.invoices;
   const made = many === undefined ? told(plain, asOf) : repeated(plain, many, here);
   bases.set(history, { day, made });
@@ -78,7 +80,15 @@ function baseOf(order: OrderRecord, { world, market }: InvoiceWorld): InvoiceBas
   if (sums === null || issuedOn === null || sums.total <= 0) return null;
   const number = invoiceNumberOf(order.number);
   return {
-    id: number, number, order, sums, amount: sums.total, issuedOn, dueOn: sums.due ?? addDays(issuedOn, NET_DAYS), before: null, dispute: null,
+    id: number,
+    number,
+    order,
+    sums,
+    amount: sums.total,
+    issuedOn,
+    dueOn: sums.due ?? addDays(issuedOn, NET_DAYS),
+    before: null,
+    dispute: null,
   };
 }
 
@@ -98,14 +108,22 @@ function told(plain: readonly InvoiceBase[], today: CalendarDate): readonly Invo
       return late <= 2 ? base : { ...base, before: { date: addDays(base.dueOn, -(rank % 4)), amount: base.amount } };
     }
     if (rank === 1) return { ...base, before: { date: addDays(today, -1), amount: base.amount } };
-    if (rank === 3) return { ...base, before: { date: addDays(today, -6), amount: Math.round(base.amount / 400) * 100 } };
+    if (rank === 3)
+      return { ...base, before: { date: addDays(today, -6), amount: Math.round(base.amount / 400) * 100 } };
     if (rank === 2) return { ...base, dispute: toldDispute(base, today) };
     return base;
   });
 }
 
 const toldDispute = (base: InvoiceBase, today: CalendarDate): DisputeRecord => ({
-  id: `d-${base.number}`, handle: '', number: `DSP-${base.number.slice(-5)}`, invoiceId: base.id, reason: 'damaged', words: '', amount: Math.min(5280, base.amount), openedOn: addDays(today, -3),
+  id: `d-${base.number}`,
+  handle: '',
+  number: `DSP-${base.number.slice(-5)}`,
+  invoiceId: base.id,
+  reason: 'damaged',
+  words: '',
+  amount: Math.min(5280, base.amount),
+  openedOn: addDays(today, -3),
 });
 
 /** A great many invoices for a scenario: the same ones over and over, a few each day, back over four months. */
@@ -114,7 +132,16 @@ function repeated(plain: readonly InvoiceBase[], many: number, { today }: Invoic
     const base = plain[at % plain.length] as InvoiceBase; // a place in a list that is not empty
     const issuedOn = addDays(today, -Math.floor(at / 8));
     const number = `INV-${200_000 - at}`;
-    const one = { ...base, id: number, number, order: null, sums: null, amount: base.amount + at, issuedOn, dueOn: addDays(issuedOn, NET_DAYS) };
+    const one = {
+      ...base,
+      id: number,
+      number,
+      order: null,
+      sums: null,
+      amount: base.amount + at,
+      issuedOn,
+      dueOn: addDays(issuedOn, NET_DAYS),
+    };
     return at % 25 === 7 ? { ...one, dispute: toldDispute(one, today) } : one;
   });
 }
@@ -125,66 +152,121 @@ export function invoicesOf(here: InvoiceWorld, state: AccountState): readonly In
   const paid = new Map<string, { amount: number; date: CalendarDate }>();
   for (const { done, paidAt } of state.payments) {
     const date = dateIn(paidAt, here.market.timeZone);
-    for (const { invoiceId, amount } of done) paid.set(invoiceId, { amount: amount + (paid.get(invoiceId)?.amount ?? 0), date });
+    for (const { invoiceId, amount } of done)
+      paid.set(invoiceId, { amount: amount + (paid.get(invoiceId)?.amount ?? 0), date });
   }
   const disputes = new Map(state.disputes.map((dispute) => [dispute.invoiceId, dispute]));
   // Who pays by itself pays nothing by hand any more: what was open when that began is open until autopay pays it.
   const asOf = state.wallet.autopay.methodId === null ? here.today : dateIn(state.born, here.market.timeZone);
-  return [...fresh, ...basesOf(here, asOf)].map((base) => asItStands(base, paid.get(base.id), disputes.get(base.id) ?? base.dispute, here.today));
+  return [...fresh, ...basesOf(here, asOf)].map((base) =>
+    asItStands(base, paid.get(base.id), disputes.get(base.id) ?? base.dispute, here.today),
+  );
 }
 
-function asItStands(base: InvoiceBase, paid: { readonly amount: number; readonly date: CalendarDate } | undefined, dispute: DisputeRecord | null, today: CalendarDate): InvoiceNow {
+function asItStands(
+  base: InvoiceBase,
+  paid: { readonly amount: number; readonly date: CalendarDate } | undefined,
+  dispute: DisputeRecord | null,
+  today: CalendarDate,
+): InvoiceNow {
   // What was paid here was not paid before as well: a day later the story may have had it paid.
   const left = base.amount - (paid?.amount ?? 0);
-  const before = base.before === null || left <= 0 ? null : { ...base.before, amount: Math.min(base.before.amount, left) };
+  const before =
+    base.before === null || left <= 0 ? null : { ...base.before, amount: Math.min(base.before.amount, left) };
   const open = left - (before?.amount ?? 0);
-  const paidOn = open > 0 ? null : latest(paid?.date, before?.date) ?? base.issuedOn;
+  const paidOn = open > 0 ? null : (latest(paid?.date, before?.date) ?? base.issuedOn);
   const disputed = dispute === null ? 0 : Math.min(open, dispute.amount);
   const daysLate = dayNumber(today) - dayNumber(base.dueOn);
-  return { ...base, before, dispute, open, paidOn, disputed, daysLate, status: statusNow({ open, paidOn, disputed, daysLate }, today) };
+  return {
+    ...base,
+    before,
+    dispute,
+    open,
+    paidOn,
+    disputed,
+    daysLate,
+    status: statusNow({ open, paidOn, disputed, daysLate }, today),
+  };
 }
 
-const latest = (...dates: readonly (CalendarDate | undefined)[]): CalendarDate | undefined => dates.filter((date) => date !== undefined).sort().at(-1);
+const latest = (...dates: readonly (CalendarDate | undefined)[]): CalendarDate | undefined =>
+  dates
+    .filter((date) => date !== undefined)
+    .sort()
+    .at(-1);
 
-function statusNow({ open, paidOn, disputed, daysLate }: Pick<InvoiceNow, 'open' | 'paidOn' | 'disputed' | 'daysLate'>, today: CalendarDate): InvoiceStatus {
-  if (open === 0) return paidOn !== null && dayNumber(today) - dayNumber(paidOn) <= RECENT_DAYS ? 'recently-paid' : 'paid';
+function statusNow(
+  { open, paidOn, disputed, daysLate }: Pick<InvoiceNow, 'open' | 'paidOn' | 'disputed' | 'daysLate'>,
+  today: CalendarDate,
+): InvoiceStatus {
+  if (open === 0)
+    return paidOn !== null && dayNumber(today) - dayNumber(paidOn) <= RECENT_DAYS ? 'recently-paid' : 'paid';
   if (disputed > 0) return 'disputed';
   return daysLate > 0 ? 'past-due' : 'open';
 }
 
 /** An invoice as lists show it. */
-export function presentInvoice(now: InvoiceNow, currency: string, autopay: ReadonlyMap<string, { readonly date: CalendarDate }> = new Map()): InvoiceSummary {
+export function presentInvoice(
+  now: InvoiceNow,
+  currency: string,
+  autopay: ReadonlyMap<string, { readonly date: CalendarDate }> = new Map(),
+): InvoiceSummary {
   const { id, number, order, status, issuedOn, dueOn, amount, open, disputed, paidOn, daysLate } = now;
   return {
-    id, number, status, issuedOn, dueOn, paidOn,
-    orderId: order?.id ?? null, orderNumber: order?.number ?? null, purchaseOrderNumber: order?.answers.purchaseOrderNumber ?? null,
+    id,
+    number,
+    status,
+    issuedOn,
+    dueOn,
+    paidOn,
+    orderId: order?.id ?? null,
+    orderNumber: order?.number ?? null,
+    purchaseOrderNumber: order?.answers.purchaseOrderNumber ?? null,
     daysLate: open === 0 ? null : daysLate,
-    amount: money(amount, currency), open: money(open, currency), disputed: disputed === 0 ? null : money(disputed, currency),
+    amount: money(amount, currency),
+    open: money(open, currency),
+    disputed: disputed === 0 ? null : money(disputed, currency),
     payable: open > 0,
     autopayOn: autopay.get(id)?.date ?? null,
   };
 }
 
 /** Days late that are counted together, the most overdue first. */
-export const agingSpans: readonly { readonly id: string; readonly from: number | null; readonly to: number | null }[] = [
-  { id: 'late-91', from: 91, to: null }, { id: 'late-61', from: 61, to: 90 }, { id: 'late-31', from: 31, to: 60 }, { id: 'late-1', from: 1, to: 30 },
-  { id: 'soon', from: -7, to: 0 }, { id: 'later', from: null, to: -8 },
-];
+export const agingSpans: readonly { readonly id: string; readonly from: number | null; readonly to: number | null }[] =
+  [
+    { id: 'late-91', from: 91, to: null },
+    { id: 'late-61', from: 61, to: 90 },
+    { id: 'late-31', from: 31, to: 60 },
+    { id: 'late-1', from: 1, to: 30 },
+    { id: 'soon', from: -7, to: 0 },
+    { id: 'later', from: null, to: -8 },
+  ];
 
 /** True for an invoice of a span of days late. */
-export const inSpan = ({ daysLate, open }: Pick<InvoiceNow, 'daysLate' | 'open'>, { from, to }: { readonly from: number | null; readonly to: number | null }): boolean =>
-  open > 0 && (from === null || daysLate >= from) && (to === null || daysLate <= to);
+export const inSpan = (
+  { daysLate, open }: Pick<InvoiceNow, 'daysLate' | 'open'>,
+  { from, to }: { readonly from: number | null; readonly to: number | null },
+): boolean => open > 0 && (from === null || daysLate >= from) && (to === null || daysLate <= to);
 
 /** The invoices a query is about, in its order. */
-export function findInvoices(all: readonly InvoiceNow[], { text, statuses, bucket, ids, payableOnly, sort, descending }: InvoiceQuery): readonly InvoiceNow[] {
+export function findInvoices(
+  all: readonly InvoiceNow[],
+  { text, statuses, bucket, ids, payableOnly, sort, descending }: InvoiceQuery,
+): readonly InvoiceNow[] {
   const wanted = fold(text).trim();
   const span = bucket === null ? null : agingSpans.find(({ id }) => id === bucket);
   const known = ids === null ? null : new Set(ids);
   const matches = ({ number, order }: InvoiceNow): boolean =>
-    wanted === '' || [number, order?.number ?? '', order?.answers.purchaseOrderNumber ?? ''].some((one) => fold(one).includes(wanted));
-  const found = all.filter((one) =>
-    (statuses.length === 0 || statuses.includes(one.status)) && (span === null || (span !== undefined && inSpan(one, span)))
-    && (known === null || known.has(one.id)) && (!payableOnly || one.open > 0) && matches(one));
+    wanted === '' ||
+    [number, order?.number ?? '', order?.answers.purchaseOrderNumber ?? ''].some((one) => fold(one).includes(wanted));
+  const found = all.filter(
+    (one) =>
+      (statuses.length === 0 || statuses.includes(one.status)) &&
+      (span === null || (span !== undefined && inSpan(one, span))) &&
+      (known === null || known.has(one.id)) &&
+      (!payableOnly || one.open > 0) &&
+      matches(one),
+  );
   const by = orders[sort];
   return found.sort((a, b) => (descending ? -1 : 1) * by(a, b) || (a.number < b.number ? -1 : 1));
 }

@@ -27,8 +27,14 @@ export function ledgerOf(account: DemoAccount, state: AccountState, world: World
   const open = invoices.reduce((sum, one) => sum + one.open, 0);
   const balance = open - creditsLeft(here, state, invoices).reduce((sum, { left }) => sum + left, 0);
   const creditLeft = account.creditLimit - balance;
-  const isLate = invoices.some(({ open: unpaid, disputed, daysLate }) => unpaid > disputed && daysLate > BLOCKED_AFTER_DAYS);
-  return { balance, creditLeft, conditions: conditionsOf(account, isLate ? 'blocked' : creditLeft <= 0 ? 'temporarily-blocked' : null) };
+  const isLate = invoices.some(
+    ({ open: unpaid, disputed, daysLate }) => unpaid > disputed && daysLate > BLOCKED_AFTER_DAYS,
+  );
+  return {
+    balance,
+    creditLeft,
+    conditions: conditionsOf(account, isLate ? 'blocked' : creditLeft <= 0 ? 'temporarily-blocked' : null),
+  };
 }
 
 /** What keeps an account from ordering: what its money says, its visit plan, and what is written down of it. */
@@ -39,5 +45,10 @@ export const conditionsOf = (account: DemoAccount, ofMoney: AccountCondition | n
 ];
 
 /** Whether an account may do something as things stand; a guest has no account to be stopped. */
-export const isStopped = (action: StoppedAction, account: DemoAccount | null, state: AccountState, world: World): boolean =>
+export const isStopped = (
+  action: StoppedAction,
+  account: DemoAccount | null,
+  state: AccountState,
+  world: World,
+): boolean =>
   account !== null && ledgerOf(account, state, world).conditions.some(({ stops }) => stops.includes(action));

@@ -5,8 +5,16 @@ import type { ListRecord } from '../store/records';
 import { instantOf } from './zoned-time';
 
 /** A list nobody shared yet, with nobody's name on it. */
-export const listRecordOf = ({ now, ...list }: { id: string; name: string; description: string; items: CartItem[]; now: number }): ListRecord =>
-  ({ ...list, createdAt: now, changedAt: now, ownerId: null, shared: [], removedAt: null });
+export const listRecordOf = ({
+  now,
+  ...list
+}: {
+  id: string;
+  name: string;
+  description: string;
+  items: CartItem[];
+  now: number;
+}): ListRecord => ({ ...list, createdAt: now, changedAt: now, ownerId: null, shared: [], removedAt: null });
 
 /** Whether a list is there, and not only kept for an undo. */
 export const isStanding = ({ removedAt }: ListRecord): boolean => removedAt === null;
@@ -29,7 +37,10 @@ export function sharedAtFirst(account: DemoAccount | null, index: number): Pick<
   const owner = people[index % 3 === 1 ? 1 : 0] ?? people[0];
   if (owner === undefined) return { ownerId: null, shared: [] };
   const access = index % 3 === 1 && index % 2 === 1 ? 'view' : 'edit';
-  return { ownerId: owner.id, shared: people.filter(({ id }) => id !== owner.id).map(({ id }) => ({ buyerId: id, access })) };
+  return {
+    ownerId: owner.id,
+    shared: people.filter(({ id }) => id !== owner.id).map(({ id }) => ({ buyerId: id, access })),
+  };
 }
 
 /** A list as lists of lists show it to a buyer. */
@@ -37,8 +48,14 @@ export function presentList(list: ListRecord, buyerId: string | null, timeZone: 
   const access = accessOf(list, buyerId) ?? 'view';
   const owner = buyers.find(({ id }) => id === list.ownerId);
   return {
-    id: list.id, name: list.name, description: list.description, count: list.items.length, changedAt: instantOf(list.changedAt, timeZone),
-    access, owner: access === 'own' || owner === undefined ? null : nameOf(owner), sharedWith: list.shared.length,
+    id: list.id,
+    name: list.name,
+    description: list.description,
+    count: list.items.length,
+    changedAt: instantOf(list.changedAt, timeZone),
+    access,
+    owner: access === 'own' || owner === undefined ? null : nameOf(owner),
+    sharedWith: list.shared.length,
   };
 }
 
@@ -46,4 +63,8 @@ export function presentList(list: ListRecord, buyerId: string | null, timeZone: 
 export const peopleOf = (list: ListRecord, account: DemoAccount, buyerId: string | null): readonly ListPerson[] =>
   orderersOf(account)
     .filter(({ id }) => id !== buyerId && id !== list.ownerId)
-    .map((buyer) => ({ id: buyer.id, name: nameOf(buyer), access: list.shared.find((one) => one.buyerId === buyer.id)?.access ?? null }));
+    .map((buyer) => ({
+      id: buyer.id,
+      name: nameOf(buyer),
+      access: list.shared.find((one) => one.buyerId === buyer.id)?.access ?? null,
+    }));

@@ -21,15 +21,28 @@ interface OrderedProduct {
 /** The lists an account has before anybody writes one: of what it orders. `count` asks for so many, full or none. */
 export function seededLists(
   account: DemoAccount | null,
-  { ordered, now, count }: { readonly ordered: () => readonly OrderedProduct[]; readonly now: number; readonly count: number | undefined },
+  {
+    ordered,
+    now,
+    count,
+  }: { readonly ordered: () => readonly OrderedProduct[]; readonly now: number; readonly count: number | undefined },
 ): readonly ListRecord[] {
   const own = account === null ? [] : (listSeeds[account.id] ?? []);
   const wanted = count === undefined ? own : [...own, ...moreListSeeds].slice(0, account === null ? 0 : count);
   if (wanted.length === 0) return [];
   const products = [...ordered()].sort((a, b) => b.casesLately - a.casesLately || a.item.position - b.item.position);
   return wanted.map(({ name, description, daysAgo, most, holds }, index) => {
-    const items = products.filter(({ item }) => holds(item)).slice(0, most).map(({ item, quantity }) => ({ productId: item.id, quantity }));
-    const kept = listRecordOf({ id: `list-${account?.id}-${wanted.length - index}`, name, description, items, now: now - daysAgo * DAY });
+    const items = products
+      .filter(({ item }) => holds(item))
+      .slice(0, most)
+      .map(({ item, quantity }) => ({ productId: item.id, quantity }));
+    const kept = listRecordOf({
+      id: `list-${account?.id}-${wanted.length - index}`,
+      name,
+      description,
+      items,
+      now: now - daysAgo * DAY,
+    });
     return { ...kept, ...sharedAtFirst(account, index), changedAt: now - Math.floor(daysAgo / 2) * DAY };
   });
 }
@@ -42,7 +55,8 @@ export type ListChanged =
 export const refused = (reason: ListRefusal): ListChanged => ({ outcome: 'refused', reason });
 
 /** Names that read alike are the same name: spaces, case and accents aside. */
-export const folded = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
+export const folded = (name: string): string =>
+  name.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Items put onto others, newest first; a product already there keeps its place and gets the larger quantity. */
 function merged(items: readonly CartItem[], added: readonly CartItem[]): CartItem[] {
@@ -60,8 +74,10 @@ function merged(items: readonly CartItem[], added: readonly CartItem[]): CartIte
 
 /** @throws PortError `not-found` for a product nobody sells, `rejected` for a quantity that is none */
 export function check(items: readonly CartItem[], find: (id: string) => CatalogItem | undefined): void {
-  if (items.some(({ productId }) => find(productId) === undefined)) throw new PortError('not-found', 'There is no such product');
-  if (items.some(({ quantity }) => quantityProblem(quantity, {}) !== null)) throw new PortError('rejected', 'A list takes whole quantities above 0');
+  if (items.some(({ productId }) => find(productId) === undefined))
+    throw new PortError('not-found', 'There is no such product');
+  if (items.some(({ quantity }) => quantityProblem(quantity, {}) !== null))
+    throw new PortError('rejected', 'A list takes whole quantities above 0');
 }
 
 export interface Listing {
@@ -88,7 +104,10 @@ export const isTaken = (state: AccountState, name: string, but?: string): boolea
   standing(state).some((list) => list.id !== but && folded(list.name) === folded(name));
 
 /** A new list on a state. At most ten of them, no two of one name. @throws PortError */
-export function createList(draft: ShoppingListDraft, { state, now, find, buyerId }: Listing): readonly [AccountState, ListChanged] {
+export function createList(
+  draft: ShoppingListDraft,
+  { state, now, find, buyerId }: Listing,
+): readonly [AccountState, ListChanged] {
   const name = nameOf(draft.name);
   check(draft.items, find);
   if (standing(state).length >= MAX_SHOPPING_LISTS) return [state, refused('too-many-lists')];
@@ -97,8 +116,14 @@ export function createList(draft: ShoppingListDraft, { state, now, find, buyerId
   if (items.length > LIST_SIZE) return [state, refused('list-full')];
   const sequence = state.sequence + 1;
   const id = `list-${state.born.toString(36)}-${sequence}`;
-  const list: ListRecord = { ...listRecordOf({ id, name, description: draft.description.trim(), items, now }), ownerId: buyerId };
-  return [{ ...state, sequence, lists: [list, ...state.lists] }, { outcome: 'done', list }];
+  const list: ListRecord = {
+    ...listRecordOf({ id, name, description: draft.description.trim(), items, now }),
+    ownerId: buyerId,
+  };
+  return [
+    { ...state, sequence, lists: [list, ...state.lists] },
+    { outcome: 'done', list },
+  ];
 }
 
 /** A change of a list that stands and that the buyer may change; `own` asks for its owner. @throws PortError */
@@ -115,11 +140,18 @@ export function changeList(
   const changed = change(list);
   if (typeof changed === 'string') return [state, refused(changed)];
   const next = changed === list ? list : { ...changed, changedAt: now };
-  return [{ ...state, lists: state.lists.map((other) => (other === list ? next : other)) }, { outcome: 'done', list: next }];
+  return [
+    { ...state, lists: state.lists.map((other) => (other === list ? next : other)) },
+    { outcome: 'done', list: next },
+  ];
 }
 
 /** Products put on one of a state's lists. @throws PortError */
-export function addToList(listId: string, added: readonly CartItem[], listing: Listing): readonly [AccountState, ListChanged] {
+export function addToList(
+  listId: string,
+  added: readonly CartItem[],
+  listing: Listing,
+): readonly [AccountState, ListChanged] {
   check(added, listing.find);
   return changeList(listId, listing, (list) => {
     const items = merged(list.items, added);

@@ -19,10 +19,26 @@ export interface Market {
 }
 
 /** The market of an account, or of a guest. */
-export function marketOf(account: DemoAccount | null, world: { readonly seed: number; readonly now: number; readonly guestPrices: boolean; readonly gone?: readonly string[] }): Market {
+export function marketOf(
+  account: DemoAccount | null,
+  world: {
+    readonly seed: number;
+    readonly now: number;
+    readonly guestPrices: boolean;
+    readonly gone?: readonly string[];
+  },
+): Market {
   const region = account?.region ?? 'maine';
   const { currency, timeZone } = regions[region];
-  return { region, currency, timeZone, seed: world.seed, now: world.now, pricesHidden: account === null && !world.guestPrices, gone: world.gone };
+  return {
+    region,
+    currency,
+    timeZone,
+    seed: world.seed,
+    now: world.now,
+    pricesHidden: account === null && !world.guestPrices,
+    gone: world.gone,
+  };
 }
 
 /** True where the product may be sold: Fennimore's beer has no license in Québec. */
@@ -51,7 +67,16 @@ const toldStock: Readonly<Record<string, { readonly back?: number; readonly left
 
 /** Products of the story that must be there. */
 const alwaysThere: ReadonlySet<string> = new Set([
-  'p-104417', 'p-210031', 'p-330102', 'p-415500', 'p-518820', 'p-677105', 'p-811204', 'p-845011', 'p-902001', 'p-955120',
+  'p-104417',
+  'p-210031',
+  'p-330102',
+  'p-415500',
+  'p-518820',
+  'p-677105',
+  'p-811204',
+  'p-845011',
+  'p-902001',
+  'p-955120',
 ]);
 
 const IN_STOCK: StockOf = { label: null, left: null, backOn: null };
@@ -60,7 +85,12 @@ const IN_STOCK: StockOf = { label: null, left: null, backOn: null };
 export function stockOf(item: CatalogItem, market: Market): StockOf {
   const told = toldStock[item.id];
   const chance = hash(market.seed, 'stock', market.region, item.sku) % 100;
-  if (told?.back === undefined && told?.left === undefined && (alwaysThere.has(item.id) || isSubstitute(item) || chance > 7)) return IN_STOCK;
+  if (
+    told?.back === undefined &&
+    told?.left === undefined &&
+    (alwaysThere.has(item.id) || isSubstitute(item) || chance > 7)
+  )
+    return IN_STOCK;
   const left = told?.left ?? between(3, 24, market.seed, 'left', item.sku);
   if (told?.back !== undefined || (told === undefined && chance < 3)) {
     const back = told?.back ?? between(3, 24, market.seed, 'back', item.sku);

@@ -26,7 +26,8 @@ export function matchText(text: string, index: CatalogIndex): Matched {
   if (row !== undefined) return { item: index.items[row] ?? null, near: [] };
   const named = byName.get(words.join(' ')) ?? [];
   if (named.length === 1) return { item: itemAt(index, named[0] ?? -1), near: [] };
-  if (named.length > 1) return { item: null, near: named.slice(0, NEAR).flatMap((place) => itemAt(index, place) ?? []) };
+  if (named.length > 1)
+    return { item: null, near: named.slice(0, NEAR).flatMap((place) => itemAt(index, place) ?? []) };
   const rows = code !== null ? nearCodes(code, byCode) : nearNames(words, vocabulary, index);
   return { item: null, near: rows.flatMap((place) => itemAt(index, place) ?? []) };
 }
@@ -48,7 +49,8 @@ interface MatchIndex {
 }
 
 /** Rows of a catalog by each word of their names and packs. */
-export const vocabularyOf = (index: CatalogIndex): ReadonlyMap<string, readonly number[]> => matchIndexOf(index).vocabulary;
+export const vocabularyOf = (index: CatalogIndex): ReadonlyMap<string, readonly number[]> =>
+  matchIndexOf(index).vocabulary;
 
 const known = new WeakMap<CatalogIndex, MatchIndex>();
 
@@ -91,7 +93,11 @@ function nearCodes(code: string, byCode: MatchIndex['byCode']): readonly number[
 }
 
 /** Products whose names hold most of the words, whole, begun or misspelled. */
-function nearNames(words: readonly string[], vocabulary: MatchIndex['vocabulary'], { items }: CatalogIndex): readonly number[] {
+function nearNames(
+  words: readonly string[],
+  vocabulary: MatchIndex['vocabulary'],
+  { items }: CatalogIndex,
+): readonly number[] {
   const scored = new Map<number, number>();
   const hits = new Map<number, number>();
   for (const word of new Set(words)) {
@@ -118,7 +124,9 @@ function likeness(word: string, other: string): number {
   if (/^\d/.test(word) || /^\d/.test(other)) return 0;
   if (word.length >= 2 && other.startsWith(word)) return 2;
   const allowed = word.length >= 6 ? 2 : word.length >= 4 ? 1 : 0;
-  return allowed > 0 && Math.abs(word.length - other.length) <= allowed && editDistance(word, other, allowed) <= allowed ? 1 : 0;
+  return allowed > 0 && Math.abs(word.length - other.length) <= allowed && editDistance(word, other, allowed) <= allowed
+    ? 1
+    : 0;
 }
 
 const ranked = (scored: ReadonlyMap<number, number>): readonly number[] =>

@@ -64,7 +64,9 @@ export function notificationsOf(place: NotificationPlace): readonly Notification
   const { now, timeZone } = reader.market;
   const words = notificationMessagesFor(reader.locale);
   const may = (permission: DemoBuyer['permissions'][number]) => buyer.permissions.includes(permission);
-  const marks = new Map(state.readMarks.filter(({ buyerId }) => buyerId === buyer.id).map(({ id, isRead }) => [id, isRead]));
+  const marks = new Map(
+    state.readMarks.filter(({ buyerId }) => buyerId === buyer.id).map(({ id, isRead }) => [id, isRead]),
+  );
   const since = now - DAYS * 24 * HOUR;
   return [
     ...(may('ordering') ? [...ofOrders(place), ...ofPromotions(place)] : []),
@@ -75,19 +77,36 @@ export function notificationsOf(place: NotificationPlace): readonly Notification
     .filter(({ at }) => at > since && at <= now)
     .sort((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
     .map(({ id, topic, at, word, values, about, text }) => ({
-      id, topic, at: instantOf(at, timeZone), title: fill(words[word][0], values), text: text ?? fill(words[word][1], values), about,
+      id,
+      topic,
+      at: instantOf(at, timeZone),
+      title: fill(words[word][0], values),
+      text: text ?? fill(words[word][1], values),
+      about,
       isRead: marks.get(id) ?? at < world.startedAt - FRESH,
     }));
 }
 
 const told: Partial<Record<OrderStatus, Word>> = {
-  'confirmed': 'confirmed', 'order-prepared': 'confirmed', 'prep-for-shipment': 'confirmed', 'out-for-delivery': 'onItsWay',
-  'delivered': 'delivered', 'in-settlement': 'delivered', 'not-delivered': 'notDelivered', 'cancelled': 'cancelled', 'in-error': 'inError',
+  confirmed: 'confirmed',
+  'order-prepared': 'confirmed',
+  'prep-for-shipment': 'confirmed',
+  'out-for-delivery': 'onItsWay',
+  delivered: 'delivered',
+  'in-settlement': 'delivered',
+  'not-delivered': 'notDelivered',
+  cancelled: 'cancelled',
+  'in-error': 'inError',
 };
 
 /** The step that a word tells of. */
 const stepOf: Partial<Record<Word, OrderStatus>> = {
-  confirmed: 'confirmed', onItsWay: 'out-for-delivery', delivered: 'delivered', notDelivered: 'not-delivered', cancelled: 'cancelled', inError: 'in-error',
+  confirmed: 'confirmed',
+  onItsWay: 'out-for-delivery',
+  delivered: 'delivered',
+  notDelivered: 'not-delivered',
+  cancelled: 'cancelled',
+  inError: 'in-error',
 };
 
 function ofOrders({ account, state, world, reader }: NotificationPlace): readonly Happening[] {
@@ -95,27 +114,45 @@ function ofOrders({ account, state, world, reader }: NotificationPlace): readonl
   const { now, timeZone, currency } = market;
   const today = dateIn(now, timeZone);
   const words = notificationMessagesFor(locale);
-  const lately = [...world.history(account), ...state.orders].filter(({ placedAt }) => placedAt > now - (DAYS + 7) * 24 * HOUR);
+  const lately = [...world.history(account), ...state.orders].filter(
+    ({ placedAt }) => placedAt > now - (DAYS + 7) * 24 * HOUR,
+  );
   return lately.flatMap((order): readonly Happening[] => {
     const cancelledAt = state.cancellations.find(({ orderId }) => orderId === order.id)?.at ?? null;
     const status = cancelledAt === null ? statusOf(order, { market }) : 'cancelled';
     const word = told[status];
-    const step = word === undefined ? undefined : stepsOf(order, status, { now, timeZone, cancelledAt }).find((one) => one.status === stepOf[word]);
-    if (word === undefined || step === undefined || (word === 'onItsWay' && order.answers.method === 'pickup')) return [];
+    const step =
+      word === undefined
+        ? undefined
+        : stepsOf(order, status, { now, timeZone, cancelledAt }).find((one) => one.status === stepOf[word]);
+    if (word === undefined || step === undefined || (word === 'onItsWay' && order.answers.method === 'pickup'))
+      return [];
     const missing = word === 'delivered' ? missingIn(order, status, world) : 0;
-    return [{
-      id: `n-${word}-${order.id}`, topic: word === 'confirmed' || word === 'cancelled' || word === 'inError' ? 'orders' : 'deliveries', at: step.at,
-      word: missing > 0 ? 'deliveredShort' : word, about: { kind: 'order', orderId: order.id },
-      values: {
-        number: order.number, cases: counted(words.cases, order.totals.cases, locale), missing: counted(words.cases, missing, locale), truck: String(truckOf(order.number)),
-        total: formatMoney(money(order.totals.total + (order.surcharge ?? 0), currency), locale), date: formatWeekdayDate(order.answers.date, locale, { today }),
+    return [
+      {
+        id: `n-${word}-${order.id}`,
+        topic: word === 'confirmed' || word === 'cancelled' || word === 'inError' ? 'orders' : 'deliveries',
+        at: step.at,
+        word: missing > 0 ? 'deliveredShort' : word,
+        about: { kind: 'order', orderId: order.id },
+        values: {
+          number: order.number,
+          cases: counted(words.cases, order.totals.cases, locale),
+          missing: counted(words.cases, missing, locale),
+          truck: String(truckOf(order.number)),
+          total: formatMoney(money(order.totals.total + (order.surcharge ?? 0), currency), locale),
+          date: formatWeekdayDate(order.answers.date, locale, { today }),
+        },
       },
-    }];
+    ];
   });
 }
 
 const missingIn = (order: OrderRecord, status: OrderStatus, world: World): number =>
-  order.lines.reduce((sum, line) => sum + line.quantity - (fulfilled(order, status, line, findIn(world)).delivered ?? line.quantity), 0);
+  order.lines.reduce(
+    (sum, line) => sum + line.quantity - (fulfilled(order, status, line, findIn(world)).delivered ?? line.quantity),
+    0,
+  );
 
 function ofInvoices({ account, state, world, reader: { market, locale } }: NotificationPlace): readonly Happening[] {
   const { timeZone, currency } = market;
@@ -126,50 +163,93 @@ function ofInvoices({ account, state, world, reader: { market, locale } }: Notif
   const ofInvoices = invoices.flatMap(({ id, number, issuedOn, dueOn, amount, open }): readonly Happening[] => {
     const paidBy = byItself.get(id);
     const told = (word: Word, date: string, minutes: number, minor: number): Happening => ({
-      id: `n-${word.replace('Autopay', '')}-${id}`, topic: 'invoices', at: zonedInstant(date, minutes, timeZone), word, about: { kind: 'invoice', invoiceId: id },
+      id: `n-${word.replace('Autopay', '')}-${id}`,
+      topic: 'invoices',
+      at: zonedInstant(date, minutes, timeZone),
+      word,
+      about: { kind: 'invoice', invoiceId: id },
       values: {
-        number, amount: formatMoney(money(minor, currency), locale), date: formatWeekdayDate(dueOn, locale, { today: here.today }),
+        number,
+        amount: formatMoney(money(minor, currency), locale),
+        date: formatWeekdayDate(dueOn, locale, { today: here.today }),
         autopay: paidBy === undefined ? '' : formatWeekdayDate(paidBy.date, locale, { today: here.today }),
       },
     });
     return [
       ...(issuedOn >= first ? [told('invoiceReady', issuedOn, AFTERNOON, amount)] : []),
-      ...(open > 0 && dueOn >= here.today ? [told(paidBy === undefined ? 'invoiceDue' : 'invoiceDueAutopay', addDays(dueOn, -DUE_SOON), MORNING, open)] : []),
-      ...(open > 0 && dueOn < here.today ? [told(paidBy === undefined ? 'invoiceLate' : 'invoiceLateAutopay', addDays(dueOn, 1), MORNING, open)] : []),
+      ...(open > 0 && dueOn >= here.today
+        ? [told(paidBy === undefined ? 'invoiceDue' : 'invoiceDueAutopay', addDays(dueOn, -DUE_SOON), MORNING, open)]
+        : []),
+      ...(open > 0 && dueOn < here.today
+        ? [told(paidBy === undefined ? 'invoiceLate' : 'invoiceLateAutopay', addDays(dueOn, 1), MORNING, open)]
+        : []),
     ];
   });
   const { next } = presentAutopay(state.wallet.autopay, state, here);
   if (next === null) return ofInvoices;
   // The quote that every screen shows, told of as its day comes near.
-  return [...ofInvoices, {
-    id: `n-autopay-${next.date}`, topic: 'invoices', at: zonedInstant(addDays(next.date, -DUE_SOON), MORNING, timeZone), word: 'autopay', about: null,
-    values: { amount: formatMoney(next.amount, locale), date: formatWeekdayDate(next.date, locale, { today: here.today }), invoices: counted(notificationMessagesFor(locale).invoices, next.invoices ?? 0, locale) },
-  }];
+  return [
+    ...ofInvoices,
+    {
+      id: `n-autopay-${next.date}`,
+      topic: 'invoices',
+      at: zonedInstant(addDays(next.date, -DUE_SOON), MORNING, timeZone),
+      word: 'autopay',
+      about: null,
+      values: {
+        amount: formatMoney(next.amount, locale),
+        date: formatWeekdayDate(next.date, locale, { today: here.today }),
+        invoices: counted(notificationMessagesFor(locale).invoices, next.invoices ?? 0, locale),
+      },
+    },
+  ];
 }
 
 function ofCases({ account, buyer, state, world, reader }: NotificationPlace): readonly Happening[] {
   const cases = casesOf({ account, state, locale: reader.locale, startedAt: world.startedAt, buyer });
   return cases.flatMap(({ id, number, conversation }) =>
-    conversation.filter(({ from }) => from === 'service').map((said): Happening => ({
-      id: `n-answered-${said.id}`, topic: 'support', at: Date.parse(said.at), word: 'answered', about: { kind: 'case', caseId: id },
-      values: { number, name: said.name.split(',')[0] ?? said.name }, text: said.text.length > LONGEST_QUOTE ? `${said.text.slice(0, LONGEST_QUOTE)}…` : said.text,
-    })));
+    conversation
+      .filter(({ from }) => from === 'service')
+      .map((said): Happening => ({
+        id: `n-answered-${said.id}`,
+        topic: 'support',
+        at: Date.parse(said.at),
+        word: 'answered',
+        about: { kind: 'case', caseId: id },
+        values: { number, name: said.name.split(',')[0] ?? said.name },
+        text: said.text.length > LONGEST_QUOTE ? `${said.text.slice(0, LONGEST_QUOTE)}…` : said.text,
+      })),
+  );
 }
 
 function ofPromotions({ account, world, reader }: NotificationPlace): readonly Happening[] {
   const { market } = reader;
   const nothing = priceLines([], { account, market, find: world.find });
   return promotionsOf(account, nothing, world, reader).items.map(({ id, title, summary, startsOn }): Happening => ({
-    id: `n-promotion-${id}-${startsOn}`, topic: 'promotions', at: zonedInstant(startsOn, MORNING, market.timeZone), word: 'promotion',
-    about: { kind: 'promotion', promotionId: id }, values: { title, summary },
+    id: `n-promotion-${id}-${startsOn}`,
+    topic: 'promotions',
+    at: zonedInstant(startsOn, MORNING, market.timeZone),
+    word: 'promotion',
+    about: { kind: 'promotion', promotionId: id },
+    values: { title, summary },
   }));
 }
 
 function ofReminders({ account, buyer, state, world, reader: { market } }: NotificationPlace): readonly Happening[] {
-  const rung = [...state.rung, ...state.reminders.flatMap((record) => rungOf(record, { account, now: market.now }))].filter(({ buyerId }) => buyerId === buyer.id);
+  const rung = [
+    ...state.rung,
+    ...state.reminders.flatMap((record) => rungOf(record, { account, now: market.now })),
+  ].filter(({ buyerId }) => buyerId === buyer.id);
   const orders = new Map([...world.history(account), ...state.orders].map(({ id, number }) => [id, number]));
   return rung.map(({ id, at, orderId }): Happening => {
     const number = orderId === null ? undefined : orders.get(orderId);
-    return { id: `n-reminder-${id}`, topic: 'reminders', at, word: number === undefined ? 'reminder' : 'reminderOfOrder', values: { number: number ?? '' }, about: { kind: 'cart' } };
+    return {
+      id: `n-reminder-${id}`,
+      topic: 'reminders',
+      at,
+      word: number === undefined ? 'reminder' : 'reminderOfOrder',
+      values: { number: number ?? '' },
+      about: { kind: 'cart' },
+    };
   });
 }

@@ -8,7 +8,9 @@ import type { AnswersRecord } from '../store/records';
 
 /** The answers of an order that comes at once, from somebody with an account, and takes nothing back. */
 export const plainAnswers: Pick<AnswersRecord, 'later' | 'empties' | 'guest'> = {
-  later: [], empties: { cylinder: 0, glass: 0 }, guest: null,
+  later: [],
+  empties: { cylinder: 0, glass: 0 },
+  guest: null,
 };
 
 /** What may be answered, as `checkout.open` offered it. */
@@ -29,18 +31,35 @@ export function answersOf(request: OrderRequest, offered: Offered): AnswersRecor
     ['purchaseOrderNumber', poNumberProblem(purchaseOrderNumber)?.code],
     ['date', date === null ? 'valueMissing' : undefined],
     ['termsAccepted', termsAccepted ? undefined : 'valueMissing'],
-    ['paymentMethodId', paymentMethodId === null ? 'valueMissing' : offered.paymentMethodIds.includes(paymentMethodId) ? undefined : 'badInput'],
+    [
+      'paymentMethodId',
+      paymentMethodId === null
+        ? 'valueMissing'
+        : offered.paymentMethodIds.includes(paymentMethodId)
+          ? undefined
+          : 'badInput',
+    ],
     ['later', later.length === 0 || (offered.mayBeSeveral && method === 'delivery') ? undefined : 'invalidEntry'],
-    ...(['cylinder', 'glass'] as const).map((kind) => [kind, isCount(empties[kind], offered.empties.get(kind) ?? 0) ? undefined : 'rangeOverflow'] as const),
+    ...(['cylinder', 'glass'] as const).map(
+      (kind) => [kind, isCount(empties[kind], offered.empties.get(kind) ?? 0) ? undefined : 'rangeOverflow'] as const,
+    ),
     ...(guest === null ? [] : guestProblems(guest)),
   ];
   const fields = Object.fromEntries(judged.flatMap(([field, code]) => (code === undefined ? [] : [[field, code]])));
-  if (Object.keys(fields).length > 0 || paymentMethodId === null) throw new PortError('rejected', 'The order is not complete', { fields });
+  if (Object.keys(fields).length > 0 || paymentMethodId === null)
+    throw new PortError('rejected', 'The order is not complete', { fields });
   return {
-    method, date, notes, purchaseOrderNumber: purchaseOrderNumber.trim(), paymentMethodId,
+    method,
+    date,
+    notes,
+    purchaseOrderNumber: purchaseOrderNumber.trim(),
+    paymentMethodId,
     later: later.map(({ date: on, lineIds }) => ({ date: on, lineIds: [...lineIds] })),
     empties: { ...empties },
-    guest: guest === null ? null : { lastName: guest.lastName ?? '', email: guest.email ?? '', phoneNumber: guest.phoneNumber ?? '' },
+    guest:
+      guest === null
+        ? null
+        : { lastName: guest.lastName ?? '', email: guest.email ?? '', phoneNumber: guest.phoneNumber ?? '' },
   };
 }
 

@@ -16,7 +16,13 @@ import { hash } from './random';
 import { instantOf } from './zoned-time';
 
 /** An order with everything the demo knows of it. */
-export function presentDetail(record: OrderRecord, account: DemoAccount, world: World, reader: ViewerContext, cancellation: CancellationRecord | undefined): OrderDetail {
+export function presentDetail(
+  record: OrderRecord,
+  account: DemoAccount,
+  world: World,
+  reader: ViewerContext,
+  cancellation: CancellationRecord | undefined,
+): OrderDetail {
   const { currency, now, timeZone } = reader.market;
   const words = orderMessagesFor(reader.locale, record.answers.method);
   const status = statusOf(record, reader);
@@ -37,17 +43,29 @@ export function presentDetail(record: OrderRecord, account: DemoAccount, world: 
         sapItemNumber: String((index + 1) * 10).padStart(6, '0'),
         progress: {
           ...progress,
-          reason: short !== null ? (status === 'not-delivered' ? words.nobodyThere : fill(words.short[short.reason], { count: String(short.cases) })) : substitute !== null ? words.replaced : null,
-          substitute: substitute === null ? null : { product: productOf(substitute.productId, world, reader), quantity: substitute.quantity },
+          reason:
+            short !== null
+              ? status === 'not-delivered'
+                ? words.nobodyThere
+                : fill(words.short[short.reason], { count: String(short.cases) })
+              : substitute !== null
+                ? words.replaced
+                : null,
+          substitute:
+            substitute === null
+              ? null
+              : { product: productOf(substitute.productId, world, reader), quantity: substitute.quantity },
         },
       };
     }),
-    steps: stepsOf(record, status, { now, timeZone, cancelledAt: cancellation?.at ?? null }).map(({ status: step, at, truck }) => ({
-      status: step,
-      at: instantOf(at, timeZone),
-      by: stepBy(step, truck, record, words, buyer === undefined ? null : nameOf(buyer)),
-      note: stepNote(step, record, status, world, words, cancellation),
-    })),
+    steps: stepsOf(record, status, { now, timeZone, cancelledAt: cancellation?.at ?? null }).map(
+      ({ status: step, at, truck }) => ({
+        status: step,
+        at: instantOf(at, timeZone),
+        by: stepBy(step, truck, record, words, buyer === undefined ? null : nameOf(buyer)),
+        note: stepNote(step, record, status, world, words, cancellation),
+      }),
+    ),
     shipments: shipmentsOf(record, account, world, reader, words),
     account: party,
     shippingAddress: record.answers.method === 'pickup' ? depot : account.address,
@@ -57,16 +75,34 @@ export function presentDetail(record: OrderRecord, account: DemoAccount, world: 
     canCancel: mayCancel(record, status, now),
     moneyBack: mayCancel(record, status, now) || cancellation !== undefined ? moneyBackOf(record, reader, words) : null,
     cancelReasons: words.cancelReasons,
-    cancellation: cancellation === undefined
-      ? status === 'cancelled' ? { reason: words.cancelReasons[hash('reason', record.number) % words.cancelReasons.length] ?? '', at: lastStep(record, reader), by: buyer === undefined ? null : nameOf(buyer) } : null
-      : { reason: cancellation.reason, at: instantOf(cancellation.at, timeZone), by: personOf(cancellation.buyerId, world) },
+    cancellation:
+      cancellation === undefined
+        ? status === 'cancelled'
+          ? {
+              reason: words.cancelReasons[hash('reason', record.number) % words.cancelReasons.length] ?? '',
+              at: lastStep(record, reader),
+              by: buyer === undefined ? null : nameOf(buyer),
+            }
+          : null
+        : {
+            reason: cancellation.reason,
+            at: instantOf(cancellation.at, timeZone),
+            by: personOf(cancellation.buyerId, world),
+          },
   };
 }
 
 /** What happens to the money of a cancelled order: a card gets it back, a bank account was not drawn on yet. */
-function moneyBackOf({ paidBy, paidWith, totals, surcharge }: OrderRecord, { locale, market: { currency } }: ViewerContext, words: OrderMessages): string {
+function moneyBackOf(
+  { paidBy, paidWith, totals, surcharge }: OrderRecord,
+  { locale, market: { currency } }: ViewerContext,
+  words: OrderMessages,
+): string {
   if (paidBy === undefined || paidWith === undefined) return words.moneyBack.account;
-  return fill(words.moneyBack[paidBy], { amount: formatMoney(money(totals.total + (surcharge ?? 0), currency), locale), method: paidWith });
+  return fill(words.moneyBack[paidBy], {
+    amount: formatMoney(money(totals.total + (surcharge ?? 0), currency), locale),
+    method: paidWith,
+  });
 }
 
 const productOf = (id: string, world: World, reader: ViewerContext) => {
@@ -81,16 +117,34 @@ const personOf = (buyerId: string | null, world: World): string | null => {
 
 function lastStep(record: OrderRecord, { market }: ViewerContext): string {
   const { now, timeZone } = market;
-  return instantOf(stepsOf(record, 'cancelled', { now, timeZone, cancelledAt: null }).at(-1)?.at ?? record.placedAt, timeZone);
+  return instantOf(
+    stepsOf(record, 'cancelled', { now, timeZone, cancelledAt: null }).at(-1)?.at ?? record.placedAt,
+    timeZone,
+  );
 }
 
-function stepBy(step: string, truck: number | null, record: OrderRecord, words: OrderMessages, buyer: string | null): string | null {
+function stepBy(
+  step: string,
+  truck: number | null,
+  record: OrderRecord,
+  words: OrderMessages,
+  buyer: string | null,
+): string | null {
   if (step === 'order-received' || step === 'draft' || step === 'pending' || step === 'cancelled') return buyer;
   if (step === 'order-prepared') return words.warehouse;
-  return truck === null || step === 'out-for-delivery' || record.answers.method === 'pickup' ? null : fill(words.truck, { number: String(truck) });
+  return truck === null || step === 'out-for-delivery' || record.answers.method === 'pickup'
+    ? null
+    : fill(words.truck, { number: String(truck) });
 }
 
-function stepNote(step: string, record: OrderRecord, status: ReturnType<typeof statusOf>, world: World, words: OrderMessages, cancellation: CancellationRecord | undefined): string | null {
+function stepNote(
+  step: string,
+  record: OrderRecord,
+  status: ReturnType<typeof statusOf>,
+  world: World,
+  words: OrderMessages,
+  cancellation: CancellationRecord | undefined,
+): string | null {
   switch (step) {
     case 'order-prepared': {
       const lost = record.lines.reduce((sum, line) => {
@@ -100,7 +154,9 @@ function stepNote(step: string, record: OrderRecord, status: ReturnType<typeof s
       return lost === 0 ? null : fill(words.notLoaded, { count: String(lost) });
     }
     case 'delivered':
-      return fill(words.signedBy, { name: signers[record.number === '4500871' ? 0 : hash('signed', record.number) % signers.length] ?? '' });
+      return fill(words.signedBy, {
+        name: signers[record.number === '4500871' ? 0 : hash('signed', record.number) % signers.length] ?? '',
+      });
     case 'not-delivered':
       return words.nobodyThere;
     case 'in-error':
@@ -114,32 +170,58 @@ function stepNote(step: string, record: OrderRecord, status: ReturnType<typeof s
 
 const signers = ['Sam Ortiz', 'Dana Whitlock', 'R. Castellan', 'J. Moreau'];
 
-function shipmentsOf(record: OrderRecord, account: DemoAccount, world: World, reader: ViewerContext, words: OrderMessages): readonly Shipment[] {
+function shipmentsOf(
+  record: OrderRecord,
+  account: DemoAccount,
+  world: World,
+  reader: ViewerContext,
+  words: OrderMessages,
+): readonly Shipment[] {
   const status = statusOf(record, reader);
   const lines = record.lines.map((line) => fulfilled(record, status, line, findIn(world)));
   if (lines.every(({ shipped }) => shipped === null)) return [];
   const arrived = status === 'delivered' || status === 'in-settlement';
-  return [{
-    id: `s-${record.number}`,
-    number: `SH-${record.number}`,
-    status: arrived ? 'delivered' : status,
-    carrier: record.answers.method === 'pickup' ? words.depot : fill(words.truck, { number: String(truckOf(record.number)) }),
-    date: record.answers.date,
-    cases: lines.reduce((sum, { shipped }) => sum + (shipped ?? 0), 0),
-    signedBy: arrived ? (signers[record.number === '4500871' ? 0 : hash('signed', record.number) % signers.length] ?? null) : null,
-  }];
+  return [
+    {
+      id: `s-${record.number}`,
+      number: `SH-${record.number}`,
+      status: arrived ? 'delivered' : status,
+      carrier:
+        record.answers.method === 'pickup'
+          ? words.depot
+          : fill(words.truck, { number: String(truckOf(record.number)) }),
+      date: record.answers.date,
+      cases: lines.reduce((sum, { shipped }) => sum + (shipped ?? 0), 0),
+      signedBy: arrived
+        ? (signers[record.number === '4500871' ? 0 : hash('signed', record.number) % signers.length] ?? null)
+        : null,
+    },
+  ];
 }
 
-function presentInvoice(record: OrderRecord, account: DemoAccount, world: World, reader: ViewerContext): OrderInvoice | null {
+function presentInvoice(
+  record: OrderRecord,
+  account: DemoAccount,
+  world: World,
+  reader: ViewerContext,
+): OrderInvoice | null {
   const sums = invoiceAmounts(record, statusOf(record, reader), world.market(account), findIn(world));
   if (sums === null) return null;
   const amount = (minor: number) => money(minor, reader.market.currency);
   const number = invoiceNumberOf(record.number);
   return {
-    id: number, number, total: amount(sums.total), due: sums.due,
+    id: number,
+    number,
+    total: amount(sums.total),
+    due: sums.due,
     rows: {
-      ordered: amount(sums.ordered), notDelivered: amount(sums.notDelivered), discounts: amount(sums.offer), deposits: amount(sums.deposits),
-      minimumOrderCharge: sums.smallOrder === null ? null : amount(sums.smallOrder), tax: amount(sums.tax), taxRate: sums.taxRate,
+      ordered: amount(sums.ordered),
+      notDelivered: amount(sums.notDelivered),
+      discounts: amount(sums.offer),
+      deposits: amount(sums.deposits),
+      minimumOrderCharge: sums.smallOrder === null ? null : amount(sums.smallOrder),
+      tax: amount(sums.tax),
+      taxRate: sums.taxRate,
     },
   };
 }

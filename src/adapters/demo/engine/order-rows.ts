@@ -21,7 +21,8 @@ export interface OrderNames {
   readonly invoice: string | null;
 }
 
-const digits = (count: number, ...parts: readonly (string | number)[]): string => String(hash(...parts) % 10 ** count).padStart(count, '0');
+const digits = (count: number, ...parts: readonly (string | number)[]): string =>
+  String(hash(...parts) % 10 ** count).padStart(count, '0');
 
 /** What an order is called elsewhere. One that is not taken yet has no transaction, and one that did not arrive no invoice. */
 export function namesOf({ number }: OrderRecord, status: string): OrderNames {
@@ -29,15 +30,25 @@ export function namesOf({ number }: OrderRecord, status: string): OrderNames {
   return {
     sap: story ? '0081663420' : `0081${digits(6, 'sap', number)}`,
     coke: `C${digits(8, 'coke', number)}`,
-    transaction: status === 'draft' || status === 'pending' ? null : story ? 'T-58CE-20417' : `T-${(hash('t', number) % 65_536).toString(16).toUpperCase().padStart(4, '0')}-${digits(5, 'transaction', number)}`,
+    transaction:
+      status === 'draft' || status === 'pending'
+        ? null
+        : story
+          ? 'T-58CE-20417'
+          : `T-${(hash('t', number) % 65_536).toString(16).toUpperCase().padStart(4, '0')}-${digits(5, 'transaction', number)}`,
     invoice: status === 'delivered' || status === 'in-settlement' ? invoiceNumberOf(number) : null,
   };
 }
 
 /** Who ordered: the buyer it was placed by, or one of the account's. */
 export function buyerOf({ buyerId, number }: OrderRecord, account: DemoAccount): DemoBuyer | undefined {
-  const able = buyers.filter(({ accounts, permissions }) => accounts.includes(account.id) && permissions.includes('ordering'));
-  return buyers.find(({ id }) => id === buyerId) ?? (number === '4500871' ? able[0] : able[hash('buyer', number) % Math.max(1, able.length)]);
+  const able = buyers.filter(
+    ({ accounts, permissions }) => accounts.includes(account.id) && permissions.includes('ordering'),
+  );
+  return (
+    buyers.find(({ id }) => id === buyerId) ??
+    (number === '4500871' ? able[0] : able[hash('buyer', number) % Math.max(1, able.length)])
+  );
 }
 
 export const nameOf = ({ firstName, lastName }: DemoBuyer): string => `${firstName} ${lastName}`;
@@ -55,8 +66,14 @@ export function presentRow(record: OrderRecord, account: DemoAccount, world: Wor
   const buyer = buyerOf(record, account);
   const progress = record.lines.map((line) => ({ line, ...fulfilled(record, status, line, findIn(world)) }));
   const hasArrived = progress.some(({ delivered }) => delivered !== null);
-  const missing = progress.reduce((sum, { line, delivered }) => sum + (delivered === null ? 0 : line.quantity - delivered), 0);
-  const delivered = progress.reduce((sum, { line, delivered: came }) => sum + Math.round((line.total / line.quantity) * (came ?? 0)), 0);
+  const missing = progress.reduce(
+    (sum, { line, delivered }) => sum + (delivered === null ? 0 : line.quantity - delivered),
+    0,
+  );
+  const delivered = progress.reduce(
+    (sum, { line, delivered: came }) => sum + Math.round((line.total / line.quantity) * (came ?? 0)),
+    0,
+  );
   return {
     ...presentSummary(record, account, reader),
     purchaseOrderNumber: record.answers.purchaseOrderNumber,

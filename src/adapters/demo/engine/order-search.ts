@@ -27,14 +27,21 @@ function foundBy(record: OrderRecord, world: World, timeZone: string): Found {
     const item = world.find(productId);
     return item === undefined ? [] : [item.name, item.sku];
   });
-  const words = fold([record.number, record.answers.purchaseOrderNumber, sap, coke, transaction, invoice, ...products].join('\n'));
+  const words = fold(
+    [record.number, record.answers.purchaseOrderNumber, sap, coke, transaction, invoice, ...products].join('\n'),
+  );
   const found = { words, day: dateIn(record.placedAt, timeZone) };
   known.set(record, found);
   return found;
 }
 
 /** The orders that a query is about, in its order. */
-export function searchOrders(orders: readonly OrderRecord[], query: Omit<OrderQuery, 'page' | 'pageSize'>, world: World, reader: ViewerContext): readonly OrderRecord[] {
+export function searchOrders(
+  orders: readonly OrderRecord[],
+  query: Omit<OrderQuery, 'page' | 'pageSize'>,
+  world: World,
+  reader: ViewerContext,
+): readonly OrderRecord[] {
   const { timeZone } = reader.market;
   const wanted = isOrderSearchReady(query.text) ? fold(query.text.trim()) : null;
   const { start, end } = query.placed;
@@ -42,9 +49,10 @@ export function searchOrders(orders: readonly OrderRecord[], query: Omit<OrderQu
   const matching = orders.filter((record) => {
     const found = foundBy(record, world, timeZone);
     return (
-      (start === null || found.day >= start) && (end === null || found.day <= end)
-      && (statuses.size === 0 || statuses.has(statusOf(record, reader)))
-      && (wanted === null || found.words.includes(wanted))
+      (start === null || found.day >= start) &&
+      (end === null || found.day <= end) &&
+      (statuses.size === 0 || statuses.has(statusOf(record, reader))) &&
+      (wanted === null || found.words.includes(wanted))
     );
   });
   return sorted(matching, query.sort, reader);

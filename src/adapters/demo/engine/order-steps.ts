@@ -14,20 +14,28 @@ export interface StepRecord {
 
 /** The steps that led to a status, in the order in which they were reported. */
 const led: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  'draft': ['draft'],
-  'pending': ['pending'],
+  draft: ['draft'],
+  pending: ['pending'],
   'order-received': ['order-received'],
-  'confirmed': ['order-received', 'confirmed'],
+  confirmed: ['order-received', 'confirmed'],
   'order-prepared': ['order-received', 'confirmed', 'order-prepared'],
   'prep-for-shipment': ['order-received', 'confirmed', 'order-prepared', 'prep-for-shipment'],
-  'shipped': ['order-received', 'confirmed', 'order-prepared', 'shipped'],
-  'dispatched': ['order-received', 'confirmed', 'order-prepared', 'shipped', 'dispatched'],
+  shipped: ['order-received', 'confirmed', 'order-prepared', 'shipped'],
+  dispatched: ['order-received', 'confirmed', 'order-prepared', 'shipped', 'dispatched'],
   'out-for-delivery': ['order-received', 'confirmed', 'order-prepared', 'shipped', 'out-for-delivery'],
-  'delivered': ['order-received', 'confirmed', 'order-prepared', 'shipped', 'out-for-delivery', 'delivered'],
+  delivered: ['order-received', 'confirmed', 'order-prepared', 'shipped', 'out-for-delivery', 'delivered'],
   'not-delivered': ['order-received', 'confirmed', 'order-prepared', 'shipped', 'out-for-delivery', 'not-delivered'],
-  'in-settlement': ['order-received', 'confirmed', 'order-prepared', 'shipped', 'out-for-delivery', 'delivered', 'in-settlement'],
+  'in-settlement': [
+    'order-received',
+    'confirmed',
+    'order-prepared',
+    'shipped',
+    'out-for-delivery',
+    'delivered',
+    'in-settlement',
+  ],
   'in-error': ['order-received', 'in-error'],
-  'cancelled': ['order-received', 'cancelled'],
+  cancelled: ['order-received', 'cancelled'],
 };
 
 const MINUTE = 60_000;
@@ -37,25 +45,35 @@ const HOUR = 60 * MINUTE;
 export const truckOf = (number: string): number => (number === '4500871' ? 14 : between(2, 19, 'truck', number));
 
 /** When each step was reported; none lies ahead of now, and each comes after the one before. */
-export function stepsOf(order: OrderRecord, status: OrderStatus, { now, timeZone, cancelledAt }: { readonly now: number; readonly timeZone: string; readonly cancelledAt: number | null }): readonly StepRecord[] {
+export function stepsOf(
+  order: OrderRecord,
+  status: OrderStatus,
+  {
+    now,
+    timeZone,
+    cancelledAt,
+  }: { readonly now: number; readonly timeZone: string; readonly cancelledAt: number | null },
+): readonly StepRecord[] {
   const { number, placedAt } = order;
   const day = order.answers.date ?? new Date(placedAt + 48 * HOUR).toISOString().slice(0, 10);
   const at = (minutes: number, days = 0): number => zonedInstant(addDays(day, days), minutes, timeZone);
   const some = hash('minutes', number) % 40;
   const isStory = number === '4500871';
   const planned: Readonly<Record<OrderStatus, number>> = {
-    'draft': placedAt, 'pending': placedAt, 'order-received': placedAt,
-    'confirmed': placedAt + (isStory ? 2 : 2 + (some % 9)) * MINUTE,
+    draft: placedAt,
+    pending: placedAt,
+    'order-received': placedAt,
+    confirmed: placedAt + (isStory ? 2 : 2 + (some % 9)) * MINUTE,
     'order-prepared': at(15 * 60 + (isStory ? 30 : some), -1),
     'prep-for-shipment': at(16 * 60 + some, -1),
-    'shipped': at(5 * 60 + (isStory ? 20 : some)),
-    'dispatched': at(6 * 60 + some),
+    shipped: at(5 * 60 + (isStory ? 20 : some)),
+    dispatched: at(6 * 60 + some),
     'out-for-delivery': at(6 * 60 + (isStory ? 55 : 20 + some)),
-    'delivered': at(7 * 60 + (isStory ? 48 : 20 + some)),
+    delivered: at(7 * 60 + (isStory ? 48 : 20 + some)),
     'not-delivered': at(7 * 60 + 30 + some),
     'in-settlement': at(9 * 60 + some, 1),
     'in-error': placedAt + (20 + some) * MINUTE,
-    'cancelled': cancelledAt ?? placedAt + (40 + some * 3) * MINUTE,
+    cancelled: cancelledAt ?? placedAt + (40 + some * 3) * MINUTE,
   };
   const steps = led[status];
   const truck = truckOf(number);

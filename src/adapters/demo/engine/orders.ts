@@ -15,7 +15,10 @@ const DELIVERED_BY_MINUTES = 10 * 60;
 export const isDraft = ({ status }: OrderRecord): boolean => status === 'draft';
 
 /** Where a placed order stands: the steps follow from the clock, up to its delivery. */
-export function statusOf({ status, placedAt, changesUntil, answers }: OrderRecord, reader: Pick<ViewerContext, 'market'>): OrderStatus {
+export function statusOf(
+  { status, placedAt, changesUntil, answers }: OrderRecord,
+  reader: Pick<ViewerContext, 'market'>,
+): OrderStatus {
   if (status !== null) return status;
   const { now, timeZone } = reader.market;
   if (now - placedAt < HOUR) return 'order-received';
@@ -45,14 +48,25 @@ export function presentSummary(record: OrderRecord, account: DemoAccount | null,
 }
 
 /** An order with everything in it. */
-export function presentOrder(record: OrderRecord, account: DemoAccount | null, world: World, reader: ViewerContext): Order {
+export function presentOrder(
+  record: OrderRecord,
+  account: DemoAccount | null,
+  world: World,
+  reader: ViewerContext,
+): Order {
   const { currency, now, timeZone } = reader.market;
   const { answers, surcharge, changesUntil } = record;
   return {
     ...presentSummary(record, account, reader),
     lines: record.lines.map(({ id, productId, quantity, total }): OrderLine => {
       const item = world.find(productId);
-      return { id, product: item === undefined ? missingProduct(productId, reader) : presentProduct(item, reader), quantity, total: money(total, currency), free: isFreeLine(id) };
+      return {
+        id,
+        product: item === undefined ? missingProduct(productId, reader) : presentProduct(item, reader),
+        quantity,
+        total: money(total, currency),
+        free: isFreeLine(id),
+      };
     }),
     totals: presentTotals(record.totals, record.placedAt, reader),
     method: answers.method,

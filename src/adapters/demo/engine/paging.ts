@@ -6,10 +6,17 @@ const LARGEST_PAGE = 200;
 
 /** One page of a list that is all there. @throws PortError `rejected` for a page or size that is no whole number in range. */
 export function paged<Item>(items: readonly Item[], { page, pageSize }: PageRequest): Page<Item> {
-  if (!Number.isInteger(page) || page < 0) throw new PortError('rejected', 'A page is 0 or more', { fields: { page: 'rangeUnderflow' } });
+  if (!Number.isInteger(page) || page < 0)
+    throw new PortError('rejected', 'A page is 0 or more', { fields: { page: 'rangeUnderflow' } });
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST_PAGE) {
     throw new PortError('rejected', `A page has 1 to ${LARGEST_PAGE} items`, { fields: { pageSize: 'rangeOverflow' } });
   }
   const start = page * pageSize;
-  return { items: items.slice(start, start + pageSize), page, pageSize, total: items.length, hasMore: start + pageSize < items.length };
+  return {
+    items: items.slice(start, start + pageSize),
+    page,
+    pageSize,
+    total: items.length,
+    hasMore: start + pageSize < items.length,
+  };
 }

@@ -12,18 +12,31 @@ import { methodProblem } from './wallet';
 const SETTLE_DAYS = 3;
 
 /** What paying so much with a method costs beside: 3 % for cards, which Québec does not allow (decision 2). */
-export function quotedSurcharge(charge: number, method: Pick<MethodRecord, 'kind'>, { account, market: { currency } }: InvoiceWorld): number | null {
+export function quotedSurcharge(
+  charge: number,
+  method: Pick<MethodRecord, 'kind'>,
+  { account, market: { currency } }: InvoiceWorld,
+): number | null {
   if (method.kind !== 'card' || account.region === 'quebec' || charge <= 0) return null;
   return surcharge(money(charge, currency)).minor;
 }
 
-const sum = (parts: readonly { readonly amount: { readonly minor: number } }[]): number => parts.reduce((all, { amount }) => all + amount.minor, 0);
+const sum = (parts: readonly { readonly amount: { readonly minor: number } }[]): number =>
+  parts.reduce((all, { amount }) => all + amount.minor, 0);
 
 /** Why nothing may be paid as it is asked; null when it may. */
-export function payRefusal(here: InvoiceWorld, state: AccountState, { lines, credits, methodId, surcharge: agreed, total }: PayRequest): PayRefusal | null {
+export function payRefusal(
+  here: InvoiceWorld,
+  state: AccountState,
+  { lines, credits, methodId, surcharge: agreed, total }: PayRequest,
+): PayRefusal | null {
   const { currency } = here.market;
   const amounts = [...lines, ...credits, { amount: total }, ...(agreed === null ? [] : [{ amount: agreed }])];
-  if (amounts.some(({ amount }) => amount.currency !== currency || amount.minor < 0) || new Set(lines.map(({ invoiceId }) => invoiceId)).size < lines.length) return 'amounts-changed';
+  if (
+    amounts.some(({ amount }) => amount.currency !== currency || amount.minor < 0) ||
+    new Set(lines.map(({ invoiceId }) => invoiceId)).size < lines.length
+  )
+    return 'amounts-changed';
   const invoices = invoicesOf(here, state);
   const byId = new Map(invoices.map((one) => [one.id, one]));
   const left = new Map(creditsLeft(here, state, invoices).map((one) => [one.id, one.left]));
@@ -44,13 +57,32 @@ export function payRefusal(here: InvoiceWorld, state: AccountState, { lines, cre
 }
 
 /** Pays what can be paid; the rest is left out with its reason. */
-export function pay(here: InvoiceWorld, state: AccountState, request: PayRequest, { key, handle }: { readonly key: string; readonly handle: string }): readonly [AccountState, PaymentRecord] {
+export function pay(
+  here: InvoiceWorld,
+  state: AccountState,
+  request: PayRequest,
+  { key, handle }: { readonly key: string; readonly handle: string },
+): readonly [AccountState, PaymentRecord] {
   const byId = new Map(invoicesOf(here, state).map((one) => [one.id, one]));
-  const judged = request.lines.map((line, at) => ({ ...line, invoice: byId.get(line.invoiceId), because: leftOut(byId.get(line.invoiceId), request, at, here) }));
+  const judged = request.lines.map((line, at) => ({
+    ...line,
+    invoice: byId.get(line.invoiceId),
+    because: leftOut(byId.get(line.invoiceId), request, at, here),
+  }));
   const numberOf = ({ invoiceId, invoice }: (typeof judged)[number]): string => invoice?.number ?? invoiceId;
-  const done = judged.filter(({ because }) => because === null).map((line) => (
-    { invoiceId: line.invoiceId, number: numberOf(line), amount: line.amount.minor, stillOpen: (line.invoice?.open ?? 0) - line.amount.minor }));
-  const notDone = judged.flatMap((line) => (line.because === null ? [] : [{ invoiceId: line.invoiceId, number: numberOf(line), amount: line.amount.minor, reason: line.because }]));
+  const done = judged
+    .filter(({ because }) => because === null)
+    .map((line) => ({
+      invoiceId: line.invoiceId,
+      number: numberOf(line),
+      amount: line.amount.minor,
+      stillOpen: (line.invoice?.open ?? 0) - line.amount.minor,
+    }));
+  const notDone = judged.flatMap((line) =>
+    line.because === null
+      ? []
+      : [{ invoiceId: line.invoiceId, number: numberOf(line), amount: line.amount.minor, reason: line.because }],
+  );
   const settled = done.reduce((all, { amount }) => all + amount, 0);
   let room = settled;
   const credits = request.credits.flatMap(({ creditId, amount }) => {
@@ -62,28 +94,44 @@ export function pay(here: InvoiceWorld, state: AccountState, request: PayRequest
   const extra = method === undefined ? null : quotedSurcharge(room, method, here);
   const sequence = state.sequence + 1;
   const record: PaymentRecord = {
-    id: `pay-${here.account.id}-${state.born.toString(36)}-${sequence}`, number: `PAY-${90_000 + sequence}`, key, handle, paidAt: here.market.now,
+    id: `pay-${here.account.id}-${state.born.toString(36)}-${sequence}`,
+    number: `PAY-${90_000 + sequence}`,
+    key,
+    handle,
+    paidAt: here.market.now,
     method: method === undefined ? null : { kind: method.kind, brand: method.brand, lastFour: method.lastFour },
     ...settledBy(method, here.today),
-    done, notDone, credits, surcharge: extra, total: room + (extra ?? 0),
+    done,
+    notDone,
+    credits,
+    surcharge: extra,
+    total: room + (extra ?? 0),
   };
   return [{ ...state, sequence, payments: [...state.payments, record] }, record];
 }
 
-function leftOut(invoice: InvoiceNow | undefined, { lines }: PayRequest, at: number, { world }: InvoiceWorld): NotPaidReason | null {
+function leftOut(
+  invoice: InvoiceNow | undefined,
+  { lines }: PayRequest,
+  at: number,
+  { world }: InvoiceWorld,
+): NotPaidReason | null {
   if (invoice === undefined || invoice.open === 0) return 'already-paid';
   // The scenario of a payment that goes through in part: what is left out is taken when it is asked for alone.
   return world.changes.payment === 'partly' && lines.length > 1 && at % 2 === 1 ? 'not-accepted' : null;
 }
 
 /** Whether a payment of a day is settled at once, or when its bank hands the money over. */
-export const settledBy = (method: Pick<MethodRecord, 'kind'> | undefined, day: CalendarDate): Pick<PaymentRecord, 'status' | 'settlesOn'> =>
+export const settledBy = (
+  method: Pick<MethodRecord, 'kind'> | undefined,
+  day: CalendarDate,
+): Pick<PaymentRecord, 'status' | 'settlesOn'> =>
   method?.kind === 'ach' ? { status: 'pending', settlesOn: settleDay(day) } : { status: 'settled', settlesOn: null };
 
 /** The day a bank hands the money over: no bank works on a weekend. */
 function settleDay(today: CalendarDate): CalendarDate {
   let date = today;
-  for (let left = SETTLE_DAYS; left > 0; ) {
+  for (let left = SETTLE_DAYS; left > 0;) {
     date = addDays(date, 1);
     const day = new Date(`${date}T00:00:00Z`).getUTCDay();
     if (day !== 0 && day !== 6) left -= 1;

@@ -10,11 +10,22 @@ import { between, hash } from './random';
 const HOUR = 3_600_000;
 
 /** What everybody is told of until they choose otherwise. */
-export const firstNotices = (): PersonRecord['notices'] => NOTICE_TOPICS.map((topic) => ({ topic, email: topic !== 'promotions', text: false }));
+export const firstNotices = (): PersonRecord['notices'] =>
+  NOTICE_TOPICS.map((topic) => ({ topic, email: topic !== 'promotions', text: false }));
 
-const recordOf = ({ accounts, hoursAway, disabled = false, mobileNumber = '', permissions, ...person }: DemoPerson, startedAt: number): PersonRecord => ({
-  ...person, mobileNumber, permissions: [...permissions], accountIds: [...accounts], enabled: !disabled,
-  lastAccessed: hoursAway === null ? null : startedAt - hoursAway * HOUR, revision: 0, key: null, notices: firstNotices(),
+const recordOf = (
+  { accounts, hoursAway, disabled = false, mobileNumber = '', permissions, ...person }: DemoPerson,
+  startedAt: number,
+): PersonRecord => ({
+  ...person,
+  mobileNumber,
+  permissions: [...permissions],
+  accountIds: [...accounts],
+  enabled: !disabled,
+  lastAccessed: hoursAway === null ? null : startedAt - hoursAway * HOUR,
+  revision: 0,
+  key: null,
+  notices: firstNotices(),
 });
 
 /** What people are made from. */
@@ -36,7 +47,13 @@ export function seededPeople({ buyers, accounts, startedAt, atLeast }: PeopleSou
   return [...known, ...more].map((person) => recordOf(person, startedAt));
 }
 
-const sets: readonly (readonly Permission[])[] = [['ordering'], ['ordering', 'finance'], ['finance'], ['service'], ['ordering', 'service']];
+const sets: readonly (readonly Permission[])[] = [
+  ['ordering'],
+  ['ordering', 'finance'],
+  ['finance'],
+  ['service'],
+  ['ordering', 'service'],
+];
 
 const pick = <Item>(items: readonly Item[], ...parts: readonly (string | number)[]): Item =>
   // The index is below the length, and no list here is empty.
@@ -46,10 +63,18 @@ const pick = <Item>(items: readonly Item[], ...parts: readonly (string | number)
 function somebody(index: number, accounts: readonly DemoAccount[]): DemoPerson {
   const [firstName, lastName] = [pick(manyNames.first, 'first', index), pick(manyNames.last, 'last', index)];
   return {
-    id: `user-${index + 1}`, firstName, lastName, email: `${firstName}.${lastName}.${index + 1}@people.example`.toLowerCase(),
-    phoneNumber: `(207) 555-${String(1000 + index).padStart(4, '0').slice(-4)}`, language: pick(LANGUAGE_TAGS, 'language', index),
-    permissions: pick(sets, 'permissions', index), accounts: [pick(accounts, 'account', index).id],
-    hoursAway: index % 17 === 0 ? null : between(1, 4000, 'away', index), disabled: index % 23 === 0,
+    id: `user-${index + 1}`,
+    firstName,
+    lastName,
+    email: `${firstName}.${lastName}.${index + 1}@people.example`.toLowerCase(),
+    phoneNumber: `(207) 555-${String(1000 + index)
+      .padStart(4, '0')
+      .slice(-4)}`,
+    language: pick(LANGUAGE_TAGS, 'language', index),
+    permissions: pick(sets, 'permissions', index),
+    accounts: [pick(accounts, 'account', index).id],
+    hoursAway: index % 17 === 0 ? null : between(1, 4000, 'away', index),
+    disabled: index % 23 === 0,
   };
 }
 
@@ -66,12 +91,17 @@ export function activationCodeOf(email: string, people: readonly PersonRecord[])
 export function peopleNow(seeded: readonly PersonRecord[], changed: ChangedPeople): readonly PersonRecord[] {
   if (changed.size === 0) return seeded;
   const known = new Set(seeded.map(({ id }) => id));
-  return [...seeded.map((person) => changed.get(person.id) ?? person), ...[...changed.values()].filter(({ id }) => !known.has(id))];
+  return [
+    ...seeded.map((person) => changed.get(person.id) ?? person),
+    ...[...changed.values()].filter(({ id }) => !known.has(id)),
+  ];
 }
 
 /** A buyer as a Super User, or they themselves, changed them; null once they are kept out. */
 export function buyerNow(buyer: DemoBuyer, changed: PersonRecord | undefined): DemoBuyer | null {
   if (changed === undefined) return buyer;
   const { enabled, firstName, lastName, email, phoneNumber, language, permissions, accountIds } = changed;
-  return enabled ? { ...buyer, firstName, lastName, email, phoneNumber, language, permissions, accounts: accountIds } : null;
+  return enabled
+    ? { ...buyer, firstName, lastName, email, phoneNumber, language, permissions, accounts: accountIds }
+    : null;
 }

@@ -25,13 +25,20 @@ export type Placed =
 
 const refused = (reason: OrderRefusal): Placed => ({ outcome: 'refused', reason });
 
-const withStatus = (handles: readonly HandleRecord[], status: HandleRecord['status'], which: (handle: HandleRecord) => boolean): HandleRecord[] =>
-  handles.map((handle) => (which(handle) ? { ...handle, status } : handle));
+const withStatus = (
+  handles: readonly HandleRecord[],
+  status: HandleRecord['status'],
+  which: (handle: HandleRecord) => boolean,
+): HandleRecord[] => handles.map((handle) => (which(handle) ? { ...handle, status } : handle));
 
 /** Opens a handle for a cart, closing the open ones it had. A cart that was ordered answers with its order. */
 export function prepare(
   state: AccountState,
-  request: { readonly cartId: string; readonly answers: AnswersRecord; readonly expected: { readonly minor: number; readonly currency: string } },
+  request: {
+    readonly cartId: string;
+    readonly answers: AnswersRecord;
+    readonly expected: { readonly minor: number; readonly currency: string };
+  },
   { account, world }: Placing,
 ): readonly [AccountState, Placed] {
   const ordered = state.orders.find(({ cartId }) => cartId === request.cartId);
@@ -42,30 +49,50 @@ export function prepare(
   if (reason !== null) return [state, refused(reason)];
   const sequence = state.sequence + 1;
   const handle: HandleRecord = {
-    id: `h-${account?.id ?? 'guest'}-${state.born.toString(36)}-${sequence}`, cartId: request.cartId, revision: state.revision, status: 'open',
-    total: request.expected.minor, answers: request.answers,
+    id: `h-${account?.id ?? 'guest'}-${state.born.toString(36)}-${sequence}`,
+    cartId: request.cartId,
+    revision: state.revision,
+    status: 'open',
+    total: request.expected.minor,
+    answers: request.answers,
   };
-  const older = withStatus(state.handles, 'closed', ({ cartId, status }) => cartId === request.cartId && status === 'open');
-  return [{ ...state, sequence, handles: [...older, handle] }, { outcome: 'ready', handle: handle.id }];
+  const older = withStatus(
+    state.handles,
+    'closed',
+    ({ cartId, status }) => cartId === request.cartId && status === 'open',
+  );
+  return [
+    { ...state, sequence, handles: [...older, handle] },
+    { outcome: 'ready', handle: handle.id },
+  ];
 }
 
 /** Places the order behind a handle, and begins a new cart. */
 export function place(
   state: AccountState,
-  request: { readonly key: string; readonly handle: string; readonly expected: { readonly minor: number; readonly currency: string } },
+  request: {
+    readonly key: string;
+    readonly handle: string;
+    readonly expected: { readonly minor: number; readonly currency: string };
+  },
   placing: Placing,
 ): readonly [AccountState, Placed] {
   const { account, world, knowsKeys } = placing;
-  const known = knowsKeys ? state.orders.find(({ key, handle }) => key === request.key || handle === request.handle) : undefined;
+  const known = knowsKeys
+    ? state.orders.find(({ key, handle }) => key === request.key || handle === request.handle)
+    : undefined;
   if (known !== undefined) return [state, { outcome: 'done', order: known }];
   const handle = state.handles.find(({ id }) => id === request.handle);
   if (handle === undefined || handle.status === 'closed') return [state, refused('handle-closed')];
   if (handle.status === 'placed') return again(state, handle, request.key, placing);
 
   const priced = priceCart(state, account, world);
-  const reason = state.cart.id !== handle.cartId || state.revision !== handle.revision
-    ? 'cart-changed'
-    : handle.total !== request.expected.minor ? 'total-changed' : refusalOf({ account, state, priced, answers: handle.answers, expected: request.expected, world });
+  const reason =
+    state.cart.id !== handle.cartId || state.revision !== handle.revision
+      ? 'cart-changed'
+      : handle.total !== request.expected.minor
+        ? 'total-changed'
+        : refusalOf({ account, state, priced, answers: handle.answers, expected: request.expected, world });
   if (reason !== null) {
     return [{ ...state, handles: withStatus(state.handles, 'closed', ({ id }) => id === handle.id) }, refused(reason)];
   }
@@ -76,7 +103,12 @@ export function place(
   const order: OrderRecord = {
     ...identity(state, request.key, handle, placing),
     changesUntil: slot?.cutOff ?? null,
-    lines: priced.lines.map(({ id, item, quantity, total }) => ({ id, productId: item.id, quantity, total: total ?? 0 })),
+    lines: priced.lines.map(({ id, item, quantity, total }) => ({
+      id,
+      productId: item.id,
+      quantity,
+      total: total ?? 0,
+    })),
     totals: priced.totals,
     surcharge: surchargeOf(handle.answers, priced.totals.total, currency, state.wallet.methods),
     ...(stored === undefined ? {} : { paidWith: methodLabel(stored), paidBy: stored.kind }),
@@ -86,7 +118,11 @@ export function place(
     ...state,
     revision,
     sequence: state.sequence + 1,
-    cart: { id: `cart-${account?.id ?? 'guest'}-${state.born.toString(36)}-${state.sequence + 1}`, lines: [], savedAt: world.now() },
+    cart: {
+      id: `cart-${account?.id ?? 'guest'}-${state.born.toString(36)}-${state.sequence + 1}`,
+      lines: [],
+      savedAt: world.now(),
+    },
     handles: withStatus(state.handles, 'placed', ({ id }) => id === handle.id),
     orders: [...state.orders, order],
   };
@@ -96,21 +132,43 @@ export function place(
 const identity = (state: AccountState, key: string, handle: HandleRecord, { account, world, buyerId }: Placing) => {
   const number = world.orderNumber(account, state.orders.length + 1);
   return {
-    id: `o-${number}`, number, cartId: handle.cartId, key, handle: handle.id, buyerId, status: null, placedAt: world.now(), answers: handle.answers,
+    id: `o-${number}`,
+    number,
+    cartId: handle.cartId,
+    key,
+    handle: handle.id,
+    buyerId,
+    status: null,
+    placedAt: world.now(),
+    answers: handle.answers,
   };
 };
 
 /** A backend that does not know keys makes a second order of a request that reaches it twice. */
-function again(state: AccountState, handle: HandleRecord, key: string, placing: Placing): readonly [AccountState, Placed] {
+function again(
+  state: AccountState,
+  handle: HandleRecord,
+  key: string,
+  placing: Placing,
+): readonly [AccountState, Placed] {
   const first = state.orders.find((order) => order.handle === handle.id);
   if (first === undefined) return [state, refused('handle-closed')];
   const order: OrderRecord = { ...first, ...identity(state, key, handle, placing) };
-  return [{ ...state, orders: [...state.orders, order] }, { outcome: 'done', order }];
+  return [
+    { ...state, orders: [...state.orders, order] },
+    { outcome: 'done', order },
+  ];
 }
 
 /** Closes a handle that was not placed. */
-export function abandon(state: AccountState, handle: string): readonly [AccountState, { readonly outcome: 'closed' } | { readonly outcome: 'done'; readonly order: OrderRecord }] {
+export function abandon(
+  state: AccountState,
+  handle: string,
+): readonly [AccountState, { readonly outcome: 'closed' } | { readonly outcome: 'done'; readonly order: OrderRecord }] {
   const order = state.orders.find((placed) => placed.handle === handle);
   if (order !== undefined) return [state, { outcome: 'done', order }];
-  return [{ ...state, handles: withStatus(state.handles, 'closed', ({ id, status }) => id === handle && status === 'open') }, { outcome: 'closed' }];
+  return [
+    { ...state, handles: withStatus(state.handles, 'closed', ({ id, status }) => id === handle && status === 'open') },
+    { outcome: 'closed' },
+  ];
 }

@@ -1,4 +1,15 @@
-import type { CartLine, CartTotals, Image, LineProblem, Money, Product, ProductDetail, QuantityRule, SellingUnit, UsualQuantity } from '../../../domain';
+import type {
+  CartLine,
+  CartTotals,
+  Image,
+  LineProblem,
+  Money,
+  Product,
+  ProductDetail,
+  QuantityRule,
+  SellingUnit,
+  UsualQuantity,
+} from '../../../domain';
 import { formatMoney, money, plainAmount } from '../../../rules/money';
 import { numberFormat } from '../../../rules/number-format';
 import { askAboveOf } from '../../../rules/quantity';
@@ -33,7 +44,11 @@ function count(value: number, locale: string): string {
 }
 
 /** What buyers read under the name: `24 × 12 oz cans`. A number and its unit stay on one line. */
-export const packSizeOf = (item: CatalogItem, words: DemoMessages, reader: Pick<ViewerContext, 'locale' | 'market'>): string =>
+export const packSizeOf = (
+  item: CatalogItem,
+  words: DemoMessages,
+  reader: Pick<ViewerContext, 'locale' | 'market'>,
+): string =>
   fill(words.packSizes[item.pack.noun], {
     count: count(item.pack.count, reader.locale),
     size: unitSizeOf(item, reader.market).replace(' ', '\u00a0'),
@@ -97,12 +112,18 @@ export function presentProduct(item: CatalogItem, reader: ViewerContext): Produc
 }
 
 /** What a truck takes of one selling unit. */
-const truckload = { case: 1500, box: 1500, keg: 160, cylinder: 120, each: 2000 } as const satisfies Record<SellingUnit, number>;
+const truckload = { case: 1500, box: 1500, keg: 160, cylinder: 120, each: 2000 } as const satisfies Record<
+  SellingUnit,
+  number
+>;
 
 /** The quantity in the middle of the year's, and above which one is asked about (decision 57). */
 export function usualOf({ id, pack }: CatalogItem, quantities: ViewerContext['quantities']): UsualQuantity {
   const ordered = quantities(id);
-  return { quantity: ordered[ordered.length >> 1] ?? null, askAbove: askAboveOf(ordered.at(-1) ?? null, truckload[pack.unit]) };
+  return {
+    quantity: ordered[ordered.length >> 1] ?? null,
+    askAbove: askAboveOf(ordered.at(-1) ?? null, truckload[pack.unit]),
+  };
 }
 
 const picture = (kind: PictureKind, item: CatalogItem, words: DemoMessages): Image => ({
@@ -111,7 +132,8 @@ const picture = (kind: PictureKind, item: CatalogItem, words: DemoMessages): Ima
 });
 
 /** The picture that stands for a product everywhere; null where its package is drawn. */
-const ownImage = (item: CatalogItem, words: DemoMessages): Image | null => (pictureKinds(item)[0] === 'product' ? picture('product', item, words) : null);
+const ownImage = (item: CatalogItem, words: DemoMessages): Image | null =>
+  pictureKinds(item)[0] === 'product' ? picture('product', item, words) : null;
 
 /** A product with its pictures, the first of them its own where it has one. */
 export function presentDetail(item: CatalogItem, reader: ViewerContext): ProductDetail {
@@ -122,10 +144,26 @@ export function presentDetail(item: CatalogItem, reader: ViewerContext): Product
 /** A product that left the catalog: carts and orders may still name it. */
 export function missingProduct(id: string, reader: ViewerContext): Product {
   return {
-    id, sku: id.replace(/^p-/, ''), upc: null, name: id, brand: null, flavor: null, packageType: null, packSize: '', unitSize: null,
-    caseQuantity: null, calories: null, caffeine: null, description: null, image: null, art: null, sellingUnit: 'case',
-    quantityRule: { min: 1, max: null, step: 1 }, stock: { label: null, left: null, backOn: null },
-    price: { state: 'unavailable' }, lastOrdered: reader.lastOrdered(id),
+    id,
+    sku: id.replace(/^p-/, ''),
+    upc: null,
+    name: id,
+    brand: null,
+    flavor: null,
+    packageType: null,
+    packSize: '',
+    unitSize: null,
+    caseQuantity: null,
+    calories: null,
+    caffeine: null,
+    description: null,
+    image: null,
+    art: null,
+    sellingUnit: 'case',
+    quantityRule: { min: 1, max: null, step: 1 },
+    stock: { label: null, left: null, backOn: null },
+    price: { state: 'unavailable' },
+    lastOrdered: reader.lastOrdered(id),
   };
 }
 
@@ -135,7 +173,10 @@ export function presentLine(line: PricedLine, reader: ViewerContext): CartLine {
   const words = messagesFor(reader.locale);
   const amount = (minor: number): string => formatMoney(money(minor, currency), reader.locale);
   const promotion = line.gift
-    ? fill(words.freeLine, { count: count(line.gift.from, reader.locale), product: countedFor(line.gift, reader.locale) })
+    ? fill(words.freeLine, {
+        count: count(line.gift.from, reader.locale),
+        product: countedFor(line.gift, reader.locale),
+      })
     : line.saved && fill(words.monthOfferLine, { each: amount(line.saved.each), total: amount(line.saved.total) });
   const problem: LineProblem | null = line.problem;
   return {
@@ -156,13 +197,18 @@ export function monthOfferTitle(at: number, timeZone: string, locale: string): s
 }
 
 /** Sums in the reader's words. `at` is when the offer was made: it carries its month's name. */
-export function presentTotals(totals: PricedTotals, at: number, reader: Pick<ViewerContext, 'locale' | 'market'>): CartTotals {
+export function presentTotals(
+  totals: PricedTotals,
+  at: number,
+  reader: Pick<ViewerContext, 'locale' | 'market'>,
+): CartTotals {
   const { currency, timeZone } = reader.market;
   const amount = (minor: number): Money => money(minor, currency);
   return {
     cases: totals.cases,
     subtotal: amount(totals.subtotal),
-    discounts: totals.offer === 0 ? [] : [{ label: monthOfferTitle(at, timeZone, reader.locale), amount: amount(totals.offer) }],
+    discounts:
+      totals.offer === 0 ? [] : [{ label: monthOfferTitle(at, timeZone, reader.locale), amount: amount(totals.offer) }],
     deposits: amount(totals.deposits),
     minimumOrderCharge: totals.smallOrder === null ? null : amount(totals.smallOrder),
     tax: amount(totals.tax),

@@ -53,7 +53,8 @@ export function problemOf(item: CatalogItem, market: Market): ProductProblem | n
 /** What cost less until a day of the story: orders of before were billed so. */
 const RISEN = { id: 'p-518820', cents: 3720, until: Date.UTC(2026, 10, 14) } as const;
 
-const listPrice = ({ id, price }: CatalogItem, { now }: Market): number | null => (id === RISEN.id && now < RISEN.until ? RISEN.cents : price);
+const listPrice = ({ id, price }: CatalogItem, { now }: Market): number | null =>
+  id === RISEN.id && now < RISEN.until ? RISEN.cents : price;
 
 /** The price of one selling unit in the market; null while there is none or it is hidden. */
 export function unitPrice(item: CatalogItem, market: Market): number | null {
@@ -62,7 +63,10 @@ export function unitPrice(item: CatalogItem, market: Market): number | null {
 }
 
 /** The struck price and the discount beside it (product rules 428 and 429). */
-export function reduction(item: CatalogItem, market: Market): { readonly original: number; readonly discount: number } | null {
+export function reduction(
+  item: CatalogItem,
+  market: Market,
+): { readonly original: number; readonly discount: number } | null {
   const current = unitPrice(item, market);
   if (current === null || item.original === null) return null;
   const original = inMarket(item.original, market);
@@ -84,13 +88,26 @@ function priceLine(line: RequestedLine, market: Market, isPast: boolean): Priced
   const unit = unitPrice(line.item, market);
   const total = problem === null && unit !== null ? unit * line.quantity : null;
   const each = inMarket(monthOffer.cents, market);
-  const isOffered = !isPast && total !== null && line.item.id === monthOffer.productId && line.quantity >= monthOffer.from;
-  return { ...line, unit, total, problem, free: false, gift: null, saved: isOffered ? { each, total: each * line.quantity } : null };
+  const isOffered =
+    !isPast && total !== null && line.item.id === monthOffer.productId && line.quantity >= monthOffer.from;
+  return {
+    ...line,
+    unit,
+    total,
+    problem,
+    free: false,
+    gift: null,
+    saved: isOffered ? { each, total: each * line.quantity } : null,
+  };
 }
 
 /** Cases among lines that count toward a gift: those that can be ordered. */
 export const casesToward = ({ products }: Pick<GiftSeed, 'products'>, lines: readonly PricedLine[]): number =>
-  lines.reduce((sum, { item, quantity, problem, free }) => (problem === null && !free && products.includes(item.id) ? sum + quantity : sum), 0);
+  lines.reduce(
+    (sum, { item, quantity, problem, free }) =>
+      problem === null && !free && products.includes(item.id) ? sum + quantity : sum,
+    0,
+  );
 
 /** Free goods that lines earn. They come and go with what earns them. */
 function giftsFor(lines: readonly PricedLine[], { account, find, market }: PricingOptions): readonly PricedLine[] {
@@ -98,7 +115,19 @@ function giftsFor(lines: readonly PricedLine[], { account, find, market }: Prici
     const earned = isFor(gift, account?.id) ? Math.floor(casesToward(gift, lines) / gift.from) : 0;
     const item = find(gift.gives);
     if (earned === 0 || item === undefined || problemOf(item, market) !== null) return [];
-    return [{ id: `free-${item.id}`, item, quantity: earned, unit: unitPrice(item, market), total: 0, problem: null, free: true, gift, saved: null }];
+    return [
+      {
+        id: `free-${item.id}`,
+        item,
+        quantity: earned,
+        unit: unitPrice(item, market),
+        total: 0,
+        problem: null,
+        free: true,
+        gift,
+        saved: null,
+      },
+    ];
   });
 }
 

@@ -46,53 +46,88 @@ function monthOfferOf({ account, priced, world, reader, today }: Offering, day: 
   const cases = line?.quantity ?? 0;
   const saved = line?.saved?.total ?? 0;
   const progress: PromotionProgress = {
-    cases, goal: monthOffer.from, missing: Math.max(0, monthOffer.from - cases), earned: saved > 0 ? 1 : 0, worth: saved > 0 ? money(saved, currency) : null,
+    cases,
+    goal: monthOffer.from,
+    missing: Math.max(0, monthOffer.from - cases),
+    earned: saved > 0 ? 1 : 0,
+    worth: saved > 0 ? money(saved, currency) : null,
   };
-  return [{
-    id: `${monthOffer.id}-${startsOn.slice(0, 7)}`,
-    kind: 'discount',
-    title: monthOfferTitle(zonedInstant(startsOn, NOON, timeZone), timeZone, reader.locale),
-    summary: fill(words.discount, { amount, product: item.name, from: String(monthOffer.from) }),
-    brand: item.brand.name,
-    startsOn,
-    endsOn: lastOfMonth(day),
-    exclusive: false,
-    terms: [words.terms.ordered, words.terms.stock],
-    products: [presentProduct(item, reader)],
-    gift: null,
-    progress: startsOn > today ? null : progress,
-  }];
+  return [
+    {
+      id: `${monthOffer.id}-${startsOn.slice(0, 7)}`,
+      kind: 'discount',
+      title: monthOfferTitle(zonedInstant(startsOn, NOON, timeZone), timeZone, reader.locale),
+      summary: fill(words.discount, { amount, product: item.name, from: String(monthOffer.from) }),
+      brand: item.brand.name,
+      startsOn,
+      endsOn: lastOfMonth(day),
+      exclusive: false,
+      terms: [words.terms.ordered, words.terms.stock],
+      products: [presentProduct(item, reader)],
+      gift: null,
+      progress: startsOn > today ? null : progress,
+    },
+  ];
 }
 
 function giftOf(gift: GiftSeed, { account, priced, world, reader, today }: Offering): readonly Promotion[] {
   const given = world.find(gift.gives);
   const counted = gift.products.flatMap((id) => world.find(id) ?? []).filter((item) => isListed(item, reader.market));
   const [first] = counted;
-  if (!isFor(gift, account.id) || given === undefined || problemOf(given, reader.market) !== null || first === undefined) return [];
+  if (
+    !isFor(gift, account.id) ||
+    given === undefined ||
+    problemOf(given, reader.market) !== null ||
+    first === undefined
+  )
+    return [];
   const words = promotionMessagesFor(reader.locale);
   const cases = casesToward(gift, priced.lines);
   const earned = Math.floor(cases / gift.from);
   const { terms } = words;
-  const startsOn = addDays(gift.since, Math.floor((dayNumber(today) - dayNumber(gift.since)) / (gift.weeks * WEEK)) * gift.weeks * WEEK);
-  return [{
-    id: gift.id,
-    kind: 'free-goods',
-    title: words.titles[gift.id],
-    summary: fill(words.gift, { gift: given.name, from: String(gift.from), product: countedFor(gift, reader.locale) }),
-    brand: first.brand.name,
-    startsOn,
-    endsOn: addDays(startsOn, gift.weeks * WEEK - 1),
-    exclusive: gift.accounts !== undefined,
-    terms: [...(counted.length > 1 ? [terms.together] : []), terms.comes, terms.minimum, terms.ordered, terms.stock, ...(gift.accounts === undefined ? [] : [terms.exclusive])],
-    products: suggested(counted, reader).map((item) => presentProduct(item, reader)),
-    gift: presentProduct(given, reader),
-    progress: { cases: cases - earned * gift.from, goal: gift.from, missing: gift.from - (cases - earned * gift.from), earned, worth: null },
-  }];
+  const startsOn = addDays(
+    gift.since,
+    Math.floor((dayNumber(today) - dayNumber(gift.since)) / (gift.weeks * WEEK)) * gift.weeks * WEEK,
+  );
+  return [
+    {
+      id: gift.id,
+      kind: 'free-goods',
+      title: words.titles[gift.id],
+      summary: fill(words.gift, {
+        gift: given.name,
+        from: String(gift.from),
+        product: countedFor(gift, reader.locale),
+      }),
+      brand: first.brand.name,
+      startsOn,
+      endsOn: addDays(startsOn, gift.weeks * WEEK - 1),
+      exclusive: gift.accounts !== undefined,
+      terms: [
+        ...(counted.length > 1 ? [terms.together] : []),
+        terms.comes,
+        terms.minimum,
+        terms.ordered,
+        terms.stock,
+        ...(gift.accounts === undefined ? [] : [terms.exclusive]),
+      ],
+      products: suggested(counted, reader).map((item) => presentProduct(item, reader)),
+      gift: presentProduct(given, reader),
+      progress: {
+        cases: cases - earned * gift.from,
+        goal: gift.from,
+        missing: gift.from - (cases - earned * gift.from),
+        earned,
+        worth: null,
+      },
+    },
+  ];
 }
 
 /** What can be had comes first, and of that what was ordered before. */
 const suggested = (items: readonly CatalogItem[], { market, lastOrdered }: ViewerContext): readonly CatalogItem[] => {
-  const rank = (item: CatalogItem): number => (problemOf(item, market) !== null ? 2 : lastOrdered(item.id) === null ? 1 : 0);
+  const rank = (item: CatalogItem): number =>
+    problemOf(item, market) !== null ? 2 : lastOrdered(item.id) === null ? 1 : 0;
   return [...items].sort((a, b) => rank(a) - rank(b));
 };
 

@@ -13,32 +13,52 @@ const MINUTE = 60 * SECOND;
 /** How often, how long and how soon. */
 export const limits = {
   /** Wrong tries at one account, and wrong account numbers, within `PAUSE`. */
-  wrong: 5, wrongNumbers: 8, pause: 15 * MINUTE,
+  wrong: 5,
+  wrongNumbers: 8,
+  pause: 15 * MINUTE,
   /** A text, how soon another one may follow, and how many within `PAUSE`. */
-  textLife: 10 * MINUTE, resendAfter: 30 * SECOND, texts: 4,
+  textLife: 10 * MINUTE,
+  resendAfter: 30 * SECOND,
+  texts: 4,
   proofLife: 30 * MINUTE,
 } as const;
 
 /** Letters and digits alone, so that capitals, dashes and spaces do not matter. */
 export const plain = (typed: string): string => typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-const lately = ({ checks }: AccountState, is: CheckRecord['is'], accountId: string | null, since: number): readonly CheckRecord[] =>
+const lately = (
+  { checks }: AccountState,
+  is: CheckRecord['is'],
+  accountId: string | null,
+  since: number,
+): readonly CheckRecord[] =>
   checks.filter((check) => check.is === is && check.accountId === accountId && check.at > since);
 
 /** The state with one more step; those that count for nothing any more are left out. */
 export const noted = (state: AccountState, check: CheckRecord): AccountState => ({
-  ...state, checks: [...state.checks.filter(({ at }) => at > check.at - limits.proofLife), check],
+  ...state,
+  checks: [...state.checks.filter(({ at }) => at > check.at - limits.proofLife), check],
 });
 
 /** Tries that are left for an account; for account numbers with null. */
 export const triesLeft = (state: AccountState, accountId: string | null, now: number): number =>
-  Math.max(0, (accountId === null ? limits.wrongNumbers : limits.wrong) - lately(state, 'wrong', accountId, now - limits.pause).length);
+  Math.max(
+    0,
+    (accountId === null ? limits.wrongNumbers : limits.wrong) -
+      lately(state, 'wrong', accountId, now - limits.pause).length,
+  );
 
 /** Texts of late, newest last. */
-export const textsTo = (state: AccountState, accountId: string, now: number): readonly CheckRecord[] => lately(state, 'text', accountId, now - limits.pause);
+export const textsTo = (state: AccountState, accountId: string, now: number): readonly CheckRecord[] =>
+  lately(state, 'text', accountId, now - limits.pause);
 
 /** The text behind a challenge, and whether its code still counts. */
-export function textOf(state: AccountState, accountId: string, challenge: string, now: number): 'good' | 'expired' | 'unknown' {
+export function textOf(
+  state: AccountState,
+  accountId: string,
+  challenge: string,
+  now: number,
+): 'good' | 'expired' | 'unknown' {
   const found = state.checks.find(({ is, id, accountId: of }) => is === 'text' && id === challenge && of === accountId);
   if (found === undefined) return 'unknown';
   return now - found.at < limits.textLife ? 'good' : 'expired';
@@ -50,20 +70,34 @@ export const proofOf = ({ checks }: AccountState, proof: string, now: number): C
 
 /** What an account can be verified by: the invoices it has, and the numbers its people have. */
 export const methodsOf = (invoices: readonly string[], numbers: readonly string[]): readonly VerificationMethod[] => [
-  'code', ...(invoices.length > 0 ? (['invoice'] as const) : []), ...(numbers.length > 0 ? (['mobile'] as const) : []),
+  'code',
+  ...(invoices.length > 0 ? (['invoice'] as const) : []),
+  ...(numbers.length > 0 ? (['mobile'] as const) : []),
 ];
 
 /** The invoice numbers that verify an account: those of its last orders. */
-export const recentNumbers = (invoices: readonly { readonly number: string }[]): readonly string[] => invoices.slice(0, REGISTRATION_RECENT_ORDERS).map(({ number }) => number);
+export const recentNumbers = (invoices: readonly { readonly number: string }[]): readonly string[] =>
+  invoices.slice(0, REGISTRATION_RECENT_ORDERS).map(({ number }) => number);
 
 /** Whether a code is the one of the account's sales rep. */
-export const isRepCode = (account: DemoAccount, code: string): boolean => plain(code) === plain(registrationCodeOf(account));
+export const isRepCode = (account: DemoAccount, code: string): boolean =>
+  plain(code) === plain(registrationCodeOf(account));
 
 /** Whether somebody has to be asked about an account before anybody gets in, by its conditions. */
-export const needsAsking = (conditions: readonly DemoCondition[]): boolean => conditions.some(({ code }) => code === 'blocked' || code === 'not-eligible');
+export const needsAsking = (conditions: readonly DemoCondition[]): boolean =>
+  conditions.some(({ code }) => code === 'blocked' || code === 'not-eligible');
 
 /** Who registered, as a user of the account. */
 export const personOf = ({ id, accountId, at, details, outcome }: RegistrationRecord): PersonRecord => ({
   // Whoever is verified on the spot is here; anybody else opens a link first.
-  ...details, id: `user-${id}`, mobileNumber: '', permissions: ['ordering'], accountIds: [accountId], enabled: true, lastAccessed: outcome === 'verified' ? at : null, revision: 0, key: id, notices: firstNotices(),
+  ...details,
+  id: `user-${id}`,
+  mobileNumber: '',
+  permissions: ['ordering'],
+  accountIds: [accountId],
+  enabled: true,
+  lastAccessed: outcome === 'verified' ? at : null,
+  revision: 0,
+  key: id,
+  notices: firstNotices(),
 });

@@ -31,18 +31,31 @@ export function dueNext({ at, repeats, minutesBefore }: ReminderRecord, place: R
 }
 
 const openCutOffs = (account: DemoAccount, now: number): readonly number[] =>
-  deliverySlots(account, now).filter(({ closed }) => closed === null).map(({ cutOff }) => cutOff);
+  deliverySlots(account, now)
+    .filter(({ closed }) => closed === null)
+    .map(({ cutOff }) => cutOff);
 
 /** A reminder as the port tells it; null when nothing of it is to come. */
 export function presentReminder(record: ReminderRecord, place: ReminderPlace): Reminder | null {
   const next = dueNext(record, place);
   const { id, repeats, orderId, minutesBefore, isOn } = record;
   if (next === null) return null;
-  return { id, at: instantOf(next, zoneOf(place)), repeats, orderId, isOn, ...(minutesBefore === null ? {} : { minutesBefore }) };
+  return {
+    id,
+    at: instantOf(next, zoneOf(place)),
+    repeats,
+    orderId,
+    isOn,
+    ...(minutesBefore === null ? {} : { minutesBefore }),
+  };
 }
 
 /** What a buyer is still to be reminded of, soonest first. */
-export const remindersOf = (records: readonly ReminderRecord[], buyerId: string, place: ReminderPlace): readonly Reminder[] =>
+export const remindersOf = (
+  records: readonly ReminderRecord[],
+  buyerId: string,
+  place: ReminderPlace,
+): readonly Reminder[] =>
   records
     .flatMap((record) => (record.buyerId === buyerId ? (presentReminder(record, place) ?? []) : []))
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
@@ -53,8 +66,15 @@ export function rungOf(record: ReminderRecord, place: ReminderPlace): readonly R
   if (!isOn) return [];
   const { account, now } = place;
   const from = Math.max(since, now - TOLD_DAYS * DAY);
-  const times = repeats === 'once' ? [at] : repeats === 'weekly' ? weeksFrom(at, zoneOf(place), now) : cutOffsBetween(account, from, now).map((cutOff) => cutOff - (minutesBefore ?? 0) * MINUTE);
-  return times.filter((time) => time > from && time <= now).map((time) => ({ id: `${id}@${time}`, buyerId, at: time, orderId }));
+  const times =
+    repeats === 'once'
+      ? [at]
+      : repeats === 'weekly'
+        ? weeksFrom(at, zoneOf(place), now)
+        : cutOffsBetween(account, from, now).map((cutOff) => cutOff - (minutesBefore ?? 0) * MINUTE);
+  return times
+    .filter((time) => time > from && time <= now)
+    .map((time) => ({ id: `${id}@${time}`, buyerId, at: time, orderId }));
 }
 
 function weeksFrom(first: number, timeZone: string, now: number): readonly number[] {

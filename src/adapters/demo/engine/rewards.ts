@@ -31,13 +31,18 @@ type Entry = { readonly at: number; readonly points: number } & (
 );
 
 /** What an order is worth in points: one for every whole unit of money of its goods. */
-export const pointsOf = ({ totals: { subtotal, offer } }: Pick<OrderRecord, 'totals'>): number => Math.floor((subtotal + offer) / EACH);
+export const pointsOf = ({ totals: { subtotal, offer } }: Pick<OrderRecord, 'totals'>): number =>
+  Math.floor((subtotal + offer) / EACH);
 
 const arrived: ReadonlySet<string> = new Set(['delivered', 'in-settlement']);
 const lost: ReadonlySet<string> = new Set(['draft', 'cancelled', 'not-delivered', 'in-error']);
 
 /** Every order of the year that may be worth points, and whether it arrived. */
-function ordersOf({ account, state, world }: Counting): readonly { readonly order: OrderRecord; readonly isHere: boolean }[] {
+function ordersOf({
+  account,
+  state,
+  world,
+}: Counting): readonly { readonly order: OrderRecord; readonly isHere: boolean }[] {
   const market = world.market(account);
   return [...world.history(account), ...state.orders].flatMap((order) => {
     if (state.cancellations.some(({ orderId }) => orderId === order.id)) return [];
@@ -47,7 +52,8 @@ function ordersOf({ account, state, world }: Counting): readonly { readonly orde
 }
 
 /** How a claim goes on: packed on its day, on its way the next, delivered within a week. */
-const statusAfter = (age: number): ClaimStatus => (age < DAY ? 'processing' : age < 6 * DAY ? 'on-its-way' : 'delivered');
+const statusAfter = (age: number): ClaimStatus =>
+  age < DAY ? 'processing' : age < 6 * DAY ? 'on-its-way' : 'delivered';
 
 /** Everything that made the points of an account what they are, newest first. */
 function entriesOf(counting: Counting): readonly Entry[] {
@@ -56,36 +62,71 @@ function entriesOf(counting: Counting): readonly Entry[] {
   const now = world.now();
   const earned = ordersOf(counting).flatMap(({ order, isHere }): readonly Entry[] => {
     const { date } = order.answers;
-    return isHere ? [{ kind: 'order', order, points: pointsOf(order), at: date === null ? order.placedAt : zonedInstant(date, TEN, timeZone) }] : [];
+    return isHere
+      ? [
+          {
+            kind: 'order',
+            order,
+            points: pointsOf(order),
+            at: date === null ? order.placedAt : zonedInstant(date, TEN, timeZone),
+          },
+        ]
+      : [];
   });
-  const before = world.changes.noOrders === true ? [] : (claimSeeds[account.id] ?? []).flatMap(({ number, rewardId, daysAgo, cancelledAfter }): readonly Entry[] => {
-    const points = rewardOf(rewardId)?.points ?? 0;
-    const at = zonedInstant(addDays(dateIn(now, timeZone), -daysAgo), TEN + daysAgo, timeZone);
-    const claim = { kind: 'claim', number, rewardId, points: -points, at, status: cancelledAfter === undefined ? statusAfter(now - at) : 'cancelled' } as const;
-    return cancelledAfter === undefined ? [claim] : [claim, { kind: 'returned', number, rewardId, points, at: at + cancelledAfter * DAY }];
-  });
-  const here = state.rewardClaims.map(({ number, rewardId, points, at }): Entry => ({ kind: 'claim', number, rewardId, points: -points, at, status: statusAfter(now - at) }));
+  const before =
+    world.changes.noOrders === true
+      ? []
+      : (claimSeeds[account.id] ?? []).flatMap(({ number, rewardId, daysAgo, cancelledAfter }): readonly Entry[] => {
+          const points = rewardOf(rewardId)?.points ?? 0;
+          const at = zonedInstant(addDays(dateIn(now, timeZone), -daysAgo), TEN + daysAgo, timeZone);
+          const claim = {
+            kind: 'claim',
+            number,
+            rewardId,
+            points: -points,
+            at,
+            status: cancelledAfter === undefined ? statusAfter(now - at) : 'cancelled',
+          } as const;
+          return cancelledAfter === undefined
+            ? [claim]
+            : [claim, { kind: 'returned', number, rewardId, points, at: at + cancelledAfter * DAY }];
+        });
+  const here = state.rewardClaims.map(({ number, rewardId, points, at }): Entry => ({
+    kind: 'claim',
+    number,
+    rewardId,
+    points: -points,
+    at,
+    status: statusAfter(now - at),
+  }));
   return [...earned, ...before, ...here.reverse()].sort((a, b) => b.at - a.at);
 }
 
 export const rewardOf = (rewardId: string): RewardSeed | undefined => rewards.find(({ id }) => id === rewardId);
 
 /** Points an account can spend: what all its entries add up to. */
-export const balanceOf = (counting: Counting): number => entriesOf(counting).reduce((sum, { points }) => sum + points, 0);
+export const balanceOf = (counting: Counting): number =>
+  entriesOf(counting).reduce((sum, { points }) => sum + points, 0);
 
 /** How many of a reward are left for an account; null where nobody counts. */
 const leftOf = ({ id, stock }: RewardSeed, { rewardClaims }: AccountState): number | null =>
   stock === undefined ? null : Math.max(0, stock - rewardClaims.filter(({ rewardId }) => rewardId === id).length);
 
 const seedsOf = ({ account, world }: Counting, rewardId: string): number =>
-  world.changes.noOrders === true ? 0 : (claimSeeds[account.id] ?? []).filter((seed) => seed.rewardId === rewardId).length;
+  world.changes.noOrders === true
+    ? 0
+    : (claimSeeds[account.id] ?? []).filter((seed) => seed.rewardId === rewardId).length;
 
 /** The claim that was made after a reward had been claimed so often; null while there is none. */
 export const claimAfter = (counting: Counting, rewardId: string, claimed: number): RewardClaimRecord | null =>
-  counting.state.rewardClaims.filter((claim) => claim.rewardId === rewardId)[claimed - seedsOf(counting, rewardId)] ?? null;
+  counting.state.rewardClaims.filter((claim) => claim.rewardId === rewardId)[claimed - seedsOf(counting, rewardId)] ??
+  null;
 
 /** Why a reward can not be claimed at the points that were agreed to; null when it can. */
-export function claimRefusal(counting: Counting, { rewardId, points }: { readonly rewardId: string; readonly points: number }): ClaimRewardRefusal | null {
+export function claimRefusal(
+  counting: Counting,
+  { rewardId, points }: { readonly rewardId: string; readonly points: number },
+): ClaimRewardRefusal | null {
   const reward = rewardOf(rewardId);
   if (reward === undefined || counting.world.changes.rewards === 'none') return 'reward-gone';
   if ((reward.endsIn ?? 0) < 0) return 'ended';
@@ -104,7 +145,11 @@ export function presentRewards(counting: Counting, locale: string): Rewards {
     const [name, description] = words.rewards[seed.id];
     const left = leftOf(seed, state);
     return {
-      id: seed.id, name, description, points: seed.points, left,
+      id: seed.id,
+      name,
+      description,
+      points: seed.points,
+      left,
       image: { source: rewardPicture(seed.id), alt: '' },
       endsOn: seed.endsIn === undefined ? null : addDays(today, seed.endsIn),
       claimed: seedsOf(counting, seed.id) + state.rewardClaims.filter(({ rewardId }) => rewardId === seed.id).length,
@@ -132,8 +177,11 @@ export function presentEntries(counting: Counting, locale: string): readonly Rew
     const { number, rewardId } = entry;
     const about = { number, name: rewardName(rewardId, locale) };
     return {
-      id: `points-${entry.kind}-${number}`, at: instantOf(at, timeZone), points,
-      about: entry.kind === 'claim' ? { kind: 'claim', ...about, status: entry.status } : { kind: 'returned', ...about },
+      id: `points-${entry.kind}-${number}`,
+      at: instantOf(at, timeZone),
+      points,
+      about:
+        entry.kind === 'claim' ? { kind: 'claim', ...about, status: entry.status } : { kind: 'returned', ...about },
     };
   });
 }

@@ -1,8 +1,17 @@
 /** What the taproom orders for its Thursdays: product, cases, every so many weeks, and which of them. */
 const weekly: readonly (readonly [productId: string, quantity: number, every: number, phase: number])[] = [
-  ['p-104417', 8, 1, 0], ['p-210031', 6, 1, 0], ['p-415500', 6, 1, 0], ['p-518820', 5, 1, 0], ['p-677105', 8, 1, 0],
-  ['p-700318', 4, 1, 0], ['p-811204', 2, 1, 0], ['p-902001', 2, 1, 0],
-  ['p-330102', 4, 4, 2], ['p-845011', 1, 4, 2], ['p-602214', 3, 5, 2], ['p-955120', 1, 9, 2],
+  ['p-104417', 8, 1, 0],
+  ['p-210031', 6, 1, 0],
+  ['p-415500', 6, 1, 0],
+  ['p-518820', 5, 1, 0],
+  ['p-677105', 8, 1, 0],
+  ['p-700318', 4, 1, 0],
+  ['p-811204', 2, 1, 0],
+  ['p-902001', 2, 1, 0],
+  ['p-330102', 4, 4, 2],
+  ['p-845011', 1, 4, 2],
+  ['p-602214', 3, 5, 2],
+  ['p-955120', 1, 9, 2],
 ];
 
 const told: ReadonlySet<string> = new Set(weekly.map(([productId]) => productId));
@@ -18,5 +27,12 @@ export const scriptedOrder = (week: number): readonly (readonly [productId: stri
 
 /** The taproom's cart of the story, newest first: 34 of 40 cases and one line that is out of stock. */
 export const scriptedCart: readonly (readonly [productId: string, quantity: number])[] = [
-  ['p-104417', 8], ['p-210031', 6], ['p-330102', 5], ['p-700318', 4], ['p-415500', 6], ['p-518820', 5], ['p-811204', 2], ['p-902001', 2],
+  ['p-104417', 8],
+  ['p-210031', 6],
+  ['p-330102', 5],
+  ['p-700318', 4],
+  ['p-415500', 6],
+  ['p-518820', 5],
+  ['p-811204', 2],
+  ['p-902001', 2],
 ];

@@ -29,12 +29,16 @@ type Asked = Pick<ProductQuery, 'text' | 'sort' | 'facets'>;
 /** How many searches an index remembers: the pages of one are asked for one by one. */
 const REMEMBERED = 20;
 
-const remembered = new WeakMap<CatalogIndex, Map<string, { readonly ordered: SearchOptions['ordered']; readonly answer: SearchAnswer }>>();
+const remembered = new WeakMap<
+  CatalogIndex,
+  Map<string, { readonly ordered: SearchOptions['ordered']; readonly answer: SearchAnswer }>
+>();
 
 /** Finds, narrows, counts and sorts. A facet's own choices do not narrow its counts, so that more can be chosen. */
 export function searchItems({ text, sort, facets }: Asked, options: SearchOptions): SearchAnswer {
   const { index, ordered, priced } = options;
-  const answers = remembered.get(index) ?? new Map<string, { ordered: SearchOptions['ordered']; answer: SearchAnswer }>();
+  const answers =
+    remembered.get(index) ?? new Map<string, { ordered: SearchOptions['ordered']; answer: SearchAnswer }>();
   remembered.set(index, answers);
   const key = JSON.stringify([fold(text).trim(), sort, facets, ordered === null, priced]);
   const known = answers.get(key);
@@ -53,9 +57,13 @@ function search({ text, sort, facets }: Asked, { index, words, ordered, priced }
   const counts = columns.map(({ values }) => new Uint32Array(values.length));
   const chosen = columns.flatMap(({ key, values, column }, at) => {
     const ids: readonly string[] = Object.hasOwn(facets, key) ? (facets[key] ?? []) : [];
-    return ids.length === 0 ? [] : [{ at, column, ids: new Set(ids), allowed: values.map(({ id }) => ids.includes(id)) }];
+    return ids.length === 0
+      ? []
+      : [{ at, column, ids: new Set(ids), allowed: values.map(({ id }) => ids.includes(id)) }];
   });
-  const sortKeys = sorts.filter((key) => (key !== 'most-ordered' || ordered !== null) && (priced || !key.startsWith('price-')));
+  const sortKeys = sorts.filter(
+    (key) => (key !== 'most-ordered' || ordered !== null) && (priced || !key.startsWith('price-')),
+  );
   const wanted = sortKeys.find((key) => key === sort) ?? sortKeys[0] ?? 'name';
   const found: CatalogItem[] = [];
   const count = (at: number, row: number): void => {
@@ -77,7 +85,9 @@ function search({ text, sort, facets }: Asked, { index, words, ordered, priced }
     items: found,
     facets: columns.flatMap(({ key, values }, at): Facet[] => {
       const ids = chosen.find((choice) => choice.at === at)?.ids;
-      const shown = values.map(({ id, label }, place) => ({ id, label, count: counts[at]?.[place] ?? 0 })).filter((value) => value.count > 0 || ids?.has(value.id));
+      const shown = values
+        .map(({ id, label }, place) => ({ id, label, count: counts[at]?.[place] ?? 0 }))
+        .filter((value) => value.count > 0 || ids?.has(value.id));
       return shown.length === 0 ? [] : [{ id: key, label: words.facets[key], values: shown }];
     }),
     sorts: sortKeys.map((id) => ({ id, label: words.sorts[id] })),
@@ -93,12 +103,19 @@ const LEAST_LETTERS = 5;
 function matcher(text: string, index: CatalogIndex): (row: number) => boolean {
   const { texts, codes } = index;
   const code = codeOf(text);
-  if (code !== null && code.length >= LEAST_CODE_DIGITS && codes.some((known) => known.includes(code))) return (row) => codes[row]?.includes(code) === true;
-  const tests = fold(text).split(/\s+/).filter(Boolean).map((word): ((row: number) => boolean) => {
-    if (word.length < LEAST_LETTERS || texts.some((one) => one.includes(word)) || !/^\p{L}+$/u.test(word)) return (row) => texts[row]?.includes(word) === true;
-    const rows = new Set([...vocabularyOf(index)].flatMap(([known, those]) => (beginsNearly(known, word) ? those : [])));
-    return (row) => rows.has(row);
-  });
+  if (code !== null && code.length >= LEAST_CODE_DIGITS && codes.some((known) => known.includes(code)))
+    return (row) => codes[row]?.includes(code) === true;
+  const tests = fold(text)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word): ((row: number) => boolean) => {
+      if (word.length < LEAST_LETTERS || texts.some((one) => one.includes(word)) || !/^\p{L}+$/u.test(word))
+        return (row) => texts[row]?.includes(word) === true;
+      const rows = new Set(
+        [...vocabularyOf(index)].flatMap(([known, those]) => (beginsNearly(known, word) ? those : [])),
+      );
+      return (row) => rows.has(row);
+    });
   return (row) => tests.every((isFound) => isFound(row));
 }
 
@@ -106,10 +123,12 @@ function matcher(text: string, index: CatalogIndex): (row: number) => boolean {
 export function beginsNearly(known: string, word: string): boolean {
   let at = 0;
   while (at < word.length && word[at] === known[at]) at += 1;
-  return known.startsWith(word.slice(at + 1), at + 1) // wrong
-    || known.startsWith(word.slice(at), at + 1) // missing
-    || known.startsWith(word.slice(at + 1), at) // too many
-    || (word[at] === known[at + 1] && word[at + 1] === known[at] && known.startsWith(word.slice(at + 2), at + 2));
+  return (
+    known.startsWith(word.slice(at + 1), at + 1) || // wrong
+    known.startsWith(word.slice(at), at + 1) || // missing
+    known.startsWith(word.slice(at + 1), at) || // too many
+    (word[at] === known[at + 1] && word[at + 1] === known[at] && known.startsWith(word.slice(at + 2), at + 2))
+  );
 }
 
 function historyColumn({ items, rowOf }: CatalogIndex, ordered: ReadonlyMap<string, Ordered>, words: DemoMessages) {

@@ -9,34 +9,61 @@ const ALIKE = 10;
 const RELATED = 6;
 
 /** Products that may stand in for one, best first: the same drink packed otherwise, then a like drink of a like size. */
-export function substitutesFor(item: CatalogItem, items: readonly CatalogItem[], market: Market): readonly CatalogItem[] {
+export function substitutesFor(
+  item: CatalogItem,
+  items: readonly CatalogItem[],
+  market: Market,
+): readonly CatalogItem[] {
   const words = tellingWords(item);
   const likeness = (other: CatalogItem): number => {
     const shared = [...tellingWords(other)].filter((word) => words.has(word)).length;
     if (other.brandKey === item.brandKey && other.flavor === item.flavor) return 100 - packDistance(item, other);
-    return shared * 20 + (other.kind === item.kind ? 8 : 0) + (other.pack.kind === item.pack.kind ? 6 : 0) - packDistance(item, other);
+    return (
+      shared * 20 +
+      (other.kind === item.kind ? 8 : 0) +
+      (other.pack.kind === item.pack.kind ? 6 : 0) -
+      packDistance(item, other)
+    );
   };
-  const hadHere = items.filter((other) => other.id !== item.id && other.pack.unit === item.pack.unit && canBeHad(other, market));
+  const hadHere = items.filter(
+    (other) => other.id !== item.id && other.pack.unit === item.pack.unit && canBeHad(other, market),
+  );
   return best(hadHere, likeness, ALIKE, SUBSTITUTES);
 }
 
 /** What goes with each kind on a counter or in a glass. */
 const company: Readonly<Record<DrinkKind, readonly DrinkKind[]>> = {
-  soda: ['supplies', 'gas', 'juice'], mixer: ['juice', 'soda', 'root'], water: ['seltzer', 'supplies'], seltzer: ['water', 'mixer'], energy: ['sport', 'water'],
-  sport: ['water', 'energy'], tea: ['juice', 'supplies'], juice: ['mixer', 'supplies'], root: ['mixer', 'supplies'], coffee: ['supplies', 'tea'],
-  beer: ['gas', 'supplies'], gas: ['beer', 'soda'], supplies: ['soda', 'coffee'],
+  soda: ['supplies', 'gas', 'juice'],
+  mixer: ['juice', 'soda', 'root'],
+  water: ['seltzer', 'supplies'],
+  seltzer: ['water', 'mixer'],
+  energy: ['sport', 'water'],
+  sport: ['water', 'energy'],
+  tea: ['juice', 'supplies'],
+  juice: ['mixer', 'supplies'],
+  root: ['mixer', 'supplies'],
+  coffee: ['supplies', 'tea'],
+  beer: ['gas', 'supplies'],
+  gas: ['beer', 'soda'],
+  supplies: ['soda', 'coffee'],
 };
 
 /** Products that go with one, best first: other flavors of the brand in the same package, then what is had with it; no more than two of a brand's. */
 export function relatedTo(item: CatalogItem, items: readonly CatalogItem[], market: Market): readonly CatalogItem[] {
   const kinds = company[item.kind];
   const fit = (other: CatalogItem): number => {
-    if (other.brandKey === item.brandKey) return other.flavor === item.flavor || other.kind !== item.kind ? 0 : 40 - packDistance(item, other);
+    if (other.brandKey === item.brandKey)
+      return other.flavor === item.flavor || other.kind !== item.kind ? 0 : 40 - packDistance(item, other);
     const place = kinds.indexOf(other.kind);
     return place < 0 ? 0 : 30 - place * 2 - Math.min(8, packDistance(item, other));
   };
   const taken = new Map<string, number>();
-  const ranked = best(items.filter((other) => other.id !== item.id && canBeHad(other, market)), fit, 1, items.length);
+  const ranked = best(
+    items.filter((other) => other.id !== item.id && canBeHad(other, market)),
+    fit,
+    1,
+    items.length,
+  );
   return ranked
     .filter(({ brandKey, flavor }) => {
       const names = [brandKey, `${brandKey} ${flavor}`];
@@ -48,9 +75,15 @@ export function relatedTo(item: CatalogItem, items: readonly CatalogItem[], mark
     .slice(0, RELATED);
 }
 
-const canBeHad = (item: CatalogItem, market: Market): boolean => item.price !== null && stockOf(item, market).label !== 'out-of-stock';
+const canBeHad = (item: CatalogItem, market: Market): boolean =>
+  item.price !== null && stockOf(item, market).label !== 'out-of-stock';
 
-const best = (items: readonly CatalogItem[], score: (item: CatalogItem) => number, least: number, most: number): readonly CatalogItem[] =>
+const best = (
+  items: readonly CatalogItem[],
+  score: (item: CatalogItem) => number,
+  least: number,
+  most: number,
+): readonly CatalogItem[] =>
   items
     .map((item) => ({ item, score: score(item) }))
     .filter((scored) => scored.score >= least)
@@ -60,7 +93,11 @@ const best = (items: readonly CatalogItem[], score: (item: CatalogItem) => numbe
 
 /** Words that say what a drink tastes of, rather than what it is. */
 const tellingWords = ({ flavor }: CatalogItem): ReadonlySet<string> =>
-  new Set(fold(flavor).split(/\W+/).filter((word) => !['beer', 'cola', 'juice', 'seltzer', 'soda', 'tea', 'tonic', 'water'].includes(word)));
+  new Set(
+    fold(flavor)
+      .split(/\W+/)
+      .filter((word) => !['beer', 'cola', 'juice', 'seltzer', 'soda', 'tea', 'tonic', 'water'].includes(word)),
+  );
 
 const packDistance = (a: CatalogItem, b: CatalogItem): number =>
   (a.pack.count === b.pack.count ? 0 : 2) + Math.min(4, Math.abs((a.pack.ounces ?? 0) - (b.pack.ounces ?? 0)) / 4);

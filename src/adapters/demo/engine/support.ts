@@ -1,7 +1,30 @@
-import type { Asset, CaseComment, CaseQuery, CaseSummary, DateRangeFilter, EquipmentType, ProblemType, SupportCase, SupportContact, SupportKind, SupportOptions, LabeledCode, Weekday } from '../../../domain';
+import type {
+  Asset,
+  CaseComment,
+  CaseQuery,
+  CaseSummary,
+  DateRangeFilter,
+  EquipmentType,
+  ProblemType,
+  SupportCase,
+  SupportContact,
+  SupportKind,
+  SupportOptions,
+  LabeledCode,
+  Weekday,
+} from '../../../domain';
 import { type DemoAccount, regions } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
-import { type AssetSeed, assetSeeds, caseSeeds, type CaseSeed, caseStatuses, equipmentTypes, problemTypes, standingOf } from '../data/support';
+import {
+  type AssetSeed,
+  assetSeeds,
+  caseSeeds,
+  type CaseSeed,
+  caseStatuses,
+  equipmentTypes,
+  problemTypes,
+  standingOf,
+} from '../data/support';
 import type { AccountState } from '../store/records';
 import type { CaseRecord } from '../store/support-record';
 import { type SupportMessages, supportMessagesFor } from '../messages/support';
@@ -10,19 +33,37 @@ import { dateIn, instantOf } from './zoned-time';
 
 const HOUR = 3_600_000;
 export const MESSAGE_MAX = 1000;
-export const attachmentRule = { types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic'], maxBytes: 10 * 1024 * 1024, most: 5 } as const;
+export const attachmentRule = {
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic'],
+  maxBytes: 10 * 1024 * 1024,
+  most: 5,
+} as const;
 
 /** A buyer's name, email and phone as their own record has them. */
-export const contactOf = ({ firstName, lastName, email, phoneNumber }: DemoBuyer): SupportContact => ({ name: `${firstName} ${lastName}`, email, phone: phoneNumber });
+export const contactOf = ({ firstName, lastName, email, phoneNumber }: DemoBuyer): SupportContact => ({
+  name: `${firstName} ${lastName}`,
+  email,
+  phone: phoneNumber,
+});
 
 /** A word of a table by its code; one that the table lacks is shown as its code. */
-const word = (table: Readonly<Record<string, string>>, code: string): LabeledCode => ({ code, label: table[code] ?? code });
+const word = (table: Readonly<Record<string, string>>, code: string): LabeledCode => ({
+  code,
+  label: table[code] ?? code,
+});
 
 const problemsIn = (kind: SupportKind, words: SupportMessages): readonly ProblemType[] =>
-  problemTypes[kind].map(({ code, reasons, ...rest }) => ({ ...word(words.problems, code), reasons: reasons.map((reason) => word(words.reasons, reason)), ...('usualFor' in rest ? { usualFor: rest.usualFor } : {}) }));
+  problemTypes[kind].map(({ code, reasons, ...rest }) => ({
+    ...word(words.problems, code),
+    reasons: reasons.map((reason) => word(words.reasons, reason)),
+    ...('usualFor' in rest ? { usualFor: rest.usualFor } : {}),
+  }));
 
 const equipmentIn = (words: SupportMessages): readonly EquipmentType[] =>
-  equipmentTypes.map(({ code, details }) => ({ ...word(words.equipment, code), details: details.map((detail) => word(words.details, detail)) }));
+  equipmentTypes.map(({ code, details }) => ({
+    ...word(words.equipment, code),
+    details: details.map((detail) => word(words.details, detail)),
+  }));
 
 /** What a new case can be made of. */
 export function optionsFor(buyer: DemoBuyer, account: DemoAccount, locale: string, now: number): SupportOptions {
@@ -42,7 +83,13 @@ export function optionsFor(buyer: DemoBuyer, account: DemoAccount, locale: strin
 /** The equipment at an account. */
 export const assetsOf = (account: DemoAccount, locale: string): readonly Asset[] => {
   const words = supportMessagesFor(locale);
-  return (assetSeeds[account.id] ?? []).map(({ number, type, detail, place }) => ({ number, type, detail, place, name: `${words.equipment[type]}, ${words.details[detail]}` }));
+  return (assetSeeds[account.id] ?? []).map(({ number, type, detail, place }) => ({
+    number,
+    type,
+    detail,
+    place,
+    name: `${words.equipment[type]}, ${words.details[detail]}`,
+  }));
 };
 
 /** What cases are read with. */
@@ -57,8 +104,13 @@ export interface CaseReader {
 
 /** Every case of an account, newest change first. */
 export function casesOf(reader: CaseReader): readonly SupportCase[] {
-  const all = [...(caseSeeds[reader.account.id] ?? []).map((seed) => fromSeed(seed, reader)), ...reader.state.cases.map((record) => fromRecord(record, reader))];
-  return all.map((one) => withChanges(one, reader)).sort((a, b) => Date.parse(b.modifiedAt) - Date.parse(a.modifiedAt) || b.number.localeCompare(a.number));
+  const all = [
+    ...(caseSeeds[reader.account.id] ?? []).map((seed) => fromSeed(seed, reader)),
+    ...reader.state.cases.map((record) => fromRecord(record, reader)),
+  ];
+  return all
+    .map((one) => withChanges(one, reader))
+    .sort((a, b) => Date.parse(b.modifiedAt) - Date.parse(a.modifiedAt) || b.number.localeCompare(a.number));
 }
 
 const WORKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5];
@@ -68,23 +120,78 @@ function fromSeed(seed: CaseSeed, { account, locale, startedAt, buyer }: CaseRea
   const { timeZone } = regions[account.region];
   const contact = contactOf(buyer);
   const said: readonly CaseComment[] = seed.said.map(({ by, after, text }, at) => ({
-    id: `${seed.number}-${at}`, from: by === null ? 'buyer' : 'service', name: by ?? contact.name, at: instantOf(made + after * HOUR, timeZone), text,
+    id: `${seed.number}-${at}`,
+    from: by === null ? 'buyer' : 'service',
+    name: by ?? contact.name,
+    at: instantOf(made + after * HOUR, timeZone),
+    text,
   }));
   const asset = assetSeeds[account.id]?.find(({ number }) => number === seed.asset);
-  return shown({
-    id: `case-${seed.number}`, number: seed.number, kind: seed.kind, problem: seed.problem, reason: seed.reason, status: seed.status, made, equipment: asset === undefined ? null : seeded(asset), message: seed.message,
-    attachments: seed.photo === undefined ? [] : [{ id: seed.photo, name: seed.photo, type: casePhoto().type, bytes: casePhoto().size }],
-    availability: seed.kind === 'equipment' ? WORKDAYS.map((day) => ({ day, start: '09:00', end: '12:00' })) : [],
-    contact, onsiteContact: null, onBehalfOf: null, about: null, conversation: said, rating: seed.stars === undefined ? null : { stars: seed.stars, words: '' },
-  }, locale, timeZone);
+  return shown(
+    {
+      id: `case-${seed.number}`,
+      number: seed.number,
+      kind: seed.kind,
+      problem: seed.problem,
+      reason: seed.reason,
+      status: seed.status,
+      made,
+      equipment: asset === undefined ? null : seeded(asset),
+      message: seed.message,
+      attachments:
+        seed.photo === undefined
+          ? []
+          : [{ id: seed.photo, name: seed.photo, type: casePhoto().type, bytes: casePhoto().size }],
+      availability: seed.kind === 'equipment' ? WORKDAYS.map((day) => ({ day, start: '09:00', end: '12:00' })) : [],
+      contact,
+      onsiteContact: null,
+      onBehalfOf: null,
+      about: null,
+      conversation: said,
+      rating: seed.stars === undefined ? null : { stars: seed.stars, words: '' },
+    },
+    locale,
+    timeZone,
+  );
 }
 
 const seeded = ({ number, type, detail }: AssetSeed) => ({ type, detail, assetNumber: number });
 
-const fromRecord = ({ id, number, createdAt, answers, files }: CaseRecord, { account, locale }: CaseReader): SupportCase =>
-  shown({ ...answers, id, number, problem: answers.problemType, status: 'new', made: createdAt, attachments: files, conversation: [], rating: null }, locale, regions[account.region].timeZone);
+const fromRecord = (
+  { id, number, createdAt, answers, files }: CaseRecord,
+  { account, locale }: CaseReader,
+): SupportCase =>
+  shown(
+    {
+      ...answers,
+      id,
+      number,
+      problem: answers.problemType,
+      status: 'new',
+      made: createdAt,
+      attachments: files,
+      conversation: [],
+      rating: null,
+    },
+    locale,
+    regions[account.region].timeZone,
+  );
 
-type Kept = Pick<SupportCase, 'id' | 'number' | 'kind' | 'message' | 'attachments' | 'availability' | 'contact' | 'onsiteContact' | 'onBehalfOf' | 'about' | 'conversation' | 'rating'> & {
+type Kept = Pick<
+  SupportCase,
+  | 'id'
+  | 'number'
+  | 'kind'
+  | 'message'
+  | 'attachments'
+  | 'availability'
+  | 'contact'
+  | 'onsiteContact'
+  | 'onBehalfOf'
+  | 'about'
+  | 'conversation'
+  | 'rating'
+> & {
   readonly problem: string;
   readonly reason: string;
   readonly status: CaseSeed['status'];
@@ -92,26 +199,44 @@ type Kept = Pick<SupportCase, 'id' | 'number' | 'kind' | 'message' | 'attachment
   readonly equipment: CaseRecord['answers']['equipment'];
 };
 
-function shown({ problem, reason, status, made, equipment, ...rest }: Kept, locale: string, timeZone: string): SupportCase {
+function shown(
+  { problem, reason, status, made, equipment, ...rest }: Kept,
+  locale: string,
+  timeZone: string,
+): SupportCase {
   const words = supportMessagesFor(locale);
   const createdAt = instantOf(made, timeZone);
   return {
     ...rest,
-    problemType: word(words.problems, problem), reason: word(words.reasons, reason), status: word(words.statuses, status), standing: standingOf(status),
-    equipment: equipment && { type: word(words.equipment, equipment.type), detail: equipment.detail === null ? null : word(words.details, equipment.detail), assetNumber: equipment.assetNumber },
-    createdAt, modifiedAt: rest.conversation.at(-1)?.at ?? createdAt, canComment: status !== 'closed', canRate: status === 'closed',
+    problemType: word(words.problems, problem),
+    reason: word(words.reasons, reason),
+    status: word(words.statuses, status),
+    standing: standingOf(status),
+    equipment: equipment && {
+      type: word(words.equipment, equipment.type),
+      detail: equipment.detail === null ? null : word(words.details, equipment.detail),
+      assetNumber: equipment.assetNumber,
+    },
+    createdAt,
+    modifiedAt: rest.conversation.at(-1)?.at ?? createdAt,
+    canComment: status !== 'closed',
+    canRate: status === 'closed',
   };
 }
 
 /** A case with what was said and thought of it here. An answer to a question takes the case up again. */
 function withChanges(one: SupportCase, { account, state, locale }: CaseReader): SupportCase {
   const { timeZone } = regions[account.region];
-  const said: readonly CaseComment[] = state.caseComments.filter(({ caseId }) => caseId === one.id).map(({ key, name, at, text }) => ({ id: key, from: 'buyer', name, at: instantOf(at, timeZone), text }));
+  const said: readonly CaseComment[] = state.caseComments
+    .filter(({ caseId }) => caseId === one.id)
+    .map(({ key, name, at, text }) => ({ id: key, from: 'buyer', name, at: instantOf(at, timeZone), text }));
   const rating = state.caseRatings.findLast(({ caseId }) => caseId === one.id);
   const answered = said.length > 0 && one.standing === 'waiting-for-you';
   return {
     ...one,
-    ...(answered ? { status: word(supportMessagesFor(locale).statuses, 'working'), standing: standingOf('working') } : {}),
+    ...(answered
+      ? { status: word(supportMessagesFor(locale).statuses, 'working'), standing: standingOf('working') }
+      : {}),
     conversation: [...one.conversation, ...said],
     rating: rating === undefined ? one.rating : { stars: rating.stars, words: rating.words },
     modifiedAt: said.at(-1)?.at ?? one.modifiedAt,
@@ -125,11 +250,29 @@ const within = (instant: string, { start, end }: DateRangeFilter): boolean => {
 };
 
 /** The cases a buyer looks for. */
-export const matching = (all: readonly SupportCase[], { text, statuses, problemTypes: types, created, modified }: CaseQuery): readonly CaseSummary[] =>
-  all.filter((one) =>
-    one.number.toLowerCase().includes(text.trim().toLowerCase()) &&
-    (statuses.length === 0 || statuses.includes(one.status.code)) &&
-    (types.length === 0 || types.includes(one.problemType.code)) &&
-    within(one.createdAt, created) && within(one.modifiedAt, modified)).map(summaryOf);
+export const matching = (
+  all: readonly SupportCase[],
+  { text, statuses, problemTypes: types, created, modified }: CaseQuery,
+): readonly CaseSummary[] =>
+  all
+    .filter(
+      (one) =>
+        one.number.toLowerCase().includes(text.trim().toLowerCase()) &&
+        (statuses.length === 0 || statuses.includes(one.status.code)) &&
+        (types.length === 0 || types.includes(one.problemType.code)) &&
+        within(one.createdAt, created) &&
+        within(one.modifiedAt, modified),
+    )
+    .map(summaryOf);
 
-const summaryOf = ({ id, number, kind, problemType, reason, status, standing, createdAt, modifiedAt }: SupportCase): CaseSummary => ({ id, number, kind, problemType, reason, status, standing, createdAt, modifiedAt });
+const summaryOf = ({
+  id,
+  number,
+  kind,
+  problemType,
+  reason,
+  status,
+  standing,
+  createdAt,
+  modifiedAt,
+}: SupportCase): CaseSummary => ({ id, number, kind, problemType, reason, status, standing, createdAt, modifiedAt });

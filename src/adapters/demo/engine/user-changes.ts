@@ -36,11 +36,23 @@ export function createPerson(user: NewUser, key: string, { asker, people }: Staf
   const email = user.email.trim();
   check({ ...details, email }, { asker, held: [] });
   const folded = email.toLowerCase();
-  if (people.some((person) => person.email.toLowerCase() === folded)) return { outcome: 'refused', reason: 'email-taken' };
+  if (people.some((person) => person.email.toLowerCase() === folded))
+    return { outcome: 'refused', reason: 'email-taken' };
   const { permissions, accountIds, ...rest } = details;
   return {
     outcome: 'done',
-    person: { ...rest, id, email, permissions: [...permissions], accountIds: [...accountIds], enabled: true, lastAccessed: null, revision: 0, key, notices: firstNotices() },
+    person: {
+      ...rest,
+      id,
+      email,
+      permissions: [...permissions],
+      accountIds: [...accountIds],
+      enabled: true,
+      lastAccessed: null,
+      revision: 0,
+      key,
+      notices: firstNotices(),
+    },
   };
 }
 
@@ -56,7 +68,11 @@ export function editPerson(userId: string, given: UserDetails, revision: string,
   // The others are not who asks's to take away; those that stay keep their order, since the first is their own.
   const kept = before.accountIds.filter((id) => wanted.has(id) || !asker.accounts.includes(id));
   const accountIds = [...kept, ...details.accountIds.filter((id) => !kept.includes(id))];
-  return keepingSupers(before, { ...before, ...rest(details), permissions: [...details.permissions], accountIds, revision: before.revision + 1 }, staff);
+  return keepingSupers(
+    before,
+    { ...before, ...rest(details), permissions: [...details.permissions], accountIds, revision: before.revision + 1 },
+    staff,
+  );
 }
 
 /** Lets a user in, or keeps them out. */
@@ -69,24 +85,50 @@ export function enablePerson(userId: string, enabled: boolean, staff: Staff): Pe
 
 /** No account is left without a Super User who can sign in. */
 function keepingSupers(before: PersonRecord, person: PersonRecord, { people }: Staff): PersonChanged {
-  const manages = ({ enabled, permissions, accountIds }: PersonRecord, account: string): boolean => enabled && permissions.includes('super') && accountIds.includes(account);
-  const others = people.filter(({ id, permissions, enabled }) => id !== before.id && enabled && permissions.includes('super'));
-  const accountIds = before.accountIds.filter((account) => manages(before, account) && !manages(person, account) && !others.some((other) => manages(other, account)));
-  return accountIds.length === 0 ? { outcome: 'done', person } : { outcome: 'refused', reason: 'last-super', accountIds };
+  const manages = ({ enabled, permissions, accountIds }: PersonRecord, account: string): boolean =>
+    enabled && permissions.includes('super') && accountIds.includes(account);
+  const others = people.filter(
+    ({ id, permissions, enabled }) => id !== before.id && enabled && permissions.includes('super'),
+  );
+  const accountIds = before.accountIds.filter(
+    (account) =>
+      manages(before, account) && !manages(person, account) && !others.some((other) => manages(other, account)),
+  );
+  return accountIds.length === 0
+    ? { outcome: 'done', person }
+    : { outcome: 'refused', reason: 'last-super', accountIds };
 }
 
-const rest = ({ firstName, lastName, phoneNumber, mobileNumber, language }: UserDetails) => ({ firstName, lastName, phoneNumber, mobileNumber, language });
+const rest = ({ firstName, lastName, phoneNumber, mobileNumber, language }: UserDetails) => ({
+  firstName,
+  lastName,
+  phoneNumber,
+  mobileNumber,
+  language,
+});
 
 const tidy = (given: UserDetails): UserDetails => ({
-  firstName: given.firstName.trim(), lastName: given.lastName.trim(), phoneNumber: given.phoneNumber.trim(), mobileNumber: given.mobileNumber.trim(), language: given.language,
-  permissions: PERMISSIONS.filter((permission) => given.permissions.includes(permission)), accountIds: [...new Set(given.accountIds)],
+  firstName: given.firstName.trim(),
+  lastName: given.lastName.trim(),
+  phoneNumber: given.phoneNumber.trim(),
+  mobileNumber: given.mobileNumber.trim(),
+  language: given.language,
+  permissions: PERMISSIONS.filter((permission) => given.permissions.includes(permission)),
+  accountIds: [...new Set(given.accountIds)],
 });
 
 /** The rules of the form, and that nobody gives what is not theirs to give. */
-function check({ accountIds, ...details }: NewUser, { asker, held }: { readonly asker: DemoBuyer; readonly held: readonly Permission[] }): void {
+function check(
+  { accountIds, ...details }: NewUser,
+  { asker, held }: { readonly asker: DemoBuyer; readonly held: readonly Permission[] },
+): void {
   const problems = userProblems({ ...details, accounts: accountIds });
-  const fields: Partial<Record<UserField, string>> = Object.fromEntries(problems.map(({ field, problem }) => [field, problem.code]));
-  const given = details.permissions.filter((permission) => !held.includes(permission) && !givenPermissions.includes(permission));
+  const fields: Partial<Record<UserField, string>> = Object.fromEntries(
+    problems.map(({ field, problem }) => [field, problem.code]),
+  );
+  const given = details.permissions.filter(
+    (permission) => !held.includes(permission) && !givenPermissions.includes(permission),
+  );
   if (given.length > 0) fields.permissions = 'invalidEntry';
   const own = new Set(asker.accounts);
   if (accountIds.some((id) => !own.has(id))) fields.accounts = 'invalidEntry';

@@ -10,13 +10,18 @@ const LAST_ORDERS = 10;
 const MOST = 30;
 
 /** Ends of an order that came through; a placed one has none yet, and it counts at once. */
-const cameThrough = ({ status }: OrderRecord): boolean => status === null || status === 'delivered' || status === 'in-settlement';
+const cameThrough = ({ status }: OrderRecord): boolean =>
+  status === null || status === 'delivered' || status === 'in-settlement';
 
 /**
  * What the account keeps ordering: products of its last ten orders that are still listed, the
  * most regular first, each in the quantity that stands in the middle of what was ordered. `orders` are newest first.
  */
-export function usualProducts(orders: readonly OrderRecord[], world: World, reader: ViewerContext): readonly UsualProduct[] {
+export function usualProducts(
+  orders: readonly OrderRecord[],
+  world: World,
+  reader: ViewerContext,
+): readonly UsualProduct[] {
   const found = new Map<string, { item: CatalogItem; quantities: number[] }>();
   for (const { lines } of orders.filter(cameThrough).slice(0, LAST_ORDERS)) {
     for (const [productId, quantity] of perProduct(lines)) {

@@ -6,12 +6,31 @@ import type { AccountState, MethodRecord, WalletRecord } from '../store/records'
 
 /** The wallet an account begins with, its cards ending months from the day it is. */
 export function seededWallet(seed: WalletSeed | undefined, accountId: string, today: CalendarDate): WalletRecord {
-  const methods = (seed?.methods ?? []).map(({ kind, brand, lastFour, nickname, expiresIn, verified = true }, at): MethodRecord => ({
-    id: `pm-${accountId}-${at + 1}`, token: `seed-${at + 1}`, kind, brand, lastFour, nickname, verified, isDefault: at === 0, handle: null,
-    expiry: expiresIn === null ? null : monthOf(addMonths(today, expiresIn)),
-  }));
+  const methods = (seed?.methods ?? []).map(
+    ({ kind, brand, lastFour, nickname, expiresIn, verified = true }, at): MethodRecord => ({
+      id: `pm-${accountId}-${at + 1}`,
+      token: `seed-${at + 1}`,
+      kind,
+      brand,
+      lastFour,
+      nickname,
+      verified,
+      isDefault: at === 0,
+      handle: null,
+      expiry: expiresIn === null ? null : monthOf(addMonths(today, expiresIn)),
+    }),
+  );
   const { method, day = null, limit = null } = seed?.autopay ?? {};
-  return { methods, autopayChanges: [], autopay: { methodId: method === undefined ? null : (methods[method]?.id ?? null), day, limit, paidThrough: addDays(today, -1) } };
+  return {
+    methods,
+    autopayChanges: [],
+    autopay: {
+      methodId: method === undefined ? null : (methods[method]?.id ?? null),
+      day,
+      limit,
+      paidThrough: addDays(today, -1),
+    },
+  };
 }
 
 const monthOf = (date: CalendarDate) => ({ year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) });
@@ -24,28 +43,44 @@ export function methodProblem({ expiry, verified }: MethodRecord, today: Calenda
 }
 
 /** A method in one line: what the buyer calls it, or its brand. */
-export const methodLabel = ({ brand, nickname, lastFour }: MethodRecord): string => `${nickname || brand} ··${lastFour}`;
+export const methodLabel = ({ brand, nickname, lastFour }: MethodRecord): string =>
+  `${nickname || brand} ··${lastFour}`;
 
 /** A method as the port tells it: its token stays here. */
 export const presentMethod = (record: MethodRecord, { autopay }: WalletRecord, today: CalendarDate): WalletMethod => ({
-  id: record.id, kind: record.kind, brand: record.brand, lastFour: record.lastFour, expiry: record.expiry, nickname: record.nickname,
-  isDefault: record.isDefault, problem: methodProblem(record, today), paysAutomatically: autopay.methodId === record.id,
+  id: record.id,
+  kind: record.kind,
+  brand: record.brand,
+  lastFour: record.lastFour,
+  expiry: record.expiry,
+  nickname: record.nickname,
+  isDefault: record.isDefault,
+  problem: methodProblem(record, today),
+  paysAutomatically: autopay.methodId === record.id,
 });
 
 /** The whole wallet, the default method first. */
 export const presentMethods = (wallet: WalletRecord, today: CalendarDate): readonly WalletMethod[] =>
-  [...wallet.methods].sort((a, b) => Number(b.isDefault) - Number(a.isDefault)).map((method) => presentMethod(method, wallet, today));
+  [...wallet.methods]
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
+    .map((method) => presentMethod(method, wallet, today));
 
 /** A change of the methods of a state. */
-export const withMethods = (state: AccountState, methods: readonly MethodRecord[]): AccountState =>
-  ({ ...state, wallet: { ...state.wallet, methods: [...methods] } });
+export const withMethods = (state: AccountState, methods: readonly MethodRecord[]): AccountState => ({
+  ...state,
+  wallet: { ...state.wallet, methods: [...methods] },
+});
 
 /** The methods with another default. */
 export const defaultedTo = (methods: readonly MethodRecord[], id: string): readonly MethodRecord[] =>
   methods.map((method) => ({ ...method, isDefault: method.id === id }));
 
 /** The methods without one. When it was the default, the first that can be paid with takes its place. */
-export function withoutMethod(methods: readonly MethodRecord[], id: string, today: CalendarDate): readonly MethodRecord[] {
+export function withoutMethod(
+  methods: readonly MethodRecord[],
+  id: string,
+  today: CalendarDate,
+): readonly MethodRecord[] {
   const left = methods.filter((method) => method.id !== id);
   if (left.some(({ isDefault }) => isDefault)) return left;
   const next = left.find((method) => methodProblem(method, today) === null);
@@ -55,5 +90,10 @@ export function withoutMethod(methods: readonly MethodRecord[], id: string, toda
 /** Autopay after a choice, made on a day: that day is the first it may pay on. */
 export const selectedAutopay = (choice: AutopayChoice, today: CalendarDate): WalletRecord['autopay'] =>
   choice.on
-    ? { methodId: choice.methodId, day: choice.day, limit: choice.limit?.minor ?? null, paidThrough: addDays(today, -1) }
+    ? {
+        methodId: choice.methodId,
+        day: choice.day,
+        limit: choice.limit?.minor ?? null,
+        paidThrough: addDays(today, -1),
+      }
     : { methodId: null, day: null, limit: null, paidThrough: null };

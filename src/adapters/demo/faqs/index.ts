@@ -27,10 +27,17 @@ export async function faqItems(locale: string, copies = 1): Promise<readonly Faq
   const items = categories.flatMap((category) =>
     faqOrder[category].map((key): FaqItem => {
       const [question, answer] = source.items[key];
-      return { id: `faq-${key}`, category: plainText(source.categories[category]), question: plainText(question), answer: plainText(answer) };
+      return {
+        id: `faq-${key}`,
+        category: plainText(source.categories[category]),
+        question: plainText(question),
+        answer: plainText(answer),
+      };
     }),
   );
   return Array.from({ length: copies }, (_, copy) =>
-    copy === 0 ? items : items.map((item) => ({ ...item, id: `${item.id}-${copy + 1}`, question: `${item.question} (${copy + 1})` })),
+    copy === 0
+      ? items
+      : items.map((item) => ({ ...item, id: `${item.id}-${copy + 1}`, question: `${item.question} (${copy + 1})` })),
   ).flat();
 }

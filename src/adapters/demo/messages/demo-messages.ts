@@ -5,8 +5,16 @@ import type { PictureKind } from '../data/pictures';
 
 /** Days without trucks. */
 export type HolidayKey =
-  | 'newYear' | 'memorial' | 'independence' | 'labor' | 'thanksgiving' | 'christmas'
-  | 'victoria' | 'national' | 'canada' | 'britishColumbia';
+  | 'newYear'
+  | 'memorial'
+  | 'independence'
+  | 'labor'
+  | 'thanksgiving'
+  | 'christmas'
+  | 'victoria'
+  | 'national'
+  | 'canada'
+  | 'britishColumbia';
 
 export type FacetKey = 'history' | 'brand' | 'flavor' | 'packageType' | 'packSize' | 'unitSize' | 'availability';
 export type SortKey = 'most-ordered' | 'name' | 'price-low' | 'price-high' | 'newest';

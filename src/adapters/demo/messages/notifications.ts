@@ -38,9 +38,18 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationMessage
     invoices: { one: '{count} invoice', other: '{count} invoices' },
     confirmed: ['Order {number} is confirmed', '{cases}, {total}. Arriving {date}.'],
     onItsWay: ['Order {number} is on its way', '{cases} on truck {truck}.'],
-    delivered: ['Order {number} was delivered', '{cases}. Check your delivery, and tell us within two days if something is wrong.'],
-    deliveredShort: ['Order {number} was partly delivered', '{missing} did not arrive. You won’t be invoiced for what’s missing.'],
-    notDelivered: ['Order {number} was not delivered', 'No one was there to receive it. Call customer service to pick another day.'],
+    delivered: [
+      'Order {number} was delivered',
+      '{cases}. Check your delivery, and tell us within two days if something is wrong.',
+    ],
+    deliveredShort: [
+      'Order {number} was partly delivered',
+      '{missing} did not arrive. You won’t be invoiced for what’s missing.',
+    ],
+    notDelivered: [
+      'Order {number} was not delivered',
+      'No one was there to receive it. Call customer service to pick another day.',
+    ],
     cancelled: ['Order {number} was cancelled', 'Nothing will be delivered, and nothing will be charged.'],
     inError: ['Order {number} is on hold', 'Customer service is looking at it.'],
     invoiceReady: ['Invoice {number} is ready', '{amount}, due {date}.'],
@@ -59,9 +68,18 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationMessage
     invoices: { one: '{count} facture', other: '{count} factures' },
     confirmed: ['La commande {number} est confirmée', 'Livraison le {date}, {cases} pour {total}.'],
     onItsWay: ['La commande {number} est en route', '{cases} dans le camion {truck}.'],
-    delivered: ['La commande {number} a été livrée', '{cases}. Vérifiez ce qui est arrivé et signalez tout problème dans les deux jours.'],
-    deliveredShort: ['La commande {number} a été livrée en partie', '{missing} en moins. Ce qui manque n’est pas facturé.'],
-    notDelivered: ['La commande {number} n’a pas été livrée', 'Personne n’était là pour la recevoir. Appelez le service à la clientèle pour un autre jour.'],
+    delivered: [
+      'La commande {number} a été livrée',
+      '{cases}. Vérifiez ce qui est arrivé et signalez tout problème dans les deux jours.',
+    ],
+    deliveredShort: [
+      'La commande {number} a été livrée en partie',
+      '{missing} en moins. Ce qui manque n’est pas facturé.',
+    ],
+    notDelivered: [
+      'La commande {number} n’a pas été livrée',
+      'Personne n’était là pour la recevoir. Appelez le service à la clientèle pour un autre jour.',
+    ],
     cancelled: ['La commande {number} a été annulée', 'Rien ne sera livré ni facturé.'],
     inError: ['La commande {number} est retenue', 'Le service à la clientèle s’en occupe.'],
     invoiceReady: ['La facture {number} est prête', 'À payer le {date} : {amount}.'],
@@ -73,16 +91,25 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationMessage
     answered: ['{name} a répondu à la demande {number}', ''],
     promotion: ['{title}', '{summary}'],
     reminder: ['C’est le moment de commander', 'Vous nous avez demandé de vous le rappeler.'],
-    reminderOfOrder: ['C’est le moment de commander à nouveau', 'Vous nous avez demandé de vous rappeler la commande {number}.'],
+    reminderOfOrder: [
+      'C’est le moment de commander à nouveau',
+      'Vous nous avez demandé de vous rappeler la commande {number}.',
+    ],
   },
   'es-CA': {
     cases: { one: '{count} caja', other: '{count} cajas' },
     invoices: { one: '{count} factura', other: '{count} facturas' },
     confirmed: ['El pedido {number} está confirmado', 'Llega el {date}: {cases}, {total}.'],
     onItsWay: ['El pedido {number} está en camino', '{cases} en el camión {truck}.'],
-    delivered: ['El pedido {number} fue entregado', '{cases}. Revise lo que llegó y avísenos de cualquier problema en dos días.'],
+    delivered: [
+      'El pedido {number} fue entregado',
+      '{cases}. Revise lo que llegó y avísenos de cualquier problema en dos días.',
+    ],
     deliveredShort: ['El pedido {number} fue entregado en parte', 'Falta: {missing}. Lo que falta no se factura.'],
-    notDelivered: ['El pedido {number} no fue entregado', 'No había nadie para recibirlo. Llame a servicio al cliente para otro día.'],
+    notDelivered: [
+      'El pedido {number} no fue entregado',
+      'No había nadie para recibirlo. Llame a servicio al cliente para otro día.',
+    ],
     cancelled: ['El pedido {number} fue cancelado', 'No llega nada y no se cobra nada.'],
     inError: ['El pedido {number} está retenido', 'Servicio al cliente lo está revisando.'],
     invoiceReady: ['La factura {number} está lista', 'Vence el {date}: {amount}.'],
@@ -145,4 +172,7 @@ export const notificationMessagesFor = (locale: string): NotificationMessages =>
 
 /** The form for a count. */
 export const counted = ({ one, other }: Counted, count: number, locale: string): string =>
-  (new Intl.PluralRules(locale).select(count) === 'one' ? one : other).replace('{count}', numberFormat(locale).format(count));
+  (new Intl.PluralRules(locale).select(count) === 'one' ? one : other).replace(
+    '{count}',
+    numberFormat(locale).format(count),
+  );

@@ -13,8 +13,17 @@ export interface PromotionMessages {
 
 const words: Readonly<Record<ReturnType<typeof languageTag>, PromotionMessages>> = {
   'en-US': {
-    titles: { 'coldwell-water': 'Bubbles with your water', 'sunmill-juice': 'Juice for juice', 'tarnwick-mix': 'Mix your seltzers', 'bramrook-ginger': 'Root beer with your ginger beer', 'plainware-cups': 'Straws for your cups' },
-    several: { 'tarnwick-mix': 'Tarnwick Seltzer in cans, any flavor', 'plainware-cups': 'Plainware Paper Cups, any size' },
+    titles: {
+      'coldwell-water': 'Bubbles with your water',
+      'sunmill-juice': 'Juice for juice',
+      'tarnwick-mix': 'Mix your seltzers',
+      'bramrook-ginger': 'Root beer with your ginger beer',
+      'plainware-cups': 'Straws for your cups',
+    },
+    several: {
+      'tarnwick-mix': 'Tarnwick Seltzer in cans, any flavor',
+      'plainware-cups': 'Plainware Paper Cups, any size',
+    },
     discount: '{amount} off every case of {product} when you order {from} or more.',
     gift: 'A free case of {gift} with every {from} cases of {product}.',
     terms: {
@@ -27,8 +36,17 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, PromotionMessages>>
     },
   },
   'fr-CA': {
-    titles: { 'coldwell-water': 'Des bulles avec votre eau', 'sunmill-juice': 'Du jus pour du jus', 'tarnwick-mix': 'Variez vos eaux pétillantes', 'bramrook-ginger': 'Racinette avec votre bière de gingembre', 'plainware-cups': 'Des pailles pour vos gobelets' },
-    several: { 'tarnwick-mix': 'Tarnwick Seltzer en canettes, toutes saveurs', 'plainware-cups': 'gobelets Plainware, toutes tailles' },
+    titles: {
+      'coldwell-water': 'Des bulles avec votre eau',
+      'sunmill-juice': 'Du jus pour du jus',
+      'tarnwick-mix': 'Variez vos eaux pétillantes',
+      'bramrook-ginger': 'Racinette avec votre bière de gingembre',
+      'plainware-cups': 'Des pailles pour vos gobelets',
+    },
+    several: {
+      'tarnwick-mix': 'Tarnwick Seltzer en canettes, toutes saveurs',
+      'plainware-cups': 'gobelets Plainware, toutes tailles',
+    },
     discount: '{amount} de rabais sur chaque caisse de {product}, à partir de {from} caisses.',
     gift: 'Une caisse de {gift} gratuite avec chaque tranche de {from} caisses : {product}.',
     terms: {
@@ -41,8 +59,17 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, PromotionMessages>>
     },
   },
   'es-CA': {
-    titles: { 'coldwell-water': 'Burbujas con su agua', 'sunmill-juice': 'Jugo por jugo', 'tarnwick-mix': 'Combine sus aguas con gas', 'bramrook-ginger': 'Cerveza de raíz con su cerveza de jengibre', 'plainware-cups': 'Popotes para sus vasos' },
-    several: { 'tarnwick-mix': 'Tarnwick Seltzer en latas, cualquier sabor', 'plainware-cups': 'vasos Plainware, cualquier tamaño' },
+    titles: {
+      'coldwell-water': 'Burbujas con su agua',
+      'sunmill-juice': 'Jugo por jugo',
+      'tarnwick-mix': 'Combine sus aguas con gas',
+      'bramrook-ginger': 'Cerveza de raíz con su cerveza de jengibre',
+      'plainware-cups': 'Popotes para sus vasos',
+    },
+    several: {
+      'tarnwick-mix': 'Tarnwick Seltzer en latas, cualquier sabor',
+      'plainware-cups': 'vasos Plainware, cualquier tamaño',
+    },
     discount: '{amount} menos por cada caja de {product}, a partir de {from} cajas.',
     gift: 'Una caja de {gift} gratis por cada {from} cajas de {product}.',
     terms: {
@@ -55,7 +82,13 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, PromotionMessages>>
     },
   },
   'zh-CN': {
-    titles: { 'coldwell-water': '买水送气泡水', 'sunmill-juice': '买果汁，送果汁', 'tarnwick-mix': '气泡水任意搭', 'bramrook-ginger': '买姜啤，送根啤', 'plainware-cups': '买杯送吸管' },
+    titles: {
+      'coldwell-water': '买水送气泡水',
+      'sunmill-juice': '买果汁，送果汁',
+      'tarnwick-mix': '气泡水任意搭',
+      'bramrook-ginger': '买姜啤，送根啤',
+      'plainware-cups': '买杯送吸管',
+    },
     several: { 'tarnwick-mix': 'Tarnwick Seltzer 罐装（任意口味）', 'plainware-cups': 'Plainware 纸杯（任意规格）' },
     discount: '{product} 满 {from} 箱起，每箱减 {amount}。',
     gift: '每订购 {from} 箱 {product}，赠送 1 箱 {gift}。',
@@ -69,7 +102,13 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, PromotionMessages>>
     },
   },
   'ko-KR': {
-    titles: { 'coldwell-water': '생수에 탄산수를', 'sunmill-juice': '주스를 사면 주스를', 'tarnwick-mix': '탄산수 골라 담기', 'bramrook-ginger': '진저비어에 루트비어를', 'plainware-cups': '컵에 빨대를' },
+    titles: {
+      'coldwell-water': '생수에 탄산수를',
+      'sunmill-juice': '주스를 사면 주스를',
+      'tarnwick-mix': '탄산수 골라 담기',
+      'bramrook-ginger': '진저비어에 루트비어를',
+      'plainware-cups': '컵에 빨대를',
+    },
     several: { 'tarnwick-mix': 'Tarnwick Seltzer 캔(모든 맛)', 'plainware-cups': 'Plainware 종이컵(모든 크기)' },
     discount: '{product} {from}상자부터 상자당 {amount} 할인.',
     gift: '{product} {from}상자마다 {gift} 1상자 무료.',
@@ -85,7 +124,8 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, PromotionMessages>>
 };
 
 /** What counts toward a gift, in words. */
-export const countedFor = ({ id, called }: GiftSeed, locale: string): string => promotionMessagesFor(locale).several[id] ?? called;
+export const countedFor = ({ id, called }: GiftSeed, locale: string): string =>
+  promotionMessagesFor(locale).several[id] ?? called;
 
 /** The words in a language; an unknown one is answered in English. */
 export const promotionMessagesFor = (locale: string): PromotionMessages => words[languageTag(locale)];

@@ -9,7 +9,8 @@ export interface RewardMessages {
 
 const words: Readonly<Record<ReturnType<typeof languageTag>, RewardMessages>> = {
   'en-US': {
-    earning: 'You earn 1 point for every {amount} of goods you order, added when the order is delivered. Points from the last 12 months count.',
+    earning:
+      'You earn 1 point for every {amount} of goods you order, added when the order is delivered. Points from the last 12 months count.',
     rewards: {
       coasters: ['200 cork coasters', 'Thick cork with your name or ours.'],
       glasses: ['24 pint glasses', 'Tempered, 16 oz, with a fill line.'],
@@ -23,7 +24,8 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, RewardMessages>> = 
     },
   },
   'fr-CA': {
-    earning: '1 point par tranche de {amount} de marchandises commandées, ajouté à la livraison. Les points des 12 derniers mois comptent.',
+    earning:
+      '1 point par tranche de {amount} de marchandises commandées, ajouté à la livraison. Les points des 12 derniers mois comptent.',
     rewards: {
       coasters: ['200 sous-verres en liège', 'Liège épais, à votre nom ou au nôtre.'],
       glasses: ['24 verres à bière', 'Trempés, 473 ml, avec trait de jauge.'],
@@ -37,7 +39,8 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, RewardMessages>> = 
     },
   },
   'es-CA': {
-    earning: '1 punto por cada {amount} de mercancía pedida, que se suma al entregarse el pedido. Cuentan los puntos de los últimos 12 meses.',
+    earning:
+      '1 punto por cada {amount} de mercancía pedida, que se suma al entregarse el pedido. Cuentan los puntos de los últimos 12 meses.',
     rewards: {
       coasters: ['200 posavasos de corcho', 'Corcho grueso, con su nombre o el nuestro.'],
       glasses: ['24 vasos de cerveza', 'Templados, 473 ml, con línea de llenado.'],

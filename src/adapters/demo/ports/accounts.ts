@@ -15,7 +15,9 @@ export function accountsPort(context: DemoContext, call: Call): AccountsPort {
     list: call('accounts.list', async ({ includeOwn, locale }) => {
       const buyer = await context.buyer();
       if (buyer === null) return [];
-      const shown = buyer.accounts.flatMap((id) => context.world.account(id) ?? []).filter((account) => includeOwn || !isOwn(account, buyer));
+      const shown = buyer.accounts
+        .flatMap((id) => context.world.account(id) ?? [])
+        .filter((account) => includeOwn || !isOwn(account, buyer));
       const conditions = await context.conditions(shown);
       return shown.map((account, at) => presentAccount(account, buyer, conditions[at] ?? [], locale));
     }),
@@ -36,7 +38,12 @@ export function accountsPort(context: DemoContext, call: Call): AccountsPort {
 
 const isOwn = ({ id }: DemoAccount, buyer: DemoBuyer): boolean => buyer.accounts[0] === id;
 
-function presentAccount(account: DemoAccount, buyer: DemoBuyer, conditions: readonly DemoCondition[], locale: string): Account {
+function presentAccount(
+  account: DemoAccount,
+  buyer: DemoBuyer,
+  conditions: readonly DemoCondition[],
+  locale: string,
+): Account {
   const words = messagesFor(locale);
   return {
     id: account.id,
@@ -49,7 +56,12 @@ function presentAccount(account: DemoAccount, buyer: DemoBuyer, conditions: read
   };
 }
 
-function presentDetail(account: DemoAccount, buyer: DemoBuyer, conditions: readonly DemoCondition[], { locale, now }: { readonly locale: string; readonly now: number }): AccountDetail {
+function presentDetail(
+  account: DemoAccount,
+  buyer: DemoBuyer,
+  conditions: readonly DemoCondition[],
+  { locale, now }: { readonly locale: string; readonly now: number },
+): AccountDetail {
   const { timeZone, currency } = regions[account.region];
   return {
     ...presentAccount(account, buyer, conditions, locale),
@@ -57,6 +69,8 @@ function presentDetail(account: DemoAccount, buyer: DemoBuyer, conditions: reado
     currency,
     minimum: minimumOf(account),
     bottlerId: account.bottlerId,
-    visits: deliverySlots(account, now).flatMap(({ date, cutOff, closed }) => (closed === null ? [{ date, cutOff: instantOf(cutOff, timeZone) }] : [])),
+    visits: deliverySlots(account, now).flatMap(({ date, cutOff, closed }) =>
+      closed === null ? [{ date, cutOff: instantOf(cutOff, timeZone) }] : [],
+    ),
   };
 }

@@ -15,11 +15,18 @@ import { requireFinance } from './require-finance';
 import { createCommitPort } from './commit-port';
 
 const text = z.string();
-const requestKept = z.object({ accountId: z.nullable(text), token: text, kind: z.enum(['card', 'ach']), nickname: text, makeDefault: z.boolean() });
+const requestKept = z.object({
+  accountId: z.nullable(text),
+  token: text,
+  kind: z.enum(['card', 'ach']),
+  nickname: text,
+  makeDefault: z.boolean(),
+});
 const valueKept = z.object({ methodId: text });
 
 /** A stored method by its token: asked to store it again, that is what was asked for. */
-const storedWith = ({ wallet }: AccountState, token: string): MethodRecord | undefined => wallet.methods.find((method) => method.token === token);
+const storedWith = ({ wallet }: AccountState, token: string): MethodRecord | undefined =>
+  wallet.methods.find((method) => method.token === token);
 
 /** Stores what the demo's payment fields answered with, once. */
 export function addPaymentMethodPort(context: DemoContext, call: Call): AddPaymentMethodPort {
@@ -27,17 +34,24 @@ export function addPaymentMethodPort(context: DemoContext, call: Call): AddPayme
 
   function refusal({ wallet }: AccountState, { token, kind }: AddPaymentMethodRequest): AddPaymentMethodRefusal | null {
     const facts = readToken(token);
-    if (facts?.kind !== kind) throw new PortError('rejected', 'Not a token of the demo', { fields: { token: 'patternMismatch' } });
-    if (wallet.methods.length >= WALLET_SIZE) throw new PortError('rejected', 'The wallet is full', { fields: { token: 'rangeOverflow' } });
+    if (facts?.kind !== kind)
+      throw new PortError('rejected', 'Not a token of the demo', { fields: { token: 'patternMismatch' } });
+    if (wallet.methods.length >= WALLET_SIZE)
+      throw new PortError('rejected', 'The wallet is full', { fields: { token: 'rangeOverflow' } });
     if (facts.lastFour === EXPIRED_TOKEN) return 'token-expired';
     if (facts.lastFour === DECLINED) return 'declined';
     const isSame = (method: MethodRecord): boolean =>
-      method.kind === facts.kind && method.brand === facts.brand && method.lastFour === facts.lastFour
-      && method.expiry?.year === facts.expiry?.year && method.expiry?.month === facts.expiry?.month;
+      method.kind === facts.kind &&
+      method.brand === facts.brand &&
+      method.lastFour === facts.lastFour &&
+      method.expiry?.year === facts.expiry?.year &&
+      method.expiry?.month === facts.expiry?.month;
     return wallet.methods.some(isSame) ? 'already-stored' : null;
   }
 
-  const rules = (account: DemoAccount): CommitRules<AddPaymentMethodRequest, { readonly methodId: string }, AddPaymentMethodRefusal> => ({
+  const rules = (
+    account: DemoAccount,
+  ): CommitRules<AddPaymentMethodRequest, { readonly methodId: string }, AddPaymentMethodRefusal> => ({
     operation: 'addPaymentMethod',
     subject: () => 'wallet',
     parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
@@ -47,7 +61,8 @@ export function addPaymentMethodPort(context: DemoContext, call: Call): AddPayme
       return stored === undefined ? null : { methodId: stored.id };
     },
     refusal: (state, request) => {
-      if (nicknameProblem(request.nickname) !== null) throw new PortError('rejected', 'Not a name', { fields: { nickname: 'patternMismatch' } });
+      if (nicknameProblem(request.nickname) !== null)
+        throw new PortError('rejected', 'Not a name', { fields: { nickname: 'patternMismatch' } });
       return refusal(state, request);
     },
     perform: (state, { token, nickname, makeDefault }, { handle }) => {
@@ -56,12 +71,18 @@ export function addPaymentMethodPort(context: DemoContext, call: Call): AddPayme
       const { methods } = state.wallet;
       const sequence = state.sequence + 1;
       const made: MethodRecord = {
-        ...facts, id: `pm-${account.id}-${state.born.toString(36)}-${sequence}`, token, handle, nickname: nickname.trim(), isDefault: false,
+        ...facts,
+        id: `pm-${account.id}-${state.born.toString(36)}-${sequence}`,
+        token,
+        handle,
+        nickname: nickname.trim(),
+        isDefault: false,
         // A bank account has to be confirmed with its bank first.
         verified: facts.kind === 'card',
       };
       const all = [...methods, made];
-      const leads = methodProblem(made, today(account)) === null && (makeDefault || !methods.some(({ isDefault }) => isDefault));
+      const leads =
+        methodProblem(made, today(account)) === null && (makeDefault || !methods.some(({ isDefault }) => isDefault));
       return [{ ...withMethods(state, leads ? defaultedTo(all, made.id) : all), sequence }, { methodId: made.id }];
     },
   });

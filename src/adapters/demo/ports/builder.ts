@@ -13,7 +13,9 @@ export function builderPort(context: DemoContext, call: Call): BuilderPort {
       if (account === null) throw new PortError('signed-out', 'A guest has no orders');
       await requireOrdering(context);
       if (source.is === 'average' && !(Number.isInteger(source.orders) && source.orders > 0)) {
-        throw new PortError('rejected', 'An average is over one order at least', { fields: { orders: 'rangeUnderflow' } });
+        throw new PortError('rejected', 'An average is over one order at least', {
+          fields: { orders: 'rangeUnderflow' },
+        });
       }
       const state = await context.state(account);
       const orders = [...world.history(account), ...state.orders].reverse().sort((a, b) => b.placedAt - a.placedAt);

@@ -20,13 +20,19 @@ export function cancelOrderPort(context: DemoContext, call: Call): CancelOrderPo
       await requireOrdering(context);
       buyerId = (await context.buyer())?.id ?? null;
     },
-    rules: (account) => cancelRules({
-      orders: (state) => [...world.archive(account), ...state.orders],
-      reader: (state) => context.reader(account, state, 'en-US'),
-      buyerId,
-      now: world.now,
+    rules: (account) =>
+      cancelRules({
+        orders: (state) => [...world.archive(account), ...state.orders],
+        reader: (state) => context.reader(account, state, 'en-US'),
+        buyerId,
+        now: world.now,
+      }),
+    present: ({ orderId, orderNumber, reason, at }, { region }) => ({
+      orderId,
+      orderNumber,
+      reason,
+      at: instantOf(at, regions[region].timeZone),
     }),
-    present: ({ orderId, orderNumber, reason, at }, { region }) => ({ orderId, orderNumber, reason, at: instantOf(at, regions[region].timeZone) }),
   });
   return {
     ...port,

@@ -13,8 +13,10 @@ export function cartPort(context: DemoContext, call: Call, repricing: Repricing)
   async function accountWithCart(accountId: string | null): Promise<DemoAccount | null> {
     const account = await context.accountOf(accountId);
     if (account !== null) return account;
-    if ((await context.buyer()) !== null) throw new PortError('rejected', 'The effective account is required', { fields: { accountId: 'valueMissing' } });
-    if (world.changes.guestCart !== true || world.changes.guestPrices === false) throw new PortError('signed-out', 'Guests have no cart in this store');
+    if ((await context.buyer()) !== null)
+      throw new PortError('rejected', 'The effective account is required', { fields: { accountId: 'valueMissing' } });
+    if (world.changes.guestCart !== true || world.changes.guestPrices === false)
+      throw new PortError('signed-out', 'Guests have no cart in this store');
     return null;
   }
 

@@ -29,7 +29,10 @@ export function catalogPort(context: DemoContext, call: Call): CatalogPort {
     search: call('catalog.search', async ({ accountId, locale, text, sort, facets, page, pageSize }) => {
       const { account, state, reader, index } = await shelf({ accountId, locale });
       const ordered = account === null ? null : orderedProducts(world.history(account), state.orders, reader.market);
-      const answer = searchItems({ text, sort, facets }, { index, words: messagesFor(locale), ordered, priced: !reader.market.pricesHidden });
+      const answer = searchItems(
+        { text, sort, facets },
+        { index, words: messagesFor(locale), ordered, priced: !reader.market.pricesHidden },
+      );
       const products = paged(answer.items, { page, pageSize });
       return {
         ...products,
@@ -57,16 +60,24 @@ export function catalogPort(context: DemoContext, call: Call): CatalogPort {
     related: call('catalog.related', async ({ productId, ...request }) => {
       const { reader, index } = await shelf(request);
       const item = index.items[index.rowOf.get(productId) ?? -1];
-      return item === undefined ? [] : relatedTo(item, index.items, reader.market).map((other) => presentProduct(other, reader));
+      return item === undefined
+        ? []
+        : relatedTo(item, index.items, reader.market).map((other) => presentProduct(other, reader));
     }),
     match: call('catalog.match', async ({ entries, ...request }) => {
       if (entries.length > MAX_ENTRIES) {
-        throw new PortError('rejected', `At most ${MAX_ENTRIES} texts at once`, { fields: { entries: 'rangeOverflow' } });
+        throw new PortError('rejected', `At most ${MAX_ENTRIES} texts at once`, {
+          fields: { entries: 'rangeOverflow' },
+        });
       }
       const { reader, index } = await shelf(request);
       return entries.map((entry) => {
         const { item, near } = matchText(entry, index);
-        return { entry, product: item && presentProduct(item, reader), near: near.map((other) => presentProduct(other, reader)) };
+        return {
+          entry,
+          product: item && presentProduct(item, reader),
+          near: near.map((other) => presentProduct(other, reader)),
+        };
       });
     }),
   };

@@ -35,11 +35,17 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
     const buyer = await context.buyer();
     const account = await context.accountOf(accountId);
     const isGuest = buyer === null && account === null;
-    if (isGuest ? !mayGuestsCheckOut(world.changes) : account === null) throw new PortError('signed-out', 'Checking out needs a signed-in buyer');
+    if (isGuest ? !mayGuestsCheckOut(world.changes) : account === null)
+      throw new PortError('signed-out', 'Checking out needs a signed-in buyer');
     return { account, buyer };
   }
 
-  const placingOf = ({ account, buyer }: Who): Placing => ({ account, world, buyerId: buyer?.id ?? null, knowsKeys: context.knowsKeys });
+  const placingOf = ({ account, buyer }: Who): Placing => ({
+    account,
+    world,
+    buyerId: buyer?.id ?? null,
+    knowsKeys: context.knowsKeys,
+  });
 
   function offeredTo({ account, buyer }: Who, state: AccountState, priced: Priced, locale: string): Offered {
     const reader = context.reader(account, state, locale);
@@ -54,11 +60,16 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
   const cartIn = (state: AccountState, account: DemoAccount | null, locale: string): Cart =>
     presentCart(state, account, world, context.reader(account, state, locale), repricing.isOn(account));
 
-  const done = (record: OrderRecord, state: AccountState, account: DemoAccount | null, locale: string) =>
-    ({ outcome: 'done' as const, order: presentOrder(record, account, world, context.reader(account, state, locale)) });
+  const done = (record: OrderRecord, state: AccountState, account: DemoAccount | null, locale: string) => ({
+    outcome: 'done' as const,
+    order: presentOrder(record, account, world, context.reader(account, state, locale)),
+  });
 
-  const refused = (reason: OrderRefusal, state: AccountState, account: DemoAccount | null, locale: string) =>
-    ({ outcome: 'refused' as const, reason, cart: cartIn(state, account, locale) });
+  const refused = (reason: OrderRefusal, state: AccountState, account: DemoAccount | null, locale: string) => ({
+    outcome: 'refused' as const,
+    reason,
+    cart: cartIn(state, account, locale),
+  });
 
   return {
     open: call('checkout.open', async ({ accountId, locale }) => {
@@ -75,7 +86,8 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
         bottlerId: account?.bottlerId ?? null,
         empties: emptiesFor(account, priced, reader),
         paymentMethods: paymentsFor(account, buyer, priced.totals.total, reader, { state, world }),
-        lastPurchaseOrderNumber: (state.orders.at(-1) ?? world.history(account).at(-1))?.answers.purchaseOrderNumber ?? null,
+        lastPurchaseOrderNumber:
+          (state.orders.at(-1) ?? world.history(account).at(-1))?.answers.purchaseOrderNumber ?? null,
         termsHref: TERMS,
         timeZone,
         serverTime: instantOf(world.now(), timeZone),
@@ -108,7 +120,9 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
     outcome: call('checkout.outcome', async ({ accountId, key, handle, locale }) => {
       const { account } = await buyerAt(accountId);
       const state = await context.state(account);
-      const order = state.orders.find((placed) => placed.handle === handle || (context.knowsKeys && placed.key === key));
+      const order = state.orders.find(
+        (placed) => placed.handle === handle || (context.knowsKeys && placed.key === key),
+      );
       if (order !== undefined) {
         const left = looks.get(handle) ?? world.changes.processingLooks ?? 0;
         looks.set(handle, left - 1);

@@ -6,7 +6,13 @@ import type { Call } from '../faults';
 import type { AccountState } from '../store/records';
 
 /** How a once-only port stands on its rules. */
-export interface OnceOptions<Request extends ForAccount, Kept, Value, Reason extends string, Account extends DemoAccount | null = DemoAccount> {
+export interface OnceOptions<
+  Request extends ForAccount,
+  Kept,
+  Value,
+  Reason extends string,
+  Account extends DemoAccount | null = DemoAccount,
+> {
   /** The port's name, as in `cancelOrder.prepare`. */
   readonly port: PortMethod extends `${infer Name}.${string}` ? Name : never;
   /** Throws when this buyer may not do it. */
@@ -25,7 +31,13 @@ const ownAccount = <Account extends DemoAccount | null>(account: DemoAccount | n
 };
 
 /** A port whose operation happens once. Each step is one transaction on the account's record. */
-export function createCommitPort<Request extends ForAccount, Kept, Value, Reason extends string, Account extends DemoAccount | null = DemoAccount>(
+export function createCommitPort<
+  Request extends ForAccount,
+  Kept,
+  Value,
+  Reason extends string,
+  Account extends DemoAccount | null = DemoAccount,
+>(
   context: DemoContext,
   call: Call,
   { port, mayAct, on = ownAccount, rules, present }: OnceOptions<Request, Kept, Value, Reason, Account>,
@@ -41,8 +53,10 @@ export function createCommitPort<Request extends ForAccount, Kept, Value, Reason
     return account;
   }
 
-  const done = (kept: Kept, account: Account, state: AccountState, locale: string) =>
-    ({ outcome: 'done' as const, value: present(kept, account, state, locale) });
+  const done = (kept: Kept, account: Account, state: AccountState, locale: string) => ({
+    outcome: 'done' as const,
+    value: present(kept, account, state, locale),
+  });
 
   return {
     prepare: call(method('prepare'), async ({ locale, ...request }: Request & InLocale) => {

@@ -23,6 +23,7 @@ export function contentPort(context: DemoContext, call: Call): ContentPort {
 export function activationPort(context: DemoContext, call: Call): ActivationPort {
   return {
     resend: call('activation.resend', async ({ email }) =>
-      resendOutcome(isEmail(email) ? activationCodeOf(email, await context.people()) : 'INVALID_EMAIL')),
+      resendOutcome(isEmail(email) ? activationCodeOf(email, await context.people()) : 'INVALID_EMAIL'),
+    ),
   };
 }

@@ -23,14 +23,20 @@ export function createCasePort(context: DemoContext, call: Call): CreateCasePort
     parseRequest: parseCaseRequest,
     parseValue: parseCase,
     already: (state, { draftId }) => state.cases.find((made) => made.draftId === draftId) ?? null,
-    refusal: (_state, { case: { attachments } }) => (attachments.every((handle) => found.get(handle)?.accountId === account.id) ? null : 'attachment-gone'),
-    perform: (state, { draftId, case: answers }, { handle }) => withCase(state, answers, {
-      account, draftId, handle, buyerId, createdAt: world.now(),
-      files: answers.attachments.flatMap((id) => {
-        const file = found.get(id);
-        return file === undefined ? [] : [{ id, name: file.name, type: file.content.type, bytes: file.content.size }];
+    refusal: (_state, { case: { attachments } }) =>
+      attachments.every((handle) => found.get(handle)?.accountId === account.id) ? null : 'attachment-gone',
+    perform: (state, { draftId, case: answers }, { handle }) =>
+      withCase(state, answers, {
+        account,
+        draftId,
+        handle,
+        buyerId,
+        createdAt: world.now(),
+        files: answers.attachments.flatMap((id) => {
+          const file = found.get(id);
+          return file === undefined ? [] : [{ id, name: file.name, type: file.content.type, bytes: file.content.size }];
+        }),
       }),
-    }),
   });
 
   /** Looks at uploads before a step: of a request, or of the one that stands behind a handle. */
@@ -43,11 +49,16 @@ export function createCasePort(context: DemoContext, call: Call): CreateCasePort
     port: 'createCase',
     mayAct: async () => {
       const buyer = await context.buyer();
-      if (buyer !== null && !buyer.permissions.includes('service')) throw new PortError('forbidden', 'Support cases need the service permission');
+      if (buyer !== null && !buyer.permissions.includes('service'))
+        throw new PortError('forbidden', 'Support cases need the service permission');
       buyerId = buyer?.id ?? null;
     },
     rules,
-    present: ({ id, number, createdAt }, { region }) => ({ id, number, createdAt: instantOf(createdAt, regions[region].timeZone) }),
+    present: ({ id, number, createdAt }, { region }) => ({
+      id,
+      number,
+      createdAt: instantOf(createdAt, regions[region].timeZone),
+    }),
   });
   return {
     ...port,

@@ -14,7 +14,11 @@ import { createCommitPort } from './commit-port';
 
 const text = z.string();
 const requestKept = z.object({
-  accountId: text, invoiceId: text, reason: z.enum(DISPUTE_REASONS), words: text, amount: z.object({ minor: z.int(), currency: text }),
+  accountId: text,
+  invoiceId: text,
+  reason: z.enum(DISPUTE_REASONS),
+  words: text,
+  amount: z.object({ minor: z.int(), currency: text }),
 });
 
 /** Takes a dispute of an invoice, once. */
@@ -27,14 +31,17 @@ export function disputeInvoicePort(context: DemoContext, call: Call): DisputeInv
     parseValue: parseDispute,
     refusal: (state, { invoiceId, words, amount }) => {
       const problem = disputeDetailsProblem(words);
-      if (problem !== null) throw new PortError('rejected', 'A dispute needs words', { fields: { words: problem.code } });
+      if (problem !== null)
+        throw new PortError('rejected', 'A dispute needs words', { fields: { words: problem.code } });
       const here = invoiceWorld(account, world);
       const invoice = invoicesOf(here, state).find(({ id }) => id === invoiceId);
       if (invoice === undefined) throw new PortError('not-found', 'There is no such invoice');
       if (invoice.dispute !== null) return 'already-disputed';
       if (invoice.open === 0) return 'already-paid';
       if (amount.currency !== here.market.currency || amount.minor <= 0 || amount.minor > invoice.open) {
-        throw new PortError('rejected', 'More than is open', { fields: { amount: amount.minor <= 0 ? 'rangeUnderflow' : 'rangeOverflow' } });
+        throw new PortError('rejected', 'More than is open', {
+          fields: { amount: amount.minor <= 0 ? 'rangeUnderflow' : 'rangeOverflow' },
+        });
       }
       return null;
     },
@@ -42,7 +49,14 @@ export function disputeInvoicePort(context: DemoContext, call: Call): DisputeInv
       const here = invoiceWorld(account, world);
       const sequence = state.sequence + 1;
       const record: DisputeRecord = {
-        id: `d-${account.id}-${state.born.toString(36)}-${sequence}`, number: `DSP-${60_000 + sequence}`, handle, invoiceId, reason, words: words.trim(), amount: amount.minor, openedOn: here.today,
+        id: `d-${account.id}-${state.born.toString(36)}-${sequence}`,
+        number: `DSP-${60_000 + sequence}`,
+        handle,
+        invoiceId,
+        reason,
+        words: words.trim(),
+        amount: amount.minor,
+        openedOn: here.today,
       };
       return [{ ...state, sequence, disputes: [...state.disputes, record] }, record];
     },

@@ -36,6 +36,8 @@ export function easyOrderPort(context: DemoContext, call: Call): EasyOrderPort {
       return steps.prepare(request, options);
     },
     read: call('easyOrder.read', async ({ accountId, locale }) => easyOrderOf(await given(accountId, locale))),
-    quote: call('easyOrder.quote', async ({ accountId, locale, easyOrderId, items }) => quoteOf(easyOrderId, items, await given(accountId, locale))),
+    quote: call('easyOrder.quote', async ({ accountId, locale, easyOrderId, items }) =>
+      quoteOf(easyOrderId, items, await given(accountId, locale)),
+    ),
   };
 }

@@ -17,11 +17,14 @@ export function insightsPort(context: DemoContext, call: Call): InsightsPort {
   }
 
   return {
-    delivery: call('insights.delivery', async ({ accountId, locale }) => nextDelivery(await accountOf(accountId), world, locale)),
+    delivery: call('insights.delivery', async ({ accountId, locale }) =>
+      nextDelivery(await accountOf(accountId), world, locale),
+    ),
     weeks: call('insights.weeks', async ({ accountId, locale, weeks }) => {
       const account = await accountOf(accountId);
       await requireOrdering(context);
-      if (!Number.isInteger(weeks) || weeks < 1 || weeks > MAX_INSIGHT_WEEKS) throw new PortError('rejected', 'Weeks are asked for by their number', { fields: { weeks: 'badInput' } });
+      if (!Number.isInteger(weeks) || weeks < 1 || weeks > MAX_INSIGHT_WEEKS)
+        throw new PortError('rejected', 'Weeks are asked for by their number', { fields: { weeks: 'badInput' } });
       const state = await context.state(account);
       const cancelled = new Set(state.cancellations.map(({ orderId }) => orderId));
       const orders = [...world.archive(account), ...state.orders].filter(({ id }) => !cancelled.has(id));

@@ -7,7 +7,14 @@ import type { DemoContext } from '../context';
 import { autopayDates } from '../engine/autopay';
 import { creditsLeft, presentCredits } from '../engine/credits';
 import { presentDetail, presentPayment, presentTotals, seededPayments } from '../engine/invoice-parts';
-import { findInvoices, type InvoiceNow, invoicesOf, invoiceWorld, type InvoiceWorld, presentInvoice } from '../engine/invoices';
+import {
+  findInvoices,
+  type InvoiceNow,
+  invoicesOf,
+  invoiceWorld,
+  type InvoiceWorld,
+  presentInvoice,
+} from '../engine/invoices';
 import { paged } from '../engine/paging';
 import { quotedSurcharge } from '../engine/pay-invoices';
 import type { Call } from '../faults';
@@ -32,8 +39,10 @@ export function invoicesPort(context: DemoContext, call: Call): InvoicesPort {
   }
   /** Documents are written by code of their own: few readers ask for one. */
   const documents = () => import('../documents/documents');
-  const named = (invoices: readonly InvoiceNow[], name: string) => invoices.find(({ id, number }) => id === name || number === name);
-  const paymentsOf = ({ here, state, invoices }: Loaded) => [...state.payments, ...seededPayments(invoices, here)].sort((a, b) => b.paidAt - a.paidAt);
+  const named = (invoices: readonly InvoiceNow[], name: string) =>
+    invoices.find(({ id, number }) => id === name || number === name);
+  const paymentsOf = ({ here, state, invoices }: Loaded) =>
+    [...state.payments, ...seededPayments(invoices, here)].sort((a, b) => b.paidAt - a.paidAt);
 
   return {
     list: call('invoices.list', async ({ accountId, locale: _, page, pageSize, ...query }) => {
@@ -49,7 +58,9 @@ export function invoicesPort(context: DemoContext, call: Call): InvoicesPort {
     read: call('invoices.read', async ({ accountId, locale, invoiceId }) => {
       const { here, state, invoices } = await load(accountId);
       const found = named(invoices, invoiceId);
-      return found === undefined ? null : presentDetail(found, here, state, context.reader(here.account, state, locale));
+      return found === undefined
+        ? null
+        : presentDetail(found, here, state, context.reader(here.account, state, locale));
     }),
     credits: call('invoices.credits', async ({ accountId, locale }) => {
       const { here, state, invoices } = await load(accountId);
@@ -57,11 +68,13 @@ export function invoicesPort(context: DemoContext, call: Call): InvoicesPort {
     }),
     quote: call('invoices.quote', async ({ accountId, amount, methodIds }) => {
       const { here, state } = await load(accountId);
-      if (amount.currency !== here.market.currency || amount.minor < 0) throw new PortError('rejected', 'Not an amount of this account', { fields: { amount: 'badInput' } });
+      if (amount.currency !== here.market.currency || amount.minor < 0)
+        throw new PortError('rejected', 'Not an amount of this account', { fields: { amount: 'badInput' } });
       return methodIds.flatMap((methodId) => {
         const method = state.wallet.methods.find(({ id }) => id === methodId);
         const extra = method === undefined ? null : quotedSurcharge(amount.minor, method, here);
-        const quoted = extra === null ? null : { rate: SURCHARGE_PERCENT, amount: money(extra, amount.currency), basis: amount };
+        const quoted =
+          extra === null ? null : { rate: SURCHARGE_PERCENT, amount: money(extra, amount.currency), basis: amount };
         return method === undefined ? [] : [{ methodId, surcharge: quoted }];
       });
     }),
@@ -69,12 +82,18 @@ export function invoicesPort(context: DemoContext, call: Call): InvoicesPort {
       const { here, state, invoices } = await load(accountId);
       const found = named(invoices, invoiceId);
       if (found === undefined || context.world.changes.noDocuments === true) return null;
-      return (await documents()).invoiceDocument(presentDetail(found, here, state, context.reader(here.account, state, locale)), here, locale);
+      return (await documents()).invoiceDocument(
+        presentDetail(found, here, state, context.reader(here.account, state, locale)),
+        here,
+        locale,
+      );
     }),
     statement: call('invoices.statement', async ({ accountId, locale, from, to, format }) => {
       const loaded = await load(accountId);
-      const problem = isCalendarDate(from) && isCalendarDate(to) ? dateRangeProblem(from, to) : { field: 'from', code: 'badInput' };
-      if (problem !== null) throw new PortError('rejected', 'A statement is for a period', { fields: { [problem.field]: problem.code } });
+      const problem =
+        isCalendarDate(from) && isCalendarDate(to) ? dateRangeProblem(from, to) : { field: 'from', code: 'badInput' };
+      if (problem !== null)
+        throw new PortError('rejected', 'A statement is for a period', { fields: { [problem.field]: problem.code } });
       const payments = paymentsOf(loaded).map((one) => presentPayment(one, loaded.here, locale));
       const invoices = loaded.invoices.map((one) => presentInvoice(one, loaded.here.market.currency));
       return (await documents()).statementDocument({ invoices, payments, from, to, format }, loaded.here, locale);
@@ -87,7 +106,9 @@ export function invoicesPort(context: DemoContext, call: Call): InvoicesPort {
     receipt: call('invoices.receipt', async ({ accountId, locale, paymentId }) => {
       const loaded = await load(accountId);
       const found = paymentsOf(loaded).find(({ id }) => id === paymentId);
-      return found === undefined ? null : (await documents()).receiptDocument(presentPayment(found, loaded.here, locale), loaded.here, locale);
+      return found === undefined
+        ? null
+        : (await documents()).receiptDocument(presentPayment(found, loaded.here, locale), loaded.here, locale);
     }),
   };
 }

@@ -3,7 +3,15 @@ import { type ListsPort, PortError } from '../../../ports';
 import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
 import { accessOf, peopleOf, presentList } from '../engine/list-access';
-import { arrangeList, editList, removeList, restoreList, setListQuantity, shareList, takeOffList } from '../engine/list-changes';
+import {
+  arrangeList,
+  editList,
+  removeList,
+  restoreList,
+  setListQuantity,
+  shareList,
+  takeOffList,
+} from '../engine/list-changes';
 import { addToList, createList, type ListChanged, type Listing, standing } from '../engine/lists';
 import { paged } from '../engine/paging';
 import { missingProduct, presentProduct } from '../engine/present';
@@ -16,17 +24,26 @@ import { requireOrdering } from './require-ordering';
 export function listsPort(context: DemoContext, call: Call): ListsPort {
   const { world } = context;
 
-  async function own(accountId: string | null): Promise<{ readonly account: DemoAccount; readonly buyerId: string | null; readonly timeZone: string }> {
+  async function own(
+    accountId: string | null,
+  ): Promise<{ readonly account: DemoAccount; readonly buyerId: string | null; readonly timeZone: string }> {
     const account = await context.accountOf(accountId);
     if (account === null) throw new PortError('signed-out', 'A guest has no lists');
     await requireOrdering(context);
     return { account, buyerId: (await context.buyer())?.id ?? null, timeZone: regions[account.region].timeZone };
   }
 
-  async function change(accountId: string | null, carryOut: (listing: Listing) => readonly [AccountState, ListChanged]): Promise<ListResult> {
+  async function change(
+    accountId: string | null,
+    carryOut: (listing: Listing) => readonly [AccountState, ListChanged],
+  ): Promise<ListResult> {
     const { account, buyerId, timeZone } = await own(accountId);
-    const result = await context.mutate(account, (state) => carryOut({ state, now: world.now(), find: world.find, buyerId }));
-    return result.outcome === 'refused' ? result : { outcome: 'done', list: presentList(result.list, buyerId, timeZone) };
+    const result = await context.mutate(account, (state) =>
+      carryOut({ state, now: world.now(), find: world.find, buyerId }),
+    );
+    return result.outcome === 'refused'
+      ? result
+      : { outcome: 'done', list: presentList(result.list, buyerId, timeZone) };
   }
 
   /** A list that stands and that the buyer may see. */
@@ -54,13 +71,27 @@ export function listsPort(context: DemoContext, call: Call): ListsPort {
       return { list: presentList(list, buyerId, timeZone), items: { ...part, items: part.items.map(entry) } };
     }),
     create: call('lists.create', ({ accountId, draft }) => change(accountId, (listing) => createList(draft, listing))),
-    edit: call('lists.edit', ({ accountId, listId, ...words }) => change(accountId, (listing) => editList(listId, words, listing))),
-    remove: call('lists.remove', ({ accountId, listId }) => change(accountId, (listing) => removeList(listId, listing))),
-    restore: call('lists.restore', ({ accountId, listId }) => change(accountId, (listing) => restoreList(listId, listing))),
-    addItems: call('lists.addItems', ({ accountId, listId, items }) => change(accountId, (listing) => addToList(listId, items, listing))),
-    setQuantity: call('lists.setQuantity', ({ accountId, listId, ...item }) => change(accountId, (listing) => setListQuantity(listId, item, listing))),
-    removeItems: call('lists.removeItems', ({ accountId, listId, productIds }) => change(accountId, (listing) => takeOffList(listId, productIds, listing))),
-    arrange: call('lists.arrange', ({ accountId, listId, productIds }) => change(accountId, (listing) => arrangeList(listId, productIds, listing))),
+    edit: call('lists.edit', ({ accountId, listId, ...words }) =>
+      change(accountId, (listing) => editList(listId, words, listing)),
+    ),
+    remove: call('lists.remove', ({ accountId, listId }) =>
+      change(accountId, (listing) => removeList(listId, listing)),
+    ),
+    restore: call('lists.restore', ({ accountId, listId }) =>
+      change(accountId, (listing) => restoreList(listId, listing)),
+    ),
+    addItems: call('lists.addItems', ({ accountId, listId, items }) =>
+      change(accountId, (listing) => addToList(listId, items, listing)),
+    ),
+    setQuantity: call('lists.setQuantity', ({ accountId, listId, ...item }) =>
+      change(accountId, (listing) => setListQuantity(listId, item, listing)),
+    ),
+    removeItems: call('lists.removeItems', ({ accountId, listId, productIds }) =>
+      change(accountId, (listing) => takeOffList(listId, productIds, listing)),
+    ),
+    arrange: call('lists.arrange', ({ accountId, listId, productIds }) =>
+      change(accountId, (listing) => arrangeList(listId, productIds, listing)),
+    ),
     people: call('lists.people', async ({ accountId, listId }) => {
       const { account, buyerId } = await own(accountId);
       const list = listOf(await context.state(account), listId, buyerId);
@@ -70,7 +101,8 @@ export function listsPort(context: DemoContext, call: Call): ListsPort {
     share: call('lists.share', async ({ accountId, listId, personId, access }) => {
       const { account, buyerId } = await own(accountId);
       const list = listOf(await context.state(account), listId, buyerId);
-      if (list && !peopleOf(list, account, buyerId).some(({ id }) => id === personId)) throw new PortError('not-found', 'There is nobody to share it with by that id');
+      if (list && !peopleOf(list, account, buyerId).some(({ id }) => id === personId))
+        throw new PortError('not-found', 'There is nobody to share it with by that id');
       return change(accountId, (listing) => shareList(listId, personId, access, listing));
     }),
   };

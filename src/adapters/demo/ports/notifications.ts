@@ -26,10 +26,17 @@ export function notificationsPort(context: DemoContext, call: Call): Notificatio
   }
 
   /** Marks those that are there, and answers with the ones it changed. */
-  async function mark(accountId: string | null, locale: string, isRead: boolean, wanted: (item: NotificationItem) => boolean): Promise<readonly string[]> {
+  async function mark(
+    accountId: string | null,
+    locale: string,
+    isRead: boolean,
+    wanted: (item: NotificationItem) => boolean,
+  ): Promise<readonly string[]> {
     const { account, buyer, toldOf } = await buyerAt(accountId);
     return context.mutate(account, (state) => {
-      const ids = toldOf(state, locale).filter((item) => item.isRead !== isRead && wanted(item)).map(({ id }) => id);
+      const ids = toldOf(state, locale)
+        .filter((item) => item.isRead !== isRead && wanted(item))
+        .map(({ id }) => id);
       const marks = ids.map((id): ReadMarkRecord => ({ id, buyerId: buyer.id, isRead }));
       const kept = state.readMarks.filter((known) => known.buyerId !== buyer.id || !ids.includes(known.id));
       return [ids.length === 0 ? state : { ...state, readMarks: [...kept, ...marks].slice(-MAX_MARKS) }, ids];
@@ -41,19 +48,35 @@ export function notificationsPort(context: DemoContext, call: Call): Notificatio
   return {
     list: call('notifications.list', async ({ accountId, locale, topics, unreadOnly, page, pageSize }) => {
       const { account, toldOf } = await buyerAt(accountId);
-      const found = toldOf(await context.state(account), locale).filter((item) => (topics.length === 0 || topics.includes(item.topic)) && (!unreadOnly || !item.isRead));
+      const found = toldOf(await context.state(account), locale).filter(
+        (item) => (topics.length === 0 || topics.includes(item.topic)) && (!unreadOnly || !item.isRead),
+      );
       return { ...paged(found, { page, pageSize }), today: todayOf(account) };
     }),
     unread: call('notifications.unread', async ({ accountId, locale }) => {
       const { account, toldOf } = await buyerAt(accountId);
       return toldOf(await context.state(account), locale).filter(({ isRead }) => !isRead).length;
     }),
-    markRead: call('notifications.markRead', async ({ accountId, locale, ids }) => void (await mark(accountId, locale, true, ({ id }) => ids.includes(id)))),
-    markUnread: call('notifications.markUnread', async ({ accountId, locale, ids }) => void (await mark(accountId, locale, false, ({ id }) => ids.includes(id)))),
+    markRead: call(
+      'notifications.markRead',
+      async ({ accountId, locale, ids }) => void (await mark(accountId, locale, true, ({ id }) => ids.includes(id))),
+    ),
+    markUnread: call(
+      'notifications.markUnread',
+      async ({ accountId, locale, ids }) => void (await mark(accountId, locale, false, ({ id }) => ids.includes(id))),
+    ),
     markAllRead: call('notifications.markAllRead', async ({ accountId, locale, topics, until }) => {
       const latest = instantMs(until);
-      if (latest === null) throw new PortError('rejected', 'Until when is an instant', { fields: { until: 'badInput' } });
-      return { ids: await mark(accountId, locale, true, ({ topic, at }) => (topics.length === 0 || topics.includes(topic)) && (instantMs(at) ?? 0) <= latest) };
+      if (latest === null)
+        throw new PortError('rejected', 'Until when is an instant', { fields: { until: 'badInput' } });
+      return {
+        ids: await mark(
+          accountId,
+          locale,
+          true,
+          ({ topic, at }) => (topics.length === 0 || topics.includes(topic)) && (instantMs(at) ?? 0) <= latest,
+        ),
+      };
     }),
   };
 }

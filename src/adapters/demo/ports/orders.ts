@@ -20,16 +20,26 @@ import { requireOrdering } from './require-ordering';
 export function ordersPort(context: DemoContext, call: Call): OrdersPort {
   const { world } = context;
   /** Orders newest first, kept while nothing is placed or cancelled: a search turns pages over the same ones. */
-  const lists = new Map<string, { readonly archive: readonly OrderRecord[]; readonly state: AccountState; readonly orders: readonly OrderRecord[] }>();
+  const lists = new Map<
+    string,
+    { readonly archive: readonly OrderRecord[]; readonly state: AccountState; readonly orders: readonly OrderRecord[] }
+  >();
 
-  async function load(accountId: string | null): Promise<{ account: DemoAccount; state: AccountState; orders: readonly OrderRecord[] }> {
+  async function load(
+    accountId: string | null,
+  ): Promise<{ account: DemoAccount; state: AccountState; orders: readonly OrderRecord[] }> {
     const account = await context.accountOf(accountId);
     if (account === null) throw new PortError('signed-out', 'A guest has no orders');
     const state = await context.state(account);
     const archive = world.archive(account);
     const known = lists.get(account.id);
-    if (known?.archive === archive && known.state.sequence === state.sequence && known.state.born === state.born) return { account, state, orders: known.orders };
-    const orders = [...archive, ...state.orders].filter((order) => isThere(order, state)).map((order) => asCancelled(order, state)).reverse().sort((a, b) => b.placedAt - a.placedAt);
+    if (known?.archive === archive && known.state.sequence === state.sequence && known.state.born === state.born)
+      return { account, state, orders: known.orders };
+    const orders = [...archive, ...state.orders]
+      .filter((order) => isThere(order, state))
+      .map((order) => asCancelled(order, state))
+      .reverse()
+      .sort((a, b) => b.placedAt - a.placedAt);
     lists.set(account.id, { archive, state, orders });
     return { account, state, orders };
   }
@@ -42,14 +52,19 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
 
   /** A backend newer than the library says a word of its own on the first of a list: the cast is the fault this scenario is about. */
   const withUnknownWord = <Item extends { readonly status: OrderStatus }>(item: Item, index: number): Item =>
-    world.changes.unknownWords === true && index === 0 ? { ...item, status: 'Awaiting Ferry' as unknown as OrderStatus } : item;
+    world.changes.unknownWords === true && index === 0
+      ? { ...item, status: 'Awaiting Ferry' as unknown as OrderStatus }
+      : item;
 
   return {
     list: call('orders.list', async ({ accountId, locale, page, pageSize }) => {
       const { account, state, orders } = await load(accountId);
       const reader = context.reader(account, state, locale);
       const found = paged(orders, { page, pageSize });
-      return { ...found, items: found.items.map((record, index) => withUnknownWord(presentSummary(record, account, reader), index)) };
+      return {
+        ...found,
+        items: found.items.map((record, index) => withUnknownWord(presentSummary(record, account, reader), index)),
+      };
     }),
     search: call('orders.search', async ({ accountId, locale, page, pageSize, ...query }): Promise<OrderPage> => {
       const { account, state, orders } = await load(accountId);
@@ -70,7 +85,10 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
       const record = orders.find(({ id }) => id === orderId);
       if (record === undefined) return null;
       const cancellation = state.cancellations.find((one) => one.orderId === orderId);
-      return withUnknownWord(presentDetail(record, account, world, context.reader(account, state, locale), cancellation), 0);
+      return withUnknownWord(
+        presentDetail(record, account, world, context.reader(account, state, locale), cancellation),
+        0,
+      );
     }),
     read: call('orders.read', async ({ accountId, locale, orderId }) => {
       const { account, state, orders } = accountId === null ? await ofGuest() : await load(accountId);
@@ -91,7 +109,11 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
       const draft = orders.find(({ id }) => id === orderId);
       if (draft === undefined || !isDraft(draft)) return { outcome: 'refused', reason: 'draft-gone' };
       // Another tab may have taken it up meanwhile.
-      return context.mutate<Resumed>(account, (state) => (isThere(draft, state) ? resumed(draft, state, account, world) : [state, { outcome: 'refused', reason: 'draft-gone' }]));
+      return context.mutate<Resumed>(account, (state) =>
+        isThere(draft, state)
+          ? resumed(draft, state, account, world)
+          : [state, { outcome: 'refused', reason: 'draft-gone' }],
+      );
     }),
     deleteDraft: call('orders.deleteDraft', async ({ accountId, orderId }) => {
       const { account, orders } = await load(accountId);
@@ -99,12 +121,18 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
       const draft = orders.find(({ id }) => id === orderId);
       if (draft === undefined) return { outcome: 'done' };
       if (!isDraft(draft)) return { outcome: 'refused', reason: 'no-draft' };
-      return context.mutate(account, (state) => [isThere(draft, state) ? withoutDraft(state, orderId) : state, { outcome: 'done' }]);
+      return context.mutate(account, (state) => [
+        isThere(draft, state) ? withoutDraft(state, orderId) : state,
+        { outcome: 'done' },
+      ]);
     }),
     usual: call('orders.usual', async ({ accountId, locale }) => {
       const { account, state } = await load(accountId);
       // What was usual years ago says nothing of today.
-      const lately = [...world.history(account), ...state.orders].map((order) => asCancelled(order, state)).reverse().sort((a, b) => b.placedAt - a.placedAt);
+      const lately = [...world.history(account), ...state.orders]
+        .map((order) => asCancelled(order, state))
+        .reverse()
+        .sort((a, b) => b.placedAt - a.placedAt);
       return usualProducts(lately, world, context.reader(account, state, locale));
     }),
   };

@@ -44,7 +44,11 @@ export function passwordPort(context: DemoContext, call: Call): PasswordPort {
     change: call('password.change', async ({ current, next }) => {
       const id = await self();
       const now = context.world.now();
-      const { digests, wrong, since } = known.get(id) ?? { digests: [await digest(DEMO_PASSWORD)], wrong: 0, since: now };
+      const { digests, wrong, since } = known.get(id) ?? {
+        digests: [await digest(DEMO_PASSWORD)],
+        wrong: 0,
+        since: now,
+      };
       if (wrong >= MAX_WRONG && now - since < PAUSE) return { outcome: 'refused', reason: 'too-many-attempts' };
       if ((await digest(current)) !== digests[0]) {
         known.set(id, { digests, wrong: wrong >= MAX_WRONG ? 1 : wrong + 1, since: now });

@@ -16,8 +16,11 @@ const text = z.string();
 const amount = z.object({ minor: z.int(), currency: text });
 const requestKept = z.object({
   accountId: text,
-  lines: z.array(z.object({ invoiceId: text, amount })), credits: z.array(z.object({ creditId: text, amount })),
-  methodId: z.nullable(text), surcharge: z.nullable(amount), total: amount,
+  lines: z.array(z.object({ invoiceId: text, amount })),
+  credits: z.array(z.object({ creditId: text, amount })),
+  methodId: z.nullable(text),
+  surcharge: z.nullable(amount),
+  total: amount,
 });
 
 /** Pays invoices, once: one payment at a time for an account, so that two tabs can not pay the same twice. */

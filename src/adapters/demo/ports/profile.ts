@@ -26,12 +26,23 @@ export function profilePort(context: DemoContext, call: Call): ProfilePort {
       return [person, person];
     });
 
-  function present({ firstName, lastName, email, phoneNumber, mobileNumber, notices, permissions, revision }: PersonRecord, { accounts, language }: DemoBuyer): Profile {
+  function present(
+    { firstName, lastName, email, phoneNumber, mobileNumber, notices, permissions, revision }: PersonRecord,
+    { accounts, language }: DemoBuyer,
+  ): Profile {
     return {
-      firstName, lastName, email, phoneNumber, mobileNumber, language, notices: notices.map((notice) => ({ ...notice })),
+      firstName,
+      lastName,
+      email,
+      phoneNumber,
+      mobileNumber,
+      language,
+      notices: notices.map((notice) => ({ ...notice })),
       accounts: accounts.flatMap((id, index) => {
         const account = context.world.account(id);
-        return account === undefined ? [] : [{ id, name: account.name, number: account.number, isDefault: index === 0, permissions: [...permissions] }];
+        return account === undefined
+          ? []
+          : [{ id, name: account.name, number: account.number, isDefault: index === 0, permissions: [...permissions] }];
       }),
       revision: String(revision),
     };
@@ -48,7 +59,8 @@ export function profilePort(context: DemoContext, call: Call): ProfilePort {
       const buyer = await self();
       return present(
         await change(buyer, (person) => {
-          if (revision !== undefined && revision !== String(person.revision)) throw new PortError('conflict', 'Somebody changed the record meanwhile');
+          if (revision !== undefined && revision !== String(person.revision))
+            throw new PortError('conflict', 'Somebody changed the record meanwhile');
           return changed(person, changes);
         }),
         buyer,
@@ -56,7 +68,8 @@ export function profilePort(context: DemoContext, call: Call): ProfilePort {
     }),
     saveLanguage: call('profile.saveLanguage', async ({ language }) => {
       const buyer = await self();
-      if (!isKnownLanguage(language)) throw new PortError('rejected', 'The language is not offered', { fields: { language: 'invalidEntry' } });
+      if (!isKnownLanguage(language))
+        throw new PortError('rejected', 'The language is not offered', { fields: { language: 'invalidEntry' } });
       const tag = languageTag(language);
       await context.saveSession((session) => ({ ...session, languages: { ...session.languages, [buyer.id]: tag } }));
       await change(buyer, (person) => ({ ...person, language: tag, revision: person.revision + 1 }));
@@ -65,21 +78,35 @@ export function profilePort(context: DemoContext, call: Call): ProfilePort {
 }
 
 /** A person with what was named changed. @throws PortError `rejected`, by field */
-export function changed(person: PersonRecord, { firstName, lastName, phoneNumber, mobileNumber, notices }: ProfileChanges): PersonRecord {
+export function changed(
+  person: PersonRecord,
+  { firstName, lastName, phoneNumber, mobileNumber, notices }: ProfileChanges,
+): PersonRecord {
   const next: PersonRecord = {
     ...person,
     ...(firstName === undefined ? {} : { firstName: firstName.trim() }),
     ...(lastName === undefined ? {} : { lastName: lastName.trim() }),
     ...(phoneNumber === undefined ? {} : { phoneNumber: phoneNumber.trim() }),
     ...(mobileNumber === undefined ? {} : { mobileNumber: mobileNumber.trim() }),
-    ...(notices === undefined ? {} : { notices: person.notices.map((notice) => ({ ...notice, ...notices.find(({ topic }) => topic === notice.topic) })) }),
+    ...(notices === undefined
+      ? {}
+      : {
+          notices: person.notices.map((notice) => ({
+            ...notice,
+            ...notices.find(({ topic }) => topic === notice.topic),
+          })),
+        }),
     revision: person.revision + 1,
   };
   const problems: Readonly<Record<string, FieldProblem | null>> = {
-    firstName: requiredProblem(next.firstName), lastName: requiredProblem(next.lastName),
-    phoneNumber: phoneProblem(next.phoneNumber), mobileNumber: mobileProblem(next.mobileNumber),
+    firstName: requiredProblem(next.firstName),
+    lastName: requiredProblem(next.lastName),
+    phoneNumber: phoneProblem(next.phoneNumber),
+    mobileNumber: mobileProblem(next.mobileNumber),
   };
-  const fields = Object.fromEntries(Object.entries(problems).flatMap(([field, problem]) => (problem === null ? [] : [[field, problem.code]])));
+  const fields = Object.fromEntries(
+    Object.entries(problems).flatMap(([field, problem]) => (problem === null ? [] : [[field, problem.code]])),
+  );
   if (next.mobileNumber === '' && next.notices.some(({ text }) => text)) fields.mobileNumber = 'valueMissing';
   if (Object.keys(fields).length > 0) throw new PortError('rejected', 'The record is not complete', { fields });
   return next;

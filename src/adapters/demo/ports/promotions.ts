@@ -12,7 +12,12 @@ export function promotionsPort(context: DemoContext, call: Call): PromotionsPort
       const account = await context.accountOf(accountId);
       if (account === null) throw new PortError('signed-out', 'A guest is offered nothing');
       const state = await context.state(account);
-      const offered = promotionsOf(account, priceCart(state, account, world), world, context.reader(account, state, locale));
+      const offered = promotionsOf(
+        account,
+        priceCart(state, account, world),
+        world,
+        context.reader(account, state, locale),
+      );
       return world.changes.promotions === 'none' ? { ...offered, items: [] } : offered;
     }),
   };

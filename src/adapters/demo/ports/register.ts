@@ -25,7 +25,11 @@ export function registerPort(context: DemoContext, call: Call): RegisterPort {
     const verified = proofOf(state, proof, world.now());
     const account = world.account(verified?.accountId ?? '');
     if (account === undefined) return 'verification-expired';
-    if ((taken.has(email) && taken.get(email) !== own?.id) || state.registrations.some((made) => made !== own && folded(made.details.email) === email)) return 'email-registered';
+    if (
+      (taken.has(email) && taken.get(email) !== own?.id) ||
+      state.registrations.some((made) => made !== own && folded(made.details.email) === email)
+    )
+      return 'email-registered';
     return asking.has(account.id) ? 'rejected' : null;
   };
 
@@ -40,7 +44,11 @@ export function registerPort(context: DemoContext, call: Call): RegisterPort {
       const sequence = state.sequence + 1;
       const { accountId, about } = proofOf(state, proof, world.now()) ?? { accountId: '', about: '' };
       const record: RegistrationRecord = {
-        id: `registration-${state.born.toString(36)}-${sequence}`, proof, accountId: accountId ?? '', handle, at: world.now(),
+        id: `registration-${state.born.toString(36)}-${sequence}`,
+        proof,
+        accountId: accountId ?? '',
+        handle,
+        at: world.now(),
         // Who holds a phone of the account's is known well enough; anybody else opens a link first.
         outcome: about === 'mobile' ? 'verified' : 'activation-email-sent',
         details: { ...details },
@@ -74,8 +82,16 @@ export function registerPort(context: DemoContext, call: Call): RegisterPort {
 
   return {
     prepare: async ({ details, ...request }, options) => {
-      const trimmed = { firstName: details.firstName.trim(), lastName: details.lastName.trim(), email: details.email.trim(), phoneNumber: details.phoneNumber.trim(), language: details.language };
-      const fields = Object.fromEntries(registrationProblems(trimmed).map(({ field, problem }) => [field, problem.code]));
+      const trimmed = {
+        firstName: details.firstName.trim(),
+        lastName: details.lastName.trim(),
+        email: details.email.trim(),
+        phoneNumber: details.phoneNumber.trim(),
+        language: details.language,
+      };
+      const fields = Object.fromEntries(
+        registrationProblems(trimmed).map(({ field, problem }) => [field, problem.code]),
+      );
       if (Object.keys(fields).length > 0) throw new PortError('rejected', 'Who registers is not complete', { fields });
       return admitting(await port.prepare({ ...request, details: trimmed }, options));
     },

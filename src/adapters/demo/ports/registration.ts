@@ -4,7 +4,17 @@ import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
 import { OPT_OUT_CODE, TEXTED_CODE } from '../data/registration';
 import { invoicesOf, invoiceWorld } from '../engine/invoices';
-import { isRepCode, limits, methodsOf, noted, plain, recentNumbers, textOf, textsTo, triesLeft } from '../engine/registration';
+import {
+  isRepCode,
+  limits,
+  methodsOf,
+  noted,
+  plain,
+  recentNumbers,
+  textOf,
+  textsTo,
+  triesLeft,
+} from '../engine/registration';
 import type { Call } from '../faults';
 import type { AccountState } from '../store/records';
 import type { CheckRecord } from '../store/registration-record';
@@ -19,15 +29,24 @@ export async function invoiceNumbersOf(context: DemoContext, account: DemoAccoun
 
 /** Mobile numbers of the people of an account. */
 export async function mobileNumbersOf(context: DemoContext, { id }: DemoAccount): Promise<readonly string[]> {
-  const people = (await context.people()).filter(({ enabled, accountIds, mobileNumber }) => enabled && accountIds.includes(id) && mobileNumber !== '');
+  const people = (await context.people()).filter(
+    ({ enabled, accountIds, mobileNumber }) => enabled && accountIds.includes(id) && mobileNumber !== '',
+  );
   return people.map(({ mobileNumber }) => mobileNumber);
 }
 
 /** Looking an account up and verifying it. What was tried is kept with the guest, so that a reload begins no new count. */
 export function registrationPort(context: DemoContext, call: Call): RegistrationPort {
   const { world } = context;
-  const accountWith = (number: string): DemoAccount | undefined => world.accounts.find((account) => plain(account.number) === plain(number));
-  const check = (is: CheckRecord['is'], accountId: string | null, about = ''): CheckRecord => ({ id: `${is}-${crypto.randomUUID()}`, is, accountId, about, at: world.now() });
+  const accountWith = (number: string): DemoAccount | undefined =>
+    world.accounts.find((account) => plain(account.number) === plain(number));
+  const check = (is: CheckRecord['is'], accountId: string | null, about = ''): CheckRecord => ({
+    id: `${is}-${crypto.randomUUID()}`,
+    is,
+    accountId,
+    about,
+    at: world.now(),
+  });
 
   /** Notes a wrong try, and says how many are left. */
   const wrong = (accountId: string | null): Promise<number> =>
@@ -36,17 +55,24 @@ export function registrationPort(context: DemoContext, call: Call): Registration
       return [state, triesLeft(state, accountId, world.now())];
     });
 
-  const isLocked = (state: AccountState, account: DemoAccount): boolean => triesLeft(state, account.id, world.now()) === 0;
+  const isLocked = (state: AccountState, account: DemoAccount): boolean =>
+    triesLeft(state, account.id, world.now()) === 0;
 
   async function verified(account: DemoAccount, method: string): Promise<Verification> {
     const proof = check('proof', account.id, method);
     await context.mutate(null, (state) => [noted(state, proof), null]);
-    return { outcome: 'verified', proof: proof.id, expiresIn: limits.proofLife / SECOND, account: { name: account.name, number: account.number } };
+    return {
+      outcome: 'verified',
+      proof: proof.id,
+      expiresIn: limits.proofLife / SECOND,
+      account: { name: account.name, number: account.number },
+    };
   }
 
   return {
     findAccount: call('registration.findAccount', async ({ accountNumber }) => {
-      if (triesLeft(await context.state(null), null, world.now()) === 0) return { outcome: 'refused', reason: 'too-many-attempts' };
+      if (triesLeft(await context.state(null), null, world.now()) === 0)
+        return { outcome: 'refused', reason: 'too-many-attempts' };
       const account = accountWith(accountNumber);
       if (account === undefined) {
         await wrong(null);
@@ -69,8 +95,21 @@ export function registrationPort(context: DemoContext, call: Call): Registration
         const earlier = textsTo(before, account.id, now);
         const since = now - (earlier.at(-1)?.at ?? 0);
         if (earlier.length >= limits.texts) return [before, { outcome: 'refused', reason: 'too-many-codes' }];
-        if (since < limits.resendAfter) return [before, { outcome: 'refused', reason: 'too-soon', resendIn: Math.ceil((limits.resendAfter - since) / SECOND) }];
-        return [noted(before, text), { outcome: 'sent', challenge: text.id, digits: TEXTED_CODE.length, resendIn: limits.resendAfter / SECOND, expiresIn: limits.textLife / SECOND }];
+        if (since < limits.resendAfter)
+          return [
+            before,
+            { outcome: 'refused', reason: 'too-soon', resendIn: Math.ceil((limits.resendAfter - since) / SECOND) },
+          ];
+        return [
+          noted(before, text),
+          {
+            outcome: 'sent',
+            challenge: text.id,
+            digits: TEXTED_CODE.length,
+            resendIn: limits.resendAfter / SECOND,
+            expiresIn: limits.textLife / SECOND,
+          },
+        ];
       });
     }),
     verify: call('registration.verify', async ({ accountNumber, evidence }) => {
@@ -82,7 +121,12 @@ export function registrationPort(context: DemoContext, call: Call): Registration
           if (isRepCode(account, evidence.code)) return verified(account, 'code');
           break;
         case 'invoice':
-          if ((await invoiceNumbersOf(context, account)).some((known) => plain(known).replace('INV', '') === plain(evidence.invoiceNumber).replace('INV', ''))) return verified(account, 'invoice');
+          if (
+            (await invoiceNumbersOf(context, account)).some(
+              (known) => plain(known).replace('INV', '') === plain(evidence.invoiceNumber).replace('INV', ''),
+            )
+          )
+            return verified(account, 'invoice');
           break;
         case 'mobile': {
           const text = textOf(state, account.id, evidence.challenge, world.now());

@@ -23,12 +23,21 @@ export function remindersPort(context: DemoContext, call: Call): RemindersPort {
   /** A reminder as it is answered; one that is turned off and past keeps its time. */
   const told = (record: ReminderRecord, account: DemoAccount): Reminder => {
     const { id, at, repeats, orderId, isOn } = record;
-    return presentReminder(record, { account, now: world.now() }) ?? { id, at: instantOf(at, regions[account.region].timeZone), repeats, orderId, isOn };
+    return (
+      presentReminder(record, { account, now: world.now() }) ?? {
+        id,
+        at: instantOf(at, regions[account.region].timeZone),
+        repeats,
+        orderId,
+        isOn,
+      }
+    );
   };
 
   /** What was due of one that changes or goes stays told. */
   const withRung = (state: AccountState, record: ReminderRecord, account: DemoAccount): AccountState['rung'] => [
-    ...state.rung, ...rungOf(record, { account, now: world.now() }),
+    ...state.rung,
+    ...rungOf(record, { account, now: world.now() }),
   ];
 
   return {
@@ -36,34 +45,67 @@ export function remindersPort(context: DemoContext, call: Call): RemindersPort {
       const { account, buyerId } = await buyerAt(accountId);
       return remindersOf((await context.state(account)).reminders, buyerId, { account, now: world.now() });
     }),
-    create: call('reminders.create', async ({ accountId, reminder: { at, repeats, orderId, minutesBefore = null, isOn = true } }) => {
-      const { account, buyerId } = await buyerAt(accountId);
-      const draft = { buyerId, repeats, orderId, minutesBefore: repeats === 'before-cut-off' ? minutesBefore : null, isOn, since: world.now() };
-      const wanted = { ...draft, at: timeOf({ ...draft, at }, account, world.now()) };
-      return context.mutate(account, (state) => {
-        const isOrdered = orderId === null || [...world.history(account), ...state.orders].some(({ id }) => id === orderId);
-        if (!isOrdered) throw new PortError('not-found', 'There is no such order');
-        const same = (known: ReminderRecord): boolean =>
-          known.buyerId === buyerId && known.repeats === repeats && known.orderId === orderId && known.minutesBefore === wanted.minutesBefore && (repeats === 'before-cut-off' || known.at === wanted.at);
-        const known = state.reminders.find(same);
-        const sequence = state.sequence + 1;
-        const record: ReminderRecord = known ?? { id: `r-${account.id}-${state.born.toString(36)}-${sequence}`, ...wanted };
-        // One that is asked for again, as after an answer that was lost, is the one that is there.
-        return known === undefined ? [{ ...state, sequence, reminders: [...state.reminders, record] }, told(record, account)] : [state, told(known, account)];
-      });
-    }),
+    create: call(
+      'reminders.create',
+      async ({ accountId, reminder: { at, repeats, orderId, minutesBefore = null, isOn = true } }) => {
+        const { account, buyerId } = await buyerAt(accountId);
+        const draft = {
+          buyerId,
+          repeats,
+          orderId,
+          minutesBefore: repeats === 'before-cut-off' ? minutesBefore : null,
+          isOn,
+          since: world.now(),
+        };
+        const wanted = { ...draft, at: timeOf({ ...draft, at }, account, world.now()) };
+        return context.mutate(account, (state) => {
+          const isOrdered =
+            orderId === null || [...world.history(account), ...state.orders].some(({ id }) => id === orderId);
+          if (!isOrdered) throw new PortError('not-found', 'There is no such order');
+          const same = (known: ReminderRecord): boolean =>
+            known.buyerId === buyerId &&
+            known.repeats === repeats &&
+            known.orderId === orderId &&
+            known.minutesBefore === wanted.minutesBefore &&
+            (repeats === 'before-cut-off' || known.at === wanted.at);
+          const known = state.reminders.find(same);
+          const sequence = state.sequence + 1;
+          const record: ReminderRecord = known ?? {
+            id: `r-${account.id}-${state.born.toString(36)}-${sequence}`,
+            ...wanted,
+          };
+          // One that is asked for again, as after an answer that was lost, is the one that is there.
+          return known === undefined
+            ? [{ ...state, sequence, reminders: [...state.reminders, record] }, told(record, account)]
+            : [state, told(known, account)];
+        });
+      },
+    ),
     update: call('reminders.update', async ({ accountId, reminderId, changes }) => {
       const { account, buyerId } = await buyerAt(accountId);
       return context.mutate(account, (state) => {
         const known = state.reminders.find(({ id }) => id === reminderId);
-        if (known === undefined || known.buyerId !== buyerId) throw new PortError('not-found', 'There is no such reminder');
+        if (known === undefined || known.buyerId !== buyerId)
+          throw new PortError('not-found', 'There is no such reminder');
         const now = world.now();
         const { at, repeats = known.repeats, minutesBefore = known.minutesBefore, isOn = known.isOn } = changes;
-        const draft = { ...known, repeats, isOn, minutesBefore: repeats === 'before-cut-off' ? minutesBefore : null, since: now };
+        const draft = {
+          ...known,
+          repeats,
+          isOn,
+          minutesBefore: repeats === 'before-cut-off' ? minutesBefore : null,
+          since: now,
+        };
         const isMoved = at !== undefined || repeats !== known.repeats || draft.minutesBefore !== known.minutesBefore;
-        const record: ReminderRecord = isMoved ? { ...draft, at: timeOf({ ...draft, at: at ?? instantOf(known.at, regions[account.region].timeZone) }, account, now) } : draft;
+        const record: ReminderRecord = isMoved
+          ? {
+              ...draft,
+              at: timeOf({ ...draft, at: at ?? instantOf(known.at, regions[account.region].timeZone) }, account, now),
+            }
+          : draft;
         // Turned on when its only time is past, it would never come.
-        if (record.isOn && dueNext(record, { account, now }) === null) throw new PortError('rejected', 'A reminder is for later', { fields: { at: 'rangeUnderflow' } });
+        if (record.isOn && dueNext(record, { account, now }) === null)
+          throw new PortError('rejected', 'A reminder is for later', { fields: { at: 'rangeUnderflow' } });
         const reminders = state.reminders.map((one) => (one === known ? record : one));
         return [{ ...state, reminders, rung: withRung(state, known, account) }, told(record, account)];
       });
@@ -74,19 +116,36 @@ export function remindersPort(context: DemoContext, call: Call): RemindersPort {
       await context.mutate(account, (state) => {
         const gone = state.reminders.find(({ id }) => id === reminderId);
         if (gone === undefined || gone.buyerId !== buyerId) return [state, undefined];
-        return [{ ...state, reminders: state.reminders.filter((one) => one !== gone), rung: withRung(state, gone, account) }, undefined];
+        return [
+          { ...state, reminders: state.reminders.filter((one) => one !== gone), rung: withRung(state, gone, account) },
+          undefined,
+        ];
       });
     }),
   };
 }
 
 /** When one comes first. @throws PortError `rejected`, by field */
-export function timeOf({ at, repeats, minutesBefore }: Pick<Reminder, 'at' | 'repeats'> & { readonly minutesBefore: number | null }, account: DemoAccount, now: number): number {
-  const rejected = (field: string, code: string) => new PortError('rejected', 'Not a reminder', { fields: { [field]: code } });
+export function timeOf(
+  { at, repeats, minutesBefore }: Pick<Reminder, 'at' | 'repeats'> & { readonly minutesBefore: number | null },
+  account: DemoAccount,
+  now: number,
+): number {
+  const rejected = (field: string, code: string) =>
+    new PortError('rejected', 'Not a reminder', { fields: { [field]: code } });
   if (!REMINDER_REPEATS.includes(repeats)) throw rejected('repeats', 'badInput');
   if (repeats === 'before-cut-off') {
-    if (minutesBefore === null || !Number.isInteger(minutesBefore) || minutesBefore < 1 || minutesBefore > MAX_MINUTES_BEFORE) throw rejected('minutesBefore', 'badInput');
-    const first = dueNext({ id: '', buyerId: '', at: 0, repeats, orderId: null, minutesBefore, isOn: true, since: now }, { account, now });
+    if (
+      minutesBefore === null ||
+      !Number.isInteger(minutesBefore) ||
+      minutesBefore < 1 ||
+      minutesBefore > MAX_MINUTES_BEFORE
+    )
+      throw rejected('minutesBefore', 'badInput');
+    const first = dueNext(
+      { id: '', buyerId: '', at: 0, repeats, orderId: null, minutesBefore, isOn: true, since: now },
+      { account, now },
+    );
     if (first === null) throw rejected('repeats', 'invalidEntry');
     return first;
   }

@@ -5,7 +5,15 @@ import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
 import type { CommitRules } from '../engine/commit-steps';
 import { paged } from '../engine/paging';
-import { balanceOf, claimAfter, claimRefusal, type Counting, presentEntries, presentRewards, rewardName } from '../engine/rewards';
+import {
+  balanceOf,
+  claimAfter,
+  claimRefusal,
+  type Counting,
+  presentEntries,
+  presentRewards,
+  rewardName,
+} from '../engine/rewards';
 import type { Call } from '../faults';
 import { parseRewardClaim, type RewardClaimRecord } from '../store/records';
 import { createCommitPort } from './commit-port';
@@ -19,11 +27,18 @@ export function rewardsPort(context: DemoContext, call: Call): RewardsPort {
   }
   return {
     read: call('rewards.read', async ({ accountId, locale }) => presentRewards(await counting(accountId), locale)),
-    history: call('rewards.history', async ({ accountId, locale, page, pageSize }) => paged(presentEntries(await counting(accountId), locale), { page, pageSize })),
+    history: call('rewards.history', async ({ accountId, locale, page, pageSize }) =>
+      paged(presentEntries(await counting(accountId), locale), { page, pageSize }),
+    ),
   };
 }
 
-const requestKept = z.object({ accountId: z.nullable(z.string()), rewardId: z.string(), points: z.int(), claimed: z.int() });
+const requestKept = z.object({
+  accountId: z.nullable(z.string()),
+  rewardId: z.string(),
+  points: z.int(),
+  claimed: z.int(),
+});
 
 /** Claims a reward, once. Everyone who is signed in may (decision 11). */
 export function claimRewardPort(context: DemoContext, call: Call): ClaimRewardPort {
@@ -39,8 +54,14 @@ export function claimRewardPort(context: DemoContext, call: Call): ClaimRewardPo
     perform: (state, { rewardId, points }, { handle }) => {
       const sequence = state.sequence + 1;
       const claim: RewardClaimRecord = {
-        id: `claim-${account.id}-${state.born.toString(36)}-${sequence}`, number: `R-${31_000 + sequence}`, handle, rewardId, points,
-        left: balanceOf({ account, state, world }) - points, at: world.now(), buyerId,
+        id: `claim-${account.id}-${state.born.toString(36)}-${sequence}`,
+        number: `R-${31_000 + sequence}`,
+        handle,
+        rewardId,
+        points,
+        left: balanceOf({ account, state, world }) - points,
+        at: world.now(),
+        buyerId,
       };
       return [{ ...state, sequence, rewardClaims: [...state.rewardClaims, claim] }, claim];
     },
@@ -51,6 +72,12 @@ export function claimRewardPort(context: DemoContext, call: Call): ClaimRewardPo
       buyerId = (await context.buyer())?.id ?? null;
     },
     rules,
-    present: ({ id, number, rewardId, points, left }, _account, _state, locale) => ({ id, number, name: rewardName(rewardId, locale), points, left }),
+    present: ({ id, number, rewardId, points, left }, _account, _state, locale) => ({
+      id,
+      number,
+      name: rewardName(rewardId, locale),
+      points,
+      left,
+    }),
   });
 }

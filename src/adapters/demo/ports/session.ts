@@ -12,14 +12,28 @@ export function sessionPort(context: DemoContext, call: Call): SessionPort {
       const buyer = await context.buyer();
       if (buyer === null) throw new PortError('signed-out', 'Nobody is signed in');
       const { accountId } = await context.session();
-      const current = accountId !== null && buyer.accounts.includes(accountId) ? accountId : (buyer.accounts[0] ?? null);
+      const current =
+        accountId !== null && buyer.accounts.includes(accountId) ? accountId : (buyer.accounts[0] ?? null);
       return { id: buyer.id, firstName: buyer.firstName, accountId: current, permissions: [...buyer.permissions] };
     }),
     settings: call('session.settings', async () => {
-      const { guestBrowsing = true, guestPrices = true, guestCart = false, guestCheckout = false, guestCartCheckout = false, splitShipment = false } = context.world.changes;
+      const {
+        guestBrowsing = true,
+        guestPrices = true,
+        guestCart = false,
+        guestCheckout = false,
+        guestCartCheckout = false,
+        splitShipment = false,
+      } = context.world.changes;
       return {
-        guestBrowsingEnabled: guestBrowsing, guestCartEnabled: guestCart && guestPrices, guestCheckoutEnabled: guestCheckout, guestCartCheckoutEnabled: guestCartCheckout,
-        splitShipmentEnabled: splitShipment, skipPhoneNumberValidationEnabled: false, defaultCurrency: 'USD', maxAge: MAX_AGE_SECONDS,
+        guestBrowsingEnabled: guestBrowsing,
+        guestCartEnabled: guestCart && guestPrices,
+        guestCheckoutEnabled: guestCheckout,
+        guestCartCheckoutEnabled: guestCartCheckout,
+        splitShipmentEnabled: splitShipment,
+        skipPhoneNumberValidationEnabled: false,
+        defaultCurrency: 'USD',
+        maxAge: MAX_AGE_SECONDS,
       };
     }),
   };

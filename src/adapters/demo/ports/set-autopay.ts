@@ -18,7 +18,12 @@ const requestKept = z.object({
   accountId: z.nullable(text),
   autopay: z.union([
     z.object({ on: z.literal(false) }),
-    z.object({ on: z.literal(true), methodId: text, day: z.nullable(z.int()), limit: z.nullable(z.object({ minor: z.int(), currency: text })) }),
+    z.object({
+      on: z.literal(true),
+      methodId: text,
+      day: z.nullable(z.int()),
+      limit: z.nullable(z.object({ minor: z.int(), currency: text })),
+    }),
   ]),
 });
 const valueKept = z.object({ on: z.boolean() });
@@ -31,25 +36,37 @@ export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort
   const { world } = context;
   const today = (account: DemoAccount) => dateIn(world.now(), regions[account.region].timeZone);
 
-  const rules = (account: DemoAccount): CommitRules<SetAutopayRequest, { readonly on: boolean }, SetAutopayRefusal> => ({
+  const rules = (
+    account: DemoAccount,
+  ): CommitRules<SetAutopayRequest, { readonly on: boolean }, SetAutopayRefusal> => ({
     operation: 'setAutopay',
     subject: () => 'autopay',
     parseRequest: (kept) => z.safeParse(requestKept, kept).data ?? null,
     parseValue: (kept) => z.safeParse(valueKept, kept).data ?? null,
     already: ({ wallet: { autopay: kept } }, { autopay }) => {
       const wanted = selectedAutopay(autopay, today(account));
-      return wanted.methodId === kept.methodId && wanted.day === kept.day && wanted.limit === kept.limit ? { on: autopay.on } : null;
+      return wanted.methodId === kept.methodId && wanted.day === kept.day && wanted.limit === kept.limit
+        ? { on: autopay.on }
+        : null;
     },
     refusal: ({ wallet }, { autopay }) => {
       if (!autopay.on) return null;
       const problem = autopayProblem(autopay, regions[account.region].currency);
-      if (problem !== null) throw new PortError('rejected', 'Autopay can not be like that', { fields: { [problem.field]: problem.code } });
+      if (problem !== null)
+        throw new PortError('rejected', 'Autopay can not be like that', { fields: { [problem.field]: problem.code } });
       const method = wallet.methods.find(({ id }) => id === autopay.methodId);
       if (method === undefined) return 'method-gone';
       return methodProblem(method, today(account)) === null ? null : 'method-unusable';
     },
     perform: (state, { autopay }, { handle }) => [
-      { ...state, wallet: { ...state.wallet, autopay: selectedAutopay(autopay, today(account)), autopayChanges: [...state.wallet.autopayChanges, handle].slice(-CHANGES_KEPT) } },
+      {
+        ...state,
+        wallet: {
+          ...state.wallet,
+          autopay: selectedAutopay(autopay, today(account)),
+          autopayChanges: [...state.wallet.autopayChanges, handle].slice(-CHANGES_KEPT),
+        },
+      },
       { on: autopay.on },
     ],
   });

@@ -10,10 +10,14 @@ import type { Call } from '../faults';
 import type { AccountState } from '../store/records';
 
 /** Support cases are for those with the service permission. @throws PortError `signed-out`, `forbidden` */
-export async function mayAskService(context: DemoContext, accountId: string | null): Promise<{ readonly account: DemoAccount; readonly buyer: DemoBuyer }> {
+export async function mayAskService(
+  context: DemoContext,
+  accountId: string | null,
+): Promise<{ readonly account: DemoAccount; readonly buyer: DemoBuyer }> {
   const [buyer, account] = [await context.buyer(), await context.accountOf(accountId)];
   if (buyer === null || account === null) throw new PortError('signed-out', 'A guest has no support cases');
-  if (!buyer.permissions.includes('service')) throw new PortError('forbidden', 'Support cases need the service permission');
+  if (!buyer.permissions.includes('service'))
+    throw new PortError('forbidden', 'Support cases need the service permission');
   return { account, buyer };
 }
 
@@ -23,7 +27,13 @@ const PART = 256 * 1024;
 /** Support cases of the demo: those it begins with, and those made here. */
 export function supportPort(context: DemoContext, call: Call): SupportPort {
   const { world } = context;
-  const readerOf = (account: DemoAccount, buyer: DemoBuyer, state: AccountState, locale: string) => ({ account, buyer, state, locale, startedAt: world.startedAt });
+  const readerOf = (account: DemoAccount, buyer: DemoBuyer, state: AccountState, locale: string) => ({
+    account,
+    buyer,
+    state,
+    locale,
+    startedAt: world.startedAt,
+  });
   const noCase = () => new PortError('not-found', 'There is no such case');
 
   async function casesAt(accountId: string | null, locale: string) {
@@ -32,7 +42,10 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
   }
 
   /** Changes a case that is there and answers with it. */
-  async function changed(request: { readonly caseId: string; readonly accountId: string | null; readonly locale: string }, change: (state: AccountState, buyer: DemoBuyer, isClosed: boolean) => AccountState) {
+  async function changed(
+    request: { readonly caseId: string; readonly accountId: string | null; readonly locale: string },
+    change: (state: AccountState, buyer: DemoBuyer, isClosed: boolean) => AccountState,
+  ) {
     const { account, buyer } = await mayAskService(context, request.accountId);
     return context.mutate(account, (state) => {
       const before = casesOf(readerOf(account, buyer, state, request.locale)).find(({ id }) => id === request.caseId);
@@ -49,9 +62,17 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
       const { account, buyer } = await mayAskService(context, accountId);
       return optionsFor(buyer, account, locale, world.now());
     }),
-    assets: call('support.assets', async ({ accountId, locale }) => assetsOf((await mayAskService(context, accountId)).account, locale)),
-    search: call('support.search', async ({ accountId, locale, ...query }) => paged(matching(await casesAt(accountId, locale), query), query)),
-    read: call('support.read', async ({ accountId, locale, caseId }) => (await casesAt(accountId, locale)).find(({ id }) => id === caseId) ?? null),
+    assets: call('support.assets', async ({ accountId, locale }) =>
+      assetsOf((await mayAskService(context, accountId)).account, locale),
+    ),
+    search: call('support.search', async ({ accountId, locale, ...query }) =>
+      paged(matching(await casesAt(accountId, locale), query), query),
+    ),
+    read: call(
+      'support.read',
+      async ({ accountId, locale, caseId }) =>
+        (await casesAt(accountId, locale)).find(({ id }) => id === caseId) ?? null,
+    ),
     upload: (request, options) =>
       call('support.upload', async ({ accountId, file, name }: typeof request) => {
         const { account } = await mayAskService(context, accountId);
@@ -67,7 +88,9 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
         return { handle };
       })(request, options),
     file: call('support.file', async ({ accountId, locale, caseId, attachmentId }) => {
-      const found = (await casesAt(accountId, locale)).find(({ id }) => id === caseId)?.attachments.find(({ id }) => id === attachmentId);
+      const found = (await casesAt(accountId, locale))
+        .find(({ id }) => id === caseId)
+        ?.attachments.find(({ id }) => id === attachmentId);
       if (found === undefined) return null;
       const kept = await context.files.find(attachmentId);
       if (kept !== null) return { name: found.name, content: kept.content };
@@ -76,20 +99,36 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
     }),
     comment: call('support.comment', async ({ key, text, ...request }) => {
       const said = text.trim();
-      if (said === '') throw new PortError('rejected', 'A comment says something', { fields: { text: 'valueMissing' } });
-      if (said.length > COMMENT_MAX_LENGTH) throw new PortError('rejected', 'The comment is too long', { fields: { text: 'tooLong' } });
+      if (said === '')
+        throw new PortError('rejected', 'A comment says something', { fields: { text: 'valueMissing' } });
+      if (said.length > COMMENT_MAX_LENGTH)
+        throw new PortError('rejected', 'The comment is too long', { fields: { text: 'tooLong' } });
       return changed(request, (state, buyer, isClosed) => {
         if (state.caseComments.some((known) => known.key === key)) return state;
         if (isClosed) throw new PortError('conflict', 'The case is closed');
-        return { ...state, caseComments: [...state.caseComments, { caseId: request.caseId, key, name: `${buyer.firstName} ${buyer.lastName}`, at: world.now(), text: said }] };
+        return {
+          ...state,
+          caseComments: [
+            ...state.caseComments,
+            { caseId: request.caseId, key, name: `${buyer.firstName} ${buyer.lastName}`, at: world.now(), text: said },
+          ],
+        };
       });
     }),
     rate: call('support.rate', async ({ rating: { stars, words }, ...request }) => {
-      if (!CASE_STARS.some((known) => known === stars)) throw new PortError('rejected', 'A rating is 1 to 5', { fields: { stars: 'badInput' } });
-      if (words.length > COMMENT_MAX_LENGTH) throw new PortError('rejected', 'The words are too long', { fields: { words: 'tooLong' } });
+      if (!CASE_STARS.some((known) => known === stars))
+        throw new PortError('rejected', 'A rating is 1 to 5', { fields: { stars: 'badInput' } });
+      if (words.length > COMMENT_MAX_LENGTH)
+        throw new PortError('rejected', 'The words are too long', { fields: { words: 'tooLong' } });
       return changed(request, (state, _buyer, isClosed) => {
         if (!isClosed) throw new PortError('conflict', 'The case is still open');
-        return { ...state, caseRatings: [...state.caseRatings.filter(({ caseId }) => caseId !== request.caseId), { caseId: request.caseId, stars, words: words.trim(), at: world.now() }] };
+        return {
+          ...state,
+          caseRatings: [
+            ...state.caseRatings.filter(({ caseId }) => caseId !== request.caseId),
+            { caseId: request.caseId, stars, words: words.trim(), at: world.now() },
+          ],
+        };
       });
     }),
   };

@@ -5,7 +5,15 @@ import { regions } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
 import { fold } from '../engine/fold';
 import { paged } from '../engine/paging';
-import { createPerson, editPerson, enablePerson, givenPermissions, isSeenBy, type PersonChanged, type Staff } from '../engine/user-changes';
+import {
+  createPerson,
+  editPerson,
+  enablePerson,
+  givenPermissions,
+  isSeenBy,
+  type PersonChanged,
+  type Staff,
+} from '../engine/user-changes';
 import { byUserSort } from '../engine/user-order';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
@@ -27,13 +35,30 @@ export function usersPort(context: DemoContext, call: Call): UsersPort {
     const { timeZone } = regions[world.account(accountIds[0] ?? '')?.region ?? 'maine'];
     const isYou = id === asker.id;
     const seen = isYou ? world.now() : lastAccessed;
-    return { id, firstName, lastName, email, permissions: [...permissions], accountCount: accountIds.length, lastAccessed: seen === null ? null : instantOf(seen, timeZone), enabled, isYou };
+    return {
+      id,
+      firstName,
+      lastName,
+      email,
+      permissions: [...permissions],
+      accountCount: accountIds.length,
+      lastAccessed: seen === null ? null : instantOf(seen, timeZone),
+      enabled,
+      isYou,
+    };
   }
 
   function whole(person: PersonRecord, asker: DemoBuyer): User {
     const { phoneNumber, mobileNumber, language, accountIds, revision } = person;
     const own = new Set(asker.accounts);
-    return { ...row(person, asker), phoneNumber, mobileNumber, language, accounts: accountsOf(accountIds.filter((id) => own.has(id))), revision: String(revision) };
+    return {
+      ...row(person, asker),
+      phoneNumber,
+      mobileNumber,
+      language,
+      accounts: accountsOf(accountIds.filter((id) => own.has(id))),
+      revision: String(revision),
+    };
   }
 
   async function change(accountId: string | null, carryOut: (staff: Staff) => PersonChanged): Promise<UserResult> {
@@ -43,19 +68,29 @@ export function usersPort(context: DemoContext, call: Call): UsersPort {
       return [changed.outcome === 'done' ? changed.person : null, changed];
     });
     if (result.outcome === 'done') return { outcome: 'done', user: whole(result.person, asker) };
-    if (result.reason === 'changed') return { outcome: 'refused', reason: 'changed', user: whole(result.person, asker) };
-    if (result.reason === 'last-super') return { outcome: 'refused', reason: 'last-super', accounts: accountsOf(result.accountIds) };
+    if (result.reason === 'changed')
+      return { outcome: 'refused', reason: 'changed', user: whole(result.person, asker) };
+    if (result.reason === 'last-super')
+      return { outcome: 'refused', reason: 'last-super', accounts: accountsOf(result.accountIds) };
     return { outcome: 'refused', reason: result.reason };
   }
 
   return {
     search: call('users.search', async ({ accountId, locale, text, permission, status, sort, page, pageSize }) => {
       const asker = await requireUserAdmin(context, accountId);
-      const words = fold(text).split(/\s+/).filter((word) => word !== '');
-      const found = (await context.people()).filter(isSeenBy(asker)).filter(({ firstName, lastName, email, permissions, enabled }) => {
-        const said = fold(`${firstName} ${lastName} ${email}`);
-        return words.every((word) => said.includes(word)) && (permission === null || permissions.includes(permission)) && (status === null || enabled === (status === 'enabled'));
-      });
+      const words = fold(text)
+        .split(/\s+/)
+        .filter((word) => word !== '');
+      const found = (await context.people())
+        .filter(isSeenBy(asker))
+        .filter(({ firstName, lastName, email, permissions, enabled }) => {
+          const said = fold(`${firstName} ${lastName} ${email}`);
+          return (
+            words.every((word) => said.includes(word)) &&
+            (permission === null || permissions.includes(permission)) &&
+            (status === null || enabled === (status === 'enabled'))
+          );
+        });
       const part = paged(found.map((person) => row(person, asker)).sort(byUserSort(sort, locale)), { page, pageSize });
       return { ...part, items: [...part.items] };
     }),
@@ -68,8 +103,14 @@ export function usersPort(context: DemoContext, call: Call): UsersPort {
       const asker = await requireUserAdmin(context, accountId);
       return { permissions: [...givenPermissions], accounts: accountsOf(asker.accounts) };
     }),
-    create: call('users.create', ({ accountId, user, key }) => change(accountId, (staff) => createPerson(user, key, staff, `user-${crypto.randomUUID()}`))),
-    edit: call('users.edit', ({ accountId, userId, details, revision }) => change(accountId, (staff) => editPerson(userId, details, revision, staff))),
-    setEnabled: call('users.setEnabled', ({ accountId, userId, enabled }) => change(accountId, (staff) => enablePerson(userId, enabled, staff))),
+    create: call('users.create', ({ accountId, user, key }) =>
+      change(accountId, (staff) => createPerson(user, key, staff, `user-${crypto.randomUUID()}`)),
+    ),
+    edit: call('users.edit', ({ accountId, userId, details, revision }) =>
+      change(accountId, (staff) => editPerson(userId, details, revision, staff)),
+    ),
+    setEnabled: call('users.setEnabled', ({ accountId, userId, enabled }) =>
+      change(accountId, (staff) => enablePerson(userId, enabled, staff)),
+    ),
   };
 }

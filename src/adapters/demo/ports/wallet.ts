@@ -5,7 +5,14 @@ import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
 import { presentAutopay } from '../engine/autopay';
 import { invoiceWorld } from '../engine/invoices';
-import { selectedAutopay, defaultedTo, methodProblem, presentMethods, withMethods, withoutMethod } from '../engine/wallet';
+import {
+  selectedAutopay,
+  defaultedTo,
+  methodProblem,
+  presentMethods,
+  withMethods,
+  withoutMethod,
+} from '../engine/wallet';
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { AccountState, MethodRecord } from '../store/records';
@@ -31,8 +38,14 @@ export function walletPort(context: DemoContext, call: Call): WalletPort {
   ): Promise<WalletChanged | Refusal> {
     const account = await ownAccount(accountId);
     return context.mutate<WalletChanged | Refusal>(account, (before) => {
-      const result = carryOut(before, before.wallet.methods.find(({ id }) => id === methodId), account);
-      return isState(result) ? [result, { outcome: 'done', methods: presentMethods(result.wallet, today(account)) }] : [before, result];
+      const result = carryOut(
+        before,
+        before.wallet.methods.find(({ id }) => id === methodId),
+        account,
+      );
+      return isState(result)
+        ? [result, { outcome: 'done', methods: presentMethods(result.wallet, today(account)) }]
+        : [before, result];
     });
   }
   const isState = (result: object): result is AccountState => 'wallet' in result;
@@ -46,23 +59,47 @@ export function walletPort(context: DemoContext, call: Call): WalletPort {
     rename: call('wallet.rename', ({ nickname, ...request }) => {
       const problem = nicknameProblem(nickname);
       if (problem !== null) throw new PortError('rejected', 'Not a name', { fields: { nickname: problem.code } });
-      return change(request, (state, method) => method === undefined ? refused('method-gone') : withMethods(state, state.wallet.methods.map((one) => (one === method ? { ...one, nickname: nickname.trim() } : one))), isState);
+      return change(
+        request,
+        (state, method) =>
+          method === undefined
+            ? refused('method-gone')
+            : withMethods(
+                state,
+                state.wallet.methods.map((one) => (one === method ? { ...one, nickname: nickname.trim() } : one)),
+              ),
+        isState,
+      );
     }),
     setDefault: call('wallet.setDefault', (request) =>
-      change(request, (state, method, account) => {
-        if (method === undefined) return refused('method-gone');
-        if (methodProblem(method, today(account)) !== null) return refused('method-unusable');
-        return withMethods(state, defaultedTo(state.wallet.methods, method.id));
-      }, isState)),
+      change(
+        request,
+        (state, method, account) => {
+          if (method === undefined) return refused('method-gone');
+          if (methodProblem(method, today(account)) !== null) return refused('method-unusable');
+          return withMethods(state, defaultedTo(state.wallet.methods, method.id));
+        },
+        isState,
+      ),
+    ),
     remove: call('wallet.remove', (request) =>
-      change(request, (state, method, account) => {
-        if (method !== undefined && state.wallet.autopay.methodId === method.id) return refused('pays-automatically');
-        return withMethods(state, withoutMethod(state.wallet.methods, request.methodId, today(account)));
-      }, isState)),
+      change(
+        request,
+        (state, method, account) => {
+          if (method !== undefined && state.wallet.autopay.methodId === method.id) return refused('pays-automatically');
+          return withMethods(state, withoutMethod(state.wallet.methods, request.methodId, today(account)));
+        },
+        isState,
+      ),
+    ),
     autopay: call('wallet.autopay', async ({ accountId, choice }) => {
       const account = await ownAccount(accountId);
       const state = await context.state(account);
-      return presentAutopay(choice === undefined ? state.wallet.autopay : selectedAutopay(choice, today(account)), state, invoiceWorld(account, world));
+      return presentAutopay(
+        choice === undefined ? state.wallet.autopay : selectedAutopay(choice, today(account)),
+        state,
+        invoiceWorld(account, world),
+      );
     }),
   };
 }

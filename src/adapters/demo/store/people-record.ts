@@ -6,9 +6,18 @@ import { RECORD_VERSION } from './records';
 const text = z.string();
 
 const personRecord = z.object({
-  id: text, firstName: text, lastName: text, email: text, phoneNumber: text, mobileNumber: text, language: text,
-  permissions: z.array(z.enum(PERMISSIONS)), accountIds: z.array(text), enabled: z.boolean(),
-  lastAccessed: z.nullable(z.number()), revision: z.int(),
+  id: text,
+  firstName: text,
+  lastName: text,
+  email: text,
+  phoneNumber: text,
+  mobileNumber: text,
+  language: text,
+  permissions: z.array(z.enum(PERMISSIONS)),
+  accountIds: z.array(text),
+  enabled: z.boolean(),
+  lastAccessed: z.nullable(z.number()),
+  revision: z.int(),
   // The key of the call that made them; none for those who were there from the start.
   key: z.nullable(text),
   notices: z.array(z.object({ topic: z.enum(NOTICE_TOPICS), email: z.boolean(), text: z.boolean() })),
@@ -35,4 +44,7 @@ export function parsePeople(stored: unknown): ChangedPeople {
 }
 
 /** The users as they are stored. */
-export const storedPeople = (changed: ChangedPeople): object => ({ version: RECORD_VERSION, changed: Object.fromEntries(changed) });
+export const storedPeople = (changed: ChangedPeople): object => ({
+  version: RECORD_VERSION,
+  changed: Object.fromEntries(changed),
+});

@@ -3,7 +3,13 @@ import { DISPUTE_REASONS } from '../../../rules/invoices';
 import { ORDER_STATUSES } from '../../../rules/server-codes';
 import { REMINDER_REPEATS } from '../../../rules/reminders';
 import { type CheckRecord, type RegistrationRecord, registrationRecords } from './registration-record';
-import { type CaseCommentRecord, type CaseRatingRecord, type CaseRecord, type MessageRecord, supportRecords } from './support-record';
+import {
+  type CaseCommentRecord,
+  type CaseRatingRecord,
+  type CaseRecord,
+  type MessageRecord,
+  supportRecords,
+} from './support-record';
 
 /** Written into every record; a record of another version is started over. */
 export const RECORD_VERSION = 1;
@@ -16,23 +22,46 @@ const cartRecord = z.object({ id: text, lines: z.array(lineRecord), savedAt: z.n
 
 // What came later has a default: orders that a browser kept before it stay readable.
 const answersRecord = z.object({
-  method: z.enum(['delivery', 'pickup']), date: z.nullable(text), notes: text, purchaseOrderNumber: text, paymentMethodId: text,
+  method: z.enum(['delivery', 'pickup']),
+  date: z.nullable(text),
+  notes: text,
+  purchaseOrderNumber: text,
+  paymentMethodId: text,
   later: z._default(z.array(z.object({ date: z.nullable(text), lineIds: z.array(text) })), []),
   empties: z._default(z.object({ cylinder: whole, glass: whole }), { cylinder: 0, glass: 0 }),
   guest: z._default(z.nullable(z.object({ lastName: text, email: text, phoneNumber: text })), null),
 });
 
 const handleRecord = z.object({
-  id: text, cartId: text, revision: whole, status: z.enum(['open', 'placed', 'closed']), total: whole, answers: answersRecord,
+  id: text,
+  cartId: text,
+  revision: whole,
+  status: z.enum(['open', 'placed', 'closed']),
+  total: whole,
+  answers: answersRecord,
 });
 
 const orderRecord = z.object({
-  id: text, number: text, cartId: text, key: text, handle: text, buyerId: z.nullable(text),
-  status: z.nullable(z.enum(ORDER_STATUSES)), placedAt: z.number(), changesUntil: z.nullable(z.number()),
+  id: text,
+  number: text,
+  cartId: text,
+  key: text,
+  handle: text,
+  buyerId: z.nullable(text),
+  status: z.nullable(z.enum(ORDER_STATUSES)),
+  placedAt: z.number(),
+  changesUntil: z.nullable(z.number()),
   answers: answersRecord,
   lines: z.array(z.object({ id: text, productId: text, quantity: whole, total: whole })),
   totals: z.object({
-    cases: whole, subtotal: whole, offer: whole, deposits: whole, smallOrder: z.nullable(whole), tax: whole, taxRate: z.number(), total: whole,
+    cases: whole,
+    subtotal: whole,
+    offer: whole,
+    deposits: whole,
+    smallOrder: z.nullable(whole),
+    tax: whole,
+    taxRate: z.number(),
+    total: whole,
   }),
   surcharge: z.nullable(whole),
   // What it was paid with, where that is one out of the wallet.
@@ -41,8 +70,13 @@ const orderRecord = z.object({
 });
 
 const reminderRecord = z.object({
-  id: text, buyerId: text, at: z.number(), repeats: z.enum(REMINDER_REPEATS), orderId: z.nullable(text),
-  minutesBefore: z._default(z.nullable(whole), null), isOn: z._default(z.boolean(), true),
+  id: text,
+  buyerId: text,
+  at: z.number(),
+  repeats: z.enum(REMINDER_REPEATS),
+  orderId: z.nullable(text),
+  minutesBefore: z._default(z.nullable(whole), null),
+  isOn: z._default(z.boolean(), true),
   // When it was made, changed or turned on last: before that it was never due.
   since: z._default(z.number(), 0),
 });
@@ -51,7 +85,12 @@ const rungRecord = z.object({ id: text, buyerId: text, at: z.number(), orderId: 
 const readMarkRecord = z.object({ id: text, buyerId: text, isRead: z.boolean() });
 
 const listRecord = z.object({
-  id: text, name: text, description: text, items: z.array(z.object({ productId: text, quantity: whole })), createdAt: z.number(), changedAt: z.number(),
+  id: text,
+  name: text,
+  description: text,
+  items: z.array(z.object({ productId: text, quantity: whole })),
+  createdAt: z.number(),
+  changedAt: z.number(),
   // A list from before lists had owners is everybody's.
   ownerId: z._default(z.nullable(text), null),
   shared: z._default(z.array(z.object({ buyerId: text, access: z.enum(['view', 'edit']) })), []),
@@ -60,18 +99,34 @@ const listRecord = z.object({
 
 // What an operation asks and leaves is read back by the operation's own rules.
 const attemptRecord = z.object({
-  handle: text, operation: text, subject: text, key: z.nullable(text), status: z.enum(['open', 'committed', 'closed']), request: z.unknown(), value: z.unknown(),
+  handle: text,
+  operation: text,
+  subject: text,
+  key: z.nullable(text),
+  status: z.enum(['open', 'committed', 'closed']),
+  request: z.unknown(),
+  value: z.unknown(),
 });
 
 const methodRecord = z.object({
-  id: text, token: text, kind: z.enum(['card', 'ach']), brand: text, lastFour: text, expiry: z.nullable(z.object({ year: whole, month: whole })),
-  nickname: text, isDefault: z.boolean(), verified: z.boolean(),
+  id: text,
+  token: text,
+  kind: z.enum(['card', 'ach']),
+  brand: text,
+  lastFour: text,
+  expiry: z.nullable(z.object({ year: whole, month: whole })),
+  nickname: text,
+  isDefault: z.boolean(),
+  verified: z.boolean(),
   // The attempt that stored it; none for those an account begins with.
   handle: z._default(z.nullable(text), null),
 });
 const walletRecord = z.object({
-  methods: z.array(methodRecord), autopay: z.object({
-    methodId: z.nullable(text), day: z.nullable(whole), limit: z.nullable(whole),
+  methods: z.array(methodRecord),
+  autopay: z.object({
+    methodId: z.nullable(text),
+    day: z.nullable(whole),
+    limit: z.nullable(whole),
     // The last day on which what autopay had to pay is paid; null while it is off.
     paidThrough: z._default(z.nullable(text), null),
   }),
@@ -79,7 +134,14 @@ const walletRecord = z.object({
   autopayChanges: z._default(z.array(text), []),
 });
 
-const cancellationRecord = z.object({ handle: text, orderId: text, orderNumber: text, reason: text, at: z.number(), buyerId: z.nullable(text) });
+const cancellationRecord = z.object({
+  handle: text,
+  orderId: text,
+  orderNumber: text,
+  reason: text,
+  at: z.number(),
+  buyerId: z.nullable(text),
+});
 
 /** A cart line as it is kept. `changedIn` is the revision that last touched it. */
 export type LineRecord = z.infer<typeof lineRecord>;
@@ -95,13 +157,29 @@ export type ListRecord = z.infer<typeof listRecord>;
 
 const paidLine = { invoiceId: text, number: text, amount: whole };
 const paymentRecord = z.object({
-  id: text, number: text, key: text, handle: text, paidAt: z.number(), method: z.nullable(z.object({ kind: z.enum(['card', 'ach']), brand: text, lastFour: text })),
-  status: z.enum(['settled', 'pending']), settlesOn: z.nullable(text), done: z.array(z.object({ ...paidLine, stillOpen: whole })),
+  id: text,
+  number: text,
+  key: text,
+  handle: text,
+  paidAt: z.number(),
+  method: z.nullable(z.object({ kind: z.enum(['card', 'ach']), brand: text, lastFour: text })),
+  status: z.enum(['settled', 'pending']),
+  settlesOn: z.nullable(text),
+  done: z.array(z.object({ ...paidLine, stillOpen: whole })),
   notDone: z.array(z.object({ ...paidLine, reason: z.enum(['already-paid', 'in-dispute', 'not-accepted']) })),
-  credits: z.array(z.object({ creditId: text, amount: whole })), surcharge: z.nullable(whole), total: whole,
+  credits: z.array(z.object({ creditId: text, amount: whole })),
+  surcharge: z.nullable(whole),
+  total: whole,
 });
 const disputeRecord = z.object({
-  id: text, number: text, handle: text, invoiceId: text, reason: z.enum(DISPUTE_REASONS), words: text, amount: whole, openedOn: text,
+  id: text,
+  number: text,
+  handle: text,
+  invoiceId: text,
+  reason: z.enum(DISPUTE_REASONS),
+  words: text,
+  amount: whole,
+  openedOn: text,
 });
 
 /** A payment of invoices. */
@@ -122,13 +200,23 @@ export type MethodRecord = z.infer<typeof methodRecord>;
 /** An account's payment methods, and how it pays by itself; no method means it does not. */
 export type WalletRecord = z.infer<typeof walletRecord>;
 
-const rewardClaimRecord = z.object({ id: text, number: text, handle: text, rewardId: text, points: whole, left: whole, at: z.number(), buyerId: z.nullable(text) });
+const rewardClaimRecord = z.object({
+  id: text,
+  number: text,
+  handle: text,
+  rewardId: text,
+  points: whole,
+  left: whole,
+  at: z.number(),
+  buyerId: z.nullable(text),
+});
 
 /** A reward that was claimed here. */
 export type RewardClaimRecord = z.infer<typeof rewardClaimRecord>;
 
 /** A kept claim, read back; null for what is none. */
-export const parseRewardClaim = (kept: unknown): RewardClaimRecord | null => z.safeParse(rewardClaimRecord, kept).data ?? null;
+export const parseRewardClaim = (kept: unknown): RewardClaimRecord | null =>
+  z.safeParse(rewardClaimRecord, kept).data ?? null;
 
 /** An order that was cancelled here. */
 export type CancellationRecord = z.infer<typeof cancellationRecord>;
@@ -225,7 +313,10 @@ export function parseAccountState(value: unknown, fresh: AccountState): AccountS
 }
 
 const sessionRecord = z.object({
-  version: z.literal(RECORD_VERSION), buyerId: z.nullable(text), accountId: z.nullable(text), languages: z.record(text, text),
+  version: z.literal(RECORD_VERSION),
+  buyerId: z.nullable(text),
+  accountId: z.nullable(text),
+  languages: z.record(text, text),
 });
 
 /** Who was signed in last in this browser, on which account, and the languages saved on users. */
@@ -235,4 +326,3 @@ export const parseSession = (value: unknown): SessionRecord | null => {
   const parsed = z.safeParse(sessionRecord, value);
   return parsed.success ? parsed.data : null;
 };
-

@@ -10,7 +10,10 @@ import type { ManagedAccount } from '../session/session.wire';
 export type AccountTerms = ResponseOf<'getAccountTerms'>['accounts'][number];
 
 /** An account as lists of accounts show it. */
-export function toAccount({ accountId, accountName, isMyAccount, address }: ManagedAccount, terms: AccountTerms | undefined): Account {
+export function toAccount(
+  { accountId, accountName, isMyAccount, address }: ManagedAccount,
+  terms: AccountTerms | undefined,
+): Account {
   return {
     id: recordId(accountId),
     name: plain(accountName) || recordId(accountId),
@@ -28,15 +31,26 @@ export function toAccount({ accountId, accountName, isMyAccount, address }: Mana
 }
 
 /** An address with what is missing left empty; null for none. */
-export function addressOf(wire: { readonly [part in keyof Address]?: string | null | undefined } | null | undefined): Address | null {
+export function addressOf(
+  wire: { readonly [part in keyof Address]?: string | null | undefined } | null | undefined,
+): Address | null {
   if (wire === null || wire === undefined) return null;
   const part = (value: string | null | undefined): string => plain(value).replace(/\n/g, ', ');
-  const address = { street: part(wire.street), city: part(wire.city), state: part(wire.state), zip: part(wire.zip), country: part(wire.country) };
+  const address = {
+    street: part(wire.street),
+    city: part(wire.city),
+    state: part(wire.state),
+    zip: part(wire.zip),
+    country: part(wire.country),
+  };
   return Object.values(address).every((value) => value === '') ? null : address;
 }
 
 /** A minimum as a server method has it (decision 6). */
-export function minimumOf(wire: { readonly cases?: number | null | undefined; readonly value?: string | null | undefined } | null | undefined, currency: string): Minimum {
+export function minimumOf(
+  wire: { readonly cases?: number | null | undefined; readonly value?: string | null | undefined } | null | undefined,
+  currency: string,
+): Minimum {
   const value = amountOrNull(wire?.value, currency);
   return { ...(typeof wire?.cases === 'number' ? { cases: wire.cases } : {}), ...(value === null ? {} : { value }) };
 }

@@ -12,7 +12,8 @@ const condition = z.object({
 });
 
 export const getAccountTerms = defineMethod({
-  name: 'getAccountTerms', http: 'GET',
+  name: 'getAccountTerms',
+  http: 'GET',
   request: z.object({
     language: z.string(),
     /** The accounts asked for, at most 200. */
@@ -20,20 +21,22 @@ export const getAccountTerms = defineMethod({
   }),
   /** Accounts in any order; one that the buyer may not act for is left out. */
   response: z.object({
-    accounts: z.array(z.object({
-      accountId: recordId(),
-      /** The account number the buyer knows. */
-      number: words(),
-      conditions: z.nullish(z.array(condition)),
-      /** IANA name of the zone that dates and cut-offs of the account are in. */
-      timeZone: words(),
-      currencyIsoCode: words(),
-      minimum: z.nullish(minimum()),
-      /** Missing or null for an account without a bottler. */
-      bottlerId: words(),
-      /** The next days of the visit plan that may still be ordered for, soonest first. */
-      visits: z.nullish(z.array(z.object({ date: day(), cutOff: instant() }))),
-    })),
+    accounts: z.array(
+      z.object({
+        accountId: recordId(),
+        /** The account number the buyer knows. */
+        number: words(),
+        conditions: z.nullish(z.array(condition)),
+        /** IANA name of the zone that dates and cut-offs of the account are in. */
+        timeZone: words(),
+        currencyIsoCode: words(),
+        minimum: z.nullish(minimum()),
+        /** Missing or null for an account without a bottler. */
+        bottlerId: words(),
+        /** The next days of the visit plan that may still be ordered for, soonest first. */
+        visits: z.nullish(z.array(z.object({ date: day(), cutOff: instant() }))),
+      }),
+    ),
   }),
   docs: {
     purpose: 'Numbers, conditions, minimums, zones and visit plans of accounts.',

@@ -15,14 +15,30 @@ const MAX_TERMS = 200;
 export function accountsPort(context: Context): AccountsPort {
   const { application, http, methods, options, parts, session, store } = context;
 
-  async function termsOf(ids: readonly string[], locale: string, signal?: AbortSignal): Promise<readonly AccountTerms[]> {
-    const answers = await Promise.all(chunked(ids, MAX_TERMS).map((accountIds) => parts(() => methods.maybe(getAccountTerms, { language: locale, accountIds: [...accountIds] }, signal))));
+  async function termsOf(
+    ids: readonly string[],
+    locale: string,
+    signal?: AbortSignal,
+  ): Promise<readonly AccountTerms[]> {
+    const answers = await Promise.all(
+      chunked(ids, MAX_TERMS).map((accountIds) =>
+        parts(() => methods.maybe(getAccountTerms, { language: locale, accountIds: [...accountIds] }, signal)),
+      ),
+    );
     return answers.flatMap((found) => found?.accounts ?? []);
   }
 
-  async function list(includeOwn: boolean, locale: string, signal?: AbortSignal): Promise<readonly (readonly [Account, AccountTerms | undefined])[]> {
+  async function list(
+    includeOwn: boolean,
+    locale: string,
+    signal?: AbortSignal,
+  ): Promise<readonly (readonly [Account, AccountTerms | undefined])[]> {
     const found = await readManagedAccounts(context, includeOwn, locale, signal);
-    const terms = await termsOf(found.map(({ accountId }) => recordId(accountId)), locale, signal);
+    const terms = await termsOf(
+      found.map(({ accountId }) => recordId(accountId)),
+      locale,
+      signal,
+    );
     return found.map((account) => {
       const own = terms.find(({ accountId }) => sameId(accountId, account.accountId));
       return [toAccount(account, own), own];
@@ -30,9 +46,13 @@ export function accountsPort(context: Context): AccountsPort {
   }
 
   return {
-    list: async ({ includeOwn, locale }, call) => (await list(includeOwn, locale, call?.signal)).map(([account]) => account),
+    list: async ({ includeOwn, locale }, call) =>
+      (await list(includeOwn, locale, call?.signal)).map(([account]) => account),
     async read({ accountId, locale }, call) {
-      const [accounts, { context: store }] = await Promise.all([list(true, locale, call?.signal), application.get(call?.signal)]);
+      const [accounts, { context: store }] = await Promise.all([
+        list(true, locale, call?.signal),
+        application.get(call?.signal),
+      ]);
       const found = accounts.find(([account]) => sameId(account.id, accountId));
       if (found === undefined) throw new PortError('not-found', 'The buyer has no such account');
       const [account, terms] = found;

@@ -12,7 +12,8 @@ type WireFill = NonNullable<ResponseOf<'fillOrder'>>;
 type WireEasyOrder = NonNullable<ResponseOf<'getEasyOrder'>>;
 type WireQuote = ResponseOf<'quoteEasyOrder'>;
 
-const productIn = (products: readonly Product[], id: string | null | undefined): Product | null => products.find((product) => sameId(product.id, id)) ?? null;
+const productIn = (products: readonly Product[], id: string | null | undefined): Product | null =>
+  products.find((product) => sameId(product.id, id)) ?? null;
 
 /** What earlier orders come to, with the products as they are today. */
 export function toFill({ lines, orders, currencyIsoCode }: WireFill, products: readonly Product[]): OrderFill {
@@ -30,7 +31,11 @@ export function toFill({ lines, orders, currencyIsoCode }: WireFill, products: r
         substitute: productIn(products, substituteId),
       };
     }),
-    orders: orders.map(({ orderSummaryId, orderNumber, date }) => ({ id: recordId(orderSummaryId), number: plain(orderNumber), date })),
+    orders: orders.map(({ orderSummaryId, orderNumber, date }) => ({
+      id: recordId(orderSummaryId),
+      number: plain(orderNumber),
+      date,
+    })),
   };
 }
 
@@ -39,7 +44,10 @@ function totalsOf(wire: WireQuote['totals'], currency: string): CartTotals {
   return {
     cases: wire.cases,
     subtotal: sum(wire.subtotal, 'goods of the proposal'),
-    discounts: (wire.discounts ?? []).map(({ label, amount }) => ({ label: plain(label), amount: sum(amount, 'discount of the proposal') })),
+    discounts: (wire.discounts ?? []).map(({ label, amount }) => ({
+      label: plain(label),
+      amount: sum(amount, 'discount of the proposal'),
+    })),
     deposits: amountOrNull(wire.deposits, currency),
     minimumOrderCharge: amountOrNull(wire.minimumOrderCharge, currency),
     tax: sum(wire.tax, 'tax of the proposal'),
@@ -60,19 +68,32 @@ export function toEasyOrder(wire: WireEasyOrder, products: readonly Product[], f
     timeZone: wire.timeZone,
     serverTime: wire.serverTime,
     lines: wire.lines.map((line) => ({
-      product: productIn(products, line.productId) ?? toUnavailableProduct(line, fields), quantity: line.quantity, orders: line.orders ?? null, insteadOf: plain(line.insteadOf) || null,
+      product: productIn(products, line.productId) ?? toUnavailableProduct(line, fields),
+      quantity: line.quantity,
+      orders: line.orders ?? null,
+      insteadOf: plain(line.insteadOf) || null,
     })),
     totals: totalsOf(wire.totals, currency),
     minimum: minimumOf(wire.minimum, currency),
     paymentLabel: plain(wire.paymentLabel),
     order: order ? { id: recordId(order.orderSummaryId), number: plain(order.orderNumber) } : null,
     // A reason that is newer than the library is another one.
-    rejection: rejection ? { reason: EASY_ORDER_REJECTIONS.find((one) => one === rejection.reason) ?? 'another-reason', note: typed(rejection.note) } : null,
+    rejection: rejection
+      ? {
+          reason: EASY_ORDER_REJECTIONS.find((one) => one === rejection.reason) ?? 'another-reason',
+          note: typed(rejection.note),
+        }
+      : null,
   };
 }
 
 /** What quantities of a proposal come to. */
 export function toQuote({ totals, lineTotals, currencyIsoCode }: WireQuote): EasyOrderQuote {
   const currency = currencyOf(currencyIsoCode);
-  return { totals: totalsOf(totals, currency), lineTotals: Object.fromEntries(lineTotals.map(({ productId, total }) => [recordId(productId), amountOrNull(total, currency)])) };
+  return {
+    totals: totalsOf(totals, currency),
+    lineTotals: Object.fromEntries(
+      lineTotals.map(({ productId, total }) => [recordId(productId), amountOrNull(total, currency)]),
+    ),
+  };
 }

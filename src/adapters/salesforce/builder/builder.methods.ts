@@ -11,19 +11,25 @@ const named = {
 };
 
 /** Ordering is for those with the ordering permission. */
-const ordering = { INSUFFICIENT_ACCESS: 'The running user lacks the ordering permission (`getBuyer`), or may not act for the account.' };
+const ordering = {
+  INSUFFICIENT_ACCESS: 'The running user lacks the ordering permission (`getBuyer`), or may not act for the account.',
+};
 
 const orderTotals = z.object({
   /** Cases ordered, without goods that are given. */
   cases: z.number(),
   /** What the goods come to. */
   subtotal: amount(),
-  discounts: z.nullish(z.array(z.object({
-    /** In the buyer's language. */
-    label: z.string(),
-    /** Zero or below. */
-    amount: amount(),
-  }))),
+  discounts: z.nullish(
+    z.array(
+      z.object({
+        /** In the buyer's language. */
+        label: z.string(),
+        /** Zero or below. */
+        amount: amount(),
+      }),
+    ),
+  ),
   /** Charged for what comes back. */
   deposits: z.nullish(amount()),
   /** Charged below a number of cases; missing or null for none. */
@@ -50,36 +56,43 @@ const easyOrderValue = z.object({
   serverTime: instant(),
   currencyIsoCode: z.string(),
   /** Each product once; none that is out of stock. */
-  lines: z.array(z.object({
-    ...named,
-    /** In how many of the last ten orders it was; missing or null where that is not counted. */
-    orders: z.nullish(count()),
-    /** Name of the product it stands in for; missing or null for none. */
-    insteadOf: words(),
-  })),
+  lines: z.array(
+    z.object({
+      ...named,
+      /** In how many of the last ten orders it was; missing or null where that is not counted. */
+      orders: z.nullish(count()),
+      /** Name of the product it stands in for; missing or null for none. */
+      insteadOf: words(),
+    }),
+  ),
   totals: orderTotals,
   minimum: z.nullish(minimum()),
   /** How an accepted order is paid, in the buyer's language. */
   paymentLabel: z.string(),
   /** The order that came of it; missing or null until it is accepted. */
-  order: z.nullish(z.object({
-    orderSummaryId: recordId(),
-    /** The number the buyer knows. */
-    orderNumber: z.string(),
-  })),
+  order: z.nullish(
+    z.object({
+      orderSummaryId: recordId(),
+      /** The number the buyer knows. */
+      orderNumber: z.string(),
+    }),
+  ),
   /** Why it was not wanted; missing or null unless it was rejected. */
-  rejection: z.nullish(z.object({
-    /** `enough-stock`, `wrong-products`, `wrong-quantities`, `closed-that-day`, `own-order` or `another-reason`. */
-    reason: z.string(),
-    /** As it was typed. */
-    note: words(),
-  })),
+  rejection: z.nullish(
+    z.object({
+      /** `enough-stock`, `wrong-products`, `wrong-quantities`, `closed-that-day`, `own-order` or `another-reason`. */
+      reason: z.string(),
+      /** As it was typed. */
+      note: words(),
+    }),
+  ),
 });
 
 const items = () => z.array(quantityOf());
 
 export const fillOrder = defineMethod({
-  name: 'fillOrder', http: 'GET',
+  name: 'fillOrder',
+  http: 'GET',
   request: z.object({
     ...reader(),
     /** The last order, the average of some of the last, or the order of the same week last year or the nearest to it. */
@@ -88,31 +101,39 @@ export const fillOrder = defineMethod({
     orders: z.nullable(count()),
   }),
   /** What earlier orders come to; null when the account has none of that kind. */
-  response: z.nullable(z.object({
-    /** Each product once. */
-    lines: z.array(z.object({
-      ...named,
-      /** What one cost then; missing or null where that is not known. */
-      priceThen: z.nullish(amount()),
-      /** Least and most that was ordered at once in the other orders looked back on; missing or null where it was hardly ever. */
-      usual: z.nullish(z.object({
-        /** Above zero. */
-        least: z.number(),
-        /** Not below the least. */
-        most: z.number(),
-      })),
-      /** What may stand in for it where it can not be had; itself it can be had. */
-      substituteId: z.nullish(recordId()),
-    })),
-    /** The orders it was made from, newest first. */
-    orders: z.array(z.object({
-      orderSummaryId: recordId(),
-      /** The number the buyer knows. */
-      orderNumber: z.string(),
-      date: day(),
-    })),
-    currencyIsoCode: z.string(),
-  })),
+  response: z.nullable(
+    z.object({
+      /** Each product once. */
+      lines: z.array(
+        z.object({
+          ...named,
+          /** What one cost then; missing or null where that is not known. */
+          priceThen: z.nullish(amount()),
+          /** Least and most that was ordered at once in the other orders looked back on; missing or null where it was hardly ever. */
+          usual: z.nullish(
+            z.object({
+              /** Above zero. */
+              least: z.number(),
+              /** Not below the least. */
+              most: z.number(),
+            }),
+          ),
+          /** What may stand in for it where it can not be had; itself it can be had. */
+          substituteId: z.nullish(recordId()),
+        }),
+      ),
+      /** The orders it was made from, newest first. */
+      orders: z.array(
+        z.object({
+          orderSummaryId: recordId(),
+          /** The number the buyer knows. */
+          orderNumber: z.string(),
+          date: day(),
+        }),
+      ),
+      currencyIsoCode: z.string(),
+    }),
+  ),
   docs: {
     purpose: 'What earlier orders come to today, as the beginning of a new one.',
     errors: ordering,
@@ -121,7 +142,8 @@ export const fillOrder = defineMethod({
 });
 
 export const getEasyOrder = defineMethod({
-  name: 'getEasyOrder', http: 'GET',
+  name: 'getEasyOrder',
+  http: 'GET',
   request: z.object(reader()),
   /** Null when nothing is proposed. */
   response: z.nullable(easyOrderValue),
@@ -133,7 +155,9 @@ export const getEasyOrder = defineMethod({
 });
 
 export const quoteEasyOrder = defineMethod({
-  name: 'quoteEasyOrder', http: 'POST', reads: true,
+  name: 'quoteEasyOrder',
+  http: 'POST',
+  reads: true,
   request: z.object({
     ...reader(),
     /** The proposal's. */
@@ -146,15 +170,21 @@ export const quoteEasyOrder = defineMethod({
     currencyIsoCode: z.string(),
     totals: orderTotals,
     /** One for each product asked for. */
-    lineTotals: z.array(z.object({
-      productId: recordId(),
-      /** What the line costs; missing or null where it has no price. */
-      total: z.nullish(amount()),
-    })),
+    lineTotals: z.array(
+      z.object({
+        productId: recordId(),
+        /** What the line costs; missing or null where it has no price. */
+        total: z.nullish(amount()),
+      }),
+    ),
   }),
   docs: {
     purpose: 'What other quantities of a proposal come to.',
-    errors: { ...ordering, MISSING_RECORD: 'There is no such proposal.', INVALID_API_INPUT: 'A product is not part of the proposal, or is there twice.' },
+    errors: {
+      ...ordering,
+      MISSING_RECORD: 'There is no such proposal.',
+      INVALID_API_INPUT: 'A product is not part of the proposal, or is there twice.',
+    },
     without: 'A proposal is taken as it stands or not at all.',
   },
 });
@@ -183,7 +213,7 @@ export const easyOrder = defineCommit({
     subject: 'proposal',
     errors: ordering,
     reasons: {
-      'decided': 'Somebody decided otherwise already.',
+      decided: 'Somebody decided otherwise already.',
       'too-late': 'The delivery’s cut-off has passed.',
       'below-minimum': 'It is less than the account’s least order.',
       'unavailable-lines': 'A product can not be had in that quantity, or nothing is left.',

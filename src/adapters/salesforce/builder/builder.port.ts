@@ -1,5 +1,12 @@
 import type { CartItem, EasyOrder, EasyOrderDecision, EasyOrderRefusal } from '../../../domain';
-import { type BuilderPort, type CallOptions, type EasyOrderPort, type ForAccount, type InLocale, PortError } from '../../../ports';
+import {
+  type BuilderPort,
+  type CallOptions,
+  type EasyOrderPort,
+  type ForAccount,
+  type InLocale,
+  PortError,
+} from '../../../ports';
 import { rejectionProblem } from '../../../rules/easy-order';
 import { plainAmount } from '../../../rules/money';
 import { productsBy } from '../catalog/products';
@@ -10,28 +17,62 @@ import type { ResponseOf } from '../server-methods/contract';
 import { toEasyOrder, toFill, toQuote } from './builder.mapping';
 import { easyOrder, fillOrder, getEasyOrder, quoteEasyOrder } from './builder.methods';
 
-const reasons: readonly EasyOrderRefusal[] = ['decided', 'too-late', 'below-minimum', 'unavailable-lines', 'total-changed', 'ordering-stopped'];
+const reasons: readonly EasyOrderRefusal[] = [
+  'decided',
+  'too-late',
+  'below-minimum',
+  'unavailable-lines',
+  'total-changed',
+  'ordering-stopped',
+];
 
-const itemsOf = (items: readonly CartItem[]): CartItem[] => items.map(({ productId, quantity }) => ({ productId, quantity }));
+const itemsOf = (items: readonly CartItem[]): CartItem[] =>
+  items.map(({ productId, quantity }) => ({ productId, quantity }));
 
 /** @throws PortError `rejected` naming what is missing of a rejection */
 function asked(request: EasyOrderDecision) {
   const { easyOrderId, decision } = request;
   if (decision === 'accept') {
     const { items, expectedTotal } = request;
-    return { easyOrderId, decision, items: itemsOf(items), expectedTotal: plainAmount(expectedTotal), currencyIsoCode: expectedTotal.currency, reason: null, note: '' };
+    return {
+      easyOrderId,
+      decision,
+      items: itemsOf(items),
+      expectedTotal: plainAmount(expectedTotal),
+      currencyIsoCode: expectedTotal.currency,
+      reason: null,
+      note: '',
+    };
   }
   const wrong = rejectionProblem(request);
-  if (wrong !== null) throw new PortError('rejected', 'The rejection is not complete', { fields: { [wrong.field]: wrong.problem.code } });
-  return { easyOrderId, decision, items: null, expectedTotal: null, currencyIsoCode: null, reason: request.reason, note: request.note.trim() };
+  if (wrong !== null)
+    throw new PortError('rejected', 'The rejection is not complete', { fields: { [wrong.field]: wrong.problem.code } });
+  return {
+    easyOrderId,
+    decision,
+    items: null,
+    expectedTotal: null,
+    currencyIsoCode: null,
+    reason: request.reason,
+    note: request.note.trim(),
+  };
 }
 
 /** The order proposed for an account's next delivery: the platform proposes nothing, so the store's server methods do. */
 export function easyOrderPort(context: Context): EasyOrderPort {
   const { methods } = context;
 
-  async function told(wire: NonNullable<ResponseOf<'getEasyOrder'>>, { accountId, locale }: ForAccount & InLocale, options: CallOptions | undefined): Promise<EasyOrder> {
-    const products = await productsBy(context, 'ids', wire.lines.map(({ productId }) => recordId(productId)), { accountId, locale, signal: options?.signal });
+  async function told(
+    wire: NonNullable<ResponseOf<'getEasyOrder'>>,
+    { accountId, locale }: ForAccount & InLocale,
+    options: CallOptions | undefined,
+  ): Promise<EasyOrder> {
+    const products = await productsBy(
+      context,
+      'ids',
+      wire.lines.map(({ productId }) => recordId(productId)),
+      { accountId, locale, signal: options?.signal },
+    );
     return toEasyOrder(wire, products, context.productFields);
   }
 
@@ -43,12 +84,22 @@ export function easyOrderPort(context: Context): EasyOrderPort {
     ...createCommitPort(context, easyOrder, { ask: asked, tell: told, reasons }),
     async read({ accountId, locale }, options) {
       signedIn(accountId);
-      const found = await methods.call(getEasyOrder, { effectiveAccountId: accountId, language: locale }, options?.signal);
+      const found = await methods.call(
+        getEasyOrder,
+        { effectiveAccountId: accountId, language: locale },
+        options?.signal,
+      );
       return found === null ? null : told(found, { accountId, locale }, options);
     },
     async quote({ easyOrderId, items, accountId, locale }, options) {
       signedIn(accountId);
-      return toQuote(await methods.call(quoteEasyOrder, { effectiveAccountId: accountId, language: locale, easyOrderId, items: itemsOf(items) }, options?.signal));
+      return toQuote(
+        await methods.call(
+          quoteEasyOrder,
+          { effectiveAccountId: accountId, language: locale, easyOrderId, items: itemsOf(items) },
+          options?.signal,
+        ),
+      );
     },
   };
 }
@@ -60,12 +111,23 @@ export function builderPort(context: Context): BuilderPort {
       if (accountId === null) throw new PortError('signed-out', 'A guest has no orders');
       const orders = source.is === 'average' ? source.orders : null;
       if (orders !== null && !(Number.isInteger(orders) && orders > 0)) {
-        throw new PortError('rejected', 'An average is over one order at least', { fields: { orders: 'rangeUnderflow' } });
+        throw new PortError('rejected', 'An average is over one order at least', {
+          fields: { orders: 'rangeUnderflow' },
+        });
       }
-      const found = await context.methods.call(fillOrder, { effectiveAccountId: accountId, language: locale, source: source.is, orders }, options?.signal);
+      const found = await context.methods.call(
+        fillOrder,
+        { effectiveAccountId: accountId, language: locale, source: source.is, orders },
+        options?.signal,
+      );
       if (found === null) return null;
-      const ids = found.lines.flatMap(({ productId, substituteId }) => (substituteId ? [productId, substituteId] : [productId])).map(recordId);
-      return toFill(found, await productsBy(context, 'ids', [...new Set(ids)], { accountId, locale, signal: options?.signal }));
+      const ids = found.lines
+        .flatMap(({ productId, substituteId }) => (substituteId ? [productId, substituteId] : [productId]))
+        .map(recordId);
+      return toFill(
+        found,
+        await productsBy(context, 'ids', [...new Set(ids)], { accountId, locale, signal: options?.signal }),
+      );
     },
   };
 }

@@ -63,7 +63,12 @@ export function toCart({ summary, items, promotions, calculating }: WireCart, re
   };
 }
 
-function toLine(item: WireItem, failed: boolean, calculating: boolean, { currency, terms, media, fields, unreadable }: CartReading): CartLine[] {
+function toLine(
+  item: WireItem,
+  failed: boolean,
+  calculating: boolean,
+  { currency, terms, media, fields, unreadable }: CartReading,
+): CartLine[] {
   if (isChargeType(item.type)) return [];
   // A line the platform is still adding has no id: nothing can be done to it yet, and the next read has it.
   if (!item.cartItemId) {
@@ -77,19 +82,33 @@ function toLine(item: WireItem, failed: boolean, calculating: boolean, { currenc
   const total = amountOrNull(item.totalPrice, currency) ?? (free ? money(0, currency) : null);
   const product = lineProduct(item, item.productDetails, currency, media, fields);
   const hasErrors = failed || item.messagesSummary?.hasErrors === true;
-  const found = hasErrors ? 'not-listed' : quantity === null ? 'quantity-unknown' : total === null && !calculating ? 'price-unavailable' : null;
-  return [{
-    id: recordId(item.cartItemId),
-    product,
-    quantity,
-    total,
-    free,
-    problem: own?.problem ? (findCode(problems, own.problem) ?? 'not-listed') : found,
-    promotion: plain(own?.promotion ?? item.promotionDisplayName) || null,
-  }];
+  const found = hasErrors
+    ? 'not-listed'
+    : quantity === null
+      ? 'quantity-unknown'
+      : total === null && !calculating
+        ? 'price-unavailable'
+        : null;
+  return [
+    {
+      id: recordId(item.cartItemId),
+      product,
+      quantity,
+      total,
+      free,
+      problem: own?.problem ? (findCode(problems, own.problem) ?? 'not-listed') : found,
+      promotion: plain(own?.promotion ?? item.promotionDisplayName) || null,
+    },
+  ];
 }
 
-function lineProduct(item: WireItem, details: WireItemProduct, currency: string, media: MediaPlace, fields: ProductFields): CartLine['product'] {
+function lineProduct(
+  item: WireItem,
+  details: WireItemProduct,
+  currency: string,
+  media: MediaPlace,
+  fields: ProductFields,
+): CartLine['product'] {
   const wire = {
     id: item.productId ?? details?.productId ?? item.cartItemId ?? '',
     name: details?.name ?? item.name,
@@ -106,25 +125,38 @@ const counts = ({ free, problem }: CartLine): boolean => !free && problem === nu
 
 /** What counts toward the minimum: the store's word, or the lines that can be ordered (decision 6). */
 function countedOf(lines: readonly CartLine[], { currency, terms }: CartReading): Cart['counted'] {
-  if (terms?.counted) return { cases: terms.counted.cases, value: amountOf(terms.counted.value, currency, 'counted value') };
-  return { cases: casesOf(lines), value: sumMoney(lines.filter(counts).flatMap(({ total }) => total ?? []), currency) };
+  if (terms?.counted)
+    return { cases: terms.counted.cases, value: amountOf(terms.counted.value, currency, 'counted value') };
+  return {
+    cases: casesOf(lines),
+    value: sumMoney(
+      lines.filter(counts).flatMap(({ total }) => total ?? []),
+      currency,
+    ),
+  };
 }
 
-const casesOf = (lines: readonly CartLine[]): number => lines.filter(counts).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+const casesOf = (lines: readonly CartLine[]): number =>
+  lines.filter(counts).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
 
 /**
  * The sums, which always add up to the total the platform says: what none of its parts explains is shown as charges
  * or adjustments, never hidden (decision 3). While it calculates, what it has not said is worked out from the lines.
  */
 function totalsOf(
-  { summary, promotions, calculating }: Pick<WireCart, 'summary' | 'promotions' | 'calculating'>, lines: readonly CartLine[], { currency, terms, words, unreadable }: CartReading,
+  { summary, promotions, calculating }: Pick<WireCart, 'summary' | 'promotions' | 'calculating'>,
+  lines: readonly CartLine[],
+  { currency, terms, words, unreadable }: CartReading,
 ): CartTotals {
   const zero = money(0, currency);
   const amount = (value: string | number | null, what: string): Money | null => {
     if (lines.length === 0) return amountOrNull(value, currency) ?? zero;
     return calculating ? amountOrNull(value, currency) : amountOrReport(value, currency, what, unreadable);
   };
-  const ofLines = sumMoney(lines.flatMap(({ total }) => total ?? []), currency);
+  const ofLines = sumMoney(
+    lines.flatMap(({ total }) => total ?? []),
+    currency,
+  );
   const subtotal = amountOrNull(summary.totalProductAmount, currency) ?? ofLines;
   const after = amountOrNull(summary.totalProductAmountAfterAdjustments, currency) ?? subtotal;
   // Prices of a gross store hold the tax: it is in the total, not on top of it.
@@ -136,13 +168,18 @@ function totalsOf(
   const charges = charged === null ? zero : subtractMoney(charged, named);
   const known = addMoney(after, charges, named, tax ?? zero);
   const said = amountOrNull(summary.grandTotalAmount, currency);
-  const total = said ?? (calculating || lines.length === 0 ? known : amountOf(summary.grandTotalAmount, currency, 'total'));
+  const total =
+    said ?? (calculating || lines.length === 0 ? known : amountOf(summary.grandTotalAmount, currency, 'total'));
   const promoted = promotions.flatMap(({ displayName, adjustmentAmount }) => {
     const each = amountOrNull(adjustmentAmount, currency);
     return each === null || each.minor === 0 ? [] : [{ label: plain(displayName) || words.promotions, amount: each }];
   });
   const saved = subtractMoney(after, subtotal);
-  const isNamed = sumMoney(promoted.map(({ amount: each }) => each), currency).minor === saved.minor;
+  const isNamed =
+    sumMoney(
+      promoted.map(({ amount: each }) => each),
+      currency,
+    ).minor === saved.minor;
   const parts = [
     ...(isNamed ? promoted : [{ label: words.promotions, amount: saved }]),
     { label: words.charges, amount: charges },
@@ -150,12 +187,26 @@ function totalsOf(
     { label: words.adjustments, amount: tax === null ? zero : subtractMoney(total, known) },
   ];
   return {
-    cases: casesOf(lines), subtotal, discounts: parts.filter(({ amount: each }) => each.minor !== 0),
-    deposits, minimumOrderCharge, tax, taxRate: terms?.taxRate ?? null, total,
+    cases: casesOf(lines),
+    subtotal,
+    discounts: parts.filter(({ amount: each }) => each.minor !== 0),
+    deposits,
+    minimumOrderCharge,
+    tax,
+    taxRate: terms?.taxRate ?? null,
+    total,
   };
 }
 
-const reasons: readonly CartRefusal[] = ['out-of-stock', 'not-listed', 'quantity', 'ordering-stopped', 'cart-full', 'line-gone', 'not-added'];
+const reasons: readonly CartRefusal[] = [
+  'out-of-stock',
+  'not-listed',
+  'quantity',
+  'ordering-stopped',
+  'cart-full',
+  'line-gone',
+  'not-added',
+];
 
 /** A reason a server method gives; `not-added` for one we do not know. */
 export const cartRefusalFor = (word: unknown): CartRefusal => reasons.find((reason) => reason === word) ?? 'not-added';
@@ -172,7 +223,13 @@ export function refusalOf(errors: readonly ServerError[]): CartRefusal {
   if (codes.some((code) => QUANTITY.test(code))) return 'quantity';
   if (codes.some((code) => FULL.test(code))) return 'cart-full';
   if (codes.some((code) => code === 'ORDERING_STOPPED')) return 'ordering-stopped';
-  if (codes.some((code) => errorFor(code) === 'item-not-found' || errorFor(code) === 'record-missing' || code === 'INVALID_ID_FIELD')) return 'not-listed';
+  if (
+    codes.some(
+      (code) =>
+        errorFor(code) === 'item-not-found' || errorFor(code) === 'record-missing' || code === 'INVALID_ID_FIELD',
+    )
+  )
+    return 'not-listed';
   return 'not-added';
 }
 

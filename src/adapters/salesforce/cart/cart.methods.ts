@@ -3,7 +3,8 @@ import { defineMethod } from '../server-methods/define-method';
 import { amount, minimum, nothing, reader, recordId, words } from '../server-methods/parts';
 
 export const getCartTerms = defineMethod({
-  name: 'getCartTerms', http: 'GET',
+  name: 'getCartTerms',
+  http: 'GET',
   request: z.object({ ...reader(), cartId: recordId() }),
   /** What the platform's cart does not tell. */
   response: z.object({
@@ -17,22 +18,28 @@ export const getCartTerms = defineMethod({
     /** Per cent the tax was worked out with. */
     taxRate: z.nullish(z.number()),
     /** What counts towards the minimum; the adapter counts the lines that can be ordered when it is missing. */
-    counted: z.nullish(z.object({
-      /** Cases that count. */
-      cases: z.number(),
-      /** Value of the goods that count. */
-      value: amount(),
-    })),
+    counted: z.nullish(
+      z.object({
+        /** Cases that count. */
+        cases: z.number(),
+        /** Value of the goods that count. */
+        value: amount(),
+      }),
+    ),
     /** Lines there is something to say of. */
-    lines: z.nullish(z.array(z.object({
-      cartItemId: recordId(),
-      /** Given, not ordered. */
-      free: z.nullish(z.boolean()),
-      /** `out-of-stock`, `not-listed` or `price-unavailable`; missing or null when the line can be ordered. */
-      problem: words(),
-      /** What a promotion did to the line, in the buyer's language. */
-      promotion: words(),
-    }))),
+    lines: z.nullish(
+      z.array(
+        z.object({
+          cartItemId: recordId(),
+          /** Given, not ordered. */
+          free: z.nullish(z.boolean()),
+          /** `out-of-stock`, `not-listed` or `price-unavailable`; missing or null when the line can be ordered. */
+          problem: words(),
+          /** What a promotion did to the line, in the buyer's language. */
+          promotion: words(),
+        }),
+      ),
+    ),
   }),
   docs: {
     purpose: 'Minimum, deposits, charges and trouble of a cart.',
@@ -41,7 +48,8 @@ export const getCartTerms = defineMethod({
 });
 
 export const replaceCartItem = defineMethod({
-  name: 'replaceCartItem', http: 'POST',
+  name: 'replaceCartItem',
+  http: 'POST',
   request: z.object({
     ...reader(),
     cartId: recordId(),
@@ -68,7 +76,8 @@ export const replaceCartItem = defineMethod({
 });
 
 export const updateRepricingNeeded = defineMethod({
-  name: 'updateRepricingNeeded', http: 'POST',
+  name: 'updateRepricingNeeded',
+  http: 'POST',
   request: z.object({
     cartId: recordId(),
     /** Written to the cart record's `IsRepricingNeeded`. */

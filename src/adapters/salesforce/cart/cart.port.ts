@@ -31,8 +31,13 @@ export function cartPort(context: Context): CartPort {
   const knownId = (owner: Owner): string | null => known(owner)?.id ?? null;
   /** How many of a product the cart held when it was last seen. */
   const held = (owner: Owner, productId: string): number =>
-    (known(owner)?.lines ?? []).filter(({ product, free }) => !free && sameId(product.id, productId)).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
-  const itemsPath = (cartId: string, lineId?: string): string => store(`/carts/${encodeURIComponent(cartId)}/cart-items${lineId === undefined ? '' : `/${encodeURIComponent(lineId)}`}`);
+    (known(owner)?.lines ?? [])
+      .filter(({ product, free }) => !free && sameId(product.id, productId))
+      .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+  const itemsPath = (cartId: string, lineId?: string): string =>
+    store(
+      `/carts/${encodeURIComponent(cartId)}/cart-items${lineId === undefined ? '' : `/${encodeURIComponent(lineId)}`}`,
+    );
 
   /** The write itself, against the cart that is known. When that one was ordered or cleared elsewhere, nothing was done: it goes to the new one. */
   async function inCart<Answer>(owner: Owner, write: (cartId: string) => Promise<Answer>): Promise<Answer> {
@@ -51,14 +56,19 @@ export function cartPort(context: Context): CartPort {
   }
 
   /** Refusals are answers, with the reason looked for where the platform's code does not say it; trouble stays trouble. */
-  async function refusedOr(thrown: unknown, whenGone: Written | null, wanted: { readonly owner: Owner; readonly item: CartItem | null }): Promise<Written> {
+  async function refusedOr(
+    thrown: unknown,
+    whenGone: Written | null,
+    wanted: { readonly owner: Owner; readonly item: CartItem | null },
+  ): Promise<Written> {
     const error = toPortError(thrown);
     if (error.code === 'not-found' && whenGone !== null) return whenGone;
     const refused = refusedOf(error);
     if (refused === null || (error.code !== 'rejected' && error.code !== 'not-found')) throw error;
     const detail = detailOf(refused.errors);
     const said = refusalOf(refused.errors);
-    const reason = said === 'not-added' && wanted.item !== null ? await findRefusalReason(context, wanted.owner, wanted.item) : said;
+    const reason =
+      said === 'not-added' && wanted.item !== null ? await findRefusalReason(context, wanted.owner, wanted.item) : said;
     return { outcome: 'refused', cart: null, reason, ...(detail === undefined ? {} : { detail }) };
   }
 
@@ -71,10 +81,13 @@ export function cartPort(context: Context): CartPort {
     if (quantityProblem(item.quantity) !== null) return quantityRefused;
     const had = held(owner, item.productId);
     const [may] = await checkStock(context, owner, [{ ...item, had }]);
-    if (may !== undefined && may.quantity <= 0) return { outcome: 'refused', cart: null, reason: may.reason ?? 'not-added' };
+    if (may !== undefined && may.quantity <= 0)
+      return { outcome: 'refused', cart: null, reason: may.reason ?? 'not-added' };
     const quantity = may?.quantity ?? item.quantity;
     try {
-      await inCart(owner, (cartId) => http.data(itemsPath(cartId), { method: 'POST', json: itemOf({ ...item, quantity }), ...call(owner) }));
+      await inCart(owner, (cartId) =>
+        http.data(itemsPath(cartId), { method: 'POST', json: itemOf({ ...item, quantity }), ...call(owner) }),
+      );
       return may?.reason ? { outcome: 'adjusted', quantity: had + quantity, reason: may.reason } : DONE;
     } catch (thrown) {
       return refusedOr(thrown, null, { owner, item });
@@ -86,10 +99,13 @@ export function cartPort(context: Context): CartPort {
     const line = known(owner)?.lines.find(({ id }) => sameId(id, lineId));
     const item = line === undefined ? null : { productId: line.product.id, quantity: wanted };
     const [may] = item === null ? [] : await checkStock(context, owner, [{ ...item, had: 0 }]);
-    if (may !== undefined && may.quantity <= 0) return { outcome: 'refused', cart: null, reason: may.reason ?? 'quantity' };
+    if (may !== undefined && may.quantity <= 0)
+      return { outcome: 'refused', cart: null, reason: may.reason ?? 'quantity' };
     const quantity = may?.quantity ?? wanted;
     try {
-      await inCart(owner, (cartId) => http.data(itemsPath(cartId, lineId), { method: 'PATCH', json: { quantity: String(quantity) }, ...call(owner) }));
+      await inCart(owner, (cartId) =>
+        http.data(itemsPath(cartId, lineId), { method: 'PATCH', json: { quantity: String(quantity) }, ...call(owner) }),
+      );
       return may?.reason ? { outcome: 'adjusted', quantity, reason: may.reason } : DONE;
     } catch (thrown) {
       return refusedOr(thrown, lineGone, { owner, item });
@@ -127,25 +143,43 @@ export function cartPort(context: Context): CartPort {
   /** Sent from the last to the first: new lines stand on top, and the items are to stand as they were given. */
   async function addMany(owner: Owner, items: readonly CartItem[]): Promise<Written> {
     const troubles: CartItemAdjustment[] = [];
-    const may = items.length === 0 ? [] : await checkStock(context, owner, items.map((item) => ({ ...item, had: held(owner, item.productId) })));
-    const wanted = items.flatMap((item, index) => {
-      const { quantity, reason } = quantityProblem(item.quantity) === null ? (may[index] ?? { quantity: item.quantity, reason: null }) : { quantity: 0, reason: 'quantity' as const };
-      if (reason !== null) troubles.push({ productId: item.productId, quantity: Math.max(0, quantity), reason });
-      return quantity > 0 ? [{ productId: item.productId, quantity }] : [];
-    }).reverse();
+    const may =
+      items.length === 0
+        ? []
+        : await checkStock(
+            context,
+            owner,
+            items.map((item) => ({ ...item, had: held(owner, item.productId) })),
+          );
+    const wanted = items
+      .flatMap((item, index) => {
+        const { quantity, reason } =
+          quantityProblem(item.quantity) === null
+            ? (may[index] ?? { quantity: item.quantity, reason: null })
+            : { quantity: 0, reason: 'quantity' as const };
+        if (reason !== null) troubles.push({ productId: item.productId, quantity: Math.max(0, quantity), reason });
+        return quantity > 0 ? [{ productId: item.productId, quantity }] : [];
+      })
+      .reverse();
     for (const [item, errors] of wanted.length === 0 ? [] : await batch(owner, wanted)) {
       const said = refusalOf(errors);
       const reason = said === 'not-added' ? await findRefusalReason(context, owner, item) : said;
       troubles.push({ productId: item.productId, quantity: 0, reason });
     }
-    const place = ({ productId }: CartItemAdjustment): number => items.findIndex((item) => item.productId === productId);
+    const place = ({ productId }: CartItemAdjustment): number =>
+      items.findIndex((item) => item.productId === productId);
     return troubles.length === 0 ? DONE : { outcome: 'partly', items: troubles.sort((a, b) => place(a) - place(b)) };
   }
 
   /** Sends a batch; the items that did not go in, with the errors. */
-  async function batch(owner: Owner, items: readonly CartItem[]): Promise<readonly (readonly [CartItem, readonly ServerError[]])[]> {
+  async function batch(
+    owner: Owner,
+    items: readonly CartItem[],
+  ): Promise<readonly (readonly [CartItem, readonly ServerError[]])[]> {
     const inputs = items.map((item) => ({ richInput: itemOf(item) }));
-    const { value } = await inCart(owner, (cartId) => http.data(`${itemsPath(cartId)}/batch`, { method: 'POST', json: { inputs }, ...call(owner) }));
+    const { value } = await inCart(owner, (cartId) =>
+      http.data(`${itemsPath(cartId)}/batch`, { method: 'POST', json: { inputs }, ...call(owner) }),
+    );
     try {
       const { results } = read(batchResults, value, 'batch');
       if (results.length !== items.length) throw new PortError('malformed', 'The batch answered for other items');
@@ -164,9 +198,17 @@ export function cartPort(context: Context): CartPort {
     if (quantityProblem(quantity) !== null) return quantityRefused;
     if (methods.has('replaceCartItem')) {
       const cartId = await ensureCart(context, owner, knownId(owner));
-      const answer = await methods.call(replaceCartItem, { effectiveAccountId: owner.accountId, language: owner.locale, cartId, cartItemId: lineId, productId, quantity });
+      const answer = await methods.call(replaceCartItem, {
+        effectiveAccountId: owner.accountId,
+        language: owner.locale,
+        cartId,
+        cartItemId: lineId,
+        productId,
+        quantity,
+      });
       if (answer.outcome === 'done') return DONE;
-      if (answer.outcome === 'adjusted') return { outcome: 'adjusted', quantity: answer.quantity ?? quantity, reason: 'quantity' };
+      if (answer.outcome === 'adjusted')
+        return { outcome: 'adjusted', quantity: answer.quantity ?? quantity, reason: 'quantity' };
       return { outcome: 'refused', cart: null, reason: cartRefusalFor(answer.reason) };
     }
     const before = await see(owner);
@@ -201,47 +243,62 @@ export function cartPort(context: Context): CartPort {
 
   function write(change: CartChange, owner: Owner): Promise<Written> {
     switch (change.type) {
-      case 'add': return add(owner, change);
-      case 'set': return set(owner, change.lineId, change.quantity);
-      case 'remove': return remove(owner, [change.lineId]);
-      case 'remove-many': return remove(owner, change.lineIds);
-      case 'clear': return clear(owner);
-      case 'add-many': return addMany(owner, change.items);
-      case 'replace': return replace(owner, change);
-      default: return change satisfies never;
+      case 'add':
+        return add(owner, change);
+      case 'set':
+        return set(owner, change.lineId, change.quantity);
+      case 'remove':
+        return remove(owner, [change.lineId]);
+      case 'remove-many':
+        return remove(owner, change.lineIds);
+      case 'clear':
+        return clear(owner);
+      case 'add-many':
+        return addMany(owner, change.items);
+      case 'replace':
+        return replace(owner, change);
+      default:
+        return change satisfies never;
     }
   }
 
   /** A quantity that the platform kept and nobody asked for is told. */
   function adjusted(change: CartChange, written: Written, before: Cart | null, cart: Cart): Written {
     if (written.outcome !== 'done' || (change.type !== 'add' && change.type !== 'set')) return written;
-    const counted = (of: Cart | null): number => (of?.lines ?? [])
-      .filter(({ id, product, free }) => (change.type === 'set' ? sameId(id, change.lineId) : !free && sameId(product.id, change.productId)))
-      .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+    const counted = (of: Cart | null): number =>
+      (of?.lines ?? [])
+        .filter(({ id, product, free }) =>
+          change.type === 'set' ? sameId(id, change.lineId) : !free && sameId(product.id, change.productId),
+        )
+        .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
     const now = counted(cart);
     if (now === 0 || (change.type === 'add' && before === null)) return written;
     const wanted = change.quantity + (change.type === 'add' ? counted(before) : 0);
-    return now < wanted && (change.type === 'set' || now > counted(before)) ? { outcome: 'adjusted', quantity: now, reason: 'quantity' } : written;
+    return now < wanted && (change.type === 'set' || now > counted(before))
+      ? { outcome: 'adjusted', quantity: now, reason: 'quantity' }
+      : written;
   }
 
   return {
     read: ({ accountId, locale }, options) => see({ accountId, locale, ...options }),
-    change: ({ change, accountId, locale }, options) => serial(accountId ?? '', async () => {
-      if (options?.signal?.aborted) throw new PortError('aborted', 'The call was given up');
-      const size = change.type === 'add-many' ? change.items.length : change.type === 'remove-many' ? change.lineIds.length : 0;
-      if (size > CART_CHANGE_SIZE) throw new PortError('rejected', `At most ${CART_CHANGE_SIZE} at once`);
-      const owner = { accountId, locale };
-      const before = known(owner);
-      const written = await write(change, owner);
-      try {
-        if (written.outcome === 'refused') return { ...written, cart: await see(owner).catch(() => null) };
-        const isMarked = before !== null && before.id !== ACTIVE_CART_NAME && change.type !== 'clear';
-        const cart = await readCart(context, owner, isMarked ? mark(before.id) : undefined);
-        const told = adjusted(change, written, before, cart);
-        return told.outcome === 'refused' ? told : { ...told, cart };
-      } catch (thrown) {
-        throw toUncertainError(thrown);
-      }
-    }),
+    change: ({ change, accountId, locale }, options) =>
+      serial(accountId ?? '', async () => {
+        if (options?.signal?.aborted) throw new PortError('aborted', 'The call was given up');
+        const size =
+          change.type === 'add-many' ? change.items.length : change.type === 'remove-many' ? change.lineIds.length : 0;
+        if (size > CART_CHANGE_SIZE) throw new PortError('rejected', `At most ${CART_CHANGE_SIZE} at once`);
+        const owner = { accountId, locale };
+        const before = known(owner);
+        const written = await write(change, owner);
+        try {
+          if (written.outcome === 'refused') return { ...written, cart: await see(owner).catch(() => null) };
+          const isMarked = before !== null && before.id !== ACTIVE_CART_NAME && change.type !== 'clear';
+          const cart = await readCart(context, owner, isMarked ? mark(before.id) : undefined);
+          const told = adjusted(change, written, before, cart);
+          return told.outcome === 'refused' ? told : { ...told, cart };
+        } catch (thrown) {
+          throw toUncertainError(thrown);
+        }
+      }),
   };
 }

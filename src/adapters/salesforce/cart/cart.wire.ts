@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { media, quantityRule } from '../catalog/catalog.wire';
 import { decimal, flag, list, optional, optionalList, pageToken, records, text, texts, whole } from '../common/scalars';
 
-const overrides = () => optional(z.object({ hasErrors: flag(), limitedMessages: optionalList(z.object({ message: text(), severity: text(), relatedEntityId: text() })) }));
+const overrides = () =>
+  optional(
+    z.object({
+      hasErrors: flag(),
+      limitedMessages: optionalList(z.object({ message: text(), severity: text(), relatedEntityId: text() })),
+    }),
+  );
 
 /** A cart's sums. Without a cart its id is null. */
 export const cartSummary = z.object({
@@ -22,9 +28,17 @@ export const cartSummary = z.object({
 });
 export type WireSummary = z.output<typeof cartSummary>;
 
-const itemProduct = () => optional(z.object({
-  productId: text(), name: text(), sku: text(), fields: texts(), thumbnailImage: media(), purchaseQuantityRule: quantityRule(),
-}));
+const itemProduct = () =>
+  optional(
+    z.object({
+      productId: text(),
+      name: text(),
+      sku: text(),
+      fields: texts(),
+      thumbnailImage: media(),
+      purchaseQuantityRule: quantityRule(),
+    }),
+  );
 export type WireItemProduct = z.output<ReturnType<typeof itemProduct>>;
 
 /** A line; without the right to see prices the prices are not there. Its id is null while the platform is adding it. */
@@ -47,14 +61,26 @@ export const cartItem = z.object({
 });
 export type WireItem = z.output<typeof cartItem>;
 
-const promotion = z.object({ promotionId: text(), displayName: text(), targetType: text(), adjustmentAmount: decimal() });
+const promotion = z.object({
+  promotionId: text(),
+  displayName: text(),
+  targetType: text(),
+  adjustmentAmount: decimal(),
+});
 export type WirePromotion = z.output<typeof promotion>;
 
 /** Documented as a list; a collection within a collection in older answers. */
-const promotions = () => z.union([
-  z.pipe(z.object({ promotions: z.object({ promotions: z.array(promotion) }) }), z.transform((found) => found.promotions.promotions)),
-  z.pipe(z.object({ promotions: optionalList(promotion) }), z.transform((found) => found.promotions)),
-]);
+const promotions = () =>
+  z.union([
+    z.pipe(
+      z.object({ promotions: z.object({ promotions: z.array(promotion) }) }),
+      z.transform((found) => found.promotions.promotions),
+    ),
+    z.pipe(
+      z.object({ promotions: optionalList(promotion) }),
+      z.transform((found) => found.promotions),
+    ),
+  ]);
 
 /** `carts/{id}/cart-items`: one page of lines with the sums. */
 export const cartItems = z.object({
@@ -86,5 +112,7 @@ export const orderToCart = z.object({
   cartId: text(),
   totalSucceededProductCount: whole(),
   totalFailedProductCount: whole(),
-  unaddedProducts: records(z.object({ productId: text(), productName: text(), productSKU: text(), errorCode: text(), errorMessage: text() })),
+  unaddedProducts: records(
+    z.object({ productId: text(), productName: text(), productSKU: text(), errorCode: text(), errorMessage: text() }),
+  ),
 });

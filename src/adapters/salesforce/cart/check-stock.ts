@@ -26,8 +26,16 @@ export interface RequestedItem {
  * What may be had of products: the platform takes into a cart what is not there to be sold, so the store's own word on
  * stock is asked first. All of it where the store has none.
  */
-export async function checkStock({ methods }: Context, { accountId, locale }: Owner, wanted: readonly RequestedItem[]): Promise<readonly StockCheck[]> {
-  const asked = methods.maybe(getProductTerms, { effectiveAccountId: accountId, language: locale, productIds: wanted.map(({ productId }) => recordId(productId)) });
+export async function checkStock(
+  { methods }: Context,
+  { accountId, locale }: Owner,
+  wanted: readonly RequestedItem[],
+): Promise<readonly StockCheck[]> {
+  const asked = methods.maybe(getProductTerms, {
+    effectiveAccountId: accountId,
+    language: locale,
+    productIds: wanted.map(({ productId }) => recordId(productId)),
+  });
   const terms = await asked.catch((thrown: unknown) => {
     // Without an answer the platform decides alone; without a way to the store nothing does.
     if (['offline', 'signed-out'].includes(toPortError(thrown).code)) throw thrown;
@@ -35,7 +43,8 @@ export async function checkStock({ methods }: Context, { accountId, locale }: Ow
   });
   return wanted.map(({ productId, quantity, had }) => {
     const own = terms?.products.find((one) => sameId(one.productId, productId));
-    if (own?.stockLabel && stockLabelFor(own.stockLabel) === 'out-of-stock') return { quantity: 0, reason: 'out-of-stock' };
+    if (own?.stockLabel && stockLabelFor(own.stockLabel) === 'out-of-stock')
+      return { quantity: 0, reason: 'out-of-stock' };
     const left = Math.max(0, (own?.left ?? Infinity) - had);
     if (quantity <= left) return { quantity, reason: null };
     return { quantity: Math.floor(left), reason: 'out-of-stock' };
@@ -43,12 +52,25 @@ export async function checkStock({ methods }: Context, { accountId, locale }: Ow
 }
 
 /** Why the platform did not take a product, where its code does not say: the account, the product or the quantity. */
-export async function findRefusalReason(context: Context, { accountId, locale }: Owner, { productId, quantity }: Omit<RequestedItem, 'had'>): Promise<CartRefusal> {
+export async function findRefusalReason(
+  context: Context,
+  { accountId, locale }: Owner,
+  { productId, quantity }: Omit<RequestedItem, 'had'>,
+): Promise<CartRefusal> {
   try {
-    const terms = accountId === null ? null : await context.methods.maybe(getAccountTerms, { language: locale, accountIds: [accountId] });
-    const isStopped = terms?.accounts.some(({ accountId: id, conditions }) => sameId(id, accountId) && (conditions ?? []).some(({ stops }) => stops.includes('add')));
+    const terms =
+      accountId === null
+        ? null
+        : await context.methods.maybe(getAccountTerms, { language: locale, accountIds: [accountId] });
+    const isStopped = terms?.accounts.some(
+      ({ accountId: id, conditions }) =>
+        sameId(id, accountId) && (conditions ?? []).some(({ stops }) => stops.includes('add')),
+    );
     if (isStopped) return 'ordering-stopped';
-    const [product]: readonly (Product | undefined)[] = await productsBy(context, 'ids', [recordId(productId)], { accountId, locale });
+    const [product]: readonly (Product | undefined)[] = await productsBy(context, 'ids', [recordId(productId)], {
+      accountId,
+      locale,
+    });
     if (product === undefined) return 'not-listed';
     return quantityProblem(quantity, product.quantityRule) === null ? 'not-added' : 'quantity';
   } catch (thrown) {

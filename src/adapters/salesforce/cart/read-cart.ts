@@ -29,22 +29,39 @@ interface CartPage {
 }
 
 /** One page of a cart: the first, one by its number, or one by the token that the page before it named. */
-async function pageOf({ http, parts, store, productFields }: Context, { accountId, locale, signal }: Owner, which: { readonly page?: string; readonly pageNumber?: number } = {}): Promise<CartPage> {
-  const { status, value } = await parts(() => http.data(store('/carts/current/cart-items'), {
-    query: { pageSize: PAGE, ...which, sort: 'CreatedDateDesc', productFields: fieldNames(productFields).slice(0, MAX_FIELDS).join(','), includePromotions: true, effectiveAccountId: accountId },
-    locale, signal,
-  }));
+async function pageOf(
+  { http, parts, store, productFields }: Context,
+  { accountId, locale, signal }: Owner,
+  which: { readonly page?: string; readonly pageNumber?: number } = {},
+): Promise<CartPage> {
+  const { status, value } = await parts(() =>
+    http.data(store('/carts/current/cart-items'), {
+      query: {
+        pageSize: PAGE,
+        ...which,
+        sort: 'CreatedDateDesc',
+        productFields: fieldNames(productFields).slice(0, MAX_FIELDS).join(','),
+        includePromotions: true,
+        effectiveAccountId: accountId,
+      },
+      locale,
+      signal,
+    }),
+  );
   return { status, found: read(cartItems, value, 'cart') };
 }
 
-const idsOf = (pages: readonly CartPage[]): readonly string[] => pages.flatMap(({ found }) => (found.cartItems ?? []).flatMap(({ cartItem }) => cartItem?.cartItemId ?? []));
+const idsOf = (pages: readonly CartPage[]): readonly string[] =>
+  pages.flatMap(({ found }) => (found.cartItems ?? []).flatMap(({ cartItem }) => cartItem?.cartItemId ?? []));
 
 /** The pages after the first by their numbers, side by side; null where the store does not count pages, or its numbers do not lead to each line once. */
 async function numberedPages(context: Context, owner: Owner, first: CartPage): Promise<readonly CartPage[] | null> {
   const { totalNumberOfPages: pages, totalItemCount: total } = first.found;
   if (pages === null || total === null || pages < 2 || pages > MAX_PAGES) return null;
   try {
-    const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, index) => pageOf(context, owner, { pageNumber: index + 2 })));
+    const rest = await Promise.all(
+      Array.from({ length: pages - 1 }, (_, index) => pageOf(context, owner, { pageNumber: index + 2 })),
+    );
     const ids = idsOf([first, ...rest]);
     return new Set(ids).size === total && ids.length === total ? rest : null;
   } catch (thrown) {
@@ -69,32 +86,62 @@ async function followedPages(context: Context, owner: Owner, first: CartPage): P
 
 /** A cart from its pages. */
 function wireCartOf(pages: readonly CartPage[]): WireCart {
-  const items = pages.flatMap(({ found }) => (found.cartItems ?? []).flatMap(({ cartItem, status }) =>
-    (cartItem ? [{ item: cartItem, failed: status !== null && !/^(success|ok)/i.test(status) }] : [])));
+  const items = pages.flatMap(({ found }) =>
+    (found.cartItems ?? []).flatMap(({ cartItem, status }) =>
+      cartItem ? [{ item: cartItem, failed: status !== null && !/^(success|ok)/i.test(status) }] : [],
+    ),
+  );
   return {
     summary: pages.find(({ found }) => found.cartSummary)?.found.cartSummary ?? noSummary,
     items,
     promotions: pages.findLast(({ found }) => found.cartPromotions)?.found.cartPromotions ?? [],
-    calculating: pages.some(({ status, found }) => status === 202 || found.cartSummary?.asyncOperationStatus === 'Processing'),
+    calculating: pages.some(
+      ({ status, found }) => status === 202 || found.cartSummary?.asyncOperationStatus === 'Processing',
+    ),
   };
 }
 
-async function termsOf({ methods, parts }: Context, cartId: string | null | undefined, { accountId, locale, signal }: Owner): Promise<CartTerms | null> {
-  return cartId ? parts(() => methods.maybe(getCartTerms, { effectiveAccountId: accountId, language: locale, cartId: recordId(cartId) }, signal)) : null;
+async function termsOf(
+  { methods, parts }: Context,
+  cartId: string | null | undefined,
+  { accountId, locale, signal }: Owner,
+): Promise<CartTerms | null> {
+  return cartId
+    ? parts(() =>
+        methods.maybe(
+          getCartTerms,
+          { effectiveAccountId: accountId, language: locale, cartId: recordId(cartId) },
+          signal,
+        ),
+      )
+    : null;
 }
 
 /**
  * The active cart of an account, as the port has it. `current` never fails for want of a cart: it then has no id
  * (platform, v63 on). What the business says of the cart is asked beside its further pages, once `marked` is settled.
  */
-export async function readCart(context: Context, owner: Owner, marked: Promise<void> = Promise.resolve()): Promise<Cart> {
-  const [first, { context: store }] = await Promise.all([pageOf(context, owner), context.application.get(owner.signal)]);
+export async function readCart(
+  context: Context,
+  owner: Owner,
+  marked: Promise<void> = Promise.resolve(),
+): Promise<Cart> {
+  const [first, { context: store }] = await Promise.all([
+    pageOf(context, owner),
+    context.application.get(owner.signal),
+  ]);
   const rest = async (): Promise<readonly CartPage[]> =>
-    (first.found.nextPageToken ? ((await numberedPages(context, owner, first)) ?? followedPages(context, owner, first)) : []);
-  const [others, terms] = await Promise.all([rest(), marked.then(() => termsOf(context, first.found.cartSummary?.cartId, owner))]);
+    first.found.nextPageToken
+      ? ((await numberedPages(context, owner, first)) ?? followedPages(context, owner, first))
+      : [];
+  const [others, terms] = await Promise.all([
+    rest(),
+    marked.then(() => termsOf(context, first.found.cartSummary?.cartId, owner)),
+  ]);
   const pages = [first, ...others];
   const wire = wireCartOf(pages);
-  if (!wire.calculating && pages.some(({ found }) => found.cartItems?.some(({ cartItem }) => !cartItem))) owner.onUnreadable?.('line of the cart');
+  if (!wire.calculating && pages.some(({ found }) => found.cartItems?.some(({ cartItem }) => !cartItem)))
+    owner.onUnreadable?.('line of the cart');
   const cart = toCart(wire, {
     accountId: owner.accountId,
     currency: currencyOf(wire.summary.currencyIsoCode, store.defaultCurrency),
@@ -107,7 +154,8 @@ export async function readCart(context: Context, owner: Owner, marked: Promise<v
   });
   // The platform does not say when a cart was changed: it was when it was last seen to be another.
   const before = context.carts.get(owner.accountId ?? '');
-  const isSame = before !== undefined && JSON.stringify({ ...cart, savedAt: before.savedAt }) === JSON.stringify(before);
+  const isSame =
+    before !== undefined && JSON.stringify({ ...cart, savedAt: before.savedAt }) === JSON.stringify(before);
   const seen = isSame ? before : cart;
   context.carts.set(owner.accountId ?? '', seen);
   return seen;
@@ -118,9 +166,10 @@ async function findOrMakeCart({ http, store }: Context, { accountId, locale }: O
   const query = { effectiveAccountId: accountId };
   const found = read(cartSummary, (await http.data(store('/carts/current'), { query, locale })).value, 'cart');
   if (found.cartId) return recordId(found.cartId);
-  const made = accountId === null
-    ? await http.data(store('/carts'), { method: 'POST', json: {}, locale })
-    : await http.data(store('/carts/active'), { method: 'PUT', query, locale });
+  const made =
+    accountId === null
+      ? await http.data(store('/carts'), { method: 'POST', json: {}, locale })
+      : await http.data(store('/carts/active'), { method: 'PUT', query, locale });
   const { cartId } = read(cartSummary, made.value, 'new cart');
   if (!cartId) throw new PortError('malformed', 'The new cart has no id');
   return recordId(cartId);

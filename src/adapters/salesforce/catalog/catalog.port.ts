@@ -12,7 +12,14 @@ import { getRelatedProducts, getSubstitutes, matchProducts } from './catalog.met
 import { productDetail, searchResults, sortRules } from './catalog.wire';
 import { fieldsOf } from './product.mapping';
 import { presentProducts, productsBy, type Shopper } from './products';
-import { base64, categoryFacet, facetsOf, refinementsOf, type SeenCategory, selectedCategory } from './refinements.mapping';
+import {
+  base64,
+  categoryFacet,
+  facetsOf,
+  refinementsOf,
+  type SeenCategory,
+  selectedCategory,
+} from './refinements.mapping';
 
 /** Nothing is found past so many products, however they are paged (platform). */
 const MAX_FOUND = 5000;
@@ -30,9 +37,12 @@ export function catalogPort(context: Context): CatalogPort {
 
   async function readSorts(locale: string): Promise<ProductResult['sorts']> {
     const { value } = await http.data(store('/search/sort-rules'), { locale });
-    return read(sortRules, value, 'sort rules').sortRules
-      .sort((a, b) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0))
-      .map(({ sortRuleId, label, labelSuffix }) => ({ id: sortRuleId, label: [plain(label) || sortRuleId, plain(labelSuffix)].filter(Boolean).join(' ') }));
+    return read(sortRules, value, 'sort rules')
+      .sortRules.sort((a, b) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0))
+      .map(({ sortRuleId, label, labelSuffix }) => ({
+        id: sortRuleId,
+        label: [plain(label) || sortRuleId, plain(labelSuffix)].filter(Boolean).join(' '),
+      }));
   }
 
   /** Sort rules are the store's own and change as seldom as its catalog; without them there is nothing to choose. */
@@ -48,41 +58,90 @@ export function catalogPort(context: Context): CatalogPort {
   const search: CatalogPort['search'] = async ({ text, sort, facets, page, pageSize, accountId, locale }, call) => {
     const signal = call?.signal;
     const term = text.trim();
-    if (term === '' && options.rootCategoryId === undefined) throw new PortError('rejected', 'A search without words needs the option rootCategoryId', { fields: { text: 'valueMissing' } });
+    if (term === '' && options.rootCategoryId === undefined)
+      throw new PortError('rejected', 'A search without words needs the option rootCategoryId', {
+        fields: { text: 'valueMissing' },
+      });
     const refinements = refinementsOf(facets);
     const category = selectedCategory(facets);
     const seen = categories.get(locale) ?? new Map<string, SeenCategory>();
     categories.set(locale, seen);
-    const nothing = { items: [], page, pageSize, total: MAX_FOUND, hasMore: false, facets: [], sorts: await sortsIn(locale) };
+    const nothing = {
+      items: [],
+      page,
+      pageSize,
+      total: MAX_FOUND,
+      hasMore: false,
+      facets: [],
+      sorts: await sortsIn(locale),
+    };
     if (page * pageSize >= MAX_FOUND) return nothing;
     const { value } = await http.data(store('/search/products'), {
       query: {
-        searchTerm: term || null, categoryId: category ?? (term === '' ? options.rootCategoryId : null),
-        fields, page, pageSize, sortRuleId: sort, includeQuantityRule: true, effectiveAccountId: accountId,
+        searchTerm: term || null,
+        categoryId: category ?? (term === '' ? options.rootCategoryId : null),
+        fields,
+        page,
+        pageSize,
+        sortRuleId: sort,
+        includeQuantityRule: true,
+        effectiveAccountId: accountId,
         refinements: refinements.length === 0 ? null : base64(JSON.stringify(refinements)),
       },
-      locale, signal,
+      locale,
+      signal,
     });
     const { categories: shelves, facets: found, productsPage } = read(searchResults, value, 'search');
-    const wire = (productsPage.products ?? []).map(({ id, name, fields: values, defaultImage, purchaseQuantityRule }) =>
-      ({ id, name, sku: null, fields: fieldsOf(values), image: imageOf(defaultImage, context.media), rule: purchaseQuantityRule }));
+    const wire = (productsPage.products ?? []).map(
+      ({ id, name, fields: values, defaultImage, purchaseQuantityRule }) => ({
+        id,
+        name,
+        sku: null,
+        fields: fieldsOf(values),
+        image: imageOf(defaultImage, context.media),
+        rule: purchaseQuantityRule,
+      }),
+    );
     const items = await presentProducts(context, wire, { accountId, locale, signal });
     const total = productsPage.total === null ? null : Math.max(productsPage.total, 0);
     const reachable = Math.min(total ?? MAX_FOUND, MAX_FOUND);
     const hasMore = (page + 1) * pageSize < reachable && (total !== null || items.length === pageSize);
-    return { items, page, pageSize, total, hasMore, facets: [...facetsOf(found), ...categoryFacet(shelves, facets, { seen, label: messagesFor(locale).category })], sorts: nothing.sorts };
+    return {
+      items,
+      page,
+      pageSize,
+      total,
+      hasMore,
+      facets: [...facetsOf(found), ...categoryFacet(shelves, facets, { seen, label: messagesFor(locale).category })],
+      sorts: nothing.sorts,
+    };
   };
 
   const product: CatalogPort['product'] = async ({ productId, accountId, locale }, call) => {
     try {
-      const { value } = await http.data(store(`/products/${encodeURIComponent(productId)}`), { query: { fields, effectiveAccountId: accountId }, locale, signal: call?.signal });
-      const { id, fields: values, defaultImage, mediaGroups, purchaseQuantityRule } = read(productDetail, value, 'product');
+      const { value } = await http.data(store(`/products/${encodeURIComponent(productId)}`), {
+        query: { fields, effectiveAccountId: accountId },
+        locale,
+        signal: call?.signal,
+      });
+      const {
+        id,
+        fields: values,
+        defaultImage,
+        mediaGroups,
+        purchaseQuantityRule,
+      } = read(productDetail, value, 'product');
       const image = imageOf(defaultImage, context.media);
       const wire = { id, name: null, sku: null, fields: fieldsOf(values), image, rule: purchaseQuantityRule };
       const [shown] = await presentProducts(context, [wire], { accountId, locale, signal: call?.signal });
       if (shown === undefined) return null;
-      const pictures = [image, ...mediaGroups.flatMap(({ mediaItems }) => mediaItems.map((media) => imageOf(media, context.media)))].filter((one) => one !== null);
-      const gallery = pictures.filter(({ source }, index) => pictures.findIndex((other) => other.source === source) === index);
+      const pictures = [
+        image,
+        ...mediaGroups.flatMap(({ mediaItems }) => mediaItems.map((media) => imageOf(media, context.media))),
+      ].filter((one) => one !== null);
+      const gallery = pictures.filter(
+        ({ source }, index) => pictures.findIndex((other) => other.source === source) === index,
+      );
       return { ...shown, gallery };
     } catch (thrown) {
       if (toPortError(thrown).code === 'not-found') return null;
@@ -90,24 +149,47 @@ export function catalogPort(context: Context): CatalogPort {
     }
   };
 
-  const alike = (method: typeof getSubstitutes): CatalogPort['related'] => async ({ productId, accountId, locale }, call) => {
-    const { productIds } = await methods.call(method, { effectiveAccountId: accountId, language: locale, productId }, call?.signal);
-    return productsBy(context, 'ids', productIds.map(recordId), { accountId, locale, signal: call?.signal });
-  };
+  const alike =
+    (method: typeof getSubstitutes): CatalogPort['related'] =>
+    async ({ productId, accountId, locale }, call) => {
+      const { productIds } = await methods.call(
+        method,
+        { effectiveAccountId: accountId, language: locale, productId },
+        call?.signal,
+      );
+      return productsBy(context, 'ids', productIds.map(recordId), { accountId, locale, signal: call?.signal });
+    };
 
   /** By the platform alone only whole stock keeping units are understood. */
   async function matchBySku(entries: readonly string[], shopper: Shopper): Promise<readonly ProductMatch[]> {
-    const skus = [...new Set(entries.map((entry) => entry.trim()).filter((entry) => entry !== '' && !entry.includes(',')))];
+    const skus = [
+      ...new Set(entries.map((entry) => entry.trim()).filter((entry) => entry !== '' && !entry.includes(','))),
+    ];
     const products = await productsBy(context, 'skus', skus, shopper);
-    return entries.map((entry) => ({ entry, product: products.find(({ sku }) => sku.toLowerCase() === entry.trim().toLowerCase()) ?? null, near: [] }));
+    return entries.map((entry) => ({
+      entry,
+      product: products.find(({ sku }) => sku.toLowerCase() === entry.trim().toLowerCase()) ?? null,
+      near: [],
+    }));
   }
 
   const match: CatalogPort['match'] = async ({ entries, accountId, locale }, call) => {
-    if (entries.length > MAX_ENTRIES) throw new PortError('rejected', `At most ${MAX_ENTRIES} texts at once`, { fields: { entries: 'rangeOverflow' } });
+    if (entries.length > MAX_ENTRIES)
+      throw new PortError('rejected', `At most ${MAX_ENTRIES} texts at once`, { fields: { entries: 'rangeOverflow' } });
     const shopper = { accountId, locale, signal: call?.signal };
-    const answer = await methods.maybe(matchProducts, { effectiveAccountId: accountId, language: locale, entries: [...entries] }, call?.signal);
+    const answer = await methods.maybe(
+      matchProducts,
+      { effectiveAccountId: accountId, language: locale, entries: [...entries] },
+      call?.signal,
+    );
     if (answer === null) return matchBySku(entries, shopper);
-    const ids = [...new Set(answer.matches.flatMap(({ productId, nearIds }) => [...(productId ? [productId] : []), ...nearIds]).map(recordId))];
+    const ids = [
+      ...new Set(
+        answer.matches
+          .flatMap(({ productId, nearIds }) => [...(productId ? [productId] : []), ...nearIds])
+          .map(recordId),
+      ),
+    ];
     const products = await productsBy(context, 'ids', ids, shopper);
     const find = (id: string | null | undefined) => products.find((one) => sameId(one.id, id));
     return entries.map((entry, index) => {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { decimal, error, flag, id, list, optional, optionalList, text, texts, whole } from '../common/scalars';
 
 /** A picture of a product. Every part of it may be null. */
-export const media = () => optional(z.object({ alternateText: text(), url: text(), thumbnailUrl: text(), title: text(), mediaType: text() }));
+export const media = () =>
+  optional(z.object({ alternateText: text(), url: text(), thumbnailUrl: text(), title: text(), mediaType: text() }));
 export type Media = z.output<ReturnType<typeof media>>;
 
 export const quantityRule = () => optional(z.object({ minimum: decimal(), maximum: decimal(), increment: decimal() }));
@@ -30,11 +31,14 @@ export type WireFacet = z.output<typeof facet>;
 
 const category = () => optional(z.object({ id: text(), name: text() }));
 /** The category a search was made in, and those under it in which something was found. The topmost may have no id. */
-const categories = () => optional(z.object({
-  category: category(),
-  productCount: whole(),
-  children: optionalList(z.object({ category: category(), productCount: whole() })),
-}));
+const categories = () =>
+  optional(
+    z.object({
+      category: category(),
+      productCount: whole(),
+      children: optionalList(z.object({ category: category(), productCount: whole() })),
+    }),
+  );
 export type WireCategories = z.output<ReturnType<typeof categories>>;
 
 /** `search/products` and `search/product-search`. */
@@ -45,7 +49,9 @@ export const searchResults = z.object({
 });
 
 /** `search/sort-rules`. */
-export const sortRules = z.object({ sortRules: optionalList(z.object({ sortRuleId: id(), label: text(), labelSuffix: text(), sortOrder: whole() })) });
+export const sortRules = z.object({
+  sortRules: optionalList(z.object({ sortRuleId: id(), label: text(), labelSuffix: text(), sortOrder: whole() })),
+});
 
 /** `search/suggestions`. */
 export const suggestions = z.object({ recentSearchSuggestions: optionalList(z.object({ value: text() })) });
@@ -61,26 +67,36 @@ export const productDetail = z.object({
 
 /** `products?ids=` and `products?skus=`: each with an outcome of its own. */
 export const productOverviews = z.object({
-  products: list(z.object({
-    id: text(),
-    sku: text(),
-    name: text(),
-    success: flag(),
-    error: error(),
-    fields: texts(),
-    defaultImage: media(),
-    purchaseQuantityRule: quantityRule(),
-  })),
+  products: list(
+    z.object({
+      id: text(),
+      sku: text(),
+      name: text(),
+      success: flag(),
+      error: error(),
+      fields: texts(),
+      defaultImage: media(),
+      purchaseQuantityRule: quantityRule(),
+    }),
+  ),
 });
 
 /** `pricing/products`: each line with an outcome of its own. */
 export const pricing = z.object({
   currencyIsoCode: text(),
-  pricingLineItemResults: list(z.object({ productId: id(), listPrice: decimal(), unitPrice: decimal(), success: flag(), error: error() })),
+  pricingLineItemResults: list(
+    z.object({ productId: id(), listPrice: decimal(), unitPrice: decimal(), success: flag(), error: error() }),
+  ),
 });
 export type WirePricing = z.output<typeof pricing>;
 
-const priceTier = z.object({ adjustmentType: text(), adjustmentValue: decimal(), lowerBound: decimal(), upperBound: decimal(), tierUnitPrice: decimal() });
+const priceTier = z.object({
+  adjustmentType: text(),
+  adjustmentValue: decimal(),
+  lowerBound: decimal(),
+  upperBound: decimal(),
+  tierUnitPrice: decimal(),
+});
 
 /** `pricing/products/{id}`: one product, with what it costs by the quantity. */
 export const productPrice = z.object({
@@ -92,7 +108,13 @@ export const productPrice = z.object({
   priceAdjustment: optional(z.object({ priceAdjustmentTiers: optionalList(priceTier) })),
 });
 
-const productTax = z.object({ countryIsoCode: text(), stateIsoCode: text(), taxRatePercentage: decimal(), taxTreatmentName: text(), priority: whole() });
+const productTax = z.object({
+  countryIsoCode: text(),
+  stateIsoCode: text(),
+  taxRatePercentage: decimal(),
+  taxTreatmentName: text(),
+  priority: whole(),
+});
 
 /** `taxes/products/{id}`: rates by product. */
 export const productTaxes = z.object({

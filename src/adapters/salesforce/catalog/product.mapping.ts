@@ -29,12 +29,28 @@ export interface PlatformProduct {
 const units: readonly SellingUnit[] = ['case', 'box', 'keg', 'cylinder', 'each'];
 
 /** A record's values, read without what they inherit. */
-export const fieldsOf = (found: Readonly<Record<string, { readonly value?: string | null; readonly text?: string | null } | string | null>> | null): FieldValues =>
-  Object.fromEntries(Object.entries(found ?? {}).map(([name, field]) => [name, typeof field === 'string' ? field : (field?.value ?? field?.text ?? null)]));
+export const fieldsOf = (
+  found: Readonly<
+    Record<string, { readonly value?: string | null; readonly text?: string | null } | string | null>
+  > | null,
+): FieldValues =>
+  Object.fromEntries(
+    Object.entries(found ?? {}).map(([name, field]) => [
+      name,
+      typeof field === 'string' ? field : (field?.value ?? field?.text ?? null),
+    ]),
+  );
 
 /** A product in the business's words. */
-export function toProduct(product: PlatformProduct, names: ProductFields, price: Price, stock: Product['stock'], terms: ProductTerms | undefined): Product {
-  const raw = (name: string | null): string | null => (name !== null && Object.hasOwn(product.fields, name) ? (product.fields[name] ?? null) : null);
+export function toProduct(
+  product: PlatformProduct,
+  names: ProductFields,
+  price: Price,
+  stock: Product['stock'],
+  terms: ProductTerms | undefined,
+): Product {
+  const raw = (name: string | null): string | null =>
+    name !== null && Object.hasOwn(product.fields, name) ? (product.fields[name] ?? null) : null;
   const field = (name: string | null): string | null => plain(raw(name)) || null;
   const number = (name: string | null): number | null => {
     const value = numericOrNull(field(name));
@@ -90,7 +106,13 @@ export function priceOf({ list, unit }: WirePrices, currency: string, discount: 
   if (current === null || current.minor < 0) return { state: 'unavailable' };
   const original = amountOrNull(list, currency);
   const isLower = original !== null && compareMoney(original, current) > 0;
-  return { state: 'known', current, original: isLower ? original : null, showOriginal: isLower, discount: discount ?? null };
+  return {
+    state: 'known',
+    current,
+    original: isLower ? original : null,
+    showOriginal: isLower,
+    discount: discount ?? null,
+  };
 }
 
 /** Stock from the store's own words, or from how many the platform can deliver. */
@@ -99,8 +121,13 @@ export function stockOf(terms: ProductTerms | undefined, available: number | nul
     const { left } = terms;
     const label = terms.stockLabel ?? null;
     // A word newer than the library is shown as it came: the list of labels is closed, the backend's is not.
-    const known = label === null || label === '' ? null : (stockLabelFor(label) ?? (label as Product['stock']['label']));
-    return { label: known, left: left === null || left === undefined ? null : Math.max(0, left), backOn: terms.backOn ?? null };
+    const known =
+      label === null || label === '' ? null : (stockLabelFor(label) ?? (label as Product['stock']['label']));
+    return {
+      label: known,
+      left: left === null || left === undefined ? null : Math.max(0, left),
+      backOn: terms.backOn ?? null,
+    };
   }
   if (available === null) return { label: null, left: null, backOn: null };
   const left = Math.max(0, available);
@@ -116,8 +143,18 @@ const packArt = z.object({
   count: z.optional(z.number()),
   size: maybe,
   brand: z.object({
-    name: text, tint: text, deep: text, ink: text, paper: text, liquid: text, mark: text, scheme: text,
-    cap: maybe, glass: maybe, crate: maybe, clear: z.optional(z.boolean()),
+    name: text,
+    tint: text,
+    deep: text,
+    ink: text,
+    paper: text,
+    liquid: text,
+    mark: text,
+    scheme: text,
+    cap: maybe,
+    glass: maybe,
+    crate: maybe,
+    clear: z.optional(z.boolean()),
   }),
 });
 
@@ -141,6 +178,9 @@ export interface ProductReference {
 /** A product that the account can not see any more: its name is all there is. */
 export const toUnavailableProduct = ({ productId, name, sku }: ProductReference, fields: ProductFields): Product =>
   toProduct(
-    { id: productId, name: name ?? null, sku: sku ?? null, fields: {}, image: null, rule: null }, fields,
-    { state: 'unavailable' }, { label: null, left: null, backOn: null }, undefined,
+    { id: productId, name: name ?? null, sku: sku ?? null, fields: {}, image: null, rule: null },
+    fields,
+    { state: 'unavailable' },
+    { label: null, left: null, backOn: null },
+    undefined,
   );

@@ -20,7 +20,9 @@ const MAX_LEVELS = 100;
 const MAX_TERMS = 200;
 
 export function chunked<Entry>(entries: readonly Entry[], size: number): readonly (readonly Entry[])[] {
-  return Array.from({ length: Math.ceil(entries.length / size) }, (_, index) => entries.slice(index * size, (index + 1) * size));
+  return Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
+    entries.slice(index * size, (index + 1) * size),
+  );
 }
 
 /** The trouble of a read that only adds to what is shown: it ends a session or a call, and nothing else. */
@@ -31,15 +33,32 @@ function unlessShown(thrown: unknown): PortError {
 }
 
 type Line = NonNullable<WirePricing['pricingLineItemResults']>[number];
-type Prices = { readonly state: 'read'; readonly currency: string | null; readonly lines: ReadonlyMap<string, Line> } | { readonly state: 'hidden' | 'unavailable' };
+type Prices =
+  | { readonly state: 'read'; readonly currency: string | null; readonly lines: ReadonlyMap<string, Line> }
+  | { readonly state: 'hidden' | 'unavailable' };
 
-async function pricesOf({ http, parts, store }: Context, ids: readonly string[], { accountId, locale, signal }: Shopper): Promise<Prices> {
+async function pricesOf(
+  { http, parts, store }: Context,
+  ids: readonly string[],
+  { accountId, locale, signal }: Shopper,
+): Promise<Prices> {
   const lines = new Map<string, Line>();
   let currency: string | null = null;
   try {
-    const answers = await Promise.all(chunked(ids, MAX_PRICES).map((some) => parts(() => http.data(store('/pricing/products'), {
-      method: 'POST', isRead: true, query: { effectiveAccountId: accountId }, json: { pricingLineItems: some.map((productId) => ({ productId })) }, locale, signal,
-    }))));
+    const answers = await Promise.all(
+      chunked(ids, MAX_PRICES).map((some) =>
+        parts(() =>
+          http.data(store('/pricing/products'), {
+            method: 'POST',
+            isRead: true,
+            query: { effectiveAccountId: accountId },
+            json: { pricingLineItems: some.map((productId) => ({ productId })) },
+            locale,
+            signal,
+          }),
+        ),
+      ),
+    );
     for (const { value } of answers) {
       const answer = read(pricing, value, 'prices');
       currency ??= answer.currencyIsoCode;
@@ -62,15 +81,29 @@ function priceIn(prices: Prices, id: string, storeCurrency: string | null, disco
 }
 
 /** How many the platform can deliver, by product; empty where its inventory is off or can not be asked. */
-async function levelsOf(context: Context, ids: readonly string[], { locale, signal }: Shopper, isOn: boolean): Promise<ReadonlyMap<string, number>> {
+async function levelsOf(
+  context: Context,
+  ids: readonly string[],
+  { locale, signal }: Shopper,
+  isOn: boolean,
+): Promise<ReadonlyMap<string, number>> {
   const levels = new Map<string, number>();
   if (!isOn) return levels;
   try {
-    const answers = await Promise.all(chunked(ids, MAX_LEVELS).map((some) => context.parts(() => context.http.data('/commerce/inventory/levels', {
-      query: { scope: `webStoreId Eq '${context.options.webstoreId}'`, products: some.join(',') }, locale, signal,
-    }))));
+    const answers = await Promise.all(
+      chunked(ids, MAX_LEVELS).map((some) =>
+        context.parts(() =>
+          context.http.data('/commerce/inventory/levels', {
+            query: { scope: `webStoreId Eq '${context.options.webstoreId}'`, products: some.join(',') },
+            locale,
+            signal,
+          }),
+        ),
+      ),
+    );
     for (const { value } of answers) {
-      for (const { product2Id, availableToOrder, availableToFulfill } of read(inventoryLevels, value, 'stock').totalInventory) {
+      for (const { product2Id, availableToOrder, availableToFulfill } of read(inventoryLevels, value, 'stock')
+        .totalInventory) {
         const available = availableToOrder ?? availableToFulfill;
         if (available !== null) levels.set(recordId(product2Id), available);
       }
@@ -81,11 +114,24 @@ async function levelsOf(context: Context, ids: readonly string[], { locale, sign
   return levels;
 }
 
-async function termsOf({ methods, parts }: Context, ids: readonly string[], { accountId, locale, signal }: Shopper): Promise<readonly ProductTerms[]> {
+async function termsOf(
+  { methods, parts }: Context,
+  ids: readonly string[],
+  { accountId, locale, signal }: Shopper,
+): Promise<readonly ProductTerms[]> {
   if (!methods.has('getProductTerms')) return [];
   try {
-    const answers = await Promise.all(chunked(ids, MAX_TERMS).map((productIds) =>
-      parts(() => methods.call(getProductTerms, { effectiveAccountId: accountId, language: locale, productIds: [...productIds] }, signal))));
+    const answers = await Promise.all(
+      chunked(ids, MAX_TERMS).map((productIds) =>
+        parts(() =>
+          methods.call(
+            getProductTerms,
+            { effectiveAccountId: accountId, language: locale, productIds: [...productIds] },
+            signal,
+          ),
+        ),
+      ),
+    );
     return answers.flatMap(({ products }) => products);
   } catch (thrown) {
     unlessShown(thrown);
@@ -108,46 +154,104 @@ async function factsOf(context: Context, wanted: readonly string[], shopper: Sho
   const [{ context: store }, prices, levels, terms] = await Promise.all([
     application,
     pricesOf(context, ids, shopper),
-    application.then(({ context: { inventoryConfiguration } }) => levelsOf(context, ids, shopper, !offersTerms && inventoryConfiguration?.isInventoryEnabled === true)),
+    application.then(({ context: { inventoryConfiguration } }) =>
+      levelsOf(context, ids, shopper, !offersTerms && inventoryConfiguration?.isInventoryEnabled === true),
+    ),
     termsOf(context, ids, shopper),
   ]);
   return { storeCurrency: store.defaultCurrency, prices, levels, terms };
 }
 
-function withFacts(context: Context, found: readonly PlatformProduct[], { storeCurrency, prices, levels, terms }: Facts): readonly Product[] {
+function withFacts(
+  context: Context,
+  found: readonly PlatformProduct[],
+  { storeCurrency, prices, levels, terms }: Facts,
+): readonly Product[] {
   return found.map((product) => {
     const own = terms.find(({ productId }) => sameId(productId, product.id));
     const stock = stockOf(own, levels.get(recordId(product.id)) ?? null, context.options.lowStock ?? 10);
-    return toProduct(product, context.productFields, priceIn(prices, product.id, storeCurrency, own?.discount), stock, own);
+    return toProduct(
+      product,
+      context.productFields,
+      priceIn(prices, product.id, storeCurrency, own?.discount),
+      stock,
+      own,
+    );
   });
 }
 
 /** Products with price, stock and what the store's server method says of them. */
-export async function presentProducts(context: Context, found: readonly PlatformProduct[], shopper: Shopper): Promise<readonly Product[]> {
-  return found.length === 0 ? [] : withFacts(context, found, await factsOf(context, found.map(({ id }) => id), shopper));
+export async function presentProducts(
+  context: Context,
+  found: readonly PlatformProduct[],
+  shopper: Shopper,
+): Promise<readonly Product[]> {
+  return found.length === 0
+    ? []
+    : withFacts(
+        context,
+        found,
+        await factsOf(
+          context,
+          found.map(({ id }) => id),
+          shopper,
+        ),
+      );
 }
 
 /** What the platform has of products by id or stock keeping unit; what the account can not see is left out. */
-async function overviewsOf({ http, media, parts, productFields, store }: Context, by: 'ids' | 'skus', wanted: readonly string[], { accountId, locale, signal, onUnreadable }: Shopper): Promise<readonly PlatformProduct[]> {
-  const ask = (some: readonly string[]) => parts(() => http.data(store('/products'), {
-    query: { [by]: some.join(','), fields: fieldNames(productFields).join(','), effectiveAccountId: accountId }, locale, signal,
-  }));
+async function overviewsOf(
+  { http, media, parts, productFields, store }: Context,
+  by: 'ids' | 'skus',
+  wanted: readonly string[],
+  { accountId, locale, signal, onUnreadable }: Shopper,
+): Promise<readonly PlatformProduct[]> {
+  const ask = (some: readonly string[]) =>
+    parts(() =>
+      http.data(store('/products'), {
+        query: { [by]: some.join(','), fields: fieldNames(productFields).join(','), effectiveAccountId: accountId },
+        locale,
+        signal,
+      }),
+    );
   // A store that fails is asked once: the other calls go out side by side after the first is answered.
   const [start = [], ...rest] = chunked(wanted, MAX_OVERVIEWS);
-  const answers = [await ask(start), ...await Promise.all(rest.map(ask))];
-  return answers.flatMap(({ value }) => (read(productOverviews, value, 'products').products ?? []).flatMap(({ id, name, sku, success, fields, defaultImage, purchaseQuantityRule }) => {
-    if (success === false) return [];
-    if (id) return [{ id, name, sku, fields: fieldsOf(fields), image: imageOf(defaultImage, media), rule: purchaseQuantityRule }];
-    onUnreadable?.('id of a product');
-    return [];
-  }));
+  const answers = [await ask(start), ...(await Promise.all(rest.map(ask)))];
+  return answers.flatMap(({ value }) =>
+    (read(productOverviews, value, 'products').products ?? []).flatMap(
+      ({ id, name, sku, success, fields, defaultImage, purchaseQuantityRule }) => {
+        if (success === false) return [];
+        if (id)
+          return [
+            {
+              id,
+              name,
+              sku,
+              fields: fieldsOf(fields),
+              image: imageOf(defaultImage, media),
+              rule: purchaseQuantityRule,
+            },
+          ];
+        onUnreadable?.('id of a product');
+        return [];
+      },
+    ),
+  );
 }
 
 /** Products by id or stock keeping unit, in the order asked; what the account can not see is left out. */
-export async function productsBy(context: Context, by: 'ids' | 'skus', wanted: readonly string[], shopper: Shopper): Promise<readonly Product[]> {
+export async function productsBy(
+  context: Context,
+  by: 'ids' | 'skus',
+  wanted: readonly string[],
+  shopper: Shopper,
+): Promise<readonly Product[]> {
   if (wanted.length === 0) return [];
   if (by === 'skus') return presentProducts(context, await overviewsOf(context, by, wanted, shopper), shopper);
-  const [found, facts] = await Promise.all([overviewsOf(context, by, wanted, shopper), factsOf(context, wanted, shopper)]);
+  const [found, facts] = await Promise.all([
+    overviewsOf(context, by, wanted, shopper),
+    factsOf(context, wanted, shopper),
+  ]);
   const products = withFacts(context, found, facts);
   return wanted.flatMap((id) => products.find((product) => sameId(product.id, id)) ?? []);
 }

@@ -18,17 +18,40 @@ export function toCheckout(cart: Cart, terms: CheckoutTerms): Checkout {
   return {
     cart,
     deliveries: terms.deliveries.map(({ method, label, address, slots, minimum }) => ({
-      method, label: plain(label), address: addressOf(address), slots: slots.map(toSlot), minimum: minimum ? minimumOf(minimum, currency) : null,
+      method,
+      label: plain(label),
+      address: addressOf(address),
+      slots: slots.map(toSlot),
+      minimum: minimum ? minimumOf(minimum, currency) : null,
     })),
-    groups: (terms.groups ?? []).map(({ id, label, cartItemIds, slots }) => ({ id, label: plain(label), lineIds: cartItemIds.map(recordId), slots: slots.map(toSlot) })),
+    groups: (terms.groups ?? []).map(({ id, label, cartItemIds, slots }) => ({
+      id,
+      label: plain(label),
+      lineIds: cartItemIds.map(recordId),
+      slots: slots.map(toSlot),
+    })),
     bottlerId: terms.bottlerId ?? null,
-    empties: (terms.empties ?? []).map(({ kind, label, detail, suggested, most }) => ({ kind, label: plain(label), detail: plain(detail) || null, art: null, suggested: Math.max(1, suggested), most })),
+    empties: (terms.empties ?? []).map(({ kind, label, detail, suggested, most }) => ({
+      kind,
+      label: plain(label),
+      detail: plain(detail) || null,
+      art: null,
+      suggested: Math.max(1, suggested),
+      most,
+    })),
     paymentMethods: terms.paymentMethods.map(({ id, kind, label, detail, surcharge }) => ({
-      id, kind, label: plain(label), detail: plain(detail) || null,
-      surcharge: surcharge ? {
-        rate: surcharge.rate, amount: amountOf(surcharge.amount, currency, 'surcharge'), basis: amountOf(surcharge.basis, currency, 'basis of the surcharge'),
-        ...(surcharge.method ? { method: surcharge.method } : {}),
-      } : null,
+      id,
+      kind,
+      label: plain(label),
+      detail: plain(detail) || null,
+      surcharge: surcharge
+        ? {
+            rate: surcharge.rate,
+            amount: amountOf(surcharge.amount, currency, 'surcharge'),
+            basis: amountOf(surcharge.basis, currency, 'basis of the surcharge'),
+            ...(surcharge.method ? { method: surcharge.method } : {}),
+          }
+        : null,
     })),
     lastPurchaseOrderNumber: terms.lastPurchaseOrderNumber ?? null,
     termsHref: terms.termsHref ?? null,
@@ -37,10 +60,19 @@ export function toCheckout(cart: Cart, terms: CheckoutTerms): Checkout {
   };
 }
 
-const refusals: readonly OrderRefusal[] = ['cart-changed', 'total-changed', 'below-minimum', 'ordering-stopped', 'date-closed', 'unavailable-lines', 'handle-closed'];
+const refusals: readonly OrderRefusal[] = [
+  'cart-changed',
+  'total-changed',
+  'below-minimum',
+  'ordering-stopped',
+  'date-closed',
+  'unavailable-lines',
+  'handle-closed',
+];
 
 /** A refusal a server method names; what it names otherwise is the cart's. */
-export const orderRefusalFor = (word: unknown): OrderRefusal => refusals.find((known) => known === word) ?? 'cart-changed';
+export const orderRefusalFor = (word: unknown): OrderRefusal =>
+  refusals.find((known) => known === word) ?? 'cart-changed';
 
 /** What keeps the platform from placing an order, by the types of its errors; null for none. */
 export function refusalIn(errors: CheckoutErrors): OrderRefusal | 'payment' | null {
@@ -58,7 +90,9 @@ export function totalDiffers(said: string | number | null | undefined, seen: str
 }
 
 /** Problems by field name that a server method found, as field message keys. */
-export const fieldsIn = (fields: Readonly<Record<string, string>> | null | undefined): Readonly<Record<string, string>> | undefined => {
+export const fieldsIn = (
+  fields: Readonly<Record<string, string>> | null | undefined,
+): Readonly<Record<string, string>> | undefined => {
   const found = Object.entries(fields ?? {}).filter(([name]) => ownValue(fields, name) !== undefined);
   return found.length === 0 ? undefined : Object.fromEntries(found);
 };

@@ -1,59 +1,87 @@
 import * as z from 'zod/mini';
 import { defineMethod } from '../server-methods/define-method';
-import { address, amount, count, day, deliveryMethod, empties, instant, minimum, reader, recordId, slot, words } from '../server-methods/parts';
+import {
+  address,
+  amount,
+  count,
+  day,
+  deliveryMethod,
+  empties,
+  instant,
+  minimum,
+  reader,
+  recordId,
+  slot,
+  words,
+} from '../server-methods/parts';
 
 export const getCheckoutTerms = defineMethod({
-  name: 'getCheckoutTerms', http: 'GET',
+  name: 'getCheckoutTerms',
+  http: 'GET',
   request: z.object({ ...reader(), cartId: recordId() }),
   /** All that may be chosen for the cart. */
   response: z.object({
-    deliveries: z.array(z.object({
-      /** `delivery` or `pickup`. */
-      method: deliveryMethod(),
-      /** What this way is called, in the buyer's language. */
-      label: z.string(),
-      address: z.nullish(address()),
-      slots: z.array(slot()),
-      /** What has to be ordered at least this way; missing or null where the cart's own minimum holds. */
-      minimum: z.nullish(minimum()),
-      /** The platform's delivery method to choose on its checkout; missing or null to leave it. */
-      deliveryMethodId: words(),
-    })),
+    deliveries: z.array(
+      z.object({
+        /** `delivery` or `pickup`. */
+        method: deliveryMethod(),
+        /** What this way is called, in the buyer's language. */
+        label: z.string(),
+        address: z.nullish(address()),
+        slots: z.array(slot()),
+        /** What has to be ordered at least this way; missing or null where the cart's own minimum holds. */
+        minimum: z.nullish(minimum()),
+        /** The platform's delivery method to choose on its checkout; missing or null to leave it. */
+        deliveryMethodId: words(),
+      }),
+    ),
     /** Lines by the truck that can bring them; empty when everything comes together. */
-    groups: z.nullish(z.array(z.object({
-      id: recordId(),
-      label: z.string(),
-      cartItemIds: z.array(recordId()),
-      slots: z.array(slot()),
-    }))),
+    groups: z.nullish(
+      z.array(
+        z.object({
+          id: recordId(),
+          label: z.string(),
+          cartItemIds: z.array(recordId()),
+          slots: z.array(slot()),
+        }),
+      ),
+    ),
     bottlerId: words(),
     /** What the driver takes back; a kind that is not taken back is left out. */
-    empties: z.nullish(z.array(z.object({
-      /** `cylinder` or `glass`. */
-      kind: z.enum(['cylinder', 'glass']),
-      label: z.string(),
-      detail: words(),
-      /** How many there probably are, at least 1. */
-      suggested: count(),
-      most: count(),
-    }))),
-    paymentMethods: z.array(z.object({
-      id: recordId(),
-      /** `on-account`, `card`, `ach` or `at-pickup`. */
-      kind: z.enum(['on-account', 'card', 'ach', 'at-pickup']),
-      label: z.string(),
-      detail: words(),
-      /** A quote; missing or null when the method costs nothing more. */
-      surcharge: z.nullish(z.object({
-        /** Per cent. */
-        rate: z.number(),
-        amount: amount(),
-        /** What it was worked out of. */
-        basis: amount(),
-        /** The one way of delivery it is for; missing or null for each. */
-        method: z.nullish(deliveryMethod()),
-      })),
-    })),
+    empties: z.nullish(
+      z.array(
+        z.object({
+          /** `cylinder` or `glass`. */
+          kind: z.enum(['cylinder', 'glass']),
+          label: z.string(),
+          detail: words(),
+          /** How many there probably are, at least 1. */
+          suggested: count(),
+          most: count(),
+        }),
+      ),
+    ),
+    paymentMethods: z.array(
+      z.object({
+        id: recordId(),
+        /** `on-account`, `card`, `ach` or `at-pickup`. */
+        kind: z.enum(['on-account', 'card', 'ach', 'at-pickup']),
+        label: z.string(),
+        detail: words(),
+        /** A quote; missing or null when the method costs nothing more. */
+        surcharge: z.nullish(
+          z.object({
+            /** Per cent. */
+            rate: z.number(),
+            amount: amount(),
+            /** What it was worked out of. */
+            basis: amount(),
+            /** The one way of delivery it is for; missing or null for each. */
+            method: z.nullish(deliveryMethod()),
+          }),
+        ),
+      }),
+    ),
     /** The number of the account’s last order, to take over by hand. */
     lastPurchaseOrderNumber: words(),
     /** Terms of sale to link to. */
@@ -70,7 +98,8 @@ export const getCheckoutTerms = defineMethod({
 });
 
 export const saveCheckoutAnswers = defineMethod({
-  name: 'saveCheckoutAnswers', http: 'POST',
+  name: 'saveCheckoutAnswers',
+  http: 'POST',
   request: z.object({
     ...reader(),
     /** The platform's checkout of this one attempt. */
@@ -106,14 +135,16 @@ export const saveCheckoutAnswers = defineMethod({
     fields: z.nullish(z.record(z.string(), z.string())),
   }),
   docs: {
-    purpose: 'Checks everything the business asks of an order and keeps the answers with the checkout, to be written on the order when it is made.',
+    purpose:
+      'Checks everything the business asks of an order and keeps the answers with the checkout, to be written on the order when it is made.',
     again: 'The later answers replace the earlier ones of the same checkout.',
     without: 'No checkout.',
   },
 });
 
 export const getCheckoutOutcome = defineMethod({
-  name: 'getCheckoutOutcome', http: 'GET',
+  name: 'getCheckoutOutcome',
+  http: 'GET',
   request: z.object({ effectiveAccountId: z.nullable(recordId()), checkoutId: recordId(), cartId: recordId() }),
   /** The outcome of a checkout, also after the platform forgot it. */
   response: z.object({

@@ -11,8 +11,25 @@ import type { Context } from '../context';
 import { type CheckoutTerms, fieldsIn, orderRefusalFor, refusalIn, toCheckout, totalDiffers } from './checkout.mapping';
 import { getCheckoutOutcome, getCheckoutTerms, saveCheckoutAnswers } from './checkout.methods';
 import { checkoutStarted, placedActions } from './checkout.wire';
-import { callFor, checkoutPath, deleteCheckout, fetchCheckout, type Owner, patchCheckout, waitForCheckout } from './checkouts';
-import { type Attempt, checkAnswers, ORDER_WAITS, orderReads, pay, submit, throwForPayment, waitForOrder } from './place-order';
+import {
+  callFor,
+  checkoutPath,
+  deleteCheckout,
+  fetchCheckout,
+  type Owner,
+  patchCheckout,
+  waitForCheckout,
+} from './checkouts';
+import {
+  type Attempt,
+  checkAnswers,
+  ORDER_WAITS,
+  orderReads,
+  pay,
+  submit,
+  throwForPayment,
+  waitForOrder,
+} from './place-order';
 
 /** A handle names the checkout, and the cart that tells its outcome when the checkout is gone. */
 const handleOf = (checkoutId: string, cartId: string): string => `${checkoutId}.${cartId}`;
@@ -55,18 +72,38 @@ export function checkoutPort(context: Context): CheckoutPort {
     let ready = await waitForCheckout(context, checkoutId, owner);
     const { guest, method, date, notes } = request;
     if (request.accountId === null && guest !== null) {
-      ready = await patchCheckout(context, checkoutId, { contactInfo: { lastName: guest.lastName, email: guest.email, phoneNumber: guest.phoneNumber } }, owner);
+      ready = await patchCheckout(
+        context,
+        checkoutId,
+        { contactInfo: { lastName: guest.lastName, email: guest.email, phoneNumber: guest.phoneNumber } },
+        owner,
+      );
     }
     const option = offered.deliveries.find((one) => one.method === method);
     const place = option?.address;
-    const deliveryAddress = place ? { name: option.label, street: place.street ?? '', city: place.city, region: place.state, postalCode: place.zip, country: place.country ?? '' } : undefined;
-    ready = await patchCheckout(context, checkoutId, {
-      ...(deliveryAddress === undefined ? {} : { deliveryAddress }),
-      ...(date === null ? {} : { desiredDeliveryDate: dateTime(date) }),
-      shippingInstructions: notes,
-    }, owner);
+    const deliveryAddress = place
+      ? {
+          name: option.label,
+          street: place.street ?? '',
+          city: place.city,
+          region: place.state,
+          postalCode: place.zip,
+          country: place.country ?? '',
+        }
+      : undefined;
+    ready = await patchCheckout(
+      context,
+      checkoutId,
+      {
+        ...(deliveryAddress === undefined ? {} : { deliveryAddress }),
+        ...(date === null ? {} : { desiredDeliveryDate: dateTime(date) }),
+        shippingInstructions: notes,
+      },
+      owner,
+    );
     const group = ready.checkout.deliveryGroups?.items[0];
-    const deliveryMethodId = option?.deliveryMethodId || (group?.selectedDeliveryMethod?.id ? null : group?.availableDeliveryMethods[0]?.id);
+    const deliveryMethodId =
+      option?.deliveryMethodId || (group?.selectedDeliveryMethod?.id ? null : group?.availableDeliveryMethods[0]?.id);
     if (deliveryMethodId) ready = await patchCheckout(context, checkoutId, { deliveryMethodId }, owner);
     return ready;
   }
@@ -94,14 +131,29 @@ export function checkoutPort(context: Context): CheckoutPort {
         await deleteCheckout(context, checkoutId, owner);
         return await refused(failure, owner);
       }
-      const { method, date, later, empties, notes, purchaseOrderNumber, paymentMethodId, termsAccepted, guest } = request;
-      const saved = await methods.call(saveCheckoutAnswers, {
-        effectiveAccountId: accountId, language: locale, checkoutId, cartId: cart.id, method, date,
-        later: later.map(({ date: on, lineIds }) => ({ date: on, cartItemIds: [...lineIds] })),
-        empties: { ...empties }, notes, purchaseOrderNumber: purchaseOrderNumber.trim(), paymentMethodId, termsAccepted,
-        guest: accountId === null ? { ...parseGuestDetails(guest) } : null,
-        expectedTotal: plainAmount(expectedTotal), currencyIsoCode: expectedTotal.currency,
-      }, owner.signal);
+      const { method, date, later, empties, notes, purchaseOrderNumber, paymentMethodId, termsAccepted, guest } =
+        request;
+      const saved = await methods.call(
+        saveCheckoutAnswers,
+        {
+          effectiveAccountId: accountId,
+          language: locale,
+          checkoutId,
+          cartId: cart.id,
+          method,
+          date,
+          later: later.map(({ date: on, lineIds }) => ({ date: on, cartItemIds: [...lineIds] })),
+          empties: { ...empties },
+          notes,
+          purchaseOrderNumber: purchaseOrderNumber.trim(),
+          paymentMethodId,
+          termsAccepted,
+          guest: accountId === null ? { ...parseGuestDetails(guest) } : null,
+          expectedTotal: plainAmount(expectedTotal),
+          currencyIsoCode: expectedTotal.currency,
+        },
+        owner.signal,
+      );
       const fields = fieldsIn(saved.fields);
       if (fields !== undefined) throw new PortError('rejected', 'The order is not complete', { fields });
       const total = ready.checkout.cartSummary?.grandTotalAmount;
@@ -112,8 +164,11 @@ export function checkoutPort(context: Context): CheckoutPort {
       }
       const handle = handleOf(checkoutId, cart.id);
       attempts.set(handle, {
-        expectedMinor: expectedTotal.minor, currency: expectedTotal.currency, total: total === null || total === undefined ? null : String(total),
-        paymentMethodId: paymentMethodId ?? '', purchaseOrderNumber: purchaseOrderNumber.trim(),
+        expectedMinor: expectedTotal.minor,
+        currency: expectedTotal.currency,
+        total: total === null || total === undefined ? null : String(total),
+        paymentMethodId: paymentMethodId ?? '',
+        purchaseOrderNumber: purchaseOrderNumber.trim(),
       });
       return { outcome: 'ready', handle };
     } catch (thrown) {
@@ -127,17 +182,24 @@ export function checkoutPort(context: Context): CheckoutPort {
     const [checkoutId, cartId] = partsOf(handle);
     const attempt = attempts.get(handle);
     if (attempt === undefined) return refused('handle-closed', owner);
-    if (attempt.expectedMinor !== expectedTotal.minor || attempt.currency !== expectedTotal.currency) return refused('total-changed', owner);
+    if (attempt.expectedMinor !== expectedTotal.minor || attempt.currency !== expectedTotal.currency)
+      return refused('total-changed', owner);
     attempts.delete(handle);
     const ready = await waitForCheckout(context, checkoutId, owner).catch((thrown: unknown) => {
       if (toPortError(thrown).code === 'not-found') return null;
       throw thrown;
     });
     if (ready === null) return refused('handle-closed', owner);
-    if (totalDiffers(ready.checkout.cartSummary?.grandTotalAmount, attempt.total, attempt.currency)) return refused('total-changed', owner);
+    if (totalDiffers(ready.checkout.cartSummary?.grandTotalAmount, attempt.total, attempt.currency))
+      return refused('total-changed', owner);
     const isV2 = (await application.get()).context.placeOrderV2Enabled === true;
     if (isV2) {
-      const { value, status } = await http.data(checkoutPath(context, checkoutId, '/orders/actions'), { ...callFor(owner), method: 'POST', json: { actions: [{ action: 'prepare' }] }, answers: [412, 422] });
+      const { value, status } = await http.data(checkoutPath(context, checkoutId, '/orders/actions'), {
+        ...callFor(owner),
+        method: 'POST',
+        json: { actions: [{ action: 'prepare' }] },
+        answers: [412, 422],
+      });
       const { errors } = read(placedActions, value ?? {}, 'order');
       const reason = refusalIn(errors) ?? (status >= 400 ? 'cart-changed' : null);
       if (reason !== null) {
@@ -153,7 +215,8 @@ export function checkoutPort(context: Context): CheckoutPort {
       return refused(reason, owner);
     }
     // An answer with errors and a number may be either: it is looked up, never guessed.
-    if (sent.errors.length > 0 || sent.reference === null) throw new PortError('unexpected', 'The store did not say the outcome of the order');
+    if (sent.errors.length > 0 || sent.reference === null)
+      throw new PortError('unexpected', 'The store did not say the outcome of the order');
     ordered.set(recordId(cartId), sent.reference);
     context.carts.delete(accountId ?? '');
     const order = await waitForOrder(context, sent.reference, owner, ORDER_WAITS).catch(() => null);
@@ -180,10 +243,17 @@ export function checkoutPort(context: Context): CheckoutPort {
     const [checkoutId, cartId] = partsOf(handle);
     const reference = ordered.get(recordId(cartId));
     if (reference !== undefined) return byReference(reference, cartId, owner);
-    const told = await methods.maybe(getCheckoutOutcome, { effectiveAccountId: owner.accountId, checkoutId, cartId: cartId || checkoutId }, owner.signal).catch((thrown: unknown) => {
-      if (cartId === '' && ['not-found', 'rejected'].includes(toPortError(thrown).code)) return { state: 'closed' as const, orderReferenceNumber: null };
-      throw thrown;
-    });
+    const told = await methods
+      .maybe(
+        getCheckoutOutcome,
+        { effectiveAccountId: owner.accountId, checkoutId, cartId: cartId || checkoutId },
+        owner.signal,
+      )
+      .catch((thrown: unknown) => {
+        if (cartId === '' && ['not-found', 'rejected'].includes(toPortError(thrown).code))
+          return { state: 'closed' as const, orderReferenceNumber: null };
+        throw thrown;
+      });
     if (told !== null) {
       if (told.orderReferenceNumber) return byReference(told.orderReferenceNumber, cartId, owner);
       return { outcome: told.state === 'placed' ? 'processing' : told.state };

@@ -2,33 +2,54 @@ import * as z from 'zod/mini';
 import { decimal, id, optional, optionalList, records, text } from '../common/scalars';
 
 /** Errors that come beside data, with a 2xx too. One that can't be read is an error all the same, and makes the answer malformed. */
-export const checkoutErrors = () => records(z.object({
-  type: text(), title: text(), detail: text(), invalidParameters: optionalList(z.object({ name: text(), detail: text() })),
-}));
+export const checkoutErrors = () =>
+  records(
+    z.object({
+      type: text(),
+      title: text(),
+      detail: text(),
+      invalidParameters: optionalList(z.object({ name: text(), detail: text() })),
+    }),
+  );
 export type CheckoutErrors = z.output<ReturnType<typeof checkoutErrors>>;
 
 /** `checkouts`: starting one answers with its id alone. */
 export const checkoutStarted = z.object({ checkoutId: id() });
 
-const deliveryAddress = () => optional(z.object({
-  id: text(), name: text(), street: text(), city: text(), region: text(), country: text(), postalCode: text(),
-}));
+const deliveryAddress = () =>
+  optional(
+    z.object({
+      id: text(),
+      name: text(),
+      street: text(),
+      city: text(),
+      region: text(),
+      country: text(),
+      postalCode: text(),
+    }),
+  );
 
 /** `checkouts/{id}`. */
 export const checkout = z.object({
   checkoutId: z.nullish(z.string()),
   orderReferenceNumber: text(),
-  cartSummary: optional(z.object({ cartId: text(), status: text(), grandTotalAmount: decimal(), currencyIsoCode: text() })),
-  deliveryGroups: optional(z.object({
-    items: optionalList(z.object({
-      id: text(),
-      deliveryAddress: deliveryAddress(),
-      desiredDeliveryDate: text(),
-      shippingInstructions: text(),
-      selectedDeliveryMethod: optional(z.object({ id: text() })),
-      availableDeliveryMethods: optionalList(z.object({ id: id(), name: text(), shippingFee: decimal() })),
-    })),
-  })),
+  cartSummary: optional(
+    z.object({ cartId: text(), status: text(), grandTotalAmount: decimal(), currencyIsoCode: text() }),
+  ),
+  deliveryGroups: optional(
+    z.object({
+      items: optionalList(
+        z.object({
+          id: text(),
+          deliveryAddress: deliveryAddress(),
+          desiredDeliveryDate: text(),
+          shippingInstructions: text(),
+          selectedDeliveryMethod: optional(z.object({ id: text() })),
+          availableDeliveryMethods: optionalList(z.object({ id: id(), name: text(), shippingFee: decimal() })),
+        }),
+      ),
+    }),
+  ),
   errors: checkoutErrors(),
 });
 export type WireCheckout = z.output<typeof checkout>;

@@ -13,7 +13,8 @@ const WAITS = [0, 0, 0, 100, 200, 300, 400, 1500, 3000, 6000] as const;
 const MAX_TRIES = 3;
 const LONGEST_WAIT = 6000;
 
-export const wait = (ms: number): Promise<void> => (ms <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms)));
+export const wait = (ms: number): Promise<void> =>
+  ms <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A checkout that can be worked on, or what its calculation found. */
 export interface Ready {
@@ -22,12 +23,21 @@ export interface Ready {
   readonly failed: boolean;
 }
 
-export const checkoutPath = ({ store }: Context, checkoutId: string, rest = ''): string => store(`/checkouts/${encodeURIComponent(checkoutId)}${rest}`);
+export const checkoutPath = ({ store }: Context, checkoutId: string, rest = ''): string =>
+  store(`/checkouts/${encodeURIComponent(checkoutId)}${rest}`);
 
-export const callFor = ({ accountId, locale, signal }: Owner) => ({ query: { effectiveAccountId: accountId }, locale, signal });
+export const callFor = ({ accountId, locale, signal }: Owner) => ({
+  query: { effectiveAccountId: accountId },
+  locale,
+  signal,
+});
 
 /** One look at a checkout: 202 is not ready yet, and so are a lock and a conflict. */
-export async function fetchCheckout(context: Context, checkoutId: string, owner: Owner): Promise<{ readonly answer: Answer; readonly checkout: WireCheckout }> {
+export async function fetchCheckout(
+  context: Context,
+  checkoutId: string,
+  owner: Owner,
+): Promise<{ readonly answer: Answer; readonly checkout: WireCheckout }> {
   const answer = await context.http.data(checkoutPath(context, checkoutId), { ...callFor(owner), answers: [422] });
   return { answer, checkout: read(checkout, answer.value ?? {}, 'checkout') };
 }
@@ -73,7 +83,11 @@ export async function patchCheckout(context: Context, checkoutId: string, json: 
 /** Gives a checkout up; one that is gone is given up already. */
 export async function deleteCheckout(context: Context, checkoutId: string, owner: Owner): Promise<void> {
   try {
-    await context.http.data(checkoutPath(context, checkoutId), { ...callFor(owner), signal: undefined, method: 'DELETE' });
+    await context.http.data(checkoutPath(context, checkoutId), {
+      ...callFor(owner),
+      signal: undefined,
+      method: 'DELETE',
+    });
   } catch (thrown) {
     const error = toPortError(thrown);
     if (error.code !== 'not-found') throw error;

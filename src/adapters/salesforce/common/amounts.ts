@@ -40,7 +40,12 @@ export function amountOf(value: string | number | null | undefined, currency: st
 export type Unreadable = (what: string) => void;
 
 /** An amount that should be there: null and reported when it is missing, or none that the currency can hold. */
-export function amountOrReport(value: string | number | null | undefined, currency: string, what: string, unreadable: Unreadable): Money | null {
+export function amountOrReport(
+  value: string | number | null | undefined,
+  currency: string,
+  what: string,
+  unreadable: Unreadable,
+): Money | null {
   const amount = amountOrNull(value, currency);
   if (amount === null) unreadable(what);
   return amount;

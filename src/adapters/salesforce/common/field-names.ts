@@ -1,4 +1,3 @@
-
 /** Names of the product's fields in the store, by what they are; null for what the store does not have. */
 export interface ProductFields {
   readonly sku: string;
@@ -20,13 +19,25 @@ export interface ProductFields {
 
 /** Only standard fields: asking for one that the store does not have is refused. */
 export const standardFields: ProductFields = {
-  sku: 'StockKeepingUnit', description: 'Description', upc: null, brand: null, flavor: null, packageType: null,
-  packSize: null, unitSize: null, caseQuantity: null, calories: null, caffeine: null, sellingUnit: null, packArt: null,
+  sku: 'StockKeepingUnit',
+  description: 'Description',
+  upc: null,
+  brand: null,
+  flavor: null,
+  packageType: null,
+  packSize: null,
+  unitSize: null,
+  caseQuantity: null,
+  calories: null,
+  caffeine: null,
+  sellingUnit: null,
+  packArt: null,
 };
 
 /** The fields to ask for. */
-export const fieldNames = (fields: ProductFields): readonly string[] =>
-  [...new Set(['Name', ...Object.values(fields).filter((name): name is string => typeof name === 'string')])];
+export const fieldNames = (fields: ProductFields): readonly string[] => [
+  ...new Set(['Name', ...Object.values(fields).filter((name): name is string => typeof name === 'string')]),
+];
 
 /** Names of an order summary's own fields in the store, by what they are; null for what the store does not have. */
 export interface OrderFields {
@@ -37,4 +48,9 @@ export interface OrderFields {
 }
 
 /** Only standard fields: asking for one that the store does not have is refused. */
-export const standardOrderFields: OrderFields = { deliveryDate: null, cases: null, purchaseOrderNumber: 'PoNumber', notes: null };
+export const standardOrderFields: OrderFields = {
+  deliveryDate: null,
+  cases: null,
+  purchaseOrderNumber: 'PoNumber',
+  notes: null,
+};

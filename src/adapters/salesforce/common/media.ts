@@ -21,7 +21,8 @@ export function mediaUrl(url: string, { baseUrl, sitePath }: MediaPlace): string
 }
 
 /** The media path built from a content key. */
-export const mediaPath = (contentKey: string, place: MediaPlace): string => mediaUrl(`/cms/delivery/media/${encodeURIComponent(contentKey)}`, place);
+export const mediaPath = (contentKey: string, place: MediaPlace): string =>
+  mediaUrl(`/cms/delivery/media/${encodeURIComponent(contentKey)}`, place);
 
 /** A picture of a product; null when there is none. */
 export function imageOf(media: Media | undefined, place: MediaPlace): Image | null {

@@ -16,7 +16,11 @@ export const whole = () => z.catch(z.nullable(z.number()), null);
 export const list = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullish(z.array(schema));
 
 /** A list of records, none when it is missing or null; an entry that is no record makes the answer malformed, so that none is lost. */
-export const records = <Schema extends z.ZodMiniType>(schema: Schema) => z.pipe(list(schema), z.transform((found) => found ?? []));
+export const records = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    list(schema),
+    z.transform((found) => found ?? []),
+  );
 
 /** A list of things that only show: what is no such thing is left out, and a list that is none is empty. */
 export const optionalList = <Schema extends z.ZodMiniType>(schema: Schema) =>

@@ -18,5 +18,10 @@ export const typed = (value: string | null | undefined): string => value?.replac
 /** A text of an answer as plain text: rich text reduced, or just its white space where it holds none. */
 export function plain(value: unknown): string {
   if (richText !== null) return richText(value);
-  return typeof value === 'string' ? value.replace(CONTROLS, '').replace(/[ \t\n\f\r]+/g, ' ').trim() : '';
+  return typeof value === 'string'
+    ? value
+        .replace(CONTROLS, '')
+        .replace(/[ \t\n\f\r]+/g, ' ')
+        .trim()
+    : '';
 }

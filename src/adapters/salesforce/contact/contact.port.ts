@@ -5,32 +5,56 @@ import type { Context } from '../context';
 import { createCommitPort } from '../server-methods/commit';
 import { getContactDetails, sendMessage } from './contact.methods';
 
-const PAGES: readonly ContactPage[] = ['orders', 'invoices', 'wallet', 'new-ticket', 'tickets', 'products', 'faq', 'resend', 'register'];
+const PAGES: readonly ContactPage[] = [
+  'orders',
+  'invoices',
+  'wallet',
+  'new-ticket',
+  'tickets',
+  'products',
+  'faq',
+  'resend',
+  'register',
+];
 
 /** How customer service is reached: the platform does not know, so the store's server method tells. */
 export function contactPort({ methods }: Context): ContactPort {
   return {
     async read({ accountId, locale }, call) {
-      const { phone, email, hours, topics, subjectMax, messageMax, contact } = await methods.call(getContactDetails, { effectiveAccountId: accountId, language: locale }, call?.signal);
+      const { phone, email, hours, topics, subjectMax, messageMax, contact } = await methods.call(
+        getContactDetails,
+        { effectiveAccountId: accountId, language: locale },
+        call?.signal,
+      );
       return {
-        phone: plain(phone) || null, email: plain(email) || null,
-        hours: hours ? {
-          timeZone: hours.timeZone,
-          // The schema takes 0 to 6 alone.
-          week: hours.week.map(({ day, start, end }) => ({ day: day as Weekday, start, end })),
-          closed: hours.closed.map(({ date, name }) => ({ date, name: plain(name) })),
-        } : null,
-        topics: topics.map(({ code, label, page }) => ({ code, label: plain(label) || code, page: PAGES.find((known) => known === page) ?? null })),
-        subjectMax, messageMax, contact: { name: typed(contact?.name), email: typed(contact?.email), phone: typed(contact?.phone) },
+        phone: plain(phone) || null,
+        email: plain(email) || null,
+        hours: hours
+          ? {
+              timeZone: hours.timeZone,
+              // The schema takes 0 to 6 alone.
+              week: hours.week.map(({ day, start, end }) => ({ day: day as Weekday, start, end })),
+              closed: hours.closed.map(({ date, name }) => ({ date, name: plain(name) })),
+            }
+          : null,
+        topics: topics.map(({ code, label, page }) => ({
+          code,
+          label: plain(label) || code,
+          page: PAGES.find((known) => known === page) ?? null,
+        })),
+        subjectMax,
+        messageMax,
+        contact: { name: typed(contact?.name), email: typed(contact?.email), phone: typed(contact?.phone) },
       };
     },
   };
 }
 
 /** Sending a message, once, as a buyer or as a guest. */
-export const sendMessagePort = (context: Context): SendMessagePort => createCommitPort(context, sendMessage, {
-  guests: true,
-  reasons: ['too-many-messages'],
-  ask: ({ draftId, message: { topic, subject, text, contact } }) => ({ draftId, topic, subject, text, contact }),
-  tell: ({ messageId, number, sentAt }) => ({ id: messageId, number: plain(number), sentAt }),
-});
+export const sendMessagePort = (context: Context): SendMessagePort =>
+  createCommitPort(context, sendMessage, {
+    guests: true,
+    reasons: ['too-many-messages'],
+    ask: ({ draftId, message: { topic, subject, text, contact } }) => ({ draftId, topic, subject, text, contact }),
+    tell: ({ messageId, number, sentAt }) => ({ id: messageId, number: plain(number), sentAt }),
+  });

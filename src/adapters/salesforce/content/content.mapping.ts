@@ -13,7 +13,12 @@ function valueOf(body: WireContent['contentBody'], name: string): string {
 /** The image a content holds; null when it holds none. */
 export function contentImage({ contentBody, unauthenticatedUrl }: WireContent, place: MediaPlace): Image | null {
   const media = ownValue(contentBody, 'sfdc_cms:media');
-  const candidates = [ownValue(ownValue(contentBody, 'source'), 'url'), ownValue(ownValue(media, 'source'), 'url'), ownValue(media, 'url'), unauthenticatedUrl];
+  const candidates = [
+    ownValue(ownValue(contentBody, 'source'), 'url'),
+    ownValue(ownValue(media, 'source'), 'url'),
+    ownValue(media, 'url'),
+    unauthenticatedUrl,
+  ];
   const url = candidates.find((value): value is string => typeof value === 'string' && value !== '');
   return url === undefined ? null : { source: mediaUrl(url, place), alt: valueOf(contentBody, 'altText') };
 }

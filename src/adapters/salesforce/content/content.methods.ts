@@ -3,32 +3,41 @@ import { defineMethod } from '../server-methods/define-method';
 import { count, recordId, words } from '../server-methods/parts';
 
 /** `getContent` and `getContentList`. */
-const contentRequest = () => z.object({
-  /** From 0. */
-  page: count(),
-  pageSize: count(),
-  /** With an underscore, such as `fr_CA`. */
-  language: z.string(),
-  /** A content type for a list; null for one content. */
-  filterby: z.nullable(z.string()),
-  /** A content key for one content; null for a list. */
-  contentId: z.nullable(z.string()),
-});
+const contentRequest = () =>
+  z.object({
+    /** From 0. */
+    page: count(),
+    pageSize: count(),
+    /** With an underscore, such as `fr_CA`. */
+    language: z.string(),
+    /** A content type for a list; null for one content. */
+    filterby: z.nullable(z.string()),
+    /** A content key for one content; null for a list. */
+    contentId: z.nullable(z.string()),
+  });
 
 export const getContent = defineMethod({
-  name: 'getContent', http: 'GET', cached: true,
+  name: 'getContent',
+  http: 'GET',
+  cached: true,
   request: contentRequest(),
   /** One image; null when there is none. */
-  response: z.nullable(z.object({
-    source: z.nullish(z.object({
-      /** Where the image is: an https URL or a path of the site. */
-      url: words(),
-    })),
-    altText: z.nullish(z.object({
-      /** What the image shows; empty or missing for a decorative one. */
-      value: words(),
-    })),
-  })),
+  response: z.nullable(
+    z.object({
+      source: z.nullish(
+        z.object({
+          /** Where the image is: an https URL or a path of the site. */
+          url: words(),
+        }),
+      ),
+      altText: z.nullish(
+        z.object({
+          /** What the image shows; empty or missing for a decorative one. */
+          value: words(),
+        }),
+      ),
+    }),
+  ),
   docs: {
     purpose: 'One managed image by its content key. Only called where the options name neither a site nor a channel.',
     without: 'No images from managed content.',
@@ -36,18 +45,22 @@ export const getContent = defineMethod({
 });
 
 export const getContentList = defineMethod({
-  name: 'getContentList', http: 'GET', cached: true,
+  name: 'getContentList',
+  http: 'GET',
+  cached: true,
   request: contentRequest(),
   /** One page of questions. */
   response: z.object({
-    items: z.array(z.object({
-      managedContentId: recordId(),
-      /** The question; entities and markup are removed by the adapter. */
-      FAQQuestion: words(),
-      FAQCategory: words(),
-      /** The answer; entities and markup are removed by the adapter. */
-      FAQAnswer: words(),
-    })),
+    items: z.array(
+      z.object({
+        managedContentId: recordId(),
+        /** The question; entities and markup are removed by the adapter. */
+        FAQQuestion: words(),
+        FAQCategory: words(),
+        /** The answer; entities and markup are removed by the adapter. */
+        FAQAnswer: words(),
+      }),
+    ),
     /** Whether more follow. */
     hasMore: z.nullish(z.boolean()),
     /** All there are, where that is known. */

@@ -20,8 +20,16 @@ export function contentPort(context: Context): ContentPort {
 
   async function ask(key: string, locale: string, signal: AbortSignal | undefined) {
     const language = languageWithUnderscore(locale);
-    if (place !== null) return contentImage(await contentOf(context, { channelOrSiteId: place, contentKeyOrId: key, language }, signal), media);
-    const found = await methods.call(getContent, { page: 0, pageSize: 1, language, filterby: null, contentId: key }, signal);
+    if (place !== null)
+      return contentImage(
+        await contentOf(context, { channelOrSiteId: place, contentKeyOrId: key, language }, signal),
+        media,
+      );
+    const found = await methods.call(
+      getContent,
+      { page: 0, pageSize: 1, language, filterby: null, contentId: key },
+      signal,
+    );
     const url = found?.source?.url;
     return url ? { source: url, alt: plain(found?.altText?.value) } : null;
   }
@@ -41,26 +49,54 @@ export function contentPort(context: Context): ContentPort {
   };
 
   /** The platform's pages that hold the wanted one. */
-  async function delivered({ page, pageSize, locale }: { page: number; pageSize: number; locale: string }, channelOrSiteId: string, signal: AbortSignal | undefined): Promise<Page<FaqItem>> {
+  async function delivered(
+    { page, pageSize, locale }: { page: number; pageSize: number; locale: string },
+    channelOrSiteId: string,
+    signal: AbortSignal | undefined,
+  ): Promise<Page<FaqItem>> {
     const from = page * pageSize;
     const items: FaqItem[] = [];
     let hasMore = true;
     const first = Math.floor(from / MAX_BODIES);
     for (let at = first; hasMore && at * MAX_BODIES < from + pageSize; at += 1) {
-      const answer = await contentsOf(context, {
-        channelOrSiteId, contentTypeFQN: type, page: at, pageSize: MAX_BODIES, includeContentBody: true, language: languageWithUnderscore(locale),
-      }, signal);
+      const answer = await contentsOf(
+        context,
+        {
+          channelOrSiteId,
+          contentTypeFQN: type,
+          page: at,
+          pageSize: MAX_BODIES,
+          includeContentBody: true,
+          language: languageWithUnderscore(locale),
+        },
+        signal,
+      );
       items.push(...(answer.contents ?? []).map(faqOf));
       hasMore = Boolean(answer.nextPageUrl);
     }
     const skipped = from - first * MAX_BODIES;
-    return { items: items.slice(skipped, skipped + pageSize), page, pageSize, total: null, hasMore: hasMore || items.length > skipped + pageSize };
+    return {
+      items: items.slice(skipped, skipped + pageSize),
+      page,
+      pageSize,
+      total: null,
+      hasMore: hasMore || items.length > skipped + pageSize,
+    };
   }
 
   const faqs: ContentPort['faqs'] = async ({ page, pageSize, locale }, call) => {
     if (place !== null) return delivered({ page, pageSize, locale }, place, call?.signal);
-    const answer = await methods.call(getContentList, { page, pageSize, language: languageWithUnderscore(locale), filterby: type, contentId: null }, call?.signal);
-    const items = answer.items.map((item) => ({ id: item.managedContentId, category: plain(item.FAQCategory), question: plain(item.FAQQuestion), answer: plain(item.FAQAnswer) }));
+    const answer = await methods.call(
+      getContentList,
+      { page, pageSize, language: languageWithUnderscore(locale), filterby: type, contentId: null },
+      call?.signal,
+    );
+    const items = answer.items.map((item) => ({
+      id: item.managedContentId,
+      category: plain(item.FAQCategory),
+      question: plain(item.FAQQuestion),
+      answer: plain(item.FAQAnswer),
+    }));
     return { items, page, pageSize, total: answer.total ?? null, hasMore: answer.hasMore ?? items.length === pageSize };
   };
 

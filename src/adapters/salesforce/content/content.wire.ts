@@ -15,7 +15,14 @@ export type WireContent = z.output<typeof contentDocument>;
 export const contentDocuments = z.object({ contents: list(contentDocument), nextPageUrl: text() });
 
 const address = z.object({
-  addressId: id(), addressType: text(), name: text(), street: text(), city: text(), region: text(), country: text(), postalCode: text(),
+  addressId: id(),
+  addressType: text(),
+  name: text(),
+  street: text(),
+  city: text(),
+  region: text(),
+  country: text(),
+  postalCode: text(),
   isDefault: z.catch(z.nullable(z.boolean()), null),
 });
 

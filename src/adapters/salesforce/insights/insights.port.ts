@@ -8,18 +8,29 @@ import { getNextDelivery, getOrderWeeks } from './insights.methods';
 
 /** What an account's buyers begin their day with: the platform adds nothing up, so the store's server methods do. */
 export function insightsPort({ methods }: Context): InsightsPort {
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
+  const who = ({ accountId, locale }: ForAccount & InLocale) => ({
+    effectiveAccountId: requireSignedIn(accountId),
+    language: locale,
+  });
   return {
     async delivery(at, call) {
       const { visit, timeZone, serverTime } = await methods.call(getNextDelivery, who(at), call?.signal);
-      return { visit: visit ? { date: visit.date, cutOff: visit.cutOff, note: plain(visit.note) || null } : null, timeZone, serverTime };
+      return {
+        visit: visit ? { date: visit.date, cutOff: visit.cutOff, note: plain(visit.note) || null } : null,
+        timeZone,
+        serverTime,
+      };
     },
     async weeks({ weeks, ...at }, call) {
       const request = who(at);
-      if (!Number.isInteger(weeks) || weeks < 1 || weeks > MAX_INSIGHT_WEEKS) throw new PortError('rejected', 'Weeks are asked for by their number', { fields: { weeks: 'badInput' } });
+      if (!Number.isInteger(weeks) || weeks < 1 || weeks > MAX_INSIGHT_WEEKS)
+        throw new PortError('rejected', 'Weeks are asked for by their number', { fields: { weeks: 'badInput' } });
       const found = await methods.call(getOrderWeeks, { ...request, weeks }, call?.signal);
       const { amount } = amountsIn(found.currencyIsoCode);
-      return { today: found.today, weeks: found.weeks.map(({ spend, ...week }) => ({ ...week, spend: amount(spend) })) };
+      return {
+        today: found.today,
+        weeks: found.weeks.map(({ spend, ...week }) => ({ ...week, spend: amount(spend) })),
+      };
     },
   };
 }

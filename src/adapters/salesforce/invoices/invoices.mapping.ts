@@ -1,4 +1,13 @@
-import type { Credit, Dispute, DocumentFile, Invoice, InvoiceSummary, InvoiceTotals, Money, Payment } from '../../../domain';
+import type {
+  Credit,
+  Dispute,
+  DocumentFile,
+  Invoice,
+  InvoiceSummary,
+  InvoiceTotals,
+  Money,
+  Payment,
+} from '../../../domain';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '../../../rules/invoices';
 import { findCode, invoiceLabelFor } from '../../../rules/server-codes';
 import { amountOf, currencyOf } from '../common/amounts';
@@ -14,24 +23,59 @@ type WireInvoice = NonNullable<ResponseOf<'getInvoice'>>;
 export function amountsIn(code: string) {
   const currency = currencyOf(code);
   const amount = (text: string, what = 'answer'): Money => amountOf(text, currency, what);
-  return { currency, amount, maybe: (text: string | null | undefined): Money | null => (text === null || text === undefined ? null : amount(text)) };
+  return {
+    currency,
+    amount,
+    maybe: (text: string | null | undefined): Money | null =>
+      text === null || text === undefined ? null : amount(text),
+  };
 }
 
 type Amounts = ReturnType<typeof amountsIn>;
 
 /** An invoice as lists show it. */
 export const toInvoiceSummary = (wire: WireSummary, { amount, maybe }: Amounts): InvoiceSummary => ({
-  id: wire.id, number: plain(wire.number), status: invoiceLabelFor(wire.status) ?? 'open',
-  orderId: wire.orderId ? recordId(wire.orderId) : null, orderNumber: plain(wire.orderNumber) || null, purchaseOrderNumber: typed(wire.purchaseOrderNumber) || null,
-  issuedOn: wire.issuedOn, dueOn: wire.dueOn ?? null, daysLate: wire.daysLate ?? null, paidOn: wire.paidOn ?? null,
-  amount: amount(wire.amount), open: amount(wire.open), disputed: maybe(wire.disputed), payable: wire.payable, autopayOn: wire.autopayOn ?? null,
+  id: wire.id,
+  number: plain(wire.number),
+  status: invoiceLabelFor(wire.status) ?? 'open',
+  orderId: wire.orderId ? recordId(wire.orderId) : null,
+  orderNumber: plain(wire.orderNumber) || null,
+  purchaseOrderNumber: typed(wire.purchaseOrderNumber) || null,
+  issuedOn: wire.issuedOn,
+  dueOn: wire.dueOn ?? null,
+  daysLate: wire.daysLate ?? null,
+  paidOn: wire.paidOn ?? null,
+  amount: amount(wire.amount),
+  open: amount(wire.open),
+  disputed: maybe(wire.disputed),
+  payable: wire.payable,
+  autopayOn: wire.autopayOn ?? null,
 });
 
 /** A dispute as it is kept. */
-export function toDispute({ id, number, invoiceId, reason, words, amount, currencyIsoCode, openedOn, status: reported }: ValueOf<'disputeInvoice'>): Dispute {
+export function toDispute({
+  id,
+  number,
+  invoiceId,
+  reason,
+  words,
+  amount,
+  currencyIsoCode,
+  openedOn,
+  status: reported,
+}: ValueOf<'disputeInvoice'>): Dispute {
   const amounts = amountsIn(currencyIsoCode);
   const status = findCode(DISPUTE_STATUSES, reported);
-  return { id, number: plain(number), invoiceId, reason: findCode(DISPUTE_REASONS, reason) ?? 'something-else', words: typed(words), amount: amounts.amount(amount), openedOn, ...(status === null ? {} : { status }) };
+  return {
+    id,
+    number: plain(number),
+    invoiceId,
+    reason: findCode(DISPUTE_REASONS, reason) ?? 'something-else',
+    words: typed(words),
+    amount: amounts.amount(amount),
+    openedOn,
+    ...(status === null ? {} : { status }),
+  };
 }
 
 /** An invoice with everything in it. */
@@ -40,38 +84,97 @@ export function toInvoice(wire: WireInvoice): Invoice {
   const { amount } = amounts;
   return {
     ...toInvoiceSummary(wire, amounts),
-    lines: wire.lines.map(({ id, name, sku, quantity, total }) => ({ id, name: plain(name), sku: plain(sku) || null, quantity: quantity ?? null, total: amount(total) })),
-    entries: wire.entries.map(({ id, kind, date, amount: of, reference }) => ({ id, kind, date, amount: amount(of), reference: plain(reference) })),
+    lines: wire.lines.map(({ id, name, sku, quantity, total }) => ({
+      id,
+      name: plain(name),
+      sku: plain(sku) || null,
+      quantity: quantity ?? null,
+      total: amount(total),
+    })),
+    entries: wire.entries.map(({ id, kind, date, amount: of, reference }) => ({
+      id,
+      kind,
+      date,
+      amount: amount(of),
+      reference: plain(reference),
+    })),
     dispute: wire.dispute ? toDispute(wire.dispute) : null,
     canDispute: wire.canDispute,
   };
 }
 
 /** What an account owes. */
-export function toTotals({ counts, aging, terms, today, payable, ...wire }: ResponseOf<'getInvoiceTotals'>): InvoiceTotals {
+export function toTotals({
+  counts,
+  aging,
+  terms,
+  today,
+  payable,
+  ...wire
+}: ResponseOf<'getInvoiceTotals'>): InvoiceTotals {
   const { amount } = amountsIn(wire.currencyIsoCode);
   return {
-    balance: amount(wire.balance), open: amount(wire.open), credits: amount(wire.credits),
-    aging: aging.map(({ id, from, to, count, amount: of }) => ({ id, from: from ?? null, to: to ?? null, count, amount: amount(of) })),
-    counts: { 'open': counts.open, 'past-due': counts.pastDue, 'disputed': counts.disputed, 'recently-paid': counts.recentlyPaid, 'paid': counts.paid },
-    payable, terms: plain(terms) || null, today,
+    balance: amount(wire.balance),
+    open: amount(wire.open),
+    credits: amount(wire.credits),
+    aging: aging.map(({ id, from, to, count, amount: of }) => ({
+      id,
+      from: from ?? null,
+      to: to ?? null,
+      count,
+      amount: amount(of),
+    })),
+    counts: {
+      open: counts.open,
+      'past-due': counts.pastDue,
+      disputed: counts.disputed,
+      'recently-paid': counts.recentlyPaid,
+      paid: counts.paid,
+    },
+    payable,
+    terms: plain(terms) || null,
+    today,
   };
 }
 
 /** Credits that are left. */
 export function toCredits({ currencyIsoCode, credits }: ResponseOf<'getCredits'>): readonly Credit[] {
   const { amount } = amountsIn(currencyIsoCode);
-  return credits.map(({ id, number, issuedOn, reason, left }) => ({ id, number: plain(number), issuedOn, reason: plain(reason), left: amount(left) }));
+  return credits.map(({ id, number, issuedOn, reason, left }) => ({
+    id,
+    number: plain(number),
+    issuedOn,
+    reason: plain(reason),
+    left: amount(left),
+  }));
 }
 
 /** A payment, whole or in part. */
 export function toPayment(wire: ValueOf<'payInvoices'>): Payment {
   const { amount, maybe } = amountsIn(wire.currencyIsoCode);
   return {
-    id: wire.id, number: plain(wire.number), paidAt: wire.paidAt, timeZone: wire.timeZone, method: plain(wire.method) || null, status: wire.status, settlesOn: wire.settlesOn ?? null,
-    done: wire.done.map(({ invoiceId, number, amount: paid, stillOpen }) => ({ invoiceId, number: plain(number), amount: amount(paid), stillOpen: amount(stillOpen) })),
-    notDone: wire.notDone.map(({ invoiceId, number, amount: wanted, reason }) => ({ invoiceId, number: plain(number), amount: amount(wanted), reason })),
-    credits: amount(wire.credits), surcharge: maybe(wire.surcharge), total: amount(wire.total),
+    id: wire.id,
+    number: plain(wire.number),
+    paidAt: wire.paidAt,
+    timeZone: wire.timeZone,
+    method: plain(wire.method) || null,
+    status: wire.status,
+    settlesOn: wire.settlesOn ?? null,
+    done: wire.done.map(({ invoiceId, number, amount: paid, stillOpen }) => ({
+      invoiceId,
+      number: plain(number),
+      amount: amount(paid),
+      stillOpen: amount(stillOpen),
+    })),
+    notDone: wire.notDone.map(({ invoiceId, number, amount: wanted, reason }) => ({
+      invoiceId,
+      number: plain(number),
+      amount: amount(wanted),
+      reason,
+    })),
+    credits: amount(wire.credits),
+    surcharge: maybe(wire.surcharge),
+    total: amount(wire.total),
   };
 }
 

@@ -37,16 +37,19 @@ const summary = {
 };
 
 /** Paying is for those with the finance permission. */
-const finance = { INSUFFICIENT_ACCESS: 'The running user lacks the finance permission (`getBuyer`), or may not act for the account.' };
+const finance = {
+  INSUFFICIENT_ACCESS: 'The running user lacks the finance permission (`getBuyer`), or may not act for the account.',
+};
 
 const noInvoices = 'Invoices have no list.';
 
 /** `getInvoice` and `getInvoiceFile`. */
-const invoiceRequest = () => z.object({
-  ...reader(),
-  /** The invoice, by its id or its number. */
-  invoiceId: z.string(),
-});
+const invoiceRequest = () =>
+  z.object({
+    ...reader(),
+    /** The invoice, by its id or its number. */
+    invoiceId: z.string(),
+  });
 
 /** What comes of `disputeInvoice`: the dispute. */
 const disputeValue = z.object({
@@ -89,21 +92,25 @@ const paymentValue = z.object({
   /** When a pending one is expected to settle. */
   settlesOn: z.nullish(day()),
   /** Invoices something was paid on. */
-  done: z.array(z.object({
-    ...paidLine,
-    /** What was paid on it, credits included. */
-    amount: amount(),
-    /** What is open on it still. */
-    stillOpen: amount(),
-  })),
+  done: z.array(
+    z.object({
+      ...paidLine,
+      /** What was paid on it, credits included. */
+      amount: amount(),
+      /** What is open on it still. */
+      stillOpen: amount(),
+    }),
+  ),
   /** Invoices that were left out. */
-  notDone: z.array(z.object({
-    ...paidLine,
-    /** What would have been paid on it. */
-    amount: amount(),
-    /** `already-paid`, `in-dispute` or `not-accepted`. */
-    reason: z.enum(['already-paid', 'in-dispute', 'not-accepted']),
-  })),
+  notDone: z.array(
+    z.object({
+      ...paidLine,
+      /** What would have been paid on it. */
+      amount: amount(),
+      /** `already-paid`, `in-dispute` or `not-accepted`. */
+      reason: z.enum(['already-paid', 'in-dispute', 'not-accepted']),
+    }),
+  ),
   /** What was taken of credits. */
   credits: amount(),
   /** What was charged beside; missing or null for nothing. */
@@ -113,7 +120,9 @@ const paymentValue = z.object({
 });
 
 export const getInvoices = defineMethod({
-  name: 'getInvoices', http: 'POST', reads: true,
+  name: 'getInvoices',
+  http: 'POST',
+  reads: true,
   /** What is empty or null does not narrow. */
   request: z.object({
     ...reader(),
@@ -153,7 +162,8 @@ export const getInvoices = defineMethod({
 });
 
 export const getInvoiceTotals = defineMethod({
-  name: 'getInvoiceTotals', http: 'GET',
+  name: 'getInvoiceTotals',
+  http: 'GET',
   request: z.object(reader()),
   /** What the account owes as a whole. */
   response: z.object({
@@ -165,17 +175,19 @@ export const getInvoiceTotals = defineMethod({
     /** Credits that are not used yet. */
     credits: amount(),
     /** Open amounts by how late they are, the most overdue first; they add up to `open`. Empty ones are left out. */
-    aging: z.array(z.object({
-      /** Names the span in `getInvoices`. */
-      id: z.string().check(z.minLength(1)),
-      /** Least days late, in it; below zero before the due date, missing or null without an end. */
-      from: z.nullish(z.int()),
-      /** Most days late, in it. */
-      to: z.nullish(z.int()),
-      /** How many invoices. */
-      count: count(),
-      amount: amount(),
-    })),
+    aging: z.array(
+      z.object({
+        /** Names the span in `getInvoices`. */
+        id: z.string().check(z.minLength(1)),
+        /** Least days late, in it; below zero before the due date, missing or null without an end. */
+        from: z.nullish(z.int()),
+        /** Most days late, in it. */
+        to: z.nullish(z.int()),
+        /** How many invoices. */
+        count: count(),
+        amount: amount(),
+      }),
+    ),
     /** How many invoices have each status. */
     counts: z.object({
       /** With none of the four words. */
@@ -204,40 +216,47 @@ export const getInvoiceTotals = defineMethod({
 });
 
 export const getInvoice = defineMethod({
-  name: 'getInvoice', http: 'GET',
+  name: 'getInvoice',
+  http: 'GET',
   request: invoiceRequest(),
   /** Null when the account has none like it. */
-  response: z.nullable(z.object({
-    ...summary,
-    currencyIsoCode: currencyIsoCode(),
-    /** Products and charges. They add up to `amount`. */
-    lines: z.array(z.object({
-      id: recordId(),
-      /** The product or charge, in the buyer's language. */
-      name: z.string(),
-      /** Missing or null for a charge that is no product. */
-      sku: words(),
-      /** Missing or null for a charge. */
-      quantity: z.nullish(z.number()),
-      /** What the line comes to; below zero for what was taken off. */
-      total: amount(),
-    })),
-    /** Payments and credits, oldest first; with `open` they add up to `amount`. */
-    entries: z.array(z.object({
-      id: recordId(),
-      /** `payment` or `credit`. */
-      kind: z.enum(['payment', 'credit']),
-      date: day(),
-      /** What came off the invoice. */
-      amount: amount(),
-      /** Number of the payment or the credit. */
-      reference: z.string(),
-    })),
-    /** The dispute of it; missing or null for none. */
-    dispute: z.nullish(disputeValue),
-    /** Whether a dispute of it would be taken. */
-    canDispute: z.boolean(),
-  })),
+  response: z.nullable(
+    z.object({
+      ...summary,
+      currencyIsoCode: currencyIsoCode(),
+      /** Products and charges. They add up to `amount`. */
+      lines: z.array(
+        z.object({
+          id: recordId(),
+          /** The product or charge, in the buyer's language. */
+          name: z.string(),
+          /** Missing or null for a charge that is no product. */
+          sku: words(),
+          /** Missing or null for a charge. */
+          quantity: z.nullish(z.number()),
+          /** What the line comes to; below zero for what was taken off. */
+          total: amount(),
+        }),
+      ),
+      /** Payments and credits, oldest first; with `open` they add up to `amount`. */
+      entries: z.array(
+        z.object({
+          id: recordId(),
+          /** `payment` or `credit`. */
+          kind: z.enum(['payment', 'credit']),
+          date: day(),
+          /** What came off the invoice. */
+          amount: amount(),
+          /** Number of the payment or the credit. */
+          reference: z.string(),
+        }),
+      ),
+      /** The dispute of it; missing or null for none. */
+      dispute: z.nullish(disputeValue),
+      /** Whether a dispute of it would be taken. */
+      canDispute: z.boolean(),
+    }),
+  ),
   docs: {
     purpose: 'One invoice with everything in it; null when the account has none like it.',
     errors: finance,
@@ -246,21 +265,24 @@ export const getInvoice = defineMethod({
 });
 
 export const getCredits = defineMethod({
-  name: 'getCredits', http: 'GET',
+  name: 'getCredits',
+  http: 'GET',
   request: z.object(reader()),
   /** Credits that are not used up, oldest first. */
   response: z.object({
     currencyIsoCode: currencyIsoCode(),
-    credits: z.array(z.object({
-      id: recordId(),
-      /** The number the buyer knows. */
-      number: z.string(),
-      issuedOn: day(),
-      /** What it is for, in the buyer's language. */
-      reason: words(),
-      /** What is left of it, above zero. */
-      left: amount(),
-    })),
+    credits: z.array(
+      z.object({
+        id: recordId(),
+        /** The number the buyer knows. */
+        number: z.string(),
+        issuedOn: day(),
+        /** What it is for, in the buyer's language. */
+        reason: words(),
+        /** What is left of it, above zero. */
+        left: amount(),
+      }),
+    ),
   }),
   docs: {
     purpose: 'The account’s credits that are not used up.',
@@ -270,7 +292,9 @@ export const getCredits = defineMethod({
 });
 
 export const getPaymentQuotes = defineMethod({
-  name: 'getPaymentQuotes', http: 'POST', reads: true,
+  name: 'getPaymentQuotes',
+  http: 'POST',
+  reads: true,
   request: z.object({
     ...reader(),
     /** What would be charged, without a surcharge. */
@@ -282,28 +306,34 @@ export const getPaymentQuotes = defineMethod({
   /** A quote for each method asked about; one that is left out costs nothing more. */
   response: z.object({
     currencyIsoCode: currencyIsoCode(),
-    quotes: z.array(z.object({
-      /** The method it is for. */
-      methodId: recordId(),
-      /** What paying with it costs beside; missing or null for nothing. */
-      surcharge: z.nullish(z.object({
-        /** Per cent. */
-        rate: z.number(),
-        amount: amount(),
-        /** What it was worked out of. */
-        basis: amount(),
-      })),
-    })),
+    quotes: z.array(
+      z.object({
+        /** The method it is for. */
+        methodId: recordId(),
+        /** What paying with it costs beside; missing or null for nothing. */
+        surcharge: z.nullish(
+          z.object({
+            /** Per cent. */
+            rate: z.number(),
+            amount: amount(),
+            /** What it was worked out of. */
+            basis: amount(),
+          }),
+        ),
+      }),
+    ),
   }),
   docs: {
-    purpose: 'What paying an amount would cost beside, with each of some methods. The page shows it before anything is agreed to and works nothing out itself.',
+    purpose:
+      'What paying an amount would cost beside, with each of some methods. The page shows it before anything is agreed to and works nothing out itself.',
     errors: finance,
     without: 'Paying shows no surcharge: payments that have one are refused with `surcharge-changed`.',
   },
 });
 
 export const getInvoiceFile = defineMethod({
-  name: 'getInvoiceFile', http: 'GET',
+  name: 'getInvoiceFile',
+  http: 'GET',
   request: invoiceRequest(),
   response: file(),
   docs: {
@@ -314,7 +344,8 @@ export const getInvoiceFile = defineMethod({
 });
 
 export const getStatement = defineMethod({
-  name: 'getStatement', http: 'GET',
+  name: 'getStatement',
+  http: 'GET',
   request: z.object({
     ...reader(),
     /** The first day, in it. */
@@ -333,7 +364,8 @@ export const getStatement = defineMethod({
 });
 
 export const getPayments = defineMethod({
-  name: 'getPayments', http: 'GET',
+  name: 'getPayments',
+  http: 'GET',
   request: z.object({
     ...reader(),
     /** From 0. */
@@ -357,7 +389,8 @@ export const getPayments = defineMethod({
 });
 
 export const getReceiptFile = defineMethod({
-  name: 'getReceiptFile', http: 'GET',
+  name: 'getReceiptFile',
+  http: 'GET',
   request: z.object({ ...reader(), paymentId: recordId() }),
   response: file(),
   docs: {
@@ -389,9 +422,10 @@ export const payInvoices = defineCommit({
     subject: 'account',
     errors: finance,
     reasons: {
-      'declined': 'The provider did not take the payment.',
+      declined: 'The provider did not take the payment.',
       'method-unavailable': 'The method is gone, expired or unverified.',
-      'amounts-changed': 'A line is more than what is open, or the total is not the lines less the credits with the surcharge.',
+      'amounts-changed':
+        'A line is more than what is open, or the total is not the lines less the credits with the surcharge.',
       'surcharge-changed': 'The surcharge is another one now.',
       'credits-changed': 'Less is left of a credit than is to be taken of it.',
       'nothing-payable': 'Nothing is open on any of the invoices.',
@@ -418,7 +452,11 @@ export const disputeInvoice = defineCommit({
     does: 'Disputes an invoice',
     subject: 'invoice',
     errors: { ...finance, MISSING_RECORD: 'The account has no such invoice.' },
-    reasons: { 'already-disputed': 'A dispute stands on it.', 'already-paid': 'Nothing is open on it.', 'too-late': 'It is too old to be disputed.' },
+    reasons: {
+      'already-disputed': 'A dispute stands on it.',
+      'already-paid': 'Nothing is open on it.',
+      'too-late': 'It is too old to be disputed.',
+    },
     without: 'Invoices can not be disputed.',
   },
 });

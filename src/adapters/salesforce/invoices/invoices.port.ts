@@ -1,4 +1,11 @@
-import { type DisputeInvoicePort, type ForAccount, type InLocale, type InvoicesPort, type PayInvoicesPort, PortError } from '../../../ports';
+import {
+  type DisputeInvoicePort,
+  type ForAccount,
+  type InLocale,
+  type InvoicesPort,
+  type PayInvoicesPort,
+  PortError,
+} from '../../../ports';
 import { dateRangeProblem } from '../../../rules/date-ranges';
 import { isCalendarDate } from '../../../rules/dates';
 import { disputeDetailsProblem } from '../../../rules/invoices';
@@ -6,23 +13,64 @@ import { plainAmount } from '../../../rules/money';
 import { requireSignedIn } from '../common/refusals';
 import type { Context } from '../context';
 import { createCommitPort } from '../server-methods/commit';
-import { amountsIn, toCredits, toDispute, toFile, toInvoice, toInvoiceSummary, toPayment, toTotals } from './invoices.mapping';
-import { disputeInvoice, getCredits, getInvoice, getInvoiceFile, getInvoices, getInvoiceTotals, getPaymentQuotes, getPayments, getReceiptFile, getStatement, payInvoices } from './invoices.methods';
+import {
+  amountsIn,
+  toCredits,
+  toDispute,
+  toFile,
+  toInvoice,
+  toInvoiceSummary,
+  toPayment,
+  toTotals,
+} from './invoices.mapping';
+import {
+  disputeInvoice,
+  getCredits,
+  getInvoice,
+  getInvoiceFile,
+  getInvoices,
+  getInvoiceTotals,
+  getPaymentQuotes,
+  getPayments,
+  getReceiptFile,
+  getStatement,
+  payInvoices,
+} from './invoices.methods';
 
 /** Most rows of one page. */
 const PAGE_MOST = 200;
 
 /** Invoices of an account: the platform has none for buyers, so the store's server methods tell of them. */
 export function invoicesPort({ methods }: Context): InvoicesPort {
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
+  const who = ({ accountId, locale }: ForAccount & InLocale) => ({
+    effectiveAccountId: requireSignedIn(accountId),
+    language: locale,
+  });
   const least = (pageSize: number): number => Math.min(pageSize, PAGE_MOST);
 
   return {
     async list({ text, statuses, bucket, ids, payableOnly, sort, descending, page, pageSize, ...at }, call) {
-      const request = { ...who(at), text, statuses: [...statuses], bucket, invoiceIds: ids === null ? null : [...ids], payableOnly, sort, descending, page, pageSize: least(pageSize) };
+      const request = {
+        ...who(at),
+        text,
+        statuses: [...statuses],
+        bucket,
+        invoiceIds: ids === null ? null : [...ids],
+        payableOnly,
+        sort,
+        descending,
+        page,
+        pageSize: least(pageSize),
+      };
       const { currencyIsoCode, invoices, total, hasMore } = await methods.call(getInvoices, request, call?.signal);
       const amounts = amountsIn(currencyIsoCode);
-      return { items: invoices.map((one) => toInvoiceSummary(one, amounts)), page, pageSize, total: total ?? null, hasMore };
+      return {
+        items: invoices.map((one) => toInvoiceSummary(one, amounts)),
+        page,
+        pageSize,
+        total: total ?? null,
+        hasMore,
+      };
     },
     totals: async (at, call) => toTotals(await methods.call(getInvoiceTotals, who(at), call?.signal)),
     async read({ invoiceId, ...at }, call) {
@@ -32,11 +80,19 @@ export function invoicesPort({ methods }: Context): InvoicesPort {
     credits: async (at, call) => toCredits(await methods.call(getCredits, who(at), call?.signal)),
     async quote({ amount, methodIds, ...at }, call) {
       if (methodIds.length === 0) return [];
-      const request = { ...who(at), amount: plainAmount(amount), currencyIsoCode: amount.currency, methodIds: [...methodIds] };
+      const request = {
+        ...who(at),
+        amount: plainAmount(amount),
+        currencyIsoCode: amount.currency,
+        methodIds: [...methodIds],
+      };
       const { currencyIsoCode, quotes } = await methods.call(getPaymentQuotes, request, call?.signal);
       const amounts = amountsIn(currencyIsoCode);
       return quotes.map(({ methodId, surcharge }) => ({
-        methodId, surcharge: surcharge ? { rate: surcharge.rate, amount: amounts.amount(surcharge.amount), basis: amounts.amount(surcharge.basis) } : null,
+        methodId,
+        surcharge: surcharge
+          ? { rate: surcharge.rate, amount: amounts.amount(surcharge.amount), basis: amounts.amount(surcharge.basis) }
+          : null,
       }));
     },
     async file({ invoiceId, ...at }, call) {
@@ -44,14 +100,20 @@ export function invoicesPort({ methods }: Context): InvoicesPort {
       return found === null ? null : toFile(found);
     },
     async statement({ from, to, format, ...at }, call) {
-      const problem = isCalendarDate(from) && isCalendarDate(to) ? dateRangeProblem(from, to) : { field: 'from', code: 'badInput' };
-      if (problem !== null) throw new PortError('rejected', 'A statement is for a period', { fields: { [problem.field]: problem.code } });
+      const problem =
+        isCalendarDate(from) && isCalendarDate(to) ? dateRangeProblem(from, to) : { field: 'from', code: 'badInput' };
+      if (problem !== null)
+        throw new PortError('rejected', 'A statement is for a period', { fields: { [problem.field]: problem.code } });
       const found = await methods.call(getStatement, { ...who(at), fromDate: from, toDate: to, format }, call?.signal);
       if (found === null) throw new PortError('malformed', 'A statement is missing');
       return toFile(found);
     },
     async payments({ page, pageSize, ...at }, call) {
-      const { payments, total, hasMore } = await methods.call(getPayments, { ...who(at), page, pageSize: least(pageSize) }, call?.signal);
+      const { payments, total, hasMore } = await methods.call(
+        getPayments,
+        { ...who(at), page, pageSize: least(pageSize) },
+        call?.signal,
+      );
       return { items: payments.map(toPayment), page, pageSize, total: total ?? null, hasMore };
     },
     async receipt({ paymentId, ...at }, call) {
@@ -62,30 +124,46 @@ export function invoicesPort({ methods }: Context): InvoicesPort {
 }
 
 /** Pays invoices, once. */
-export const payInvoicesPort = (context: Context): PayInvoicesPort => createCommitPort(context, payInvoices, {
-  tell: toPayment,
-  reasons: ['declined', 'method-unavailable', 'amounts-changed', 'surcharge-changed', 'credits-changed', 'nothing-payable'],
-  ask({ lines, credits, methodId, surcharge, total }) {
-    const { currency } = total;
-    // One amount in another currency would be taken for one in this: what is agreed to has one currency.
-    if ([...lines, ...credits].some(({ amount }) => amount.currency !== currency) || (surcharge !== null && surcharge.currency !== currency)) {
-      throw new PortError('rejected', 'A payment is in one currency', { fields: { total: 'badInput' } });
-    }
-    return {
-      lines: lines.map(({ invoiceId, amount }) => ({ invoiceId, amount: plainAmount(amount) })),
-      credits: credits.map(({ creditId, amount }) => ({ creditId, amount: plainAmount(amount) })),
-      methodId, surcharge: surcharge === null ? null : plainAmount(surcharge), total: plainAmount(total), currencyIsoCode: currency,
-    };
-  },
-});
+export const payInvoicesPort = (context: Context): PayInvoicesPort =>
+  createCommitPort(context, payInvoices, {
+    tell: toPayment,
+    reasons: [
+      'declined',
+      'method-unavailable',
+      'amounts-changed',
+      'surcharge-changed',
+      'credits-changed',
+      'nothing-payable',
+    ],
+    ask({ lines, credits, methodId, surcharge, total }) {
+      const { currency } = total;
+      // One amount in another currency would be taken for one in this: what is agreed to has one currency.
+      if (
+        [...lines, ...credits].some(({ amount }) => amount.currency !== currency) ||
+        (surcharge !== null && surcharge.currency !== currency)
+      ) {
+        throw new PortError('rejected', 'A payment is in one currency', { fields: { total: 'badInput' } });
+      }
+      return {
+        lines: lines.map(({ invoiceId, amount }) => ({ invoiceId, amount: plainAmount(amount) })),
+        credits: credits.map(({ creditId, amount }) => ({ creditId, amount: plainAmount(amount) })),
+        methodId,
+        surcharge: surcharge === null ? null : plainAmount(surcharge),
+        total: plainAmount(total),
+        currencyIsoCode: currency,
+      };
+    },
+  });
 
 /** Disputes an invoice, once. */
-export const disputeInvoicePort = (context: Context): DisputeInvoicePort => createCommitPort(context, disputeInvoice, {
-  tell: toDispute,
-  reasons: ['already-disputed', 'already-paid', 'too-late'],
-  ask({ invoiceId, reason, words, amount }) {
-    const problem = disputeDetailsProblem(words);
-    if (problem !== null) throw new PortError('rejected', 'A dispute needs words', { fields: { words: problem.code } });
-    return { invoiceId, reason, words, amount: plainAmount(amount), currencyIsoCode: amount.currency };
-  },
-});
+export const disputeInvoicePort = (context: Context): DisputeInvoicePort =>
+  createCommitPort(context, disputeInvoice, {
+    tell: toDispute,
+    reasons: ['already-disputed', 'already-paid', 'too-late'],
+    ask({ invoiceId, reason, words, amount }) {
+      const problem = disputeDetailsProblem(words);
+      if (problem !== null)
+        throw new PortError('rejected', 'A dispute needs words', { fields: { words: problem.code } });
+      return { invoiceId, reason, words, amount: plainAmount(amount), currencyIsoCode: amount.currency };
+    },
+  });

@@ -1,4 +1,12 @@
-import type { ListPerson, ListRefusal, ListResult, Product, ProductProblem, ShoppingListItem, ShoppingListSummary } from '../../../domain';
+import type {
+  ListPerson,
+  ListRefusal,
+  ListResult,
+  Product,
+  ProductProblem,
+  ShoppingListItem,
+  ShoppingListSummary,
+} from '../../../domain';
 import { PortError } from '../../../ports';
 import { instantMs } from '../../../rules/instants';
 import { toUnavailableProduct } from '../catalog/product.mapping';
@@ -12,12 +20,22 @@ import type { WireList } from './lists.wire';
 export type ListTerms = ResponseOf<'getListTerms'>['lists'][number];
 type WireEntry = NonNullable<ResponseOf<'getListItems'>>['items'][number];
 
-const reasons: readonly ListRefusal[] = ['too-many-lists', 'name-taken', 'list-full', 'list-gone', 'item-gone', 'read-only'];
+const reasons: readonly ListRefusal[] = [
+  'too-many-lists',
+  'name-taken',
+  'list-full',
+  'list-gone',
+  'item-gone',
+  'read-only',
+];
 
 const latest = (...times: readonly (string | null | undefined)[]): string =>
   times.find((at): at is string => instantMs(at) !== null) ?? new Date(0).toISOString();
 
-const titled = (listId: string, name: string | null | undefined) => ({ id: recordId(listId), name: typed(name).trim() || recordId(listId) });
+const titled = (listId: string, name: string | null | undefined) => ({
+  id: recordId(listId),
+  name: typed(name).trim() || recordId(listId),
+});
 
 /** A wishlist of the platform's: the buyer's own, with what the store's server method says of it. */
 export const ownList = (wire: WireList, terms: Partial<ListTerms> | undefined): ShoppingListSummary => ({
@@ -31,7 +49,17 @@ export const ownList = (wire: WireList, terms: Partial<ListTerms> | undefined): 
 });
 
 /** A list as a server method tells of it, whosever it is. A word about access that is not known opens nothing. */
-export function toListSummary({ listId, name, description, count, createdDate, modifiedDate, access, owner, sharedWith }: ListTerms): ShoppingListSummary {
+export function toListSummary({
+  listId,
+  name,
+  description,
+  count,
+  createdDate,
+  modifiedDate,
+  access,
+  owner,
+  sharedWith,
+}: ListTerms): ShoppingListSummary {
   const mine = (access ?? 'own') === 'own';
   return {
     ...titled(listId, name),
@@ -69,5 +97,8 @@ export function toEntry(entry: WireEntry, product: Product | undefined, fields: 
 }
 
 /** Somebody a list can be shared with. */
-export const toPerson = ({ personId, name, access }: ResponseOf<'getListPeople'>['people'][number]): ListPerson =>
-  ({ id: recordId(personId), name: plain(name) || recordId(personId), access: access === 'edit' || access === 'view' ? access : null });
+export const toPerson = ({ personId, name, access }: ResponseOf<'getListPeople'>['people'][number]): ListPerson => ({
+  id: recordId(personId),
+  name: plain(name) || recordId(personId),
+  access: access === 'edit' || access === 'view' ? access : null,
+});

@@ -47,7 +47,8 @@ const gone = 'Refused with `list-gone`: the list went with the first call.';
 const someProducts = () => z.array(recordId());
 
 export const getListTerms = defineMethod({
-  name: 'getListTerms', http: 'GET',
+  name: 'getListTerms',
+  http: 'GET',
   request: z.object({ effectiveAccountId: z.nullable(recordId()), listIds: z.array(recordId()) }),
   /** What the platform's wishlists do not keep. */
   response: z.object({
@@ -63,7 +64,8 @@ export const getListTerms = defineMethod({
 });
 
 export const saveListItems = defineMethod({
-  name: 'saveListItems', http: 'POST',
+  name: 'saveListItems',
+  http: 'POST',
   request: z.object({
     effectiveAccountId: z.nullable(recordId()),
     /** A wishlist of the platform. */
@@ -83,7 +85,8 @@ export const saveListItems = defineMethod({
     count: z.nullish(count()),
   }),
   docs: {
-    purpose: 'Puts products with quantities on a wishlist, all or none, before those that are on it, and keeps its description.',
+    purpose:
+      'Puts products with quantities on a wishlist, all or none, before those that are on it, and keeps its description.',
     again: 'Nothing changes: the larger quantity wins.',
     errors: { ITEM_NOT_FOUND: 'A product is not one of the store.' },
     without: 'Products go on the wishlist one by one, without quantities; a description is refused.',
@@ -91,7 +94,8 @@ export const saveListItems = defineMethod({
 });
 
 export const getListItems = defineMethod({
-  name: 'getListItems', http: 'GET',
+  name: 'getListItems',
+  http: 'GET',
   request: z.object({
     ...ofList(),
     /** From 0. */
@@ -100,20 +104,24 @@ export const getListItems = defineMethod({
     pageSize: count(),
   }),
   /** One page of a list; null when there is none for the running user. */
-  response: z.nullable(z.object({
-    /** The list they are on. */
-    list: listSummary,
-    /** Products in the list’s own order. */
-    items: z.array(z.object({
-      ...quantityOf().shape,
-      /** What it is or was called: shown where the account can not see the product any more. */
-      name: words(),
-      /** Its stock keeping unit. */
-      sku: words(),
-    })),
-    /** Products on the whole list. */
-    total: count(),
-  })),
+  response: z.nullable(
+    z.object({
+      /** The list they are on. */
+      list: listSummary,
+      /** Products in the list’s own order. */
+      items: z.array(
+        z.object({
+          ...quantityOf().shape,
+          /** What it is or was called: shown where the account can not see the product any more. */
+          name: words(),
+          /** Its stock keeping unit. */
+          sku: words(),
+        }),
+      ),
+      /** Products on the whole list. */
+      total: count(),
+    }),
+  ),
   docs: {
     purpose: 'One page of a list in its own order, with quantities.',
     without: 'Lists can be made and added to, not opened.',
@@ -121,7 +129,8 @@ export const getListItems = defineMethod({
 });
 
 export const editList = defineMethod({
-  name: 'editList', http: 'POST',
+  name: 'editList',
+  http: 'POST',
   request: z.object({
     ...ofList(),
     /** 1 to 255 characters, without spaces around them. */
@@ -131,14 +140,16 @@ export const editList = defineMethod({
   }),
   response: listChangedResponse,
   docs: {
-    purpose: 'Sets the name and the description of a list. Names of an account’s lists differ by more than spaces, case and accents.',
+    purpose:
+      'Sets the name and the description of a list. Names of an account’s lists differ by more than spaces, case and accents.',
     again: 'Nothing changes.',
     without: 'Lists keep the name they were made with.',
   },
 });
 
 export const deleteList = defineMethod({
-  name: 'deleteList', http: 'POST',
+  name: 'deleteList',
+  http: 'POST',
   request: listRequest(),
   response: listChangedResponse,
   docs: {
@@ -149,7 +160,8 @@ export const deleteList = defineMethod({
 });
 
 export const restoreList = defineMethod({
-  name: 'restoreList', http: 'POST',
+  name: 'restoreList',
+  http: 'POST',
   request: listRequest(),
   response: listChangedResponse,
   docs: {
@@ -160,7 +172,8 @@ export const restoreList = defineMethod({
 });
 
 export const setListItem = defineMethod({
-  name: 'setListItem', http: 'POST',
+  name: 'setListItem',
+  http: 'POST',
   request: z.object({
     ...ofList(),
     productId: recordId(),
@@ -177,7 +190,8 @@ export const setListItem = defineMethod({
 });
 
 export const removeListItems = defineMethod({
-  name: 'removeListItems', http: 'POST',
+  name: 'removeListItems',
+  http: 'POST',
   request: z.object({
     ...ofList(),
     /** Products to take off. */
@@ -192,7 +206,8 @@ export const removeListItems = defineMethod({
 });
 
 export const arrangeListItems = defineMethod({
-  name: 'arrangeListItems', http: 'POST',
+  name: 'arrangeListItems',
+  http: 'POST',
   request: z.object({
     ...ofList(),
     /** Products in the order wanted. */
@@ -207,17 +222,20 @@ export const arrangeListItems = defineMethod({
 });
 
 export const getListPeople = defineMethod({
-  name: 'getListPeople', http: 'GET',
+  name: 'getListPeople',
+  http: 'GET',
   request: listRequest(),
   /** Who orders for the account, the running user aside. */
   response: z.object({
-    people: z.array(z.object({
-      personId: recordId(),
-      /** First and last name. */
-      name: z.string(),
-      /** `edit` or `view`; missing or null while the list is not shared with them. */
-      access: words(),
-    })),
+    people: z.array(
+      z.object({
+        personId: recordId(),
+        /** First and last name. */
+        name: z.string(),
+        /** `edit` or `view`; missing or null while the list is not shared with them. */
+        access: words(),
+      }),
+    ),
   }),
   docs: {
     purpose: 'Whom a list can be shared with, and what they may do with it now.',
@@ -227,7 +245,8 @@ export const getListPeople = defineMethod({
 });
 
 export const shareList = defineMethod({
-  name: 'shareList', http: 'POST',
+  name: 'shareList',
+  http: 'POST',
   request: z.object({
     ...ofList(),
     /** One of `getListPeople`. */

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { id, list, optional, pageToken, text, whole } from '../common/scalars';
 
-const summary = z.object({ id: id(), name: text(), createdDate: text(), modifiedDate: text(), wishlistProductCount: whole() });
+const summary = z.object({
+  id: id(),
+  name: text(),
+  createdDate: text(),
+  modifiedDate: text(),
+  wishlistProductCount: whole(),
+});
 export type WireList = z.output<typeof summary>;
 
 /** `wishlists`. */

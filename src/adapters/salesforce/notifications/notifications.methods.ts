@@ -7,7 +7,8 @@ import { count, day, instant, nothing, reader, recordId, words } from '../server
 const topics = () => z.array(z.enum(NOTIFICATION_TOPICS));
 
 export const getNotifications = defineMethod({
-  name: 'getNotifications', http: 'GET',
+  name: 'getNotifications',
+  http: 'GET',
   request: z.object({
     ...reader(),
     topics: topics(),
@@ -22,26 +23,30 @@ export const getNotifications = defineMethod({
   response: z.object({
     /** Today, in the account's zone. */
     today: day(),
-    notifications: z.array(z.object({
-      notificationId: recordId(),
-      /** `orders`, `deliveries`, `invoices`, `promotions`, `support` or `reminders`. */
-      topic: z.enum(NOTIFICATION_TOPICS),
-      /** When it happened; its offset is the account's wall clock. */
-      at: instant(),
-      /** In the buyer's language. */
-      title: z.string().check(z.minLength(1)),
-      /** More of it in a sentence, in the buyer's language. */
-      text: words(),
-      /** What it is about; missing or null when there is nothing to look at. */
-      about: z.nullish(z.object({
-        /** `order`, `invoice`, `case`, `promotion`, or `cart` for a reminder to order. */
-        kind: z.enum(['order', 'invoice', 'case', 'promotion', 'cart']),
-        /** The order summary, invoice, case or promotion; missing or null with `cart`. */
-        id: z.nullish(recordId()),
-      })),
-      /** Whether the running user read it. */
-      isRead: z.boolean(),
-    })),
+    notifications: z.array(
+      z.object({
+        notificationId: recordId(),
+        /** `orders`, `deliveries`, `invoices`, `promotions`, `support` or `reminders`. */
+        topic: z.enum(NOTIFICATION_TOPICS),
+        /** When it happened; its offset is the account's wall clock. */
+        at: instant(),
+        /** In the buyer's language. */
+        title: z.string().check(z.minLength(1)),
+        /** More of it in a sentence, in the buyer's language. */
+        text: words(),
+        /** What it is about; missing or null when there is nothing to look at. */
+        about: z.nullish(
+          z.object({
+            /** `order`, `invoice`, `case`, `promotion`, or `cart` for a reminder to order. */
+            kind: z.enum(['order', 'invoice', 'case', 'promotion', 'cart']),
+            /** The order summary, invoice, case or promotion; missing or null with `cart`. */
+            id: z.nullish(recordId()),
+          }),
+        ),
+        /** Whether the running user read it. */
+        isRead: z.boolean(),
+      }),
+    ),
     /** How many there are on all pages; missing or null when that is not known. */
     total: z.nullish(count()),
     /** Whether more pages follow. */
@@ -54,7 +59,8 @@ export const getNotifications = defineMethod({
 });
 
 export const getUnreadNotifications = defineMethod({
-  name: 'getUnreadNotifications', http: 'GET',
+  name: 'getUnreadNotifications',
+  http: 'GET',
   request: z.object(reader()),
   response: z.object({
     /** How many the running user has not read, of all topics. */
@@ -67,7 +73,8 @@ export const getUnreadNotifications = defineMethod({
 });
 
 export const markNotifications = defineMethod({
-  name: 'markNotifications', http: 'POST',
+  name: 'markNotifications',
+  http: 'POST',
   request: z.object({
     ...reader(),
     /** Of `getNotifications`, at most 200. */
@@ -77,14 +84,16 @@ export const markNotifications = defineMethod({
   }),
   response: nothing(),
   docs: {
-    purpose: 'Marks notifications as read, or as unread again, for the running user alone. What is gone by then is passed over.',
+    purpose:
+      'Marks notifications as read, or as unread again, for the running user alone. What is gone by then is passed over.',
     again: 'Nothing changes.',
     without: 'Read marks stay as they are.',
   },
 });
 
 export const markAllNotificationsRead = defineMethod({
-  name: 'markAllNotificationsRead', http: 'POST',
+  name: 'markAllNotificationsRead',
+  http: 'POST',
   request: z.object({
     ...reader(),
     topics: topics(),

@@ -6,7 +6,12 @@ import { requireSignedIn } from '../common/refusals';
 import { plain } from '../common/text';
 import type { Context } from '../context';
 import type { ResponseOf } from '../server-methods/contract';
-import { getNotifications, getUnreadNotifications, markAllNotificationsRead, markNotifications } from './notifications.methods';
+import {
+  getNotifications,
+  getUnreadNotifications,
+  markAllNotificationsRead,
+  markNotifications,
+} from './notifications.methods';
 
 /** Most rows of one page, and most that are marked at once. */
 const MOST = 200;
@@ -22,18 +27,33 @@ function toSubject({ kind, id }: NonNullable<Told['about']>): NotificationSubjec
 }
 
 const toItem = ({ notificationId, topic, at, title, text, about, isRead }: Told): NotificationItem => ({
-  id: notificationId, topic, at, title: plain(title), text: plain(text), about: about ? toSubject(about) : null, isRead,
+  id: notificationId,
+  topic,
+  at,
+  title: plain(title),
+  text: plain(text),
+  about: about ? toSubject(about) : null,
+  isRead,
 });
 
 /** What a buyer is told of an account: the platform's own notifications are of other things, so the store's server methods tell of them. */
 export function notificationsPort({ methods }: Context): NotificationsPort {
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
-  const marking = (isRead: boolean) => async ({ ids, ...at }: { readonly ids: readonly string[] } & ForAccount & InLocale, call?: CallOptions) => {
-    const reader = who(at);
-    for (let from = 0; from < ids.length; from += MOST) {
-      await methods.call(markNotifications, { ...reader, notificationIds: ids.slice(from, from + MOST), isRead }, call?.signal);
-    }
-  };
+  const who = ({ accountId, locale }: ForAccount & InLocale) => ({
+    effectiveAccountId: requireSignedIn(accountId),
+    language: locale,
+  });
+  const marking =
+    (isRead: boolean) =>
+    async ({ ids, ...at }: { readonly ids: readonly string[] } & ForAccount & InLocale, call?: CallOptions) => {
+      const reader = who(at);
+      for (let from = 0; from < ids.length; from += MOST) {
+        await methods.call(
+          markNotifications,
+          { ...reader, notificationIds: ids.slice(from, from + MOST), isRead },
+          call?.signal,
+        );
+      }
+    };
   return {
     async list({ topics, unreadOnly, page, pageSize, ...at }, call) {
       const request = { ...who(at), topics: [...topics], unreadOnly, page, pageSize: Math.min(pageSize, MOST) };
@@ -44,8 +64,12 @@ export function notificationsPort({ methods }: Context): NotificationsPort {
     markRead: marking(true),
     markUnread: marking(false),
     async markAllRead({ topics, until, ...at }, call) {
-      if (instantMs(until) === null) throw new PortError('rejected', 'Until when is an instant', { fields: { until: 'badInput' } });
-      return { ids: (await methods.call(markAllNotificationsRead, { ...who(at), topics: [...topics], until }, call?.signal)).notificationIds };
+      if (instantMs(until) === null)
+        throw new PortError('rejected', 'Until when is an instant', { fields: { until: 'badInput' } });
+      return {
+        ids: (await methods.call(markAllNotificationsRead, { ...who(at), topics: [...topics], until }, call?.signal))
+          .notificationIds,
+      };
     },
   };
 }

@@ -1,5 +1,12 @@
 import type { Product, RewardEntry } from '../../../domain';
-import { type ClaimRewardPort, type ForAccount, type InLocale, PortError, type PromotionsPort, type RewardsPort } from '../../../ports';
+import {
+  type ClaimRewardPort,
+  type ForAccount,
+  type InLocale,
+  PortError,
+  type PromotionsPort,
+  type RewardsPort,
+} from '../../../ports';
 import { type ProductReference, toUnavailableProduct } from '../catalog/product.mapping';
 import { productsBy } from '../catalog/products';
 import { recordId, sameId } from '../common/ids';
@@ -15,7 +22,10 @@ import { claimReward, getPromotions, getRewardHistory, getRewards } from './offe
 /** Most rows of one page. */
 const PAGE_MOST = 200;
 
-const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
+const who = ({ accountId, locale }: ForAccount & InLocale) => ({
+  effectiveAccountId: requireSignedIn(accountId),
+  language: locale,
+});
 
 /** What is offered to an account: the platform's promotions are those of a cart alone, so the store's server method tells of them. */
 export function promotionsPort(context: Context): PromotionsPort {
@@ -27,22 +37,63 @@ export function promotionsPort(context: Context): PromotionsPort {
       const told = promotions.flatMap(({ products, gift }) => (gift ? [...products, gift] : products));
       const ids = [...new Set(told.map(({ productId }) => recordId(productId)))];
       const known = ids.length === 0 ? [] : await productsBy(context, 'ids', ids, { ...at, signal: call?.signal });
-      const shown = (one: ProductReference): Product => known.find(({ id }) => sameId(id, one.productId)) ?? toUnavailableProduct(one, context.productFields);
+      const shown = (one: ProductReference): Product =>
+        known.find(({ id }) => sameId(id, one.productId)) ?? toUnavailableProduct(one, context.productFields);
       return {
         today,
-        items: promotions.map(({ promotionId, kind, title, summary, brand, startsOn, endsOn, exclusive, terms, products, gift, progress }) => ({
-          id: promotionId, kind, title: plain(title), summary: plain(summary), brand: plain(brand) || null, startsOn, endsOn: endsOn ?? null, exclusive, terms: terms.map(plain),
-          products: products.map(shown), gift: gift ? shown(gift) : null, progress: progress ? { ...progress, worth: maybe(progress.worth) } : null,
-        })),
+        items: promotions.map(
+          ({
+            promotionId,
+            kind,
+            title,
+            summary,
+            brand,
+            startsOn,
+            endsOn,
+            exclusive,
+            terms,
+            products,
+            gift,
+            progress,
+          }) => ({
+            id: promotionId,
+            kind,
+            title: plain(title),
+            summary: plain(summary),
+            brand: plain(brand) || null,
+            startsOn,
+            endsOn: endsOn ?? null,
+            exclusive,
+            terms: terms.map(plain),
+            products: products.map(shown),
+            gift: gift ? shown(gift) : null,
+            progress: progress ? { ...progress, worth: maybe(progress.worth) } : null,
+          }),
+        ),
       };
     },
   };
 }
 
-function toEntry({ entryId, at, points, kind, orderId, number, name, status }: ResponseOf<'getRewardHistory'>['entries'][number]): RewardEntry {
+function toEntry({
+  entryId,
+  at,
+  points,
+  kind,
+  orderId,
+  number,
+  name,
+  status,
+}: ResponseOf<'getRewardHistory'>['entries'][number]): RewardEntry {
   const known = plain(number);
   if (kind === 'returned') return { id: entryId, at, points, about: { kind, number: known, name: plain(name) } };
-  if (kind === 'claim') return { id: entryId, at, points, about: { kind, number: known, name: plain(name), status: status ?? 'processing' } };
+  if (kind === 'claim')
+    return {
+      id: entryId,
+      at,
+      points,
+      about: { kind, number: known, name: plain(name), status: status ?? 'processing' },
+    };
   if (!orderId) throw new PortError('malformed', 'The order that points came from is missing');
   return { id: entryId, at, points, about: { kind, orderId: recordId(orderId), number: known } };
 }
@@ -53,23 +104,42 @@ export function rewardsPort({ media, methods }: Context): RewardsPort {
     async read(at, call) {
       const { today, points, coming, earning, rewards } = await methods.call(getRewards, who(at), call?.signal);
       return {
-        today, points, coming, earning: plain(earning),
+        today,
+        points,
+        coming,
+        earning: plain(earning),
         rewards: rewards.map(({ rewardId, name, description, image, left, endsOn, ...reward }) => ({
-          ...reward, id: rewardId, name: plain(name), description: plain(description), left: left ?? null, endsOn: endsOn ?? null,
+          ...reward,
+          id: rewardId,
+          name: plain(name),
+          description: plain(description),
+          left: left ?? null,
+          endsOn: endsOn ?? null,
           image: image ? { source: mediaUrl(image.url, media), alt: plain(image.altText) } : null,
         })),
       };
     },
     async history({ page, pageSize, ...at }, call) {
-      const { entries, total, hasMore } = await methods.call(getRewardHistory, { ...who(at), page, pageSize: Math.min(pageSize, PAGE_MOST) }, call?.signal);
+      const { entries, total, hasMore } = await methods.call(
+        getRewardHistory,
+        { ...who(at), page, pageSize: Math.min(pageSize, PAGE_MOST) },
+        call?.signal,
+      );
       return { items: entries.map(toEntry), page, pageSize, total: total ?? null, hasMore };
     },
   };
 }
 
 /** Claiming a reward, once. */
-export const claimRewardPort = (context: Context): ClaimRewardPort => createCommitPort(context, claimReward, {
-  reasons: ['sold-out', 'ended', 'not-enough-points', 'points-changed', 'reward-gone'],
-  ask: ({ rewardId, points, claimed }) => ({ rewardId, points, claimed }),
-  tell: ({ claimId, number, name, points, left }) => ({ id: claimId, number: plain(number), name: plain(name), points, left }),
-});
+export const claimRewardPort = (context: Context): ClaimRewardPort =>
+  createCommitPort(context, claimReward, {
+    reasons: ['sold-out', 'ended', 'not-enough-points', 'points-changed', 'reward-gone'],
+    ask: ({ rewardId, points, claimed }) => ({ rewardId, points, claimed }),
+    tell: ({ claimId, number, name, points, left }) => ({
+      id: claimId,
+      number: plain(number),
+      name: plain(name),
+      points,
+      left,
+    }),
+  });

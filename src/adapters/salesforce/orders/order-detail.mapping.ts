@@ -1,4 +1,15 @@
-import type { LineProgress, Money, Order, OrderDetail, OrderDetailLine, OrderInvoice, OrderParty, OrderRow, Product, Shipment } from '../../../domain';
+import type {
+  LineProgress,
+  Money,
+  Order,
+  OrderDetail,
+  OrderDetailLine,
+  OrderInvoice,
+  OrderParty,
+  OrderRow,
+  Product,
+  Shipment,
+} from '../../../domain';
 import { type OrderStatus, orderStatusFor } from '../../../rules/server-codes';
 import { addressOf } from '../accounts/accounts.mapping';
 import { toUnavailableProduct } from '../catalog/product.mapping';
@@ -58,7 +69,13 @@ function progressOf(told: WireLine | undefined, { products, productFields }: Det
     delivered: told?.delivered ?? null,
     invoiced: told?.invoiced ?? null,
     reason: shown(told?.reason),
-    substitute: instead ? { product: products.find(({ id }) => sameId(id, instead.productId)) ?? toUnavailableProduct(instead, productFields), quantity: instead.quantity } : null,
+    substitute: instead
+      ? {
+          product:
+            products.find(({ id }) => sameId(id, instead.productId)) ?? toUnavailableProduct(instead, productFields),
+          quantity: instead.quantity,
+        }
+      : null,
   };
 }
 
@@ -74,14 +91,34 @@ function invoiceOf(wire: WireDetail['invoice'], currency: string): OrderInvoice 
     total: sum(wire.total),
     due: wire.due ?? null,
     rows: {
-      ordered: sum(wire.ordered), notDelivered: sum(wire.notDelivered), discounts: sum(wire.discounts), deposits: sum(wire.deposits),
-      minimumOrderCharge: amountOrNull(wire.minimumOrderCharge, currency), tax: sum(wire.tax), taxRate: wire.taxRate ?? null,
+      ordered: sum(wire.ordered),
+      notDelivered: sum(wire.notDelivered),
+      discounts: sum(wire.discounts),
+      deposits: sum(wire.deposits),
+      minimumOrderCharge: amountOrNull(wire.minimumOrderCharge, currency),
+      tax: sum(wire.tax),
+      taxRate: wire.taxRate ?? null,
     },
   };
 }
 
-const shipmentOf = ({ shipmentId, number, status, carrier, date, cases, signedBy }: WireDetail['shipments'][number]): Shipment =>
-  ({ id: recordId(shipmentId), number: plain(number), status: statusOf(status), carrier: shown(carrier), date: date ?? null, cases: cases ?? null, signedBy: shown(signedBy) });
+const shipmentOf = ({
+  shipmentId,
+  number,
+  status,
+  carrier,
+  date,
+  cases,
+  signedBy,
+}: WireDetail['shipments'][number]): Shipment => ({
+  id: recordId(shipmentId),
+  number: plain(number),
+  status: statusOf(status),
+  carrier: shown(carrier),
+  date: date ?? null,
+  cases: cases ?? null,
+  signedBy: shown(signedBy),
+});
 
 /** An order of the platform's with what the store's server method knows of it. Where both say something, the order's own answer is taken. */
 export function toDetail(order: Order, wire: WireDetail, reading: DetailReading): OrderDetail {
@@ -94,18 +131,32 @@ export function toDetail(order: Order, wire: WireDetail, reading: DetailReading)
     total: order.total ?? row.total,
     lines: order.lines.map((line): OrderDetailLine => {
       const told = wire.lines.find(({ orderItemSummaryId }) => sameId(orderItemSummaryId, line.id));
-      return { ...line, unitPrice: amountOrNull(told?.unitPrice, currency), sapItemNumber: shown(told?.sapItemNumber), progress: progressOf(told, reading) };
+      return {
+        ...line,
+        unitPrice: amountOrNull(told?.unitPrice, currency),
+        sapItemNumber: shown(told?.sapItemNumber),
+        progress: progressOf(told, reading),
+      };
     }),
-    steps: wire.steps.map(({ status, at, by, note }) => ({ status: statusOf(status), at, by: shown(by), note: shown(note) })),
+    steps: wire.steps.map(({ status, at, by, note }) => ({
+      status: statusOf(status),
+      at,
+      by: shown(by),
+      note: shown(note),
+    })),
     shipments: wire.shipments.map(shipmentOf),
     account: partyOf(wire.account),
     shippingAddress: addressOf(wire.shippingAddress),
     billing: partyOf(wire.billing),
-    buyer: wire.buyer ? { name: plain(wire.buyer.name), email: shown(wire.buyer.email), phone: shown(wire.buyer.phoneNumber) } : null,
+    buyer: wire.buyer
+      ? { name: plain(wire.buyer.name), email: shown(wire.buyer.email), phone: shown(wire.buyer.phoneNumber) }
+      : null,
     invoice: invoiceOf(wire.invoice, currency),
     canCancel: wire.canCancel,
     moneyBack: shown(wire.moneyBack),
     cancelReasons: (wire.cancelReasons ?? []).map(plain).filter(Boolean),
-    cancellation: wire.cancellation ? { reason: typed(wire.cancellation.reason), at: wire.cancellation.at, by: shown(wire.cancellation.by) } : null,
+    cancellation: wire.cancellation
+      ? { reason: typed(wire.cancellation.reason), at: wire.cancellation.at, by: shown(wire.cancellation.by) }
+      : null,
   };
 }

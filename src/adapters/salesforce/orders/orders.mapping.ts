@@ -52,9 +52,12 @@ export interface OrderReading {
   readonly unreadable: Unreadable;
 }
 
-const headText = ({ fields }: Pick<WireHead, 'fields'>, name: string | null): string | null => fieldText(fields, 'OrderSummary', name);
-const lineText = ({ fields }: Pick<WireOrderLine, 'fields'>, name: string): string | null => fieldText(fields, 'OrderItemSummary', name);
-const groupText = (fields: WireFields, name: string): string | null => fieldText(fields, 'OrderDeliveryGroupSummary', name);
+const headText = ({ fields }: Pick<WireHead, 'fields'>, name: string | null): string | null =>
+  fieldText(fields, 'OrderSummary', name);
+const lineText = ({ fields }: Pick<WireOrderLine, 'fields'>, name: string): string | null =>
+  fieldText(fields, 'OrderItemSummary', name);
+const groupText = (fields: WireFields, name: string): string | null =>
+  fieldText(fields, 'OrderDeliveryGroupSummary', name);
 
 /** The account an order belongs to; null where it does not say. */
 export const accountIdOf = (head: Pick<WireHead, 'fields'>): string | null => headText(head, 'AccountId');
@@ -63,8 +66,10 @@ export const accountIdOf = (head: Pick<WireHead, 'fields'>): string | null => he
 const isCharge = (line: WireOrderLine): boolean => isChargeType(lineText(line, 'TypeCode') ?? lineText(line, 'Type'));
 
 /** What the account pays, everywhere an order is read: `GrandTotalAmount`. `TotalAmount` is before tax, and never stands in for it. */
-const totalOf = (head: WireHead, { currency, unreadable }: Pick<OrderReading, 'currency' | 'unreadable'>): Money | null =>
-  amountOrReport(headText(head, 'GrandTotalAmount'), currency, 'total of the order', unreadable);
+const totalOf = (
+  head: WireHead,
+  { currency, unreadable }: Pick<OrderReading, 'currency' | 'unreadable'>,
+): Money | null => amountOrReport(headText(head, 'GrandTotalAmount'), currency, 'total of the order', unreadable);
 
 /** Prices of a gross store hold the tax. */
 const isGross = (head: WireHead): boolean => /gross/i.test(headText(head, 'TaxLocaleType') ?? '');
@@ -72,7 +77,8 @@ const isGross = (head: WireHead): boolean => /gross/i.test(headText(head, 'TaxLo
 const sumOf = (quantities: readonly (number | null)[]): number | null =>
   quantities.reduce<number | null>((sum, quantity) => (sum === null || quantity === null ? null : sum + quantity), 0);
 
-const orderedOf = (lines: readonly OrderLine[]): number | null => sumOf(lines.filter(({ free }) => !free).map(({ quantity }) => quantity));
+const orderedOf = (lines: readonly OrderLine[]): number | null =>
+  sumOf(lines.filter(({ free }) => !free).map(({ quantity }) => quantity));
 
 /** How many of everything lines add up to; null when one of them does not say. */
 export const countOf = (lines: readonly WireOrderLine[]): number | null =>
@@ -109,11 +115,21 @@ export function toSummary(head: WireHead, reading: OrderReading, lines: readonly
 
 /** What a line comes to, with its adjustments; with its tax in a gross store. */
 function lineTotal(line: WireOrderLine, gross: boolean): string | null {
-  const names = [...(gross ? ['AdjustedLineAmtWithTax', 'TotalAmtWithTax'] : []), 'AdjustedLineAmount', 'TotalPrice', 'TotalLineAmount'];
+  const names = [
+    ...(gross ? ['AdjustedLineAmtWithTax', 'TotalAmtWithTax'] : []),
+    'AdjustedLineAmount',
+    'TotalPrice',
+    'TotalLineAmount',
+  ];
   return names.map((name) => lineText(line, name)).find((value) => value !== null) ?? null;
 }
 
-function toLine(line: WireOrderLine, place: number, gross: boolean, { currency, media, productFields, terms, unreadable }: OrderReading): OrderLine {
+function toLine(
+  line: WireOrderLine,
+  place: number,
+  gross: boolean,
+  { currency, media, productFields, terms, unreadable }: OrderReading,
+): OrderLine {
   const { product } = line;
   const lineId = line.id ?? lineText(line, 'Id') ?? `line-${place + 1}`;
   const ofProduct = (name: string): string | null => fieldText(product?.fields ?? null, 'Product2', name);
@@ -141,17 +157,28 @@ function toLine(line: WireOrderLine, place: number, gross: boolean, { currency, 
  * Sums that add up to what the order says it cost; what no part explains is shown as an adjustment (decision 3). While
  * a part is not known nothing can be explained, and no adjustment is made up.
  */
-function totalsOf(head: WireHead, lines: readonly OrderLine[], total: Money | null, { currency, terms, words, unreadable }: OrderReading): OrderTotals {
+function totalsOf(
+  head: WireHead,
+  lines: readonly OrderLine[],
+  total: Money | null,
+  { currency, terms, words, unreadable }: OrderReading,
+): OrderTotals {
   const zero = money(0, currency);
   const gross = isGross(head);
   const amounts = lines.flatMap((line) => line.total ?? []);
-  const subtotal = amounts.length === lines.length
-    ? sumMoney(amounts, currency)
-    : amountOrNull(headText(head, gross ? 'TotalAdjProductAmtWithTax' : 'TotalAdjustedProductAmount'), currency);
+  const subtotal =
+    amounts.length === lines.length
+      ? sumMoney(amounts, currency)
+      : amountOrNull(headText(head, gross ? 'TotalAdjProductAmtWithTax' : 'TotalAdjustedProductAmount'), currency);
   const deposits = amountOrNull(terms?.deposits, currency);
   const minimumOrderCharge = amountOrNull(terms?.minimumOrderCharge, currency);
   const tax = gross ? zero : amountOrReport(headText(head, 'TotalTaxAmount'), currency, 'tax of the order', unreadable);
-  const delivery = amountOrReport(headText(head, gross ? 'TotalAdjDeliveryAmtWithTax' : 'TotalAdjustedDeliveryAmount'), currency, 'delivery charge of the order', unreadable);
+  const delivery = amountOrReport(
+    headText(head, gross ? 'TotalAdjDeliveryAmtWithTax' : 'TotalAdjustedDeliveryAmount'),
+    currency,
+    'delivery charge of the order',
+    unreadable,
+  );
   const named = addMoney(deposits ?? zero, minimumOrderCharge ?? zero);
   // Deposits and the charge below the minimum may be part of what the platform calls delivery.
   const charges = delivery === null ? zero : delivery.minor >= named.minor ? subtractMoney(delivery, named) : delivery;
@@ -161,19 +188,37 @@ function totalsOf(head: WireHead, lines: readonly OrderLine[], total: Money | nu
     { label: words.charges, amount: charges },
     { label: rest.minor < 0 ? words.promotions : words.adjustments, amount: rest },
   ].filter(({ amount }) => amount.minor !== 0);
-  return { cases: terms?.cases ?? orderedOf(lines), subtotal, discounts, deposits, minimumOrderCharge, tax, taxRate: terms?.taxRate ?? null, total: without };
+  return {
+    cases: terms?.cases ?? orderedOf(lines),
+    subtotal,
+    discounts,
+    deposits,
+    minimumOrderCharge,
+    tax,
+    taxRate: terms?.taxRate ?? null,
+    total: without,
+  };
 }
 
 /** An order with everything in it. `groupFields` are those of its delivery groups. */
-export function toOrder(head: WireHead, wireLines: readonly WireOrderLine[], groupFields: readonly WireFields[], reading: OrderReading): Order {
+export function toOrder(
+  head: WireHead,
+  wireLines: readonly WireOrderLine[],
+  groupFields: readonly WireFields[],
+  reading: OrderReading,
+): Order {
   const { currency, terms, orderFields, words } = reading;
   const gross = isGross(head);
   const lines = wireLines.filter((line) => !isCharge(line)).map((line, place) => toLine(line, place, gross, reading));
   const summary = toSummary(head, reading, lines);
   const timeZone = terms?.timeZone || reading.timeZone;
-  const wanted = groupFields.map((fields) => dayOf(groupText(fields, 'DesiredDeliveryDate'), timeZone)).find((day) => day !== null) ?? null;
+  const wanted =
+    groupFields
+      .map((fields) => dayOf(groupText(fields, 'DesiredDeliveryDate'), timeZone))
+      .find((day) => day !== null) ?? null;
   const deliveryDate = summary.deliveryDate ?? wanted;
-  const deliveries = terms?.deliveries?.map(({ date, lineIds }) => ({ date: date ?? null, lineIds: lineIds.map(recordId) })) ?? [];
+  const deliveries =
+    terms?.deliveries?.map(({ date, lineIds }) => ({ date: date ?? null, lineIds: lineIds.map(recordId) })) ?? [];
   const guest = terms?.guest ? parseGuestDetails(terms.guest) : null;
   return {
     ...summary,
@@ -185,7 +230,11 @@ export function toOrder(head: WireHead, wireLines: readonly WireOrderLine[], gro
     empties: { cylinder: terms?.empties?.cylinder ?? 0, glass: terms?.empties?.glass ?? 0 },
     guest,
     purchaseOrderNumber: typed(terms?.purchaseOrderNumber ?? headText(head, orderFields.purchaseOrderNumber)),
-    notes: typed(terms?.notes ?? headText(head, orderFields.notes) ?? groupFields.map((fields) => groupText(fields, 'DeliveryInstructions')).find(Boolean)),
+    notes: typed(
+      terms?.notes ??
+        headText(head, orderFields.notes) ??
+        groupFields.map((fields) => groupText(fields, 'DeliveryInstructions')).find(Boolean),
+    ),
     paymentLabel: plain(terms?.paymentLabel) || words.purchaseOrder,
     surcharge: amountOrNull(terms?.surcharge, currency),
     changesUntil: isInstant(terms?.changesUntil) ? terms.changesUntil : null,

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCommit, defineMethod } from '../server-methods/define-method';
-import { address, amount, count, day, delivery, deliveryMethod, empties, instant, quantityOf, reader, recordId, words } from '../server-methods/parts';
+import {
+  address,
+  amount,
+  count,
+  day,
+  delivery,
+  deliveryMethod,
+  empties,
+  instant,
+  quantityOf,
+  reader,
+  recordId,
+  words,
+} from '../server-methods/parts';
 
 /** Cases, or another selling unit; missing or null while it is not reported. */
 const reported = () => z.nullish(z.number());
@@ -45,14 +58,17 @@ const orderRow = z.object({
 });
 
 /** Ordering is for those with the ordering permission. */
-const ordering = { INSUFFICIENT_ACCESS: 'The running user lacks the ordering permission (`getBuyer`), or may not act for the account.' };
+const ordering = {
+  INSUFFICIENT_ACCESS: 'The running user lacks the ordering permission (`getBuyer`), or may not act for the account.',
+};
 
 /** `getOrderDetail`. */
-const orderDetailRequest = () => z.object({
-  ...reader(),
-  /** An order summary of the platform. */
-  orderSummaryId: recordId(),
-});
+const orderDetailRequest = () =>
+  z.object({
+    ...reader(),
+    /** An order summary of the platform. */
+    orderSummaryId: recordId(),
+  });
 
 const orderLine = z.object({
   orderItemSummaryId: recordId(),
@@ -71,15 +87,17 @@ const orderLine = z.object({
   /** Why less came than was ordered, in the buyer's language; missing or null where nothing is said. */
   reason: words(),
   /** What came in its place, at the price of what was ordered. */
-  substitute: z.nullish(z.object({
-    productId: recordId(),
-    /** How many came of it. */
-    quantity: z.number().check(z.positive()),
-    /** What it is called: shown where the account can not see the product. */
-    name: words(),
-    /** Its stock keeping unit. */
-    sku: words(),
-  })),
+  substitute: z.nullish(
+    z.object({
+      productId: recordId(),
+      /** How many came of it. */
+      quantity: z.number().check(z.positive()),
+      /** What it is called: shown where the account can not see the product. */
+      name: words(),
+      /** Its stock keeping unit. */
+      sku: words(),
+    }),
+  ),
 });
 
 const party = z.object({
@@ -124,7 +142,9 @@ const orderTerms = z.object({
 });
 
 export const searchOrders = defineMethod({
-  name: 'searchOrders', http: 'POST', reads: true,
+  name: 'searchOrders',
+  http: 'POST',
+  reads: true,
   request: z.object({
     ...reader(),
     /** Looked for in every number of an order and in its products; empty, or more than three characters. */
@@ -164,87 +184,100 @@ export const searchOrders = defineMethod({
 });
 
 export const getOrderDetail = defineMethod({
-  name: 'getOrderDetail', http: 'GET',
+  name: 'getOrderDetail',
+  http: 'GET',
   request: orderDetailRequest(),
   /** What the business knows of one order; null when the account has none by that id. */
-  response: z.nullable(z.object({
-    order: orderRow,
-    /** How far each line of the order summary has got. */
-    lines: z.array(orderLine),
-    /** Steps that were reported, oldest first; none is inferred from another. */
-    steps: z.array(z.object({
-      /** The status it led to, in the words of the business. */
-      status: z.string(),
-      at: instant(),
-      /** Who or what did it, in the buyer's language. */
-      by: words(),
-      /** More about it, in the buyer's language. */
-      note: words(),
-    })),
-    /** Loads on their way, with what the platform's shipments do not tell. */
-    shipments: z.array(z.object({
-      shipmentId: recordId(),
-      /** The number the buyer knows. */
-      number: z.string(),
-      /** A status in the words of the business. */
-      status: z.string(),
-      /** Who brings it, in the buyer's language. */
-      carrier: words(),
-      date: z.nullish(day()),
-      /** How many are on it. */
-      cases: reported(),
-      /** Who took it. */
-      signedBy: words(),
-    })),
-    account: z.nullish(party),
-    shippingAddress: z.nullish(address()),
-    billing: z.nullish(party),
-    /** Who ordered. */
-    buyer: z.nullish(z.object({
-      /** First and last name. */
-      name: z.string(),
-      email: words(),
-      phoneNumber: words(),
-    })),
-    /** Its invoice; missing or null before there is one. The rows add up to the total. */
-    invoice: z.nullish(z.object({
-      invoiceId: recordId(),
-      /** The number the buyer knows. */
-      number: z.string(),
-      /** What is to be paid. */
-      total: amount(),
-      /** When it is due. */
-      due: z.nullish(day()),
-      /** The goods as they were ordered. */
-      ordered: amount(),
-      /** What did not come, zero or below. */
-      notDelivered: amount(),
-      /** Zero or below. */
-      discounts: amount(),
-      /** Charged for what comes back. */
-      deposits: amount(),
-      /** Charged below a number of cases; missing or null for none. */
-      minimumOrderCharge: z.nullish(amount()),
-      /** Sales tax. */
-      tax: amount(),
-      /** Per cent the tax was worked out with. */
-      taxRate: z.nullish(z.number()),
-    })),
-    /** Whether a cancellation would be taken now. */
-    canCancel: z.boolean(),
-    /** What a cancellation does, or did, with the money, in the buyer's language; missing or null for nothing to say. */
-    moneyBack: words(),
-    /** Reasons to choose from, in the buyer's language; another may always be written. */
-    cancelReasons: z.nullish(z.array(z.string())),
-    /** Who cancelled it and why; missing or null for an order that stands. */
-    cancellation: z.nullish(z.object({
-      /** As it was typed or chosen. */
-      reason: z.string(),
-      at: instant(),
-      /** First and last name. */
-      by: words(),
-    })),
-  })),
+  response: z.nullable(
+    z.object({
+      order: orderRow,
+      /** How far each line of the order summary has got. */
+      lines: z.array(orderLine),
+      /** Steps that were reported, oldest first; none is inferred from another. */
+      steps: z.array(
+        z.object({
+          /** The status it led to, in the words of the business. */
+          status: z.string(),
+          at: instant(),
+          /** Who or what did it, in the buyer's language. */
+          by: words(),
+          /** More about it, in the buyer's language. */
+          note: words(),
+        }),
+      ),
+      /** Loads on their way, with what the platform's shipments do not tell. */
+      shipments: z.array(
+        z.object({
+          shipmentId: recordId(),
+          /** The number the buyer knows. */
+          number: z.string(),
+          /** A status in the words of the business. */
+          status: z.string(),
+          /** Who brings it, in the buyer's language. */
+          carrier: words(),
+          date: z.nullish(day()),
+          /** How many are on it. */
+          cases: reported(),
+          /** Who took it. */
+          signedBy: words(),
+        }),
+      ),
+      account: z.nullish(party),
+      shippingAddress: z.nullish(address()),
+      billing: z.nullish(party),
+      /** Who ordered. */
+      buyer: z.nullish(
+        z.object({
+          /** First and last name. */
+          name: z.string(),
+          email: words(),
+          phoneNumber: words(),
+        }),
+      ),
+      /** Its invoice; missing or null before there is one. The rows add up to the total. */
+      invoice: z.nullish(
+        z.object({
+          invoiceId: recordId(),
+          /** The number the buyer knows. */
+          number: z.string(),
+          /** What is to be paid. */
+          total: amount(),
+          /** When it is due. */
+          due: z.nullish(day()),
+          /** The goods as they were ordered. */
+          ordered: amount(),
+          /** What did not come, zero or below. */
+          notDelivered: amount(),
+          /** Zero or below. */
+          discounts: amount(),
+          /** Charged for what comes back. */
+          deposits: amount(),
+          /** Charged below a number of cases; missing or null for none. */
+          minimumOrderCharge: z.nullish(amount()),
+          /** Sales tax. */
+          tax: amount(),
+          /** Per cent the tax was worked out with. */
+          taxRate: z.nullish(z.number()),
+        }),
+      ),
+      /** Whether a cancellation would be taken now. */
+      canCancel: z.boolean(),
+      /** What a cancellation does, or did, with the money, in the buyer's language; missing or null for nothing to say. */
+      moneyBack: words(),
+      /** Reasons to choose from, in the buyer's language; another may always be written. */
+      cancelReasons: z.nullish(z.array(z.string())),
+      /** Who cancelled it and why; missing or null for an order that stands. */
+      cancellation: z.nullish(
+        z.object({
+          /** As it was typed or chosen. */
+          reason: z.string(),
+          at: instant(),
+          /** First and last name. */
+          by: words(),
+        }),
+      ),
+    }),
+  ),
   docs: {
     purpose: 'One order: its steps, how far each line got, its loads, its invoice, and whether it can be cancelled.',
     errors: ordering,
@@ -253,7 +286,9 @@ export const getOrderDetail = defineMethod({
 });
 
 export const getOrderTerms = defineMethod({
-  name: 'getOrderTerms', http: 'POST', reads: true,
+  name: 'getOrderTerms',
+  http: 'POST',
+  reads: true,
   request: z.object({
     ...reader(),
     /** At most 100. */
@@ -272,15 +307,18 @@ export const getOrderTerms = defineMethod({
 });
 
 export const getUsualProducts = defineMethod({
-  name: 'getUsualProducts', http: 'GET',
+  name: 'getUsualProducts',
+  http: 'GET',
   request: z.object(reader()),
   /** Most regular first. */
   response: z.object({
-    products: z.array(z.object({
-      ...quantityOf().shape,
-      /** In how many of the last orders it was. */
-      orders: count(),
-    })),
+    products: z.array(
+      z.object({
+        ...quantityOf().shape,
+        /** In how many of the last orders it was. */
+        orders: count(),
+      }),
+    ),
   }),
   docs: {
     purpose: 'What the account keeps ordering, at most 30 products.',

@@ -17,7 +17,16 @@ import { toDetail, toRow } from './order-detail.mapping';
 import { toSummary } from './orders.mapping';
 import { cancelOrder, getOrderDetail, getUsualProducts, searchOrders } from './orders.methods';
 import { orderSummaries } from './orders.wire';
-import { accountOfOrder, countedCases, headOf, orderFieldNames, orderTermsOf, type Owner, readingOf, readOrder } from './read-orders';
+import {
+  accountOfOrder,
+  countedCases,
+  headOf,
+  orderFieldNames,
+  orderTermsOf,
+  type Owner,
+  readingOf,
+  readOrder,
+} from './read-orders';
 
 export { lookUpOrder } from './read-orders';
 
@@ -36,8 +45,16 @@ export function ordersPort(context: Context): PlatformOrders {
   async function pageAt(token: string | null, pageSize: number, { accountId, locale, signal }: Owner) {
     const answer = await http.data(store('/order-summaries'), {
       // Colleagues' orders of the account are its orders too.
-      query: { effectiveAccountId: accountId, ownerScoped: false, sortOrder: DEFAULT_SORT_ORDER, pageSize, pageToken: token, fields: orderFieldNames(context) },
-      locale, signal,
+      query: {
+        effectiveAccountId: accountId,
+        ownerScoped: false,
+        sortOrder: DEFAULT_SORT_ORDER,
+        pageSize,
+        pageToken: token,
+        fields: orderFieldNames(context),
+      },
+      locale,
+      signal,
     });
     return { answer, found: read(orderSummaries, answer.value, 'list of orders') };
   }
@@ -55,18 +72,24 @@ export function ordersPort(context: Context): PlatformOrders {
       if (at < page) continue;
       const wire = found.orderSummaries ?? [];
       const ids = wire.map(({ orderSummaryId }) => recordId(orderSummaryId));
-      const [{ orders, serverTime }, counts] = await Promise.all([orderTermsOf(context, ids, owner), countedCases(context, ids, owner)]);
-      const items = await Promise.all(wire.map(async (one) => {
-        const terms = orders.find(({ orderSummaryId }) => sameId(orderSummaryId, one.orderSummaryId));
-        const counted = counts.get(recordId(one.orderSummaryId));
-        const reading = await readingOf(context, owner, answer, one.currencyIsoCode, terms, serverTime);
-        return toSummary(headOf(one), counted === undefined ? reading : { ...reading, counted });
-      }));
+      const [{ orders, serverTime }, counts] = await Promise.all([
+        orderTermsOf(context, ids, owner),
+        countedCases(context, ids, owner),
+      ]);
+      const items = await Promise.all(
+        wire.map(async (one) => {
+          const terms = orders.find(({ orderSummaryId }) => sameId(orderSummaryId, one.orderSummaryId));
+          const counted = counts.get(recordId(one.orderSummaryId));
+          const reading = await readingOf(context, owner, answer, one.currencyIsoCode, terms, serverTime);
+          return toSummary(headOf(one), counted === undefined ? reading : { ...reading, counted });
+        }),
+      );
       return { ...nothing, items, hasMore: next !== null };
     }
   }
 
-  const isGuest = async (signal: AbortSignal | undefined): Promise<boolean> => !isLoggedIn((await readSession(context, null, signal)).guestUser);
+  const isGuest = async (signal: AbortSignal | undefined): Promise<boolean> =>
+    !isLoggedIn((await readSession(context, null, signal)).guestUser);
 
   function signedIn(accountId: string | null): asserts accountId is string {
     if (accountId === null) throw new PortError('signed-out', 'A guest has no orders');
@@ -91,12 +114,26 @@ export function ordersPort(context: Context): PlatformOrders {
     async accountOf({ orderId, locale }, call) {
       if (await isGuest(call?.signal)) return null;
       const accounts = await readManagedAccounts(context, true, locale, call?.signal);
-      return accountOfOrder(context, orderId, accounts.map(({ accountId }) => recordId(accountId)), { locale, signal: call?.signal });
+      return accountOfOrder(
+        context,
+        orderId,
+        accounts.map(({ accountId }) => recordId(accountId)),
+        { locale, signal: call?.signal },
+      );
     },
     async usual({ accountId, locale }, call) {
       signedIn(accountId);
-      const { products } = await methods.call(getUsualProducts, { effectiveAccountId: accountId, language: locale }, call?.signal);
-      const known = await productsBy(context, 'ids', products.map(({ productId }) => recordId(productId)), { accountId, locale, ...call });
+      const { products } = await methods.call(
+        getUsualProducts,
+        { effectiveAccountId: accountId, language: locale },
+        call?.signal,
+      );
+      const known = await productsBy(
+        context,
+        'ids',
+        products.map(({ productId }) => recordId(productId)),
+        { accountId, locale, ...call },
+      );
       return products.flatMap(({ productId, quantity, orders }) => {
         const product = known.find(({ id }) => sameId(id, productId));
         return product === undefined ? [] : [{ product, quantity, orders }];
@@ -106,20 +143,37 @@ export function ordersPort(context: Context): PlatformOrders {
 }
 
 /** Orders that are looked for, and one with everything that is known of it: the platform has no calls for either. */
-function foundOrders(context: Context, signedIn: (accountId: string | null) => asserts accountId is string): Pick<OrdersPort, 'search' | 'detail'> {
+function foundOrders(
+  context: Context,
+  signedIn: (accountId: string | null) => asserts accountId is string,
+): Pick<OrdersPort, 'search' | 'detail'> {
   const { methods } = context;
   return {
     async search({ accountId, locale, text, placed, statuses, sort, page, pageSize }, options) {
       signedIn(accountId);
       const size = Math.min(pageSize, MAX_ON_PAGE);
-      const found = await methods.call(searchOrders, {
-        effectiveAccountId: accountId, language: locale, text: isOrderSearchReady(text) ? text.trim() : '', placedFrom: placed.start, placedTo: placed.end,
-        // A status that is newer than the library is asked for in the word it came in.
-        statuses: statuses.map((status) => ORDER_STATUS_TEXT[status] ?? status), sort, page, pageSize: size,
-      }, options?.signal);
+      const found = await methods.call(
+        searchOrders,
+        {
+          effectiveAccountId: accountId,
+          language: locale,
+          text: isOrderSearchReady(text) ? text.trim() : '',
+          placedFrom: placed.start,
+          placedTo: placed.end,
+          // A status that is newer than the library is asked for in the word it came in.
+          statuses: statuses.map((status) => ORDER_STATUS_TEXT[status] ?? status),
+          sort,
+          page,
+          pageSize: size,
+        },
+        options?.signal,
+      );
       return {
         items: found.orders.map((order) => toRow(order, recordId(accountId))),
-        page, pageSize: size, total: found.total ?? null, hasMore: found.orders.length > 0 && found.hasMore,
+        page,
+        pageSize: size,
+        total: found.total ?? null,
+        hasMore: found.orders.length > 0 && found.hasMore,
         sorts: found.sorts.filter((one): one is OrderSort => ORDER_SORTS.some((known) => known === one)),
         statuses: found.statuses.map(orderStatusFor).filter((one): one is OrderStatus => one !== null),
         today: found.today,
@@ -130,10 +184,16 @@ function foundOrders(context: Context, signedIn: (accountId: string | null) => a
       const owner = { accountId, locale, ...options };
       const [order, told] = await Promise.all([
         readOrder(context, orderId, owner),
-        methods.call(getOrderDetail, { effectiveAccountId: accountId, language: locale, orderSummaryId: orderId }, options?.signal),
+        methods.call(
+          getOrderDetail,
+          { effectiveAccountId: accountId, language: locale, orderSummaryId: orderId },
+          options?.signal,
+        ),
       ]);
       if (order === null || told === null || !sameId(told.order.orderSummaryId, order.id)) return null;
-      const instead = [...new Set(told.lines.flatMap(({ substitute }) => (substitute ? [recordId(substitute.productId)] : [])))];
+      const instead = [
+        ...new Set(told.lines.flatMap(({ substitute }) => (substitute ? [recordId(substitute.productId)] : []))),
+      ];
       const products = instead.length === 0 ? [] : await productsBy(context, 'ids', instead, owner);
       return toDetail(order, told, { products, productFields: context.productFields });
     },
@@ -147,15 +207,26 @@ function asked(request: CancelRequest) {
   const problem = cancelProblem(request);
   if (problem !== null) {
     const field = problem.code === 'transactionIdNeeded' ? 'transactionId' : 'reason';
-    throw new PortError('rejected', 'A cancellation needs a transaction ID and a reason', { fields: { [field]: 'valueMissing' } });
+    throw new PortError('rejected', 'A cancellation needs a transaction ID and a reason', {
+      fields: { [field]: 'valueMissing' },
+    });
   }
-  return { orderSummaryId: request.orderId, transactionId: request.transactionId.trim(), reason: request.reason.trim() };
+  return {
+    orderSummaryId: request.orderId,
+    transactionId: request.transactionId.trim(),
+    reason: request.reason.trim(),
+  };
 }
 
 /** Cancelling an order, once: the platform has no call for it. */
 export const cancelOrderPort = (context: Context): CancelOrderPort =>
   createCommitPort(context, cancelOrder, {
     ask: asked,
-    tell: ({ orderSummaryId, orderNumber, reason, at }) => ({ orderId: recordId(orderSummaryId), orderNumber: plain(orderNumber), reason: typed(reason), at }),
+    tell: ({ orderSummaryId, orderNumber, reason, at }) => ({
+      orderId: recordId(orderSummaryId),
+      orderNumber: plain(orderNumber),
+      reason: typed(reason),
+      at,
+    }),
     reasons,
   });

@@ -5,9 +5,26 @@ import { decimal, flag, id, list, pageToken, records, optional, text } from '../
 
 /** An order's head: what is asked as a field may stand beside `fields` too. `totalAmount`, the amount before tax, is the field `TotalAmount`. */
 const summary = z.pipe(
-  z.looseObject({ orderSummaryId: id(), orderNumber: text(), status: text(), orderedDate: text(), createdDate: text(), currencyIsoCode: text(), fields: recordFields() }),
-  z.transform(({ orderSummaryId, orderNumber, status, orderedDate, createdDate, currencyIsoCode, fields, ...rest }) =>
-    ({ orderSummaryId, orderNumber, status, orderedDate, createdDate, currencyIsoCode, fields: withFlatFields(rest, fields) })),
+  z.looseObject({
+    orderSummaryId: id(),
+    orderNumber: text(),
+    status: text(),
+    orderedDate: text(),
+    createdDate: text(),
+    currencyIsoCode: text(),
+    fields: recordFields(),
+  }),
+  z.transform(
+    ({ orderSummaryId, orderNumber, status, orderedDate, createdDate, currencyIsoCode, fields, ...rest }) => ({
+      orderSummaryId,
+      orderNumber,
+      status,
+      orderedDate,
+      createdDate,
+      currencyIsoCode,
+      fields: withFlatFields(rest, fields),
+    }),
+  ),
 );
 export type WireOrderSummary = z.output<typeof summary>;
 
@@ -17,7 +34,8 @@ export const orderSummaries = z.object({ orderSummaries: list(summary), nextPage
 /** `order-summaries/{id}`. */
 export const orderSummary = summary;
 
-const lineProduct = () => optional(z.object({ productId: text(), id: text(), canViewProduct: flag(), fields: recordFields(), media: media() }));
+const lineProduct = () =>
+  optional(z.object({ productId: text(), id: text(), canViewProduct: flag(), fields: recordFields(), media: media() }));
 
 /** `order-summaries/{id}/items`. */
 export const orderItems = z.object({
@@ -30,12 +48,23 @@ export const orderDeliveryGroups = z.object({ orderDeliveryGroups: records(z.obj
 
 /** `order-summaries/{id}/shipments`. */
 export const orderShipments = z.object({
-  shipments: records(z.object({ shipmentId: text(), shipmentNumber: text(), status: text(), expectedDeliveryDate: text(), fields: recordFields() })),
+  shipments: records(
+    z.object({
+      shipmentId: text(),
+      shipmentNumber: text(),
+      status: text(),
+      expectedDeliveryDate: text(),
+      fields: recordFields(),
+    }),
+  ),
   nextPageToken: pageToken(),
 });
 
 /** `shipments/{id}/items`: quantities are numbers here. */
-export const shipmentItems = z.object({ items: records(z.object({ shipmentItemId: text(), productId: text(), quantity: decimal() })), nextPageToken: pageToken() });
+export const shipmentItems = z.object({
+  items: records(z.object({ shipmentItemId: text(), productId: text(), quantity: decimal() })),
+  nextPageToken: pageToken(),
+});
 
 const lookupLine = () => z.object({ id: text(), fields: recordFields(), product: lineProduct() });
 
@@ -47,11 +76,13 @@ export const orderLookup = z.object({
   currencyIsoCode: text(),
   fields: recordFields(),
   owner: optional(z.object({ firstName: text(), lastName: text(), email: text(), phoneNumber: text() })),
-  deliveryGroups: list(z.object({
-    fields: recordFields(),
-    deliveryMethod: optional(z.object({ fields: recordFields() })),
-    // What a bundle holds stands under its line, and is a line of the order like it.
-    lineItems: list(z.extend(lookupLine(), { associatedLineItems: list(lookupLine()) })),
-  })),
+  deliveryGroups: list(
+    z.object({
+      fields: recordFields(),
+      deliveryMethod: optional(z.object({ fields: recordFields() })),
+      // What a bundle holds stands under its line, and is a line of the order like it.
+      lineItems: list(z.extend(lookupLine(), { associatedLineItems: list(lookupLine()) })),
+    }),
+  ),
 });
 export type WireLookup = z.output<typeof orderLookup>;

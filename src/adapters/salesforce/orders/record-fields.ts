@@ -2,25 +2,28 @@ import * as z from 'zod/mini';
 import { optional } from '../common/scalars';
 
 /** Objects whose fields an order comes with. */
-export type FieldObject = 'OrderSummary' | 'OrderItemSummary' | 'OrderDeliveryGroupSummary' | 'OrderDeliveryMethod' | 'Product2';
+export type FieldObject =
+  'OrderSummary' | 'OrderItemSummary' | 'OrderDeliveryGroupSummary' | 'OrderDeliveryMethod' | 'Product2';
 
 const scalar = () => z.union([z.string(), z.number()]);
 
 /** A field's value is its `text`; some stores answer with the value alone. Anything else is no value. */
-const fieldValue = () => z.pipe(
-  z.catch(z.nullish(z.union([scalar(), z.object({ text: z.nullish(scalar()) })])), null),
-  z.transform((found): string | null => {
-    const value = typeof found === 'object' ? found?.text : found;
-    return value === null || value === undefined ? null : String(value);
-  }),
-);
+const fieldValue = () =>
+  z.pipe(
+    z.catch(z.nullish(z.union([scalar(), z.object({ text: z.nullish(scalar()) })])), null),
+    z.transform((found): string | null => {
+      const value = typeof found === 'object' ? found?.text : found;
+      return value === null || value === undefined ? null : String(value);
+    }),
+  );
 
 /** Values of a record by field name. Labels, data names and types are not read. */
 export const recordFields = () => optional(z.record(z.string(), fieldValue()));
 export type WireFields = z.output<ReturnType<typeof recordFields>>;
 
 /** Names to ask of a collection under an order, where they carry their object. */
-export const qualified = (object: FieldObject, ...names: readonly string[]): readonly string[] => names.map((name) => `${object}.${name}`);
+export const qualified = (object: FieldObject, ...names: readonly string[]): readonly string[] =>
+  names.map((name) => `${object}.${name}`);
 
 /**
  * A record's value by its field's name, as a text; null for none. Collections under an order name a field with its
@@ -29,13 +32,21 @@ export const qualified = (object: FieldObject, ...names: readonly string[]): rea
 export function fieldText(fields: WireFields, object: FieldObject, name: string | null): string | null {
   if (name === null || fields === null) return null;
   const keys = [`${object}.${name}`, name];
-  return keys.map((key) => (Object.hasOwn(fields, key) ? (fields[key] ?? null) : null)).find((value) => value !== null) ?? null;
+  return (
+    keys.map((key) => (Object.hasOwn(fields, key) ? (fields[key] ?? null) : null)).find((value) => value !== null) ??
+    null
+  );
 }
 
 /** Values of an object's own fields, under their names alone. */
 export function ownFields(fields: WireFields, object: FieldObject): Readonly<Record<string, string | null>> {
   const prefix = `${object}.`;
-  return Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => [name.startsWith(prefix) ? name.slice(prefix.length) : name, value]));
+  return Object.fromEntries(
+    Object.entries(fields ?? {}).map(([name, value]) => [
+      name.startsWith(prefix) ? name.slice(prefix.length) : name,
+      value,
+    ]),
+  );
 }
 
 /**
@@ -47,5 +58,8 @@ export function withFlatFields(record: Readonly<Record<string, unknown>>, fields
     const { data } = z.safeParse(fieldValue(), value);
     return data === null || data === undefined ? [] : [[name.charAt(0).toUpperCase() + name.slice(1), data] as const];
   });
-  return { ...Object.fromEntries(flat), ...Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== null)) };
+  return {
+    ...Object.fromEntries(flat),
+    ...Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== null)),
+  };
 }

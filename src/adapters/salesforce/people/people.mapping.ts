@@ -10,36 +10,83 @@ type WireRow = ResponseOf<'searchUsers'>['users'][number];
 type WireUser = NonNullable<ResponseOf<'getUser'>>;
 
 /** Words for permissions; those that are not known are left out. */
-export const toPermissions = (words: readonly string[]): readonly Permission[] => [...new Set(words.flatMap((word) => findCode(PERMISSIONS, word) ?? []))];
+export const toPermissions = (words: readonly string[]): readonly Permission[] => [
+  ...new Set(words.flatMap((word) => findCode(PERMISSIONS, word) ?? [])),
+];
 
 /** A language as the platform's user record has it. One that nobody offers goes as it is: the store refuses it. */
-export const toUserLanguage = (language: string): string => (isKnownLanguage(language) ? languageWithUnderscore(language) : language);
+export const toUserLanguage = (language: string): string =>
+  isKnownLanguage(language) ? languageWithUnderscore(language) : language;
 
 /** An account that people are linked to. */
-export const toUserAccount = ({ accountId, name, number }: WireUser['accounts'][number]): UserAccount => ({ id: recordId(accountId), name: plain(name), number: plain(number) });
+export const toUserAccount = ({ accountId, name, number }: WireUser['accounts'][number]): UserAccount => ({
+  id: recordId(accountId),
+  name: plain(name),
+  number: plain(number),
+});
 
 /** A user of a list. */
-export const toUserRow = ({ userId, firstName, lastName, email, permissions, accountCount, lastAccessed, enabled, isYou }: WireRow): UserRow => ({
-  id: recordId(userId), firstName: typed(firstName), lastName: typed(lastName), email: typed(email), permissions: toPermissions(permissions), accountCount,
-  lastAccessed: lastAccessed ?? null, enabled, isYou: isYou === true,
+export const toUserRow = ({
+  userId,
+  firstName,
+  lastName,
+  email,
+  permissions,
+  accountCount,
+  lastAccessed,
+  enabled,
+  isYou,
+}: WireRow): UserRow => ({
+  id: recordId(userId),
+  firstName: typed(firstName),
+  lastName: typed(lastName),
+  email: typed(email),
+  permissions: toPermissions(permissions),
+  accountCount,
+  lastAccessed: lastAccessed ?? null,
+  enabled,
+  isYou: isYou === true,
 });
 
 /** A user with everything. */
 export const toUser = (wire: WireUser): User => ({
-  ...toUserRow(wire), phoneNumber: typed(wire.phoneNumber), mobileNumber: typed(wire.mobileNumber), language: languageTag(wire.userLanguage),
-  accounts: wire.accounts.map(toUserAccount), revision: wire.revision,
+  ...toUserRow(wire),
+  phoneNumber: typed(wire.phoneNumber),
+  mobileNumber: typed(wire.mobileNumber),
+  language: languageTag(wire.userLanguage),
+  accounts: wire.accounts.map(toUserAccount),
+  revision: wire.revision,
 });
 
 /** The buyer's own record. */
-export function toProfile({ firstName, lastName, email, phoneNumber, mobileNumber, userLanguage, notices, accounts, revision }: ResponseOf<'getProfile'>): Profile {
+export function toProfile({
+  firstName,
+  lastName,
+  email,
+  phoneNumber,
+  mobileNumber,
+  userLanguage,
+  notices,
+  accounts,
+  revision,
+}: ResponseOf<'getProfile'>): Profile {
   const chosen = NOTICE_TOPICS.flatMap((topic) => {
     const known = notices?.find((notice) => findCode(NOTICE_TOPICS, notice.topic) === topic);
     return known === undefined ? [] : [{ topic, email: known.email, text: known.text }];
   });
   return {
-    firstName: typed(firstName), lastName: typed(lastName), email: typed(email), phoneNumber: typed(phoneNumber), mobileNumber: typed(mobileNumber), language: languageTag(userLanguage),
+    firstName: typed(firstName),
+    lastName: typed(lastName),
+    email: typed(email),
+    phoneNumber: typed(phoneNumber),
+    mobileNumber: typed(mobileNumber),
+    language: languageTag(userLanguage),
     notices: chosen,
-    accounts: accounts.map((wire) => ({ ...toUserAccount(wire), isDefault: wire.isDefault === true, permissions: toPermissions(wire.permissions) })),
+    accounts: accounts.map((wire) => ({
+      ...toUserAccount(wire),
+      isDefault: wire.isDefault === true,
+      permissions: toPermissions(wire.permissions),
+    })),
     ...(revision ? { revision } : {}),
   };
 }

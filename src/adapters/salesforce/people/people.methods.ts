@@ -23,7 +23,9 @@ const userRow = {
 };
 
 /** Managing users is for Super Users. */
-const superUsers = { INSUFFICIENT_ACCESS: 'The running user lacks the super permission (`getBuyer`), or may not act for the account.' };
+const superUsers = {
+  INSUFFICIENT_ACCESS: 'The running user lacks the super permission (`getBuyer`), or may not act for the account.',
+};
 
 const noUsers = 'Users are not managed.';
 
@@ -86,10 +88,11 @@ const userReasons = {
 };
 
 /** `getProfile`. */
-const profileRequest = () => z.object({
-  /** The language of words in the answer, a tag with a hyphen such as `fr-CA`. */
-  language: z.string(),
-});
+const profileRequest = () =>
+  z.object({
+    /** The language of words in the answer, a tag with a hyphen such as `fr-CA`. */
+    language: z.string(),
+  });
 
 const ownProfile = z.object({
   /** As it was typed. */
@@ -104,28 +107,36 @@ const ownProfile = z.object({
   /** The language saved on the user, such as `fr_CA`. */
   userLanguage: words(),
   /** The topics there are to choose for; missing or null for none. */
-  notices: z.nullish(z.array(z.object({
-    /** `orders`, `deliveries`, `invoices` or `promotions`; others are left out. */
-    topic: z.string(),
-    /** Whether it comes by email. */
-    email: z.boolean(),
-    /** Whether it comes as a text message. */
-    text: z.boolean(),
-  }))),
+  notices: z.nullish(
+    z.array(
+      z.object({
+        /** `orders`, `deliveries`, `invoices` or `promotions`; others are left out. */
+        topic: z.string(),
+        /** Whether it comes by email. */
+        email: z.boolean(),
+        /** Whether it comes as a text message. */
+        text: z.boolean(),
+      }),
+    ),
+  ),
   /** Accounts the running user is linked to. */
-  accounts: z.array(z.object({
-    ...userAccount,
-    /** The one they begin on; at most one. */
-    isDefault: z.nullish(z.boolean()),
-    /** What they may do there. */
-    permissions: z.array(z.string()),
-  })),
+  accounts: z.array(
+    z.object({
+      ...userAccount,
+      /** The one they begin on; at most one. */
+      isDefault: z.nullish(z.boolean()),
+      /** What they may do there. */
+      permissions: z.array(z.string()),
+    }),
+  ),
   /** Another one after every change of the record; missing or null where that is not known. */
   revision: words(),
 });
 
 export const searchUsers = defineMethod({
-  name: 'searchUsers', http: 'POST', reads: true,
+  name: 'searchUsers',
+  http: 'POST',
+  reads: true,
   /** What is empty or null does not narrow. */
   request: z.object({
     ...reader(),
@@ -158,7 +169,8 @@ export const searchUsers = defineMethod({
 });
 
 export const getUser = defineMethod({
-  name: 'getUser', http: 'GET',
+  name: 'getUser',
+  http: 'GET',
   request: z.object({ ...reader(), userId: recordId() }),
   /** Null when there is none for the running user. */
   response: z.nullable(wholeUser),
@@ -170,7 +182,8 @@ export const getUser = defineMethod({
 });
 
 export const getUserOptions = defineMethod({
-  name: 'getUserOptions', http: 'GET',
+  name: 'getUserOptions',
+  http: 'GET',
   request: z.object(reader()),
   /** What may be given to a user. */
   response: z.object({
@@ -187,7 +200,8 @@ export const getUserOptions = defineMethod({
 });
 
 export const createUser = defineMethod({
-  name: 'createUser', http: 'POST',
+  name: 'createUser',
+  http: 'POST',
   request: z.object({
     ...reader(),
     /** The buyer's intent: a second call with it answers with the user the first one made. At most 64 signs. */
@@ -207,7 +221,8 @@ export const createUser = defineMethod({
 });
 
 export const editUser = defineMethod({
-  name: 'editUser', http: 'POST',
+  name: 'editUser',
+  http: 'POST',
   request: z.object({
     ...reader(),
     userId: recordId(),
@@ -220,13 +235,14 @@ export const editUser = defineMethod({
     purpose: 'Changes a user as they were at a revision, all or nothing. The email stays.',
     again: 'Refused with `changed`: the first call made another revision.',
     errors: superUsers,
-    reasons: { ...userReasons, 'changed': 'The revision is another one now; return the user as they are.' },
+    reasons: { ...userReasons, changed: 'The revision is another one now; return the user as they are.' },
     without: 'Users are not changed.',
   },
 });
 
 export const setUserEnabled = defineMethod({
-  name: 'setUserEnabled', http: 'POST',
+  name: 'setUserEnabled',
+  http: 'POST',
   request: z.object({
     ...reader(),
     userId: recordId(),
@@ -244,7 +260,8 @@ export const setUserEnabled = defineMethod({
 });
 
 export const getPasswordPolicy = defineMethod({
-  name: 'getPasswordPolicy', http: 'GET',
+  name: 'getPasswordPolicy',
+  http: 'GET',
   request: z.object({}),
   response: z.object({
     /** Fewest signs. */
@@ -261,7 +278,8 @@ export const getPasswordPolicy = defineMethod({
 });
 
 export const changePassword = defineMethod({
-  name: 'changePassword', http: 'POST',
+  name: 'changePassword',
+  http: 'POST',
   /** Write neither to a log, an exception or a record. */
   request: z.object({
     /** The password the running user has. */
@@ -277,7 +295,8 @@ export const changePassword = defineMethod({
     reason: words(),
   }),
   docs: {
-    purpose: 'Changes the running user’s password, as `Site.changePassword` does. Nothing of either password goes into a log, an exception or the answer; the session stays.',
+    purpose:
+      'Changes the running user’s password, as `Site.changePassword` does. Nothing of either password goes into a log, an exception or the answer; the session stays.',
     again: 'Refused with `current-wrong`: the password is the new one already.',
     reasons: {
       'current-wrong': 'The current password is not that.',
@@ -290,18 +309,21 @@ export const changePassword = defineMethod({
 });
 
 export const getProfile = defineMethod({
-  name: 'getProfile', http: 'GET',
+  name: 'getProfile',
+  http: 'GET',
   request: profileRequest(),
   /** The running user's own record. */
   response: ownProfile,
   docs: {
-    purpose: 'The running user’s own record, with what there is to choose of notices and the accounts they are linked to.',
+    purpose:
+      'The running user’s own record, with what there is to choose of notices and the accounts they are linked to.',
     without: 'No page of one’s own record.',
   },
 });
 
 export const saveProfile = defineMethod({
-  name: 'saveProfile', http: 'POST',
+  name: 'saveProfile',
+  http: 'POST',
   /** What is null stays as it is. */
   request: z.object({
     ...profileRequest().shape,
@@ -316,14 +338,18 @@ export const saveProfile = defineMethod({
     /** The same; empty takes it away, which is wrong while a topic comes as a text message. */
     mobileNumber: z.nullable(z.string()),
     /** The topics that change; the others stay. */
-    notices: z.nullable(z.array(z.object({
-      /** One that `getProfile` named. */
-      topic: z.string(),
-      /** Whether it comes by email. */
-      email: z.boolean(),
-      /** Whether it comes as a text message to the mobile number. */
-      text: z.boolean(),
-    }))),
+    notices: z.nullable(
+      z.array(
+        z.object({
+          /** One that `getProfile` named. */
+          topic: z.string(),
+          /** Whether it comes by email. */
+          email: z.boolean(),
+          /** Whether it comes as a text message to the mobile number. */
+          text: z.boolean(),
+        }),
+      ),
+    ),
   }),
   response: z.object({
     /** `done`, or `refused` when nothing was saved. */
@@ -336,7 +362,8 @@ export const saveProfile = defineMethod({
     fields: z.nullish(z.record(z.string(), z.string())),
   }),
   docs: {
-    purpose: 'Changes what is named of the running user’s own record, all or nothing, and keeps words without white space at their ends.',
+    purpose:
+      'Changes what is named of the running user’s own record, all or nothing, and keeps words without white space at their ends.',
     again: 'With a revision it is refused with `changed`; without one nothing changes.',
     reasons: { changed: 'The revision is another one now.' },
     without: 'One’s own record can be seen and not changed.',
@@ -344,7 +371,8 @@ export const saveProfile = defineMethod({
 });
 
 export const updateUserLanguage = defineMethod({
-  name: 'updateUserLanguage', http: 'POST',
+  name: 'updateUserLanguage',
+  http: 'POST',
   request: z.object({
     /** With an underscore, as the platform's user record has it, such as `fr_CA`. */
     language: z.string(),

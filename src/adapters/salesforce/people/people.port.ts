@@ -1,12 +1,32 @@
 import type { User, UserDetails, UserResult } from '../../../domain';
-import { type ForAccount, type InLocale, type PasswordPort, PortError, type ProfilePort, toPortError, type UsersPort } from '../../../ports';
+import {
+  type ForAccount,
+  type InLocale,
+  type PasswordPort,
+  PortError,
+  type ProfilePort,
+  toPortError,
+  type UsersPort,
+} from '../../../ports';
 import { isKnownLanguage, languageWithUnderscore } from '../../../rules/languages';
 import { PASSWORD_KINDS } from '../../../rules/password';
 import { requireSignedIn, throwFieldErrors } from '../common/refusals';
 import type { Context } from '../context';
 import type { ResponseOf } from '../server-methods/contract';
 import { toPermissions, toProfile, toUser, toUserAccount, toUserLanguage, toUserRow } from './people.mapping';
-import { changePassword, createUser, editUser, getPasswordPolicy, getProfile, getUser, getUserOptions, saveProfile, searchUsers, setUserEnabled, updateUserLanguage } from './people.methods';
+import {
+  changePassword,
+  createUser,
+  editUser,
+  getPasswordPolicy,
+  getProfile,
+  getUser,
+  getUserOptions,
+  saveProfile,
+  searchUsers,
+  setUserEnabled,
+  updateUserLanguage,
+} from './people.methods';
 
 /** Most rows of one page. */
 const PAGE_MOST = 200;
@@ -28,14 +48,35 @@ function changed({ outcome, user, reason, accounts, fields }: ResponseOf<'editUs
 
 /** Users of accounts: the platform lets nobody but its own administrators manage them, so the store's server methods do. */
 export function usersPort({ methods }: Context): UsersPort {
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
-  const told = ({ firstName, lastName, phoneNumber, mobileNumber, language, permissions, accountIds }: UserDetails) => ({
-    firstName, lastName, phoneNumber, mobileNumber, userLanguage: toUserLanguage(language), permissions: [...permissions], accountIds: [...accountIds],
+  const who = ({ accountId, locale }: ForAccount & InLocale) => ({
+    effectiveAccountId: requireSignedIn(accountId),
+    language: locale,
+  });
+  const told = ({
+    firstName,
+    lastName,
+    phoneNumber,
+    mobileNumber,
+    language,
+    permissions,
+    accountIds,
+  }: UserDetails) => ({
+    firstName,
+    lastName,
+    phoneNumber,
+    mobileNumber,
+    userLanguage: toUserLanguage(language),
+    permissions: [...permissions],
+    accountIds: [...accountIds],
   });
 
   return {
     async search({ text, permission, status, sort, page, pageSize, ...at }, call) {
-      const { users, total, hasMore } = await methods.call(searchUsers, { ...who(at), text, permission, status, sort, page, pageSize: Math.min(pageSize, PAGE_MOST) }, call?.signal);
+      const { users, total, hasMore } = await methods.call(
+        searchUsers,
+        { ...who(at), text, permission, status, sort, page, pageSize: Math.min(pageSize, PAGE_MOST) },
+        call?.signal,
+      );
       return { items: users.map(toUserRow), page, pageSize, total: total ?? null, hasMore };
     },
     async read({ userId, ...at }, call) {
@@ -46,9 +87,12 @@ export function usersPort({ methods }: Context): UsersPort {
       const { permissions, accounts } = await methods.call(getUserOptions, who(at), call?.signal);
       return { permissions: toPermissions(permissions), accounts: accounts.map(toUserAccount) };
     },
-    create: async ({ user, key, ...at }, call) => changed(await methods.call(createUser, { ...who(at), key, ...told(user), email: user.email }, call?.signal)),
-    edit: async ({ userId, details, revision, ...at }, call) => changed(await methods.call(editUser, { ...who(at), userId, revision, ...told(details) }, call?.signal)),
-    setEnabled: async ({ userId, enabled, ...at }, call) => changed(await methods.call(setUserEnabled, { ...who(at), userId, enabled }, call?.signal)),
+    create: async ({ user, key, ...at }, call) =>
+      changed(await methods.call(createUser, { ...who(at), key, ...told(user), email: user.email }, call?.signal)),
+    edit: async ({ userId, details, revision, ...at }, call) =>
+      changed(await methods.call(editUser, { ...who(at), userId, revision, ...told(details) }, call?.signal)),
+    setEnabled: async ({ userId, enabled, ...at }, call) =>
+      changed(await methods.call(setUserEnabled, { ...who(at), userId, enabled }, call?.signal)),
   };
 }
 
@@ -59,18 +103,38 @@ export function usersPort({ methods }: Context): UsersPort {
 export function profilePort({ methods }: Context): ProfilePort {
   return {
     read: async ({ locale }, call) => toProfile(await methods.call(getProfile, { language: locale }, call?.signal)),
-    async save({ changes: { firstName = null, lastName = null, phoneNumber = null, mobileNumber = null, notices }, revision = null, locale }, call) {
-      const wanted = { firstName, lastName, phoneNumber, mobileNumber, notices: notices === undefined ? null : notices.map((notice) => ({ ...notice })) };
-      const { outcome, profile, reason, fields } = await methods.call(saveProfile, { language: locale, revision, ...wanted }, call?.signal);
+    async save(
+      {
+        changes: { firstName = null, lastName = null, phoneNumber = null, mobileNumber = null, notices },
+        revision = null,
+        locale,
+      },
+      call,
+    ) {
+      const wanted = {
+        firstName,
+        lastName,
+        phoneNumber,
+        mobileNumber,
+        notices: notices === undefined ? null : notices.map((notice) => ({ ...notice })),
+      };
+      const { outcome, profile, reason, fields } = await methods.call(
+        saveProfile,
+        { language: locale, revision, ...wanted },
+        call?.signal,
+      );
       if (outcome === 'refused') {
         throwFieldErrors(fields, 'The record was not accepted');
-        throw reason === 'changed' ? new PortError('conflict', 'Somebody changed the record meanwhile') : new PortError('rejected', 'The record was not saved');
+        throw reason === 'changed'
+          ? new PortError('conflict', 'Somebody changed the record meanwhile')
+          : new PortError('rejected', 'The record was not saved');
       }
       if (!profile) throw new PortError('malformed', 'The record after the change is missing');
       return toProfile(profile);
     },
     async saveLanguage({ language }, call) {
-      if (!isKnownLanguage(language)) throw new PortError('rejected', 'The language is not offered', { fields: { language: 'invalidEntry' } });
+      if (!isKnownLanguage(language))
+        throw new PortError('rejected', 'The language is not offered', { fields: { language: 'invalidEntry' } });
       await methods.call(updateUserLanguage, { language: languageWithUnderscore(language) }, call?.signal);
     },
   };
@@ -85,7 +149,8 @@ const REASONS = ['current-wrong', 'too-weak', 'used-before', 'too-many-attempts'
 function silent(thrown: unknown): PortError {
   const { code, retryAfter, correlationId } = toPortError(thrown);
   return new PortError(code, 'The password was not changed', {
-    ...(retryAfter === undefined ? {} : { retryAfter }), ...(correlationId === undefined ? {} : { correlationId }),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(correlationId === undefined ? {} : { correlationId }),
   });
 }
 
@@ -102,7 +167,8 @@ export function passwordPort({ methods }: Context): PasswordPort {
       });
       if (answer.outcome === 'done') return { outcome: 'done' };
       const reason = REASONS.find((known) => known === answer.reason);
-      if (reason === undefined) throw new PortError('malformed', 'A reason of the password’s change is not one that is known');
+      if (reason === undefined)
+        throw new PortError('malformed', 'A reason of the password’s change is not one that is known');
       return { outcome: 'refused', reason };
     },
   };

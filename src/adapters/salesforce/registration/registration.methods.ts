@@ -14,7 +14,8 @@ const counted = 'The try is counted again.';
 const none = 'Nobody registers on the page.';
 
 export const findAccountToRegister = defineMethod({
-  name: 'findAccountToRegister', http: 'POST',
+  name: 'findAccountToRegister',
+  http: 'POST',
   request: z.object({ ...registering() }),
   /** Nothing of the account is told before it is verified. */
   response: z.object({
@@ -36,7 +37,8 @@ export const findAccountToRegister = defineMethod({
 });
 
 export const sendRegistrationCode = defineMethod({
-  name: 'sendRegistrationCode', http: 'POST',
+  name: 'sendRegistrationCode',
+  http: 'POST',
   request: z.object({
     ...registering(),
     /** As it was typed; a text goes to numbers of the account's people alone. */
@@ -59,18 +61,22 @@ export const sendRegistrationCode = defineMethod({
     triesLeft: z.nullish(count()),
   }),
   docs: {
-    purpose: 'Sends a code to a mobile number of one of the account’s people, as a text. An earlier one stays good until it expires.',
+    purpose:
+      'Sends a code to a mobile number of one of the account’s people, as a text. An earlier one stays good until it expires.',
     again: 'Another text is sent, or refused with `too-soon`.',
     reasons: {
-      'not-verified': 'The number is none of the account’s.', 'too-soon': 'The last one left a moment ago.',
-      'too-many-codes': 'Enough were sent.', 'generation-failed': 'No text could be sent.',
+      'not-verified': 'The number is none of the account’s.',
+      'too-soon': 'The last one left a moment ago.',
+      'too-many-codes': 'Enough were sent.',
+      'generation-failed': 'No text could be sent.',
     },
     without: 'No codes are texted: leave `mobile` out of the methods.',
   },
 });
 
 export const verifyAccount = defineMethod({
-  name: 'verifyAccount', http: 'POST',
+  name: 'verifyAccount',
+  http: 'POST',
   request: z.object({
     ...registering(),
     /** `code` of the sales rep, `invoice` of one of the last orders, or `mobile` for a code that was texted. */
@@ -90,12 +96,14 @@ export const verifyAccount = defineMethod({
     /** Seconds for which it does, with `verified`. */
     expiresIn: z.nullish(count()),
     /** The account, with `verified`. */
-    account: z.nullish(z.object({
-      /** What it is called. */
-      name: z.string().check(z.minLength(1)),
-      /** As the buyer knows it. */
-      number: words(),
-    })),
+    account: z.nullish(
+      z.object({
+        /** What it is called. */
+        name: z.string().check(z.minLength(1)),
+        /** As the buyer knows it. */
+        number: words(),
+      }),
+    ),
     /** With `refused`: `not-verified` or `code-expired`. */
     reason: words(),
     /** Tries that are left, with `not-verified`. */
@@ -104,7 +112,10 @@ export const verifyAccount = defineMethod({
   docs: {
     purpose: 'Verifies that somebody belongs to an account, and only then tells which it is.',
     again: counted,
-    reasons: { 'not-verified': 'What was shown does not belong to the account.', 'code-expired': 'The texted code is too old.' },
+    reasons: {
+      'not-verified': 'What was shown does not belong to the account.',
+      'code-expired': 'The texted code is too old.',
+    },
     without: none,
   },
 });
@@ -136,7 +147,8 @@ export const register = defineCommit({
     does: 'Registers somebody for the account that was verified',
     subject: 'verification',
     reasons: {
-      'rejected': 'The account has to be asked about.', 'email-registered': 'The email has access already.',
+      rejected: 'The account has to be asked about.',
+      'email-registered': 'The email has access already.',
       'verification-expired': 'The proof is too old, or is none.',
     },
     without: none,
@@ -144,7 +156,8 @@ export const register = defineCommit({
 });
 
 export const sendActivationEmail = defineMethod({
-  name: 'sendActivationEmail', http: 'POST',
+  name: 'sendActivationEmail',
+  http: 'POST',
   request: z.object({
     /** Passes the email rule of the business already; check it again. */
     email: z.string(),

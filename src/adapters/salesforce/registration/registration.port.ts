@@ -6,7 +6,13 @@ import type { Context } from '../context';
 import { toUserLanguage } from '../people/people.mapping';
 import { createCommitPort } from '../server-methods/commit';
 import type { ResponseOf } from '../server-methods/contract';
-import { findAccountToRegister, register, sendActivationEmail, sendRegistrationCode, verifyAccount } from './registration.methods';
+import {
+  findAccountToRegister,
+  register,
+  sendActivationEmail,
+  sendRegistrationCode,
+  verifyAccount,
+} from './registration.methods';
 
 const METHODS: readonly VerificationMethod[] = ['code', 'invoice', 'mobile'];
 
@@ -14,12 +20,25 @@ const odd = (what: string) => new PortError('malformed', `A reason of ${what} is
 const missing = (what: string) => new PortError('malformed', `${what} is missing`);
 
 function toLookUp({ outcome, methods, smsOptOutCode, reason }: ResponseOf<'findAccountToRegister'>): AccountLookup {
-  if (outcome === 'found') return { outcome, methods: [...new Set((methods ?? []).flatMap((word) => METHODS.find((known) => known === word) ?? []))], smsOptOutCode: plain(smsOptOutCode) || null };
+  if (outcome === 'found')
+    return {
+      outcome,
+      methods: [...new Set((methods ?? []).flatMap((word) => METHODS.find((known) => known === word) ?? []))],
+      smsOptOutCode: plain(smsOptOutCode) || null,
+    };
   if (reason === 'not-found' || reason === 'too-many-attempts') return { outcome, reason };
   throw odd('a look-up');
 }
 
-function toCode({ outcome, challenge, digits, resendIn, expiresIn, reason, triesLeft }: ResponseOf<'sendRegistrationCode'>): SentCode {
+function toCode({
+  outcome,
+  challenge,
+  digits,
+  resendIn,
+  expiresIn,
+  reason,
+  triesLeft,
+}: ResponseOf<'sendRegistrationCode'>): SentCode {
   if (outcome === 'sent') {
     if (!challenge || !digits || !expiresIn) throw missing('What a code is entered by');
     return { outcome, challenge, digits, resendIn: resendIn ?? 0, expiresIn };
@@ -30,7 +49,14 @@ function toCode({ outcome, challenge, digits, resendIn, expiresIn, reason, tries
   throw odd('a code');
 }
 
-function toVerification({ outcome, proof, expiresIn, account, reason, triesLeft }: ResponseOf<'verifyAccount'>): Verification {
+function toVerification({
+  outcome,
+  proof,
+  expiresIn,
+  account,
+  reason,
+  triesLeft,
+}: ResponseOf<'verifyAccount'>): Verification {
   if (outcome === 'verified') {
     if (!proof || !account || !expiresIn) throw missing('What stands for the verification');
     return { outcome, proof, expiresIn, account: { name: plain(account.name), number: plain(account.number) } };
@@ -43,30 +69,44 @@ function toVerification({ outcome, proof, expiresIn, account, reason, triesLeft 
 /** The way to a registration: the platform registers nobody for an account that is there, so the store's server methods do. */
 export function registrationPort({ methods }: Context): RegistrationPort {
   return {
-    findAccount: async ({ accountNumber, locale }, call) => toLookUp(await methods.call(findAccountToRegister, { language: locale, accountNumber }, call?.signal)),
-    sendCode: async ({ accountNumber, mobileNumber, locale }, call) => toCode(await methods.call(sendRegistrationCode, { language: locale, accountNumber, mobileNumber }, call?.signal)),
+    findAccount: async ({ accountNumber, locale }, call) =>
+      toLookUp(await methods.call(findAccountToRegister, { language: locale, accountNumber }, call?.signal)),
+    sendCode: async ({ accountNumber, mobileNumber, locale }, call) =>
+      toCode(await methods.call(sendRegistrationCode, { language: locale, accountNumber, mobileNumber }, call?.signal)),
     async verify({ accountNumber, evidence, locale }, call) {
       const shown = {
-        method: evidence.method, code: evidence.method === 'invoice' ? null : evidence.code, invoiceNumber: evidence.method === 'invoice' ? evidence.invoiceNumber : null,
+        method: evidence.method,
+        code: evidence.method === 'invoice' ? null : evidence.code,
+        invoiceNumber: evidence.method === 'invoice' ? evidence.invoiceNumber : null,
         challenge: evidence.method === 'mobile' ? evidence.challenge : null,
       };
-      return toVerification(await methods.call(verifyAccount, { language: locale, accountNumber, ...shown }, call?.signal));
+      return toVerification(
+        await methods.call(verifyAccount, { language: locale, accountNumber, ...shown }, call?.signal),
+      );
     },
   };
 }
 
 /** Registering somebody, once. */
-export const registerPort = (context: Context): RegisterPort => createCommitPort(context, register, {
-  guests: true,
-  reasons: ['rejected', 'email-registered', 'verification-expired'],
-  ask: ({ proof, details: { firstName, lastName, email, phoneNumber, language } }) =>
-    ({ proof, firstName, lastName, email, phoneNumber, userLanguage: toUserLanguage(language) }),
-  tell: ({ outcome, email }) => ({ outcome, email: typed(email) }),
-});
+export const registerPort = (context: Context): RegisterPort =>
+  createCommitPort(context, register, {
+    guests: true,
+    reasons: ['rejected', 'email-registered', 'verification-expired'],
+    ask: ({ proof, details: { firstName, lastName, email, phoneNumber, language } }) => ({
+      proof,
+      firstName,
+      lastName,
+      email,
+      phoneNumber,
+      userLanguage: toUserLanguage(language),
+    }),
+    tell: ({ outcome, email }) => ({ outcome, email: typed(email) }),
+  });
 
 /** Activation emails. */
 export function activationPort({ methods }: Context): ActivationPort {
   return {
-    resend: async ({ email }, call) => resendOutcome((await methods.call(sendActivationEmail, { email }, call?.signal)).responseCode),
+    resend: async ({ email }, call) =>
+      resendOutcome((await methods.call(sendActivationEmail, { email }, call?.signal)).responseCode),
   };
 }

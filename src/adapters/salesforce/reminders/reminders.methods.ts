@@ -18,7 +18,8 @@ const reminder = z.object({
 });
 
 export const getReminders = defineMethod({
-  name: 'getReminders', http: 'GET',
+  name: 'getReminders',
+  http: 'GET',
   request: z.object(reader()),
   /** The buyer's own, soonest first. */
   response: z.object({ reminders: z.array(reminder) }),
@@ -29,7 +30,8 @@ export const getReminders = defineMethod({
 });
 
 export const createReminder = defineMethod({
-  name: 'createReminder', http: 'POST',
+  name: 'createReminder',
+  http: 'POST',
   request: z.object({
     ...reader(),
     /** When it comes first. With `before-cut-off` it follows from the visit plan. */
@@ -46,14 +48,19 @@ export const createReminder = defineMethod({
   response: reminder,
   docs: {
     purpose: 'Sets a reminder.',
-    again: 'The reminder there is with the same time, repeat and order is returned; of one before cut-offs, with the same minutes.',
-    errors: { INVALID_API_INPUT: 'The time is not in the future, or the account has no cut-offs.', ITEM_NOT_FOUND: 'There is no such order.' },
+    again:
+      'The reminder there is with the same time, repeat and order is returned; of one before cut-offs, with the same minutes.',
+    errors: {
+      INVALID_API_INPUT: 'The time is not in the future, or the account has no cut-offs.',
+      ITEM_NOT_FOUND: 'There is no such order.',
+    },
     without: 'No reminders.',
   },
 });
 
 export const updateReminder = defineMethod({
-  name: 'updateReminder', http: 'POST',
+  name: 'updateReminder',
+  http: 'POST',
   /** What is null stays as it is. */
   request: z.object({
     ...reader(),
@@ -86,7 +93,8 @@ export const updateReminder = defineMethod({
 });
 
 export const deleteReminder = defineMethod({
-  name: 'deleteReminder', http: 'POST',
+  name: 'deleteReminder',
+  http: 'POST',
   request: z.object({ effectiveAccountId: z.nullable(recordId()), reminderId: recordId() }),
   response: nothing(),
   docs: {

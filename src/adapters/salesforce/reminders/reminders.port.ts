@@ -10,48 +10,79 @@ import { refusedOf } from '../transport/errors';
 import { createReminder, deleteReminder, getReminders, updateReminder } from './reminders.methods';
 
 const toReminder = ({ id, at, repeats, orderId, minutesBefore, isOn }: ResponseOf<'createReminder'>): Reminder => ({
-  id, at, repeats, orderId: orderId ? recordId(orderId) : null,
-  ...(repeats === 'before-cut-off' && minutesBefore ? { minutesBefore } : {}), ...(typeof isOn === 'boolean' ? { isOn } : {}),
+  id,
+  at,
+  repeats,
+  orderId: orderId ? recordId(orderId) : null,
+  ...(repeats === 'before-cut-off' && minutesBefore ? { minutesBefore } : {}),
+  ...(typeof isOn === 'boolean' ? { isOn } : {}),
 });
 
-const rejected = (message: string, field: string, code: string, cause?: unknown) => new PortError('rejected', message, { fields: { [field]: code }, cause });
+const rejected = (message: string, field: string, code: string, cause?: unknown) =>
+  new PortError('rejected', message, { fields: { [field]: code }, cause });
 
 /** @throws PortError `rejected` for minutes before a cut-off that are none */
 function checkMinutes(repeats: ReminderRepeat | undefined, minutes: number | undefined): void {
   const isNone = minutes === undefined || !Number.isInteger(minutes) || minutes < 1 || minutes > MAX_MINUTES_BEFORE;
-  if (isNone && (repeats === 'before-cut-off' || minutes !== undefined)) throw rejected('A reminder comes so long before a cut-off', 'minutesBefore', 'badInput');
+  if (isNone && (repeats === 'before-cut-off' || minutes !== undefined))
+    throw rejected('A reminder comes so long before a cut-off', 'minutesBefore', 'badInput');
 }
 
 /** Order reminders: the platform has none, so the store's server methods keep them. */
 export function remindersPort({ methods }: Context): RemindersPort {
   return {
     async list({ accountId, locale }, call) {
-      const { reminders } = await methods.call(getReminders, { effectiveAccountId: accountId, language: locale }, call?.signal);
+      const { reminders } = await methods.call(
+        getReminders,
+        { effectiveAccountId: accountId, language: locale },
+        call?.signal,
+      );
       return reminders.map(toReminder);
     },
     async create({ reminder: { at, repeats, orderId, minutesBefore, isOn = null }, accountId, locale }, call) {
       if (instantMs(at) === null) throw rejected('A reminder needs a time', 'at', 'badInput');
       const isPlanned = repeats === 'before-cut-off';
       // A store that can not change reminders knows those that come once or weekly.
-      if (isPlanned && !methods.has('updateReminder')) throw rejected('The store’s reminders know of no cut-offs', 'repeats', 'invalidEntry');
+      if (isPlanned && !methods.has('updateReminder'))
+        throw rejected('The store’s reminders know of no cut-offs', 'repeats', 'invalidEntry');
       if (isPlanned) checkMinutes(repeats, minutesBefore);
       try {
-        const request = { effectiveAccountId: accountId, language: locale, at, repeats, orderId, minutesBefore: isPlanned ? (minutesBefore ?? null) : null, isOn };
+        const request = {
+          effectiveAccountId: accountId,
+          language: locale,
+          at,
+          repeats,
+          orderId,
+          minutesBefore: isPlanned ? (minutesBefore ?? null) : null,
+          isOn,
+        };
         return toReminder(await methods.call(createReminder, request, call?.signal));
       } catch (thrown) {
         // Whether a time is past is for the store's clock to say: the device's may be wrong.
         if (refusedOf(thrown)?.errors.some(({ code }) => code === 'INVALID_API_INPUT') !== true) throw thrown;
-        throw isPlanned ? rejected('The account has no cut-offs', 'repeats', 'invalidEntry', thrown) : rejected('A reminder is for later', 'at', 'rangeUnderflow', thrown);
+        throw isPlanned
+          ? rejected('The account has no cut-offs', 'repeats', 'invalidEntry', thrown)
+          : rejected('A reminder is for later', 'at', 'rangeUnderflow', thrown);
       }
     },
     async update({ reminderId, changes: { at = null, repeats, minutesBefore, isOn = null }, accountId, locale }, call) {
       if (at !== null && instantMs(at) === null) throw rejected('A reminder needs a time', 'at', 'badInput');
       checkMinutes(undefined, minutesBefore);
-      const request = { effectiveAccountId: accountId, language: locale, reminderId, at, repeats: repeats ?? null, minutesBefore: minutesBefore ?? null, isOn };
+      const request = {
+        effectiveAccountId: accountId,
+        language: locale,
+        reminderId,
+        at,
+        repeats: repeats ?? null,
+        minutesBefore: minutesBefore ?? null,
+        isOn,
+      };
       const { outcome, reminder, reason, fields } = await methods.call(updateReminder, request, call?.signal);
       if (outcome === 'refused') {
         throwFieldErrors(fields, 'Not a reminder');
-        throw reason === 'reminder-gone' ? new PortError('not-found', 'There is no such reminder') : new PortError('malformed', 'A reason of a change of a reminder is not one that is known');
+        throw reason === 'reminder-gone'
+          ? new PortError('not-found', 'There is no such reminder')
+          : new PortError('malformed', 'A reason of a change of a reminder is not one that is known');
       }
       if (!reminder) throw new PortError('malformed', 'The reminder after the change is missing');
       return toReminder(reminder);

@@ -13,17 +13,32 @@ import type { ServerMethod, ServerMethodContract } from './define-method';
 type Params = Readonly<Record<string, unknown>>;
 
 /** A declared method as far as a call of it goes: what it takes is known by its type alone. */
-type Declared<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Pick<ServerMethodContract<Request, Response>, keyof ServerMethod | 'request'>;
+type Declared<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Pick<
+  ServerMethodContract<Request, Response>,
+  keyof ServerMethod | 'request'
+>;
 
 /** Calls the store's server methods as they are declared. */
 export interface ServerMethods {
   /** Whether the store offers the method. */
   has(name: ServerMethodName): boolean;
-  call<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(method: Declared<Request, Response>, request: z.input<Request>, signal?: AbortSignal): Promise<z.output<Response>>;
+  call<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+    method: Declared<Request, Response>,
+    request: z.input<Request>,
+    signal?: AbortSignal,
+  ): Promise<z.output<Response>>;
   /** Null where the store does not offer the method. */
-  maybe<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(method: Declared<Request, Response>, request: z.input<Request>, signal?: AbortSignal): Promise<z.output<Response> | null>;
+  maybe<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
+    method: Declared<Request, Response>,
+    request: z.input<Request>,
+    signal?: AbortSignal,
+  ): Promise<z.output<Response> | null>;
   /** Calls a method with arguments that somebody else made sure of. */
-  ask<Response extends z.ZodMiniType>(method: ServerMethod<Response>, params: Params, signal?: AbortSignal): Promise<z.output<Response>>;
+  ask<Response extends z.ZodMiniType>(
+    method: ServerMethod<Response>,
+    params: Params,
+    signal?: AbortSignal,
+  ): Promise<z.output<Response>>;
 }
 
 const CLASS = 'TradefrontController';
@@ -53,17 +68,31 @@ function sendOver(http: Http, apex: ApexOptions, version: string): ApexSend {
   if (typeof apex.transport === 'function') return apex.transport;
   if (apex.transport === 'execute') {
     return async ({ className, methodName, namespace, http: verb, reads, params }, signal) => {
-      const json = { namespace: namespace ?? '', classname: className, method: methodName, isContinuation: false, params, cacheable: verb === 'GET' };
-      const { value } = await http.send(`${base}/apex/execute`, { method: 'POST', json, headers, isRead: reads, signal });
+      const json = {
+        namespace: namespace ?? '',
+        classname: className,
+        method: methodName,
+        isContinuation: false,
+        params,
+        cacheable: verb === 'GET',
+      };
+      const { value } = await http.send(`${base}/apex/execute`, {
+        method: 'POST',
+        json,
+        headers,
+        isRead: reads,
+        signal,
+      });
       return ownValue(value, 'returnValue') ?? null;
     };
   }
   return async ({ className, methodName, namespace, http: verb, reads, params }, signal) => {
     const owner = namespace === null ? className : `${namespace}__${className}`;
     const path = `${base}/lwr/apex/${version}/${encodeURIComponent(owner)}/${encodeURIComponent(methodName)}`;
-    const answer: Answer = verb === 'GET'
-      ? await http.send(path, { query: { methodParams: JSON.stringify(params) }, headers, signal })
-      : await http.send(path, { method: 'POST', json: params, headers, isRead: reads, signal });
+    const answer: Answer =
+      verb === 'GET'
+        ? await http.send(path, { query: { methodParams: JSON.stringify(params) }, headers, signal })
+        : await http.send(path, { method: 'POST', json: params, headers, isRead: reads, signal });
     return answer.value;
   };
 }
@@ -76,17 +105,35 @@ function throwIfThrown(value: unknown): void {
 }
 
 /** Makes the calls of a store. Without `apex` it offers none. */
-export function createServerMethods(http: Http, apex: ApexOptions | undefined, version: string, now: () => number): ServerMethods {
+export function createServerMethods(
+  http: Http,
+  apex: ApexOptions | undefined,
+  version: string,
+  now: () => number,
+): ServerMethods {
   const kept = new Map<string, { readonly until: number; readonly answer: SharedCall<unknown> }>();
   const send = apex === undefined ? null : sendOver(http, apex, version);
   const names: Readonly<Record<string, string | null | undefined>> = apex?.methods ?? {};
-  const given = (name: string): string | null => (apex === undefined ? null : names[name] === null ? null : (names[name] ?? name));
+  const given = (name: string): string | null =>
+    apex === undefined ? null : names[name] === null ? null : (names[name] ?? name);
 
-  async function sent({ name, http: verb, reads }: ServerMethod, params: Params, signal: AbortSignal | undefined): Promise<unknown> {
+  async function sent(
+    { name, http: verb, reads }: ServerMethod,
+    params: Params,
+    signal: AbortSignal | undefined,
+  ): Promise<unknown> {
     const wire = given(name);
-    if (wire === null || send === null || apex === undefined) throw new PortError('rejected', `The store does not offer ${name}`);
+    if (wire === null || send === null || apex === undefined)
+      throw new PortError('rejected', `The store does not offer ${name}`);
     const [className, methodName] = nameOf(wire, apex);
-    const call: ApexCall = { className, methodName, namespace: apex.namespace ?? null, http: verb, reads: verb === 'GET' || reads === true, params };
+    const call: ApexCall = {
+      className,
+      methodName,
+      namespace: apex.namespace ?? null,
+      http: verb,
+      reads: verb === 'GET' || reads === true,
+      params,
+    };
     try {
       const value = unwrapped(await send(call, signal));
       throwIfThrown(value);
@@ -101,10 +148,12 @@ export function createServerMethods(http: Http, apex: ApexOptions | undefined, v
     const key = `${method.name} ${JSON.stringify(params)}`;
     const known = kept.get(key);
     if (known !== undefined && known.until > now() && !known.answer.isGivenUp) return known.answer.join(signal);
-    const answer = sharedCall((life) => sent(method, params, life).catch((thrown: unknown) => {
-      if (kept.get(key)?.answer === answer) kept.delete(key);
-      throw thrown;
-    }));
+    const answer = sharedCall((life) =>
+      sent(method, params, life).catch((thrown: unknown) => {
+        if (kept.get(key)?.answer === answer) kept.delete(key);
+        throw thrown;
+      }),
+    );
     kept.set(key, { until: now() + SERVER_METHOD_CACHE_MS, answer });
     for (const oldest of kept.keys()) {
       if (kept.size <= MAX_KEPT) break;
@@ -113,7 +162,8 @@ export function createServerMethods(http: Http, apex: ApexOptions | undefined, v
     return answer.join(signal);
   }
 
-  const ask: ServerMethods['ask'] = async (method, params, signal) => read(method.response, await keptOrSent(method, params, signal), `answer of ${method.name}`);
+  const ask: ServerMethods['ask'] = async (method, params, signal) =>
+    read(method.response, await keptOrSent(method, params, signal), `answer of ${method.name}`);
   // What a schema of an object takes is an object, which the compiler does not know of every schema.
   const call: ServerMethods['call'] = (method, request, signal) => ask(method, request as Params, signal);
   return {

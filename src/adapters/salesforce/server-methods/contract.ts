@@ -19,30 +19,58 @@ import * as session from '../session/session.methods';
 import * as support from '../support/support.methods';
 import * as wallet from '../wallet/wallet.methods';
 import { attempt, stepsOf } from './commit';
-import { COMMIT_STEPS, type CommitContract, type CommitStep, type ServerMethodContract, type ServerMethodDocs } from './define-method';
+import {
+  COMMIT_STEPS,
+  type CommitContract,
+  type CommitStep,
+  type ServerMethodContract,
+  type ServerMethodDocs,
+} from './define-method';
 
 /** Everything that is declared, by its name. */
 const declared = {
-  ...accounts, ...builder, ...cart, ...catalog, ...checkout, ...contact, ...content, ...insights, ...invoices, ...lists, ...notifications, ...offers, ...orders, ...people,
-  ...registration, ...reminders, ...session, ...support, ...wallet,
+  ...accounts,
+  ...builder,
+  ...cart,
+  ...catalog,
+  ...checkout,
+  ...contact,
+  ...content,
+  ...insights,
+  ...invoices,
+  ...lists,
+  ...notifications,
+  ...offers,
+  ...orders,
+  ...people,
+  ...registration,
+  ...reminders,
+  ...session,
+  ...support,
+  ...wallet,
 };
 type Declared = typeof declared;
 
 /** An operation that happens once; each has four methods. */
-export type CommitName = { [Name in keyof Declared]: Declared[Name] extends CommitContract ? Name : never }[keyof Declared];
+export type CommitName = {
+  [Name in keyof Declared]: Declared[Name] extends CommitContract ? Name : never;
+}[keyof Declared];
 type MethodName = Exclude<keyof Declared, CommitName>;
 
 /** The name of a server method, as it is called unless the options say otherwise. */
 export type ServerMethodName = MethodName | `${CommitName}${CommitStep}`;
 
 /** What a server method takes. */
-export type RequestOf<Name extends ServerMethodName> =
-  Name extends MethodName ? z.input<Declared[Name]['request']>
-    : Name extends `${infer Commit extends CommitName}Prepare` ? z.input<Declared[Commit]['request']>
-      : z.input<ReturnType<typeof attempt>>;
+export type RequestOf<Name extends ServerMethodName> = Name extends MethodName
+  ? z.input<Declared[Name]['request']>
+  : Name extends `${infer Commit extends CommitName}Prepare`
+    ? z.input<Declared[Commit]['request']>
+    : z.input<ReturnType<typeof attempt>>;
 
 /** What a server method answers with. */
-export type ResponseOf<Name extends ServerMethodName> = Name extends MethodName ? z.output<Declared[Name]['response']> : unknown;
+export type ResponseOf<Name extends ServerMethodName> = Name extends MethodName
+  ? z.output<Declared[Name]['response']>
+  : unknown;
 
 /** What comes of an operation that happens once. */
 export type ValueOf<Name extends CommitName> = z.output<Declared[Name]['value']>;
@@ -50,18 +78,26 @@ export type ValueOf<Name extends CommitName> = z.output<Declared[Name]['value']>
 const BUSY = { UNABLE_TO_LOCK_ROW: 'It is being committed at this moment: the adapter looks up its outcome.' };
 
 /** The four methods of an operation, as an Apex developer has to write them. */
-function commitMethods({ name, request, value, docs: { does, subject, reasons, errors, without } }: CommitContract): readonly (readonly [string, ServerMethodContract])[] {
+function commitMethods({
+  name,
+  request,
+  value,
+  docs: { does, subject, reasons, errors, without },
+}: CommitContract): readonly (readonly [string, ServerMethodContract])[] {
   const steps = stepsOf(name, value);
   const docs: Readonly<Record<CommitStep, Omit<ServerMethodDocs, 'without'>>> = {
     Prepare: {
-      reasons, errors: { ...BUSY, ...errors },
+      reasons,
+      errors: { ...BUSY, ...errors },
       purpose: `${does}, the first step: checks what is asked, keeps it under a new handle, and closes an older handle of the same ${subject} that was not committed. Nothing has happened yet.`,
       again: 'Another handle is opened, and the earlier one is closed.',
     },
     Commit: {
-      reasons, errors: { ...BUSY, ...errors },
+      reasons,
+      errors: { ...BUSY, ...errors },
       purpose: `${does}: in one transaction it locks the handle’s record, looks whether it is open, does the work, and keeps what came of it with the handle and the key.`,
-      again: 'Nothing happens; what came of it the first time is returned. A handle that is closed is refused with `handle-closed`, however late it comes.',
+      again:
+        'Nothing happens; what came of it the first time is returned. A handle that is closed is refused with `handle-closed`, however late it comes.',
     },
     Outcome: {
       ...(errors === undefined ? {} : { errors }),
@@ -73,7 +109,10 @@ function commitMethods({ name, request, value, docs: { does, subject, reasons, e
       again: 'The same is returned.',
     },
   };
-  return COMMIT_STEPS.map((step) => [`${name}${step}`, { ...steps[step], request: step === 'Prepare' ? request : attempt(), docs: { ...docs[step], without } }]);
+  return COMMIT_STEPS.map((step) => [
+    `${name}${step}`,
+    { ...steps[step], request: step === 'Prepare' ? request : attempt(), docs: { ...docs[step], without } },
+  ]);
 }
 
 /**
@@ -85,5 +124,7 @@ function commitMethods({ name, request, value, docs: { does, subject, reasons, e
  */
 // The keys are the names declared and those of the steps, which a table made from entries can not say.
 export const serverMethodContract = Object.fromEntries(
-  Object.entries<ServerMethodContract | CommitContract>(declared).flatMap(([name, one]) => ('value' in one ? commitMethods(one) : [[name, one] as const])),
+  Object.entries<ServerMethodContract | CommitContract>(declared).flatMap(([name, one]) =>
+    'value' in one ? commitMethods(one) : [[name, one] as const],
+  ),
 ) as Readonly<Record<ServerMethodName, ServerMethodContract>>;

@@ -28,13 +28,18 @@ export interface ServerMethodDocs {
 }
 
 /** One server method as an Apex developer has to write it. The package is built without `request` and `docs`: nothing that runs in a page reads them. */
-export interface ServerMethodContract<Request extends ZodMiniType = ZodMiniType, Response extends ZodMiniType = ZodMiniType> extends ServerMethod<Response> {
+export interface ServerMethodContract<
+  Request extends ZodMiniType = ZodMiniType,
+  Response extends ZodMiniType = ZodMiniType,
+> extends ServerMethod<Response> {
   readonly request: Request;
   readonly docs: ServerMethodDocs;
 }
 
 /** Declares a server method. A comment above a field says in the documentation what the field is. */
-export const defineMethod = <Request extends ZodMiniType, Response extends ZodMiniType>(method: ServerMethodContract<Request, Response>) => method;
+export const defineMethod = <Request extends ZodMiniType, Response extends ZodMiniType>(
+  method: ServerMethodContract<Request, Response>,
+) => method;
 
 /** The steps of an operation that happens once: each is a server method, `payInvoicesPrepare` and so on. */
 export const COMMIT_STEPS = ['Prepare', 'Commit', 'Outcome', 'Abandon'] as const;
@@ -62,4 +67,6 @@ export interface CommitContract<Request extends ZodMiniType = ZodMiniType, Value
 }
 
 /** Declares an operation that happens once. */
-export const defineCommit = <Request extends ZodMiniType, Value extends ZodMiniType>(commit: CommitContract<Request, Value>) => commit;
+export const defineCommit = <Request extends ZodMiniType, Value extends ZodMiniType>(
+  commit: CommitContract<Request, Value>,
+) => commit;

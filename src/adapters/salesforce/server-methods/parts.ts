@@ -30,61 +30,70 @@ export const reader = () => ({
 export const nothing = () => z.unknown();
 
 /** A file; null when there is none. */
-export const file = () => z.nullable(z.object({
-  /** The name to save it under, with its ending. */
-  name: z.string().check(z.minLength(1)),
-  /** Such as `application/pdf`. */
-  contentType: z.string(),
-  /** The bytes in Base64, as `EncodingUtil.base64Encode` writes them. */
-  base64: z.string(),
-}));
+export const file = () =>
+  z.nullable(
+    z.object({
+      /** The name to save it under, with its ending. */
+      name: z.string().check(z.minLength(1)),
+      /** Such as `application/pdf`. */
+      contentType: z.string(),
+      /** The bytes in Base64, as `EncodingUtil.base64Encode` writes them. */
+      base64: z.string(),
+    }),
+  );
 
-export const address = () => z.object({
-  /** Street and house number. */
-  street: words(),
-  city: words(),
-  /** State or province, as an ISO code. */
-  state: words(),
-  zip: words(),
-  /** ISO country code of two letters. */
-  country: words(),
-});
+export const address = () =>
+  z.object({
+    /** Street and house number. */
+    street: words(),
+    city: words(),
+    /** State or province, as an ISO code. */
+    state: words(),
+    zip: words(),
+    /** ISO country code of two letters. */
+    country: words(),
+  });
 
-export const minimum = () => z.object({
-  /** Least number of cases; missing or null for none. */
-  cases: z.nullish(count()),
-  /** Least value of goods; missing or null for none. */
-  value: z.nullish(amount()),
-});
+export const minimum = () =>
+  z.object({
+    /** Least number of cases; missing or null for none. */
+    cases: z.nullish(count()),
+    /** Least value of goods; missing or null for none. */
+    value: z.nullish(amount()),
+  });
 
-export const slot = () => z.object({
-  /** The day of the delivery or pickup. */
-  date: day(),
-  /** Instant after which the day can not be had; its offset is the account's wall clock. */
-  cutOff: instant(),
-  /** Why the day is not offered, in the buyer's language; missing or null when it is. */
-  closed: words(),
-});
+export const slot = () =>
+  z.object({
+    /** The day of the delivery or pickup. */
+    date: day(),
+    /** Instant after which the day can not be had; its offset is the account's wall clock. */
+    cutOff: instant(),
+    /** Why the day is not offered, in the buyer's language; missing or null when it is. */
+    closed: words(),
+  });
 
 /** `delivery` or `pickup`. */
 export const deliveryMethod = () => z.enum(['delivery', 'pickup']);
 
-export const quantityOf = () => z.object({
-  productId: recordId(),
-  /** How many, in the product's selling unit; above zero. */
-  quantity: z.number().check(z.positive()),
-});
+export const quantityOf = () =>
+  z.object({
+    productId: recordId(),
+    /** How many, in the product's selling unit; above zero. */
+    quantity: z.number().check(z.positive()),
+  });
 
-export const empties = () => z.object({
-  /** Gas cylinders handed back. */
-  cylinder: count(),
-  /** Crates of glass bottles handed back. */
-  glass: count(),
-});
+export const empties = () =>
+  z.object({
+    /** Gas cylinders handed back. */
+    cylinder: count(),
+    /** Crates of glass bottles handed back. */
+    glass: count(),
+  });
 
-export const delivery = () => z.object({
-  /** The day; missing or null while it is not known. */
-  date: z.nullish(day()),
-  /** Cart items, or order item summaries, that come with it. */
-  lineIds: z.array(recordId()),
-});
+export const delivery = () =>
+  z.object({
+    /** The day; missing or null while it is not known. */
+    date: z.nullish(day()),
+    /** Cart items, or order item summaries, that come with it. */
+    lineIds: z.array(recordId()),
+  });

@@ -36,9 +36,11 @@ export function createApplication(http: Http, path: string, now: () => number): 
 
   function refresh(signal?: AbortSignal): Promise<ApplicationAnswer> {
     if (asking === null || asking.isGivenUp) {
-      const mine: SharedCall<ApplicationAnswer> = sharedCall((life) => ask(life).finally(() => {
-        if (asking === mine) asking = null;
-      }));
+      const mine: SharedCall<ApplicationAnswer> = sharedCall((life) =>
+        ask(life).finally(() => {
+          if (asking === mine) asking = null;
+        }),
+      );
       asking = mine;
     }
     return asking.join(signal);

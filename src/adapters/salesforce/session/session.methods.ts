@@ -3,7 +3,8 @@ import { defineMethod } from '../server-methods/define-method';
 import { recordId } from '../server-methods/parts';
 
 export const getBuyer = defineMethod({
-  name: 'getBuyer', http: 'GET',
+  name: 'getBuyer',
+  http: 'GET',
   request: z.object({ effectiveAccountId: z.nullable(recordId()) }),
   /** What the platform's session does not tell. */
   response: z.object({

@@ -11,7 +11,11 @@ import { getBuyer } from './session.methods';
 import { type ManagedAccount, managedAccounts, sessionContext } from './session.wire';
 
 /** Reads the session context for an account; null for the one the session stands on. */
-export async function readSession({ http, store, session }: Context, accountId: string | null, signal?: AbortSignal): Promise<z.output<typeof sessionContext>> {
+export async function readSession(
+  { http, store, session }: Context,
+  accountId: string | null,
+  signal?: AbortSignal,
+): Promise<z.output<typeof sessionContext>> {
   const { value } = await http.data(store('/session-context'), { query: { effectiveAccountId: accountId }, signal });
   const context = read(sessionContext, value, 'session context');
   session.guest = !isLoggedIn(context.guestUser);
@@ -35,7 +39,10 @@ export function sessionPort(context: Context, warm: () => void): SessionPort {
         id: recordId(found.userId),
         firstName: plain(found.profile?.firstName),
         accountId: accountId === null ? null : recordId(accountId),
-        permissions: buyer === null ? (options.permissions ?? ['ordering']) : buyer.permissions.flatMap((word) => findCode(PERMISSIONS, word) ?? []),
+        permissions:
+          buyer === null
+            ? (options.permissions ?? ['ordering'])
+            : buyer.permissions.flatMap((word) => findCode(PERMISSIONS, word) ?? []),
       };
     },
     settings: async (_, call) => {
@@ -56,7 +63,16 @@ export function sessionPort(context: Context, warm: () => void): SessionPort {
 }
 
 /** The accounts the buyer manages, with or without their own. The platform answers with all of them at once. */
-export async function readManagedAccounts({ http, store }: Context, includeMyAccount: boolean, locale: string, signal: AbortSignal | undefined): Promise<readonly ManagedAccount[]> {
-  const { value } = await http.data(store('/external-managed-accounts'), { query: { includeMyAccount }, locale, signal });
+export async function readManagedAccounts(
+  { http, store }: Context,
+  includeMyAccount: boolean,
+  locale: string,
+  signal: AbortSignal | undefined,
+): Promise<readonly ManagedAccount[]> {
+  const { value } = await http.data(store('/external-managed-accounts'), {
+    query: { includeMyAccount },
+    locale,
+    signal,
+  });
   return read(managedAccounts, value, 'list of accounts').externalManagedAccounts ?? [];
 }

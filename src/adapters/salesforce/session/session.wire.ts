@@ -33,8 +33,13 @@ export const applicationContext = z.object({
 
 /** `ai/configuration`. */
 export const aiConfiguration = z.object({
-  activityTrackingEnabled: flag(), catalogExists: flag(), deploymentEnabled: flag(), isDeployed: flag(),
-  host: text(), siteId: text(), tenant: text(),
+  activityTrackingEnabled: flag(),
+  catalogExists: flag(),
+  deploymentEnabled: flag(),
+  isDeployed: flag(),
+  host: text(),
+  siteId: text(),
+  tenant: text(),
 });
 
 const managedAccount = z.object({
@@ -50,7 +55,9 @@ export const managedAccounts = z.object({ externalManagedAccounts: z.nullish(z.a
 export type ManagedAccount = z.output<typeof managedAccount>;
 
 /** `effective-accounts/{id}`: undocumented, so nothing of it is needed. */
-export const effectiveAccount = optional(z.object({ id: text(), accountId: text(), name: text(), accountName: text() }));
+export const effectiveAccount = optional(
+  z.object({ id: text(), accountId: text(), name: text(), accountName: text() }),
+);
 
 /** `myprofile`. */
 export const myProfile = z.object({ firstName: text(), lastName: text(), email: text(), phoneNumber: text() });

@@ -1,4 +1,15 @@
-import type { CaseSubject, CaseSummary, CreatedCase, LabeledCode, OnsiteContact, SupportCase, SupportContact, SupportKind, SupportOptions, Weekday } from '../../../domain';
+import type {
+  CaseSubject,
+  CaseSummary,
+  CreatedCase,
+  LabeledCode,
+  OnsiteContact,
+  SupportCase,
+  SupportContact,
+  SupportKind,
+  SupportOptions,
+  Weekday,
+} from '../../../domain';
 import { recordId } from '../common/ids';
 import { plain, typed } from '../common/text';
 import type { ResponseOf, ValueOf } from '../server-methods/contract';
@@ -13,43 +24,109 @@ const KINDS: readonly SupportKind[] = ['equipment', 'customer'];
 /** A code and how it is shown. */
 const toWord = ({ code, label }: WireSummary['reason']): LabeledCode => ({ code, label: plain(label) || code });
 
-const toContact = (person: WirePerson | null | undefined): SupportContact => ({ name: typed(person?.name), email: typed(person?.email), phone: typed(person?.phone) });
+const toContact = (person: WirePerson | null | undefined): SupportContact => ({
+  name: typed(person?.name),
+  email: typed(person?.email),
+  phone: typed(person?.phone),
+});
 
-const toOnsite = ({ name, phone }: NonNullable<WireCase['onsiteContact']>): OnsiteContact => ({ name: typed(name), phone: typed(phone) });
+const toOnsite = ({ name, phone }: NonNullable<WireCase['onsiteContact']>): OnsiteContact => ({
+  name: typed(name),
+  phone: typed(phone),
+});
 
 /** What a new case can be made of. */
-export function toSupportOptions({ kinds, problems, equipment, statuses, messageMax, attachments, contact, today }: WireOptions): SupportOptions {
-  const typesOf = (kind: SupportKind) => problems[kind].map(({ reasons, ...type }) => ({ ...toWord(type), reasons: reasons.map(toWord) }));
+export function toSupportOptions({
+  kinds,
+  problems,
+  equipment,
+  statuses,
+  messageMax,
+  attachments,
+  contact,
+  today,
+}: WireOptions): SupportOptions {
+  const typesOf = (kind: SupportKind) =>
+    problems[kind].map(({ reasons, ...type }) => ({ ...toWord(type), reasons: reasons.map(toWord) }));
   return {
-    kinds: KINDS.filter((kind) => kinds.includes(kind)), problems: { equipment: typesOf('equipment'), customer: typesOf('customer') },
+    kinds: KINDS.filter((kind) => kinds.includes(kind)),
+    problems: { equipment: typesOf('equipment'), customer: typesOf('customer') },
     equipment: equipment.map(({ details, ...type }) => ({ ...toWord(type), details: details.map(toWord) })),
-    statuses: statuses.map(toWord), messageMax, attachments: attachments ?? null, contact: toContact(contact), today,
+    statuses: statuses.map(toWord),
+    messageMax,
+    attachments: attachments ?? null,
+    contact: toContact(contact),
+    today,
   };
 }
 
 /** A case as lists show it. */
-export const toCaseSummary = ({ caseId, number, kind, problemType, reason, status, standing, createdAt, modifiedAt }: WireSummary): CaseSummary => ({
-  id: recordId(caseId), number: plain(number), kind, problemType: toWord(problemType), reason: toWord(reason), status: toWord(status), standing, createdAt, modifiedAt,
+export const toCaseSummary = ({
+  caseId,
+  number,
+  kind,
+  problemType,
+  reason,
+  status,
+  standing,
+  createdAt,
+  modifiedAt,
+}: WireSummary): CaseSummary => ({
+  id: recordId(caseId),
+  number: plain(number),
+  kind,
+  problemType: toWord(problemType),
+  reason: toWord(reason),
+  status: toWord(status),
+  standing,
+  createdAt,
+  modifiedAt,
 });
 
 function subjectOf(about: WireCase['about']): CaseSubject | null {
-  if (about?.orderId) return { kind: 'order', orderId: recordId(about.orderId), lineId: about.lineId ? recordId(about.lineId) : null };
+  if (about?.orderId)
+    return { kind: 'order', orderId: recordId(about.orderId), lineId: about.lineId ? recordId(about.lineId) : null };
   return about?.invoiceId ? { kind: 'invoice', invoiceId: about.invoiceId } : null;
 }
 
 /** A case with everything. */
 export const toCase = (wire: WireCase): SupportCase => ({
   ...toCaseSummary(wire),
-  equipment: wire.equipment ? { type: toWord(wire.equipment.type), detail: wire.equipment.detail ? toWord(wire.equipment.detail) : null, assetNumber: typed(wire.equipment.assetNumber) } : null,
+  equipment: wire.equipment
+    ? {
+        type: toWord(wire.equipment.type),
+        detail: wire.equipment.detail ? toWord(wire.equipment.detail) : null,
+        assetNumber: typed(wire.equipment.assetNumber),
+      }
+    : null,
   message: typed(wire.message),
-  attachments: (wire.attachments ?? []).map(({ attachmentId, name, contentType, bytes }) => ({ id: attachmentId, name: typed(name), type: contentType, bytes })),
+  attachments: (wire.attachments ?? []).map(({ attachmentId, name, contentType, bytes }) => ({
+    id: attachmentId,
+    name: typed(name),
+    type: contentType,
+    bytes,
+  })),
   // The schema takes 0 to 6 alone.
   availability: (wire.availability ?? []).map(({ day, start, end }) => ({ day: day as Weekday, start, end })),
-  contact: toContact(wire.contact), onsiteContact: wire.onsiteContact ? toOnsite(wire.onsiteContact) : null, onBehalfOf: wire.onBehalfOf ? toContact(wire.onBehalfOf) : null,
+  contact: toContact(wire.contact),
+  onsiteContact: wire.onsiteContact ? toOnsite(wire.onsiteContact) : null,
+  onBehalfOf: wire.onBehalfOf ? toContact(wire.onBehalfOf) : null,
   about: subjectOf(wire.about),
-  conversation: (wire.conversation ?? []).map(({ commentId, from, name, at, text }) => ({ id: commentId, from, name: typed(name), at, text: typed(text) })),
-  rating: wire.rating ? { stars: wire.rating.stars, words: typed(wire.rating.words) } : null, canComment: wire.canComment, canRate: wire.canRate,
+  conversation: (wire.conversation ?? []).map(({ commentId, from, name, at, text }) => ({
+    id: commentId,
+    from,
+    name: typed(name),
+    at,
+    text: typed(text),
+  })),
+  rating: wire.rating ? { stars: wire.rating.stars, words: typed(wire.rating.words) } : null,
+  canComment: wire.canComment,
+  canRate: wire.canRate,
 });
 
 /** A case that was made. */
-export const toCreatedCase = ({ caseId, number, createdAt }: ValueOf<'createCase'>): CreatedCase => ({ id: recordId(caseId), number: plain(number), createdAt });
+export const toCreatedCase = ({ caseId, number, createdAt }: ValueOf<'createCase'>): CreatedCase => ({
+  id: recordId(caseId),
+  number: plain(number),
+  createdAt,
+});

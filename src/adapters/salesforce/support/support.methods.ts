@@ -24,14 +24,17 @@ const reachable = z.object({
 });
 
 /** Support is for those with the service permission. */
-const service = { INSUFFICIENT_ACCESS: 'The running user lacks the service permission (`getBuyer`), or may not act for the account.' };
+const service = {
+  INSUFFICIENT_ACCESS: 'The running user lacks the service permission (`getBuyer`), or may not act for the account.',
+};
 
-const daySpan = () => z.object({
-  /** The first day, in it; null for no beginning. */
-  start: z.nullable(day()),
-  /** The last day, in it; null for no end. */
-  end: z.nullable(day()),
-});
+const daySpan = () =>
+  z.object({
+    /** The first day, in it; null for no beginning. */
+    start: z.nullable(day()),
+    /** The last day, in it; null for no end. */
+    end: z.nullable(day()),
+  });
 
 /** `equipment` or `customer`. */
 const caseKind = () => z.enum(['equipment', 'customer']);
@@ -59,73 +62,93 @@ const caseSummary = {
 const wholeCase = z.object({
   ...caseSummary,
   /** Missing or null for customer service. */
-  equipment: z.nullish(z.object({
-    /** Its type. */
-    type: z.object(supportWord),
-    /** Its detail; missing or null when it is not known. */
-    detail: z.nullish(z.object(supportWord)),
-    /** The number on it. */
-    assetNumber: words(),
-  })),
+  equipment: z.nullish(
+    z.object({
+      /** Its type. */
+      type: z.object(supportWord),
+      /** Its detail; missing or null when it is not known. */
+      detail: z.nullish(z.object(supportWord)),
+      /** The number on it. */
+      assetNumber: words(),
+    }),
+  ),
   /** What the buyer said. */
   message: words(),
   /** What was attached. */
-  attachments: z.nullish(z.array(z.object({
-    attachmentId: recordId(),
-    /** The file's name with its ending. */
-    name: z.string().check(z.minLength(1)),
-    /** Its media type. */
-    contentType: z.string(),
-    /** How many it has. */
-    bytes: count(),
-  }))),
+  attachments: z.nullish(
+    z.array(
+      z.object({
+        attachmentId: recordId(),
+        /** The file's name with its ending. */
+        name: z.string().check(z.minLength(1)),
+        /** Its media type. */
+        contentType: z.string(),
+        /** How many it has. */
+        bytes: count(),
+      }),
+    ),
+  ),
   /** When somebody may come or call. */
-  availability: z.nullish(z.array(z.object({
-    /** 0 for Sunday to 6. */
-    day: z.int().check(z.gte(0), z.lte(6)),
-    /** A time of the account's clock, `HH:MM`. */
-    start: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-    /** The same, later. */
-    end: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-  }))),
+  availability: z.nullish(
+    z.array(
+      z.object({
+        /** 0 for Sunday to 6. */
+        day: z.int().check(z.gte(0), z.lte(6)),
+        /** A time of the account's clock, `HH:MM`. */
+        start: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+        /** The same, later. */
+        end: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+      }),
+    ),
+  ),
   /** Whom to reach. */
   contact: z.nullish(reachable),
   /** Who is there when somebody comes; missing or null when the contact is. */
-  onsiteContact: z.nullish(z.object({
-    /** First and last name. */
-    name: words(),
-    /** As the store wants phone numbers. */
-    phone: words(),
-  })),
+  onsiteContact: z.nullish(
+    z.object({
+      /** First and last name. */
+      name: words(),
+      /** As the store wants phone numbers. */
+      phone: words(),
+    }),
+  ),
   /** Who asked through the buyer; missing or null when the buyer did. */
   onBehalfOf: z.nullish(reachable),
   /** What it was reported from; missing or null for nothing. */
-  about: z.nullish(z.object({
-    /** An order summary. */
-    orderId: z.nullish(recordId()),
-    /** A line of that order. */
-    lineId: z.nullish(recordId()),
-    /** An invoice. */
-    invoiceId: z.nullish(recordId()),
-  })),
+  about: z.nullish(
+    z.object({
+      /** An order summary. */
+      orderId: z.nullish(recordId()),
+      /** A line of that order. */
+      lineId: z.nullish(recordId()),
+      /** An invoice. */
+      invoiceId: z.nullish(recordId()),
+    }),
+  ),
   /** What was said of it, oldest first; missing or null for nothing. */
-  conversation: z.nullish(z.array(z.object({
-    commentId: recordId(),
-    /** `buyer` or `service`. */
-    from: z.enum(['buyer', 'service']),
-    /** Who said it. */
-    name: words(),
-    at: instant(),
-    /** What was said. */
-    text: z.string(),
-  }))),
+  conversation: z.nullish(
+    z.array(
+      z.object({
+        commentId: recordId(),
+        /** `buyer` or `service`. */
+        from: z.enum(['buyer', 'service']),
+        /** Who said it. */
+        name: words(),
+        at: instant(),
+        /** What was said. */
+        text: z.string(),
+      }),
+    ),
+  ),
   /** What the buyer thought of it; missing or null for no rating. */
-  rating: z.nullish(z.object({
-    /** 1 to 5. */
-    stars: z.int().check(z.gte(1), z.lte(5)),
-    /** Why. */
-    words: words(),
-  })),
+  rating: z.nullish(
+    z.object({
+      /** 1 to 5. */
+      stars: z.int().check(z.gte(1), z.lte(5)),
+      /** Why. */
+      words: words(),
+    }),
+  ),
   /** Whether the running user may add to the conversation. */
   canComment: z.boolean(),
   /** Whether they may rate it: only a case that is closed is rated. */
@@ -155,7 +178,8 @@ const askedPerson = () => ({
 });
 
 export const getSupportOptions = defineMethod({
-  name: 'getSupportOptions', http: 'GET',
+  name: 'getSupportOptions',
+  http: 'GET',
   request: z.object(reader()),
   /** What a new case can be made of. */
   response: z.object({
@@ -169,24 +193,28 @@ export const getSupportOptions = defineMethod({
       customer: z.array(problemType),
     }),
     /** Types of equipment. */
-    equipment: z.array(z.object({
-      ...supportWord,
-      /** What tells pieces of the type apart; may be empty. */
-      details: z.array(z.object(supportWord)),
-    })),
+    equipment: z.array(
+      z.object({
+        ...supportWord,
+        /** What tells pieces of the type apart; may be empty. */
+        details: z.array(z.object(supportWord)),
+      }),
+    ),
     /** Statuses cases are looked for by, in the order they are offered in. */
     statuses: z.array(z.object(supportWord)),
     /** The most UTF-16 units of a message. */
     messageMax: z.int().check(z.positive()),
     /** What may be attached; missing or null for nothing. */
-    attachments: z.nullish(z.object({
-      /** Media types, such as `image/jpeg`. */
-      types: z.array(z.string()),
-      /** Bytes of one file at most. */
-      maxBytes: z.int().check(z.positive()),
-      /** Files of one case at most. */
-      most: z.int().check(z.positive()),
-    })),
+    attachments: z.nullish(
+      z.object({
+        /** Media types, such as `image/jpeg`. */
+        types: z.array(z.string()),
+        /** Bytes of one file at most. */
+        maxBytes: z.int().check(z.positive()),
+        /** Files of one case at most. */
+        most: z.int().check(z.positive()),
+      }),
+    ),
     /** What is known of the running user, to begin with. */
     contact: z.nullish(reachable),
     /** Today, in the account's zone. */
@@ -200,22 +228,25 @@ export const getSupportOptions = defineMethod({
 });
 
 export const getAssets = defineMethod({
-  name: 'getAssets', http: 'GET',
+  name: 'getAssets',
+  http: 'GET',
   request: z.object(reader()),
   /** The equipment that stands at the account. */
   response: z.object({
-    assets: z.array(z.object({
-      /** The number on it. */
-      number: z.string().check(z.minLength(1)),
-      /** Code of its type. */
-      type: z.string(),
-      /** Code of its detail; missing or null when it is not known. */
-      detail: words(),
-      /** What it is called, in the buyer's language; its number when it is missing. */
-      name: words(),
-      /** Where it stands, in the account's own words. */
-      place: words(),
-    })),
+    assets: z.array(
+      z.object({
+        /** The number on it. */
+        number: z.string().check(z.minLength(1)),
+        /** Code of its type. */
+        type: z.string(),
+        /** Code of its detail; missing or null when it is not known. */
+        detail: words(),
+        /** What it is called, in the buyer's language; its number when it is missing. */
+        name: words(),
+        /** Where it stands, in the account's own words. */
+        place: words(),
+      }),
+    ),
   }),
   docs: {
     purpose: 'The equipment that stands at the account.',
@@ -225,7 +256,9 @@ export const getAssets = defineMethod({
 });
 
 export const searchCases = defineMethod({
-  name: 'searchCases', http: 'POST', reads: true,
+  name: 'searchCases',
+  http: 'POST',
+  reads: true,
   /** What is empty or null does not narrow. */
   request: z.object({
     ...reader(),
@@ -260,7 +293,8 @@ export const searchCases = defineMethod({
 });
 
 export const getCase = defineMethod({
-  name: 'getCase', http: 'GET',
+  name: 'getCase',
+  http: 'GET',
   request: z.object({ ...reader(), caseId: recordId() }),
   /** Null when the account has none like it. */
   response: z.nullable(wholeCase),
@@ -272,7 +306,8 @@ export const getCase = defineMethod({
 });
 
 export const getCaseFile = defineMethod({
-  name: 'getCaseFile', http: 'GET',
+  name: 'getCaseFile',
+  http: 'GET',
   request: z.object({ ...reader(), caseId: recordId(), attachmentId: recordId() }),
   response: file(),
   docs: {
@@ -283,7 +318,8 @@ export const getCaseFile = defineMethod({
 });
 
 export const uploadCaseFile = defineMethod({
-  name: 'uploadCaseFile', http: 'POST',
+  name: 'uploadCaseFile',
+  http: 'POST',
   request: z.object({
     ...reader(),
     /** The upload that goes on, as the first part was answered with; null with the first part. */
@@ -308,15 +344,21 @@ export const uploadCaseFile = defineMethod({
     fields: z.nullish(z.record(z.string(), z.string())),
   }),
   docs: {
-    purpose: 'Keeps one part of one file for a case that is to be made. Parts come in their order, one after another. Drop what no case has taken after a day: a buyer may give an upload up at any part.',
+    purpose:
+      'Keeps one part of one file for a case that is to be made. Parts come in their order, one after another. Drop what no case has taken after a day: a buyer may give an upload up at any part.',
     again: 'The part takes the place of what there is from its beginning on. A first part opens another upload.',
-    errors: { ...service, MISSING_RECORD: 'There is no such upload of the running user.', INVALID_API_INPUT: 'The part begins after the end of what there is.' },
+    errors: {
+      ...service,
+      MISSING_RECORD: 'There is no such upload of the running user.',
+      INVALID_API_INPUT: 'The part begins after the end of what there is.',
+    },
     without: 'Nothing is attached.',
   },
 });
 
 export const addCaseComment = defineMethod({
-  name: 'addCaseComment', http: 'POST',
+  name: 'addCaseComment',
+  http: 'POST',
   request: z.object({
     ...reader(),
     caseId: recordId(),
@@ -336,7 +378,8 @@ export const addCaseComment = defineMethod({
 });
 
 export const rateCase = defineMethod({
-  name: 'rateCase', http: 'POST',
+  name: 'rateCase',
+  http: 'POST',
   request: z.object({
     ...reader(),
     caseId: recordId(),
@@ -364,14 +407,16 @@ export const createCase = defineCommit({
     /** `equipment` or `customer`. */
     kind: z.enum(['equipment', 'customer']),
     /** Null for customer service. */
-    equipment: z.nullable(z.object({
-      /** Code of an equipment type. */
-      type: z.string(),
-      /** Code of one of its details; null when it is not known. */
-      detail: z.nullable(z.string()),
-      /** May be empty, or one that is in no list. */
-      assetNumber: z.string(),
-    })),
+    equipment: z.nullable(
+      z.object({
+        /** Code of an equipment type. */
+        type: z.string(),
+        /** Code of one of its details; null when it is not known. */
+        detail: z.nullable(z.string()),
+        /** May be empty, or one that is in no list. */
+        assetNumber: z.string(),
+      }),
+    ),
     /** Code of a problem type of the kind. */
     problemType: z.string(),
     /** Code of one of its reasons. */
@@ -381,34 +426,40 @@ export const createCase = defineCommit({
     /** Handles of whole uploads of `uploadCaseFile`. */
     attachments: z.array(z.string()),
     /** When somebody may come or call. */
-    availability: z.array(z.object({
-      /** 0 for Sunday to 6. */
-      day: z.int(),
-      /** A time of the account's clock, `HH:MM`. */
-      start: z.string(),
-      /** The same, later. */
-      end: z.string(),
-    })),
+    availability: z.array(
+      z.object({
+        /** 0 for Sunday to 6. */
+        day: z.int(),
+        /** A time of the account's clock, `HH:MM`. */
+        start: z.string(),
+        /** The same, later. */
+        end: z.string(),
+      }),
+    ),
     /** Whom to reach. */
     contact: z.object(askedPerson()),
     /** Who is there when somebody comes; null when the contact is. */
-    onsiteContact: z.nullable(z.object({
-      /** First and last name. */
-      name: z.string(),
-      /** As the store wants phone numbers. */
-      phone: z.string(),
-    })),
+    onsiteContact: z.nullable(
+      z.object({
+        /** First and last name. */
+        name: z.string(),
+        /** As the store wants phone numbers. */
+        phone: z.string(),
+      }),
+    ),
     /** Who asks through the buyer; null when the buyer asks. */
     onBehalfOf: z.nullable(z.object(askedPerson())),
     /** What it was reported from; null for nothing. */
-    about: z.nullable(z.object({
-      /** An order summary; null when it is about an invoice. */
-      orderId: z.nullable(recordId()),
-      /** A line of that order; null for the order as a whole. */
-      lineId: z.nullable(recordId()),
-      /** An invoice; null when it is about an order. */
-      invoiceId: z.nullable(recordId()),
-    })),
+    about: z.nullable(
+      z.object({
+        /** An order summary; null when it is about an invoice. */
+        orderId: z.nullable(recordId()),
+        /** A line of that order; null for the order as a whole. */
+        lineId: z.nullable(recordId()),
+        /** An invoice; null when it is about an order. */
+        invoiceId: z.nullable(recordId()),
+      }),
+    ),
   }),
   /** The case that was made. */
   value: z.object({

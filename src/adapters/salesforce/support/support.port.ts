@@ -7,7 +7,17 @@ import type { Context } from '../context';
 import { createCommitPort } from '../server-methods/commit';
 import type { ResponseOf } from '../server-methods/contract';
 import { toCase, toCaseSummary, toCreatedCase, toSupportOptions } from './support.mapping';
-import { addCaseComment, createCase, getAssets, getCase, getCaseFile, getSupportOptions, rateCase, searchCases, uploadCaseFile } from './support.methods';
+import {
+  addCaseComment,
+  createCase,
+  getAssets,
+  getCase,
+  getCaseFile,
+  getSupportOptions,
+  rateCase,
+  searchCases,
+  uploadCaseFile,
+} from './support.methods';
 
 /** Most rows of one page. */
 const PAGE_MOST = 200;
@@ -19,7 +29,8 @@ function changed({ outcome, case: found, reason, fields }: ResponseOf<'rateCase'
   if (outcome === 'refused') {
     throwFieldErrors(fields, 'The case was not changed');
     if (reason === 'case-gone') throw new PortError('not-found', 'There is no such case');
-    if (reason === 'case-closed' || reason === 'case-open') throw new PortError('conflict', 'The case stands otherwise now');
+    if (reason === 'case-closed' || reason === 'case-open')
+      throw new PortError('conflict', 'The case stands otherwise now');
     throw new PortError('malformed', 'A reason of a change of a case is not one that is known');
   }
   if (!found) throw new PortError('malformed', 'The case after the change is missing');
@@ -28,16 +39,34 @@ function changed({ outcome, case: found, reason, fields }: ResponseOf<'rateCase'
 
 /** Support cases: the platform's buyer calls have none, so the store's server methods tell of them. */
 export function supportPort({ methods }: Context): SupportPort {
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
+  const who = ({ accountId, locale }: ForAccount & InLocale) => ({
+    effectiveAccountId: requireSignedIn(accountId),
+    language: locale,
+  });
 
   return {
     options: async (at, call) => toSupportOptions(await methods.call(getSupportOptions, who(at), call?.signal)),
     async assets(at, call) {
       const { assets } = await methods.call(getAssets, who(at), call?.signal);
-      return assets.map(({ number, type, detail, name, place }) => ({ number, type, detail: detail ?? null, name: plain(name) || number, place: plain(place) }));
+      return assets.map(({ number, type, detail, name, place }) => ({
+        number,
+        type,
+        detail: detail ?? null,
+        name: plain(name) || number,
+        place: plain(place),
+      }));
     },
     async search({ text, statuses, problemTypes, created, modified, page, pageSize, ...at }, call) {
-      const request = { ...who(at), text, statuses: [...statuses], problemTypes: [...problemTypes], created, modified, page, pageSize: Math.min(pageSize, PAGE_MOST) };
+      const request = {
+        ...who(at),
+        text,
+        statuses: [...statuses],
+        problemTypes: [...problemTypes],
+        created,
+        modified,
+        page,
+        pageSize: Math.min(pageSize, PAGE_MOST),
+      };
       const { cases, total, hasMore } = await methods.call(searchCases, request, call?.signal);
       return { items: cases.map(toCaseSummary), page, pageSize, total: total ?? null, hasMore };
     },
@@ -49,7 +78,11 @@ export function supportPort({ methods }: Context): SupportPort {
       const of = { ...who(at), name, contentType: file.type, bytes: file.size };
       let handle: string | null = null;
       for await (const { from, base64, fraction } of partsOf(file)) {
-        const answer: ResponseOf<'uploadCaseFile'> = await methods.call(uploadCaseFile, { ...of, handle, from, base64 }, signal);
+        const answer: ResponseOf<'uploadCaseFile'> = await methods.call(
+          uploadCaseFile,
+          { ...of, handle, from, base64 },
+          signal,
+        );
         if (answer.outcome === 'refused') throwFieldErrors(answer.fields, 'The file is not taken');
         if (!answer.handle) throw new PortError('malformed', 'An upload has no handle');
         handle = answer.handle;
@@ -62,26 +95,56 @@ export function supportPort({ methods }: Context): SupportPort {
       const found = await methods.call(getCaseFile, { ...who(at), caseId, attachmentId }, call?.signal);
       return found === null ? null : fileOf(found, ATTACHMENTS);
     },
-    comment: async ({ caseId, key, text, ...at }, call) => changed(await methods.call(addCaseComment, { ...who(at), caseId, key, text }, call?.signal)),
-    rate: async ({ caseId, rating: { stars, words }, ...at }, call) => changed(await methods.call(rateCase, { ...who(at), caseId, stars, words }, call?.signal)),
+    comment: async ({ caseId, key, text, ...at }, call) =>
+      changed(await methods.call(addCaseComment, { ...who(at), caseId, key, text }, call?.signal)),
+    rate: async ({ caseId, rating: { stars, words }, ...at }, call) =>
+      changed(await methods.call(rateCase, { ...who(at), caseId, stars, words }, call?.signal)),
   };
 }
 
-const told = (about: CaseSubject | null) => about && (about.kind === 'order'
-  ? { orderId: about.orderId, lineId: about.lineId, invoiceId: null }
-  : { orderId: null, lineId: null, invoiceId: about.invoiceId });
+const told = (about: CaseSubject | null) =>
+  about &&
+  (about.kind === 'order'
+    ? { orderId: about.orderId, lineId: about.lineId, invoiceId: null }
+    : { orderId: null, lineId: null, invoiceId: about.invoiceId });
 
 /** Making a support case, once. */
-export const createCasePort = (context: Context): CreateCasePort => createCommitPort(context, createCase, {
-  tell: toCreatedCase,
-  reasons: ['attachment-gone'],
-  ask({ draftId, case: { kind, equipment, problemType, reason, message, attachments, availability, contact, onsiteContact, onBehalfOf, about } }) {
-    return {
-      draftId, kind, equipment, problemType, reason, message, attachments: [...attachments], availability: availability.map((time) => ({ ...time })), contact, onsiteContact, onBehalfOf,
-      about: told(about),
-    };
-  },
-});
+export const createCasePort = (context: Context): CreateCasePort =>
+  createCommitPort(context, createCase, {
+    tell: toCreatedCase,
+    reasons: ['attachment-gone'],
+    ask({
+      draftId,
+      case: {
+        kind,
+        equipment,
+        problemType,
+        reason,
+        message,
+        attachments,
+        availability,
+        contact,
+        onsiteContact,
+        onBehalfOf,
+        about,
+      },
+    }) {
+      return {
+        draftId,
+        kind,
+        equipment,
+        problemType,
+        reason,
+        message,
+        attachments: [...attachments],
+        availability: availability.map((time) => ({ ...time })),
+        contact,
+        onsiteContact,
+        onBehalfOf,
+        about: told(about),
+      };
+    },
+  });
 
 /** Bytes of one part: a multiple of three, so that the texts of the parts make the text of the whole. */
 const PART = 393_216;

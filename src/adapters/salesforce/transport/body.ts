@@ -15,7 +15,8 @@ export function bodyOf(text: string, contentType: string | null): Body {
   if (text.length > LONGEST) throw new PortError('malformed', 'The answer is too long');
   const start = /\S/.exec(text)?.[0];
   if (start === undefined) return { kind: 'empty' };
-  if (start === '<' || (contentType?.includes('text/html') && start !== '{' && start !== '[')) return { kind: 'html', text };
+  if (start === '<' || (contentType?.includes('text/html') && start !== '{' && start !== '['))
+    return { kind: 'html', text };
   try {
     const value: unknown = JSON.parse(text);
     return { kind: 'json', value };
@@ -27,4 +28,5 @@ export function bodyOf(text: string, contentType: string | null): Body {
 const SIGN_IN = /<input[^>]{0,200}type\s*=\s*["']?password|\/login\b|\/secur\/|sign[ -]?in|log[ -]?in|ec=302/i;
 
 /** True for a page to sign in on, which comes with any status: it means that the session ended. */
-export const isSignInPage = (html: string, url: string): boolean => SIGN_IN.test(html.slice(0, 20_000)) || /\/login\b|\/secur\//i.test(url);
+export const isSignInPage = (html: string, url: string): boolean =>
+  SIGN_IN.test(html.slice(0, 20_000)) || /\/login\b|\/secur\//i.test(url);

@@ -33,7 +33,9 @@ export function csrfTokenOf(source: string | (() => string | Promise<string>) | 
  */
 export function lwrCsrfToken(site: string, fetcher: typeof fetch = fetch): () => Promise<string> {
   return async () => {
-    const response = await fetcher(`${site.replace(/\/$/, '')}/webruntime/module/@app/csrfToken`, { credentials: 'same-origin' });
+    const response = await fetcher(`${site.replace(/\/$/, '')}/webruntime/module/@app/csrfToken`, {
+      credentials: 'same-origin',
+    });
     const token = /return\s*["']([^"']+)["']/.exec(response.ok ? await response.text() : '')?.[1];
     if (token === undefined) throw new Error('The site names no CSRF token');
     return token;

@@ -40,8 +40,10 @@ export function errorsIn(body: unknown): readonly ServerError[] {
 
 function errorIn(value: unknown): ServerError[] {
   if (typeof value === 'string') return [thrown(value)];
-  const code = textOf(ownValue(value, 'errorCode')) || textOf(ownValue(value, 'type')) || textOf(ownValue(value, 'statusCode'));
-  const message = textOf(ownValue(value, 'message')) || textOf(ownValue(value, 'detail')) || textOf(ownValue(value, 'title'));
+  const code =
+    textOf(ownValue(value, 'errorCode')) || textOf(ownValue(value, 'type')) || textOf(ownValue(value, 'statusCode'));
+  const message =
+    textOf(ownValue(value, 'message')) || textOf(ownValue(value, 'detail')) || textOf(ownValue(value, 'title'));
   if (code !== '') return [{ code, message }];
   const returned = textOf(ownValue(value, 'returnValue'));
   return message !== '' ? [thrown(message)] : returned !== '' ? [thrown(returned)] : [];
@@ -54,12 +56,23 @@ function thrown(message: string): ServerError {
 }
 
 const byServerCode: Partial<Record<ServerErrorCode, PortErrorCode>> = {
-  'store-not-found': 'not-found', 'account-not-found': 'not-found', 'item-not-found': 'not-found', 'record-missing': 'not-found',
-  'no-access': 'forbidden', 'api-disabled': 'forbidden',
+  'store-not-found': 'not-found',
+  'account-not-found': 'not-found',
+  'item-not-found': 'not-found',
+  'record-missing': 'not-found',
+  'no-access': 'forbidden',
+  'api-disabled': 'forbidden',
 };
 
 const byStatus: Readonly<Record<number, PortErrorCode>> = {
-  401: 'signed-out', 403: 'forbidden', 404: 'not-found', 408: 'timeout', 409: 'conflict', 410: 'not-found', 423: 'conflict', 429: 'too-many-requests',
+  401: 'signed-out',
+  403: 'forbidden',
+  404: 'not-found',
+  408: 'timeout',
+  409: 'conflict',
+  410: 'not-found',
+  423: 'conflict',
+  429: 'too-many-requests',
 };
 
 function codeOf(status: number, errors: readonly ServerError[]): PortErrorCode {
@@ -69,8 +82,13 @@ function codeOf(status: number, errors: readonly ServerError[]): PortErrorCode {
   if (codes.some((code) => code === 'REQUEST_LIMIT_EXCEEDED')) return 'too-many-requests';
   const known = byStatus[status];
   if (known !== undefined) return known;
-  const named = codes.map((code) => byServerCode[errorFor(code)]).find((code) => code !== undefined)
-    ?? (codes.some((code) => code.startsWith('INSUFFICIENT_ACCESS')) ? 'forbidden' : codes.some((code) => code.endsWith('_NOT_FOUND')) ? 'not-found' : undefined);
+  const named =
+    codes.map((code) => byServerCode[errorFor(code)]).find((code) => code !== undefined) ??
+    (codes.some((code) => code.startsWith('INSUFFICIENT_ACCESS'))
+      ? 'forbidden'
+      : codes.some((code) => code.endsWith('_NOT_FOUND'))
+        ? 'not-found'
+        : undefined);
   if (named !== undefined) return named;
   // A server method that throws a code is answered with 400 or 500 alike: both are its refusal.
   if (status >= 500) return codes.some((code) => errorFor(code) !== 'unexpected') ? 'rejected' : 'unavailable';
@@ -103,10 +121,13 @@ export function toResponseError({ status, statusText, headers, url, body }: Answ
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(correlationId === undefined ? {} : { correlationId }),
   };
-  if (isPage && status < 500 && status !== 404 && isSignInPage(body.text, url)) return new PortError('signed-out', 'The store asks to sign in', detail);
+  if (isPage && status < 500 && status !== 404 && isSignInPage(body.text, url))
+    return new PortError('signed-out', 'The store asks to sign in', detail);
   // A page or half an answer with 404 is no word of the platform's that there is no such record: a wrong path is answered so too.
-  if ((status === 404 || status === 410) && (isPage || body.kind === 'text')) return new PortError('malformed', 'The store answered with a page', detail);
-  if (status < 400) return new PortError('malformed', isPage ? 'The store answered with a page' : 'The answer is no JSON', detail);
+  if ((status === 404 || status === 410) && (isPage || body.kind === 'text'))
+    return new PortError('malformed', 'The store answered with a page', detail);
+  if (status < 400)
+    return new PortError('malformed', isPage ? 'The store answered with a page' : 'The answer is no JSON', detail);
   return new PortError(codeOf(status, errors), `The store answered ${status}`, detail);
 }
 

@@ -55,19 +55,37 @@ const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.o
 
 /** Makes the one way to the store. It never repeats a call by itself: reads are repeated by the runtime, writes by nobody. */
 export function createHttp(options: SalesforceOptions, isGuest: () => boolean, now: () => number): Http {
-  const { baseUrl, apiPrefix = '/services/data', apiVersion = 'v65.0', language = 'en-US', timeout = TIMEOUT, siteParameters = true } = options;
+  const {
+    baseUrl,
+    apiPrefix = '/services/data',
+    apiVersion = 'v65.0',
+    language = 'en-US',
+    timeout = TIMEOUT,
+    siteParameters = true,
+  } = options;
   const origin = trimmed(baseUrl);
   const csrf = csrfTokenOf(options.csrfToken);
   const pause = createRateLimit(now);
   const client = ky.create({
-    retry: 0, timeout: false, throwHttpErrors: false, credentials: 'same-origin',
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    credentials: 'same-origin',
     ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
   });
 
   function queryOf({ query = {}, locale, asGuest }: Call): URLSearchParams {
     const site = siteParameters ? { asGuest: asGuest ?? isGuest(), htmlEncode: false } : {};
-    const all = { ...query, language: query.language ?? (locale === undefined ? language : languageTag(locale)), ...site };
-    return new URLSearchParams(Object.entries(all).flatMap(([name, value]) => (value === null || value === undefined ? [] : [[name, String(value)]])));
+    const all = {
+      ...query,
+      language: query.language ?? (locale === undefined ? language : languageTag(locale)),
+      ...site,
+    };
+    return new URLSearchParams(
+      Object.entries(all).flatMap(([name, value]) =>
+        value === null || value === undefined ? [] : [[name, String(value)]],
+      ),
+    );
   }
 
   async function once(path: string, call: Call): Promise<Answer> {
@@ -90,17 +108,24 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
     try {
       const token = method === 'GET' ? null : await Promise.race([givenUp, csrf.get()]);
       isSent = true;
-      const response = await Promise.race([givenUp, client(`${origin}${path}`, {
-        method, searchParams: queryOf(call), signal: life.signal,
-        headers: { accept: 'application/json', ...headers, ...(token === null ? {} : { [CSRF]: token }) },
-        ...(json === undefined ? {} : { json }),
-      })]);
+      const response = await Promise.race([
+        givenUp,
+        client(`${origin}${path}`, {
+          method,
+          searchParams: queryOf(call),
+          signal: life.signal,
+          headers: { accept: 'application/json', ...headers, ...(token === null ? {} : { [CSRF]: token }) },
+          ...(json === undefined ? {} : { json }),
+        }),
+      ]);
       const text = await Promise.race([givenUp, response.text()]);
       await readyFor(text);
       const body = bodyOf(text, response.headers.get('content-type'));
       const { status, statusText, url } = response;
       const isAnswer = answers.includes(status) && body.kind !== 'html' && body.kind !== 'text';
-      const trouble = isAnswer ? null : toResponseError({ status, statusText, headers: response.headers, url, body }, now());
+      const trouble = isAnswer
+        ? null
+        : toResponseError({ status, statusText, headers: response.headers, url, body }, now());
       if (trouble !== null) {
         pause.note(status, trouble);
         throw trouble;
@@ -109,11 +134,13 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
     } catch (thrown) {
       if (thrown instanceof PortError) throw thrown;
       if (signal?.aborted) throw new PortError('aborted', 'The call was given up', { cause: thrown });
-      if (life.signal.aborted) throw new PortError(isSent ? 'timeout' : 'unavailable', 'No answer in time', { cause: thrown });
+      if (life.signal.aborted)
+        throw new PortError(isSent ? 'timeout' : 'unavailable', 'No answer in time', { cause: thrown });
       // A token that did not come is asked for anew.
       if (!isSent) csrf.renew();
       // A request that left may have arrived: of a write nobody knows.
-      if (isWrite && isSent) throw new PortError('timeout', 'The connection was lost before the answer', { cause: thrown });
+      if (isWrite && isSent)
+        throw new PortError('timeout', 'The connection was lost before the answer', { cause: thrown });
       throw new PortError(isOffline() ? 'offline' : 'unavailable', 'The store can not be reached', { cause: thrown });
     } finally {
       clearTimeout(timer);
@@ -126,8 +153,11 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
       return await once(path, call);
     } catch (thrown) {
       // A refused token is the one refusal that is known to come before everything else: the write did not happen.
-      const isToken = call.method !== undefined && call.method !== 'GET'
-        && refusedOf(thrown)?.errors.some(({ code, message }) => CSRF_REFUSED.test(code) || CSRF_REFUSED.test(message)) === true;
+      const isToken =
+        call.method !== undefined &&
+        call.method !== 'GET' &&
+        refusedOf(thrown)?.errors.some(({ code, message }) => CSRF_REFUSED.test(code) || CSRF_REFUSED.test(message)) ===
+          true;
       if (isToken && csrf.renew()) return await once(path, call);
       throw toPortError(thrown);
     }

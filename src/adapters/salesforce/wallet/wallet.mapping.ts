@@ -9,19 +9,57 @@ import type { ResponseOf, ValueOf } from '../server-methods/contract';
 const withoutNumber = (text: string): string => (containsPaymentNumber(text) ? '' : text);
 
 /** A stored method. */
-export const toMethod = ({ id, kind, brand, lastFour, expiry, nickname, isDefault, problem, paysAutomatically }: ValueOf<'addPaymentMethod'>): WalletMethod => ({
-  id, kind, lastFour, isDefault, paysAutomatically, brand: withoutNumber(plain(brand)), nickname: withoutNumber(typed(nickname)), expiry: expiry ?? null, problem: problem ?? null,
+export const toMethod = ({
+  id,
+  kind,
+  brand,
+  lastFour,
+  expiry,
+  nickname,
+  isDefault,
+  problem,
+  paysAutomatically,
+}: ValueOf<'addPaymentMethod'>): WalletMethod => ({
+  id,
+  kind,
+  lastFour,
+  isDefault,
+  paysAutomatically,
+  brand: withoutNumber(plain(brand)),
+  nickname: withoutNumber(typed(nickname)),
+  expiry: expiry ?? null,
+  problem: problem ?? null,
 });
 
 /** Paying by itself. */
 export function toAutopay({ on, currencyIsoCode, methodId, day, limit, next }: ResponseOf<'getAutopay'>): Autopay {
   const { currency, amount, maybe } = amountsIn(currencyIsoCode);
-  return { on, currency, methodId: methodId ?? null, day: day ?? null, limit: maybe(limit), next: next ? { date: next.date, amount: amount(next.amount), ...(next.invoices == null ? {} : { invoices: next.invoices }), surcharge: maybe(next.surcharge) } : null };
+  return {
+    on,
+    currency,
+    methodId: methodId ?? null,
+    day: day ?? null,
+    limit: maybe(limit),
+    next: next
+      ? {
+          date: next.date,
+          amount: amount(next.amount),
+          ...(next.invoices == null ? {} : { invoices: next.invoices }),
+          surcharge: maybe(next.surcharge),
+        }
+      : null,
+  };
 }
 
 /** A setting of autopay as the server methods take it. */
 export function fromAutopayChoice(choice: AutopayChoice) {
   if (!choice.on) return { on: false, methodId: null, day: null, limit: null, limitCurrencyIsoCode: null };
   const { methodId, day, limit } = choice;
-  return { on: true, methodId, day, limit: limit === null ? null : plainAmount(limit), limitCurrencyIsoCode: limit?.currency ?? null };
+  return {
+    on: true,
+    methodId,
+    day,
+    limit: limit === null ? null : plainAmount(limit),
+    limitCurrencyIsoCode: limit?.currency ?? null,
+  };
 }

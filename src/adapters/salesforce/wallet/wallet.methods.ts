@@ -12,12 +12,14 @@ const methodValue = z.object({
   /** The last four digits: an answer with more of them is not read. */
   lastFour: z.string().check(z.regex(/^\d{4}$/)),
   /** When a card ends; missing or null for a bank account. */
-  expiry: z.nullish(z.object({
-    /** Four digits. */
-    year: z.int().check(z.gte(2000), z.lte(9999)),
-    /** 1 to 12. */
-    month: z.int().check(z.gte(1), z.lte(12)),
-  })),
+  expiry: z.nullish(
+    z.object({
+      /** Four digits. */
+      year: z.int().check(z.gte(2000), z.lte(9999)),
+      /** 1 to 12. */
+      month: z.int().check(z.gte(1), z.lte(12)),
+    }),
+  ),
   /** What the buyer calls it. */
   nickname: words(),
   /** The one method that is proposed first. */
@@ -29,7 +31,9 @@ const methodValue = z.object({
 });
 
 /** Paying is for those with the finance permission. */
-const finance = { INSUFFICIENT_ACCESS: 'The running user lacks the finance permission (`getBuyer`), or may not act for the account.' };
+const finance = {
+  INSUFFICIENT_ACCESS: 'The running user lacks the finance permission (`getBuyer`), or may not act for the account.',
+};
 
 const noWallet = 'No wallet.';
 
@@ -73,19 +77,22 @@ const autopayValue = z.object({
   /** The most one invoice may be to be paid by itself; missing or null for no limit. */
   limit: z.nullish(amount()),
   /** What it pays next, as things stand; missing or null for nothing. */
-  next: z.nullish(z.object({
-    date: day(),
-    /** What the method is charged for everything it pays on that day, with its surcharge. */
-    amount: amount(),
-    /** How many invoices that is; missing or null when it is not known. */
-    invoices: z.nullish(count()),
-    /** What of the amount is a surcharge; missing or null for none. */
-    surcharge: z.nullish(amount()),
-  })),
+  next: z.nullish(
+    z.object({
+      date: day(),
+      /** What the method is charged for everything it pays on that day, with its surcharge. */
+      amount: amount(),
+      /** How many invoices that is; missing or null when it is not known. */
+      invoices: z.nullish(count()),
+      /** What of the amount is a surcharge; missing or null for none. */
+      surcharge: z.nullish(amount()),
+    }),
+  ),
 });
 
 export const getPaymentMethods = defineMethod({
-  name: 'getPaymentMethods', http: 'GET',
+  name: 'getPaymentMethods',
+  http: 'GET',
   request: z.object(reader()),
   /** The default method first. */
   response: z.object({ methods: z.array(methodValue) }),
@@ -97,7 +104,8 @@ export const getPaymentMethods = defineMethod({
 });
 
 export const renamePaymentMethod = defineMethod({
-  name: 'renamePaymentMethod', http: 'POST',
+  name: 'renamePaymentMethod',
+  http: 'POST',
   request: z.object({
     ...reader(),
     methodId: recordId(),
@@ -114,7 +122,8 @@ export const renamePaymentMethod = defineMethod({
 });
 
 export const setDefaultPaymentMethod = defineMethod({
-  name: 'setDefaultPaymentMethod', http: 'POST',
+  name: 'setDefaultPaymentMethod',
+  http: 'POST',
   request: methodRequest(),
   response: walletChangedResponse,
   docs: {
@@ -126,11 +135,13 @@ export const setDefaultPaymentMethod = defineMethod({
 });
 
 export const removePaymentMethod = defineMethod({
-  name: 'removePaymentMethod', http: 'POST',
+  name: 'removePaymentMethod',
+  http: 'POST',
   request: methodRequest(),
   response: walletChangedResponse,
   docs: {
-    purpose: 'Takes a stored method out, with its token at the payment provider. When it was the default, another that can be paid with becomes it.',
+    purpose:
+      'Takes a stored method out, with its token at the payment provider. When it was the default, another that can be paid with becomes it.',
     again: 'Nothing changes: one that is gone is `done`.',
     errors: finance,
     without: 'Methods can not be taken out.',
@@ -155,13 +166,19 @@ export const addPaymentMethod = defineCommit({
     does: 'Stores a payment method by its provider’s token',
     subject: 'account',
     errors: finance,
-    reasons: { 'declined': 'The provider did not accept it.', 'token-expired': 'The token is too old.', 'already-stored': 'It is in the wallet already, by another token.' },
+    reasons: {
+      declined: 'The provider did not accept it.',
+      'token-expired': 'The token is too old.',
+      'already-stored': 'It is in the wallet already, by another token.',
+    },
     without: 'Methods can not be added.',
   },
 });
 
 export const getAutopay = defineMethod({
-  name: 'getAutopay', http: 'POST', reads: true,
+  name: 'getAutopay',
+  http: 'POST',
+  reads: true,
   request: z.object({
     ...reader(),
     /** Answer how it would be with this setting, and change nothing; null or missing: how it is. */
@@ -169,7 +186,8 @@ export const getAutopay = defineMethod({
   }),
   response: autopayValue,
   docs: {
-    purpose: 'Whether and how invoices are paid by themselves, and what is paid next. With a `choice`: how it would be with that.',
+    purpose:
+      'Whether and how invoices are paid by themselves, and what is paid next. With a `choice`: how it would be with that.',
     errors: finance,
     without: 'No autopay.',
   },
@@ -183,7 +201,10 @@ export const setAutopay = defineCommit({
     does: 'Turns autopay on, changes it or turns it off',
     subject: 'account',
     errors: finance,
-    reasons: { 'method-gone': 'The method is not in the wallet.', 'method-unusable': 'The method can not be paid with.' },
+    reasons: {
+      'method-gone': 'The method is not in the wallet.',
+      'method-unusable': 'The method can not be paid with.',
+    },
     without: 'Autopay can be seen and not changed.',
   },
 });

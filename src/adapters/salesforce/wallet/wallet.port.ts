@@ -1,4 +1,11 @@
-import { type AddPaymentMethodPort, type ForAccount, type InLocale, PortError, type SetAutopayPort, type WalletPort } from '../../../ports';
+import {
+  type AddPaymentMethodPort,
+  type ForAccount,
+  type InLocale,
+  PortError,
+  type SetAutopayPort,
+  type WalletPort,
+} from '../../../ports';
 import type { Refused } from '../../../ports/commit.port';
 import type { ForMethod, WalletChanged } from '../../../ports/wallet.port';
 import { containsPaymentNumber, nicknameProblem } from '../../../rules/payment-numbers';
@@ -7,15 +14,30 @@ import type { Context } from '../context';
 import { createCommitPort } from '../server-methods/commit';
 import type { ResponseOf } from '../server-methods/contract';
 import { fromAutopayChoice, toAutopay, toMethod } from './wallet.mapping';
-import { addPaymentMethod, getAutopay, getPaymentMethods, removePaymentMethod, renamePaymentMethod, setAutopay, setDefaultPaymentMethod } from './wallet.methods';
+import {
+  addPaymentMethod,
+  getAutopay,
+  getPaymentMethods,
+  removePaymentMethod,
+  renamePaymentMethod,
+  setAutopay,
+  setDefaultPaymentMethod,
+} from './wallet.methods';
 
 /** How an account pays: the platform stores no methods for buyers, so the store's server methods do. */
 export function walletPort({ methods, serial }: Context): WalletPort {
-  const who = ({ accountId, locale }: ForAccount & InLocale) => ({ effectiveAccountId: requireSignedIn(accountId), language: locale });
+  const who = ({ accountId, locale }: ForAccount & InLocale) => ({
+    effectiveAccountId: requireSignedIn(accountId),
+    language: locale,
+  });
   /** Changes of one wallet go one after another: each answers with the whole of it. */
-  const inTurn = <Result>({ accountId }: ForAccount, work: () => Promise<Result>): Promise<Result> => serial(`wallet ${accountId}`, work);
+  const inTurn = <Result>({ accountId }: ForAccount, work: () => Promise<Result>): Promise<Result> =>
+    serial(`wallet ${accountId}`, work);
 
-  function changed<Reason extends string>(answer: ResponseOf<'removePaymentMethod'>, reasons: readonly Reason[]): WalletChanged | Refused<Reason> {
+  function changed<Reason extends string>(
+    answer: ResponseOf<'removePaymentMethod'>,
+    reasons: readonly Reason[],
+  ): WalletChanged | Refused<Reason> {
     if (answer.outcome === 'done') {
       if (!answer.methods) throw new PortError('malformed', 'The wallet after the change is missing');
       return { outcome: 'done', methods: answer.methods.map(toMethod) };
@@ -30,31 +52,54 @@ export function walletPort({ methods, serial }: Context): WalletPort {
     methods: async (at, call) => (await methods.call(getPaymentMethods, who(at), call?.signal)).methods.map(toMethod),
     rename({ nickname, ...at }, call) {
       const problem = nicknameProblem(nickname);
-      if (problem !== null) return Promise.reject(new PortError('rejected', 'Not a name', { fields: { nickname: problem.code } }));
-      return inTurn(at, async () => changed(await methods.call(renamePaymentMethod, { ...request(at), nickname: nickname.trim() }, call?.signal), ['method-gone']));
+      if (problem !== null)
+        return Promise.reject(new PortError('rejected', 'Not a name', { fields: { nickname: problem.code } }));
+      return inTurn(at, async () =>
+        changed(await methods.call(renamePaymentMethod, { ...request(at), nickname: nickname.trim() }, call?.signal), [
+          'method-gone',
+        ]),
+      );
     },
-    setDefault: (at, call) => inTurn(at, async () => changed(await methods.call(setDefaultPaymentMethod, request(at), call?.signal), ['method-gone', 'method-unusable'])),
-    remove: (at, call) => inTurn(at, async () => changed(await methods.call(removePaymentMethod, request(at), call?.signal), ['pays-automatically'])),
+    setDefault: (at, call) =>
+      inTurn(at, async () =>
+        changed(await methods.call(setDefaultPaymentMethod, request(at), call?.signal), [
+          'method-gone',
+          'method-unusable',
+        ]),
+      ),
+    remove: (at, call) =>
+      inTurn(at, async () =>
+        changed(await methods.call(removePaymentMethod, request(at), call?.signal), ['pays-automatically']),
+      ),
     autopay: async ({ choice, ...at }, call) =>
-      toAutopay(await methods.call(getAutopay, choice === undefined ? who(at) : { ...who(at), choice: fromAutopayChoice(choice) }, call?.signal)),
+      toAutopay(
+        await methods.call(
+          getAutopay,
+          choice === undefined ? who(at) : { ...who(at), choice: fromAutopayChoice(choice) },
+          call?.signal,
+        ),
+      ),
   };
 }
 
 /** Turns paying by itself on and off, once. */
-export const setAutopayPort = (context: Context): SetAutopayPort => createCommitPort(context, setAutopay, {
-  tell: toAutopay,
-  reasons: ['method-gone', 'method-unusable'],
-  ask: ({ autopay }) => fromAutopayChoice(autopay),
-});
+export const setAutopayPort = (context: Context): SetAutopayPort =>
+  createCommitPort(context, setAutopay, {
+    tell: toAutopay,
+    reasons: ['method-gone', 'method-unusable'],
+    ask: ({ autopay }) => fromAutopayChoice(autopay),
+  });
 
 /** Stores a payment method, once. What reads as a number is not sent: it has no place but in the provider's fields. */
-export const addPaymentMethodPort = (context: Context): AddPaymentMethodPort => createCommitPort(context, addPaymentMethod, {
-  tell: toMethod,
-  reasons: ['declined', 'token-expired', 'already-stored'],
-  ask({ token, kind, nickname, makeDefault }) {
-    if (token.trim() === '' || containsPaymentNumber(token)) throw new PortError('rejected', 'Not a token', { fields: { token: 'patternMismatch' } });
-    const problem = nicknameProblem(nickname);
-    if (problem !== null) throw new PortError('rejected', 'Not a name', { fields: { nickname: problem.code } });
-    return { token, kind, nickname: nickname.trim(), makeDefault };
-  },
-});
+export const addPaymentMethodPort = (context: Context): AddPaymentMethodPort =>
+  createCommitPort(context, addPaymentMethod, {
+    tell: toMethod,
+    reasons: ['declined', 'token-expired', 'already-stored'],
+    ask({ token, kind, nickname, makeDefault }) {
+      if (token.trim() === '' || containsPaymentNumber(token))
+        throw new PortError('rejected', 'Not a token', { fields: { token: 'patternMismatch' } });
+      const problem = nicknameProblem(nickname);
+      if (problem !== null) throw new PortError('rejected', 'Not a name', { fields: { nickname: problem.code } });
+      return { token, kind, nickname: nickname.trim(), makeDefault };
+    },
+  });

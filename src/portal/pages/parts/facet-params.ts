@@ -4,7 +4,9 @@ export type FacetChoice = Readonly<Record<string, readonly string[]>>;
 /** Facets as one part of an address, such as `brand:maribel,halden;packageType:can`; null for none. */
 export const facetsToText = (facets: FacetChoice): string | null =>
   Object.entries(facets)
-    .flatMap(([id, values]) => (values.length === 0 ? [] : [`${encodeURIComponent(id)}:${values.map(encodeURIComponent).join(',')}`]))
+    .flatMap(([id, values]) =>
+      values.length === 0 ? [] : [`${encodeURIComponent(id)}:${values.map(encodeURIComponent).join(',')}`],
+    )
     .join(';') || null;
 
 /** The facets of such a text. What can not be read is left out: an address is typed by anybody. */

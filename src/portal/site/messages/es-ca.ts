@@ -3,7 +3,8 @@ import type { SiteMessages } from './site-messages';
 export const esCA: SiteMessages = {
   tag: 'Demo',
   hours: 'de lunes a sábado, de 6 a. m. a 6 p. m.',
-  noticeText: 'Nuestro sitio de pedidos se mudó. Guarde la nueva dirección en sus favoritos: el redireccionamiento desde la anterior termina el {date}.',
+  noticeText:
+    'Nuestro sitio de pedidos se mudó. Guarde la nueva dirección en sus favoritos: el redireccionamiento desde la anterior termina el {date}.',
   choose: {
     title: 'Elija un comprador de la demo',
     text: 'Nada sale de su navegador. Lo que pida se guarda en él hasta que restablezca la demo.',
@@ -32,5 +33,9 @@ export const esCA: SiteMessages = {
     mobile: 'Número de celular',
     texted: 'Código del mensaje de texto',
   },
-  signedOut: { title: 'Cerró la sesión', text: 'Su carrito se guarda para la próxima vez.', action: 'Volver al portal' },
+  signedOut: {
+    title: 'Cerró la sesión',
+    text: 'Su carrito se guarda para la próxima vez.',
+    action: 'Volver al portal',
+  },
 };

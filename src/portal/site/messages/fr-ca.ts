@@ -3,7 +3,8 @@ import type { SiteMessages } from './site-messages';
 export const frCA: SiteMessages = {
   tag: 'Démo',
   hours: 'du lundi au samedi, de 6 h à 18 h',
-  noticeText: 'Notre site de commande a déménagé. Ajoutez la nouvelle adresse à vos favoris : la redirection depuis l’ancienne cesse le {date}.',
+  noticeText:
+    'Notre site de commande a déménagé. Ajoutez la nouvelle adresse à vos favoris : la redirection depuis l’ancienne cesse le {date}.',
   choose: {
     title: 'Choisissez un acheteur de démonstration',
     text: 'Rien ne quitte votre navigateur. Vos commandes y sont conservées jusqu’à ce que vous réinitialisiez la démo.',
@@ -32,5 +33,9 @@ export const frCA: SiteMessages = {
     mobile: 'Numéro de cellulaire',
     texted: 'Code du message texte',
   },
-  signedOut: { title: 'Vous êtes déconnecté', text: 'Votre panier est conservé pour la prochaine fois.', action: 'Retour au portail' },
+  signedOut: {
+    title: 'Vous êtes déconnecté',
+    text: 'Votre panier est conservé pour la prochaine fois.',
+    action: 'Retour au portail',
+  },
 };

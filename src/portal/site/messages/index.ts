@@ -6,7 +6,13 @@ import { koKR } from './ko-kr';
 import type { SiteMessages } from './site-messages';
 import { zhCN } from './zh-cn';
 
-const messages: Readonly<Record<LanguageTag, SiteMessages>> = { 'en-US': enUS, 'fr-CA': frCA, 'es-CA': esCA, 'zh-CN': zhCN, 'ko-KR': koKR };
+const messages: Readonly<Record<LanguageTag, SiteMessages>> = {
+  'en-US': enUS,
+  'fr-CA': frCA,
+  'es-CA': esCA,
+  'zh-CN': zhCN,
+  'ko-KR': koKR,
+};
 
 /** The site's words in a language; English for one it does not have. */
 export const siteMessages = (tag: string): SiteMessages => messages[languageTag(tag)];

@@ -3,7 +3,8 @@ import type { SiteMessages } from './site-messages';
 export const koKR: SiteMessages = {
   tag: '데모',
   hours: '월~토, 오전 6시~오후 6시',
-  noticeText: '주문 사이트가 이전했습니다. 새 주소를 즐겨찾기에 추가하세요. 이전 주소의 자동 이동은 {date}에 종료됩니다.',
+  noticeText:
+    '주문 사이트가 이전했습니다. 새 주소를 즐겨찾기에 추가하세요. 이전 주소의 자동 이동은 {date}에 종료됩니다.',
   choose: {
     title: '데모 구매자 선택',
     text: '어떤 정보도 브라우저 밖으로 나가지 않습니다. 주문한 내용은 데모를 초기화할 때까지 브라우저에 보관됩니다.',

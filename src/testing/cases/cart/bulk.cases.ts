@@ -11,18 +11,28 @@ const needs = ['cart.read', 'cart.change'] as const;
 /** Many lines at a time. */
 export const cartManyCases = [
   define({
-    name: 'add-many', family: 'behaviour', needs, says: 'several products go in at once, in the order given, above the rest',
+    name: 'add-many',
+    family: 'behaviour',
+    needs,
+    says: 'several products go in at once, in the order given, above the rest',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 3);
       const items = samples.map(({ id, min }, place) => ({ productId: id, quantity: min + place }));
       const cart = await done(adapter, at, { type: 'add-many', items });
       const lines = ordered(cart).map(({ productId, quantity }) => ({ productId, quantity }));
-      assertEqual(lines, [...items, ...ordered(before).map(({ productId, quantity }) => ({ productId, quantity }))], 'the lines');
+      assertEqual(
+        lines,
+        [...items, ...ordered(before).map(({ productId, quantity }) => ({ productId, quantity }))],
+        'the lines',
+      );
     },
   }),
   define({
-    name: 'add-many-partly', family: 'refusal', needs, says: 'what can be added is, and the answer names what could not, with its reason',
+    name: 'add-many-partly',
+    family: 'refusal',
+    needs,
+    says: 'what can be added is, and the answer names what could not, with its reason',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 2);
@@ -31,41 +41,70 @@ export const cartManyCases = [
       const answer = await change(adapter, at, { type: 'add-many', items });
       if (answer.outcome !== 'partly') fail(`expected partly, got ${answer.outcome}`);
       assertShape(answer, cartChangeResult, 'the answer');
-      assertEqual(answer.items.map(({ productId, quantity }) => ({ productId, quantity })), [{ productId: unknownId, quantity: 0 }], 'what did not go in');
+      assertEqual(
+        answer.items.map(({ productId, quantity }) => ({ productId, quantity })),
+        [{ productId: unknownId, quantity: 0 }],
+        'what did not go in',
+      );
       const cart = await adapter.cart.read(at);
-      assertEqual([one, two].map(({ id }) => quantityOf(cart, id)), [one.min, two.min], 'what did');
+      assertEqual(
+        [one, two].map(({ id }) => quantityOf(cart, id)),
+        [one.min, two.min],
+        'what did',
+      );
     },
   }),
   define({
-    name: 'add-many-sums', family: 'behaviour', needs, says: 'a product named twice, or there already, is summed',
+    name: 'add-many-sums',
+    family: 'behaviour',
+    needs,
+    says: 'a product named twice, or there already, is summed',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
       const { id, min } = nth(samples, 0);
       await addedLine(adapter, at, nth(samples, 0));
       const item = { productId: id, quantity: min };
-      assertEqual(quantityOf(await done(adapter, at, { type: 'add-many', items: [item, item] }), id), 3 * min, 'the quantity');
+      assertEqual(
+        quantityOf(await done(adapter, at, { type: 'add-many', items: [item, item] }), id),
+        3 * min,
+        'the quantity',
+      );
     },
   }),
   define({
-    name: 'remove-many', family: 'behaviour', needs, says: 'lines are removed together, whoever else removed one of them',
+    name: 'remove-many',
+    family: 'behaviour',
+    needs,
+    says: 'lines are removed together, whoever else removed one of them',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 2);
       const lineIds: string[] = [];
       for (const sample of samples) lineIds.push((await addedLine(adapter, at, sample)).id);
-      assertEqual(ordered(await done(adapter, at, { type: 'remove-many', lineIds: [...lineIds, unknownId] })), ordered(before), 'the cart without them');
+      assertEqual(
+        ordered(await done(adapter, at, { type: 'remove-many', lineIds: [...lineIds, unknownId] })),
+        ordered(before),
+        'the cart without them',
+      );
     },
   }),
   define({
-    name: 'hundred', family: 'limit', needs, says: 'a change names a hundred; with one more it is rejected whole, or done whole',
+    name: 'hundred',
+    family: 'limit',
+    needs,
+    says: 'a change names a hundred; with one more it is rejected whole, or done whole',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
       const { id, min } = nth(samples, 0);
       const item = { productId: id, quantity: min };
       const items = Array.from({ length: CART_CHANGE_SIZE }, () => item);
-      assertEqual(quantityOf(await done(adapter, at, { type: 'add-many', items }), id), CART_CHANGE_SIZE * min, 'the sum of a hundred');
+      assertEqual(
+        quantityOf(await done(adapter, at, { type: 'add-many', items }), id),
+        CART_CHANGE_SIZE * min,
+        'the sum of a hundred',
+      );
       const more = change(adapter, at, { type: 'add-many', items: [...items, item] });
       const answer = await more.catch(() => null);
       if (answer === null) assertEqual((await getRejection(more, 'a hundred and one')).code, 'rejected', 'the code');

@@ -17,35 +17,56 @@ export async function change({ cart }: WithCart, at: At, what: CartChange): Prom
 /** A change that has to be done as asked, and the cart after it. */
 export async function done(adapter: WithCart, at: At, what: CartChange): Promise<Cart> {
   const answer = await change(adapter, at, what);
-  if (answer.outcome !== 'done') fail(`${what.type}: expected done, got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
+  if (answer.outcome !== 'done')
+    fail(`${what.type}: expected done, got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
   return answer.cart;
 }
 
 /** The ordered line of a product; given ones are beside the point. */
-export const lineOf = ({ lines }: Cart, productId: string): CartLine | undefined => lines.find(({ product, free }) => product.id === productId && !free);
+export const lineOf = ({ lines }: Cart, productId: string): CartLine | undefined =>
+  lines.find(({ product, free }) => product.id === productId && !free);
 
 /** How many of a product are ordered. */
 export const quantityOf = ({ lines }: Cart, productId: string): number =>
-  lines.reduce((sum, { product, free, quantity }) => (product.id === productId && !free ? sum + (quantity ?? 0) : sum), 0);
+  lines.reduce(
+    (sum, { product, free, quantity }) => (product.id === productId && !free ? sum + (quantity ?? 0) : sum),
+    0,
+  );
 
 /** Ordered lines as they are compared: which, of what, how many. */
-export const ordered = ({ lines }: Cart) => lines.filter(({ free }) => !free).map(({ id, product, quantity }) => ({ id, productId: product.id, quantity }));
+export const ordered = ({ lines }: Cart) =>
+  lines.filter(({ free }) => !free).map(({ id, product, quantity }) => ({ id, productId: product.id, quantity }));
 
 /** Products that are in no line of the cart. */
 export async function fresh(
-  { adapter, products }: { readonly adapter: WithCart; products(count: number, besides?: readonly string[]): Promise<readonly Sample[]> },
+  {
+    adapter,
+    products,
+  }: { readonly adapter: WithCart; products(count: number, besides?: readonly string[]): Promise<readonly Sample[]> },
   at: At,
   count: number,
 ): Promise<{ readonly before: Cart; readonly samples: readonly Sample[] }> {
   const before = await adapter.cart.read(at);
-  return { before, samples: await products(count, before.lines.map(({ product }) => product.id)) };
+  return {
+    before,
+    samples: await products(
+      count,
+      before.lines.map(({ product }) => product.id),
+    ),
+  };
 }
 
 /** The nth sample: `fresh` has seen that there are enough. */
-export const nth = (samples: readonly Sample[], place: number): Sample => samples[place] ?? skip(`needs ${place + 1} products`);
+export const nth = (samples: readonly Sample[], place: number): Sample =>
+  samples[place] ?? skip(`needs ${place + 1} products`);
 
 /** Adds a product that is not there, and answers with its line. */
-export async function addedLine(adapter: WithCart, at: At, { id, min }: Sample, quantity = min): Promise<CartLine & { readonly quantity: number }> {
+export async function addedLine(
+  adapter: WithCart,
+  at: At,
+  { id, min }: Sample,
+  quantity = min,
+): Promise<CartLine & { readonly quantity: number }> {
   const cart = await done(adapter, at, { type: 'add', productId: id, quantity });
   const line = required(lineOf(cart, id), 'what was added, in the cart that came back');
   return { ...line, quantity: required(line.quantity, 'the quantity that was added') };
@@ -60,8 +81,12 @@ export async function refusesAll(
   const before = await adapter.cart.read(at);
   for (const { what, reasons, says } of changes) {
     const answer = await change(adapter, at, what);
-    assertThat(answer.outcome === 'refused' && reasons.includes(answer.reason), `${says}: expected refused (${reasons.join(' or ')}), got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
+    assertThat(
+      answer.outcome === 'refused' && reasons.includes(answer.reason),
+      `${says}: expected refused (${reasons.join(' or ')}), got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`,
+    );
     assertEqual(ordered(await adapter.cart.read(at)), ordered(before), `the cart after ${says}`);
-    if (answer.cart !== null) assertEqual(ordered(answer.cart), ordered(before), `the cart that came back from ${says}`);
+    if (answer.cart !== null)
+      assertEqual(ordered(answer.cart), ordered(before), `the cart that came back from ${says}`);
   }
 }

@@ -11,19 +11,33 @@ const needs = ['cart.read', 'cart.change'] as const;
 /** What each change of one line does. */
 export const cartChangingCases = [
   define({
-    name: 'change-shape', family: 'shape', needs, says: 'what a change answers is of the domain’s shape: done, refused and taken away again',
+    name: 'change-shape',
+    family: 'shape',
+    needs,
+    says: 'what a change answers is of the domain’s shape: done, refused and taken away again',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
       const { id, min } = nth(samples, 0);
       assertShape(await change(adapter, at, { type: 'add', productId: id, quantity: min }), cartChangeResult, 'add');
-      assertShape(await change(adapter, at, { type: 'set', lineId: unknownId, quantity: 1 }), cartChangeResult, 'a refused set');
-      assertShape(await change(adapter, at, { type: 'add-many', items: [{ productId: unknownId, quantity: 1 }] }), cartChangeResult, 'a refused add-many');
+      assertShape(
+        await change(adapter, at, { type: 'set', lineId: unknownId, quantity: 1 }),
+        cartChangeResult,
+        'a refused set',
+      );
+      assertShape(
+        await change(adapter, at, { type: 'add-many', items: [{ productId: unknownId, quantity: 1 }] }),
+        cartChangeResult,
+        'a refused add-many',
+      );
       assertShape(await change(adapter, at, { type: 'clear' }), cartChangeResult, 'clear');
     },
   }),
   define({
-    name: 'add', family: 'behaviour', needs, says: 'what is added is in the cart, as many as asked',
+    name: 'add',
+    family: 'behaviour',
+    needs,
+    says: 'what is added is in the cart, as many as asked',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
@@ -33,17 +47,27 @@ export const cartChangingCases = [
     },
   }),
   define({
-    name: 'add-on-top', family: 'behaviour', needs, says: 'what is added stands on top, and the other lines stay as they stood',
+    name: 'add-on-top',
+    family: 'behaviour',
+    needs,
+    says: 'what is added stands on top, and the other lines stay as they stood',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 2);
       for (const { id, min } of samples) await done(adapter, at, { type: 'add', productId: id, quantity: min });
       const wanted = [...samples.map(({ id }) => id).reverse(), ...ordered(before).map(({ productId }) => productId)];
-      assertEqual(ordered(await adapter.cart.read(at)).map(({ productId }) => productId), wanted, 'the products of the cart');
+      assertEqual(
+        ordered(await adapter.cart.read(at)).map(({ productId }) => productId),
+        wanted,
+        'the products of the cart',
+      );
     },
   }),
   define({
-    name: 'add-sums', family: 'behaviour', needs, says: 'added again, a product is summed on its line, which keeps its place',
+    name: 'add-sums',
+    family: 'behaviour',
+    needs,
+    says: 'added again, a product is summed on its line, which keeps its place',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 2);
@@ -53,42 +77,82 @@ export const cartChangingCases = [
       const cart = await done(adapter, at, { type: 'add', productId: one.id, quantity: one.min + 2 });
       assertEqual(quantityOf(cart, one.id), 2 * one.min + 3, 'the quantity after both');
       assertEqual(lineOf(cart, one.id)?.id, line.id, 'the line it is on');
-      assertEqual(ordered(cart).slice(0, 2).map(({ productId }) => productId), [two.id, one.id], 'the first lines');
+      assertEqual(
+        ordered(cart)
+          .slice(0, 2)
+          .map(({ productId }) => productId),
+        [two.id, one.id],
+        'the first lines',
+      );
     },
   }),
   define({
-    name: 'answer-is-kept', family: 'behaviour', needs, says: 'the cart a change answers with is the one that is read afterwards',
+    name: 'answer-is-kept',
+    family: 'behaviour',
+    needs,
+    says: 'the cart a change answers with is the one that is read afterwards',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
-      const answer = await done(adapter, at, { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min });
+      const answer = await done(adapter, at, {
+        type: 'add',
+        productId: nth(samples, 0).id,
+        quantity: nth(samples, 0).min,
+      });
       const read = await adapter.cart.read(at);
-      assertEqual([ordered(read), read.totals.total, read.revision], [ordered(answer), answer.totals.total, answer.revision], 'the cart that is read');
+      assertEqual(
+        [ordered(read), read.totals.total, read.revision],
+        [ordered(answer), answer.totals.total, answer.revision],
+        'the cart that is read',
+      );
     },
   }),
   define({
-    name: 'kept', family: 'behaviour', needs, says: 'the store holds what was added',
+    name: 'kept',
+    family: 'behaviour',
+    needs,
+    says: 'the store holds what was added',
     async run({ adapter, here, products, peek }) {
       const kept = required(peek.cart, 'a look at the store (`peek.cart`)');
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
       const { id, min } = nth(samples, 0);
       await addedLine(adapter, at, nth(samples, 0), min + 1);
-      assertEqual((await kept(at.accountId)).find(({ productId }) => productId === id)?.quantity, min + 1, 'the quantity in the store');
+      assertEqual(
+        (await kept(at.accountId)).find(({ productId }) => productId === id)?.quantity,
+        min + 1,
+        'the quantity in the store',
+      );
     },
   }),
   define({
-    name: 'changed-at', family: 'behaviour', needs, says: 'a change moves the revision, where there is one, and the time it was saved does not go back',
+    name: 'changed-at',
+    family: 'behaviour',
+    needs,
+    says: 'a change moves the revision, where there is one, and the time it was saved does not go back',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 1);
-      const after = await done(adapter, at, { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min });
-      assertThat(before.revision === null || after.revision !== before.revision, `the revision is still ${String(before.revision)}`);
-      assertThat((instantMs(after.savedAt) ?? 0) >= (instantMs(before.savedAt) ?? 0), `the cart was saved at ${after.savedAt}, before ${before.savedAt}`);
+      const after = await done(adapter, at, {
+        type: 'add',
+        productId: nth(samples, 0).id,
+        quantity: nth(samples, 0).min,
+      });
+      assertThat(
+        before.revision === null || after.revision !== before.revision,
+        `the revision is still ${String(before.revision)}`,
+      );
+      assertThat(
+        (instantMs(after.savedAt) ?? 0) >= (instantMs(before.savedAt) ?? 0),
+        `the cart was saved at ${after.savedAt}, before ${before.savedAt}`,
+      );
     },
   }),
   define({
-    name: 'set', family: 'behaviour', needs, says: 'set, a line has the quantity that was said, up or down, and keeps its place',
+    name: 'set',
+    family: 'behaviour',
+    needs,
+    says: 'set, a line has the quantity that was said, up or down, and keeps its place',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 2);
@@ -98,69 +162,124 @@ export const cartChangingCases = [
       for (const quantity of [line.quantity + 4, line.quantity + 1]) {
         const cart = await done(adapter, at, { type: 'set', lineId: line.id, quantity });
         assertEqual(quantityOf(cart, nth(samples, 0).id), quantity, 'the quantity');
-        assertEqual(ordered(cart).map(({ id }) => id), places, 'the lines’ order');
+        assertEqual(
+          ordered(cart).map(({ id }) => id),
+          places,
+          'the lines’ order',
+        );
       }
     },
   }),
   define({
-    name: 'remove', family: 'behaviour', needs, says: 'a removed line is gone, and the others stay',
+    name: 'remove',
+    family: 'behaviour',
+    needs,
+    says: 'a removed line is gone, and the others stay',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 1);
       const line = await addedLine(adapter, at, nth(samples, 0));
-      assertEqual(ordered(await done(adapter, at, { type: 'remove', lineId: line.id })), ordered(before), 'the cart without it');
+      assertEqual(
+        ordered(await done(adapter, at, { type: 'remove', lineId: line.id })),
+        ordered(before),
+        'the cart without it',
+      );
     },
   }),
   define({
-    name: 'remove-twice', family: 'once', needs, says: 'removing what is gone is done: what was wanted is so',
+    name: 'remove-twice',
+    family: 'once',
+    needs,
+    says: 'removing what is gone is done: what was wanted is so',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 1);
       const line = await addedLine(adapter, at, nth(samples, 0));
       await done(adapter, at, { type: 'remove', lineId: line.id });
-      for (const lineId of [line.id, unknownId]) assertEqual(ordered(await done(adapter, at, { type: 'remove', lineId })), ordered(before), 'the cart after the second removal');
+      for (const lineId of [line.id, unknownId])
+        assertEqual(
+          ordered(await done(adapter, at, { type: 'remove', lineId })),
+          ordered(before),
+          'the cart after the second removal',
+        );
     },
   }),
   define({
-    name: 'clear', family: 'behaviour', needs, says: 'cleared, a cart is empty and costs nothing; clearing it again is done',
+    name: 'clear',
+    family: 'behaviour',
+    needs,
+    says: 'cleared, a cart is empty and costs nothing; clearing it again is done',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
       await addedLine(adapter, at, nth(samples, 0));
       for (const time of ['first', 'second']) {
         const { lines, totals } = await done(adapter, at, { type: 'clear' });
-        assertEqual([lines.length, totals.total.minor, totals.cases], [0, 0, 0], `lines, total and cases after the ${time} time`);
+        assertEqual(
+          [lines.length, totals.total.minor, totals.cases],
+          [0, 0, 0],
+          `lines, total and cases after the ${time} time`,
+        );
       }
     },
   }),
   define({
-    name: 'replace-in-place', family: 'behaviour', needs, says: 'a replacement takes the line’s place',
+    name: 'replace-in-place',
+    family: 'behaviour',
+    needs,
+    says: 'a replacement takes the line’s place',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 3);
       const line = await addedLine(adapter, at, nth(samples, 0));
       await addedLine(adapter, at, nth(samples, 1));
       const other = nth(samples, 2);
-      const cart = await done(adapter, at, { type: 'replace', lineId: line.id, productId: other.id, quantity: other.min + 1 });
-      assertEqual(ordered(cart).slice(0, 2).map(({ productId }) => productId), [nth(samples, 1).id, other.id], 'the first lines');
-      assertEqual([quantityOf(cart, other.id), quantityOf(cart, nth(samples, 0).id)], [other.min + 1, 0], 'how many of the new and of the old');
+      const cart = await done(adapter, at, {
+        type: 'replace',
+        lineId: line.id,
+        productId: other.id,
+        quantity: other.min + 1,
+      });
+      assertEqual(
+        ordered(cart)
+          .slice(0, 2)
+          .map(({ productId }) => productId),
+        [nth(samples, 1).id, other.id],
+        'the first lines',
+      );
+      assertEqual(
+        [quantityOf(cart, other.id), quantityOf(cart, nth(samples, 0).id)],
+        [other.min + 1, 0],
+        'how many of the new and of the old',
+      );
     },
   }),
   define({
-    name: 'replace-or-neither', family: 'behaviour', needs, says: 'a replacement that can not be had leaves the line where it is',
+    name: 'replace-or-neither',
+    family: 'behaviour',
+    needs,
+    says: 'a replacement that can not be had leaves the line where it is',
     async run({ adapter, here, products, product }) {
       const at = await here();
       const out = await product('outOfStock');
       const { samples } = await fresh({ adapter, products }, at, 1);
       const line = await addedLine(adapter, at, nth(samples, 0));
       const before = await adapter.cart.read(at);
-      const answer = await change(adapter, at, { type: 'replace', lineId: line.id, productId: out.id, quantity: out.min });
+      const answer = await change(adapter, at, {
+        type: 'replace',
+        lineId: line.id,
+        productId: out.id,
+        quantity: out.min,
+      });
       if (answer.outcome !== 'refused') fail(`expected refused, got ${answer.outcome}`);
       assertEqual(ordered(await adapter.cart.read(at)), ordered(before), 'the cart');
     },
   }),
   define({
-    name: 'replace-joins', family: 'behaviour', needs, says: 'a replacement that is in the cart already is summed on the line it has',
+    name: 'replace-joins',
+    family: 'behaviour',
+    needs,
+    says: 'a replacement that is in the cart already is summed on the line it has',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 2);
@@ -168,11 +287,18 @@ export const cartChangingCases = [
       await addedLine(adapter, at, one);
       const line = await addedLine(adapter, at, two);
       const cart = await done(adapter, at, { type: 'replace', lineId: line.id, productId: one.id, quantity: one.min });
-      assertEqual([quantityOf(cart, one.id), ordered(cart).length], [2 * one.min, ordered(before).length + 1], 'its quantity, and how many lines there are');
+      assertEqual(
+        [quantityOf(cart, one.id), ordered(cart).length],
+        [2 * one.min, ordered(before).length + 1],
+        'its quantity, and how many lines there are',
+      );
     },
   }),
   define({
-    name: 'other-account', family: 'behaviour', needs, says: 'a change of one account’s cart is not seen in another’s',
+    name: 'other-account',
+    family: 'behaviour',
+    needs,
+    says: 'a change of one account’s cart is not seen in another’s',
     async run({ adapter, here, products, fixtures: { otherAccountId } }) {
       const at = await here();
       const theirs = { ...at, accountId: required(otherAccountId, 'fixtures.otherAccountId') };

@@ -12,7 +12,12 @@ async function countSucceeded(changes: readonly Promise<CartChangeResult>[]): Pr
   let count = 0;
   for (const [place, one] of settled.entries()) {
     if (one.status === 'fulfilled') count += one.value.outcome === 'done' ? 1 : 0;
-    else assertEqual((await getRejection(changes[place] ?? fail('no change'), 'a change beside another')).code, 'conflict', 'the code of the one that lost');
+    else
+      assertEqual(
+        (await getRejection(changes[place] ?? fail('no change'), 'a change beside another')).code,
+        'conflict',
+        'the code of the one that lost',
+      );
   }
   assertThat(count > 0, 'neither of two changes side by side was done');
   return count;
@@ -21,30 +26,53 @@ async function countSucceeded(changes: readonly Promise<CartChangeResult>[]): Pr
 /** Two hands on one cart. */
 export const cartConcurrencyCases = [
   define({
-    name: 'side-by-side', family: 'concurrency', needs, says: 'of changes side by side each lands or is a conflict: none is lost, none done twice',
+    name: 'side-by-side',
+    family: 'concurrency',
+    needs,
+    says: 'of changes side by side each lands or is a conflict: none is lost, none done twice',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 1);
       const { id, min } = nth(samples, 0);
-      const add = () => adapter.cart.change({ ...at, change: { type: 'add', productId: id, quantity: min }, revision: before.revision });
+      const add = () =>
+        adapter.cart.change({
+          ...at,
+          change: { type: 'add', productId: id, quantity: min },
+          revision: before.revision,
+        });
       const count = await countSucceeded([add(), add(), add()]);
-      assertEqual(quantityOf(await adapter.cart.read(at), id), count * min, `the quantity after ${count} that were done`);
+      assertEqual(
+        quantityOf(await adapter.cart.read(at), id),
+        count * min,
+        `the quantity after ${count} that were done`,
+      );
     },
   }),
   define({
-    name: 'two-tabs', family: 'concurrency', needs, says: 'two tabs adding at the same time lose nothing of each other’s',
+    name: 'two-tabs',
+    family: 'concurrency',
+    needs,
+    says: 'two tabs adding at the same time lose nothing of each other’s',
     async run({ adapter, here, products, second }) {
       const at = await here();
       const other = await second();
       const { before, samples } = await fresh({ adapter, products }, at, 2);
       const adds = [adapter, other].map((tab, place) =>
-        tab.cart.change({ ...at, change: { type: 'add', productId: nth(samples, place).id, quantity: nth(samples, place).min }, revision: before.revision }));
+        tab.cart.change({
+          ...at,
+          change: { type: 'add', productId: nth(samples, place).id, quantity: nth(samples, place).min },
+          revision: before.revision,
+        }),
+      );
       const count = await countSucceeded(adds);
       assertEqual(ordered(await adapter.cart.read(at)).length, ordered(before).length + count, 'the lines there are');
     },
   }),
   define({
-    name: 'second-tab-sees', family: 'behaviour', needs, says: 'what one tab did the other reads',
+    name: 'second-tab-sees',
+    family: 'behaviour',
+    needs,
+    says: 'what one tab did the other reads',
     async run({ adapter, here, products, second }) {
       const at = await here();
       const other = await second();
@@ -55,7 +83,10 @@ export const cartConcurrencyCases = [
     },
   }),
   define({
-    name: 'conflict', family: 'concurrency', needs, says: 'a line that somebody else changed is not overwritten by who has not seen it: conflict',
+    name: 'conflict',
+    family: 'concurrency',
+    needs,
+    says: 'a line that somebody else changed is not overwritten by who has not seen it: conflict',
     async run({ adapter, here, products, second }) {
       const at = await here();
       const other = await second();
@@ -64,12 +95,19 @@ export const cartConcurrencyCases = [
       const { revision } = await other.cart.read(at);
       if (revision === null) skip('the backend has no revisions');
       await adapter.cart.change({ ...at, change: { type: 'set', lineId, quantity: quantity + 4 }, revision });
-      await rejects(other.cart.change({ ...at, change: { type: 'set', lineId, quantity: quantity + 1 }, revision }), ['conflict'], 'a set that has not seen the other');
+      await rejects(
+        other.cart.change({ ...at, change: { type: 'set', lineId, quantity: quantity + 1 }, revision }),
+        ['conflict'],
+        'a set that has not seen the other',
+      );
       assertEqual(lineOf(await adapter.cart.read(at), nth(samples, 0).id)?.quantity, quantity + 4, 'the quantity');
     },
   }),
   define({
-    name: 'conflict-of-many', family: 'concurrency', needs, says: 'nor is it swept away with others by who has not seen it: conflict, and all stay',
+    name: 'conflict-of-many',
+    family: 'concurrency',
+    needs,
+    says: 'nor is it swept away with others by who has not seen it: conflict, and all stay',
     async run({ adapter, here, products, second }) {
       const at = await here();
       const other = await second();
@@ -78,36 +116,62 @@ export const cartConcurrencyCases = [
       const two = await addedLine(adapter, at, nth(samples, 1));
       const { revision } = await other.cart.read(at);
       if (revision === null) skip('the backend has no revisions');
-      await adapter.cart.change({ ...at, change: { type: 'set', lineId: two.id, quantity: two.quantity + 1 }, revision });
+      await adapter.cart.change({
+        ...at,
+        change: { type: 'set', lineId: two.id, quantity: two.quantity + 1 },
+        revision,
+      });
       const after = ordered(await adapter.cart.read(at));
       for (const what of [{ type: 'remove-many', lineIds: [one.id, two.id] }, { type: 'clear' }] as const) {
-        await rejects(other.cart.change({ ...at, change: what, revision }), ['conflict'], `a ${what.type} that has not seen the other`);
+        await rejects(
+          other.cart.change({ ...at, change: what, revision }),
+          ['conflict'],
+          `a ${what.type} that has not seen the other`,
+        );
       }
       assertEqual(ordered(await adapter.cart.read(at)), after, 'the cart');
     },
   }),
   define({
-    name: 'no-needless-conflict', family: 'concurrency', needs, says: 'a change of another line goes through, or is a conflict that changed nothing',
+    name: 'no-needless-conflict',
+    family: 'concurrency',
+    needs,
+    says: 'a change of another line goes through, or is a conflict that changed nothing',
     async run({ adapter, here, products, second }) {
       const at = await here();
       const other = await second();
       const { samples } = await fresh({ adapter, products }, at, 2);
       const lines = [await addedLine(adapter, at, nth(samples, 0)), await addedLine(adapter, at, nth(samples, 1))];
       const { revision } = await other.cart.read(at);
-      const set = (place: number) => ({ type: 'set', lineId: lines[place]?.id ?? '', quantity: (lines[place]?.quantity ?? 0) + 2 }) as const;
+      const set = (place: number) =>
+        ({ type: 'set', lineId: lines[place]?.id ?? '', quantity: (lines[place]?.quantity ?? 0) + 2 }) as const;
       await adapter.cart.change({ ...at, change: set(0), revision });
-      const count = await other.cart.change({ ...at, change: set(1), revision }).then(() => 1, () => 0);
+      const count = await other.cart.change({ ...at, change: set(1), revision }).then(
+        () => 1,
+        () => 0,
+      );
       const cart = await adapter.cart.read(at);
-      assertEqual(lines.map(({ product }) => quantityOf(cart, product.id)), [(lines[0]?.quantity ?? 0) + 2, (lines[1]?.quantity ?? 0) + 2 * count], 'both quantities');
+      assertEqual(
+        lines.map(({ product }) => quantityOf(cart, product.id)),
+        [(lines[0]?.quantity ?? 0) + 2, (lines[1]?.quantity ?? 0) + 2 * count],
+        'both quantities',
+      );
     },
   }),
   define({
-    name: 'change-given-up', family: 'abort', needs, says: 'a change given up before it began rejects as aborted, and does not happen',
+    name: 'change-given-up',
+    family: 'abort',
+    needs,
+    says: 'a change given up before it began rejects as aborted, and does not happen',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 1);
       const what = { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min } as const;
-      await rejects(adapter.cart.change({ ...at, change: what, revision: before.revision }, { signal: AbortSignal.abort() }), ['aborted'], 'with an aborted signal');
+      await rejects(
+        adapter.cart.change({ ...at, change: what, revision: before.revision }, { signal: AbortSignal.abort() }),
+        ['aborted'],
+        'with an aborted signal',
+      );
       assertEqual(ordered(await adapter.cart.read(at)), ordered(before), 'the cart');
     },
   }),

@@ -5,4 +5,10 @@ import { cartRefusingCases } from './refusal.cases';
 import { cartConcurrencyCases } from './concurrency.cases';
 
 /** The active cart of an account. */
-export const cartCases = [...cartReadingCases, ...cartChangingCases, ...cartManyCases, ...cartRefusingCases, ...cartConcurrencyCases];
+export const cartCases = [
+  ...cartReadingCases,
+  ...cartChangingCases,
+  ...cartManyCases,
+  ...cartRefusingCases,
+  ...cartConcurrencyCases,
+];

@@ -12,11 +12,17 @@ const define = casesOf('cart');
 /** The cart as it stands. */
 export const cartReadingCases = [
   define({
-    name: 'read-shape', family: 'shape', needs: ['cart.read'], says: 'the cart is of the domain’s shape',
+    name: 'read-shape',
+    family: 'shape',
+    needs: ['cart.read'],
+    says: 'the cart is of the domain’s shape',
     run: async ({ adapter, here }) => assertShape(await adapter.cart.read(await here()), cartShape, 'cart'),
   }),
   define({
-    name: 'of-the-account', family: 'behaviour', needs: ['cart.read'], says: 'the cart is the account’s that was asked for',
+    name: 'of-the-account',
+    family: 'behaviour',
+    needs: ['cart.read'],
+    says: 'the cart is the account’s that was asked for',
     async run({ adapter, here, fixtures: { otherAccountId } }) {
       const at = await here();
       for (const accountId of [at.accountId, ...(otherAccountId === undefined ? [] : [otherAccountId])]) {
@@ -25,7 +31,10 @@ export const cartReadingCases = [
     },
   }),
   define({
-    name: 'read-changes-nothing', family: 'behaviour', needs: ['cart.read'], says: 'read twice, a cart is the same cart, at the same revision',
+    name: 'read-changes-nothing',
+    family: 'behaviour',
+    needs: ['cart.read'],
+    says: 'read twice, a cart is the same cart, at the same revision',
     async run({ adapter, here }) {
       const at = await here();
       const [one, two] = [await adapter.cart.read(at), await adapter.cart.read(at)];
@@ -33,16 +42,25 @@ export const cartReadingCases = [
     },
   }),
   define({
-    name: 'lines-told', family: 'behaviour', needs: ['cart.read'], says: 'every line has an id of its own, and what is given costs nothing',
+    name: 'lines-told',
+    family: 'behaviour',
+    needs: ['cart.read'],
+    says: 'every line has an id of its own, and what is given costs nothing',
     async run({ adapter, here }) {
       const { lines } = await adapter.cart.read(await here());
-      once(lines.map(({ id }) => id), 'the cart');
+      once(
+        lines.map(({ id }) => id),
+        'the cart',
+      );
       const charged = lines.find(({ free, total }) => free && total !== null && total.minor !== 0);
       assertThat(charged === undefined, `${charged?.product.name ?? ''} is free and costs something`);
     },
   }),
   define({
-    name: 'adds-up', family: 'behaviour', needs: ['cart.read', 'cart.change', 'catalog.search'], says: 'the rows of a cart’s sums add up to its total, in one currency',
+    name: 'adds-up',
+    family: 'behaviour',
+    needs: ['cart.read', 'cart.change', 'catalog.search'],
+    says: 'the rows of a cart’s sums add up to its total, in one currency',
     async run({ adapter, here, products }) {
       const at = await here();
       totalsAddUp((await adapter.cart.read(at)).totals, 'the cart');
@@ -55,36 +73,71 @@ export const cartReadingCases = [
     },
   }),
   define({
-    name: 'counts', family: 'behaviour', needs: ['cart.read'], says: 'what counts toward the minimum is no more than what can be ordered',
+    name: 'counts',
+    family: 'behaviour',
+    needs: ['cart.read'],
+    says: 'what counts toward the minimum is no more than what can be ordered',
     async run({ adapter, here }) {
       const { lines, totals, counted } = await adapter.cart.read(await here());
-      const most = lines.reduce((sum, { quantity, problem, free }) => (problem === null && !free ? sum + (quantity ?? 0) : sum), 0);
+      const most = lines.reduce(
+        (sum, { quantity, problem, free }) => (problem === null && !free ? sum + (quantity ?? 0) : sum),
+        0,
+      );
       assertThat(counted.cases <= most, `${counted.cases} cases are counted, ${most} can be ordered`);
-      assertThat(totals.cases <= lines.reduce((sum, { quantity, problem }) => (problem === null ? sum + (quantity ?? 0) : sum), 0), `${totals.cases} cases are in the sums, fewer can be ordered`);
+      assertThat(
+        totals.cases <=
+          lines.reduce((sum, { quantity, problem }) => (problem === null ? sum + (quantity ?? 0) : sum), 0),
+        `${totals.cases} cases are in the sums, fewer can be ordered`,
+      );
       assertEqual(counted.value.currency, totals.total.currency, 'the currency of what is counted');
     },
   }),
   define({
-    name: 'language', family: 'language', needs: ['cart.read', 'cart.change'], says: 'lines come in the language that is asked for; quantities and totals stay',
+    name: 'language',
+    family: 'language',
+    needs: ['cart.read', 'cart.change'],
+    says: 'lines come in the language that is asked for; quantities and totals stay',
     async run({ adapter, here, products, fixtures: { otherLocale } }) {
       const at = await here();
       const locale = required(otherLocale, 'fixtures.otherLocale');
       const { samples } = await fresh({ adapter, products }, at, 1);
-      const one = await done(adapter, at, { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min });
+      const one = await done(adapter, at, {
+        type: 'add',
+        productId: nth(samples, 0).id,
+        quantity: nth(samples, 0).min,
+      });
       const other = await adapter.cart.read({ ...at, locale });
-      assertEqual([ordered(other), other.totals.total], [ordered(one), one.totals.total], 'the cart in another language');
-      const words = ({ lines }: typeof one) => lines.map(({ product: { packSize, description, packageType }, promotion }) => [packSize, description, packageType, promotion]);
+      assertEqual(
+        [ordered(other), other.totals.total],
+        [ordered(one), one.totals.total],
+        'the cart in another language',
+      );
+      const words = ({ lines }: typeof one) =>
+        lines.map(({ product: { packSize, description, packageType }, promotion }) => [
+          packSize,
+          description,
+          packageType,
+          promotion,
+        ]);
       assertThat(!deepEqual(words(other), words(one)), `the words are the same in ${at.locale} and ${locale}`);
     },
   }),
   define({
-    name: 'unknown-account', family: 'error', needs: ['cart.read'], says: 'the cart of an account that is not the buyer’s is forbidden or not-found',
+    name: 'unknown-account',
+    family: 'error',
+    needs: ['cart.read'],
+    says: 'the cart of an account that is not the buyer’s is forbidden or not-found',
     async run({ adapter, locale, unknownId, fixtures: { foreignAccountId = unknownId } }) {
-      for (const accountId of [unknownId, foreignAccountId]) await rejects(adapter.cart.read({ accountId, locale }), ['not-found', 'forbidden'], `the cart of ${accountId}`);
+      for (const accountId of [unknownId, foreignAccountId])
+        await rejects(adapter.cart.read({ accountId, locale }), ['not-found', 'forbidden'], `the cart of ${accountId}`);
     },
   }),
   define({
-    name: 'guests', family: 'error', seat: 'guest', needs: ['cart.read', 'session.settings'], says: 'guests have a cart where the store lets them; elsewhere they are signed-out',
+    name: 'guests',
+    family: 'error',
+    seat: 'guest',
+    needs: ['cart.read', 'session.settings'],
+    says: 'guests have a cart where the store lets them; elsewhere they are signed-out',
     async run({ adapter, locale }) {
       // Settings first: nobody would be there for a read that fails while they are awaited, which ends Node.
       const { guestCartEnabled } = await adapter.session.settings({});

@@ -8,68 +8,126 @@ const needs = ['cart.read', 'cart.change'] as const;
 /** What may not be, as values; and who may not. */
 export const cartRefusingCases = [
   define({
-    name: 'out-of-stock', family: 'refusal', needs, says: 'what is out of stock is refused so and not added; a backend that takes it says it on the line',
+    name: 'out-of-stock',
+    family: 'refusal',
+    needs,
+    says: 'what is out of stock is refused so and not added; a backend that takes it says it on the line',
     async run({ adapter, here, product }) {
       const at = await here();
       const { id, min } = await product('outOfStock');
       await change(adapter, at, { type: 'add', productId: id, quantity: min });
       const line = lineOf(await adapter.cart.read(at), id);
       if (line === undefined || line.quantity !== min) {
-        await refusesAll(adapter, at, [{ what: { type: 'add', productId: id, quantity: min }, reasons: ['out-of-stock'], says: 'adding it' }]);
+        await refusesAll(adapter, at, [
+          { what: { type: 'add', productId: id, quantity: min }, reasons: ['out-of-stock'], says: 'adding it' },
+        ]);
       } else assertEqual(line.problem, 'out-of-stock', 'the problem of the line');
     },
   }),
   define({
-    name: 'not-listed', family: 'refusal', needs, says: 'a product nobody sells is refused as not-listed, and so is one that is sold elsewhere',
+    name: 'not-listed',
+    family: 'refusal',
+    needs,
+    says: 'a product nobody sells is refused as not-listed, and so is one that is sold elsewhere',
     async run({ adapter, here, unknownId, fixtures: { otherAccountId, products } }) {
       const at = await here();
       for (const productId of [unknownId, 'constructor']) {
-        await refusesAll(adapter, at, [{ what: { type: 'add', productId, quantity: 1 }, reasons: ['not-listed'], says: `adding ${productId}` }]);
+        await refusesAll(adapter, at, [
+          { what: { type: 'add', productId, quantity: 1 }, reasons: ['not-listed'], says: `adding ${productId}` },
+        ]);
       }
       if (otherAccountId === undefined || products?.unlisted === undefined) return;
-      await refusesAll(adapter, { ...at, accountId: otherAccountId }, [{ what: { type: 'add', productId: products.unlisted, quantity: 1 }, reasons: ['not-listed'], says: 'adding what is sold elsewhere' }]);
+      await refusesAll(adapter, { ...at, accountId: otherAccountId }, [
+        {
+          what: { type: 'add', productId: products.unlisted, quantity: 1 },
+          reasons: ['not-listed'],
+          says: 'adding what is sold elsewhere',
+        },
+      ]);
     },
   }),
   define({
-    name: 'unpriced', family: 'refusal', needs, says: 'what has no price is refused, and nothing is added',
+    name: 'unpriced',
+    family: 'refusal',
+    needs,
+    says: 'what has no price is refused, and nothing is added',
     async run({ adapter, here, product }) {
       const { id, min } = await product('unpriced');
-      await refusesAll(adapter, await here(), [{ what: { type: 'add', productId: id, quantity: min }, reasons: ['not-added', 'not-listed'], says: 'adding it' }]);
+      await refusesAll(adapter, await here(), [
+        {
+          what: { type: 'add', productId: id, quantity: min },
+          reasons: ['not-added', 'not-listed'],
+          says: 'adding it',
+        },
+      ]);
     },
   }),
   define({
-    name: 'add-quantity', family: 'refusal', needs, says: 'added, a quantity of 0, below 0, or no whole number is refused as a quantity',
+    name: 'add-quantity',
+    family: 'refusal',
+    needs,
+    says: 'added, a quantity of 0, below 0, or no whole number is refused as a quantity',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
-      await refusesAll(adapter, at, [0, -2, 1.5].map((quantity) => (
-        { what: { type: 'add', productId: nth(samples, 0).id, quantity }, reasons: ['quantity'], says: `adding ${quantity}` })));
+      await refusesAll(
+        adapter,
+        at,
+        [0, -2, 1.5].map((quantity) => ({
+          what: { type: 'add', productId: nth(samples, 0).id, quantity },
+          reasons: ['quantity'],
+          says: `adding ${quantity}`,
+        })),
+      );
     },
   }),
   define({
-    name: 'set-quantity', family: 'refusal', needs, says: 'set to 0, below 0, or to no whole number is refused: 0 never removes',
+    name: 'set-quantity',
+    family: 'refusal',
+    needs,
+    says: 'set to 0, below 0, or to no whole number is refused: 0 never removes',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
       const { id: lineId } = await addedLine(adapter, at, nth(samples, 0));
-      await refusesAll(adapter, at, [0, -2, 1.5].map((quantity) => ({ what: { type: 'set', lineId, quantity }, reasons: ['quantity'], says: `setting ${quantity}` })));
+      await refusesAll(
+        adapter,
+        at,
+        [0, -2, 1.5].map((quantity) => ({
+          what: { type: 'set', lineId, quantity },
+          reasons: ['quantity'],
+          says: `setting ${quantity}`,
+        })),
+      );
     },
   }),
   define({
-    name: 'step', family: 'refusal', needs, says: 'a quantity between two steps is refused; one on a step is done',
+    name: 'step',
+    family: 'refusal',
+    needs,
+    says: 'a quantity between two steps is refused; one on a step is done',
     async run({ adapter, here, product }) {
       const at = await here();
       const { id, min, step, product: known } = await product('stepped');
       required(known ?? undefined, 'catalog.product, which says in what steps the product is ordered');
       const had = quantityOf(await adapter.cart.read(at), id);
       const onStep = had > 0 ? step : min + step;
-      await refusesAll(adapter, at, [{ what: { type: 'add', productId: id, quantity: onStep - 1 }, reasons: ['quantity'], says: `adding ${onStep - 1}, in steps of ${step}` }]);
+      await refusesAll(adapter, at, [
+        {
+          what: { type: 'add', productId: id, quantity: onStep - 1 },
+          reasons: ['quantity'],
+          says: `adding ${onStep - 1}, in steps of ${step}`,
+        },
+      ]);
       await change(adapter, at, { type: 'add', productId: id, quantity: onStep });
       assertThat(quantityOf(await adapter.cart.read(at), id) > had, 'a quantity on a step was not added');
     },
   }),
   define({
-    name: 'more-than-left', family: 'refusal', needs, says: 'asked for more than is left, what is left goes in, or nothing, or all of it to come later: the answer says which',
+    name: 'more-than-left',
+    family: 'refusal',
+    needs,
+    says: 'asked for more than is left, what is left goes in, or nothing, or all of it to come later: the answer says which',
     async run({ adapter, here, product }) {
       const at = await here();
       const { id } = await product('scarce');
@@ -88,34 +146,66 @@ export const cartRefusingCases = [
     },
   }),
   define({
-    name: 'line-gone', family: 'refusal', needs, says: 'a set or a replacement of a line that is gone is refused as line-gone',
+    name: 'line-gone',
+    family: 'refusal',
+    needs,
+    says: 'a set or a replacement of a line that is gone is refused as line-gone',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
       const { id, min } = nth(samples, 0);
       await refusesAll(adapter, at, [
         { what: { type: 'set', lineId: unknownId, quantity: min }, reasons: ['line-gone'], says: 'setting it' },
-        { what: { type: 'replace', lineId: unknownId, productId: id, quantity: min }, reasons: ['line-gone'], says: 'replacing it' },
+        {
+          what: { type: 'replace', lineId: unknownId, productId: id, quantity: min },
+          reasons: ['line-gone'],
+          says: 'replacing it',
+        },
       ]);
     },
   }),
   define({
-    name: 'ordering-stopped', family: 'refusal', needs, says: 'an account that may not add is refused as ordering-stopped, and may still look',
+    name: 'ordering-stopped',
+    family: 'refusal',
+    needs,
+    says: 'an account that may not add is refused as ordering-stopped, and may still look',
     async run({ adapter, here, products, fixtures: { stoppedAccountId } }) {
       const at = { ...(await here()), accountId: required(stoppedAccountId, 'fixtures.stoppedAccountId') };
       const { samples } = await fresh({ adapter, products }, at, 1);
-      await refusesAll(adapter, at, [{ what: { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min }, reasons: ['ordering-stopped'], says: 'adding' }]);
+      await refusesAll(adapter, at, [
+        {
+          what: { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min },
+          reasons: ['ordering-stopped'],
+          says: 'adding',
+        },
+      ]);
     },
   }),
   define({
-    name: 'onlooker', family: 'error', seat: 'onlooker', needs, says: 'who may not order changes no cart: forbidden',
-    run: async ({ adapter, here }) => void (await rejects(adapter.cart.change({ ...(await here()), change: { type: 'clear' }, revision: null }), ['forbidden'], 'a change of an onlooker’s')),
+    name: 'onlooker',
+    family: 'error',
+    seat: 'onlooker',
+    needs,
+    says: 'who may not order changes no cart: forbidden',
+    run: async ({ adapter, here }) =>
+      void (await rejects(
+        adapter.cart.change({ ...(await here()), change: { type: 'clear' }, revision: null }),
+        ['forbidden'],
+        'a change of an onlooker’s',
+      )),
   }),
   define({
-    name: 'change-of-anothers', family: 'error', needs: ['cart.change'], says: 'a change of a cart that is not the buyer’s is forbidden or not-found',
+    name: 'change-of-anothers',
+    family: 'error',
+    needs: ['cart.change'],
+    says: 'a change of a cart that is not the buyer’s is forbidden or not-found',
     async run({ adapter, locale, unknownId, fixtures: { foreignAccountId = unknownId } }) {
       for (const accountId of [unknownId, foreignAccountId]) {
-        await rejects(adapter.cart.change({ accountId, locale, change: { type: 'clear' }, revision: null }), ['not-found', 'forbidden'], `a change of ${accountId}’s cart`);
+        await rejects(
+          adapter.cart.change({ accountId, locale, change: { type: 'clear' }, revision: null }),
+          ['not-found', 'forbidden'],
+          `a change of ${accountId}’s cart`,
+        );
       }
     },
   }),

@@ -17,61 +17,100 @@ const productOf = (found: Product | null | undefined): Product => required(found
 /** What pasted and scanned texts name. */
 export const matchCases = [
   define({
-    name: 'match-shape', family: 'shape', needs: ['catalog.match', 'catalog.search'], says: 'matches are of the domain’s shape, whatever was pasted',
+    name: 'match-shape',
+    family: 'shape',
+    needs: ['catalog.match', 'catalog.search'],
+    says: 'matches are of the domain’s shape, whatever was pasted',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
       const { sku, name } = productOf(items[0]);
-      assertShape(await adapter.catalog.match({ ...at, entries: [sku, name, name.slice(0, 5), NONSENSE, '', '“%_\\*?'] }), z.array(productMatch), 'matches');
+      assertShape(
+        await adapter.catalog.match({ ...at, entries: [sku, name, name.slice(0, 5), NONSENSE, '', '“%_\\*?'] }),
+        z.array(productMatch),
+        'matches',
+      );
     },
   }),
   define({
-    name: 'match-order', family: 'behaviour', needs: ['catalog.match', 'catalog.search'], says: 'texts are answered in the order asked, each with itself, also one that comes twice',
+    name: 'match-order',
+    family: 'behaviour',
+    needs: ['catalog.match', 'catalog.search'],
+    says: 'texts are answered in the order asked, each with itself, also one that comes twice',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
       const [one, two] = [productOf(items[0]).sku, productOf(items[1]).sku];
       const entries = [two, NONSENSE, one, two, ` ${one} `];
-      assertEqual((await adapter.catalog.match({ ...at, entries })).map(({ entry }) => entry), entries, 'the entries of the answer');
+      assertEqual(
+        (await adapter.catalog.match({ ...at, entries })).map(({ entry }) => entry),
+        entries,
+        'the entries of the answer',
+      );
     },
   }),
   define({
-    name: 'match-codes', family: 'behaviour', needs: ['catalog.match', 'catalog.search'], says: 'a SKU names its product, and so does a UPC',
+    name: 'match-codes',
+    family: 'behaviour',
+    needs: ['catalog.match', 'catalog.search'],
+    says: 'a SKU names its product, and so does a UPC',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
-      const asked = items.flatMap(({ id, sku, upc }) => [sku, ...(upc === null ? [] : [upc])].map((entry) => ({ id, entry })));
+      const asked = items.flatMap(({ id, sku, upc }) =>
+        [sku, ...(upc === null ? [] : [upc])].map((entry) => ({ id, entry })),
+      );
       const matches = await adapter.catalog.match({ ...at, entries: asked.map(({ entry }) => entry) });
-      for (const [nth, { id, entry }] of asked.entries()) assertEqual(matches[nth]?.product?.id, id, `the product that ${entry} names`);
+      for (const [nth, { id, entry }] of asked.entries())
+        assertEqual(matches[nth]?.product?.id, id, `the product that ${entry} names`);
     },
   }),
   define({
-    name: 'match-names', family: 'behaviour', needs: ['catalog.match', 'catalog.search'], says: 'a name finds products of that name, as the one or among the near',
+    name: 'match-names',
+    family: 'behaviour',
+    needs: ['catalog.match', 'catalog.search'],
+    says: 'a name finds products of that name, as the one or among the near',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
       const names = items.slice(0, 5).map(({ name }) => name);
       for (const { entry, product, near } of await adapter.catalog.match({ ...at, entries: names })) {
-        assertThat([product, ...near].some((found) => found?.name === entry), `“${entry}” does not find a product of that name`);
+        assertThat(
+          [product, ...near].some((found) => found?.name === entry),
+          `“${entry}” does not find a product of that name`,
+        );
       }
     },
   }),
   define({
-    name: 'match-near', family: 'behaviour', needs: ['catalog.match', 'catalog.search'], says: 'nothing is near where the product is known, and nothing is far-fetched',
+    name: 'match-near',
+    family: 'behaviour',
+    needs: ['catalog.match', 'catalog.search'],
+    says: 'nothing is near where the product is known, and nothing is far-fetched',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
-      const [known, none, blank] = await adapter.catalog.match({ ...at, entries: [productOf(items[0]).sku, NONSENSE, '  '] });
+      const [known, none, blank] = await adapter.catalog.match({
+        ...at,
+        entries: [productOf(items[0]).sku, NONSENSE, '  '],
+      });
       assertEqual(known?.near, [], 'near what is known');
       assertEqual([none?.product, blank?.product], [null, null], 'the product that nonsense, or nothing, names');
     },
   }),
   define({
-    name: 'match-hundred', family: 'limit', needs: ['catalog.match'], says: 'a hundred texts are answered; one more is rejected, or answered too',
+    name: 'match-hundred',
+    family: 'limit',
+    needs: ['catalog.match'],
+    says: 'a hundred texts are answered; one more is rejected, or answered too',
     async run({ adapter, here }) {
       const at = await here();
       const entries = Array.from({ length: MOST }, (_, nth) => `${NONSENSE} ${nth}`);
-      assertEqual((await adapter.catalog.match({ ...at, entries })).map(({ entry }) => entry), entries, 'a hundred entries');
+      assertEqual(
+        (await adapter.catalog.match({ ...at, entries })).map(({ entry }) => entry),
+        entries,
+        'a hundred entries',
+      );
       assertEqual(await adapter.catalog.match({ ...at, entries: [] }), [], 'no entries');
       const more = adapter.catalog.match({ ...at, entries: [...entries, 'one more'] });
       const answer = await more.catch(() => null);

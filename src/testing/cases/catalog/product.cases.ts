@@ -12,7 +12,10 @@ import { everything } from './search.cases';
 const define = casesOf('catalog');
 const SOME = 5;
 
-async function some({ catalog }: { readonly catalog: Pick<CatalogPort, 'search'> }, at: At): Promise<readonly Product[]> {
+async function some(
+  { catalog }: { readonly catalog: Pick<CatalogPort, 'search'> },
+  at: At,
+): Promise<readonly Product[]> {
   const { items } = await catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
   required(items[0], 'a catalog with products');
   return items.slice(0, SOME);
@@ -25,19 +28,31 @@ async function noneOf(asked: Promise<readonly Product[]>, what: string): Promise
   else assertEqual(answer, [], what);
 }
 
-const words = ({ packageType, packSize, description, unitSize }: Product) => [packageType, packSize, description, unitSize];
+const words = ({ packageType, packSize, description, unitSize }: Product) => [
+  packageType,
+  packSize,
+  description,
+  unitSize,
+];
 
 /** One product, and those beside it. */
 export const productCases = [
   define({
-    name: 'product-shape', family: 'shape', needs: ['catalog.product', 'catalog.search'], says: 'a product with what its page shows is of the domain’s shape',
+    name: 'product-shape',
+    family: 'shape',
+    needs: ['catalog.product', 'catalog.search'],
+    says: 'a product with what its page shows is of the domain’s shape',
     async run({ adapter, here }) {
       const at = await here();
-      for (const { id } of await some(adapter, at)) assertShape(await adapter.catalog.product({ ...at, productId: id }), productDetail, `product ${id}`);
+      for (const { id } of await some(adapter, at))
+        assertShape(await adapter.catalog.product({ ...at, productId: id }), productDetail, `product ${id}`);
     },
   }),
   define({
-    name: 'beside-shape', family: 'shape', needs: ['catalog.substitutes', 'catalog.related', 'catalog.search'], says: 'substitutes and related products are of the domain’s shape',
+    name: 'beside-shape',
+    family: 'shape',
+    needs: ['catalog.substitutes', 'catalog.related', 'catalog.search'],
+    says: 'substitutes and related products are of the domain’s shape',
     async run({ adapter, here }) {
       const at = await here();
       for (const { id } of await some(adapter, at)) {
@@ -47,7 +62,10 @@ export const productCases = [
     },
   }),
   define({
-    name: 'product-agrees', family: 'behaviour', needs: ['catalog.product', 'catalog.search'], says: 'result and page say the same of a product',
+    name: 'product-agrees',
+    family: 'behaviour',
+    needs: ['catalog.product', 'catalog.search'],
+    says: 'result and page say the same of a product',
     async run({ adapter, here }) {
       const at = await here();
       for (const listed of await some(adapter, at)) {
@@ -59,34 +77,58 @@ export const productCases = [
     },
   }),
   define({
-    name: 'gallery', family: 'behaviour', needs: ['catalog.product', 'catalog.search'], says: 'a product’s own image is the first of its pictures',
+    name: 'gallery',
+    family: 'behaviour',
+    needs: ['catalog.product', 'catalog.search'],
+    says: 'a product’s own image is the first of its pictures',
     async run({ adapter, here }) {
       const at = await here();
       for (const { id } of await some(adapter, at)) {
         const product = await adapter.catalog.product({ ...at, productId: id });
-        if (product !== null && product.image !== null) assertEqual(product.gallery[0], product.image, `the first picture of ${product.name}`);
+        if (product !== null && product.image !== null)
+          assertEqual(product.gallery[0], product.image, `the first picture of ${product.name}`);
       }
     },
   }),
   define({
-    name: 'product-unknown', family: 'refusal', needs: ['catalog.product'], says: 'a product that is not there is null',
-    run: async ({ adapter, here, unknownId }) => assertEqual(await adapter.catalog.product({ ...(await here()), productId: unknownId }), null, 'an unknown product'),
+    name: 'product-unknown',
+    family: 'refusal',
+    needs: ['catalog.product'],
+    says: 'a product that is not there is null',
+    run: async ({ adapter, here, unknownId }) =>
+      assertEqual(
+        await adapter.catalog.product({ ...(await here()), productId: unknownId }),
+        null,
+        'an unknown product',
+      ),
   }),
   define({
-    name: 'product-unlisted', family: 'refusal', needs: ['catalog.product', 'catalog.search'], says: 'a product this account can not see is null, and in no result',
+    name: 'product-unlisted',
+    family: 'refusal',
+    needs: ['catalog.product', 'catalog.search'],
+    says: 'a product this account can not see is null, and in no result',
     async run({ adapter, fixtures: { otherAccountId, products }, locale }) {
-      const productId = required(products?.unlisted, 'fixtures.products.unlisted: a product that `otherAccountId` can not see');
+      const productId = required(
+        products?.unlisted,
+        'fixtures.products.unlisted: a product that `otherAccountId` can not see',
+      );
       const at = { accountId: required(otherAccountId, 'fixtures.otherAccountId'), locale };
       assertEqual(await adapter.catalog.product({ ...at, productId }), null, 'a product sold elsewhere');
       for (let page = 0, more = true; more && page < 10; page += 1) {
         const { items, hasMore } = await adapter.catalog.search({ ...at, ...everything, page, pageSize: 50 });
-        assertThat(items.every(({ id }) => id !== productId), 'a product sold elsewhere is in the result');
+        assertThat(
+          items.every(({ id }) => id !== productId),
+          'a product sold elsewhere is in the result',
+        );
         more = hasMore;
       }
     },
   }),
   define({
-    name: 'stock-told', family: 'behaviour', needs: ['catalog.product'], says: 'of a product that is out of stock none are left',
+    name: 'stock-told',
+    family: 'behaviour',
+    needs: ['catalog.product'],
+    says: 'of a product that is out of stock none are left',
     async run({ adapter, here, product }) {
       const { id } = await product('outOfStock');
       const found = await adapter.catalog.product({ ...(await here()), productId: id });
@@ -95,7 +137,10 @@ export const productCases = [
     },
   }),
   define({
-    name: 'one-currency', family: 'behaviour', needs: ['catalog.search', 'accounts.read'], says: 'prices are in the account’s currency',
+    name: 'one-currency',
+    family: 'behaviour',
+    needs: ['catalog.search', 'accounts.read'],
+    says: 'prices are in the account’s currency',
     async run({ adapter, here }) {
       const at = await here();
       const { currency } = await adapter.accounts.read(at);
@@ -107,7 +152,10 @@ export const productCases = [
     },
   }),
   define({
-    name: 'substitutes-can-be-had', family: 'behaviour', needs: ['catalog.substitutes'], says: 'what stands in for a product is another one, once, and never out of stock',
+    name: 'substitutes-can-be-had',
+    family: 'behaviour',
+    needs: ['catalog.substitutes'],
+    says: 'what stands in for a product is another one, once, and never out of stock',
     async run({ adapter, here, product }) {
       const { id } = await product('outOfStock');
       const found = await adapter.catalog.substitutes({ ...(await here()), productId: id });
@@ -117,7 +165,10 @@ export const productCases = [
     },
   }),
   define({
-    name: 'related-are-others', family: 'behaviour', needs: ['catalog.related', 'catalog.search'], says: 'what goes with a product is other products, each once',
+    name: 'related-are-others',
+    family: 'behaviour',
+    needs: ['catalog.related', 'catalog.search'],
+    says: 'what goes with a product is other products, each once',
     async run({ adapter, here }) {
       const at = await here();
       let found = 0;
@@ -130,7 +181,10 @@ export const productCases = [
     },
   }),
   define({
-    name: 'beside-unknown', family: 'refusal', needs: ['catalog.substitutes', 'catalog.related'], says: 'beside a product that is not there stands nothing: none, or not-found',
+    name: 'beside-unknown',
+    family: 'refusal',
+    needs: ['catalog.substitutes', 'catalog.related'],
+    says: 'beside a product that is not there stands nothing: none, or not-found',
     async run({ adapter, here, unknownId }) {
       const request = { ...(await here()), productId: unknownId };
       await noneOf(adapter.catalog.substitutes(request), 'substitutes of an unknown product');
@@ -138,27 +192,64 @@ export const productCases = [
     },
   }),
   define({
-    name: 'language', family: 'language', needs: ['catalog.search'], says: 'products, facets and sorts come in the language that is asked for; ids and prices stay',
+    name: 'language',
+    family: 'language',
+    needs: ['catalog.search'],
+    says: 'products, facets and sorts come in the language that is asked for; ids and prices stay',
     async run({ adapter, here, fixtures: { otherLocale } }) {
       const at = await here();
       const theirs = { ...at, locale: required(otherLocale, 'fixtures.otherLocale') };
-      const asked = { ...everything, sort: (await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 })).sorts[0]?.id ?? null, page: 0, pageSize: 10 };
-      const [one, other] = [await adapter.catalog.search({ ...at, ...asked }), await adapter.catalog.search({ ...theirs, ...asked })];
-      const stays = ({ items, facets }: typeof one) => ({ items: items.map(({ id, sku, price }) => ({ id, sku, price })).sort((a, b) => (a.id < b.id ? -1 : 1)), facets: facets.map(({ id }) => id) });
+      const asked = {
+        ...everything,
+        sort: (await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 })).sorts[0]?.id ?? null,
+        page: 0,
+        pageSize: 10,
+      };
+      const [one, other] = [
+        await adapter.catalog.search({ ...at, ...asked }),
+        await adapter.catalog.search({ ...theirs, ...asked }),
+      ];
+      const stays = ({ items, facets }: typeof one) => ({
+        items: items.map(({ id, sku, price }) => ({ id, sku, price })).sort((a, b) => (a.id < b.id ? -1 : 1)),
+        facets: facets.map(({ id }) => id),
+      });
       assertEqual(stays(other), stays(one), 'ids and prices in another language');
-      assertThat(!deepEqual(other.items.map(words), one.items.map(words)), `the products’ words are the same in ${at.locale} and ${theirs.locale}`);
-      if (one.facets.length > 0) assertThat(!deepEqual(other.facets.map(({ label }) => label), one.facets.map(({ label }) => label)), 'the facets’ words are the same');
+      assertThat(
+        !deepEqual(other.items.map(words), one.items.map(words)),
+        `the products’ words are the same in ${at.locale} and ${theirs.locale}`,
+      );
+      if (one.facets.length > 0)
+        assertThat(
+          !deepEqual(
+            other.facets.map(({ label }) => label),
+            one.facets.map(({ label }) => label),
+          ),
+          'the facets’ words are the same',
+        );
     },
   }),
   define({
-    name: 'unknown-language', family: 'language', needs: ['catalog.search'], says: 'a language nobody has is answered in another, not rejected',
+    name: 'unknown-language',
+    family: 'language',
+    needs: ['catalog.search'],
+    says: 'a language nobody has is answered in another, not rejected',
     async run({ adapter, here }) {
-      const { items } = await adapter.catalog.search({ ...(await here()), ...everything, locale: 'de-DE', page: 0, pageSize: 10 });
+      const { items } = await adapter.catalog.search({
+        ...(await here()),
+        ...everything,
+        locale: 'de-DE',
+        page: 0,
+        pageSize: 10,
+      });
       assertThat(items.length > 0, 'nothing is found in de-DE');
     },
   }),
   define({
-    name: 'guests', family: 'error', seat: 'guest', needs: ['catalog.search', 'session.settings'], says: 'guests browse where the store lets them; elsewhere they are signed-out',
+    name: 'guests',
+    family: 'error',
+    seat: 'guest',
+    needs: ['catalog.search', 'session.settings'],
+    says: 'guests browse where the store lets them; elsewhere they are signed-out',
     async run({ adapter, locale }) {
       // Settings first: nobody would be there for a search that fails while they are awaited, which ends Node.
       const { guestBrowsingEnabled } = await adapter.session.settings({});
@@ -168,10 +259,17 @@ export const productCases = [
     },
   }),
   define({
-    name: 'unknown-account', family: 'error', needs: ['catalog.search'], says: 'products for an account that is not the buyer’s are forbidden or not-found',
+    name: 'unknown-account',
+    family: 'error',
+    needs: ['catalog.search'],
+    says: 'products for an account that is not the buyer’s are forbidden or not-found',
     async run({ adapter, locale, unknownId, fixtures: { foreignAccountId = unknownId } }) {
       for (const accountId of [unknownId, foreignAccountId]) {
-        await rejects(adapter.catalog.search({ accountId, locale, ...everything, page: 0, pageSize: 10 }), ['not-found', 'forbidden'], `products for ${accountId}`);
+        await rejects(
+          adapter.catalog.search({ accountId, locale, ...everything, page: 0, pageSize: 10 }),
+          ['not-found', 'forbidden'],
+          `products for ${accountId}`,
+        );
       }
     },
   }),

@@ -23,44 +23,64 @@ const search = ({ catalog }: Search, at: At, changes: Partial<ProductQuery> = {}
 /** Ids of all that is found. */
 async function found({ catalog }: Search, at: At, changes: Partial<ProductQuery>): Promise<readonly string[]> {
   const { pageSize = PAGE_SIZE } = changes;
-  const { items } = await walk((page) => search({ catalog }, at, { ...changes, page, pageSize }), { pageSize, idOf: ({ id }) => id });
+  const { items } = await walk((page) => search({ catalog }, at, { ...changes, page, pageSize }), {
+    pageSize,
+    idOf: ({ id }) => id,
+  });
   return items.map(({ id }) => id);
 }
 
 /** Finding products. */
 export const searchCases = [
   define({
-    name: 'search-shape', family: 'shape', needs: ['catalog.search'], says: 'a result is of the domain’s shape, whatever is asked',
+    name: 'search-shape',
+    family: 'shape',
+    needs: ['catalog.search'],
+    says: 'a result is of the domain’s shape, whatever is asked',
     async run({ adapter, here }) {
       const at = await here();
-      for (const text of ['', 'a', '“%_\\*?']) assertShape(await search(adapter, at, { text }), productResult, `the result for “${text}”`);
+      for (const text of ['', 'a', '“%_\\*?'])
+        assertShape(await search(adapter, at, { text }), productResult, `the result for “${text}”`);
     },
   }),
   define({
-    name: 'search-everything', family: 'behaviour', needs: ['catalog.search'], says: 'no text finds everything, page after page, each product once',
+    name: 'search-everything',
+    family: 'behaviour',
+    needs: ['catalog.search'],
+    says: 'no text finds everything, page after page, each product once',
     async run({ adapter, here }) {
       assertThat((await found(adapter, await here(), {})).length > 0, 'nothing is found');
     },
   }),
   define({
-    name: 'search-page-sizes', family: 'limit', needs: ['catalog.search'], says: 'the page sizes that are offered hold the same products in the same order',
+    name: 'search-page-sizes',
+    family: 'limit',
+    needs: ['catalog.search'],
+    says: 'the page sizes that are offered hold the same products in the same order',
     async run({ adapter, here }) {
       const at = await here();
       const { pageSizes = PAGE_SIZES } = await search(adapter, at);
       const walks = await Promise.all(pageSizes.map((pageSize) => found(adapter, at, { pageSize })));
       const shortest = Math.min(...walks.map(({ length }) => length));
-      for (const ids of walks) assertEqual(ids.slice(0, shortest), walks[0]?.slice(0, shortest), 'products by another page size');
+      for (const ids of walks)
+        assertEqual(ids.slice(0, shortest), walks[0]?.slice(0, shortest), 'products by another page size');
     },
   }),
   define({
-    name: 'search-past-the-end', family: 'limit', needs: ['catalog.search'], says: 'a page past the end is empty, and nothing follows',
+    name: 'search-past-the-end',
+    family: 'limit',
+    needs: ['catalog.search'],
+    says: 'a page past the end is empty, and nothing follows',
     async run({ adapter, here }) {
       const { items, hasMore } = await search(adapter, await here(), { page: 100_000 });
       assertEqual({ items, hasMore }, { items: [], hasMore: false }, 'page 100,000');
     },
   }),
   define({
-    name: 'search-by-sku', family: 'behaviour', needs: ['catalog.search'], says: 'a product is found by its SKU',
+    name: 'search-by-sku',
+    family: 'behaviour',
+    needs: ['catalog.search'],
+    says: 'a product is found by its SKU',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await search(adapter, at);
@@ -71,45 +91,78 @@ export const searchCases = [
     },
   }),
   define({
-    name: 'search-by-name', family: 'behaviour', needs: ['catalog.search'], says: 'a product is found by its name, in capitals too',
+    name: 'search-by-name',
+    family: 'behaviour',
+    needs: ['catalog.search'],
+    says: 'a product is found by its name, in capitals too',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await search(adapter, at);
       const { id, name } = required(items[0], 'a product');
-      for (const text of [name, name.toUpperCase()]) assertThat((await found(adapter, at, { text })).includes(id), `“${text}” does not find the product of that name`);
+      for (const text of [name, name.toUpperCase()])
+        assertThat(
+          (await found(adapter, at, { text })).includes(id),
+          `“${text}” does not find the product of that name`,
+        );
     },
   }),
   define({
-    name: 'search-nothing', family: 'refusal', needs: ['catalog.search'], says: 'a text that names nothing finds nothing: an empty result, no rejection',
+    name: 'search-nothing',
+    family: 'refusal',
+    needs: ['catalog.search'],
+    says: 'a text that names nothing finds nothing: an empty result, no rejection',
     async run({ adapter, here }) {
       const { items, hasMore, total } = await search(adapter, await here(), { text: 'zzqxjkvw no such drink' });
       assertEqual({ items, hasMore, none: total ?? 0 }, { items: [], hasMore: false, none: 0 }, 'the result');
     },
   }),
   define({
-    name: 'facets-told', family: 'behaviour', needs: ['catalog.search'], says: 'facets, their values and the sorts are each there once',
+    name: 'facets-told',
+    family: 'behaviour',
+    needs: ['catalog.search'],
+    says: 'facets, their values and the sorts are each there once',
     async run({ adapter, here }) {
       const { facets, sorts } = await search(adapter, await here());
-      once(facets.map(({ id }) => id), 'the facets');
-      once(sorts.map(({ id }) => id), 'the sorts');
-      for (const { id, values } of facets) once(values.map((value) => value.id), `facet ${id}`);
+      once(
+        facets.map(({ id }) => id),
+        'the facets',
+      );
+      once(
+        sorts.map(({ id }) => id),
+        'the sorts',
+      );
+      for (const { id, values } of facets)
+        once(
+          values.map((value) => value.id),
+          `facet ${id}`,
+        );
     },
   }),
   define({
-    name: 'facets-count', family: 'behaviour', needs: ['catalog.search'], says: 'a value’s count is how many products choosing it finds',
+    name: 'facets-count',
+    family: 'behaviour',
+    needs: ['catalog.search'],
+    says: 'a value’s count is how many products choosing it finds',
     async run({ adapter, here }) {
       const at = await here();
       const { facets } = await search(adapter, at);
       required(facets[0], 'a catalog with facets');
       for (const { id, values } of facets) {
         for (const value of values.slice(0, SOME)) {
-          assertEqual((await found(adapter, at, { facets: { [id]: [value.id] } })).length, value.count, `products with ${id} ${value.label}`);
+          assertEqual(
+            (await found(adapter, at, { facets: { [id]: [value.id] } })).length,
+            value.count,
+            `products with ${id} ${value.label}`,
+          );
         }
       }
     },
   }),
   define({
-    name: 'facets-stay', family: 'behaviour', needs: ['catalog.search'], says: 'a value that is chosen stays listed, so that it can be taken back',
+    name: 'facets-stay',
+    family: 'behaviour',
+    needs: ['catalog.search'],
+    says: 'a value that is chosen stays listed, so that it can be taken back',
     async run({ adapter, here }) {
       const at = await here();
       const { facets } = await search(adapter, at);
@@ -117,28 +170,47 @@ export const searchCases = [
       for (const { id, values } of facets) {
         const chosen = values[0]?.id ?? '';
         const narrowed = await search(adapter, at, { facets: { [id]: [chosen] } });
-        assertThat(narrowed.facets.some((facet) => facet.id === id && facet.values.some((value) => value.id === chosen)), `${id} ${chosen} is gone once it is chosen`);
+        assertThat(
+          narrowed.facets.some((facet) => facet.id === id && facet.values.some((value) => value.id === chosen)),
+          `${id} ${chosen} is gone once it is chosen`,
+        );
       }
     },
   }),
   define({
-    name: 'facets-widen', family: 'behaviour', needs: ['catalog.search'], says: 'two values of one facet find what either finds; two facets what both do',
+    name: 'facets-widen',
+    family: 'behaviour',
+    needs: ['catalog.search'],
+    says: 'two values of one facet find what either finds; two facets what both do',
     async run({ adapter, here }) {
       const at = await here();
       const { facets } = await search(adapter, at);
-      const { id, values } = required(facets.find((facet) => facet.values.length > 1), 'a facet with two values');
+      const { id, values } = required(
+        facets.find((facet) => facet.values.length > 1),
+        'a facet with two values',
+      );
       const [one = '', two = ''] = values.map((value) => value.id);
-      const [first, second, both] = await Promise.all([[one], [two], [one, two]].map((chosen) => found(adapter, at, { facets: { [id]: chosen } })));
-      assertEqual([...(both ?? [])].sort(), [...new Set([...(first ?? []), ...(second ?? [])])].sort(), `products with ${id} ${one} or ${two}`);
+      const [first, second, both] = await Promise.all(
+        [[one], [two], [one, two]].map((chosen) => found(adapter, at, { facets: { [id]: chosen } })),
+      );
+      assertEqual(
+        [...(both ?? [])].sort(),
+        [...new Set([...(first ?? []), ...(second ?? [])])].sort(),
+        `products with ${id} ${one} or ${two}`,
+      );
     },
   }),
   define({
-    name: 'sorts', family: 'behaviour', needs: ['catalog.search'], says: 'every sort that is offered finds the same products',
+    name: 'sorts',
+    family: 'behaviour',
+    needs: ['catalog.search'],
+    says: 'every sort that is offered finds the same products',
     async run({ adapter, here }) {
       const at = await here();
       const { sorts } = await search(adapter, at);
       const all = [...(await found(adapter, at, {}))].sort();
-      for (const { id } of sorts) assertEqual([...(await found(adapter, at, { sort: id }))].sort(), all, `products sorted by ${id}`);
+      for (const { id } of sorts)
+        assertEqual([...(await found(adapter, at, { sort: id }))].sort(), all, `products sorted by ${id}`);
     },
   }),
 ];

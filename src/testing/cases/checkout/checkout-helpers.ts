@@ -1,6 +1,20 @@
 import type {
-  Adapter, CartItem, CartPort, Checkout, CheckoutPort, DeliveryGroup, DeliverySlot, GuestDetails, InLocale, Minimum, Money, Order, OrderRequest,
-  OrderSummary, PaymentMethod, SessionPort,
+  Adapter,
+  CartItem,
+  CartPort,
+  Checkout,
+  CheckoutPort,
+  DeliveryGroup,
+  DeliverySlot,
+  GuestDetails,
+  InLocale,
+  Minimum,
+  Money,
+  Order,
+  OrderRequest,
+  OrderSummary,
+  PaymentMethod,
+  SessionPort,
 } from '../../../ports';
 import { isConsolidatedCheckoutOffered } from '../../../rules/accounts';
 import { addMoney } from '../../../rules/money';
@@ -17,7 +31,10 @@ export const placing = [...preparing, 'checkout.place'] as const;
 
 /** What checkout cases work with. */
 export interface Ordering {
-  readonly adapter: Adapter & { readonly cart: Pick<CartPort, 'read' | 'change'>; readonly checkout: Pick<CheckoutPort, 'open'> };
+  readonly adapter: Adapter & {
+    readonly cart: Pick<CartPort, 'read' | 'change'>;
+    readonly checkout: Pick<CheckoutPort, 'open'>;
+  };
   readonly fixtures: Fixtures;
   readonly peek: Peek;
   products(count: number, besides?: readonly string[]): Promise<readonly Sample[]>;
@@ -51,7 +68,11 @@ export async function orderable({ adapter, fixtures, products }: Ordering, at: A
 }
 
 /** The first date of a delivery or a truck that is open. */
-export const openDate = ({ slots }: { readonly slots: readonly DeliverySlot[] }): string => required(slots.find(({ closed }) => closed === null), 'an open date').date;
+export const openDate = ({ slots }: { readonly slots: readonly DeliverySlot[] }): string =>
+  required(
+    slots.find(({ closed }) => closed === null),
+    'an open date',
+  ).date;
 
 /** An account whose lines may come on dates of their own, its cart made up of what comes on two trucks. */
 export async function onTwoTrucks(
@@ -75,9 +96,19 @@ export const surchargeOf = ({ surcharge }: PaymentMethod, method: OrderRequest['
   surcharge === null || (surcharge.method !== undefined && surcharge.method !== method) ? null : surcharge.amount;
 
 /** An order for what a checkout offers: its first open date, without a surcharge where that can be had. */
-export function requestFor({ cart, deliveries, paymentMethods }: Checkout, at: At, changes: Partial<OrderRequest> = {}): Request {
-  const option = required(deliveries.find(({ slots }) => slots.some(({ closed }) => closed === null)), 'a delivery or pickup with an open date');
-  const payment = required(paymentMethods.find((one) => surchargeOf(one, option.method) === null) ?? paymentMethods[0], 'a payment method');
+export function requestFor(
+  { cart, deliveries, paymentMethods }: Checkout,
+  at: At,
+  changes: Partial<OrderRequest> = {},
+): Request {
+  const option = required(
+    deliveries.find(({ slots }) => slots.some(({ closed }) => closed === null)),
+    'a delivery or pickup with an open date',
+  );
+  const payment = required(
+    paymentMethods.find((one) => surchargeOf(one, option.method) === null) ?? paymentMethods[0],
+    'a payment method',
+  );
   const surcharge = surchargeOf(payment, option.method);
   return {
     ...at,
@@ -105,34 +136,55 @@ export async function prepared(
   const checkout = await orderable(context, at);
   const request = requestFor(checkout, at, changes);
   const answer = await context.adapter.checkout.prepare(request);
-  return answer.outcome === 'ready' ? { handle: answer.handle, request, checkout } : fail(`prepare: expected ready, got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
+  return answer.outcome === 'ready'
+    ? { handle: answer.handle, request, checkout }
+    : fail(`prepare: expected ready, got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
 }
 
 /** What `place` is sent for a prepared request. */
-export const placeOf = ({ accountId, locale, expectedTotal }: Request, handle: string, key: string): Parameters<CheckoutPort['place']>[0] =>
-  ({ accountId, locale, expectedTotal, handle, key });
+export const placeOf = (
+  { accountId, locale, expectedTotal }: Request,
+  handle: string,
+  key: string,
+): Parameters<CheckoutPort['place']>[0] => ({ accountId, locale, expectedTotal, handle, key });
 
 /** The order of an answer that has to be done. */
-export function orderOf(answer: { readonly outcome: 'done'; readonly order: Order } | { readonly outcome: string; readonly reason?: string }, what: string): Order {
-  return 'order' in answer ? answer.order : fail(`${what}: expected done, got ${answer.outcome}${answer.reason === undefined ? '' : ` (${answer.reason})`}`);
+export function orderOf(
+  answer: { readonly outcome: 'done'; readonly order: Order } | { readonly outcome: string; readonly reason?: string },
+  what: string,
+): Order {
+  return 'order' in answer
+    ? answer.order
+    : fail(`${what}: expected done, got ${answer.outcome}${answer.reason === undefined ? '' : ` (${answer.reason})`}`);
 }
 
 /** An order that was placed, with what it was placed with. */
-export async function placed(context: Ordering & { readonly adapter: { readonly checkout: Pick<CheckoutPort, 'prepare' | 'place'> } }, at: At, changes: Partial<OrderRequest> = {}, key = 'kit-key-1') {
+export async function placed(
+  context: Ordering & { readonly adapter: { readonly checkout: Pick<CheckoutPort, 'prepare' | 'place'> } },
+  at: At,
+  changes: Partial<OrderRequest> = {},
+  key = 'kit-key-1',
+) {
   const { handle, request, checkout } = await prepared(context, at, changes);
   const order = orderOf(await context.adapter.checkout.place(placeOf(request, handle, key)), 'place');
   return { handle, request, checkout, order, key };
 }
 
 /** Ids of the account's orders: as the store has them, or as they are listed. */
-export async function orderIds({ adapter, peek }: Pick<Ordering, 'adapter' | 'peek'>, at: At): Promise<readonly string[]> {
+export async function orderIds(
+  { adapter, peek }: Pick<Ordering, 'adapter' | 'peek'>,
+  at: At,
+): Promise<readonly string[]> {
   if (peek.orders !== undefined) return peek.orders(at.accountId);
   const page = await adapter.orders?.list?.({ ...at, page: 0, pageSize: 50 });
   return required(page, 'a look at the store (`peek.orders`), or orders.list').items.map(({ id }: OrderSummary) => id);
 }
 
 /** The outcome of a handle, once the backend is done with it. */
-export async function outcomeOf(checkout: Pick<CheckoutPort, 'outcome'>, request: Parameters<CheckoutPort['outcome']>[0]) {
+export async function outcomeOf(
+  checkout: Pick<CheckoutPort, 'outcome'>,
+  request: Parameters<CheckoutPort['outcome']>[0],
+) {
   for (let look = 0; look < LOOKS; look += 1) {
     const answer = await checkout.outcome(request);
     if (answer.outcome !== 'processing') return answer;
@@ -142,4 +194,8 @@ export async function outcomeOf(checkout: Pick<CheckoutPort, 'outcome'>, request
 }
 
 /** Details of a guest who orders. */
-export const guestDetails: GuestDetails = { lastName: 'Reyes', email: 'reyes@kit.example', phoneNumber: '(207) 555-0117' };
+export const guestDetails: GuestDetails = {
+  lastName: 'Reyes',
+  email: 'reyes@kit.example',
+  phoneNumber: '(207) 555-0117',
+};

@@ -12,7 +12,10 @@ const closing = [...placing, 'checkout.abandon'] as const;
 /** Once, whatever gets lost. */
 export const onceCases = [
   define({
-    name: 'place-twice', family: 'once', needs: placing, says: 'the same key and handle twice is one order: the answer is that order, or a refusal',
+    name: 'place-twice',
+    family: 'once',
+    needs: placing,
+    says: 'the same key and handle twice is one order: the answer is that order, or a refusal',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
@@ -23,7 +26,10 @@ export const onceCases = [
     },
   }),
   define({
-    name: 'place-other-key', family: 'once', needs: placing, says: 'a placed handle under another key is still one order',
+    name: 'place-other-key',
+    family: 'once',
+    needs: placing,
+    says: 'a placed handle under another key is still one order',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
@@ -34,7 +40,10 @@ export const onceCases = [
     },
   }),
   define({
-    name: 'place-side-by-side', family: 'once', needs: placing, says: 'placed three times at once, a handle is one order',
+    name: 'place-side-by-side',
+    family: 'once',
+    needs: placing,
+    says: 'placed three times at once, a handle is one order',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
@@ -42,11 +51,18 @@ export const onceCases = [
       const place = () => context.adapter.checkout.place(placeOf(request, handle, 'kit-key-1')).catch(() => null);
       const answers = await Promise.all([place(), place(), place()]);
       const ids = new Set(answers.flatMap((answer) => (answer?.outcome === 'done' ? [answer.order.id] : [])));
-      assertEqual([ids.size, (await orderIds(context, at)).length], [1, before.length + 1], 'orders answered, and orders there are');
+      assertEqual(
+        [ids.size, (await orderIds(context, at)).length],
+        [1, before.length + 1],
+        'orders answered, and orders there are',
+      );
     },
   }),
   define({
-    name: 'two-tabs', family: 'once', needs: placing, says: 'two tabs that place the same cart make one order',
+    name: 'two-tabs',
+    family: 'once',
+    needs: placing,
+    says: 'two tabs that place the same cart make one order',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
@@ -55,13 +71,18 @@ export const onceCases = [
       const two = await other.checkout.prepare(one.request);
       await Promise.all([
         context.adapter.checkout.place(placeOf(one.request, one.handle, 'kit-key-1')).catch(() => null),
-        two.outcome === 'ready' ? other.checkout.place(placeOf(one.request, two.handle, 'kit-key-2')).catch(() => null) : null,
+        two.outcome === 'ready'
+          ? other.checkout.place(placeOf(one.request, two.handle, 'kit-key-2')).catch(() => null)
+          : null,
       ]);
       assertEqual((await orderIds(context, at)).length, before.length + 1, 'orders there are');
     },
   }),
   define({
-    name: 'prepare-closes-older', family: 'once', needs: placing, says: 'preparing again closes the older handle: placed late, it is refused as handle-closed',
+    name: 'prepare-closes-older',
+    family: 'once',
+    needs: placing,
+    says: 'preparing again closes the older handle: placed late, it is refused as handle-closed',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
@@ -70,12 +91,18 @@ export const onceCases = [
       assertThat(newer.outcome === 'ready', `the second prepare: expected ready, got ${newer.outcome}`);
       const late = await context.adapter.checkout.place(placeOf(older.request, older.handle, 'kit-key-1'));
       assertEqual(late.outcome === 'refused' ? late.reason : late.outcome, 'handle-closed', 'the older handle, placed');
-      orderOf(await context.adapter.checkout.place(placeOf(older.request, newer.handle, 'kit-key-2')), 'the newer handle, placed');
+      orderOf(
+        await context.adapter.checkout.place(placeOf(older.request, newer.handle, 'kit-key-2')),
+        'the newer handle, placed',
+      );
       assertEqual((await orderIds(context, at)).length, before.length + 1, 'orders there are');
     },
   }),
   define({
-    name: 'prepare-ordered-cart', family: 'once', needs: placing, says: 'a cart that was ordered is not prepared again: done with its order, or refused',
+    name: 'prepare-ordered-cart',
+    family: 'once',
+    needs: placing,
+    says: 'a cart that was ordered is not prepared again: done with its order, or refused',
     async run(context) {
       const at = await context.here();
       const { order, request } = await placed(context, at);
@@ -85,7 +112,10 @@ export const onceCases = [
     },
   }),
   define({
-    name: 'outcome-shape', family: 'shape', needs: looking, says: 'outcomes are of the domain’s shape, open and done',
+    name: 'outcome-shape',
+    family: 'shape',
+    needs: looking,
+    says: 'outcomes are of the domain’s shape, open and done',
     async run(context) {
       const at = await context.here();
       const { handle, request } = await prepared(context, at);
@@ -96,23 +126,40 @@ export const onceCases = [
     },
   }),
   define({
-    name: 'outcome-open', family: 'once', needs: [...preparing, 'checkout.outcome'], says: 'prepared and not placed, a handle is open',
+    name: 'outcome-open',
+    family: 'once',
+    needs: [...preparing, 'checkout.outcome'],
+    says: 'prepared and not placed, a handle is open',
     async run(context) {
       const at = await context.here();
       const { handle } = await prepared(context, at);
-      assertEqual(await outcomeOf(context.adapter.checkout, { ...at, key: 'kit-key-1', handle }), { outcome: 'open' }, 'the outcome');
+      assertEqual(
+        await outcomeOf(context.adapter.checkout, { ...at, key: 'kit-key-1', handle }),
+        { outcome: 'open' },
+        'the outcome',
+      );
     },
   }),
   define({
-    name: 'outcome-done', family: 'once', needs: looking, says: 'placed, a handle’s outcome is its order, for a tab that asks later too',
+    name: 'outcome-done',
+    family: 'once',
+    needs: looking,
+    says: 'placed, a handle’s outcome is its order, for a tab that asks later too',
     async run(context) {
       const at = await context.here();
       const { handle, order, key } = await placed(context, at);
-      assertEqual(orderOf(await outcomeOf(context.adapter.checkout, { ...at, key, handle }), 'the outcome').id, order.id, 'the order');
+      assertEqual(
+        orderOf(await outcomeOf(context.adapter.checkout, { ...at, key, handle }), 'the outcome').id,
+        order.id,
+        'the order',
+      );
     },
   }),
   define({
-    name: 'outcome-unknown', family: 'once', needs: ['checkout.outcome'], says: 'a handle that never was is closed, or rejected as none: never open, never done',
+    name: 'outcome-unknown',
+    family: 'once',
+    needs: ['checkout.outcome'],
+    says: 'a handle that never was is closed, or rejected as none: never open, never done',
     async run({ adapter, here, unknownId }) {
       const look = adapter.checkout.outcome({ ...(await here()), key: 'kit-key-0', handle: unknownId });
       const answer = await look.catch(() => null);
@@ -121,38 +168,58 @@ export const onceCases = [
     },
   }),
   define({
-    name: 'outcome-of-older', family: 'once', needs: [...preparing, 'checkout.outcome'], says: 'a handle that a newer one closed is closed',
+    name: 'outcome-of-older',
+    family: 'once',
+    needs: [...preparing, 'checkout.outcome'],
+    says: 'a handle that a newer one closed is closed',
     async run(context) {
       const at = await context.here();
       const { handle, request } = await prepared(context, at);
       await context.adapter.checkout.prepare(request);
-      assertEqual(await outcomeOf(context.adapter.checkout, { ...at, key: 'kit-key-1', handle }), { outcome: 'closed' }, 'the older handle’s outcome');
+      assertEqual(
+        await outcomeOf(context.adapter.checkout, { ...at, key: 'kit-key-1', handle }),
+        { outcome: 'closed' },
+        'the older handle’s outcome',
+      );
     },
   }),
   define({
-    name: 'outcome-given-up', family: 'abort', needs: [...preparing, 'checkout.outcome'], says: 'a look-up given up before it began rejects as aborted',
+    name: 'outcome-given-up',
+    family: 'abort',
+    needs: [...preparing, 'checkout.outcome'],
+    says: 'a look-up given up before it began rejects as aborted',
     async run(context) {
       const at = await context.here();
       const { handle } = await prepared(context, at);
-      const look = context.adapter.checkout.outcome({ ...at, key: 'kit-key-1', handle }, { signal: AbortSignal.abort() });
+      const look = context.adapter.checkout.outcome(
+        { ...at, key: 'kit-key-1', handle },
+        { signal: AbortSignal.abort() },
+      );
       await rejects(look, ['aborted'], 'with an aborted signal');
     },
   }),
   define({
-    name: 'abandon', family: 'once', needs: closing, says: 'abandoned, a handle is refused as handle-closed when it is placed late, and nothing is ordered',
+    name: 'abandon',
+    family: 'once',
+    needs: closing,
+    says: 'abandoned, a handle is refused as handle-closed when it is placed late, and nothing is ordered',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
       const { handle, request } = await prepared(context, at);
       const given = { ...at, key: 'kit-key-1', handle };
-      for (const time of ['first', 'second']) assertEqual(await context.adapter.checkout.abandon(given), { outcome: 'closed' }, `the ${time} answer`);
+      for (const time of ['first', 'second'])
+        assertEqual(await context.adapter.checkout.abandon(given), { outcome: 'closed' }, `the ${time} answer`);
       const late = await context.adapter.checkout.place(placeOf(request, handle, 'kit-key-1'));
       assertEqual(late.outcome === 'refused' ? late.reason : late.outcome, 'handle-closed', 'the handle, placed late');
       assertEqual(await orderIds(context, at), before, 'orders there are');
     },
   }),
   define({
-    name: 'abandon-placed', family: 'once', needs: closing, says: 'abandoning what was placed answers with its order',
+    name: 'abandon-placed',
+    family: 'once',
+    needs: closing,
+    says: 'abandoning what was placed answers with its order',
     async run(context) {
       const at = await context.here();
       const { handle, order, key } = await placed(context, at);
@@ -162,31 +229,51 @@ export const onceCases = [
     },
   }),
   define({
-    name: 'abandoned-outcome', family: 'once', needs: [...closing, 'checkout.outcome'], says: 'abandoned, a handle’s outcome is closed, and the cart can be prepared again',
+    name: 'abandoned-outcome',
+    family: 'once',
+    needs: [...closing, 'checkout.outcome'],
+    says: 'abandoned, a handle’s outcome is closed, and the cart can be prepared again',
     async run(context) {
       const at = await context.here();
       const { handle, request } = await prepared(context, at);
       await context.adapter.checkout.abandon({ ...at, key: 'kit-key-1', handle });
-      assertEqual(await outcomeOf(context.adapter.checkout, { ...at, key: 'kit-key-1', handle }), { outcome: 'closed' }, 'the outcome');
+      assertEqual(
+        await outcomeOf(context.adapter.checkout, { ...at, key: 'kit-key-1', handle }),
+        { outcome: 'closed' },
+        'the outcome',
+      );
       assertEqual((await context.adapter.checkout.prepare(request)).outcome, 'ready', 'the next preparation');
     },
   }),
   define({
-    name: 'changed-since', family: 'refusal', needs: placing, says: 'a cart that changed since it was prepared is refused with the reason, and nothing is ordered',
+    name: 'changed-since',
+    family: 'refusal',
+    needs: placing,
+    says: 'a cart that changed since it was prepared is refused with the reason, and nothing is ordered',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
       const { handle, request } = await prepared(context, at);
       const { samples } = await fresh(context, at, 1);
       const { revision } = await context.adapter.cart.read(at);
-      await context.adapter.cart.change({ ...at, change: { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min }, revision });
+      await context.adapter.cart.change({
+        ...at,
+        change: { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min },
+        revision,
+      });
       const answer = await context.adapter.checkout.place(placeOf(request, handle, 'kit-key-1'));
-      assertThat(answer.outcome === 'refused' && ['cart-changed', 'total-changed', 'handle-closed'].includes(answer.reason), `expected refused as cart-changed, got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
+      assertThat(
+        answer.outcome === 'refused' && ['cart-changed', 'total-changed', 'handle-closed'].includes(answer.reason),
+        `expected refused as cart-changed, got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`,
+      );
       assertEqual(await orderIds(context, at), before, 'orders there are');
     },
   }),
   define({
-    name: 'other-total', family: 'refusal', needs: placing, says: 'placed at another total than was agreed to is refused as total-changed, and nothing is ordered',
+    name: 'other-total',
+    family: 'refusal',
+    needs: placing,
+    says: 'placed at another total than was agreed to is refused as total-changed, and nothing is ordered',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);

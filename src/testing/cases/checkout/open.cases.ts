@@ -12,22 +12,35 @@ const define = casesOf('checkout');
 /** What may be chosen. */
 export const offeringCases = [
   define({
-    name: 'open-shape', family: 'shape', needs: opening, says: 'an open checkout is of the domain’s shape',
+    name: 'open-shape',
+    family: 'shape',
+    needs: opening,
+    says: 'an open checkout is of the domain’s shape',
     async run(context) {
       assertShape(await orderable(context, await context.here()), checkoutShape, 'checkout');
     },
   }),
   define({
-    name: 'open-is-the-cart', family: 'behaviour', needs: opening, says: 'a checkout is about the cart as it is read, and opening it changes nothing',
+    name: 'open-is-the-cart',
+    family: 'behaviour',
+    needs: opening,
+    says: 'a checkout is about the cart as it is read, and opening it changes nothing',
     async run(context) {
       const at = await context.here();
       const { cart } = await orderable(context, at);
       const read = await context.adapter.cart.read(at);
-      assertEqual([cart.id, cart.accountId, cart.revision, cart.totals.total, ordered(cart)], [read.id, at.accountId, read.revision, read.totals.total, ordered(read)], 'the checkout’s cart');
+      assertEqual(
+        [cart.id, cart.accountId, cart.revision, cart.totals.total, ordered(cart)],
+        [read.id, at.accountId, read.revision, read.totals.total, ordered(read)],
+        'the checkout’s cart',
+      );
     },
   }),
   define({
-    name: 'dates-in-order', family: 'behaviour', needs: opening, says: 'the dates of each delivery stand in order, each once',
+    name: 'dates-in-order',
+    family: 'behaviour',
+    needs: opening,
+    says: 'the dates of each delivery stand in order, each once',
     async run(context) {
       const { deliveries, groups } = await orderable(context, await context.here());
       for (const { slots } of [...deliveries, ...groups]) {
@@ -38,27 +51,53 @@ export const offeringCases = [
     },
   }),
   define({
-    name: 'past-dates-closed', family: 'behaviour', needs: opening, says: 'a date whose cut-off is past is closed, with its reason',
+    name: 'past-dates-closed',
+    family: 'behaviour',
+    needs: opening,
+    says: 'a date whose cut-off is past is closed, with its reason',
     async run(context) {
       const { deliveries, groups, serverTime } = await orderable(context, await context.here());
-      const open = [...deliveries, ...groups].flatMap(({ slots }) => slots).find(({ cutOff, closed }) => closed === null && Date.parse(cutOff) <= Date.parse(serverTime));
+      const open = [...deliveries, ...groups]
+        .flatMap(({ slots }) => slots)
+        .find(({ cutOff, closed }) => closed === null && Date.parse(cutOff) <= Date.parse(serverTime));
       assertThat(open === undefined, `${open?.date ?? ''} is offered, and its cut-off was ${open?.cutOff ?? ''}`);
     },
   }),
   define({
-    name: 'choices-told', family: 'behaviour', needs: opening, says: 'each way, payment method and kind of empties is offered once, and empties are suggested within their most',
+    name: 'choices-told',
+    family: 'behaviour',
+    needs: opening,
+    says: 'each way, payment method and kind of empties is offered once, and empties are suggested within their most',
     async run(context) {
       const { deliveries, paymentMethods, empties } = await orderable(context, await context.here());
-      assertThat(deliveries.length > 0 && paymentMethods.length > 0, 'there is no way to have the goods, or none to pay');
-      once(deliveries.map(({ method }) => method), 'the ways to have the goods');
-      once(paymentMethods.map(({ id }) => id), 'the payment methods');
-      once(empties.map(({ kind }) => kind), 'the empties');
+      assertThat(
+        deliveries.length > 0 && paymentMethods.length > 0,
+        'there is no way to have the goods, or none to pay',
+      );
+      once(
+        deliveries.map(({ method }) => method),
+        'the ways to have the goods',
+      );
+      once(
+        paymentMethods.map(({ id }) => id),
+        'the payment methods',
+      );
+      once(
+        empties.map(({ kind }) => kind),
+        'the empties',
+      );
       const odd = empties.find(({ suggested, most }) => suggested > most);
-      assertThat(odd === undefined, `${odd?.suggested ?? 0} ${odd?.kind ?? ''} are suggested, ${odd?.most ?? 0} are the most`);
+      assertThat(
+        odd === undefined,
+        `${odd?.suggested ?? 0} ${odd?.kind ?? ''} are suggested, ${odd?.most ?? 0} are the most`,
+      );
     },
   }),
   define({
-    name: 'groups-hold-lines', family: 'behaviour', needs: opening, says: 'lines by truck are lines of the cart, each on one truck',
+    name: 'groups-hold-lines',
+    family: 'behaviour',
+    needs: opening,
+    says: 'lines by truck are lines of the cart, each on one truck',
     async run(context) {
       const { groups, cart } = await orderable(context, await context.here());
       const ids = groups.flatMap(({ lineIds }) => lineIds);
@@ -69,38 +108,67 @@ export const offeringCases = [
     },
   }),
   define({
-    name: 'surcharge-told', family: 'behaviour', needs: opening, says: 'a surcharge is quoted in the cart’s currency, on the cart’s total',
+    name: 'surcharge-told',
+    family: 'behaviour',
+    needs: opening,
+    says: 'a surcharge is quoted in the cart’s currency, on the cart’s total',
     async run(context) {
       const { paymentMethods, cart } = await orderable(context, await context.here());
-      required(paymentMethods.find(({ surcharge }) => surcharge !== null), 'a payment method with a surcharge');
+      required(
+        paymentMethods.find(({ surcharge }) => surcharge !== null),
+        'a payment method with a surcharge',
+      );
       for (const { label, surcharge } of paymentMethods) {
         if (surcharge === null) continue;
         assertEqual(surcharge.basis, cart.totals.total, `what the surcharge of ${label} is worked out on`);
-        assertThat(surcharge.amount.currency === surcharge.basis.currency && surcharge.amount.minor >= 0, `the surcharge of ${label} is ${surcharge.amount.minor} ${surcharge.amount.currency}`);
+        assertThat(
+          surcharge.amount.currency === surcharge.basis.currency && surcharge.amount.minor >= 0,
+          `the surcharge of ${label} is ${surcharge.amount.minor} ${surcharge.amount.currency}`,
+        );
       }
     },
   }),
   define({
-    name: 'open-onlooker', family: 'error', seat: 'onlooker', needs: ['checkout.open'], says: 'who may not order opens no checkout: forbidden',
-    run: async ({ adapter, here }) => void (await rejects(adapter.checkout.open(await here()), ['forbidden'], 'a checkout of an onlooker’s')),
+    name: 'open-onlooker',
+    family: 'error',
+    seat: 'onlooker',
+    needs: ['checkout.open'],
+    says: 'who may not order opens no checkout: forbidden',
+    run: async ({ adapter, here }) =>
+      void (await rejects(adapter.checkout.open(await here()), ['forbidden'], 'a checkout of an onlooker’s')),
   }),
   define({
-    name: 'open-anothers', family: 'error', needs: ['checkout.open'], says: 'a checkout of an account that is not the buyer’s is forbidden or not-found',
+    name: 'open-anothers',
+    family: 'error',
+    needs: ['checkout.open'],
+    says: 'a checkout of an account that is not the buyer’s is forbidden or not-found',
     async run({ adapter, locale, unknownId, fixtures: { foreignAccountId = unknownId } }) {
-      for (const accountId of [unknownId, foreignAccountId]) await rejects(adapter.checkout.open({ accountId, locale }), ['not-found', 'forbidden'], `a checkout of ${accountId}`);
+      for (const accountId of [unknownId, foreignAccountId])
+        await rejects(
+          adapter.checkout.open({ accountId, locale }),
+          ['not-found', 'forbidden'],
+          `a checkout of ${accountId}`,
+        );
     },
   }),
   define({
-    name: 'language', family: 'language', needs: opening, says: 'choices come in the language that is asked for; dates, ids and sums stay',
+    name: 'language',
+    family: 'language',
+    needs: opening,
+    says: 'choices come in the language that is asked for; dates, ids and sums stay',
     async run(context) {
       const at = await context.here();
       const locale = required(context.fixtures.otherLocale, 'fixtures.otherLocale');
       const one = await orderable(context, at);
       const other = await context.adapter.checkout.open({ ...at, locale });
-      const stays = ({ cart, deliveries, paymentMethods }: typeof one) =>
-        [cart.totals.total, deliveries.map(({ method, slots }) => [method, slots.map(({ date, cutOff }) => [date, cutOff])]), paymentMethods.map(({ id, kind }) => [id, kind])];
+      const stays = ({ cart, deliveries, paymentMethods }: typeof one) => [
+        cart.totals.total,
+        deliveries.map(({ method, slots }) => [method, slots.map(({ date, cutOff }) => [date, cutOff])]),
+        paymentMethods.map(({ id, kind }) => [id, kind]),
+      ];
       assertEqual(stays(other), stays(one), 'the choices in another language');
-      const labels = ({ deliveries, paymentMethods }: typeof one) => [...deliveries, ...paymentMethods].map(({ label }) => label);
+      const labels = ({ deliveries, paymentMethods }: typeof one) =>
+        [...deliveries, ...paymentMethods].map(({ label }) => label);
       assertThat(!deepEqual(labels(other), labels(one)), `the labels are the same in ${at.locale} and ${locale}`);
     },
   }),

@@ -3,34 +3,70 @@ import { required, rejects, assertEqual, assertThat } from '../../expect';
 import { placed as placedShape, prepared as preparedShape } from '../../schemas/checkout';
 import { assertShape } from '../../schemas/shape';
 import { fresh, nth, ordered } from '../cart/cart-helpers';
-import { guestDetails, onTwoTrucks, openDate, orderable, orderIds, orderOf, opening, placed, placeOf, placing, prepared, preparing, requestFor, surchargeOf } from './checkout-helpers';
+import {
+  guestDetails,
+  onTwoTrucks,
+  openDate,
+  orderable,
+  orderIds,
+  orderOf,
+  opening,
+  placed,
+  placeOf,
+  placing,
+  prepared,
+  preparing,
+  requestFor,
+  surchargeOf,
+} from './checkout-helpers';
 
 const define = casesOf('checkout');
 
 /** An order, from its answers to its place in the list. */
 export const placingCases = [
   define({
-    name: 'prepare-shape', family: 'shape', needs: preparing, says: 'what prepare answers is of the domain’s shape, ready or refused',
+    name: 'prepare-shape',
+    family: 'shape',
+    needs: preparing,
+    says: 'what prepare answers is of the domain’s shape, ready or refused',
     async run(context) {
       const at = await context.here();
       const request = requestFor(await orderable(context, at), at);
-      assertShape(await context.adapter.checkout.prepare({ ...request, cartId: context.unknownId }), preparedShape, 'a refused prepare');
+      assertShape(
+        await context.adapter.checkout.prepare({ ...request, cartId: context.unknownId }),
+        preparedShape,
+        'a refused prepare',
+      );
       assertShape(await context.adapter.checkout.prepare(request), preparedShape, 'prepare');
     },
   }),
   define({
-    name: 'place-shape', family: 'shape', needs: placing, says: 'what place answers is of the domain’s shape, done or refused',
+    name: 'place-shape',
+    family: 'shape',
+    needs: placing,
+    says: 'what place answers is of the domain’s shape, done or refused',
     async run(context) {
       const { handle, request } = await prepared(context, await context.here());
       const expectedTotal = { ...request.expectedTotal, minor: request.expectedTotal.minor + 1 };
       const newer = await context.adapter.checkout.prepare(request);
       assertThat(newer.outcome === 'ready', `the second prepare: expected ready, got ${newer.outcome}`);
-      assertShape(await context.adapter.checkout.place(placeOf({ ...request, expectedTotal }, handle, 'kit-key-0')), placedShape, 'a refused place');
-      assertShape(await context.adapter.checkout.place(placeOf(request, newer.handle, 'kit-key-1')), placedShape, 'place');
+      assertShape(
+        await context.adapter.checkout.place(placeOf({ ...request, expectedTotal }, handle, 'kit-key-0')),
+        placedShape,
+        'a refused place',
+      );
+      assertShape(
+        await context.adapter.checkout.place(placeOf(request, newer.handle, 'kit-key-1')),
+        placedShape,
+        'place',
+      );
     },
   }),
   define({
-    name: 'prepare-orders-nothing', family: 'behaviour', needs: preparing, says: 'prepared, nothing is ordered yet, and the cart is as it was',
+    name: 'prepare-orders-nothing',
+    family: 'behaviour',
+    needs: preparing,
+    says: 'prepared, nothing is ordered yet, and the cart is as it was',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
@@ -40,29 +76,58 @@ export const placingCases = [
     },
   }),
   define({
-    name: 'place', family: 'behaviour', needs: placing, says: 'placed, there is one order more, of what was in the cart, at the total that was agreed to',
+    name: 'place',
+    family: 'behaviour',
+    needs: placing,
+    says: 'placed, there is one order more, of what was in the cart, at the total that was agreed to',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
       const { order, checkout, request } = await placed(context, at);
       const after = await orderIds(context, at);
-      assertEqual([after.length, after.includes(order.id)], [before.length + 1, true], 'orders there are, and whether it is one of them');
+      assertEqual(
+        [after.length, after.includes(order.id)],
+        [before.length + 1, true],
+        'orders there are, and whether it is one of them',
+      );
       assertEqual([order.accountId, order.total], [at.accountId, request.expectedTotal], 'whose it is, and its total');
-      const lines = (of: readonly { readonly product: { readonly id: string }; readonly quantity: number | null; readonly free: boolean }[]) =>
-        of.filter(({ free }) => !free).map(({ product, quantity }) => `${product.id} ${quantity}`).sort();
+      const lines = (
+        of: readonly {
+          readonly product: { readonly id: string };
+          readonly quantity: number | null;
+          readonly free: boolean;
+        }[],
+      ) =>
+        of
+          .filter(({ free }) => !free)
+          .map(({ product, quantity }) => `${product.id} ${quantity}`)
+          .sort();
       assertEqual(lines(order.lines), lines(checkout.cart.lines), 'what was ordered');
     },
   }),
   define({
-    name: 'place-keeps-answers', family: 'behaviour', needs: placing, says: 'an order carries what was answered: its date and way, its notes, its PO number without the spaces around it',
+    name: 'place-keeps-answers',
+    family: 'behaviour',
+    needs: placing,
+    says: 'an order carries what was answered: its date and way, its notes, its PO number without the spaces around it',
     async run(context) {
       const notes = 'Ring twice; the bell is “new” & <loud>.';
-      const { order, request } = await placed(context, await context.here(), { notes, purchaseOrderNumber: '  KIT-2207 ' });
-      assertEqual([order.method, order.deliveryDate, order.notes, order.purchaseOrderNumber], [request.method, request.date, notes, 'KIT-2207'], 'way, date, notes and PO number');
+      const { order, request } = await placed(context, await context.here(), {
+        notes,
+        purchaseOrderNumber: '  KIT-2207 ',
+      });
+      assertEqual(
+        [order.method, order.deliveryDate, order.notes, order.purchaseOrderNumber],
+        [request.method, request.date, notes, 'KIT-2207'],
+        'way, date, notes and PO number',
+      );
     },
   }),
   define({
-    name: 'place-empties-the-cart', family: 'behaviour', needs: placing, says: 'placed, the account has an empty cart, and it is another one',
+    name: 'place-empties-the-cart',
+    family: 'behaviour',
+    needs: placing,
+    says: 'placed, the account has an empty cart, and it is another one',
     async run(context) {
       const at = await context.here();
       const { request } = await placed(context, at);
@@ -72,22 +137,36 @@ export const placingCases = [
     },
   }),
   define({
-    name: 'place-is-listed', family: 'behaviour', needs: [...placing, 'orders.list', 'orders.read'], says: 'a placed order stands first in the list, and is read as it was answered',
+    name: 'place-is-listed',
+    family: 'behaviour',
+    needs: [...placing, 'orders.list', 'orders.read'],
+    says: 'a placed order stands first in the list, and is read as it was answered',
     async run(context) {
       const at = await context.here();
       const { order } = await placed(context, at);
-      assertEqual((await context.adapter.orders.list({ ...at, page: 0, pageSize: 10 })).items[0]?.id, order.id, 'the first order');
+      assertEqual(
+        (await context.adapter.orders.list({ ...at, page: 0, pageSize: 10 })).items[0]?.id,
+        order.id,
+        'the first order',
+      );
       const read = await context.adapter.orders.read({ ...at, orderId: order.id });
-      for (const key of ['id', 'number', 'total', 'deliveryDate', 'lines', 'purchaseOrderNumber'] as const) assertEqual(read?.[key], order[key], key);
+      for (const key of ['id', 'number', 'total', 'deliveryDate', 'lines', 'purchaseOrderNumber'] as const)
+        assertEqual(read?.[key], order[key], key);
     },
   }),
   define({
-    name: 'place-with-surcharge', family: 'behaviour', needs: placing, says: 'a surcharge is on the order as it was quoted, and in its total',
+    name: 'place-with-surcharge',
+    family: 'behaviour',
+    needs: placing,
+    says: 'a surcharge is on the order as it was quoted, and in its total',
     async run(context) {
       const at = await context.here();
       const checkout = await orderable(context, at);
       const { method } = requestFor(checkout, at);
-      const payment = required(checkout.paymentMethods.find((one) => surchargeOf(one, method) !== null), 'a payment method with a surcharge');
+      const payment = required(
+        checkout.paymentMethods.find((one) => surchargeOf(one, method) !== null),
+        'a payment method with a surcharge',
+      );
       const quoted = required(surchargeOf(payment, method), 'a surcharge');
       const expectedTotal = { ...quoted, minor: checkout.cart.totals.total.minor + quoted.minor };
       const { order } = await placed(context, at, { paymentMethodId: payment.id, expectedTotal });
@@ -95,7 +174,10 @@ export const placingCases = [
     },
   }),
   define({
-    name: 'place-with-empties', family: 'behaviour', needs: placing, says: 'empties are taken back as many as were said',
+    name: 'place-with-empties',
+    family: 'behaviour',
+    needs: placing,
+    says: 'empties are taken back as many as were said',
     async run(context) {
       const at = await context.here();
       const { empties } = await orderable(context, at);
@@ -105,37 +187,75 @@ export const placingCases = [
     },
   }),
   define({
-    name: 'place-on-one-delivery', family: 'behaviour', needs: placing, says: 'every line of a placed order is on exactly one delivery',
+    name: 'place-on-one-delivery',
+    family: 'behaviour',
+    needs: placing,
+    says: 'every line of a placed order is on exactly one delivery',
     async run(context) {
       const { order } = await placed(context, await context.here());
-      assertEqual(order.deliveries.flatMap(({ lineIds }) => lineIds).sort(), order.lines.map(({ id }) => id).sort(), 'lines on deliveries');
+      assertEqual(
+        order.deliveries.flatMap(({ lineIds }) => lineIds).sort(),
+        order.lines.map(({ id }) => id).sort(),
+        'lines on deliveries',
+      );
     },
   }),
   define({
-    name: 'place-on-two-dates', family: 'behaviour', needs: [...placing, 'session.settings'], says: 'where lines may come on dates of their own, they do: each delivery on its date, every line on one',
+    name: 'place-on-two-dates',
+    family: 'behaviour',
+    needs: [...placing, 'session.settings'],
+    says: 'where lines may come on dates of their own, they do: each delivery on its date, every line on one',
     async run(context) {
-      const { checkout, trucks: [first, second], at } = await onTwoTrucks(context);
+      const {
+        checkout,
+        trucks: [first, second],
+        at,
+      } = await onTwoTrucks(context);
       const [date, later] = [openDate(first), openDate(second)];
-      const request = requestFor(checkout, at, { method: 'delivery', date, later: [{ date: later, lineIds: second.lineIds }] });
+      const request = requestFor(checkout, at, {
+        method: 'delivery',
+        date,
+        later: [{ date: later, lineIds: second.lineIds }],
+      });
       const answer = await context.adapter.checkout.prepare(request);
       assertThat(answer.outcome === 'ready', `prepare: expected ready, got ${answer.outcome}`);
-      const order = orderOf(await context.adapter.checkout.place(placeOf(request, answer.handle, 'kit-key-1')), 'place');
-      assertEqual(order.deliveries.map((delivery) => delivery.date), [date, later], 'the dates');
-      assertEqual(order.deliveries.flatMap(({ lineIds }) => lineIds).sort(), order.lines.map(({ id }) => id).sort(), 'lines on deliveries');
+      const order = orderOf(
+        await context.adapter.checkout.place(placeOf(request, answer.handle, 'kit-key-1')),
+        'place',
+      );
+      assertEqual(
+        order.deliveries.map((delivery) => delivery.date),
+        [date, later],
+        'the dates',
+      );
+      assertEqual(
+        order.deliveries.flatMap(({ lineIds }) => lineIds).sort(),
+        order.lines.map(({ id }) => id).sort(),
+        'lines on deliveries',
+      );
     },
   }),
   define({
-    name: 'guest', family: 'behaviour', seat: 'guest', needs: [...opening, 'session.settings'], says: 'guests check out where the store lets them; elsewhere they are signed-out',
+    name: 'guest',
+    family: 'behaviour',
+    seat: 'guest',
+    needs: [...opening, 'session.settings'],
+    says: 'guests check out where the store lets them; elsewhere they are signed-out',
     async run(context) {
       const { adapter, locale } = context;
       const { guestCheckoutEnabled, guestCartCheckoutEnabled } = await adapter.session.settings({});
       const at = { accountId: null, locale };
-      if (!guestCheckoutEnabled && !guestCartCheckoutEnabled) await rejects(adapter.checkout.open(at), ['signed-out'], 'a guest’s checkout');
+      if (!guestCheckoutEnabled && !guestCartCheckoutEnabled)
+        await rejects(adapter.checkout.open(at), ['signed-out'], 'a guest’s checkout');
       else assertThat((await orderable(context, at)).deliveries.length > 0, 'a guest can not have the goods');
     },
   }),
   define({
-    name: 'guest-places', family: 'behaviour', seat: 'guest', needs: [...placing, 'session.settings'], says: 'a guest’s order says who ordered, and is another one only for who ordered it',
+    name: 'guest-places',
+    family: 'behaviour',
+    seat: 'guest',
+    needs: [...placing, 'session.settings'],
+    says: 'a guest’s order says who ordered, and is another one only for who ordered it',
     async run(context) {
       const { guestCheckoutEnabled, guestCartCheckoutEnabled } = await context.adapter.session.settings({});
       required(guestCheckoutEnabled || guestCartCheckoutEnabled || null, 'a store that lets guests check out');
@@ -144,26 +264,39 @@ export const placingCases = [
     },
   }),
   define({
-    name: 'prepare-given-up', family: 'abort', needs: placing, says: 'a preparation given up before it began rejects as aborted, and an open handle stays open',
+    name: 'prepare-given-up',
+    family: 'abort',
+    needs: placing,
+    says: 'a preparation given up before it began rejects as aborted, and an open handle stays open',
     async run(context) {
       const at = await context.here();
       const { handle, request, checkout } = await prepared(context, at);
-      await rejects(context.adapter.checkout.prepare(request, { signal: AbortSignal.abort() }), ['aborted'], 'with an aborted signal');
+      await rejects(
+        context.adapter.checkout.prepare(request, { signal: AbortSignal.abort() }),
+        ['aborted'],
+        'with an aborted signal',
+      );
       assertEqual(ordered(await context.adapter.cart.read(at)), ordered(checkout.cart), 'the cart');
       orderOf(await context.adapter.checkout.place(placeOf(request, handle, 'kit-key-1')), 'the open handle, placed');
     },
   }),
   define({
-    name: 'prepare-after-a-change', family: 'behaviour', needs: preparing, says: 'a cart that changed meanwhile is prepared anew, at its new total',
+    name: 'prepare-after-a-change',
+    family: 'behaviour',
+    needs: preparing,
+    says: 'a cart that changed meanwhile is prepared anew, at its new total',
     async run(context) {
       const at = await context.here();
       await prepared(context, at);
       const { samples } = await fresh(context, at, 1);
       const { revision } = await context.adapter.cart.read(at);
-      await context.adapter.cart.change({ ...at, change: { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min }, revision });
+      await context.adapter.cart.change({
+        ...at,
+        change: { type: 'add', productId: nth(samples, 0).id, quantity: nth(samples, 0).min },
+        revision,
+      });
       const answer = await context.adapter.checkout.prepare(requestFor(await context.adapter.checkout.open(at), at));
       assertEqual(answer.outcome, 'ready', 'the outcome');
     },
   }),
 ];
-

@@ -11,86 +11,170 @@ const define = casesOf('checkout');
 type Preparing = CaseContext<(typeof preparing)[number]>;
 
 /** Fails unless preparing is refused for the reason, and leaves no order and the cart as it was. */
-async function refuses(context: Preparing, request: Request, reasons: readonly OrderRefusal[], what: string): Promise<void> {
+async function refuses(
+  context: Preparing,
+  request: Request,
+  reasons: readonly OrderRefusal[],
+  what: string,
+): Promise<void> {
   const before = await orderIds(context, request);
   const cart = await context.adapter.cart.read(request);
   const answer: Awaited<ReturnType<CheckoutPort['prepare']>> = await context.adapter.checkout.prepare(request);
-  assertThat(answer.outcome === 'refused' && reasons.includes(answer.reason), `${what}: expected refused (${reasons.join(' or ')}), got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
-  assertEqual([await orderIds(context, request), ordered(await context.adapter.cart.read(request))], [before, ordered(cart)], `orders and cart after ${what}`);
+  assertThat(
+    answer.outcome === 'refused' && reasons.includes(answer.reason),
+    `${what}: expected refused (${reasons.join(' or ')}), got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`,
+  );
+  assertEqual(
+    [await orderIds(context, request), ordered(await context.adapter.cart.read(request))],
+    [before, ordered(cart)],
+    `orders and cart after ${what}`,
+  );
 }
 
 const field = (name: string, of: string, says: string, changes: readonly Partial<OrderRequest>[]) =>
   define({
-    name, family: 'error', needs: preparing, says,
+    name,
+    family: 'error',
+    needs: preparing,
+    says,
     async run(context) {
       const at = await context.here();
       const request = requestFor(await orderable(context, at), at);
-      for (const change of changes) await rejectsField(context.adapter.checkout.prepare({ ...request, ...change }), of, `prepared with ${JSON.stringify(change)}`);
+      for (const change of changes)
+        await rejectsField(
+          context.adapter.checkout.prepare({ ...request, ...change }),
+          of,
+          `prepared with ${JSON.stringify(change)}`,
+        );
     },
   });
 
 /** Why an order is not taken. */
 export const refusingCases = [
   define({
-    name: 'prepare-other-total', family: 'refusal', needs: preparing, says: 'prepared at another total than the cart’s is refused as total-changed',
+    name: 'prepare-other-total',
+    family: 'refusal',
+    needs: preparing,
+    says: 'prepared at another total than the cart’s is refused as total-changed',
     async run(context) {
       const at = await context.here();
       const request = requestFor(await orderable(context, at), at);
-      await refuses(context, { ...request, expectedTotal: { ...request.expectedTotal, minor: request.expectedTotal.minor + 1 } }, ['total-changed'], 'a total one off');
+      await refuses(
+        context,
+        { ...request, expectedTotal: { ...request.expectedTotal, minor: request.expectedTotal.minor + 1 } },
+        ['total-changed'],
+        'a total one off',
+      );
     },
   }),
   define({
-    name: 'prepare-other-cart', family: 'refusal', needs: preparing, says: 'a cart that is not the account’s is refused as cart-changed',
+    name: 'prepare-other-cart',
+    family: 'refusal',
+    needs: preparing,
+    says: 'a cart that is not the account’s is refused as cart-changed',
     async run(context) {
       const at = await context.here();
-      await refuses(context, { ...requestFor(await orderable(context, at), at), cartId: context.unknownId }, ['cart-changed'], 'an unknown cart');
+      await refuses(
+        context,
+        { ...requestFor(await orderable(context, at), at), cartId: context.unknownId },
+        ['cart-changed'],
+        'an unknown cart',
+      );
     },
   }),
   define({
-    name: 'below-minimum', family: 'refusal', needs: preparing, says: 'a cart below the account’s minimum is refused so',
+    name: 'below-minimum',
+    family: 'refusal',
+    needs: preparing,
+    says: 'a cart below the account’s minimum is refused so',
     async run(context) {
       const at = await context.here();
       const { cart } = await orderable(context, at);
       required(cart.minimum.cases ?? cart.minimum.value, 'an account with a minimum');
-      const line = required(cart.lines.find(({ free }) => !free), 'a line');
+      const line = required(
+        cart.lines.find(({ free }) => !free),
+        'a line',
+      );
       await done(context.adapter, at, { type: 'clear' });
-      await done(context.adapter, at, { type: 'add', productId: line.product.id, quantity: line.product.quantityRule.min });
-      await refuses(context, requestFor(await context.adapter.checkout.open(at), at), ['below-minimum'], 'a cart of one case');
+      await done(context.adapter, at, {
+        type: 'add',
+        productId: line.product.id,
+        quantity: line.product.quantityRule.min,
+      });
+      await refuses(
+        context,
+        requestFor(await context.adapter.checkout.open(at), at),
+        ['below-minimum'],
+        'a cart of one case',
+      );
     },
   }),
   define({
-    name: 'empty-cart', family: 'refusal', needs: preparing, says: 'an empty cart is refused',
+    name: 'empty-cart',
+    family: 'refusal',
+    needs: preparing,
+    says: 'an empty cart is refused',
     async run(context) {
       const at = await context.here();
       await orderable(context, at);
       await done(context.adapter, at, { type: 'clear' });
-      await refuses(context, requestFor(await context.adapter.checkout.open(at), at), ['cart-changed', 'below-minimum', 'unavailable-lines'], 'an empty cart');
+      await refuses(
+        context,
+        requestFor(await context.adapter.checkout.open(at), at),
+        ['cart-changed', 'below-minimum', 'unavailable-lines'],
+        'an empty cart',
+      );
     },
   }),
   define({
-    name: 'no-such-date', family: 'refusal', needs: preparing, says: 'a date that is not offered, or not any more, is refused as date-closed',
+    name: 'no-such-date',
+    family: 'refusal',
+    needs: preparing,
+    says: 'a date that is not offered, or not any more, is refused as date-closed',
     async run(context) {
       const at = await context.here();
       const checkout = await orderable(context, at);
       const request = requestFor(checkout, at);
-      const closed = checkout.deliveries.find(({ method }) => method === request.method)?.slots.find((slot) => slot.closed !== null);
-      for (const date of ['1999-12-31', ...(closed === undefined ? [] : [closed.date])]) await refuses(context, { ...request, date }, ['date-closed'], `the date ${date}`);
+      const closed = checkout.deliveries
+        .find(({ method }) => method === request.method)
+        ?.slots.find((slot) => slot.closed !== null);
+      for (const date of ['1999-12-31', ...(closed === undefined ? [] : [closed.date])])
+        await refuses(context, { ...request, date }, ['date-closed'], `the date ${date}`);
     },
   }),
   define({
-    name: 'ordering-stopped', family: 'refusal', needs: preparing, says: 'an account that may not check out is refused as ordering-stopped',
+    name: 'ordering-stopped',
+    family: 'refusal',
+    needs: preparing,
+    says: 'an account that may not check out is refused as ordering-stopped',
     async run(context) {
-      const at = { accountId: required(context.fixtures.noCheckoutAccountId, 'fixtures.noCheckoutAccountId'), locale: context.locale };
+      const at = {
+        accountId: required(context.fixtures.noCheckoutAccountId, 'fixtures.noCheckoutAccountId'),
+        locale: context.locale,
+      };
       await refuses(context, requestFor(await orderable(context, at), at), ['ordering-stopped'], 'a stopped account');
     },
   }),
-  field('terms', 'termsAccepted', 'terms that are not accepted are rejected, naming the field', [{ termsAccepted: false }]),
-  field('payment', 'paymentMethodId', 'no payment method, or one that is not offered, is rejected, naming the field', [{ paymentMethodId: null }, { paymentMethodId: 'constructor' }]),
-  field('purchase-order-number', 'purchaseOrderNumber', 'a blank PO number is rejected, naming the field', [{ purchaseOrderNumber: '' }, { purchaseOrderNumber: '   ' }]),
-  field('notes-too-long', 'notes', 'notes of 133 characters are rejected, naming the field', [{ notes: 'x'.repeat(NOTES_MAX_LENGTH + 1) }]),
+  field('terms', 'termsAccepted', 'terms that are not accepted are rejected, naming the field', [
+    { termsAccepted: false },
+  ]),
+  field('payment', 'paymentMethodId', 'no payment method, or one that is not offered, is rejected, naming the field', [
+    { paymentMethodId: null },
+    { paymentMethodId: 'constructor' },
+  ]),
+  field('purchase-order-number', 'purchaseOrderNumber', 'a blank PO number is rejected, naming the field', [
+    { purchaseOrderNumber: '' },
+    { purchaseOrderNumber: '   ' },
+  ]),
+  field('notes-too-long', 'notes', 'notes of 133 characters are rejected, naming the field', [
+    { notes: 'x'.repeat(NOTES_MAX_LENGTH + 1) },
+  ]),
   field('no-date', 'date', 'no date is rejected, naming the field', [{ date: null }]),
   define({
-    name: 'notes-in-full', family: 'limit', needs: placing, says: 'notes of 132 characters come through whole, signs and all',
+    name: 'notes-in-full',
+    family: 'limit',
+    needs: placing,
+    says: 'notes of 132 characters come through whole, signs and all',
     async run(context) {
       const notes = '“Côté” 🚚 ñ 한 '.padEnd(NOTES_MAX_LENGTH, 'x');
       const { order } = await placed(context, await context.here(), { notes });
@@ -98,36 +182,61 @@ export const refusingCases = [
     },
   }),
   define({
-    name: 'too-many-empties', family: 'error', needs: preparing, says: 'more empties than are taken back, or fewer than none, are rejected, naming their kind',
+    name: 'too-many-empties',
+    family: 'error',
+    needs: preparing,
+    says: 'more empties than are taken back, or fewer than none, are rejected, naming their kind',
     async run(context) {
       const at = await context.here();
       const checkout = await orderable(context, at);
       const { kind, most } = required(checkout.empties[0], 'a kind of empties that is taken back');
       for (const wanted of [most + 1, -1]) {
-        await rejectsField(context.adapter.checkout.prepare(requestFor(checkout, at, { empties: { cylinder: 0, glass: 0, [kind]: wanted } })), kind, `${wanted} ${kind}`);
+        await rejectsField(
+          context.adapter.checkout.prepare(
+            requestFor(checkout, at, { empties: { cylinder: 0, glass: 0, [kind]: wanted } }),
+          ),
+          kind,
+          `${wanted} ${kind}`,
+        );
       }
     },
   }),
   define({
-    name: 'several-not-offered', family: 'error', needs: [...preparing, 'session.settings'], says: 'several dates where all has to come at once are rejected, naming the field',
+    name: 'several-not-offered',
+    family: 'error',
+    needs: [...preparing, 'session.settings'],
+    says: 'several dates where all has to come at once are rejected, naming the field',
     async run(context) {
       const at = await context.here();
       const checkout = await orderable(context, at);
       const { splitShipmentEnabled } = await context.adapter.session.settings({});
-      if (splitShipmentEnabled || isConsolidatedCheckoutOffered(checkout.bottlerId)) skip('needs an account whose lines all come at once');
+      if (splitShipmentEnabled || isConsolidatedCheckoutOffered(checkout.bottlerId))
+        skip('needs an account whose lines all come at once');
       const { date, ...request } = requestFor(checkout, at);
       const lineIds = checkout.cart.lines.slice(0, 1).map(({ id }) => id);
-      await rejectsField(context.adapter.checkout.prepare({ ...request, date, later: [{ date, lineIds }] }), 'later', 'a second date');
+      await rejectsField(
+        context.adapter.checkout.prepare({ ...request, date, later: [{ date, lineIds }] }),
+        'later',
+        'a second date',
+      );
     },
   }),
   define({
-    name: 'guest-details', family: 'error', seat: 'guest', needs: [...preparing, 'session.settings'], says: 'a guest who does not say who they are is rejected, naming what is missing',
+    name: 'guest-details',
+    family: 'error',
+    seat: 'guest',
+    needs: [...preparing, 'session.settings'],
+    says: 'a guest who does not say who they are is rejected, naming what is missing',
     async run(context) {
       const { guestCheckoutEnabled, guestCartCheckoutEnabled } = await context.adapter.session.settings({});
       required(guestCheckoutEnabled || guestCartCheckoutEnabled || null, 'a store that lets guests check out');
       const at = { accountId: null, locale: context.locale };
       const request = requestFor(await orderable(context, at), at);
-      await rejectsField(context.adapter.checkout.prepare({ ...request, guest: { lastName: 'Reyes' } }), 'email', 'a guest without an email');
+      await rejectsField(
+        context.adapter.checkout.prepare({ ...request, guest: { lastName: 'Reyes' } }),
+        'email',
+        'a guest without an email',
+      );
     },
   }),
 ];

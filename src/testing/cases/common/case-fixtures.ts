@@ -2,7 +2,15 @@ import type { CaseQuery, CreateCaseRequest, NewCase, SupportOptions } from '../.
 import { required } from '../../expect';
 
 /** A query that narrows nothing. */
-export const everyCase: CaseQuery = { text: '', statuses: [], problemTypes: [], created: { start: null, end: null }, modified: { start: null, end: null }, page: 0, pageSize: 50 };
+export const everyCase: CaseQuery = {
+  text: '',
+  statuses: [],
+  problemTypes: [],
+  created: { start: null, end: null },
+  modified: { start: null, end: null },
+  page: 0,
+  pageSize: 50,
+};
 
 const person = { name: 'Conformance Kit', email: 'kit@conformance.example', phone: '(207) 555-0100' };
 
@@ -10,13 +18,27 @@ const person = { name: 'Conformance Kit', email: 'kit@conformance.example', phon
 export function newCase({ problems }: SupportOptions, changes: Partial<NewCase> = {}): NewCase {
   const type = required(problems.customer[0], 'a problem type of customer service');
   return {
-    kind: 'customer', equipment: null, problemType: type.code, reason: required(type.reasons[0], 'a reason').code, message: 'Asked by the conformance kit', attachments: [], availability: [],
-    contact: person, onsiteContact: null, onBehalfOf: null, about: null, ...changes,
+    kind: 'customer',
+    equipment: null,
+    problemType: type.code,
+    reason: required(type.reasons[0], 'a reason').code,
+    message: 'Asked by the conformance kit',
+    attachments: [],
+    availability: [],
+    contact: person,
+    onsiteContact: null,
+    onBehalfOf: null,
+    about: null,
+    ...changes,
   };
 }
 
 /** A request for it, of a draft that is nobody else’s. */
-export const asking = (one: NewCase, draftId = `kit-${crypto.randomUUID()}`): Omit<CreateCaseRequest, 'accountId'> => ({ draftId, case: one });
+export const asking = (one: NewCase, draftId = `kit-${crypto.randomUUID()}`): Omit<CreateCaseRequest, 'accountId'> => ({
+  draftId,
+  case: one,
+});
 
 /** A picture of one pixel, as a photo. */
-export const photo = (type = 'image/png'): Blob => new Blob([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0])], { type });
+export const photo = (type = 'image/png'): Blob =>
+  new Blob([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0])], { type });

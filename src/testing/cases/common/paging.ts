@@ -30,7 +30,11 @@ export async function walk<Item>(
   }
   const repeated = items.map(idOf).find((id, index, ids) => ids.indexOf(id) !== index);
   assertThat(repeated === undefined, `${String(repeated)} is on two pages`);
-  if (total !== null) assertThat(isAll ? total === items.length : total >= items.length, `the total is ${total}, the pages have ${items.length}`);
+  if (total !== null)
+    assertThat(
+      isAll ? total === items.length : total >= items.length,
+      `the total is ${total}, the pages have ${items.length}`,
+    );
   return { items, isAll };
 }
 

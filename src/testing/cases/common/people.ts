@@ -13,8 +13,15 @@ export async function newcomer(users: Users, at: At, change: Partial<NewUser> = 
   const permission = required(options.permissions[0], 'a permission that may be given');
   const account = required(options.accounts[0], 'an account users may be linked to');
   return {
-    firstName: 'Robin', lastName: 'Vale', email: `kit.${crypto.randomUUID().slice(0, 8)}@people.example`, phoneNumber: '(207) 555-0163', mobileNumber: '',
-    language: 'fr-CA', permissions: [permission], accountIds: [account.id], ...change,
+    firstName: 'Robin',
+    lastName: 'Vale',
+    email: `kit.${crypto.randomUUID().slice(0, 8)}@people.example`,
+    phoneNumber: '(207) 555-0163',
+    mobileNumber: '',
+    language: 'fr-CA',
+    permissions: [permission],
+    accountIds: [account.id],
+    ...change,
   };
 }
 
@@ -24,6 +31,20 @@ export function done(answer: UserResult, what: string): User {
 }
 
 /** What of a user can be changed, as it is. */
-export const detailsOf = ({ firstName, lastName, phoneNumber, mobileNumber, language, permissions, accounts }: User): UserDetails => ({
-  firstName, lastName, phoneNumber, mobileNumber, language, permissions, accountIds: accounts.map(({ id }) => id),
+export const detailsOf = ({
+  firstName,
+  lastName,
+  phoneNumber,
+  mobileNumber,
+  language,
+  permissions,
+  accounts,
+}: User): UserDetails => ({
+  firstName,
+  lastName,
+  phoneNumber,
+  mobileNumber,
+  language,
+  permissions,
+  accountIds: accounts.map(({ id }) => id),
 });

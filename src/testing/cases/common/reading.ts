@@ -4,14 +4,17 @@ import { skip, assertThat, getRejection } from '../../expect';
 import type { CaseContext, ConformanceCase, Fault } from '../../testing.types';
 
 /** A read as it is made again and again: what it needs is found first, so that a broken backend is asked this alone. */
-export type Reading<M extends PortMethod> = (context: CaseContext<M>) => Promise<(options?: CallOptions) => Promise<unknown>>;
+export type Reading<M extends PortMethod> = (
+  context: CaseContext<M>,
+) => Promise<(options?: CallOptions) => Promise<unknown>>;
 
 /** What breaks between an adapter and its backend, whoever asks. */
 const everyTrouble: readonly Fault[] = ['unreachable', 'timeout', 'unavailable', 'too-many-requests', 'malformed'];
 /** What a backend answers when it minds who asks. */
 const trusted: readonly Fault[] = ['signed-out', 'forbidden'];
 
-const codesOf = (trouble: Fault): readonly PortErrorCode[] => (trouble === 'unreachable' ? ['offline', 'unavailable', 'timeout'] : [trouble]);
+const codesOf = (trouble: Fault): readonly PortErrorCode[] =>
+  trouble === 'unreachable' ? ['offline', 'unavailable', 'timeout'] : [trouble];
 
 /** The promise every read keeps when nobody wants its answer any more. */
 export function givenUpCase<const M extends PortMethod>(method: M, reading: Reading<M>): ConformanceCase {
@@ -19,14 +22,19 @@ export function givenUpCase<const M extends PortMethod>(method: M, reading: Read
   const needs: readonly M[] = [method];
   // A method's path begins with its port: that is how the type is made.
   return casesOf(port as keyof Ports)({
-    name: `${name}-given-up`, family: 'abort', needs,
+    name: `${name}-given-up`,
+    family: 'abort',
+    needs,
     says: `${name} rejects as aborted when its signal is, and settles when it is given up under way`,
     async run(context) {
       const call = await reading(context);
       const before = await getRejection(call({ signal: AbortSignal.abort() }), 'with an aborted signal');
       assertThat(before.code === 'aborted', `with an aborted signal: expected aborted, got ${before.code}`);
       const controller = new AbortController();
-      const underWay = call({ signal: controller.signal }).then(() => 'aborted', (thrown: unknown) => (thrown instanceof Error && 'code' in thrown ? thrown.code : thrown));
+      const underWay = call({ signal: controller.signal }).then(
+        () => 'aborted',
+        (thrown: unknown) => (thrown instanceof Error && 'code' in thrown ? thrown.code : thrown),
+      );
       controller.abort();
       const how = await underWay;
       assertThat(how === 'aborted', `given up under way: expected aborted or an answer, got ${String(how)}`);
@@ -35,11 +43,17 @@ export function givenUpCase<const M extends PortMethod>(method: M, reading: Read
 }
 
 /** The two promises every read keeps: given up it says so, and trouble comes out under its code. */
-export function readingCases<const M extends PortMethod>(method: M, reading: Reading<M>, { asksWho = true } = {}): readonly ConformanceCase[] {
+export function readingCases<const M extends PortMethod>(
+  method: M,
+  reading: Reading<M>,
+  { asksWho = true } = {},
+): readonly ConformanceCase[] {
   const [port = '', name = ''] = method.split('.');
   const needs: readonly M[] = [method];
   const trouble = casesOf(port as keyof Ports)({
-    name: `${name}-trouble`, family: 'error', needs,
+    name: `${name}-trouble`,
+    family: 'error',
+    needs,
     says: `${name} rejects with the code of what went wrong, and works again afterwards`,
     async run(context) {
       const call = await reading(context);
@@ -49,14 +63,24 @@ export function readingCases<const M extends PortMethod>(method: M, reading: Rea
   return [givenUpCase(method, reading), trouble];
 }
 
-async function troubles(context: Pick<CaseContext<never>, 'trouble'>, codes: readonly Fault[], call: () => Promise<unknown>): Promise<void> {
+async function troubles(
+  context: Pick<CaseContext<never>, 'trouble'>,
+  codes: readonly Fault[],
+  call: () => Promise<unknown>,
+): Promise<void> {
   const made: Fault[] = [];
   for (const wanted of codes) {
     if (context.trouble === null || !(await context.trouble(wanted))) continue;
     made.push(wanted);
     const { code, retryAfter } = await getRejection(call(), `trouble of the kind ${wanted}`);
-    assertThat(codesOf(wanted).includes(code), `trouble of the kind ${wanted}: expected ${codesOf(wanted).join(' or ')}, got ${code}`);
-    assertThat(retryAfter === undefined || (Number.isFinite(retryAfter) && retryAfter >= 0), `retryAfter is ${retryAfter}: expected milliseconds`);
+    assertThat(
+      codesOf(wanted).includes(code),
+      `trouble of the kind ${wanted}: expected ${codesOf(wanted).join(' or ')}, got ${code}`,
+    );
+    assertThat(
+      retryAfter === undefined || (Number.isFinite(retryAfter) && retryAfter >= 0),
+      `retryAfter is ${retryAfter}: expected milliseconds`,
+    );
   }
   if (made.length === 0) skip('needs a harness that can break its backend (`trouble`)');
   await context.trouble?.(null);

@@ -47,7 +47,11 @@ export const AccountButton = forwardRef<HTMLButtonElement, AccountButtonProps>(f
       onPointerEnter={prefetchDialog}
       onFocus={prefetchDialog}
     >
-      {account === null ? <b className="tf-account-identity">{m.choose}</b> : <AccountName account={account} label={m.current} />}
+      {account === null ? (
+        <b className="tf-account-identity">{m.choose}</b>
+      ) : (
+        <AccountName account={account} label={m.current} />
+      )}
       {busy ? <Spinner /> : <Icon of={ChevronsUpDown} size="sm" />}
     </button>
   );

@@ -43,7 +43,8 @@ export function AccountList({ id, accounts, chosenId, busyId, rows, windowed, m,
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     typeAhead(event);
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing)
+      return;
     const next = movedTo(event.key, active, count);
     if (next === null && event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();

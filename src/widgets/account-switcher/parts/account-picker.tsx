@@ -38,7 +38,11 @@ export function AccountPicker({ accounts, current, step, messages, onChoose, tak
   const [search, setSearch] = useState('');
   const found = useMemo(() => findAccounts(accounts, search), [accounts, search]);
   const windowed = accounts.length > WINDOW_PAST;
-  const rows = useAccountRows(found.length, windowed, accounts.findIndex(({ id }) => id === current?.id));
+  const rows = useAccountRows(
+    found.length,
+    windowed,
+    accounts.findIndex(({ id }) => id === current?.id),
+  );
   const { active, list } = rows;
   const busyName = step.step === 'switching' ? step.to.name : null;
 
@@ -109,14 +113,24 @@ export function AccountPicker({ accounts, current, step, messages, onChoose, tak
         <NoMatch search={search} messages={messages} onClear={() => (searchFor(''), field.current?.focus())} />
       )}
       <p className="tf-account-footer">
-        {search.trim() === '' ? plural(m.all, accounts.length) : plural(m.found, accounts.length, { found: found.length })}{' '}
+        {search.trim() === ''
+          ? plural(m.all, accounts.length)
+          : plural(m.found, accounts.length, { found: found.length })}{' '}
         {current && fill(m.cartKept, { name: current.name })}
       </p>
     </div>
   );
 }
 
-function NoMatch({ search, messages, onClear }: { search: string; messages: Messages<SwitcherMessages>; onClear: () => void }) {
+function NoMatch({
+  search,
+  messages,
+  onClear,
+}: {
+  search: string;
+  messages: Messages<SwitcherMessages>;
+  onClear: () => void;
+}) {
   const { m, fill } = messages;
   return (
     <EmptyState

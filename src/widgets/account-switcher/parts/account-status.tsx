@@ -46,7 +46,12 @@ export function AccountSkeleton({ layout, m }: InLayout) {
 }
 
 /** The accounts did not load: what the backend said, and how to ask again. */
-export function AccountsFailed({ layout, m, error, onTryAgain }: InLayout & { error: PortError; onTryAgain: () => void }) {
+export function AccountsFailed({
+  layout,
+  m,
+  error,
+  onTryAgain,
+}: InLayout & { error: PortError; onTryAgain: () => void }) {
   const common = useMessages('common', commonMessages).m;
   const text = useErrorText(error.code, statusTextOf(error));
   const level = usePartLevel();
@@ -98,7 +103,8 @@ export function NotSignedIn({ layout, m, ended }: InLayout & { ended: boolean })
 export function NoAccounts({ layout, m }: InLayout) {
   const common = useMessages('common', commonMessages).m;
   const level = usePartLevel();
-  if (layout === 'inline') return <EmptyState level={level} title={common.noAccount.title} text={common.noAccount.text} />;
+  if (layout === 'inline')
+    return <EmptyState level={level} title={common.noAccount.title} text={common.noAccount.text} />;
   return (
     <div className="tf-account-only">
       <span className="tf-account-identity">

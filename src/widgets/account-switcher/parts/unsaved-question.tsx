@@ -4,7 +4,13 @@ import { Button } from '../../../ui/button/button';
 import type { SwitcherMessages } from '../account-switcher.types';
 
 /** What a switch may lose, by name (decision 13). */
-export function UnsavedList({ unsaved, m }: { readonly unsaved: readonly UnsavedKind[]; readonly m: SwitcherMessages }) {
+export function UnsavedList({
+  unsaved,
+  m,
+}: {
+  readonly unsaved: readonly UnsavedKind[];
+  readonly m: SwitcherMessages;
+}) {
   return (
     <>
       <p>{m.unsaved.text}</p>

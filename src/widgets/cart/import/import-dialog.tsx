@@ -25,7 +25,16 @@ import { ImportPreview } from '../../common/import/import-preview';
 type ImportDialogProps = Omit<CartDialogsProps, 'open'> & { readonly open: boolean };
 
 /** Products by SKU, pasted or from a file: nothing goes into the cart before it was looked at line by line. */
-export function ImportDialog({ open, onClose, cart, accountId, acts, emit, overrides, returnFocus }: ImportDialogProps) {
+export function ImportDialog({
+  open,
+  onClose,
+  cart,
+  accountId,
+  acts,
+  emit,
+  overrides,
+  returnFocus,
+}: ImportDialogProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const messages = useMessages('cart', cartLazyMessages, overrides);
@@ -37,11 +46,16 @@ export function ImportDialog({ open, onClose, cart, accountId, acts, emit, overr
   const model = useDisposable(
     () => ({
       ...createImport({
-        match: (entries, signal) => adapter.catalog?.match?.({ entries, accountId, locale: latestLocale.current.tag }, { signal }) ?? rejectMissingMethod('catalog.match'),
+        match: (entries, signal) =>
+          adapter.catalog?.match?.({ entries, accountId, locale: latestLocale.current.tag }, { signal }) ??
+          rejectMissingMethod('catalog.match'),
         add: (items) => cart.addMany(items),
         added: (items, troubles) => {
           acts.added(items);
-          emit('import', { items: items.map(({ product, quantity }) => ({ productId: product.id, quantity })), troubles });
+          emit('import', {
+            items: items.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+            troubles,
+          });
         },
       }),
     }),
@@ -67,7 +81,12 @@ export function ImportDialog({ open, onClose, cart, accountId, acts, emit, overr
                 {m.import.back}
               </Button>
             )}
-            <Button key="check" busy={now.step === 'checking'} busyLabel={m.import.checking} onClick={() => void model.check()}>
+            <Button
+              key="check"
+              busy={now.step === 'checking'}
+              busyLabel={m.import.checking}
+              onClick={() => void model.check()}
+            >
               {m.import.check}
             </Button>
           </>
@@ -80,7 +99,13 @@ export function ImportDialog({ open, onClose, cart, accountId, acts, emit, overr
             <Button variant="secondary" aria-disabled={now.step === 'adding'} onClick={model.back}>
               {m.import.back}
             </Button>
-            <Button key="add" busy={now.step === 'adding'} busyLabel={m.import.adding} aria-disabled={count === 0} onClick={() => void model.add()}>
+            <Button
+              key="add"
+              busy={now.step === 'adding'}
+              busyLabel={m.import.adding}
+              aria-disabled={count === 0}
+              onClick={() => void model.add()}
+            >
               {plural(m.import.add, count)}
             </Button>
           </>
@@ -105,9 +130,18 @@ export function ImportDialog({ open, onClose, cart, accountId, acts, emit, overr
       returnFocus={returnFocus}
       footer={footer()}
     >
-      {(now.step === 'writing' || now.step === 'checking') && <ImportText {...told} text={text} now={now} onWrite={model.write} onCheck={() => void model.check()} />}
+      {(now.step === 'writing' || now.step === 'checking') && (
+        <ImportText {...told} text={text} now={now} onWrite={model.write} onCheck={() => void model.check()} />
+      )}
       {(now.step === 'preview' || now.step === 'adding') && (
-        <ImportPreview {...told} now={now} model={model} waiting={waiting} onlyTrouble={onlyTrouble} onOnlyTrouble={setOnlyTrouble} />
+        <ImportPreview
+          {...told}
+          now={now}
+          model={model}
+          waiting={waiting}
+          onlyTrouble={onlyTrouble}
+          onOnlyTrouble={setOnlyTrouble}
+        />
       )}
       {now.step === 'done' && <ImportOutcome {...told} now={now} />}
     </Dialog>
@@ -119,7 +153,12 @@ interface ImportOutcomeProps extends ImportContext {
 }
 
 /** The outcome of each product that did not go in as asked. */
-function ImportOutcome({ now: { added, notAdded, isUnknown }, messages: { m, fill, plural }, formats, reasons }: ImportOutcomeProps) {
+function ImportOutcome({
+  now: { added, notAdded, isUnknown },
+  messages: { m, fill, plural },
+  formats,
+  reasons,
+}: ImportOutcomeProps) {
   const said = m.import.outcome;
   if (isUnknown) return <Banner role="alert" tone="caution" title={said.unknown} />;
   return (
@@ -137,7 +176,11 @@ function ImportOutcome({ now: { added, notAdded, isUnknown }, messages: { m, fil
                   <span className="tf-medium">{product.name}</span>
                   <span className="tf-second tf-tone" data-tone="caution">
                     {quantity > 0
-                      ? fill(said.got, { quantity: formats.number(quantity), wanted: formats.number(wanted), because: reasons[reason] })
+                      ? fill(said.got, {
+                          quantity: formats.number(quantity),
+                          wanted: formats.number(wanted),
+                          because: reasons[reason],
+                        })
                       : fill(said.none, { because: reasons[reason] })}
                   </span>
                 </span>

@@ -40,7 +40,12 @@ export function CartBar({ cart, acts, order, overrides, ...list }: CartBarProps)
         {chosen.size > 0 ? (
           <>
             <SaveList {...list} linesNow={linesNow} label={m.saveSelected} variant="toolbar" />
-            <Button variant="toolbar" icon={Trash2} aria-keyshortcuts="Delete" onClick={() => acts.remove(linesNow().map(({ id }) => id))}>
+            <Button
+              variant="toolbar"
+              icon={Trash2}
+              aria-keyshortcuts="Delete"
+              onClick={() => acts.remove(linesNow().map(({ id }) => id))}
+            >
               {m.removeSelected}
             </Button>
           </>
@@ -51,7 +56,14 @@ export function CartBar({ cart, acts, order, overrides, ...list }: CartBarProps)
                 {m.reset}
               </Button>
             )}
-            <Button variant="toolbar" icon={Trash2} aria-haspopup="dialog" onPointerEnter={prefetchDialog} onFocus={prefetchDialog} onClick={() => acts.show({ is: 'clear' })}>
+            <Button
+              variant="toolbar"
+              icon={Trash2}
+              aria-haspopup="dialog"
+              onPointerEnter={prefetchDialog}
+              onFocus={prefetchDialog}
+              onClick={() => acts.show({ is: 'clear' })}
+            >
               {m.clearAll}
             </Button>
           </>

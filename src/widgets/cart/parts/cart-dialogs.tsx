@@ -34,13 +34,20 @@ export function CartDialogs({ open, onClose, ...given }: CartDialogsProps) {
   return (
     <>
       <ClearDialog {...given} open={open.is === 'clear'} onClose={onClose} />
-      <ReplaceDialog {...given} lineId={open.is === 'replace' ? open.lineId : null} onClose={onClose} onReplace={onReplace} />
+      <ReplaceDialog
+        {...given}
+        lineId={open.is === 'replace' ? open.lineId : null}
+        onClose={onClose}
+        onReplace={onReplace}
+      />
       <ImportDialog {...given} open={open.is === 'import'} onClose={onClose} />
     </>
   );
 }
 
-type ClearDialogProps = Pick<CartDialogsProps, 'cart' | 'acts' | 'overrides' | 'returnFocus' | 'onClose'> & { readonly open: boolean };
+type ClearDialogProps = Pick<CartDialogsProps, 'cart' | 'acts' | 'overrides' | 'returnFocus' | 'onClose'> & {
+  readonly open: boolean;
+};
 
 /** Asks before the whole cart goes: others may be ordering from it. */
 function ClearDialog({ open, onClose, cart, acts, overrides, returnFocus }: ClearDialogProps) {

@@ -13,7 +13,9 @@ import type { CartActions } from '../cart-actions.store';
 import { TopUpPanel } from './top-up-panel';
 
 export interface CartExtrasProps {
-  readonly show: { readonly is: 'stopped'; readonly condition: ConditionOnAccount; readonly accountName: string | null } | { readonly is: 'top-up' };
+  readonly show:
+    | { readonly is: 'stopped'; readonly condition: ConditionOnAccount; readonly accountName: string | null }
+    | { readonly is: 'top-up' };
   readonly cart: CartRuntime;
   readonly accountId: string | null;
   readonly acts: CartActions;
@@ -29,7 +31,9 @@ export function CartExtras({ show, overrides, ...given }: CartExtrasProps) {
   return <TopUp {...given} messages={messages} />;
 }
 
-type TopUpProps = Omit<CartExtrasProps, 'show' | 'messages'> & { readonly messages: ReturnType<typeof useMessages<typeof cartLazyMessages>> };
+type TopUpProps = Omit<CartExtrasProps, 'show' | 'messages'> & {
+  readonly messages: ReturnType<typeof useMessages<typeof cartLazyMessages>>;
+};
 
 function TopUp({ accountId, ...given }: TopUpProps) {
   const adapter = useAdapter();
@@ -38,7 +42,8 @@ function TopUp({ accountId, ...given }: TopUpProps) {
     method: 'orders.usual',
     args: {},
     accountId,
-    read: (options) => adapter.orders?.usual?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.usual'),
+    read: (options) =>
+      adapter.orders?.usual?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.usual'),
   });
   // A help, not a need: without an answer the cart says what is missing all the same.
   return read.status === 'ready' ? <TopUpPanel {...given} usual={read.data} /> : null;

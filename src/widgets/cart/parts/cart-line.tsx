@@ -45,10 +45,18 @@ const Remove = memo(function Remove({ id, label, onRemove }: RemoveProps) {
 });
 
 /** One line. It wakes only when its own line changes, whatever the size of the cart. */
-export const CartLine = memo(function CartLine({ cart, id, selection, ...props }: CartLineProps & { readonly id: string }) {
+export const CartLine = memo(function CartLine({
+  cart,
+  id,
+  selection,
+  ...props
+}: CartLineProps & { readonly id: string }) {
   const line = useCartSelector(cart, (state) => state.lines[id]);
   if (line === undefined) return null;
-  const { messages: { m, fill }, formats } = props;
+  const {
+    messages: { m, fill },
+    formats,
+  } = props;
   const { product, quantity, problem, free } = line;
   const names = { product: product.name };
   return (
@@ -60,7 +68,9 @@ export const CartLine = memo(function CartLine({ cart, id, selection, ...props }
         <Picture product={product} size="md" />
         {nameOf(line, props)}
       </span>
-      <span role="cell" className="tf-cart-price tf-number">{!free && <Price price={product.price} messages={m} formats={formats} />}</span>
+      <span role="cell" className="tf-cart-price tf-number">
+        {!free && <Price price={product.price} messages={m} formats={formats} />}
+      </span>
       <span role="cell" className="tf-cart-quantity">
         {free || quantity === null ? (
           <span className="tf-number">{orNotAvailable(quantity, formats.number)}</span>
@@ -79,8 +89,12 @@ export const CartLine = memo(function CartLine({ cart, id, selection, ...props }
           />
         )}
       </span>
-      <span role="cell" className="tf-cart-amount tf-number tf-medium">{amountOf(line, props)}</span>
-      <span role="cell" className="tf-cart-remove">{!free && <Remove id={id} label={fill(m.remove, names)} onRemove={props.onRemove} />}</span>
+      <span role="cell" className="tf-cart-amount tf-number tf-medium">
+        {amountOf(line, props)}
+      </span>
+      <span role="cell" className="tf-cart-remove">
+        {!free && <Remove id={id} label={fill(m.remove, names)} onRemove={props.onRemove} />}
+      </span>
     </LineRow>
   );
 });
@@ -95,9 +109,19 @@ export function nameOf(line: Line, props: Told): ReactNode {
   return (
     <>
       <span className="tf-cart-name">
-        {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-reach tf-cart-link" href={href}>{product.name}</a>}
+        {href === null ? (
+          <span className="tf-medium">{product.name}</span>
+        ) : (
+          <a className="tf-medium tf-reach tf-cart-link" href={href}>
+            {product.name}
+          </a>
+        )}
         <span className="tf-second tf-quiet">{packAndSku(product, messages.m)}</span>
-        {promotion !== null && <span className="tf-second tf-tone" data-tone="positive">{promotion}</span>}
+        {promotion !== null && (
+          <span className="tf-second tf-tone" data-tone="positive">
+            {promotion}
+          </span>
+        )}
         {props.extra?.({ line })}
       </span>
       {problem !== null && wayOut(line, props)}
@@ -123,7 +147,14 @@ function wayOut(line: Line, { messages, formats, onReplace, onNearReplace }: Tol
         {text}
       </span>
       {onReplace && (
-        <Button variant="secondary" size="sm" aria-haspopup="dialog" onPointerEnter={onNearReplace} onFocus={onNearReplace} onClick={() => onReplace(line.id)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-haspopup="dialog"
+          onPointerEnter={onNearReplace}
+          onFocus={onNearReplace}
+          onClick={() => onReplace(line.id)}
+        >
           {m.replaceLine}
         </Button>
       )}

@@ -1,4 +1,15 @@
-import { type ComponentType, type CSSProperties, type FocusEvent, forwardRef, memo, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type CSSProperties,
+  type FocusEvent,
+  forwardRef,
+  memo,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
@@ -26,7 +37,11 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest<HTMLElement>('[data-static]');
     if (row === null) return;
-    refocus.current = { part: partOf(row), line: row.dataset.line, control: target.matches('a') ? 'a' : '.tf-cart-quantity input' };
+    refocus.current = {
+      part: partOf(row),
+      line: row.dataset.line,
+      control: target.matches('a') ? 'a' : '.tf-cart-quantity input',
+    };
     wake([partOf(row)]);
   };
   // A resting line gives way to the one that works, which takes its focus.
@@ -35,12 +50,20 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
     const { part, line: id, control } = refocus.current ?? {};
     if (part !== partKey || control === undefined) return;
     refocus.current = null;
-    const row = [...(table.current?.querySelectorAll<HTMLElement>('.tf-cart-line') ?? [])].find(({ dataset }) => dataset.line === id);
+    const row = [...(table.current?.querySelectorAll<HTMLElement>('.tf-cart-line') ?? [])].find(
+      ({ dataset }) => dataset.line === id,
+    );
     row?.querySelector<HTMLElement>(control)?.focus();
   }, []);
   return (
     // Rows wake at the focus of what is in them.
-    <div role="table" aria-label={m.lines} ref={table} data-windowed={order.length > SKIP_PAST || undefined} onFocus={onFocus}>
+    <div
+      role="table"
+      aria-label={m.lines}
+      ref={table}
+      data-windowed={order.length > SKIP_PAST || undefined}
+      onFocus={onFocus}
+    >
       <VisuallyHidden role="rowgroup">
         <span role="row">
           {Object.entries(m.columns).map(([key, column]) => (
@@ -51,7 +74,15 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
         </span>
       </VisuallyHidden>
       {parts.map((part) => (
-        <CartSegment key={part.key} partKey={part.key} ids={part.ids} isLive={isLive(part)} onAwake={onAwake} formats={formats} {...line} />
+        <CartSegment
+          key={part.key}
+          partKey={part.key}
+          ids={part.ids}
+          isLive={isLive(part)}
+          onAwake={onAwake}
+          formats={formats}
+          {...line}
+        />
       ))}
     </div>
   );
@@ -82,12 +113,25 @@ interface CartSegmentProps extends CartLineProps {
 }
 
 /** Lines that stand together. They rest until they come near the screen, and wake together. */
-const CartSegment = memo(function CartSegment({ ids, partKey, isLive, resting: Resting, onAwake, ...line }: CartSegmentProps) {
+const CartSegment = memo(function CartSegment({
+  ids,
+  partKey,
+  isLive,
+  resting: Resting,
+  onAwake,
+  ...line
+}: CartSegmentProps) {
   useEffect(() => {
     if (isLive) onAwake(partKey);
   }, [isLive, onAwake, partKey]);
   return (
-    <div role="rowgroup" className="tf-cart-part" data-part={partKey} data-mounted={isLive || undefined} style={lengthOf(ids)}>
+    <div
+      role="rowgroup"
+      className="tf-cart-part"
+      data-part={partKey}
+      data-mounted={isLive || undefined}
+      style={lengthOf(ids)}
+    >
       {isLive ? ids.map((id) => <CartLine key={id} id={id} {...line} />) : Resting && <Resting ids={ids} {...line} />}
     </div>
   );

@@ -39,7 +39,16 @@ type Told = { readonly messages: Messages<typeof cartMessages>; readonly formats
  * Everything that follows the sums: the banner over the lines, the docket beside them. One component, so that a
  * quantity wakes one line and this, and nothing else.
  */
-export function CartSummary({ cart, open, messages, busy, needsSignIn, stopped, onCheckout, footer }: CartSummaryProps) {
+export function CartSummary({
+  cart,
+  open,
+  messages,
+  busy,
+  needsSignIn,
+  stopped,
+  onCheckout,
+  footer,
+}: CartSummaryProps) {
   const totals = useCartSelector(cart, (state) => state.totals);
   const minimum = useCartSelector(cart, (state) => state.minimum);
   const server = useCartSelector(cart, (state) => state.cart);
@@ -54,7 +63,8 @@ export function CartSummary({ cart, open, messages, busy, needsSignIn, stopped, 
   const { m, plural } = messages;
   const short = shortfallOf(totals, minimum);
   const told = { messages, formats };
-  const reason = stopped ?? (short !== null ? wayOut(short, told) : unavailable > 0 ? plural(m.takeOut, unavailable) : null);
+  const reason =
+    stopped ?? (short !== null ? wayOut(short, told) : unavailable > 0 ? plural(m.takeOut, unavailable) : null);
   const total = orNotAvailable(totals.total, formats.money);
   const checkOut = (
     <CheckOut
@@ -92,7 +102,9 @@ export function CartSummary({ cart, open, messages, busy, needsSignIn, stopped, 
         )}
         <SummaryCardSection>
           {/* While an edit waits, the subtotal moves with it and the other rows stay, so that they still add up. */}
-          <TotalsList rows={totalRows(server.totals, m.summary, messages, formats, { ...totals, checking: !totals.final })} />
+          <TotalsList
+            rows={totalRows(server.totals, m.summary, messages, formats, { ...totals, checking: !totals.final })}
+          />
         </SummaryCardSection>
         <SummaryCardDivider />
         <SummaryCardSection className="tf-stack">
@@ -114,14 +126,18 @@ export function CartSummary({ cart, open, messages, busy, needsSignIn, stopped, 
             </p>
           )}
           {/* Its room is kept, below what is pressed: a quantity moves nothing. */}
-          <p className="tf-cart-checking tf-second tf-quiet" data-idle={totals.final || undefined}>{m.summary.checking}</p>
+          <p className="tf-cart-checking tf-second tf-quiet" data-idle={totals.final || undefined}>
+            {m.summary.checking}
+          </p>
           {footer}
         </SummaryCardSection>
       </SummaryCard>
       {/* Where the docket is a thousand lines away: a container that is wide shows it beside them, and not this. */}
       <div className="tf-cart-quick">
         <span className="tf-cart-quick-text">
-          <span className="tf-number tf-medium" data-muted={!totals.final || undefined}>{total}</span>
+          <span className="tf-number tf-medium" data-muted={!totals.final || undefined}>
+            {total}
+          </span>
           {isOpen ? (
             <LazyOpenNote open={open} />
           ) : (
@@ -157,10 +173,27 @@ function Meters({ totals, minimum, short, messages: { m, fill }, formats }: Mete
   return (
     <>
       {cases !== undefined && (
-        <MeterOf words={fill(m.minimum.casesOf, { cases: formats.number(totals.countedCases), minimum: formats.number(cases) })} gap={gap(missingCases)} value={totals.countedCases} goal={cases} form="pips" label={m.minimum.label} />
+        <MeterOf
+          words={fill(m.minimum.casesOf, {
+            cases: formats.number(totals.countedCases),
+            minimum: formats.number(cases),
+          })}
+          gap={gap(missingCases)}
+          value={totals.countedCases}
+          goal={cases}
+          form="pips"
+          label={m.minimum.label}
+        />
       )}
       {value !== undefined && totals.countedValue !== null && (
-        <MeterOf words={fill(m.minimum.valueOf, { value: formats.money(totals.countedValue), minimum: formats.money(value) })} gap={gap(missingValue)} value={totals.countedValue.minor} goal={value.minor} form="bar" label={m.minimum.label} />
+        <MeterOf
+          words={fill(m.minimum.valueOf, { value: formats.money(totals.countedValue), minimum: formats.money(value) })}
+          gap={gap(missingValue)}
+          value={totals.countedValue.minor}
+          goal={value.minor}
+          form="bar"
+          label={m.minimum.label}
+        />
       )}
     </>
   );

@@ -49,5 +49,16 @@ export function Checkout({ cart, open, messages, emit, session, stopped, footer 
     emit('checkout', detail);
     go(needsSignIn ? { to: 'sign-in', reason: 'needs-sign-in' } : { to: 'checkout' });
   };
-  return <CartSummary cart={cart} open={open} messages={messages} busy={busy} needsSignIn={needsSignIn} stopped={stopped} onCheckout={() => void checkOut()} footer={footer} />;
+  return (
+    <CartSummary
+      cart={cart}
+      open={open}
+      messages={messages}
+      busy={busy}
+      needsSignIn={needsSignIn}
+      stopped={stopped}
+      onCheckout={() => void checkOut()}
+      footer={footer}
+    />
+  );
 }

@@ -26,7 +26,14 @@ export function HeadTools({ cart, order, overrides, acts, canImport, ...list }: 
   return (
     <>
       {canImport && (
-        <Button variant="secondary" icon={Upload} aria-haspopup="dialog" onPointerEnter={prefetchDialog} onFocus={prefetchDialog} onClick={() => acts.show({ is: 'import' })}>
+        <Button
+          variant="secondary"
+          icon={Upload}
+          aria-haspopup="dialog"
+          onPointerEnter={prefetchDialog}
+          onFocus={prefetchDialog}
+          onClick={() => acts.show({ is: 'import' })}
+        >
           {m.importList}
         </Button>
       )}

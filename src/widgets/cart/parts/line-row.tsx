@@ -11,13 +11,22 @@ interface LineRowProps {
   readonly children: ReactNode;
 }
 
-const useIsSelected = (selection: Selection, id: string): boolean => useStore(selection.store, (selected) => selected.has(id));
+const useIsSelected = (selection: Selection, id: string): boolean =>
+  useStore(selection.store, (selected) => selected.has(id));
 
 /** The row of a line. A selection wakes the row and not what is in it, so that a thousand lines are selected at once. */
 export function LineRow({ line: { id, problem, pending }, selection, isStatic, children }: LineRowProps) {
   const isSelected = useIsSelected(selection, id);
   return (
-    <div className="tf-cart-line" role="row" data-line={id} data-static={isStatic || undefined} data-selected={isSelected || undefined} data-problem={problem ?? undefined} data-pending={pending || undefined}>
+    <div
+      className="tf-cart-line"
+      role="row"
+      data-line={id}
+      data-static={isStatic || undefined}
+      data-selected={isSelected || undefined}
+      data-problem={problem ?? undefined}
+      data-pending={pending || undefined}
+    >
       {children}
     </div>
   );

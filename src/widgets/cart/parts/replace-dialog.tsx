@@ -19,7 +19,10 @@ import { cartLazyMessages } from '../cart.lazy.messages';
 import { priceDifference, toAllowedQuantity } from '../cart.lazy.rules';
 import type { CartDialogsProps } from './cart-dialogs';
 
-interface ReplaceDialogProps extends Pick<CartDialogsProps, 'cart' | 'accountId' | 'overrides' | 'returnFocus' | 'onClose'> {
+interface ReplaceDialogProps extends Pick<
+  CartDialogsProps,
+  'cart' | 'accountId' | 'overrides' | 'returnFocus' | 'onClose'
+> {
   readonly lineId: string | null;
   readonly onReplace: (lineId: string, product: Product, quantity: number) => void;
 }
@@ -63,13 +66,26 @@ function Replacing({ line, open, accountId, overrides, returnFocus, onClose, onR
     }
     if (read.status === 'failed') return <LoadFailed title={m.replace.failed} error={read.error} onTryAgain={again} />;
     if (read.data.length === 0) {
-      const action = href !== null && <ButtonLink variant="secondary" href={href}>{m.replace.products}</ButtonLink>;
-      return <EmptyState compact level={3} title={m.replace.none} text={m.replace.noneText} actions={action || undefined} />;
+      const action = href !== null && (
+        <ButtonLink variant="secondary" href={href}>
+          {m.replace.products}
+        </ButtonLink>
+      );
+      return (
+        <EmptyState compact level={3} title={m.replace.none} text={m.replace.noneText} actions={action || undefined} />
+      );
     }
     return (
       <ul role="list" className="tf-cart-substitutes">
         {read.data.map((other) => (
-          <ReplaceChoice key={other.id} product={other} line={line} messages={messages} formats={formats} onReplace={(wanted) => onReplace(line.id, other, wanted)} />
+          <ReplaceChoice
+            key={other.id}
+            product={other}
+            line={line}
+            messages={messages}
+            formats={formats}
+            onReplace={(wanted) => onReplace(line.id, other, wanted)}
+          />
         ))}
       </ul>
     );
@@ -103,7 +119,9 @@ function ReplaceChoice({ product, line, messages: { m, fill }, formats, onReplac
   const difference = priceDifference(line, product);
   const amount = difference && formats.money({ ...difference, minor: Math.abs(difference.minor) });
   const notes = [
-    line.quantity !== null && quantity !== line.quantity && fill(m.replace.quantity, { quantity: formats.number(quantity), wanted: formats.number(line.quantity) }),
+    line.quantity !== null &&
+      quantity !== line.quantity &&
+      fill(m.replace.quantity, { quantity: formats.number(quantity), wanted: formats.number(line.quantity) }),
     stock.label === 'low-stock' && stock.left !== null && fill(m.replace.left, { left: formats.number(stock.left) }),
   ].filter((note) => note !== false);
   return (
@@ -116,7 +134,9 @@ function ReplaceChoice({ product, line, messages: { m, fill }, formats, onReplac
           {price.state === 'known' && formats.money(price.current)}
           {difference !== null && amount !== null && (
             <span className="tf-tone tf-cart-difference" data-tone={difference.minor < 0 ? 'positive' : undefined}>
-              {difference.minor === 0 ? m.replace.same : fill(difference.minor < 0 ? m.replace.less : m.replace.more, { amount })}
+              {difference.minor === 0
+                ? m.replace.same
+                : fill(difference.minor < 0 ? m.replace.less : m.replace.more, { amount })}
             </span>
           )}
         </span>
@@ -126,7 +146,12 @@ function ReplaceChoice({ product, line, messages: { m, fill }, formats, onReplac
           </span>
         ))}
       </span>
-      <Button variant="secondary" size="sm" aria-label={fill(m.replace.choose, { product: product.name })} onClick={() => onReplace(quantity)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={fill(m.replace.choose, { product: product.name })}
+        onClick={() => onReplace(quantity)}
+      >
         {m.replace.act}
       </Button>
     </li>

@@ -15,7 +15,10 @@ export function SaveList({ linesNow, accountId, onAdded, variant, label }: SaveL
   const [items, setItems] = useState<readonly KnownLine[]>([]);
   return (
     // Only listens on the way down to the button.
-    <span className="tf-cart-save" onClickCapture={() => setItems(linesNow().filter((line): line is KnownLine => line.quantity !== null))}>
+    <span
+      className="tf-cart-save"
+      onClickCapture={() => setItems(linesNow().filter((line): line is KnownLine => line.quantity !== null))}
+    >
       <AddToListButton accountId={accountId} onAdded={onAdded} variant={variant} label={label} items={items} />
     </span>
   );

@@ -20,7 +20,11 @@ export function StaticLines({ ids, ...line }: StaticLinesProps) {
 }
 
 function restingLine(line: OptimisticLine, props: CartLineProps): ReactNode {
-  const { messages: { m, fill }, formats, selection } = props;
+  const {
+    messages: { m, fill },
+    formats,
+    selection,
+  } = props;
   const { id, product, quantity, free } = line;
   const { price } = product;
   return (
@@ -36,12 +40,20 @@ function restingLine(line: OptimisticLine, props: CartLineProps): ReactNode {
         {free || quantity === null ? (
           orNotAvailable(quantity, formats.number)
         ) : (
-          <span className="tf-cart-resting" role="spinbutton" tabIndex={0} aria-label={fill(m.quantityOf, { product: product.name })} aria-valuenow={quantity}>
+          <span
+            className="tf-cart-resting"
+            role="spinbutton"
+            tabIndex={0}
+            aria-label={fill(m.quantityOf, { product: product.name })}
+            aria-valuenow={quantity}
+          >
             {formats.number(quantity)}
           </span>
         )}
       </span>
-      <span role="cell" className="tf-cart-amount tf-number tf-medium">{amountOf(line, props)}</span>
+      <span role="cell" className="tf-cart-amount tf-number tf-medium">
+        {amountOf(line, props)}
+      </span>
       {emptyRemove}
     </LineRow>
   );

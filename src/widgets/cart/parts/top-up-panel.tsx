@@ -38,14 +38,21 @@ export function TopUpPanel({ cart, usual, acts, emit, onClosed, messages }: TopU
     onClosed();
     const result = await cart.addMany(items);
     setBusy(false);
-    if (result.outcome === 'failed' || result.outcome === 'unknown') return acts.notAdded(result.outcome === 'failed' ? result.error.code : 'timeout', items);
+    if (result.outcome === 'failed' || result.outcome === 'unknown')
+      return acts.notAdded(result.outcome === 'failed' ? result.error.code : 'timeout', items);
     const troubles = result.outcome === 'partly' ? result.items : [];
-    if (troubles.length > 0) acts.notAdded(troubles[0]?.reason ?? 'not-added', items.filter(({ product }) => troubles.some(({ productId }) => productId === product.id)));
-    told(items.flatMap((item) => {
-      const trouble = troubles.find(({ productId }) => productId === item.product.id);
-      const quantity = trouble?.quantity ?? item.quantity;
-      return quantity > 0 ? [{ ...item, quantity }] : [];
-    }));
+    if (troubles.length > 0)
+      acts.notAdded(
+        troubles[0]?.reason ?? 'not-added',
+        items.filter(({ product }) => troubles.some(({ productId }) => productId === product.id)),
+      );
+    told(
+      items.flatMap((item) => {
+        const trouble = troubles.find(({ productId }) => productId === item.product.id);
+        const quantity = trouble?.quantity ?? item.quantity;
+        return quantity > 0 ? [{ ...item, quantity }] : [];
+      }),
+    );
   };
   const addOne = (item: ProposedItem) => {
     if (items.length === 1) onClosed();
@@ -69,9 +76,15 @@ export function TopUpPanel({ cart, usual, acts, emit, onClosed, messages }: TopU
             <span className="tf-cart-name">
               <span className="tf-medium">{item.product.name}</span>
               <span className="tf-second tf-quiet">{item.product.packSize}</span>
-              {item.quantity !== item.usual && <span className="tf-second tf-quiet">{fill(m.topUp.usual, { quantity: formats.number(item.usual) })}</span>}
+              {item.quantity !== item.usual && (
+                <span className="tf-second tf-quiet">
+                  {fill(m.topUp.usual, { quantity: formats.number(item.usual) })}
+                </span>
+              )}
             </span>
-            {item.product.price.state === 'known' && <span className="tf-number">{formats.money(item.product.price.current)}</span>}
+            {item.product.price.state === 'known' && (
+              <span className="tf-number">{formats.money(item.product.price.current)}</span>
+            )}
             <Button
               variant="secondary"
               size="sm"
@@ -86,7 +99,9 @@ export function TopUpPanel({ cart, usual, acts, emit, onClosed, messages }: TopU
         ))}
       </CardList>
       <p className="tf-cart-after tf-second tf-quiet">
-        {total === null ? fill(m.topUp.afterCases, { cases: then }) : fill(m.topUp.after, { cases: then, total: formats.money(total) })}
+        {total === null
+          ? fill(m.topUp.afterCases, { cases: then })
+          : fill(m.topUp.after, { cases: then, total: formats.money(total) })}
       </p>
     </Card>
   );

@@ -21,7 +21,8 @@ export function useMountedSegments(table: RefObject<HTMLElement | null>, parts: 
       (entries) => wake(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => partOf(target))),
       { rootMargin: NEAR },
     );
-    for (const part of table.current?.querySelectorAll('.tf-cart-part:not([data-mounted])') ?? []) observer.observe(part);
+    for (const part of table.current?.querySelectorAll('.tf-cart-part:not([data-mounted])') ?? [])
+      observer.observe(part);
     return () => observer.disconnect();
   }, [table, parts, isLong, wake]);
 

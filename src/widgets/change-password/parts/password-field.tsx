@@ -23,7 +23,17 @@ interface PasswordFieldProps {
 }
 
 /** One password. What is typed stands in the field and nowhere else, hidden unless the buyer wants to see it. */
-export function PasswordField({ field, id, busy, problem, describedBy, messages: { m, fill }, onType, onLeave, children }: PasswordFieldProps) {
+export function PasswordField({
+  field,
+  id,
+  busy,
+  problem,
+  describedBy,
+  messages: { m, fill },
+  onType,
+  onLeave,
+  children,
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   // What is on its way is gone from the field; the next one begins hidden.
@@ -56,7 +66,14 @@ export function PasswordField({ field, id, busy, problem, describedBy, messages:
                 onLeave();
               }}
             />
-            <Button variant="toolbar" iconOnly icon={shown ? EyeOff : Eye} aria-label={fill(shown ? m.hideLong : m.showLong, { field: label })} title={shown ? m.hide : m.show} onClick={() => setShown(!shown)} />
+            <Button
+              variant="toolbar"
+              iconOnly
+              icon={shown ? EyeOff : Eye}
+              aria-label={fill(shown ? m.hideLong : m.showLong, { field: label })}
+              title={shown ? m.hide : m.show}
+              onClick={() => setShown(!shown)}
+            />
           </span>
         )}
       </Field>

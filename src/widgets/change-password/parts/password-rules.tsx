@@ -36,7 +36,9 @@ export function PasswordRules({ id, policy, rules, messages: { m: all, fill, plu
           </li>
         ))}
       </ul>
-      <VisuallyHidden aria-live="polite" aria-atomic>{kept === 0 ? '' : fill(m.kept, { kept, all: rules.length })}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite" aria-atomic>
+        {kept === 0 ? '' : fill(m.kept, { kept, all: rules.length })}
+      </VisuallyHidden>
     </div>
   );
 }

@@ -41,7 +41,8 @@ export function ChangedList({ before, after, overrides }: ChangedListProps) {
     }
   };
   const many = (quantity: number | null) => (quantity === null ? common.notAvailable : formats.number(quantity));
-  const amount = (money: Parameters<typeof formats.money>[0] | null) => (money === null ? common.notAvailable : formats.money(money));
+  const amount = (money: Parameters<typeof formats.money>[0] | null) =>
+    money === null ? common.notAvailable : formats.money(money);
   return (
     <div>
       <p className="tf-medium">{m.changed.title}</p>

@@ -26,7 +26,12 @@ export function Dates({ form, checkout, messages, now }: FormPartProps) {
   const next = closed ? firstOpen(slots) : null;
   const [group] = checkout.groups;
   const isPart = group !== undefined && answers.method === 'delivery' && answers.spread === 'groups';
-  const label = answers.method === 'pickup' ? m.delivery.pickupDate : isPart ? fill(m.delivery.dateOf, { part: group.label }) : m.delivery.date;
+  const label =
+    answers.method === 'pickup'
+      ? m.delivery.pickupDate
+      : isPart
+        ? fill(m.delivery.dateOf, { part: group.label })
+        : m.delivery.date;
   const title = closed ? fill(m.delivery.justClosed, { date: formats.weekdayDate(answers.date ?? '') }) : '';
   const offer = next === null ? '' : fill(m.delivery.next, { date: formats.weekdayDate(next) });
   const choose = (date: string) => {
@@ -72,7 +77,9 @@ export function Dates({ form, checkout, messages, now }: FormPartProps) {
         options={shown.map((slot) => ({
           value: slot.date,
           label: formats.weekdayDate(slot.date),
-          ...(slot.open ? { description: orderBy(slot, slot.date === answers.date) } : { disabledReason: slot.closed ?? m.delivery.closed }),
+          ...(slot.open
+            ? { description: orderBy(slot, slot.date === answers.date) }
+            : { disabledReason: slot.closed ?? m.delivery.closed }),
         }))}
       />
       {shown.length < slots.length && (

@@ -12,7 +12,13 @@ import { moreMessages } from '../checkout.lazy.messages';
 import { useOrderBy } from '../use-cut-off-text';
 
 /** Whether everything comes on one truck (decision 16). */
-export function SpreadChoice({ form: { values: answers, change }, checkout, now, spreads, overrides }: FormPartProps & { readonly spreads: readonly DeliveryMode[]; readonly overrides?: object }) {
+export function SpreadChoice({
+  form: { values: answers, change },
+  checkout,
+  now,
+  spreads,
+  overrides,
+}: FormPartProps & { readonly spreads: readonly DeliveryMode[]; readonly overrides?: object }) {
   const { m } = useMessages(checkoutContract.name, moreMessages, overrides);
   const names: Record<DeliveryMode, { readonly label: string; readonly description: string }> = {
     together: { label: m.spread.together, description: m.spread.togetherText },
@@ -23,21 +29,32 @@ export function SpreadChoice({ form: { values: answers, change }, checkout, now,
     <RadioTiles
       legend={m.spread.legend}
       value={answers.spread}
-      onValueChange={(value) => change(withDeliveryMode(checkout, answers, spreads.find((known) => known === value) ?? 'together', now()))}
+      onValueChange={(value) =>
+        change(withDeliveryMode(checkout, answers, spreads.find((known) => known === value) ?? 'together', now()))
+      }
       options={spreads.map((value) => ({ value, ...names[value] }))}
     />
   );
 }
 
 /** What comes when, for deliveries beside the first one. */
-export function AdditionalDates({ form, checkout, messages, now, overrides }: FormPartProps & { readonly overrides?: object }) {
+export function AdditionalDates({
+  form,
+  checkout,
+  messages,
+  now,
+  overrides,
+}: FormPartProps & { readonly overrides?: object }) {
   const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();
   const { when } = useOrderBy(checkout, messages, now);
   const { values: answers } = form;
   const later = additionalParts(checkout, answers, now());
   const error = form.errorOf('later');
-  const nameOf = ({ quantity, product }: CartLine) => (quantity === null ? product.name : fill(m.spread.times, { quantity: formats.number(quantity), product: product.name }));
+  const nameOf = ({ quantity, product }: CartLine) =>
+    quantity === null
+      ? product.name
+      : fill(m.spread.times, { quantity: formats.number(quantity), product: product.name });
   const productsOf = ({ lineIds }: AdditionalPart) => {
     const wanted = new Set(lineIds);
     const lines = checkout.cart.lines.filter(({ id }) => wanted.has(id));

@@ -41,7 +41,9 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
           legend={m.delivery.how}
           hideLegend
           value={answers.method}
-          onValueChange={(value) => form.change(withMethod(checkout, answers, value === 'pickup' ? 'pickup' : 'delivery', now()))}
+          onValueChange={(value) =>
+            form.change(withMethod(checkout, answers, value === 'pickup' ? 'pickup' : 'delivery', now()))
+          }
           options={checkout.deliveries.map((option) => ({
             value: option.method,
             label: option.method === 'pickup' ? m.delivery.pickup : m.delivery.delivery,
@@ -60,7 +62,11 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
       {spread}
       <Dates {...part} />
       {later}
-      <Field {...form.field('notes')} label={isPickup ? m.delivery.pickupNotes : m.delivery.notes} optional={common.optional}>
+      <Field
+        {...form.field('notes')}
+        label={isPickup ? m.delivery.pickupNotes : m.delivery.notes}
+        optional={common.optional}
+      >
         {(control) => (
           <>
             <TextArea
@@ -78,7 +84,10 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
                 id={countId}
                 used={answers.notes.length}
                 limit={NOTES_MAX_LENGTH}
-                words={{ left: (count) => plural(m.delivery.charactersLeft, count), over: (count) => plural(m.delivery.charactersOver, count) }}
+                words={{
+                  left: (count) => plural(m.delivery.charactersLeft, count),
+                  over: (count) => plural(m.delivery.charactersOver, count),
+                }}
               />
             </div>
           </>
@@ -94,8 +103,10 @@ function PickupOnly({ messages: { m } }: Pick<FormPartProps, 'messages'>) {
   const href = links.href({ to: 'sign-in', reason: 'needs-sign-in' });
   return (
     <span className="tf-checkout-note tf-hint">
-      <RichMessage text={m.delivery.pickupOnly} values={{ signIn: href === null ? m.delivery.signIn : <Link href={href}>{m.delivery.signIn}</Link> }} />
+      <RichMessage
+        text={m.delivery.pickupOnly}
+        values={{ signIn: href === null ? m.delivery.signIn : <Link href={href}>{m.delivery.signIn}</Link> }}
+      />
     </span>
   );
 }
-

@@ -35,7 +35,16 @@ interface EmptiesProps extends FormPartProps {
   readonly formats: Formats;
 }
 
-function Empties({ form: { values: { empties }, idOf, change }, option, m, formats }: EmptiesProps) {
+function Empties({
+  form: {
+    values: { empties },
+    idOf,
+    change,
+  },
+  option,
+  m,
+  formats,
+}: EmptiesProps) {
   const { kind, label, detail, art, suggested, most } = option;
   const id = idOf(kind);
   const count = empties[kind];
@@ -78,7 +87,11 @@ function Empties({ form: { values: { empties }, idOf, change }, option, m, forma
           removeLabel={m.empties.none}
           onRemove={() => set(0)}
           onValueChange={set}
-          onProblem={(text) => change(({ unread }) => ({ unread: [...unread.filter((other) => other !== kind), ...(text === null ? [] : [kind])] }))}
+          onProblem={(text) =>
+            change(({ unread }) => ({
+              unread: [...unread.filter((other) => other !== kind), ...(text === null ? [] : [kind])],
+            }))
+          }
         />
       )}
     </li>

@@ -16,7 +16,13 @@ import { guestMessages } from '../guest.messages';
 import type { Confirmation } from '../guest-order.rules';
 
 /** The confirmation of an order, here and now: for a guest, who can not read it back, and where no page is there for it. */
-export function PlacedHere({ confirmation, overrides }: { readonly confirmation: Confirmation; readonly overrides?: object }) {
+export function PlacedHere({
+  confirmation,
+  overrides,
+}: {
+  readonly confirmation: Confirmation;
+  readonly overrides?: object;
+}) {
   const { m: all, fill } = useMessages(checkoutContract.name, guestMessages, overrides);
   const { links } = useSettings();
   const formats = useFormats();
@@ -59,7 +65,9 @@ export function PlacedHere({ confirmation, overrides }: { readonly confirmation:
                 <span>
                   {line.name} <span className="tf-second tf-quiet">{line.packSize}</span>
                 </span>
-                <span className="tf-quiet tf-number">{orNotAvailable(line.quantity, (quantity) => fill(m.times, { quantity: formats.number(quantity) }))}</span>
+                <span className="tf-quiet tf-number">
+                  {orNotAvailable(line.quantity, (quantity) => fill(m.times, { quantity: formats.number(quantity) }))}
+                </span>
                 <span className="tf-number">{line.isFree ? m.free : orNotAvailable(line.total, formats.money)}</span>
               </li>
             ))}

@@ -34,7 +34,10 @@ const inputs = {
 /** Who orders, asked first of somebody without an account (decision 12). Signing in is offered beside it. */
 export function GuestDetailsForm({ details, skipPhoneFormat, overrides, onKeep, onDone }: GuestDetailsFormProps) {
   const { m: all } = useMessages(checkoutContract.name, guestMessages, overrides);
-  const { plural, m: { problems } } = useMessages(checkoutContract.name, formMessages, overrides);
+  const {
+    plural,
+    m: { problems },
+  } = useMessages(checkoutContract.name, formMessages, overrides);
   const common = useMessages('common', commonMessages).m;
   const { links } = useSettings();
   const m = all.guest;
@@ -43,7 +46,12 @@ export function GuestDetailsForm({ details, skipPhoneFormat, overrides, onKeep, 
     // Read by whoever asks for the details.
     draft: { load: () => null, save: onKeep, remove: () => {} },
     problemsOf: (answers) => guestProblems(answers, skipPhoneFormat),
-    textOf: (field, code) => (field !== 'phoneNumber' ? m.problems[field] : code === 'valueMissing' ? m.problems.phoneMissing : m.problems.phone),
+    textOf: (field, code) =>
+      field !== 'phoneNumber'
+        ? m.problems[field]
+        : code === 'valueMissing'
+          ? m.problems.phoneMissing
+          : m.problems.phone,
     onSubmit: onDone,
   });
   const signIn = links.href({ to: 'sign-in', reason: 'needs-sign-in' });
@@ -54,7 +62,12 @@ export function GuestDetailsForm({ details, skipPhoneFormat, overrides, onKeep, 
       <Section title={m.title}>
         <p className="tf-second tf-muted">{m.text}</p>
         {guestFields.map((field) => (
-          <Field key={field} {...form.field(field)} label={m[field]} hint={field === 'phoneNumber' && !skipPhoneFormat ? m.phoneHint : undefined}>
+          <Field
+            key={field}
+            {...form.field(field)}
+            label={m[field]}
+            hint={field === 'phoneNumber' && !skipPhoneFormat ? m.phoneHint : undefined}
+          >
             {(control) => (
               <TextInput
                 {...control}

@@ -29,7 +29,8 @@ export function GuestAccess(props: GuestAccessProps) {
   return <late.StoredOrder overrides={props.overrides} otherwise={() => <Who {...props} />} />;
 }
 
-const has = (kind: StoredKind, storage: StorageChoice, adapterId: string): boolean => storeFor(kind, storage).get(storedKey(kind, adapterId)) !== null;
+const has = (kind: StoredKind, storage: StorageChoice, adapterId: string): boolean =>
+  storeFor(kind, storage).get(storedKey(kind, adapterId)) !== null;
 
 /** Asks a guest who they are before anything else, and keeps it in this tab (decisions 12 and 45). */
 function Who({ settings, messages, overrides, children }: GuestAccessProps) {
@@ -57,7 +58,11 @@ function Who({ settings, messages, overrides, children }: GuestAccessProps) {
 }
 
 /** The confirmation where no page of its own is there for it, from a chunk that comes when the first parts have. */
-export function OrderHere(props: { readonly order: Order; readonly offered: readonly DeliveryOption[]; readonly overrides?: object }) {
+export function OrderHere(props: {
+  readonly order: Order;
+  readonly offered: readonly DeliveryOption[];
+  readonly overrides?: object;
+}) {
   const late = lazyParts.useModule();
   return late === undefined ? null : <late.OrderNow {...props} />;
 }

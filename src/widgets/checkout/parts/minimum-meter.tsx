@@ -17,7 +17,17 @@ export function MinimumMeter({ cart: { counted }, minimum, messages: { m, fill }
   const short = minimumOrderShortfall(counted, minimum);
   const meter = (words: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => {
     const gap = missing === null ? m.summary.met : fill(m.summary.short, { missing });
-    return <Meter label={m.summary.minimum} words={words} gap={gap} valueText={`${words}, ${gap}`} value={value} goal={goal} form={form} />;
+    return (
+      <Meter
+        label={m.summary.minimum}
+        words={words}
+        gap={gap}
+        valueText={`${words}, ${gap}`}
+        value={value}
+        goal={goal}
+        form={form}
+      />
+    );
   };
   return (
     <>

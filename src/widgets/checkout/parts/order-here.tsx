@@ -19,15 +19,24 @@ export function OrderNow({ order, offered, overrides }: OrderNowProps) {
   const { storage } = useSettings();
   const [confirmation] = useState(() => confirmationOf(order, offered));
   useEffect(() => {
-    if (confirmation.isGuest) storeFor('guestOrder', storage).set(storedKey('guestOrder', id), JSON.stringify(confirmation));
+    if (confirmation.isGuest)
+      storeFor('guestOrder', storage).set(storedKey('guestOrder', id), JSON.stringify(confirmation));
   }, [confirmation, id, storage]);
   return <PlacedHere confirmation={confirmation} overrides={overrides} />;
 }
 
 /** A guest's last order, as this tab kept it; what stands otherwise where nothing sound was kept. */
-export function StoredOrder({ otherwise, overrides }: { readonly otherwise: () => ReactNode; readonly overrides?: object }) {
+export function StoredOrder({
+  otherwise,
+  overrides,
+}: {
+  readonly otherwise: () => ReactNode;
+  readonly overrides?: object;
+}) {
   const { id } = useAdapter();
   const { storage } = useSettings();
-  const [kept] = useState(() => readStored(storeFor('guestOrder', storage), storedKey('guestOrder', id), parseConfirmation));
+  const [kept] = useState(() =>
+    readStored(storeFor('guestOrder', storage), storedKey('guestOrder', id), parseConfirmation),
+  );
   return kept === null ? otherwise() : <PlacedHere confirmation={kept} overrides={overrides} />;
 }

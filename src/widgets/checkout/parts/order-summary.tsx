@@ -42,7 +42,12 @@ export function OrderSummaryCard({ button, reason, reasonId, footer, ...part }: 
     ...totalRows(totals, m.summary, messages, formats),
     ...(surcharge === null
       ? []
-      : [{ label: fill(m.summary.surcharge, { rate: formats.number(surcharge.rate) }), amount: formats.money(surcharge.amount) }]),
+      : [
+          {
+            label: fill(m.summary.surcharge, { rate: formats.number(surcharge.rate) }),
+            amount: formats.money(surcharge.amount),
+          },
+        ]),
   ];
 
   return (
@@ -51,8 +56,15 @@ export function OrderSummaryCard({ button, reason, reasonId, footer, ...part }: 
         {slot?.open && (
           <div>
             <div className="tf-between tf-checkout-when">
-              <p className="tf-h2 tf-strong">{[...new Set([slot.date, ...later])].map(formats.weekdayDate).join(' · ')}</p>
-              <Button variant="base-underline" size="sm" aria-label={m.summary.changeLong} onClick={(event) => getElementInRoot(event.currentTarget, idOf('date'))?.focus()}>
+              <p className="tf-h2 tf-strong">
+                {[...new Set([slot.date, ...later])].map(formats.weekdayDate).join(' · ')}
+              </p>
+              <Button
+                variant="base-underline"
+                size="sm"
+                aria-label={m.summary.changeLong}
+                onClick={(event) => getElementInRoot(event.currentTarget, idOf('date'))?.focus()}
+              >
                 {m.summary.change}
               </Button>
             </div>
@@ -88,7 +100,9 @@ export function OrderSummaryCard({ button, reason, reasonId, footer, ...part }: 
                 text={m.summary.terms}
                 values={{
                   link:
-                    checkout.termsHref === null ? m.summary.termsLink : (
+                    checkout.termsHref === null ? (
+                      m.summary.termsLink
+                    ) : (
                       <Link href={checkout.termsHref} newWindow>
                         {m.summary.termsLink}
                       </Link>

@@ -28,7 +28,16 @@ interface OutcomeBannerProps {
 }
 
 /** What is known of the order that was sent, over the form. It takes the focus when there is something to decide. */
-export function OutcomeBanner({ state, messages, paying, totals, reason, changed, onCheck, onChooseDate }: OutcomeBannerProps) {
+export function OutcomeBanner({
+  state,
+  messages,
+  paying,
+  totals,
+  reason,
+  changed,
+  onCheck,
+  onChooseDate,
+}: OutcomeBannerProps) {
   const { m, fill } = messages;
   const { links, customerService } = useSettings();
   const formats = useFormats();
@@ -48,7 +57,9 @@ export function OutcomeBanner({ state, messages, paying, totals, reason, changed
     case 'checking':
       return <CheckingOutcome since={state.since} text={m.progress.checking} verySlow={m.progress.checkingVerySlow} />;
     case 'unknown':
-      return <UnknownOutcome title={paying ? m.unknown.payment : m.unknown.title} text={m.unknown.text} onCheck={onCheck} />;
+      return (
+        <UnknownOutcome title={paying ? m.unknown.payment : m.unknown.title} text={m.unknown.text} onCheck={onCheck} />
+      );
     case 'refused':
       return (
         <OutcomeAlert tone="critical" title={m.refused.title} action={wayOut(state.reason)}>
@@ -58,7 +69,14 @@ export function OutcomeBanner({ state, messages, paying, totals, reason, changed
       );
     case 'not-done':
       // Nothing was charged is said only when the look-up said so (decision 4).
-      return <NotDoneOutcome title={m.notDone.title} text={state.lookedUp && paying ? m.notDone.charged : m.notDone.text} error={state.error} action={back} />;
+      return (
+        <NotDoneOutcome
+          title={m.notDone.title}
+          text={state.lookedUp && paying ? m.notDone.charged : m.notDone.text}
+          error={state.error}
+          action={back}
+        />
+      );
     default:
       return state satisfies never;
   }
@@ -67,13 +85,19 @@ export function OutcomeBanner({ state, messages, paying, totals, reason, changed
     if (code === 'total-changed' && totals !== null) {
       return fill(m.refused.totals, { before: formats.money(totals.before), after: formats.money(totals.after) });
     }
-    if (code === 'ordering-stopped') return <>{m.refused[code]} {customerService && <PhoneLink phone={customerService.phone} />}</>;
+    if (code === 'ordering-stopped')
+      return (
+        <>
+          {m.refused[code]} {customerService && <PhoneLink phone={customerService.phone} />}
+        </>
+      );
     if ((code === 'below-minimum' || code === 'unavailable-lines') && reason !== null) return reason;
     return refusalText(m.refused, code, m.notDone.text);
   }
 
   function wayOut(code: OrderRefusal): ReactNode {
-    if (code === 'date-closed' && onChooseDate) return <BannerButton onClick={onChooseDate}>{m.refused.chooseDate}</BannerButton>;
+    if (code === 'date-closed' && onChooseDate)
+      return <BannerButton onClick={onChooseDate}>{m.refused.chooseDate}</BannerButton>;
     return code === 'total-changed' || code === 'ordering-stopped' ? null : back;
   }
 }

@@ -23,7 +23,15 @@ interface PaymentSectionProps extends FormPartProps {
 }
 
 /** The purchase order number and the way to pay, with the surcharge quoted before it is agreed to. */
-export function PaymentSection({ form, checkout, messages, accountId, paymentFields, locked, emit }: PaymentSectionProps) {
+export function PaymentSection({
+  form,
+  checkout,
+  messages,
+  accountId,
+  paymentFields,
+  locked,
+  emit,
+}: PaymentSectionProps) {
   const { m, fill } = messages;
   const formats = useFormats();
   const last = checkout.lastPurchaseOrderNumber;
@@ -42,9 +50,13 @@ export function PaymentSection({ form, checkout, messages, accountId, paymentFie
   const about = (option: PaymentMethod) => {
     const surcharge = surchargeFor(option, answers.method);
     const quoted =
-      surcharge && fill(m.payment.surcharge, { rate: formats.number(surcharge.rate), amount: formats.money(surcharge.amount) });
+      surcharge &&
+      fill(m.payment.surcharge, { rate: formats.number(surcharge.rate), amount: formats.money(surcharge.amount) });
     const { method, saves } = firstPayment(checkout, answers.method);
-    const saved = saves !== null && method?.id === option.id && fill(m.payment.saves, { amount: formats.money(saves.amount), method: saves.over.label });
+    const saved =
+      saves !== null &&
+      method?.id === option.id &&
+      fill(m.payment.saves, { amount: formats.money(saves.amount), method: saves.over.label });
     return [option.detail, quoted, saved].filter(Boolean).join(' ');
   };
 

@@ -13,7 +13,14 @@ interface PlaceOrderBarProps extends FormPartProps {
 }
 
 /** On a phone: the total, the date or what is in the way, and the one useful step, always in reach. */
-export function PlaceOrderBar({ form: { values: answers }, checkout, messages: { m }, button, reason, toCart }: PlaceOrderBarProps) {
+export function PlaceOrderBar({
+  form: { values: answers },
+  checkout,
+  messages: { m },
+  button,
+  reason,
+  toCart,
+}: PlaceOrderBarProps) {
   const formats = useFormats();
   const date = answers.date === null ? null : formats.weekdayDate(answers.date);
   return (

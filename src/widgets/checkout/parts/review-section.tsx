@@ -15,7 +15,9 @@ export function ReviewSection({ form: { values: answers }, checkout, messages, n
   const formats = useFormats();
   const back = links.href({ to: 'cart' });
   const later = new Map(
-    additionalParts(checkout, answers, now()).flatMap(({ key, lineIds }) => lineIds.map((id) => [id, answers.laterDates[key] ?? null] as const)),
+    additionalParts(checkout, answers, now()).flatMap(({ key, lineIds }) =>
+      lineIds.map((id) => [id, answers.laterDates[key] ?? null] as const),
+    ),
   );
   const note = (line: CartLine) => {
     const date = later.get(line.id);
@@ -23,10 +25,25 @@ export function ReviewSection({ form: { values: answers }, checkout, messages, n
     return date == null ? null : { text: fill(m.review.comesOn, { date: formats.weekdayDate(date) }), tone: 'quiet' };
   };
   const amount = (line: CartLine) =>
-    line.free ? m.review.free : line.total === null || line.problem !== null ? <NotAvailable /> : formats.money(line.total);
+    line.free ? (
+      m.review.free
+    ) : line.total === null || line.problem !== null ? (
+      <NotAvailable />
+    ) : (
+      formats.money(line.total)
+    );
 
   return (
-    <Section title={m.review.title} end={back !== null && <Link href={back} alone>{m.review.edit}</Link>}>
+    <Section
+      title={m.review.title}
+      end={
+        back !== null && (
+          <Link href={back} alone>
+            {m.review.edit}
+          </Link>
+        )
+      }
+    >
       <ul role="list" className="tf-checkout-review">
         {checkout.cart.lines.map((line, at) => {
           const said = note(line);
@@ -35,14 +52,19 @@ export function ReviewSection({ form: { values: answers }, checkout, messages, n
             <li key={`${line.id} ${at}`} data-dimmed={line.problem !== null || undefined}>
               <LazyProductPicture product={line.product} size="xs" />
               <span className="tf-grow">
-                <span className="tf-medium">{line.product.name}</span> <span className="tf-quiet tf-checkout-pack">{line.product.packSize}</span>
+                <span className="tf-medium">{line.product.name}</span>{' '}
+                <span className="tf-quiet tf-checkout-pack">{line.product.packSize}</span>
                 {said !== null && (
                   <span className="tf-second tf-tone tf-checkout-note" data-tone={said.tone}>
                     {said.text}
                   </span>
                 )}
               </span>
-              <span className="tf-quiet tf-number">{orNotAvailable(line.quantity, (quantity) => fill(m.review.times, { quantity: formats.number(quantity) }))}</span>
+              <span className="tf-quiet tf-number">
+                {orNotAvailable(line.quantity, (quantity) =>
+                  fill(m.review.times, { quantity: formats.number(quantity) }),
+                )}
+              </span>
               <span className="tf-medium tf-number tf-checkout-amount">{amount(line)}</span>
             </li>
           );

@@ -20,7 +20,15 @@ export interface AddMethodDialogProps {
 }
 
 /** Something new to pay with, added where a payment is made: what was chosen there stays as it is behind the dialog. */
-export function AddMethodDialog({ open, accountId, fields, hasMethods, hasOthers, onClose, onAdded }: AddMethodDialogProps) {
+export function AddMethodDialog({
+  open,
+  accountId,
+  fields,
+  hasMethods,
+  hasOthers,
+  onClose,
+  onAdded,
+}: AddMethodDialogProps) {
   const messages = useMessages('add-method', addMethodMessages);
   const { m } = messages;
   const { state, commit } = useAdding(accountId, (method) => {
@@ -34,7 +42,13 @@ export function AddMethodDialog({ open, accountId, fields, hasMethods, hasOthers
     onClose();
   };
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => isOpen || close()} title={m.add} closeLabel={m.adding.close} locked={sending}>
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || close()}
+      title={m.add}
+      closeLabel={m.adding.close}
+      locked={sending}
+    >
       <MethodForm
         accountId={accountId}
         fields={fields}

@@ -31,11 +31,32 @@ const ownMessages = {
     others: 'You can still pay with what’s in your wallet.',
     invalid: { one: '{count} field needs attention', other: '{count} fields need attention' },
     failed: '{provider} did not respond. Nothing was saved.',
-    names: { number: 'Card number', expiry: 'Expiration date', code: 'Security code', postal: 'ZIP or postal code', name: 'Name', routing: 'Routing number', account: 'Account number' },
-    problems: { valueMissing: 'is missing', badInput: 'doesn’t look right', expired: 'has passed', unsupported: 'isn’t accepted here' },
+    names: {
+      number: 'Card number',
+      expiry: 'Expiration date',
+      code: 'Security code',
+      postal: 'ZIP or postal code',
+      name: 'Name',
+      routing: 'Routing number',
+      account: 'Account number',
+    },
+    problems: {
+      valueMissing: 'is missing',
+      badInput: 'doesn’t look right',
+      expired: 'has passed',
+      unsupported: 'isn’t accepted here',
+    },
   },
 } as const;
 
 /** Everything said while a payment method is added. Joined so that each part can be used without the others. */
-export const addMethodMessages: typeof addMethodButtonMessages & typeof nicknameMessages & typeof savingMessages & typeof ownMessages =
-  /* @__PURE__ */ Object.assign({}, addMethodButtonMessages, nicknameMessages, savingMessages, ownMessages);
+export const addMethodMessages: typeof addMethodButtonMessages &
+  typeof nicknameMessages &
+  typeof savingMessages &
+  typeof ownMessages = /* @__PURE__ */ Object.assign(
+  {},
+  addMethodButtonMessages,
+  nicknameMessages,
+  savingMessages,
+  ownMessages,
+);

@@ -19,11 +19,18 @@ const chunk = /* @__PURE__ */ lazyModule(() => import('./add-method-dialog'));
  */
 export function useFieldsInPlace(fields: PaymentFields | undefined): InlinePaymentFields | null {
   const { addPaymentMethod: port } = useAdapter();
-  const isWhole = port?.prepare !== undefined && port.commit !== undefined && port.outcome !== undefined && port.abandon !== undefined;
+  const isWhole =
+    port?.prepare !== undefined &&
+    port.commit !== undefined &&
+    port.outcome !== undefined &&
+    port.abandon !== undefined;
   return isWhole && fields?.mount !== undefined && fields.kinds.length > 0 ? fields : null;
 }
 
-interface AddMethodProps extends Pick<AddMethodDialogProps, 'accountId' | 'fields' | 'hasMethods' | 'hasOthers' | 'onAdded'> {
+interface AddMethodProps extends Pick<
+  AddMethodDialogProps,
+  'accountId' | 'fields' | 'hasMethods' | 'hasOthers' | 'onAdded'
+> {
   readonly disabled?: boolean;
 }
 
@@ -46,7 +53,16 @@ export function AddMethod({ disabled = false, onAdded, ...of }: AddMethodProps) 
   const name = added && (added.nickname || fill(m.ending, { brand: added.brand, digits: added.lastFour }));
   return (
     <div className="tf-stack tf-method-add" data-gap="1">
-      <Button variant="base" size="sm" icon={Plus} aria-haspopup="dialog" aria-disabled={disabled || undefined} onPointerEnter={near} onFocus={near} onClick={show}>
+      <Button
+        variant="base"
+        size="sm"
+        icon={Plus}
+        aria-haspopup="dialog"
+        aria-disabled={disabled || undefined}
+        onPointerEnter={near}
+        onFocus={near}
+        onClick={show}
+      >
         {m.add}
       </Button>
       <p aria-live="polite" className="tf-second tf-muted">

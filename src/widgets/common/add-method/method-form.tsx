@@ -3,7 +3,12 @@ import { Lock } from 'lucide';
 import { NICKNAME_MAX_LENGTH, nicknameProblem } from '../../../rules';
 import type { CommitState } from '../../../runtime/commit/commit.types';
 import type { PortCommit } from '../../../runtime/commit/port-commit';
-import type { PaymentFieldError, PaymentFields, PaymentKind, PaymentToken } from '../../../runtime/payment/payment-fields.types';
+import type {
+  PaymentFieldError,
+  PaymentFields,
+  PaymentKind,
+  PaymentToken,
+} from '../../../runtime/payment/payment-fields.types';
 import type { PaymentReturn } from '../../../runtime/payment/payment-return';
 import { useUnsaved } from '../../../runtime/react/use-unsaved';
 import { useMessages } from '../../../runtime/react/use-messages';
@@ -46,7 +51,18 @@ interface Values {
 }
 
 /** The form that adds a method: the provider takes the number, the buyer names what came of it. */
-export function MethodForm({ fields, accountId, messages, hasMethods, hasOthers, returned, state, commit, told, onClose }: MethodFormProps) {
+export function MethodForm({
+  fields,
+  accountId,
+  messages,
+  hasMethods,
+  hasOthers,
+  returned,
+  state,
+  commit,
+  told,
+  onClose,
+}: MethodFormProps) {
   const { m, fill, plural } = messages;
   const common = useMessages('common', commonMessages).m;
   const slot = useRef<PaymentSlotHandle>(null);
@@ -55,7 +71,11 @@ export function MethodForm({ fields, accountId, messages, hasMethods, hasOthers,
   const [asking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<readonly PaymentFieldError[] | 'failed' | null>(null);
   const form = useForm<Values, 'nickname', 'tooLong' | 'paymentNumber'>({
-    initial: () => ({ kind: returned?.visit.kind ?? fields.kinds[0] ?? 'card', nickname: returned?.visit.nickname ?? '', makeDefault: returned?.visit.makeDefault ?? false }),
+    initial: () => ({
+      kind: returned?.visit.kind ?? fields.kinds[0] ?? 'card',
+      nickname: returned?.visit.nickname ?? '',
+      makeDefault: returned?.visit.makeDefault ?? false,
+    }),
     problemsOf: (values) => {
       const problem = nicknameProblem(values.nickname);
       return new Map(problem === null ? [] : [['nickname', problem.code]]);
@@ -65,7 +85,10 @@ export function MethodForm({ fields, accountId, messages, hasMethods, hasOthers,
     isLocked: () => busy || stuck || (held === null && !standing),
     onSubmit: save,
   });
-  const { values: { kind, nickname, makeDefault }, change } = form;
+  const {
+    values: { kind, nickname, makeDefault },
+    change,
+  } = form;
   const leaving = useLeaving(fields, { accountId, kind, nickname, makeDefault });
   // What was answered waits for who goes to the provider's page.
   useUnsaved(!leaving.busy && (nickname.trim() !== '' || held !== null), 'view');
@@ -126,18 +149,30 @@ export function MethodForm({ fields, accountId, messages, hasMethods, hasOthers,
           className="tf-method-kinds"
           legend={m.adding.kind}
           value={kind}
-          onValueChange={(next) => (change({ kind: next === 'ach' ? 'ach' : 'card' }), setTrouble(null), setStanding(false))}
+          onValueChange={(next) => (
+            change({ kind: next === 'ach' ? 'ach' : 'card' }),
+            setTrouble(null),
+            setStanding(false)
+          )}
           options={fields.kinds.map((value) => ({ value, label: m.adding[value] }))}
         />
       )}
-      {held !== null && <Held token={held} messages={messages} busy={busy || stuck} onAnother={() => (setHeld(null), commit.reset())} />}
+      {held !== null && (
+        <Held token={held} messages={messages} busy={busy || stuck} onAnother={() => (setHeld(null), commit.reset())} />
+      )}
       {held === null && trouble !== null && (
         <Banner
           role="alert"
           tone="critical"
-          title={trouble === 'failed' ? fill(m.fields.failed, { provider: fields.provider }) : plural(m.fields.invalid, Math.max(1, trouble.length))}
+          title={
+            trouble === 'failed'
+              ? fill(m.fields.failed, { provider: fields.provider })
+              : plural(m.fields.invalid, Math.max(1, trouble.length))
+          }
         >
-          {trouble === 'failed' ? null : trouble.map(({ field, problem }) => `${m.fields.names[field]} ${m.fields.problems[problem]}.`).join(' ')}
+          {trouble === 'failed'
+            ? null
+            : trouble.map(({ field, problem }) => `${m.fields.names[field]} ${m.fields.problems[problem]}.`).join(' ')}
         </Banner>
       )}
       {held === null && fields.mount !== undefined && (
@@ -161,19 +196,37 @@ export function MethodForm({ fields, accountId, messages, hasMethods, hasOthers,
           </span>
         </p>
       )}
-      <Field {...form.field('nickname')} label={m.adding.nickname} optional={common.optional} hint={m.adding.nicknameHint}>
+      <Field
+        {...form.field('nickname')}
+        label={m.adding.nickname}
+        optional={common.optional}
+        hint={m.adding.nicknameHint}
+      >
         {(control) => <TextInput {...control} {...form.input('nickname')} autoComplete="off" />}
       </Field>
-      {kind === 'card' && hasMethods && <Checkbox label={m.adding.makeDefault} checked={makeDefault} onCheckedChange={(checked) => change({ makeDefault: checked })} />}
+      {kind === 'card' && hasMethods && (
+        <Checkbox
+          label={m.adding.makeDefault}
+          checked={makeDefault}
+          onCheckedChange={(checked) => change({ makeDefault: checked })}
+        />
+      )}
       {kind === 'ach' && <p className="tf-second tf-muted">{m.confirmedLater}</p>}
-      {leaving.failed && <Banner role="alert" tone="critical" title={fill(m.adding.notLeft, { provider: fields.provider })} />}
+      {leaving.failed && (
+        <Banner role="alert" tone="critical" title={fill(m.adding.notLeft, { provider: fields.provider })} />
+      )}
       <div className="tf-row tf-wrap tf-method-footer">
         {fields.leave !== undefined && held === null ? (
           <Button type="submit" busy={leaving.busy} busyLabel={fill(m.adding.leaving, { provider: fields.provider })}>
             {fill(m.adding.leave, { provider: fields.provider })}
           </Button>
         ) : (
-          <Button type="submit" busy={busy} busyLabel={m.adding.saving} aria-disabled={stuck || (held === null && !standing)}>
+          <Button
+            type="submit"
+            busy={busy}
+            busyLabel={m.adding.saving}
+            aria-disabled={stuck || (held === null && !standing)}
+          >
             {m.adding.save}
           </Button>
         )}
@@ -197,7 +250,9 @@ const Held = ({ token, messages: { m, fill }, busy, onAnother }: HeldProps) => (
     <MethodMark method={token} />
     <p className="tf-method-text">
       <bdi className="tf-medium">{fill(m.ending, { brand: token.brand, digits: token.lastFour })}</bdi>
-      {token.expiry !== null && <span className="tf-second tf-quiet"> {fill(m.expires, { month: expiryText(token.expiry) })}</span>}
+      {token.expiry !== null && (
+        <span className="tf-second tf-quiet"> {fill(m.expires, { month: expiryText(token.expiry) })}</span>
+      )}
     </p>
     <Button variant="base" size="sm" aria-disabled={busy || undefined} onClick={onAnother}>
       {m.adding.another}

@@ -1,7 +1,13 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { RotateCcw } from 'lucide';
 import { paymentAnswer } from '../../../runtime/payment/parse-payment-result';
-import type { InlinePaymentFields, MountedPaymentFields, PaymentFieldName, PaymentFieldsResult, PaymentKind } from '../../../runtime/payment/payment-fields.types';
+import type {
+  InlinePaymentFields,
+  MountedPaymentFields,
+  PaymentFieldName,
+  PaymentFieldsResult,
+  PaymentKind,
+} from '../../../runtime/payment/payment-fields.types';
 import { useSettings } from '../../../runtime/react/provider';
 import { useLatest } from '../../../runtime/react/use-latest';
 import { useMessages } from '../../../runtime/react/use-messages';
@@ -28,7 +34,10 @@ export interface PaymentSlotProps {
 }
 
 /** The place for the provider's fields. What can not be loaded is said, with a way to try again and no other way to type a number. */
-export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(function PaymentSlot({ fields, kind, messages, hasOthers, onStanding, onEnter }, ref) {
+export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(function PaymentSlot(
+  { fields, kind, messages, hasOthers, onStanding, onEnter },
+  ref,
+) {
   const { m, fill } = messages;
   const { locale } = useSettings();
   const common = useMessages('common', commonMessages).m;
@@ -90,7 +99,12 @@ export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(funct
           tone="critical"
           title={m.fields[kind]}
           action={
-            <Button variant="secondary" size="sm" icon={RotateCcw} onClick={() => (setState('loading'), setAttempt(attempt + 1))}>
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={RotateCcw}
+              onClick={() => (setState('loading'), setAttempt(attempt + 1))}
+            >
               {common.tryAgain}
             </Button>
           }

@@ -4,7 +4,10 @@ import { type CommitHandle, useCommit } from '../../../runtime/react/use-commit'
 import { useLatest } from '../../../runtime/react/use-latest';
 
 /** Storing a method, once. What comes of it is told once, also of one that an earlier page sent. */
-export function useAdding(accountId: string | null, onDone: (method: WalletMethod) => void): CommitHandle<'addPaymentMethod'> {
+export function useAdding(
+  accountId: string | null,
+  onDone: (method: WalletMethod) => void,
+): CommitHandle<'addPaymentMethod'> {
   const once = useCommit('addPaymentMethod', accountId ?? undefined);
   const { commit } = once;
   const latest = useLatest(onDone);

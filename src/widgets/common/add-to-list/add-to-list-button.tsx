@@ -10,7 +10,10 @@ import type { AddToListProps, ListAdd, ListItem } from './add-to-list.types';
 
 const chunk = /* @__PURE__ */ lazyModule(() => import('./add-to-list-layer'));
 
-export interface AddToListButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'iconOnly' | 'className' | 'disabled'> {
+export interface AddToListButtonProps extends Pick<
+  ButtonProps,
+  'variant' | 'size' | 'iconOnly' | 'className' | 'disabled'
+> {
   /** What goes on the list; with one product the button is named after it. */
   readonly items: readonly ListItem[];
   /** Null for a guest, who has no lists: then there is no button. */
@@ -25,7 +28,15 @@ export interface AddToListButtonProps extends Pick<ButtonProps, 'variant' | 'siz
  * Opens the dialog that puts products on a shopping list. Absent where the adapter can not list lists or
  * add to them. All behind it comes when pointer or focus reach it.
  */
-export function AddToListButton({ items, accountId, label, iconOnly, onAdded, variant = 'secondary', ...look }: AddToListButtonProps) {
+export function AddToListButton({
+  items,
+  accountId,
+  label,
+  iconOnly,
+  onAdded,
+  variant = 'secondary',
+  ...look
+}: AddToListButtonProps) {
   const { lists } = useAdapter();
   const { m, fill } = useMessages('add-to-list', addToListButtonMessages);
   const [open, setOpen] = useState(false);
@@ -33,7 +44,8 @@ export function AddToListButton({ items, accountId, label, iconOnly, onAdded, va
   if (accountId === null || lists?.list === undefined || lists.addItems === undefined) return null;
 
   const [only] = items.length === 1 ? items : [];
-  const name = only && fill(m.addProduct, { product: [only.product.name, only.product.packSize].filter(Boolean).join(', ') });
+  const name =
+    only && fill(m.addProduct, { product: [only.product.name, only.product.packSize].filter(Boolean).join(', ') });
   const show = () => {
     chunk.prefetch();
     setOpened(true);

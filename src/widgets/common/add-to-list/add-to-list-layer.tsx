@@ -46,13 +46,19 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
   const wanted: readonly CartItem[] = items.map(({ product, quantity }) => ({ productId: product.id, quantity }));
   const mayCreate = adapter.lists?.create !== undefined;
   const work = {
-    add: (listId: string) => adapter.lists?.addItems?.({ ...request, listId, items: wanted }) ?? rejectMissingMethod('lists.addItems'),
-    create: (name: string) => adapter.lists?.create?.({ ...request, draft: { name, description: '', items: wanted } }) ?? rejectMissingMethod('lists.create'),
+    add: (listId: string) =>
+      adapter.lists?.addItems?.({ ...request, listId, items: wanted }) ?? rejectMissingMethod('lists.addItems'),
+    create: (name: string) =>
+      adapter.lists?.create?.({ ...request, draft: { name, description: '', items: wanted } }) ??
+      rejectMissingMethod('lists.create'),
     look: () => adapter.lists?.list?.(request) ?? rejectMissingMethod('lists.list'),
     done: (list: ShoppingListSummary) => {
       last.keep(list.id);
       again();
-      setToasts((all) => [...all.slice(-1), { id: `${list.id}-${Date.now()}`, text: fill(m.added, { list: list.name }) }]);
+      setToasts((all) => [
+        ...all.slice(-1),
+        { id: `${list.id}-${Date.now()}`, text: fill(m.added, { list: list.name }) },
+      ]);
       onOpenChange(false);
       onAdded?.(listAdd(list, items));
     },
@@ -82,11 +88,16 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
         className="tf-add-list"
         size="sm"
         title={isNew ? m.newTitle : m.title}
-        description={only ? fill(m.one, { quantity: formats.number(only.quantity), product: only.product.name }) : plural(m.many, items.length)}
+        description={
+          only
+            ? fill(m.one, { quantity: formats.number(only.quantity), product: only.product.name })
+            : plural(m.many, items.length)
+        }
         closeLabel={common.m.close}
         locked={now.step === 'adding' || now.step === 'creating'}
         footer={
-          mayCreate && read.status === 'ready' && (
+          mayCreate &&
+          read.status === 'ready' && (
             <ListFoot
               messages={messages}
               count={lists.length}
@@ -103,7 +114,15 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
         {isNew ? (
           <ListName messages={messages} name={name} now={now} onName={model.type} onCreate={create} />
         ) : (
-          <ListChoice messages={messages} read={read} lists={shown} lastId={last.read()} now={now} onChoose={(list) => void model.choose(list)} onTryAgain={again} />
+          <ListChoice
+            messages={messages}
+            read={read}
+            lists={shown}
+            lastId={last.read()}
+            now={now}
+            onChoose={(list) => void model.choose(list)}
+            onTryAgain={again}
+          />
         )}
       </Dialog>
       <ToastRegion
@@ -172,7 +191,13 @@ function ListFoot({ messages: { m, fill }, count, isNew, isFirst, busy, onNew, o
       <p id={countId} className="tf-second tf-muted tf-add-list-count">
         {said}
       </p>
-      <Button variant="secondary" icon={Plus} aria-disabled={isFull || busy !== null || undefined} aria-describedby={countId} onClick={onNew}>
+      <Button
+        variant="secondary"
+        icon={Plus}
+        aria-disabled={isFull || busy !== null || undefined}
+        aria-describedby={countId}
+        onClick={onNew}
+      >
         {m.newList}
       </Button>
     </>

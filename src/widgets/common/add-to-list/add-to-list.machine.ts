@@ -51,7 +51,8 @@ export interface AddToListModel {
 }
 
 /** Names that read alike are one name: spaces, case and accents aside. */
-const folded = (name: string): string => name.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
+const folded = (name: string): string =>
+  name.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** The lists whose names hold what was searched for. */
 export const findLists = (lists: readonly ShoppingListSummary[], search: string): readonly ShoppingListSummary[] => {
@@ -60,19 +61,34 @@ export const findLists = (lists: readonly ShoppingListSummary[], search: string)
 };
 
 /** The lists that take products from this buyer. */
-export const takingLists = (lists: readonly ShoppingListSummary[]): readonly ShoppingListSummary[] => lists.filter(({ access }) => access !== 'view');
+export const takingLists = (lists: readonly ShoppingListSummary[]): readonly ShoppingListSummary[] =>
+  lists.filter(({ access }) => access !== 'view');
 
 /** The list used last in front; the rest keep their order. */
-export function lastUsedFirst(lists: readonly ShoppingListSummary[], lastId: string | null): readonly ShoppingListSummary[] {
+export function lastUsedFirst(
+  lists: readonly ShoppingListSummary[],
+  lastId: string | null,
+): readonly ShoppingListSummary[] {
   const last = lists.find(({ id }) => id === lastId);
   return last === undefined ? lists : [last, ...lists.filter((list) => list !== last)];
 }
 
 /** Codes after which the request may have been carried out all the same. */
-const mayBeDone: ReadonlySet<PortErrorCode> = new Set(['offline', 'timeout', 'unavailable', 'malformed', 'aborted', 'unexpected']);
+const mayBeDone: ReadonlySet<PortErrorCode> = new Set([
+  'offline',
+  'timeout',
+  'unavailable',
+  'malformed',
+  'aborted',
+  'unexpected',
+]);
 
 const choosing = (trouble: ListError | null = null): AddToListStep => ({ step: 'choosing', trouble });
-const naming = (problem: NameProblem | null = null, trouble: ListError | null = null): AddToListStep => ({ step: 'naming', problem, trouble });
+const naming = (problem: NameProblem | null = null, trouble: ListError | null = null): AddToListStep => ({
+  step: 'naming',
+  problem,
+  trouble,
+});
 
 /** The dialog that puts products on a list. Adding twice adds once, since the larger quantity stays: a retry is safe. */
 export function createAddToList(work: AddToListWork): AddToListModel {
@@ -86,10 +102,15 @@ export function createAddToList(work: AddToListWork): AddToListModel {
   }
 
   /** A list of this name that was not there before: the answer was lost, its work was not. */
-  async function madeAfterAll(name: string, known: readonly ShoppingListSummary[]): Promise<ShoppingListSummary | null> {
+  async function madeAfterAll(
+    name: string,
+    known: readonly ShoppingListSummary[],
+  ): Promise<ShoppingListSummary | null> {
     const before = new Set(known.map(({ id }) => id));
     // In a promise of its own: an adapter may throw at once.
-    const now = await Promise.resolve().then(work.look).catch(() => []);
+    const now = await Promise.resolve()
+      .then(work.look)
+      .catch(() => []);
     return now.find((list) => !before.has(list.id) && folded(list.name) === folded(name)) ?? null;
   }
 
@@ -142,7 +163,11 @@ export function createAddToList(work: AddToListWork): AddToListModel {
         if (made !== null) return finish(made);
         work.failed(error);
         const problem = error.fields?.['name'];
-        show(problem === 'tooLong' || problem === 'valueMissing' ? naming(problem) : naming(null, { kind: 'failed', code: error.code, list: null }));
+        show(
+          problem === 'tooLong' || problem === 'valueMissing'
+            ? naming(problem)
+            : naming(null, { kind: 'failed', code: error.code, list: null }),
+        );
       }
     },
   };

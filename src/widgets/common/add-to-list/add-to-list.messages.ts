@@ -43,4 +43,8 @@ const ownMessages = {
 } as const;
 
 /** Everything said while products are put on a list. Joined so that the button's words can be used without the dialog's. */
-export const addToListMessages: typeof addToListButtonMessages & typeof ownMessages = /* @__PURE__ */ Object.assign({}, addToListButtonMessages, ownMessages);
+export const addToListMessages: typeof addToListButtonMessages & typeof ownMessages = /* @__PURE__ */ Object.assign(
+  {},
+  addToListButtonMessages,
+  ownMessages,
+);

@@ -43,7 +43,12 @@ interface UnknownOutcomeProps extends PlaceProps {
 export function UnknownOutcome({ title, text, onCheck, stays }: UnknownOutcomeProps) {
   const { m } = useMessages('commit', commitMessages);
   return (
-    <OutcomeAlert stays={stays} tone="caution" title={title} action={onCheck && <BannerButton onClick={onCheck}>{m.check}</BannerButton>}>
+    <OutcomeAlert
+      stays={stays}
+      tone="caution"
+      title={title}
+      action={onCheck && <BannerButton onClick={onCheck}>{m.check}</BannerButton>}
+    >
       {text} <CallCustomerService />
     </OutcomeAlert>
   );
@@ -74,7 +79,9 @@ export function NotDoneOutcome({ title, text, error, action, stays }: NotDoneOut
 export function CallCustomerService() {
   const { m } = useMessages('commit', commitMessages);
   const { customerService } = useSettings();
-  return customerService && <RichMessage text={m.call} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />;
+  return (
+    customerService && <RichMessage text={m.call} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />
+  );
 }
 
 /** The small button of such a banner. */

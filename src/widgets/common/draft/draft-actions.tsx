@@ -25,16 +25,40 @@ export function DraftActions({ order, accountId, onDone, compact = false }: Draf
   return (
     <span ref={box} tabIndex={-1} className="tf-row tf-wrap">
       {orders?.resumeDraft && (
-        <Button {...near} variant={compact ? 'secondary' : 'primary'} size={size} icon={CornerUpLeft} aria-label={fill(m.resumeLong, { number: order.number })} onClick={() => setAct('resume')}>
+        <Button
+          {...near}
+          variant={compact ? 'secondary' : 'primary'}
+          size={size}
+          icon={CornerUpLeft}
+          aria-label={fill(m.resumeLong, { number: order.number })}
+          onClick={() => setAct('resume')}
+        >
           {m.resume}
         </Button>
       )}
       {orders?.deleteDraft && (
-        <Button {...near} variant={compact ? 'toolbar' : 'secondary'} size={size} iconOnly={compact} icon={Trash2} aria-label={fill(m.removeLong, { number: order.number })} onClick={() => setAct('remove')}>
+        <Button
+          {...near}
+          variant={compact ? 'toolbar' : 'secondary'}
+          size={size}
+          iconOnly={compact}
+          icon={Trash2}
+          aria-label={fill(m.removeLong, { number: order.number })}
+          onClick={() => setAct('remove')}
+        >
           {compact ? null : m.remove}
         </Button>
       )}
-      {act !== null && <LazyDialog order={order} accountId={accountId} act={act} returnFocus={box} onClose={() => setAct(null)} onDone={onDone} />}
+      {act !== null && (
+        <LazyDialog
+          order={order}
+          accountId={accountId}
+          act={act}
+          returnFocus={box}
+          onClose={() => setAct(null)}
+          onDone={onDone}
+        />
+      )}
     </span>
   );
 }

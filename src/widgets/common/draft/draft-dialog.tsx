@@ -44,9 +44,10 @@ export function DraftDialog({ order: { id, number }, accountId, act, returnFocus
     const request = { orderId: id, accountId, locale: locale.tag };
     const { orders } = adapter;
     try {
-      const answer = act === 'resume'
-        ? await (orders?.resumeDraft?.(request) ?? rejectMissingMethod('orders.resumeDraft'))
-        : { notAdded: 0, ...(await (orders?.deleteDraft?.(request) ?? rejectMissingMethod('orders.deleteDraft'))) };
+      const answer =
+        act === 'resume'
+          ? await (orders?.resumeDraft?.(request) ?? rejectMissingMethod('orders.resumeDraft'))
+          : { notAdded: 0, ...(await (orders?.deleteDraft?.(request) ?? rejectMissingMethod('orders.deleteDraft'))) };
       if (answer.outcome === 'done') {
         announce(fill(words.done, { number }));
         onDone(id, act, answer.notAdded);

@@ -33,7 +33,8 @@ export function DueReminders({ accountId }: { readonly accountId: string }) {
     method: 'reminders.list',
     args: {},
     accountId,
-    read: (options) => adapter.reminders?.list?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('reminders.list'),
+    read: (options) =>
+      adapter.reminders?.list?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('reminders.list'),
   });
 
   const tell = async (due: DueReminder): Promise<void> => {
@@ -45,26 +46,58 @@ export function DueReminders({ accountId }: { readonly accountId: string }) {
     const text = textOf(due, clock(), account ?? null, messages);
     const onOpen = () => go({ to: 'cart' });
     if (showDeviceNotification({ title: m.title, text, key: due.key, lang: locale.tag, onOpen })) return;
-    setToasts((all) => [...all, { id: due.key, text: `${m.title}. ${text}`, stays: true, ...(links.href({ to: 'cart' }) === null ? {} : { action: { label: m.open, onAction: onOpen } }) }]);
+    setToasts((all) => [
+      ...all,
+      {
+        id: due.key,
+        text: `${m.title}. ${text}`,
+        stays: true,
+        ...(links.href({ to: 'cart' }) === null ? {} : { action: { label: m.open, onAction: onOpen } }),
+      },
+    ]);
   };
   useDueReminders(read.data, clock, (due) => void tell(due));
 
-  return <ToastRegion toasts={toasts} label={m.region} dismissLabel={m.dismiss} onDismiss={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))} />;
+  return (
+    <ToastRegion
+      toasts={toasts}
+      label={m.region}
+      dismissLabel={m.dismiss}
+      onDismiss={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))}
+    />
+  );
 }
 
 /** Until when orders are taken, and when it was due where that is a while ago. */
-function textOf({ at, reminder }: DueReminder, now: number, account: AccountDetail | null, { m, fill, locale }: Messages<typeof dueReminderMessages>): string {
+function textOf(
+  { at, reminder }: DueReminder,
+  now: number,
+  account: AccountDetail | null,
+  { m, fill, locale }: Messages<typeof dueReminderMessages>,
+): string {
   if (account === null) return m.text;
   const { timeZone, visits } = account;
   const today = calendarDateIn(new Date(now).toISOString(), timeZone) ?? undefined;
   const visit = visits.find(({ cutOff }) => (instantMs(cutOff) ?? 0) > now);
   const late = now - at > LATE ? [fill(m.late, { when: formatInstant(reminder.at, locale, { timeZone, today }) })] : [];
-  const cutOff = visit === undefined ? [] : [fill(m.cutOff, { date: formatWeekdayDate(visit.date, locale, { today }), when: formatInstant(visit.cutOff, locale, { timeZone, today }) })];
+  const cutOff =
+    visit === undefined
+      ? []
+      : [
+          fill(m.cutOff, {
+            date: formatWeekdayDate(visit.date, locale, { today }),
+            when: formatInstant(visit.cutOff, locale, { timeZone, today }),
+          }),
+        ];
   return [...late, ...cutOff].join(' · ') || m.text;
 }
 
 /** Tells of reminders when they are due, also after the device slept; `undefined` while they are not known. */
-function useDueReminders(reminders: readonly Reminder[] | undefined, clock: Clock, onDue: (due: DueReminder) => void): void {
+function useDueReminders(
+  reminders: readonly Reminder[] | undefined,
+  clock: Clock,
+  onDue: (due: DueReminder) => void,
+): void {
   const latest = useLatest({ clock, onDue });
   const watch = useRef<ReminderWatch | null>(null);
   useEffect(() => {

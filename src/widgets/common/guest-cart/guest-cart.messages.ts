@@ -17,7 +17,10 @@ export const guestCartMessages = {
   add: 'Add',
   adding: 'Adding',
   discard: 'Discard',
-  partly: { one: '{count} product didn’t go in as you picked it', other: '{count} products didn’t go in as you picked them' },
+  partly: {
+    one: '{count} product didn’t go in as you picked it',
+    other: '{count} products didn’t go in as you picked them',
+  },
   notAdded: 'The products weren’t added. {because}',
   close: 'Close',
 } as const;

@@ -31,7 +31,9 @@ export async function sortPicks(adapter: Adapter, picks: readonly GuestPick[], a
   const sorted = picks.map(({ name, quantity }, at) => {
     const product = found[at] ?? null;
     const reason = reasonAgainst(product);
-    return product === null || reason !== null ? { trouble: { name, quantity: 0, reason: reason ?? 'not-listed' } } : { item: { product, quantity } };
+    return product === null || reason !== null
+      ? { trouble: { name, quantity: 0, reason: reason ?? 'not-listed' } }
+      : { item: { product, quantity } };
   });
   return { items: sorted.flatMap(({ item }) => item ?? []), troubles: sorted.flatMap(({ trouble }) => trouble ?? []) };
 }
@@ -42,18 +44,31 @@ function reasonAgainst(product: Product | null): PickError['reason'] | null {
   return product.price.state === 'unavailable' ? 'no-price' : null;
 }
 
-async function productsOf({ catalog }: Adapter, picks: readonly GuestPick[], account: For): Promise<readonly (Product | null)[]> {
+async function productsOf(
+  { catalog }: Adapter,
+  picks: readonly GuestPick[],
+  account: For,
+): Promise<readonly (Product | null)[]> {
   const found: (Product | null)[] = [];
   const size = catalog?.match === undefined ? SIDE_BY_SIDE : CART_CHANGE_SIZE;
   for (let at = 0; at < picks.length; at += size) {
     const part = picks.slice(at, at + size);
     const matches = await catalog?.match?.({ entries: part.map(({ sku }) => sku), ...account });
-    const products = matches?.map(({ product }) => product) ?? (await Promise.all(part.map(({ productId }) => catalog?.product?.({ productId, ...account }) ?? null)));
+    const products =
+      matches?.map(({ product }) => product) ??
+      (await Promise.all(part.map(({ productId }) => catalog?.product?.({ productId, ...account }) ?? null)));
     found.push(...part.map((_, index) => products[index] ?? null));
   }
   return found;
 }
 
 /** The troubles a cart answered with, by the names that were picked. */
-export const namedAdjustments = (items: SortedPicks['items'], troubles: readonly CartItemAdjustment[]): readonly PickError[] =>
-  troubles.map(({ productId, quantity, reason }) => ({ name: items.find(({ product }) => product.id === productId)?.product.name ?? productId, quantity, reason }));
+export const namedAdjustments = (
+  items: SortedPicks['items'],
+  troubles: readonly CartItemAdjustment[],
+): readonly PickError[] =>
+  troubles.map(({ productId, quantity, reason }) => ({
+    name: items.find(({ product }) => product.id === productId)?.product.name ?? productId,
+    quantity,
+    reason,
+  }));

@@ -38,11 +38,17 @@ export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCart
   const [sorted, setSorted] = useState<SortedPicks | null>(null);
   const [step, setStep] = useState<Step>({ is: 'asking', error: null });
 
-  const sort = useCallback(() => sortPicks(adapter, picks, { accountId, locale: locale.tag }), [adapter, picks, accountId, locale.tag]);
+  const sort = useCallback(
+    () => sortPicks(adapter, picks, { accountId, locale: locale.tag }),
+    [adapter, picks, accountId, locale.tag],
+  );
   useEffect(() => {
     let here = true;
     // Trouble is met again, and said, by who presses *Add*.
-    sort().then((found) => here && setSorted(found), () => {});
+    sort().then(
+      (found) => here && setSorted(found),
+      () => {},
+    );
     return () => {
       here = false;
     };
@@ -90,7 +96,9 @@ export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCart
   }
   const reasonOf = ({ quantity, reason, name: product }: PickError) => {
     const because = reason === 'no-price' ? m.noPrice : notices.m.reasons[reason];
-    return quantity > 0 ? notices.fill(notices.m.adjusted, { product, quantity, because }) : fill(m.line, { product, reason: because });
+    return quantity > 0
+      ? notices.fill(notices.m.adjusted, { product, quantity, because })
+      : fill(m.line, { product, reason: because });
   };
   return (
     <section className="tf-guest-cart" aria-label={m.label}>
@@ -105,7 +113,12 @@ export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCart
                 {m.add}
               </Button>
             )}
-            <Button variant="secondary" size="sm" aria-disabled={step.is === 'adding'} onClick={step.is === 'added' ? close : discard}>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-disabled={step.is === 'adding'}
+              onClick={step.is === 'added' ? close : discard}
+            >
               {step.is === 'added' ? m.close : m.discard}
             </Button>
           </span>

@@ -24,10 +24,21 @@ export function LazyGuestCart({ session, onClosed }: LazyGuestCartProps) {
   const asks = useIsFirst(getSessionRuntime(adapter));
   const { guest, user, accountId, accounts } = session;
   const account = accounts.find(({ id }) => id === accountId);
-  const mayAdd = adapter.cart?.change !== undefined && (user?.permissions.includes('ordering') ?? true) && !account?.conditions.some(({ stops }) => stops.includes('add'));
+  const mayAdd =
+    adapter.cart?.change !== undefined &&
+    (user?.permissions.includes('ordering') ?? true) &&
+    !account?.conditions.some(({ stops }) => stops.includes('add'));
   const [picks] = useState(() => guestCart(adapter, storage));
   if (guest || accountId === null || !asks || !mayAdd || picks.length === 0) return null;
-  return <Question key={accountId} picks={picks} accountId={accountId} accountName={account?.name ?? null} onClosed={onClosed} />;
+  return (
+    <Question
+      key={accountId}
+      picks={picks}
+      accountId={accountId}
+      accountName={account?.name ?? null}
+      onClosed={onClosed}
+    />
+  );
 }
 
 function Question(props: GuestCartProps) {

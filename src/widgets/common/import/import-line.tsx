@@ -34,9 +34,16 @@ export function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack,
   const { product, near, entry, lines } = row;
   const usual = isAsked(row) && (isSentBack || !typing.isTyping) ? (product?.usual ?? null) : null;
   const note = row.isOut ? m.import.leftOut : trouble === null ? null : rowProblemText(trouble, row, messages, formats);
-  const where = lines.length > 1 ? fill(m.import.merged, { lines: lines.map(formats.number).join(', ') }) : fill(m.import.line, { line: formats.number(lines[0] ?? 0) });
+  const where =
+    lines.length > 1
+      ? fill(m.import.merged, { lines: lines.map(formats.number).join(', ') })
+      : fill(m.import.line, { line: formats.number(lines[0] ?? 0) });
   return (
-    <li className="tf-import-row" data-problem={(trouble !== null && !row.isOut) || undefined} data-excluded={row.isOut || undefined}>
+    <li
+      className="tf-import-row"
+      data-problem={(trouble !== null && !row.isOut) || undefined}
+      data-excluded={row.isOut || undefined}
+    >
       <span className="tf-import-name">
         <span className="tf-second tf-quiet">{entry === '' ? where : `${where} · ${entry}`}</span>
         {product !== null && (
@@ -81,7 +88,11 @@ export function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack,
             usual={usual}
             formats={formats}
             onKeep={() => model.keep(at)}
-            change={usual.quantity === null ? undefined : { to: usual.quantity, onChange: () => model.setWanted(at, String(usual.quantity)) }}
+            change={
+              usual.quantity === null
+                ? undefined
+                : { to: usual.quantity, onChange: () => model.setWanted(at, String(usual.quantity)) }
+            }
           />
         )}
       </span>

@@ -22,7 +22,11 @@ export function ImportPreview({ now, model, waiting, onlyTrouble, onOnlyTrouble,
   const open = rows.filter(({ row, trouble, asked }) => (trouble !== null && !row.isOut) || asked).length;
   const ready = rows.filter(({ row, trouble, asked }) => trouble === null && !row.isOut && !asked).length;
   // A line just mended stays where it is: only what never needed a look is hidden.
-  const shown = onlyTrouble ? rows.filter(({ row, trouble, asked }) => trouble !== null || asked || row.kept !== null || row.near.length > 0 || row.isOut) : rows;
+  const shown = onlyTrouble
+    ? rows.filter(
+        ({ row, trouble, asked }) => trouble !== null || asked || row.kept !== null || row.near.length > 0 || row.isOut,
+      )
+    : rows;
   // The focus is here before it is on the button that adds: a second press of Enter must not add unseen.
   const head = useRef<HTMLParagraphElement>(null);
   useEffect(() => head.current?.focus(), []);
@@ -39,10 +43,21 @@ export function ImportPreview({ now, model, waiting, onlyTrouble, onOnlyTrouble,
         {open > 0 && <span className="tf-tone" data-tone="caution">{` · ${plural(m.import.trouble, open)}`}</span>}
       </p>
       {now.hasHeader && <p className="tf-second tf-quiet">{m.import.header}</p>}
-      {open > 0 && open < rows.length && <Checkbox label={m.import.onlyTrouble} checked={onlyTrouble} onCheckedChange={onOnlyTrouble} />}
+      {open > 0 && open < rows.length && (
+        <Checkbox label={m.import.onlyTrouble} checked={onlyTrouble} onCheckedChange={onOnlyTrouble} />
+      )}
       <ol ref={list} role="list" className="tf-import-rows" aria-label={m.import.lines}>
         {shown.map(({ row, at, trouble }) => (
-          <ImportLine key={at} row={row} trouble={trouble} at={at} model={model} isBusy={now.step === 'adding'} isSentBack={sentBack !== undefined} {...told} />
+          <ImportLine
+            key={at}
+            row={row}
+            trouble={trouble}
+            at={at}
+            model={model}
+            isBusy={now.step === 'adding'}
+            isSentBack={sentBack !== undefined}
+            {...told}
+          />
         ))}
       </ol>
     </div>

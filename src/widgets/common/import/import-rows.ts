@@ -24,10 +24,15 @@ export interface ImportRow extends ImportEntry {
 
 /** Whether a row waits for an answer: is its unusual quantity meant (decision 57)? */
 export const isAsked = (row: ImportRow): boolean =>
-  !row.isOut && rowProblem(row) === null && row.kept !== row.wanted && isUnusual(Number(row.wanted), row.product?.usual);
+  !row.isOut &&
+  rowProblem(row) === null &&
+  row.kept !== row.wanted &&
+  isUnusual(Number(row.wanted), row.product?.usual);
 
 /** The rows that are added: understood, in order, each product once. */
-export function itemsToAdd(rows: readonly ImportRow[]): readonly { readonly product: Product; readonly quantity: number }[] {
+export function itemsToAdd(
+  rows: readonly ImportRow[],
+): readonly { readonly product: Product; readonly quantity: number }[] {
   const items = new Map<string, { product: Product; quantity: number }>();
   for (const row of rows) {
     if (row.isOut || row.product === null || rowProblem(row) !== null) continue;
@@ -38,8 +43,10 @@ export function itemsToAdd(rows: readonly ImportRow[]): readonly { readonly prod
 }
 
 /** A row that is a product now: as many as were written, else the least that can be ordered. */
-export const withProduct = <Row extends Pick<ImportRow, 'product' | 'wanted' | 'quantity'>>(row: Row, product: Product | null): Row =>
-  ({ ...row, product, wanted: row.quantity ?? (product === null ? '' : String(product.quantityRule.min)) });
+export const withProduct = <Row extends Pick<ImportRow, 'product' | 'wanted' | 'quantity'>>(
+  row: Row,
+  product: Product | null,
+): Row => ({ ...row, product, wanted: row.quantity ?? (product === null ? '' : String(product.quantityRule.min)) });
 
 /** A text as a list, or why it is none that can be looked at. */
 export async function listOf(text: string): Promise<ImportList | 'empty' | 'too-many'> {
@@ -56,13 +63,19 @@ export interface Matching {
 }
 
 /** What each line of a list names, in parts that a backend takes; null when it was given up. */
-export async function matchedRows(entries: readonly ImportEntry[], { match, signal, onProgress }: Matching): Promise<readonly ImportRow[] | null> {
+export async function matchedRows(
+  entries: readonly ImportEntry[],
+  { match, signal, onProgress }: Matching,
+): Promise<readonly ImportRow[] | null> {
   const asked = entries.filter(({ entry }) => entry !== '');
   const found = new Map<ImportEntry, ProductMatch>();
   for (let at = 0; at < asked.length; at += CART_CHANGE_SIZE) {
     onProgress(at, asked.length);
     const part = asked.slice(at, at + CART_CHANGE_SIZE);
-    const matches = await match(part.map(({ entry }) => entry), signal);
+    const matches = await match(
+      part.map(({ entry }) => entry),
+      signal,
+    );
     if (signal.aborted) return null;
     part.forEach((one, index) => matches[index] && found.set(one, matches[index]));
   }

@@ -26,7 +26,8 @@ export function ImportText({ text, now, onWrite, onCheck, messages, formats, err
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     const names = { name: file.name };
-    if (!TEXT_FILE.test(file.name) && !file.type.startsWith('text/')) return setFileProblem(fill(m.import.wrongFile, names));
+    if (!TEXT_FILE.test(file.name) && !file.type.startsWith('text/'))
+      return setFileProblem(fill(m.import.wrongFile, names));
     if (file.size > MAX_BYTES) return setFileProblem(fill(m.import.tooLarge, names));
     try {
       const found = await file.text();
@@ -89,11 +90,22 @@ export function ImportText({ text, now, onWrite, onCheck, messages, formats, err
           label={m.import.checking}
           value={now.total === 0 ? undefined : now.done}
           max={now.total}
-          valueText={now.total === 0 ? undefined : fill(m.import.checked, { done: formats.number(now.done), total: formats.number(now.total) })}
+          valueText={
+            now.total === 0
+              ? undefined
+              : fill(m.import.checked, { done: formats.number(now.done), total: formats.number(now.total) })
+          }
         />
       ) : (
         <span className="tf-import-file">
-          <input ref={chooser} type="file" accept=".csv,.tsv,.txt,text/csv,text/plain" hidden tabIndex={-1} onChange={onChoose} />
+          <input
+            ref={chooser}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            hidden
+            tabIndex={-1}
+            onChange={onChoose}
+          />
           <Button variant="secondary" size="sm" icon={FileUp} onClick={() => chooser.current?.click()}>
             {m.import.file}
           </Button>

@@ -15,9 +15,19 @@ export interface NotAdded {
 
 export type ImportStep =
   | TextStep
-  | { readonly step: 'preview'; readonly rows: readonly ImportRow[]; readonly hasHeader: boolean; readonly sentBack?: number }
+  | {
+      readonly step: 'preview';
+      readonly rows: readonly ImportRow[];
+      readonly hasHeader: boolean;
+      readonly sentBack?: number;
+    }
   | { readonly step: 'adding'; readonly rows: readonly ImportRow[]; readonly hasHeader: boolean }
-  | { readonly step: 'done'; readonly added: number; readonly notAdded: readonly NotAdded[]; readonly isUnknown: boolean };
+  | {
+      readonly step: 'done';
+      readonly added: number;
+      readonly notAdded: readonly NotAdded[];
+      readonly isUnknown: boolean;
+    };
 
 export interface ImportState {
   readonly text: string;
@@ -28,12 +38,18 @@ export interface ImportState {
 export interface ImportWork {
   match(entries: readonly string[], signal: AbortSignal): Promise<readonly ProductMatch[]>;
   add(items: readonly { readonly product: Product; readonly quantity: number }[]): Promise<AddManyResult>;
-  added(items: readonly { readonly product: Product; readonly quantity: number }[], notAdded: readonly CartItem[]): void;
+  added(
+    items: readonly { readonly product: Product; readonly quantity: number }[],
+    notAdded: readonly CartItem[],
+  ): void;
 }
 
 /** From a text to products in the cart: read, looked up, shown line by line, added. */
 export function createImport(work: ImportWork) {
-  const writing = (problem: Extract<ImportStep, { step: 'writing' }>['problem'] = null): ImportStep => ({ step: 'writing', problem });
+  const writing = (problem: Extract<ImportStep, { step: 'writing' }>['problem'] = null): ImportStep => ({
+    step: 'writing',
+    problem,
+  });
   const store: StoreApi<ImportState> = createStore(() => ({ text: '', now: writing() }));
   let life = new AbortController();
   const show = (now: ImportStep) => store.setState({ now });
@@ -83,10 +99,17 @@ export function createImport(work: ImportWork) {
       const quantity = notAdded.find((one) => one.product.id === product.id)?.quantity ?? wanted;
       return quantity > 0 ? [{ product, quantity }] : [];
     });
-    if (went.length > 0) work.added(went, notAdded.map(({ product, quantity }) => ({ productId: product.id, quantity })));
+    if (went.length > 0)
+      work.added(
+        went,
+        notAdded.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+      );
     // What was added is not offered again; what failed is kept as it was written.
     const isGone = result.outcome !== 'failed' && went.length > 0;
-    store.setState({ ...(isGone ? { text: '' } : {}), now: { step: 'done', added: went.length, notAdded, isUnknown: false } });
+    store.setState({
+      ...(isGone ? { text: '' } : {}),
+      now: { step: 'done', added: went.length, notAdded, isUnknown: false },
+    });
   }
 
   return {
@@ -94,7 +117,9 @@ export function createImport(work: ImportWork) {
     write: (text: string) => store.setState({ text, now: writing() }),
     check,
     pick: (at: number, productId: string) =>
-      change(at, (row) => withProduct({ ...row, isOut: productId === '' }, row.near.find(({ id }) => id === productId) ?? null)),
+      change(at, (row) =>
+        withProduct({ ...row, isOut: productId === '' }, row.near.find(({ id }) => id === productId) ?? null),
+      ),
     setWanted: (at: number, wanted: string) => change(at, (row) => ({ ...row, wanted })),
     keep: (at: number) => change(at, (row) => ({ ...row, kept: row.wanted })),
     leaveOut: (at: number, isOut: boolean) => change(at, (row) => ({ ...row, isOut })),

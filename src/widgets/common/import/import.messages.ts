@@ -11,7 +11,10 @@ export const importMessages = {
   tooLarge: '{name} is too large. The limit is 1 MB.',
   unreadable: '{name} could not be read.',
   empty: 'There’s nothing to import yet.',
-  tooMany: { one: 'You can import at most {count} line at once.', other: 'You can import at most {count} lines at once.' },
+  tooMany: {
+    one: 'You can import at most {count} line at once.',
+    other: 'You can import at most {count} lines at once.',
+  },
   check: 'Check products',
   checking: 'Checking',
   checked: '{done} of {total} checked',

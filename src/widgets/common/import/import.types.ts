@@ -12,7 +12,8 @@ export interface ImportMessages {
 }
 
 /** What keeps a text from being read as a list. */
-export type TextProblem = { readonly is: 'empty' | 'too-many' } | { readonly is: 'failed'; readonly code: PortErrorCode };
+export type TextProblem =
+  { readonly is: 'empty' | 'too-many' } | { readonly is: 'failed'; readonly code: PortErrorCode };
 
 /** Where the text stands: being written, or being asked about. */
 export type TextStep =

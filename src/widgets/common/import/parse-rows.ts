@@ -18,9 +18,11 @@ export interface ImportList {
   readonly hasHeader: boolean;
 }
 
-const CODE_HEAD = /^(?:sku|item ?(?:no|number|#|code)|code|upc|ean|material|article|ugs|c[óo]digo|编号|품번)(?![\p{L}])/iu;
+const CODE_HEAD =
+  /^(?:sku|item ?(?:no|number|#|code)|code|upc|ean|material|article|ugs|c[óo]digo|编号|품번)(?![\p{L}])/iu;
 const NAME_HEAD = /^(?:item|product|name|produit|producto|产品|商品|제품|상품)(?![\p{L}])/iu;
-const QUANTITY_HEAD = /^(?:qty|quantity|cases?|amount|count|quantit[ée]|caisses?|cantidad|cajas?|数量|수량)(?![\p{L}])/iu;
+const QUANTITY_HEAD =
+  /^(?:qty|quantity|cases?|amount|count|quantit[ée]|caisses?|cantidad|cajas?|数量|수량)(?![\p{L}])/iu;
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
 /** What people write by hand: `104417 x 8`, `8 x 104417`, `104417 8`. */
 const TIMES = /^(.+?)\s*[x×*]\s*(.+)$/iu;
@@ -42,8 +44,10 @@ export function entriesOf(rows: readonly (readonly string[])[]): ImportList {
 
 const textAt = (cells: readonly string[], at: number): string => cells[at]?.trim() ?? '';
 
-const byColumn = (cells: readonly string[], skuAt: number, quantityAt: number): Omit<ImportEntry, 'lines'> =>
-  ({ entry: textAt(cells, skuAt), quantity: quantityAt < 0 ? null : textAt(cells, quantityAt) || null });
+const byColumn = (cells: readonly string[], skuAt: number, quantityAt: number): Omit<ImportEntry, 'lines'> => ({
+  entry: textAt(cells, skuAt),
+  quantity: quantityAt < 0 ? null : textAt(cells, quantityAt) || null,
+});
 
 function byPlace(cells: readonly string[]): Omit<ImportEntry, 'lines'> {
   const [first = '', ...rest] = cells.map((cell) => cell.trim());
@@ -51,7 +55,8 @@ function byPlace(cells: readonly string[]): Omit<ImportEntry, 'lines'> {
   if (rest.some((cell) => cell !== '')) return { entry: first, quantity };
   const [, before = '', after = ''] = TIMES.exec(first) ?? [];
   // Of two numbers the longer is the SKU.
-  if (NUMBER.test(after) && (!NUMBER.test(before) || before.length > after.length)) return { entry: before, quantity: after };
+  if (NUMBER.test(after) && (!NUMBER.test(before) || before.length > after.length))
+    return { entry: before, quantity: after };
   if (NUMBER.test(before) && after !== '') return { entry: after, quantity: before };
   const [, entry, last] = BLANK.exec(first) ?? [];
   // One number alone is a SKU.
@@ -64,7 +69,12 @@ function merged(entries: readonly ImportEntry[]): readonly ImportEntry[] {
   for (const one of entries) {
     const key = one.entry === '' ? `\n${one.lines[0]}` : one.entry.toLocaleLowerCase();
     const before = known.get(key);
-    known.set(key, before === undefined ? one : { ...before, lines: [...before.lines, ...one.lines], quantity: addedUp(before.quantity, one.quantity) });
+    known.set(
+      key,
+      before === undefined
+        ? one
+        : { ...before, lines: [...before.lines, ...one.lines], quantity: addedUp(before.quantity, one.quantity) },
+    );
   }
   return [...known.values()];
 }

@@ -13,15 +13,20 @@ export function rowProblemText(
   formats: ImportMessages['formats'],
 ): ReactNode {
   switch (trouble) {
-    case 'blank': return m.import.blank;
-    case 'not-found': return m.import.notFound;
-    case 'near': return m.import.near;
+    case 'blank':
+      return m.import.blank;
+    case 'not-found':
+      return m.import.notFound;
+    case 'near':
+      return m.import.near;
     case 'out-of-stock':
-    case 'price': return m.import.unavailable[trouble];
+    case 'price':
+      return m.import.unavailable[trouble];
     case 'quantity': {
       const problem = product && quantityProblem(wanted, product.quantityRule);
       return problem && product && <QuantityText problem={problem} rule={product.quantityRule} formats={formats} />;
     }
-    default: return trouble satisfies never;
+    default:
+      return trouble satisfies never;
   }
 }

@@ -13,8 +13,13 @@ export interface WholeList {
 }
 
 /** A list with all that is on it: a backend may give smaller pages than asked (decision 38). Null when there is none for this buyer. */
-export async function wholeList({ lists }: Adapter, request: { readonly listId: string } & ForAccount & InLocale, options?: CallOptions): Promise<WholeList | null> {
-  const read = (page: number) => lists?.read?.({ ...request, page, pageSize: LIST_SIZE }, options) ?? rejectMissingMethod('lists.read');
+export async function wholeList(
+  { lists }: Adapter,
+  request: { readonly listId: string } & ForAccount & InLocale,
+  options?: CallOptions,
+): Promise<WholeList | null> {
+  const read = (page: number) =>
+    lists?.read?.({ ...request, page, pageSize: LIST_SIZE }, options) ?? rejectMissingMethod('lists.read');
   const first = await read(0);
   if (first === null) return null;
   const items = [...first.items.items];

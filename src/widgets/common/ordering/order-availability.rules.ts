@@ -9,7 +9,11 @@ export type AddPermission = 'may-add' | 'none' | ConditionOnAccount;
 export type OrderAvailability = 'order' | 'stopped' | 'out-of-stock' | 'no-price' | 'in-cart-only' | 'nothing';
 
 /** What a product can be offered as. What is in the cart is said even where nothing can be added. */
-export function orderAvailabilityOf({ stock, price }: Product, right: AddPermission, inCart: number): OrderAvailability {
+export function orderAvailabilityOf(
+  { stock, price }: Product,
+  right: AddPermission,
+  inCart: number,
+): OrderAvailability {
   if (stock.label === 'out-of-stock') return 'out-of-stock';
   if (right !== 'may-add') {
     if (inCart > 0) return 'in-cart-only';
@@ -29,9 +33,16 @@ export function reductionOf(price: Price): Money | null {
  * The condition that stops ordering for the effective account; null when nothing does (decisions 10 and 54). What can
  * not be checked out is not added either: nobody fills a cart to learn it there.
  */
-export function findBlockingCondition({ accounts, accountId }: Pick<Session, 'accounts' | 'accountId'>): ConditionOnAccount | null {
+export function findBlockingCondition({
+  accounts,
+  accountId,
+}: Pick<Session, 'accounts' | 'accountId'>): ConditionOnAccount | null {
   const account = accounts.find(({ id }) => id === accountId);
-  return account?.conditions.find(({ stops }) => stops.includes('add')) ?? account?.conditions.find(({ stops }) => stops.includes('checkout')) ?? null;
+  return (
+    account?.conditions.find(({ stops }) => stops.includes('add')) ??
+    account?.conditions.find(({ stops }) => stops.includes('checkout')) ??
+    null
+  );
 }
 
 /** What a guest has to sign in for; null when they lack nothing here. */

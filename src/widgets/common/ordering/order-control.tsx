@@ -33,7 +33,22 @@ interface OrderControlProps extends OrderActions {
  * One stepper serves both, so that focus stays when the one becomes the other.
  */
 export function OrderControl(props: OrderControlProps) {
-  const { product, inCart, wanted, onWanted, refused = null, onRefused, messages, addLabel, addName, addVariant, formats, onAdd, onQuantity, onRemove } = props;
+  const {
+    product,
+    inCart,
+    wanted,
+    onWanted,
+    refused = null,
+    onRefused,
+    messages,
+    addLabel,
+    addName,
+    addVariant,
+    formats,
+    onAdd,
+    onQuantity,
+    onRemove,
+  } = props;
   const { min } = product.quantityRule;
   const [isRefused, setRefused] = useState(refused !== null);
   const input = useRef<HTMLInputElement>(null);

@@ -24,7 +24,11 @@ export function OrderingStopped({ condition, accountName, children }: StoppedPro
   return (
     <Banner tone="critical" title={accountName === null ? m.titleNoName : fill(m.title, { account: accountName })}>
       {condition.reason ?? m.reasons[condition.code]}{' '}
-      {customerService === null ? m.callNoNumber : <RichMessage text={m.call} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />}
+      {customerService === null ? (
+        m.callNoNumber
+      ) : (
+        <RichMessage text={m.call} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />
+      )}
       {children !== undefined && <> {children}</>}
     </Banner>
   );

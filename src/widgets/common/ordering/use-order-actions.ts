@@ -13,7 +13,10 @@ import { fullName } from './order-availability.rules';
 export function useOrderActions(cart: CartRuntime, messages: Messages<OrderMessages>, tell: EmitOrderEvent) {
   const announce = useAnnounce();
   const [removed, setRemoved] = useState<CartLine | null>(null);
-  const news = useMemo(() => editFeedback(cart, (line, { totals }) => announce(changedText(line, totals, messages))), [cart, announce, messages]);
+  const news = useMemo(
+    () => editFeedback(cart, (line, { totals }) => announce(changedText(line, totals, messages))),
+    [cart, announce, messages],
+  );
   useEffect(() => news.stop, [news]);
   const verbs = useMemo<OrderActions>(() => {
     const lineOf = (product: Product) => {
@@ -54,17 +57,35 @@ export function useInCart(cart: CartRuntime, productId: string): number {
 
 /** What an undo brings back of a product that was removed before its line had come. */
 const comingLine = (product: Product, quantity: number): CartLine => ({
-  id: `adding-${product.id}`, product, quantity, total: null, free: false, problem: null, promotion: null,
+  id: `adding-${product.id}`,
+  product,
+  quantity,
+  total: null,
+  free: false,
+  problem: null,
+  promotion: null,
 });
 
 /** How many of a product the cart now holds, and how much in all. */
-function changedText({ product, quantity }: CartLine, totals: CartState['totals'], { m, fill, plural }: Messages<OrderMessages>): string {
-  const changed = fill(m.changed, { quantity: plural(m.units[product.sellingUnit], quantity), product: fullName(product) });
+function changedText(
+  { product, quantity }: CartLine,
+  totals: CartState['totals'],
+  { m, fill, plural }: Messages<OrderMessages>,
+): string {
+  const changed = fill(m.changed, {
+    quantity: plural(m.units[product.sellingUnit], quantity),
+    product: fullName(product),
+  });
   return totals === null ? changed : `${changed} ${plural(m.cartNow, totals.cases)}`;
 }
 
 /** What was added, and how much the cart now holds where that is known. */
-function addedText(product: Product, quantity: number, cart: CartRuntime, { m, fill, plural }: Messages<OrderMessages>): string {
+function addedText(
+  product: Product,
+  quantity: number,
+  cart: CartRuntime,
+  { m, fill, plural }: Messages<OrderMessages>,
+): string {
   const added = fill(m.added, { quantity: plural(m.units[product.sellingUnit], quantity), product: product.name });
   const { totals } = cart.store.getState();
   return totals === null ? added : `${added} ${plural(m.cartNow, totals.cases)}`;

@@ -33,7 +33,8 @@ export function OtherAccount({ orderId, session, onSwitched }: OtherAccountProps
     method: 'orders.accountOf',
     args: { orderId },
     accountId: session.accountId,
-    read: (options) => adapter.orders?.accountOf?.({ orderId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.accountOf'),
+    read: (options) =>
+      adapter.orders?.accountOf?.({ orderId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.accountOf'),
   });
   const account = session.accounts.find(({ id }) => id === read.data && id !== session.accountId);
   if (account === undefined) return null;
@@ -43,7 +44,11 @@ export function OtherAccount({ orderId, session, onSwitched }: OtherAccountProps
     setState({ step: 'switching' });
     const ended = await runtime.switchTo(account.id);
     if (ended.outcome === 'switched') return onSwitched(account);
-    setState(ended.outcome === 'failed' ? { step: 'failed', text: ended.statusText ?? common.errors[ended.error.code] } : { step: 'idle' });
+    setState(
+      ended.outcome === 'failed'
+        ? { step: 'failed', text: ended.statusText ?? common.errors[ended.error.code] }
+        : { step: 'idle' },
+    );
   };
   return (
     <>

@@ -19,8 +19,14 @@ interface QuantityFieldProps extends Omit<QuantityStepperProps, 'min' | 'max' | 
  * asks about a quantity far beyond the usual. Until a text is corrected the value stays and nothing typed is lost; until
  * either is answered the region around it (`OpenQuantitiesContext`) waits.
  */
-export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(function QuantityField({ product, formats, onProblem, onValueChange, ...stepper }, ref) {
-  const { quantityRule: { min, max, step }, usual } = product;
+export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(function QuantityField(
+  { product, formats, onProblem, onValueChange, ...stepper },
+  ref,
+) {
+  const {
+    quantityRule: { min, max, step },
+    usual,
+  } = product;
   const { value } = stepper;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
@@ -100,7 +106,9 @@ interface Unusual {
  */
 function useUnusual({ id, usual }: Pick<Product, 'id' | 'usual'>, value: number): Unusual {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const later = useDeferredValidation<string>((productId) => setAsked((now) => (now?.productId === productId && now.step === 'waiting' ? { ...now, step: 'shown' } : now)));
+  const later = useDeferredValidation<string>((productId) =>
+    setAsked((now) => (now?.productId === productId && now.step === 'waiting' ? { ...now, step: 'shown' } : now)),
+  );
   const mine = asked?.productId === id ? asked : null;
   const isOpen = mine !== null && mine.step !== 'kept' && isUnusual(value, usual);
   return {

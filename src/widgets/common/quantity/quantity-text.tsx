@@ -18,7 +18,10 @@ export function QuantityText({ problem, rule, formats }: QuantityTextProps) {
   return <>{quantityText({ problem, rule, formats }, useMessages('quantity', quantityMessages))}</>;
 }
 
-function quantityText({ problem: { code, params }, rule, formats }: QuantityTextProps, { m: { problems }, fill }: Messages<typeof quantityMessages>): string {
+function quantityText(
+  { problem: { code, params }, rule, formats }: QuantityTextProps,
+  { m: { problems }, fill }: Messages<typeof quantityMessages>,
+): string {
   const number = (name: string) => formats.number(Number(params[name]));
   const min = formats.number(rule.min);
   switch (code) {

@@ -50,7 +50,12 @@ export function UnusualQuestion({ quantity, usual, formats, id, onKeep, quiet = 
 }
 
 /** The question about a quantity: how many times the usual it is, or that it is a first order of that size. */
-export function unusualText(quantity: number, { quantity: usual }: UsualQuantity, { m, fill }: Messages<typeof quantityMessages>, { number }: Pick<Formats, 'number'>): string {
+export function unusualText(
+  quantity: number,
+  { quantity: usual }: UsualQuantity,
+  { m, fill }: Messages<typeof quantityMessages>,
+  { number }: Pick<Formats, 'number'>,
+): string {
   const times = timesUsual(quantity, usual);
   return times === null || usual === null
     ? fill(m.unusualFirst, { quantity: number(quantity) })

@@ -21,7 +21,9 @@ export function createOpenQuantities(): OpenQuantities {
       store.setState(new Set(isOpen ? [...fields, field] : [...fields].filter((other) => other !== field)), true);
     },
     focusFirst() {
-      const [first] = [...store.getState()].sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+      const [first] = [...store.getState()].sort((a, b) =>
+        a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+      );
       first?.focus();
       return first !== undefined;
     },

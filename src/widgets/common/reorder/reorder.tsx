@@ -62,7 +62,10 @@ export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: Re
   const add = async (items: Items) => {
     setState({ step: 'adding' });
     setAsked(items);
-    const answer = await put(items).catch((thrown: unknown): AddManyResult => ({ outcome: 'failed', error: notLoaded(thrown) }));
+    const answer = await put(items).catch((thrown: unknown): AddManyResult => ({
+      outcome: 'failed',
+      error: notLoaded(thrown),
+    }));
     const notAdded = answer.outcome === 'partly' ? answer.items.length : 0;
     if (answer.outcome === 'done' || answer.outcome === 'partly') onAdded({ added: items.length - notAdded, notAdded });
     if (mounted.current) setState({ step: 'told', answer });
@@ -149,7 +152,11 @@ function ReorderResult({ answer, items, messages }: ReorderResultProps) {
   }
 }
 
-function Troubles({ troubles, items, messages: { m, fill } }: Omit<ReorderResultProps, 'answer'> & { readonly troubles: readonly CartItemAdjustment[] }) {
+function Troubles({
+  troubles,
+  items,
+  messages: { m, fill },
+}: Omit<ReorderResultProps, 'answer'> & { readonly troubles: readonly CartItemAdjustment[] }) {
   const { reasons } = useMessages('cart-notice', cartNoticeMessages).m;
   const formats = useFormats();
   return (

@@ -11,7 +11,11 @@ import type { ContactPartProps, ContactMessages, OpeningNow } from '../contact-u
 import { Hours, OpenNow } from './hours';
 
 /** Number, email and hours, in one place. */
-export function ContactChannels({ details: { phone, email, hours }, messages, here }: ContactPartProps & { readonly here: OpeningNow | null }) {
+export function ContactChannels({
+  details: { phone, email, hours },
+  messages,
+  here,
+}: ContactPartProps & { readonly here: OpeningNow | null }) {
   const { m } = messages;
   const id = useId();
   return (

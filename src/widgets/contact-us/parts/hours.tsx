@@ -9,9 +9,19 @@ import type { ContactMessages, OpeningNow } from '../contact-us.view.types';
 import { zoneNameOf } from '../zone-name';
 
 /** Whether somebody is there now, and until or from when. */
-export function OpenNow({ opening, now, timeZone, messages: { m, fill, locale } }: OpeningNow & { readonly messages: ContactMessages }) {
+export function OpenNow({
+  opening,
+  now,
+  timeZone,
+  messages: { m, fill, locale },
+}: OpeningNow & { readonly messages: ContactMessages }) {
   const said = openingText(opening, now, timeZone, locale);
-  const text = 'time' in said ? fill(m.hours[said.key], { time: said.time }) : 'when' in said ? fill(m.hours.opens, { when: said.when }) : m.hours[said.key];
+  const text =
+    'time' in said
+      ? fill(m.hours[said.key], { time: said.time })
+      : 'when' in said
+        ? fill(m.hours.opens, { when: said.when })
+        : m.hours[said.key];
   return (
     <p aria-live="polite" className="tf-contact-now">
       <Tag tone={opening.open ? 'positive' : 'neutral'}>{text}</Tag>
@@ -20,7 +30,13 @@ export function OpenNow({ opening, now, timeZone, messages: { m, fill, locale } 
 }
 
 /** The hours of the week by the store's clock, and the days without any. */
-export function Hours({ hours: { timeZone, week, closed }, messages: { m, fill, locale } }: { readonly hours: OpeningHours; readonly messages: ContactMessages }) {
+export function Hours({
+  hours: { timeZone, week, closed },
+  messages: { m, fill, locale },
+}: {
+  readonly hours: OpeningHours;
+  readonly messages: ContactMessages;
+}) {
   const formats = useFormats();
   const day = dayNames(locale, 'long');
   const time = (text: string) => formatTime(text, locale);

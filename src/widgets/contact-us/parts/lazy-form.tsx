@@ -22,7 +22,18 @@ export function LazyForm(props: MessageFormProps) {
   if (failed) {
     return (
       <Card as="div" className="tf-contact-write">
-        <EmptyState compact role="alert" glyph="alert" level={level} title={m.late.failed} actions={<Button variant="secondary" onClick={form.prefetch}>{m.late.again}</Button>} />
+        <EmptyState
+          compact
+          role="alert"
+          glyph="alert"
+          level={level}
+          title={m.late.failed}
+          actions={
+            <Button variant="secondary" onClick={form.prefetch}>
+              {m.late.again}
+            </Button>
+          }
+        />
       </Card>
     );
   }

@@ -24,7 +24,14 @@ interface MessageFieldsProps {
 
 /** Topic, subject and message; then whom to answer. A topic with a page of its own says so before anything is written. */
 export function MessageFields(props: MessageFieldsProps) {
-  const { form, details, messages: { m, plural }, pages, pageOf, onOpen } = props;
+  const {
+    form,
+    details,
+    messages: { m, plural },
+    pages,
+    pageOf,
+    onOpen,
+  } = props;
   const { values: draft, field, input, change, leave } = form;
   const topic = details.topics.find(({ code }) => code === draft.topic);
   const place = topic === undefined ? null : pageOf(topic);
@@ -35,7 +42,13 @@ export function MessageFields(props: MessageFieldsProps) {
         <Field
           {...field('topic')}
           label={m.form.topic}
-          hint={place && <Link href={place.href} alone onClick={() => onOpen(draft.topic, place.page)}>{pages[place.page]}</Link>}
+          hint={
+            place && (
+              <Link href={place.href} alone onClick={() => onOpen(draft.topic, place.page)}>
+                {pages[place.page]}
+              </Link>
+            )
+          }
         >
           {(control) => (
             <NativeSelect
@@ -43,7 +56,10 @@ export function MessageFields(props: MessageFieldsProps) {
               value={draft.topic}
               onValueChange={(code) => change({ topic: code }, 'topic')}
               onBlur={() => leave('topic')}
-              options={[{ value: '', label: m.form.choose }, ...details.topics.map(({ code, label }) => ({ value: code, label }))]}
+              options={[
+                { value: '', label: m.form.choose },
+                ...details.topics.map(({ code, label }) => ({ value: code, label })),
+              ]}
             />
           )}
         </Field>
@@ -62,7 +78,12 @@ export function MessageFields(props: MessageFieldsProps) {
               />
             )}
           </Field>
-          <CharacterCount id={count} used={draft.text.trim().length} limit={details.messageMax} words={{ left: (left) => plural(m.form.left, left), over: (over) => plural(m.form.over, over) }} />
+          <CharacterCount
+            id={count}
+            used={draft.text.trim().length}
+            limit={details.messageMax}
+            words={{ left: (left) => plural(m.form.left, left), over: (over) => plural(m.form.over, over) }}
+          />
         </div>
       </div>
       <Sender {...props} />
@@ -85,8 +106,21 @@ function Sender({ form: { field, input }, messages: { m }, skipPhoneFormat }: Me
         <Field {...field('email')} label={m.form.email}>
           {(control) => <TextInput {...control} {...input('email')} type="email" dir="ltr" autoComplete="email" />}
         </Field>
-        <Field {...field('phone')} label={m.form.phone} optional={common.optional} hint={skipPhoneFormat ? undefined : m.form.phoneHint}>
-          {(control) => <TextInput {...control} {...input('phone', skipPhoneFormat ? undefined : formatPhone)} type="tel" dir="ltr" autoComplete="tel-national" />}
+        <Field
+          {...field('phone')}
+          label={m.form.phone}
+          optional={common.optional}
+          hint={skipPhoneFormat ? undefined : m.form.phoneHint}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...input('phone', skipPhoneFormat ? undefined : formatPhone)}
+              type="tel"
+              dir="ltr"
+              autoComplete="tel-national"
+            />
+          )}
         </Field>
       </div>
     </div>

@@ -21,7 +21,19 @@ import { MessageFields } from './message-fields';
 import { MessageSent } from './message-sent';
 
 /** A message to customer service. What is written stays until it is known to have arrived. */
-export function MessageForm({ details, messages: { m: { topics } }, overrides, accountId, skipPhoneFormat, topic, pageOf, here, emit }: MessageFormProps) {
+export function MessageForm({
+  details,
+  messages: {
+    m: { topics },
+  },
+  overrides,
+  accountId,
+  skipPhoneFormat,
+  topic,
+  pageOf,
+  here,
+  emit,
+}: MessageFormProps) {
   const messages = useMessages(contactUsContract.name, contactUsLazyMessages, overrides);
   const { m, plural } = messages;
   const level = usePartLevel(2);
@@ -29,7 +41,11 @@ export function MessageForm({ details, messages: { m: { topics } }, overrides, a
   const title = useRef<HTMLHeadingElement>(null);
   const busy = state.phase === 'sending' || state.phase === 'checking';
   const form = useMessage({
-    details, accountId, topic, skipPhoneFormat, messages,
+    details,
+    accountId,
+    topic,
+    skipPhoneFormat,
+    messages,
     isLocked: () => busy || state.phase === 'unknown',
     onSubmit: (draft) => {
       commit.reset();
@@ -65,7 +81,14 @@ export function MessageForm({ details, messages: { m: { topics } }, overrides, a
             {m.form.title}
           </Heading>
           {isDraft && state.phase === 'idle' && (
-            <Banner title={m.form.kept.title} action={<Button variant="secondary" size="sm" onClick={() => startOver()}>{m.form.kept.over}</Button>}>
+            <Banner
+              title={m.form.kept.title}
+              action={
+                <Button variant="secondary" size="sm" onClick={() => startOver()}>
+                  {m.form.kept.over}
+                </Button>
+              }
+            >
               {m.form.kept.text}
             </Banner>
           )}
@@ -91,7 +114,13 @@ export function MessageForm({ details, messages: { m: { topics } }, overrides, a
           />
           <div className="tf-stack" data-gap="3">
             {here !== null && <ClosedNote here={here} messages={messages} />}
-            <Button type="submit" className="tf-contact-send" busy={busy} busyLabel={m.form.sending} aria-disabled={state.phase === 'unknown' || undefined}>
+            <Button
+              type="submit"
+              className="tf-contact-send"
+              busy={busy}
+              busyLabel={m.form.sending}
+              aria-disabled={state.phase === 'unknown' || undefined}
+            >
               {m.form.send}
             </Button>
           </div>
@@ -102,7 +131,13 @@ export function MessageForm({ details, messages: { m: { topics } }, overrides, a
 }
 
 /** When a message that is sent now is read. */
-function ClosedNote({ here: { opening, now, timeZone }, messages: { m, fill, locale } }: { readonly here: NonNullable<MessageFormProps['here']>; readonly messages: LazyMessages }) {
+function ClosedNote({
+  here: { opening, now, timeZone },
+  messages: { m, fill, locale },
+}: {
+  readonly here: NonNullable<MessageFormProps['here']>;
+  readonly messages: LazyMessages;
+}) {
   if (opening.open || opening.opens === null) return null;
   // The day and the time, whichever day it is.
   const said = openingText(opening, now - 7 * 86_400_000, timeZone, locale);

@@ -26,7 +26,13 @@ export function CartPart({ accountId, cart, messages }: CartPartProps) {
   const totals = useCartSelector(cart, (state) => state.totals);
   const minimum = useCartSelector(cart, (state) => state.minimum);
   if (status === 'failed' && error !== null) {
-    return <PartFailed title={m.cart.failed} error={error} onTryAgain={() => void getCartRuntime(adapter, accountId).refresh(locale.tag)} />;
+    return (
+      <PartFailed
+        title={m.cart.failed}
+        error={error}
+        onTryAgain={() => void getCartRuntime(adapter, accountId).refresh(locale.tag)}
+      />
+    );
   }
   if (totals === null) {
     return (
@@ -72,7 +78,11 @@ function Progress({ totals, minimum, messages: { m, plural, fill } }: ProgressPr
       {cases !== undefined && (
         <MinimumMeter
           label={m.cart.meter}
-          words={fill(m.cart.casesOf, { cases: formats.number(totals.countedCases), minimum: formats.number(cases), total })}
+          words={fill(m.cart.casesOf, {
+            cases: formats.number(totals.countedCases),
+            minimum: formats.number(cases),
+            total,
+          })}
           gap={short?.cases == null ? m.cart.met : plural(m.cart.shortCases, short.cases)}
           value={totals.countedCases}
           goal={cases}
@@ -104,4 +114,6 @@ interface MinimumMeterProps {
   readonly form?: 'pips' | 'bar';
 }
 
-const MinimumMeter = ({ words, gap, ...meter }: MinimumMeterProps) => <Meter {...meter} words={words} gap={gap} valueText={`${words}, ${gap}`} />;
+const MinimumMeter = ({ words, gap, ...meter }: MinimumMeterProps) => (
+  <Meter {...meter} words={words} gap={gap} valueText={`${words}, ${gap}`} />
+);

@@ -24,15 +24,33 @@ interface CardSheetProps<Data> extends Pick<DashboardCardProps, 'onOpen'> {
 }
 
 /** A card that loads, fails and asks again by itself. */
-export function DashboardCard<Data>({ title, said, asked: [read, again], all, lines = 2, className, onOpen, children }: CardSheetProps<Data>) {
+export function DashboardCard<Data>({
+  title,
+  said,
+  asked: [read, again],
+  all,
+  lines = 2,
+  className,
+  onOpen,
+  children,
+}: CardSheetProps<Data>) {
   const titleId = useId();
   const level = usePartLevel(1);
   const loading = read.status === 'loading';
   const holds = useHolds(loading);
   return (
-    <Card className={className} aria-labelledby={titleId} aria-busy={loading || undefined} data-holds={holds || undefined}>
+    <Card
+      className={className}
+      aria-labelledby={titleId}
+      aria-busy={loading || undefined}
+      data-holds={holds || undefined}
+    >
       <CardHeader title={title} titleId={titleId} level={level}>
-        {all && <DestinationLink to={all.to} onOpen={onOpen}>{all.label}</DestinationLink>}
+        {all && (
+          <DestinationLink to={all.to} onOpen={onOpen}>
+            {all.label}
+          </DestinationLink>
+        )}
       </CardHeader>
       {loading && (
         <CardBody>

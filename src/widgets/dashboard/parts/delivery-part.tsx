@@ -107,10 +107,17 @@ interface OrderByProps extends Pick<DashboardCardProps, 'messages'> {
  * Until when the next delivery can be ordered for, on the account's clocks; of the last day what is left of it, by the
  * server's time alone (fault F37). Without a server's time nothing is counted.
  */
-export function OrderBy({ standing: { visit, timeZone, clock: heard }, messages: { m, fill, plural }, onClosed }: OrderByProps) {
+export function OrderBy({
+  standing: { visit, timeZone, clock: heard },
+  messages: { m, fill, plural },
+  onClosed,
+}: OrderByProps) {
   const formats = useFormats();
   const { clock } = useSettings();
-  const now = useMemo(() => (heard === null ? clock : serverClock(clock, heard.serverTime, heard.answeredAt)), [clock, heard]);
+  const now = useMemo(
+    () => (heard === null ? clock : serverClock(clock, heard.serverTime, heard.answeredAt)),
+    [clock, heard],
+  );
   const until = visit === null ? null : instantMs(visit.cutOff);
   if (visit === null || until === null) return null;
   const today = calendarDateIn(new Date(now()).toISOString(), timeZone) ?? undefined;
@@ -125,7 +132,9 @@ export function OrderBy({ standing: { visit, timeZone, clock: heard }, messages:
   const hadTime = heard !== null && until > (instantMs(heard.serverTime) ?? until);
   return (
     <div className="tf-dashboard-order-by">
-      <p className="tf-second tf-muted" suppressHydrationWarning>{text}</p>
+      <p className="tf-second tf-muted" suppressHydrationWarning>
+        {text}
+      </p>
       {heard !== null && until - now() < DAY && (
         <p className="tf-dashboard-clock">
           <Countdown

@@ -65,7 +65,13 @@ export function NeedsCard({ accountId, messages, cards, cart, onOpen }: NeedsCar
 }
 
 /** One thing that waits. Where it is narrow the whole row is the way on. */
-function NeedRow({ need: { tone, icon, title, text, to, action }, onOpen }: { readonly need: Need; readonly onOpen: DashboardCardProps['onOpen'] }) {
+function NeedRow({
+  need: { tone, icon, title, text, to, action },
+  onOpen,
+}: {
+  readonly need: Need;
+  readonly onOpen: DashboardCardProps['onOpen'];
+}) {
   const { links } = useSettings();
   const titleId = useId();
   const href = links.href(to);
@@ -81,7 +87,12 @@ function NeedRow({ need: { tone, icon, title, text, to, action }, onOpen }: { re
         {text !== null && <p className="tf-second tf-muted">{text}</p>}
       </div>
       {href !== null && (
-        <a href={href} className={buttonClass({ variant: 'secondary', size: 'sm' }, 'tf-dashboard-go')} aria-describedby={titleId} onClick={() => onOpen(to)}>
+        <a
+          href={href}
+          className={buttonClass({ variant: 'secondary', size: 'sm' }, 'tf-dashboard-go')}
+          aria-describedby={titleId}
+          onClick={() => onOpen(to)}
+        >
           <span>{action}</span>
           <Icon of={ChevronRight} mirror />
         </a>

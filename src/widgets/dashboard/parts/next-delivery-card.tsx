@@ -27,7 +27,11 @@ export function NextDeliveryCard({ accountId, messages, cards, cart, onOpen }: N
     <SummaryCard className="tf-dashboard-next" aria-label={m.next.label}>
       {cards.delivery && (
         <SummaryCardSection className="tf-dashboard-day">
-          {hasArrival ? <Arrival read={coming} messages={messages} onOpen={onOpen} /> : <DeliveryDay read={read} again={again} messages={messages} />}
+          {hasArrival ? (
+            <Arrival read={coming} messages={messages} onOpen={onOpen} />
+          ) : (
+            <DeliveryDay read={read} again={again} messages={messages} />
+          )}
         </SummaryCardSection>
       )}
       {cards.delivery && cards.cart && <SummaryCardDivider />}
@@ -38,7 +42,9 @@ export function NextDeliveryCard({ accountId, messages, cards, cart, onOpen }: N
       )}
       <SummaryCardDivider />
       <SummaryCardSection className="tf-dashboard-action">
-        {hasArrival && read.status === 'failed' && <PartFailed title={m.next.failed} error={read.error} onTryAgain={again} />}
+        {hasArrival && read.status === 'failed' && (
+          <PartFailed title={m.next.failed} error={read.error} onTryAgain={again} />
+        )}
         {hasArrival && read.data?.visit === null && <NoVisit words={messages} />}
         {cards.delivery && read.status === 'loading' && (
           <Skeleton label={m.next.loading}>

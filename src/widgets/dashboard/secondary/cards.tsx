@@ -62,11 +62,22 @@ export function Beside({ cards, coming, balance, overrides, onOpen }: BesideProp
 }
 
 /** What the account owes (decision 20): what is open, less credits, and how much of it is late. */
-function BalanceCard({ asked, messages, onOpen }: Omit<SecondaryCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useBalance> }) {
+function BalanceCard({
+  asked,
+  messages,
+  onOpen,
+}: Omit<SecondaryCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useBalance> }) {
   const { m, fill } = messages;
   const formats = useFormats();
   return (
-    <DashboardCard title={m.balance.title} said={m.balance} asked={asked} all={{ to: { to: 'invoices' }, label: m.balance.see }} lines={3} onOpen={onOpen}>
+    <DashboardCard
+      title={m.balance.title}
+      said={m.balance}
+      asked={asked}
+      all={{ to: { to: 'invoices' }, label: m.balance.see }}
+      lines={3}
+      onOpen={onOpen}
+    >
       {({ balance, open, credits, aging, terms }) => {
         const late = pastDueAmount(aging, open.currency);
         return (
@@ -74,7 +85,15 @@ function BalanceCard({ asked, messages, onOpen }: Omit<SecondaryCardProps, 'acco
             <TotalsList
               rows={[
                 { label: m.balance.open, amount: formats.money(open) },
-                ...(credits.minor === 0 ? [] : [{ label: m.balance.credits, amount: formats.money(negateMoney(credits)), tone: 'positive' as const }]),
+                ...(credits.minor === 0
+                  ? []
+                  : [
+                      {
+                        label: m.balance.credits,
+                        amount: formats.money(negateMoney(credits)),
+                        tone: 'positive' as const,
+                      },
+                    ]),
                 { label: m.balance.total, amount: formats.money(balance), total: true },
               ]}
             />
@@ -99,7 +118,13 @@ const SHOWN = 3;
 function RemindersCard({ accountId, messages, onOpen }: SecondaryCardProps) {
   const { m } = messages;
   return (
-    <DashboardCard title={m.reminders.title} said={m.reminders} asked={useReminders(accountId)} all={{ to: { to: 'notifications' }, label: m.reminders.manage }} onOpen={onOpen}>
+    <DashboardCard
+      title={m.reminders.title}
+      said={m.reminders}
+      asked={useReminders(accountId)}
+      all={{ to: { to: 'notifications' }, label: m.reminders.manage }}
+      onOpen={onOpen}
+    >
       {(reminders) => {
         const next = reminders.filter(({ isOn }) => isOn !== false).slice(0, SHOWN);
         if (next.length === 0) return <CardBody className="tf-muted">{m.reminders.none}</CardBody>;
@@ -115,7 +140,11 @@ function RemindersCard({ accountId, messages, onOpen }: SecondaryCardProps) {
   );
 }
 
-function Row({ reminder: { at, repeats, orderId }, messages: { m }, onOpen }: Pick<SecondaryCardProps, 'messages' | 'onOpen'> & { readonly reminder: Reminder }) {
+function Row({
+  reminder: { at, repeats, orderId },
+  messages: { m },
+  onOpen,
+}: Pick<SecondaryCardProps, 'messages' | 'onOpen'> & { readonly reminder: Reminder }) {
   const { timeZone, locale, dayOf } = useAccountFormats([at]);
   const day = dayOf(at);
   return (
@@ -124,7 +153,9 @@ function Row({ reminder: { at, repeats, orderId }, messages: { m }, onOpen }: Pi
         <Icon of={Bell} />
       </span>
       <div className="tf-grow">
-        <p className="tf-medium">{day !== null && formatInstant(at, locale, { timeZone: timeZone ?? 'UTC', zoneName: false, today: day })}</p>
+        <p className="tf-medium">
+          {day !== null && formatInstant(at, locale, { timeZone: timeZone ?? 'UTC', zoneName: false, today: day })}
+        </p>
         <p className="tf-second tf-muted">{m.reminders[repeats]}</p>
       </div>
       {orderId !== null && (
@@ -140,7 +171,13 @@ function Row({ reminder: { at, repeats, orderId }, messages: { m }, onOpen }: Pi
 function RewardsCard({ accountId, messages, onOpen }: SecondaryCardProps) {
   const { m, plural, fill } = messages;
   return (
-    <DashboardCard title={m.rewards.title} said={m.rewards} asked={useRewards(accountId)} all={{ to: { to: 'rewards' }, label: m.rewards.see }} onOpen={onOpen}>
+    <DashboardCard
+      title={m.rewards.title}
+      said={m.rewards}
+      asked={useRewards(accountId)}
+      all={{ to: { to: 'rewards' }, label: m.rewards.see }}
+      onOpen={onOpen}
+    >
       {(rewards) => {
         const goal = within(rewards);
         return (
@@ -152,7 +189,9 @@ function RewardsCard({ accountId, messages, onOpen }: SecondaryCardProps) {
               <p className="tf-medium">{plural(m.rewards.points, rewards.points)}</p>
               {goal !== null && (
                 <p className="tf-second tf-muted">
-                  {goal.missing === 0 ? fill(m.rewards.enough, { reward: goal.reward.name }) : plural(m.rewards.toGo, goal.missing, { reward: goal.reward.name })}
+                  {goal.missing === 0
+                    ? fill(m.rewards.enough, { reward: goal.reward.name })
+                    : plural(m.rewards.toGo, goal.missing, { reward: goal.reward.name })}
                 </p>
               )}
               {rewards.coming > 0 && <p className="tf-second tf-quiet">{plural(m.rewards.coming, rewards.coming)}</p>}

@@ -9,10 +9,21 @@ import { onTheWay } from './secondary.rules';
 import type { SecondaryCardProps } from '../dashboard.types';
 
 /** The orders that are to come, soonest first. */
-export function OrdersCard({ asked, messages, onOpen }: Omit<SecondaryCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useComing> }) {
+export function OrdersCard({
+  asked,
+  messages,
+  onOpen,
+}: Omit<SecondaryCardProps, 'accountId'> & { readonly asked: ReturnType<typeof useComing> }) {
   const { m, plural } = messages;
   return (
-    <DashboardCard title={m.orders.title} said={m.orders} asked={asked} all={{ to: { to: 'orders' }, label: m.orders.all }} lines={5} onOpen={onOpen}>
+    <DashboardCard
+      title={m.orders.title}
+      said={m.orders}
+      asked={asked}
+      all={{ to: { to: 'orders' }, label: m.orders.all }}
+      lines={5}
+      onOpen={onOpen}
+    >
       {(page) => {
         const { shown, more } = onTheWay(page);
         if (shown.length === 0) {
@@ -27,10 +38,18 @@ export function OrdersCard({ asked, messages, onOpen }: Omit<SecondaryCardProps,
           <>
             <CardList>
               {shown.map((order) => (
-                <Row key={order.id} order={order} today={'today' in page ? page.today : null} messages={messages} onOpen={onOpen} />
+                <Row
+                  key={order.id}
+                  order={order}
+                  today={'today' in page ? page.today : null}
+                  messages={messages}
+                  onOpen={onOpen}
+                />
               ))}
             </CardList>
-            {more !== null && more > 0 && <p className="tf-dashboard-more tf-second tf-quiet">{plural(m.orders.more, more)}</p>}
+            {more !== null && more > 0 && (
+              <p className="tf-dashboard-more tf-second tf-quiet">{plural(m.orders.more, more)}</p>
+            )}
           </>
         );
       }}
@@ -52,15 +71,23 @@ function Row({ order, today, messages: { m, plural, fill }, onOpen }: RowProps) 
     order.deliveryDate !== null && order.deliveryDate === today
       ? m.orders.today
       : order.deliveryDate !== null
-      ? fill(m.orders.delivery, { date: formats.weekdayDate(order.deliveryDate) })
-      : placed !== null && fill(m.orders.placed, { date: formats.weekdayDate(placed) });
+        ? fill(m.orders.delivery, { date: formats.weekdayDate(order.deliveryDate) })
+        : placed !== null && fill(m.orders.placed, { date: formats.weekdayDate(placed) });
   const { id, number } = order;
   return (
     <li className="tf-dashboard-order">
       <OrderStatusCase status={order.status} />
       <span className="tf-medium tf-number">{orNotAvailable(order.total, formats.money)}</span>
       <span className="tf-second tf-muted">
-        <DestinationLink to={{ to: 'order', id }} onOpen={onOpen} otherwise={<DestinationLink to={{ to: 'order-placed', id }} onOpen={onOpen} otherwise={number}>{number}</DestinationLink>}>
+        <DestinationLink
+          to={{ to: 'order', id }}
+          onOpen={onOpen}
+          otherwise={
+            <DestinationLink to={{ to: 'order-placed', id }} onOpen={onOpen} otherwise={number}>
+              {number}
+            </DestinationLink>
+          }
+        >
           {number}
         </DestinationLink>
         {order.cases !== null && ` · ${plural(m.chart.caseCount, order.cases)}`}

@@ -8,8 +8,11 @@ export function useReminders(accountId: string) {
   const { reminders } = useAdapter();
   const { locale } = useSettings();
   return useRead({
-    method: 'reminders.list', args: {}, accountId,
-    read: (options) => reminders?.list?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('reminders.list'),
+    method: 'reminders.list',
+    args: {},
+    accountId,
+    read: (options) =>
+      reminders?.list?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('reminders.list'),
   });
 }
 
@@ -18,7 +21,10 @@ export function useRewards(accountId: string) {
   const { rewards } = useAdapter();
   const { locale } = useSettings();
   return useRead({
-    method: 'rewards.read', args: {}, accountId,
-    read: (options) => rewards?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('rewards.read'),
+    method: 'rewards.read',
+    args: {},
+    accountId,
+    read: (options) =>
+      rewards?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('rewards.read'),
   });
 }

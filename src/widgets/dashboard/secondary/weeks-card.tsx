@@ -46,8 +46,17 @@ export function WeeksCard({ asked: [read, again], ...card }: WeeksCardProps) {
 }
 
 /** A drawing with its table behind it. */
-function Weeks({ weeks, minimum, messages, onOpen }: Omit<WeeksCardProps, 'asked'> & { readonly weeks: readonly OrderWeek[] }) {
-  const { m: { chart: m }, fill, plural } = messages;
+function Weeks({
+  weeks,
+  minimum,
+  messages,
+  onOpen,
+}: Omit<WeeksCardProps, 'asked'> & { readonly weeks: readonly OrderWeek[] }) {
+  const {
+    m: { chart: m },
+    fill,
+    plural,
+  } = messages;
   const formats = useFormats();
   const { links, storage } = useSettings();
   const titleId = useId();
@@ -70,14 +79,26 @@ function Weeks({ weeks, minimum, messages, onOpen }: Omit<WeeksCardProps, 'asked
         <CardBody className="tf-stack" data-gap="2">
           <p className="tf-medium">{fill(m.none, { weeks: formats.number(weeks.length) })}</p>
           <p className="tf-second tf-muted">{m.noneText}</p>
-          {href !== null && <p><ButtonLink variant="secondary" href={href} onClick={() => onOpen({ to: 'products' })}>{m.browse}</ButtonLink></p>}
+          {href !== null && (
+            <p>
+              <ButtonLink variant="secondary" href={href} onClick={() => onOpen({ to: 'products' })}>
+                {m.browse}
+              </ButtonLink>
+            </p>
+          )}
         </CardBody>
       </Card>
     );
   }
-  const nameOf = ({ start }: OrderWeek) => (start === weeks.at(-1)?.start ? m.thisWeek : fill(m.week, { date: formats.day(start) }));
+  const nameOf = ({ start }: OrderWeek) =>
+    start === weeks.at(-1)?.start ? m.thisWeek : fill(m.week, { date: formats.day(start) });
   const sayOf = (week: OrderWeek) =>
-    fill(m.said, { week: nameOf(week), cases: plural(m.caseCount, week.cases), spend: formats.money(week.spend), orders: plural(m.orderCount, week.orders) });
+    fill(m.said, {
+      week: nameOf(week),
+      cases: plural(m.caseCount, week.cases),
+      spend: formats.money(week.spend),
+      orders: plural(m.orderCount, week.orders),
+    });
   const at = weeks[chosen] ?? weeks.at(-1);
   const least = measure === 'cases' ? minimum : null;
   return (
@@ -86,7 +107,10 @@ function Weeks({ weeks, minimum, messages, onOpen }: Omit<WeeksCardProps, 'asked
         title={m[measure]}
         titleId={titleId}
         level={level}
-        description={fill(m.average, { cases: plural(m.caseCount, average.cases), spend: formats.money(average.spend) })}
+        description={fill(m.average, {
+          cases: plural(m.caseCount, average.cases),
+          spend: formats.money(average.spend),
+        })}
       >
         <SegmentedControl
           label={m.measure}
@@ -97,7 +121,13 @@ function Weeks({ weeks, minimum, messages, onOpen }: Omit<WeeksCardProps, 'asked
             { value: 'spend', label: m.bySpend },
           ]}
         />
-        <Button variant="base" size="sm" aria-expanded={open} aria-controls={tableId} onClick={() => choose({ table: open ? 'closed' : 'open' })}>
+        <Button
+          variant="base"
+          size="sm"
+          aria-expanded={open}
+          aria-controls={tableId}
+          onClick={() => choose({ table: open ? 'closed' : 'open' })}
+        >
           {open ? m.hideTable : m.showTable}
         </Button>
       </CardHeader>
@@ -112,7 +142,11 @@ function Weeks({ weeks, minimum, messages, onOpen }: Omit<WeeksCardProps, 'asked
           sayOf={sayOf}
         />
         {at !== undefined && <p className="tf-second tf-muted tf-dashboard-status">{sayOf(at)}</p>}
-        {least !== null && <p className="tf-second tf-muted tf-chart-legend">{fill(m.perOrder, { cases: plural(m.caseCount, least) })}</p>}
+        {least !== null && (
+          <p className="tf-second tf-muted tf-chart-legend">
+            {fill(m.perOrder, { cases: plural(m.caseCount, least) })}
+          </p>
+        )}
       </CardBody>
       <div id={tableId} className="tf-dashboard-table" hidden={!open}>
         <WeeksTable weeks={weeks} messages={messages} />
@@ -147,7 +181,12 @@ interface WeeksTableProps {
 }
 
 /** The numbers behind the drawing, the newest week first, with their sums. */
-function WeeksTable({ weeks, messages: { m: { chart: m } } }: WeeksTableProps) {
+function WeeksTable({
+  weeks,
+  messages: {
+    m: { chart: m },
+  },
+}: WeeksTableProps) {
   const formats = useFormats();
   const sum = sumOf(weeks);
   return (

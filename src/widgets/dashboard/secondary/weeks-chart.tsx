@@ -28,7 +28,18 @@ const BAR = 0.64;
  * A bar for each week. Its places are shares of the width and its words pixels, so that it is sharp at any size. A range
  * over it makes every week reachable by keyboard and says it aloud; pointers choose by where they are.
  */
-export function WeeksChart({ weeks, measure, minimum, chosen, onChoose, messages: { m: { chart: m }, fill }, sayOf }: WeeksChartProps) {
+export function WeeksChart({
+  weeks,
+  measure,
+  minimum,
+  chosen,
+  onChoose,
+  messages: {
+    m: { chart: m },
+    fill,
+  },
+  sayOf,
+}: WeeksChartProps) {
   const formats = useFormats();
   const { locale } = useSettings();
   const hintId = useId();
@@ -63,7 +74,15 @@ export function WeeksChart({ weeks, measure, minimum, chosen, onChoose, messages
       <div className="tf-chart-plot" onPointerMove={point} onPointerDown={point}>
         <svg width="100%" height={HEIGHT} aria-hidden focusable={false}>
           {ticks.map((tick) => (
-            <line key={tick} className="tf-chart-line" data-base={tick === 0 || undefined} x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} />
+            <line
+              key={tick}
+              className="tf-chart-line"
+              data-base={tick === 0 || undefined}
+              x1="0"
+              x2="100%"
+              y1={yOf(tick)}
+              y2={yOf(tick)}
+            />
           ))}
           {weeks.map((week, at) => {
             const y = yOf(values[at] ?? 0);
@@ -81,20 +100,41 @@ export function WeeksChart({ weeks, measure, minimum, chosen, onChoose, messages
               />
             );
           })}
-          {minimum !== null && <line className="tf-chart-minimum" x1="0" x2="100%" y1={yOf(minimum)} y2={yOf(minimum)} />}
+          {minimum !== null && (
+            <line className="tf-chart-minimum" x1="0" x2="100%" y1={yOf(minimum)} y2={yOf(minimum)} />
+          )}
           {named.map((at) => (
-            <text key={at} className="tf-chart-value" data-selected={at === chosen || undefined} x={percent(xOf(at) + slot / 2)} y={yOf(values[at] ?? 0) - 5} textAnchor="middle">
+            <text
+              key={at}
+              className="tf-chart-value"
+              data-selected={at === chosen || undefined}
+              x={percent(xOf(at) + slot / 2)}
+              y={yOf(values[at] ?? 0) - 5}
+              textAnchor="middle"
+            >
               {formats.number(Math.round(values[at] ?? 0))}
             </text>
           ))}
           {weeks.map((week, at) =>
             at === last ? (
-              <text key={week.start} data-current x={isMirrored ? '0' : '100%'} y={HEIGHT - 4} textAnchor={isMirrored ? 'start' : 'end'}>
+              <text
+                key={week.start}
+                data-current
+                x={isMirrored ? '0' : '100%'}
+                y={HEIGHT - 4}
+                textAnchor={isMirrored ? 'start' : 'end'}
+              >
                 {m.thisWeek}
               </text>
             ) : (
               (last - at) % 2 === 0 && (
-                <text key={week.start} data-fine={(last - at) % 6 !== 0 || undefined} x={percent(xOf(at) + slot / 2)} y={HEIGHT - 4} textAnchor="middle">
+                <text
+                  key={week.start}
+                  data-fine={(last - at) % 6 !== 0 || undefined}
+                  x={percent(xOf(at) + slot / 2)}
+                  y={HEIGHT - 4}
+                  textAnchor="middle"
+                >
                   {formats.day(week.start)}
                 </text>
               )

@@ -15,7 +15,13 @@ export function LogoImage({ src, alt = '', loading = IMAGE_LOADING }: LogoImageP
   if (!src && alt === '') return null;
   return (
     <div className="tf-logo-image">
-      <SafeImage src={src} alt={alt} loading={loading} height={LOGO_IMAGE.height} fallback={alt === '' ? null : <span>{alt}</span>} />
+      <SafeImage
+        src={src}
+        alt={alt}
+        loading={loading}
+        height={LOGO_IMAGE.height}
+        fallback={alt === '' ? null : <span>{alt}</span>}
+      />
     </div>
   );
 }

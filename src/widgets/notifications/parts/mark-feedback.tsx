@@ -13,20 +13,37 @@ export interface MarkFeedbackProps {
 /** The outcome of marking, and the way back. */
 export function MarkFeedback({ news, messages, onDismiss }: MarkFeedbackProps) {
   const common = useMessages('common', commonMessages).m;
-  return <ToastRegion toasts={news === null ? [] : [toastOf(news, messages, common.errors)]} label={messages.m.region} dismissLabel={common.close} onDismiss={onDismiss} />;
+  return (
+    <ToastRegion
+      toasts={news === null ? [] : [toastOf(news, messages, common.errors)]}
+      label={messages.m.region}
+      dismissLabel={common.close}
+      onDismiss={onDismiss}
+    />
+  );
 }
 
-function toastOf(news: News, { m, fill, plural }: NotificationsMessages, errors: (typeof commonMessages)['errors']): Toast {
+function toastOf(
+  news: News,
+  { m, fill, plural }: NotificationsMessages,
+  errors: (typeof commonMessages)['errors'],
+): Toast {
   switch (news.what) {
     case 'all':
       return {
-        id: 'all', text: news.count === 0 ? m.nothingToMark : plural(m.marked, news.count),
+        id: 'all',
+        text: news.count === 0 ? m.nothingToMark : plural(m.marked, news.count),
         ...(news.undo === null ? {} : { action: { label: m.undo, onAction: news.undo } }),
       };
     case 'back':
       return { id: 'back', text: m.unmarked };
     case 'failed':
-      return { id: 'failed', tone: 'critical', text: fill(m.markFailed, { because: errors[news.code] }), action: { label: m.tryAgain, onAction: news.again } };
+      return {
+        id: 'failed',
+        tone: 'critical',
+        text: fill(m.markFailed, { because: errors[news.code] }),
+        action: { label: m.tryAgain, onAction: news.again },
+      };
     default:
       return news satisfies never;
   }

@@ -48,7 +48,9 @@ export function NotificationList({ accountId, messages, handle, empty, emit }: N
     args: query,
     accountId,
     keepPrevious: true,
-    read: (options) => adapter.notifications?.list?.({ ...query, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('notifications.list'),
+    read: (options) =>
+      adapter.notifications?.list?.({ ...query, accountId, locale: locale.tag }, options) ??
+      rejectMissingMethod('notifications.list'),
   });
   const unread = useUnread(accountId);
   const marking = useReadMarks(accountId, emit, again);
@@ -113,7 +115,11 @@ export function NotificationList({ accountId, messages, handle, empty, emit }: N
           hasNext={page.hasMore}
           onPageChange={(next) => set({ page: next })}
           labels={{ pages: m.pages, previous: m.previous, next: m.next }}
-          range={page.total === null ? fill(m.rangeOpen, rangeOf(page)) : fill(m.range, { ...rangeOf(page), total: formats.number(page.total) })}
+          range={
+            page.total === null
+              ? fill(m.rangeOpen, rangeOf(page))
+              : fill(m.range, { ...rangeOf(page), total: formats.number(page.total) })
+          }
         />
       )}
       <LazyMarkFeedback news={marking.news} messages={messages} onDismiss={marking.dismiss} />
@@ -132,8 +138,10 @@ function Nothing({ messages: { m }, handle: { value, set }, empty, level }: Noth
       {label}
     </Button>
   );
-  if (value.unreadOnly) return <EmptyState level={level} title={m.allRead.title} text={m.allRead.text} actions={all(m.allRead.action)} />;
-  if (value.topic !== null || value.page > 1) return <EmptyState level={level} title={m.noMatch.title} actions={all(m.noMatch.action)} />;
+  if (value.unreadOnly)
+    return <EmptyState level={level} title={m.allRead.title} text={m.allRead.text} actions={all(m.allRead.action)} />;
+  if (value.topic !== null || value.page > 1)
+    return <EmptyState level={level} title={m.noMatch.title} actions={all(m.noMatch.action)} />;
   return empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} />;
 }
 
@@ -153,7 +161,10 @@ function NotificationFilters({ messages: { m, fill }, handle: { value, set }, un
         onValueChange={(show) => set({ unreadOnly: show === 'unread' })}
         options={[
           { value: 'all', label: m.all },
-          { value: 'unread', label: unread === null || unread === 0 ? m.unread : fill(m.unreadCount, { count: formats.number(unread) }) },
+          {
+            value: 'unread',
+            label: unread === null || unread === 0 ? m.unread : fill(m.unreadCount, { count: formats.number(unread) }),
+          },
         ]}
       />
       <Field label={m.topic} hideLabel>
@@ -162,7 +173,10 @@ function NotificationFilters({ messages: { m, fill }, handle: { value, set }, un
             {...control}
             value={value.topic ?? ''}
             onValueChange={(topic) => set({ topic: NOTIFICATION_TOPICS.find((known) => known === topic) ?? null })}
-            options={[{ value: '', label: m.topics.all }, ...NOTIFICATION_TOPICS.map((topic) => ({ value: topic, label: m.topics[topic] }))]}
+            options={[
+              { value: '', label: m.topics.all },
+              ...NOTIFICATION_TOPICS.map((topic) => ({ value: topic, label: m.topics[topic] })),
+            ]}
           />
         )}
       </Field>

@@ -10,7 +10,12 @@ import { destinationOf } from '../notifications.rules';
 import type { NotificationsMessages } from '../notifications.types';
 
 const icons: Readonly<Record<NotificationTopic, IconNode>> = {
-  orders: PackageCheck, deliveries: Truck, invoices: ReceiptText, promotions: Tag, support: Headset, reminders: BellRing,
+  orders: PackageCheck,
+  deliveries: Truck,
+  invoices: ReceiptText,
+  promotions: Tag,
+  support: Headset,
+  reminders: BellRing,
 };
 
 interface NotificationRowProps {
@@ -26,7 +31,16 @@ interface NotificationRowProps {
 }
 
 /** One notification. Its title leads to what it is about, and following it reads it. */
-export function NotificationRow({ item, read, withDay, formats, can, messages: { m, fill }, onMark, onOpen }: NotificationRowProps) {
+export function NotificationRow({
+  item,
+  read,
+  withDay,
+  formats,
+  can,
+  messages: { m, fill },
+  onMark,
+  onOpen,
+}: NotificationRowProps) {
   const { id, topic, at, title, text, about } = item;
   const { links } = useSettings();
   const href = about === null ? null : links.href(destinationOf(about));

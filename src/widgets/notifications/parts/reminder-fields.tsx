@@ -16,7 +16,12 @@ interface ReminderFieldsProps {
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** The fields of a kind of reminder. */
-export function ReminderFields({ form: { values: draft, field, leave }, messages, today, onChange }: ReminderFieldsProps) {
+export function ReminderFields({
+  form: { values: draft, field, leave },
+  messages,
+  today,
+  onChange,
+}: ReminderFieldsProps) {
   const { m, locale } = messages;
   const typed = (name: 'date' | 'time') => ({
     name,

@@ -11,7 +11,13 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { useForm } from '../../../ui/form/use-form';
 import { commonMessages } from '../../common/common.messages';
 import type { ReminderMessages, RemindersShownBy } from '../notifications.types';
-import { type DraftField, draftOf, type DraftProblem, type ReminderDraft, toReminderRequest } from '../reminder-form.rules';
+import {
+  type DraftField,
+  draftOf,
+  type DraftProblem,
+  type ReminderDraft,
+  toReminderRequest,
+} from '../reminder-form.rules';
 import { whenText } from '../reminder-text';
 import type { RemindersHandle } from '../use-reminders';
 import { ReminderFields } from './reminder-fields';
@@ -29,7 +35,16 @@ export interface ReminderFormProps {
 }
 
 /** Asks when to remind. What is typed stays while the dialog is closed and when saving fails. */
-export function ReminderForm({ open, onClose, reminder, account, reminders, messages, toldBy, returnFocus }: ReminderFormProps) {
+export function ReminderForm({
+  open,
+  onClose,
+  reminder,
+  account,
+  reminders,
+  messages,
+  toldBy,
+  returnFocus,
+}: ReminderFormProps) {
   const { m, fill, locale } = messages;
   const common = useMessages('common', commonMessages).m;
   const formId = useId();
@@ -66,7 +81,9 @@ export function ReminderForm({ open, onClose, reminder, account, reminders, mess
     setError(null);
   };
   const kinds = [
-    ...(knowsCutOffs ? [{ value: 'before-cut-off', label: m.form.beforeCutOff, description: m.form.beforeCutOffText }] : []),
+    ...(knowsCutOffs
+      ? [{ value: 'before-cut-off', label: m.form.beforeCutOff, description: m.form.beforeCutOffText }]
+      : []),
     { value: 'weekly', label: m.form.weekly, description: m.form.weeklyText },
     { value: 'once', label: m.form.once, description: m.form.onceText },
   ];
@@ -108,7 +125,9 @@ export function ReminderForm({ open, onClose, reminder, account, reminders, mess
         />
         <ReminderFields form={form} messages={messages} today={reminders.today} onChange={change} />
         <p className="tf-second tf-muted tf-notifications-preview" aria-live="polite">
-          {'wanted' in result ? fill(m.form.preview, { when: whenText(result.wanted.at, locale, timeZone, reminders.today) }) : ''}
+          {'wanted' in result
+            ? fill(m.form.preview, { when: whenText(result.wanted.at, locale, timeZone, reminders.today) })
+            : ''}
         </p>
         <DevicePart toldBy={toldBy} messages={messages} />
       </form>

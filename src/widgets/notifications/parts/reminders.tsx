@@ -18,7 +18,12 @@ import { LoadFailed } from '../../common/status-views';
 import { notificationsContract } from '../notifications.contract';
 import { notificationsLazyMessages } from '../notifications.lazy.messages';
 import { notificationsMessages } from '../notifications.messages';
-import type { NotificationsEvents, NotificationsProps, ReminderMessages, RemindersShownBy } from '../notifications.types';
+import type {
+  NotificationsEvents,
+  NotificationsProps,
+  ReminderMessages,
+  RemindersShownBy,
+} from '../notifications.types';
 import { reminderText, whenText } from '../reminder-text';
 import { type ReminderFeedback, type RemindersHandle, useReminders } from '../use-reminders';
 import { ReminderForm } from './reminder-form';
@@ -68,7 +73,14 @@ export function RemindersPart({ accountId, asked, opener, overrides, toldBy, emi
       {known !== null && known.length > 0 && (
         <CardList>
           {known.map((reminder) => (
-            <ReminderRow key={reminder.id} reminder={reminder} reminders={reminders} messages={messages} place={place} onEdit={() => setForm({ of: reminder, open: true })} />
+            <ReminderRow
+              key={reminder.id}
+              reminder={reminder}
+              reminders={reminders}
+              messages={messages}
+              place={place}
+              onEdit={() => setForm({ of: reminder, open: true })}
+            />
           ))}
         </CardList>
       )}
@@ -114,19 +126,37 @@ function ReminderRow({ reminder, reminders, messages, place, onEdit }: ReminderR
       <div className="tf-notifications-text">
         <p className="tf-medium">{what}</p>
         {(!isOn || reminder.repeats !== 'once') && (
-          <p className="tf-second tf-muted">{isOn ? fill(m.reminders.next, { when: whenText(reminder.at, locale, timeZone, today) }) : m.reminders.off}</p>
+          <p className="tf-second tf-muted">
+            {isOn ? fill(m.reminders.next, { when: whenText(reminder.at, locale, timeZone, today) }) : m.reminders.off}
+          </p>
         )}
         {orderHref !== null && (
           <p className="tf-second">
-            <Link href={orderHref} alone>{m.reminders.order}</Link>
+            <Link href={orderHref} alone>
+              {m.reminders.order}
+            </Link>
           </p>
         )}
       </div>
       <div className="tf-row tf-notifications-actions" data-gap="0">
         {can.update && (
           <>
-            <Checkbox label={m.reminders.on} aria-label={fill(m.reminders.onLong, { what })} checked={isOn} aria-disabled={busy !== null || undefined} onCheckedChange={(on) => reminders.turn(reminder, on)} />
-            <Button variant="base" iconOnly icon={Pencil} aria-label={fill(m.reminders.edit, { what })} onPointerEnter={prefetchDialog} onFocus={prefetchDialog} onClick={onEdit} />
+            <Checkbox
+              label={m.reminders.on}
+              aria-label={fill(m.reminders.onLong, { what })}
+              checked={isOn}
+              aria-disabled={busy !== null || undefined}
+              onCheckedChange={(on) => reminders.turn(reminder, on)}
+            />
+            <Button
+              variant="base"
+              iconOnly
+              icon={Pencil}
+              aria-label={fill(m.reminders.edit, { what })}
+              onPointerEnter={prefetchDialog}
+              onFocus={prefetchDialog}
+              onClick={onEdit}
+            />
           </>
         )}
         {can.remove && (
@@ -171,7 +201,11 @@ interface Said {
   readonly errors: (typeof commonMessages)['errors'];
 }
 
-function toastOf(news: ReminderFeedback, { m: { reminders: m }, fill }: ReminderMessages, { when, undo, errors }: Said): Toast {
+function toastOf(
+  news: ReminderFeedback,
+  { m: { reminders: m }, fill }: ReminderMessages,
+  { when, undo, errors }: Said,
+): Toast {
   const id = news.what;
   switch (news.what) {
     case 'removed':

@@ -23,7 +23,14 @@ export function DecisionOutcome({ state, overrides, onCheck, onLook }: DecisionO
     case 'unknown':
       return <UnknownOutcome stays title={said.unknown} text={said.unknownText} onCheck={onCheck} />;
     case 'refused':
-      return <OutcomeAlert stays tone="critical" title={refusalText(said.refused, state.reason, said.notDone)} action={<BannerButton onClick={onLook}>{said.refresh}</BannerButton>} />;
+      return (
+        <OutcomeAlert
+          stays
+          tone="critical"
+          title={refusalText(said.refused, state.reason, said.notDone)}
+          action={<BannerButton onClick={onLook}>{said.refresh}</BannerButton>}
+        />
+      );
     case 'not-done':
       return <NotDoneOutcome stays title={state.lookedUp ? said.notDoneLooked : said.notDone} error={state.error} />;
     case 'idle':

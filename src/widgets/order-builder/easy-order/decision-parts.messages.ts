@@ -16,7 +16,12 @@ export const decisionMessages = {
       'handle-closed': 'This was started again somewhere else. Nothing was ordered.',
     },
     refresh: 'Show current status',
-    accepted: { title: 'Accepted for {date}', text: 'It’s order {number}.', textNoNumber: 'We’ve sent it to the depot.', order: 'See order' },
+    accepted: {
+      title: 'Accepted for {date}',
+      text: 'It’s order {number}.',
+      textNoNumber: 'We’ve sent it to the depot.',
+      order: 'See order',
+    },
     rejected: { title: 'Rejected for {date}', text: 'None of it will be delivered.', because: 'Reason: {reason}' },
     rejecting: {
       title: 'Reject the order proposed for {date}?',

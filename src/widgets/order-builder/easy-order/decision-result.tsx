@@ -20,21 +20,33 @@ interface DecisionResultProps {
 }
 
 /** A proposal that was accepted or rejected, and what follows. */
-export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps>(function DecisionResult({ easyOrder, messages, formats, overrides, onBuild }, ref) {
+export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps>(function DecisionResult(
+  { easyOrder, messages, formats, overrides, onBuild },
+  ref,
+) {
   const { m, fill } = useMessages('order-builder', decisionMessages, overrides);
   const { links } = useSettings();
   const isAccepted = easyOrder.status === 'accepted';
   const said = m.easy[isAccepted ? 'accepted' : 'rejected'];
   const date = formats.weekdayDate(easyOrder.deliveryDate);
   const { order, rejection } = easyOrder;
-  const href = order === null ? null : (links.href({ to: 'order', id: order.id }) ?? links.href({ to: 'order-placed', id: order.id }));
+  const href =
+    order === null
+      ? null
+      : (links.href({ to: 'order', id: order.id }) ?? links.href({ to: 'order-placed', id: order.id }));
   return (
     <Card as="div">
       <header className="tf-card-header">
         <div className="tf-grow tf-stack" data-gap="1">
-          <Heading below={1} className="tf-h2" ref={ref} tabIndex={-1}>{fill(said.title, { date })}</Heading>
+          <Heading below={1} className="tf-h2" ref={ref} tabIndex={-1}>
+            {fill(said.title, { date })}
+          </Heading>
           <p className="tf-muted">
-            {isAccepted ? (order === null ? m.easy.accepted.textNoNumber : fill(m.easy.accepted.text, { number: order.number })) : m.easy.rejected.text}
+            {isAccepted
+              ? order === null
+                ? m.easy.accepted.textNoNumber
+                : fill(m.easy.accepted.text, { number: order.number })
+              : m.easy.rejected.text}
           </p>
           {rejection !== null && (
             <p className="tf-second tf-quiet">
@@ -43,12 +55,16 @@ export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps
             </p>
           )}
         </div>
-        <Tag tone={isAccepted ? 'positive' : 'neutral'}>{isAccepted ? formats.money(easyOrder.totals.total) : date}</Tag>
+        <Tag tone={isAccepted ? 'positive' : 'neutral'}>
+          {isAccepted ? formats.money(easyOrder.totals.total) : date}
+        </Tag>
       </header>
       <CardBody>
         <div className="tf-row tf-wrap">
           {isAccepted && href !== null && <ButtonLink href={href}>{m.easy.accepted.order}</ButtonLink>}
-          <Button variant={isAccepted ? 'secondary' : 'primary'} onClick={onBuild}>{messages.m.easy.none.action}</Button>
+          <Button variant={isAccepted ? 'secondary' : 'primary'} onClick={onBuild}>
+            {messages.m.easy.none.action}
+          </Button>
         </div>
       </CardBody>
       {isAccepted && (

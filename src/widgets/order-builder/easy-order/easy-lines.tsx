@@ -42,7 +42,9 @@ export const EasyLines = forwardRef<HTMLHeadingElement, EasyLinesProps>(function
           <p className="tf-second tf-quiet">{m.easy.from}</p>
         </div>
         {Object.keys(changes).length > 0 && !isOff && (
-          <Button variant="toolbar" icon={RotateCcw} onClick={onReset}>{m.easy.reset}</Button>
+          <Button variant="toolbar" icon={RotateCcw} onClick={onReset}>
+            {m.easy.reset}
+          </Button>
         )}
       </header>
       <ul role="list" aria-label={m.easy.products} className="tf-easy-lines">
@@ -54,7 +56,16 @@ export const EasyLines = forwardRef<HTMLHeadingElement, EasyLinesProps>(function
   );
 });
 
-function EasyLine({ line, changes, lineTotals, isFinal, messages, formats, isOff, onChange }: EasyLinesProps & { readonly line: EasyOrder['lines'][number] }) {
+function EasyLine({
+  line,
+  changes,
+  lineTotals,
+  isFinal,
+  messages,
+  formats,
+  isOff,
+  onChange,
+}: EasyLinesProps & { readonly line: EasyOrder['lines'][number] }) {
   const { m, fill } = messages;
   const { product, orders, insteadOf } = line;
   const quantity = quantityOf(line, changes);
@@ -70,13 +81,29 @@ function EasyLine({ line, changes, lineTotals, isFinal, messages, formats, isOff
         <span className="tf-medium">{product.name}</span>
         <span className="tf-second tf-quiet">{product.packSize}</span>
         <span className="tf-second tf-quiet">
-          {quantity === 0 ? m.easy.leftOut : insteadOf !== null ? fill(m.easy.instead, { product: insteadOf }) : orders === null ? null : fill(m.easy.regular, { orders: formats.number(orders) })}
+          {quantity === 0
+            ? m.easy.leftOut
+            : insteadOf !== null
+              ? fill(m.easy.instead, { product: insteadOf })
+              : orders === null
+                ? null
+                : fill(m.easy.regular, { orders: formats.number(orders) })}
         </span>
       </span>
-      <span className="tf-easy-amount tf-medium" data-muted={!isFinal || undefined}>{quantity === 0 ? null : orNotAvailable(amount, formats.money)}</span>
+      <span className="tf-easy-amount tf-medium" data-muted={!isFinal || undefined}>
+        {quantity === 0 ? null : orNotAvailable(amount, formats.money)}
+      </span>
       <span className="tf-easy-quantity">
         {quantity === 0 ? (
-          <Button variant="secondary" size="sm" icon={Plus} aria-disabled={isOff} onClick={() => onChange(product.id, line.quantity)}>{fill(m.easy.takeIn, names)}</Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={Plus}
+            aria-disabled={isOff}
+            onClick={() => onChange(product.id, line.quantity)}
+          >
+            {fill(m.easy.takeIn, names)}
+          </Button>
         ) : (
           <>
             <QuantityField
@@ -90,7 +117,15 @@ function EasyLine({ line, changes, lineTotals, isFinal, messages, formats, isOff
               increaseLabel={fill(m.easy.more, names)}
               onValueChange={(next) => onChange(product.id, next)}
             />
-            {!isOff && <Button variant="toolbar" iconOnly icon={X} aria-label={fill(m.easy.leaveOut, names)} onClick={() => onChange(product.id, 0)} />}
+            {!isOff && (
+              <Button
+                variant="toolbar"
+                iconOnly
+                icon={X}
+                aria-label={fill(m.easy.leaveOut, names)}
+                onClick={() => onChange(product.id, 0)}
+              />
+            )}
           </>
         )}
       </span>

@@ -46,7 +46,24 @@ interface EasyOrderSummaryCardProps {
 
 /** Until when, for how much, and the two answers. */
 export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
-  const { easyOrder, totals, quote, isEmpty, isBusy, isHeld, condition, closed, now, messages, formats, onClosed, onQuote, onAccept, onReject, onBuild } = props;
+  const {
+    easyOrder,
+    totals,
+    quote,
+    isEmpty,
+    isBusy,
+    isHeld,
+    condition,
+    closed,
+    now,
+    messages,
+    formats,
+    onClosed,
+    onQuote,
+    onAccept,
+    onReject,
+    onBuild,
+  } = props;
   const { m, fill, plural } = messages;
   const said = m.easy;
   const common = useMessages('common', commonMessages);
@@ -56,19 +73,35 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
   const short = isEmpty ? null : shortOf(easyOrder, totals);
   const { minimum } = easyOrder;
   const isFinal = quote.status === 'ready' && !isEmpty;
-  const shortText = short === null ? null : short.cases !== null ? plural(said.short, short.cases) : short.value === null ? null : fill(said.shortValue, { amount: formats.money(short.value) });
+  const shortText =
+    short === null
+      ? null
+      : short.cases !== null
+        ? plural(said.short, short.cases)
+        : short.value === null
+          ? null
+          : fill(said.shortValue, { amount: formats.money(short.value) });
   const acceptLabel = plural(said.accept, isEmpty ? 0 : totals.cases);
   const mayAccept = isFinal && short === null && !isHeld;
-  const when = formatInstant(easyOrder.decideBy, formats.locale, { timeZone: easyOrder.timeZone, today: todayOf(easyOrder) });
+  const when = formatInstant(easyOrder.decideBy, formats.locale, {
+    timeZone: easyOrder.timeZone,
+    today: todayOf(easyOrder),
+  });
   return (
     <SummaryCard aria-labelledby={`${saysId}-date`} className="tf-easy-summary">
       <SummaryCardSection>
-        <p id={`${saysId}-date`} className="tf-easy-date"><Icon of={Truck} />{date}</p>
+        <p id={`${saysId}-date`} className="tf-easy-date">
+          <Icon of={Truck} />
+          {date}
+        </p>
         {closed ? (
-          <p className="tf-tone" data-tone="critical">{fill(said.closed, { date })}</p>
+          <p className="tf-tone" data-tone="critical">
+            {fill(said.closed, { date })}
+          </p>
         ) : (
           <p className="tf-second tf-muted">
-            {fill(said.cutOff, { when })}{' · '}
+            {fill(said.cutOff, { when })}
+            {' · '}
             <Countdown
               className="tf-nowrap"
               until={until}
@@ -94,35 +127,73 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
         <TotalsList
           rows={[
             ...totalRows(totals, said.sums, messages, formats, { ...totals, checking: !isFinal }),
-            { label: said.sums.total, amount: formats.money(totals.total), total: true, tone: isFinal ? undefined : ('quiet' as const) },
+            {
+              label: said.sums.total,
+              amount: formats.money(totals.total),
+              total: true,
+              tone: isFinal ? undefined : ('quiet' as const),
+            },
           ]}
         />
-        <p className="tf-second tf-quiet">{quote.status === 'checking' && !isEmpty ? said.checking : fill(said.pay, { method: easyOrder.paymentLabel })}</p>
+        <p className="tf-second tf-quiet">
+          {quote.status === 'checking' && !isEmpty ? said.checking : fill(said.pay, { method: easyOrder.paymentLabel })}
+        </p>
         {quote.status === 'failed' && (
-          <Banner role="alert" tone="caution" title={fill(said.quoteFailed, { because: common.m.errors[quote.error.code] })} action={<Button variant="secondary" size="sm" onClick={onQuote}>{common.m.tryAgain}</Button>} />
+          <Banner
+            role="alert"
+            tone="caution"
+            title={fill(said.quoteFailed, { because: common.m.errors[quote.error.code] })}
+            action={
+              <Button variant="secondary" size="sm" onClick={onQuote}>
+                {common.m.tryAgain}
+              </Button>
+            }
+          />
         )}
       </SummaryCardSection>
       <SummaryCardSection className="tf-easy-actions">
         {closed ? (
           <>
-            <p id={saysId} className="tf-second tf-muted">{said.closedText}</p>
-            <Button block onClick={onBuild}>{said.none.action}</Button>
+            <p id={saysId} className="tf-second tf-muted">
+              {said.closedText}
+            </p>
+            <Button block onClick={onBuild}>
+              {said.none.action}
+            </Button>
           </>
         ) : (
           <>
             <OpenNote open={props.open} />
-            {shortText !== null && <p id={saysId} className="tf-second tf-tone" data-tone="caution">{shortText}</p>}
+            {shortText !== null && (
+              <p id={saysId} className="tf-second tf-tone" data-tone="caution">
+                {shortText}
+              </p>
+            )}
             {condition === null ? (
               <>
-                <Button variant="primary-green" block busy={isBusy} busyLabel={said.accepting} aria-disabled={!mayAccept} aria-describedby={shortText === null ? undefined : saysId} onClick={onAccept}>
+                <Button
+                  variant="primary-green"
+                  block
+                  busy={isBusy}
+                  busyLabel={said.accepting}
+                  aria-disabled={!mayAccept}
+                  aria-describedby={shortText === null ? undefined : saysId}
+                  onClick={onAccept}
+                >
                   {acceptLabel}
                 </Button>
-                <Button variant="secondary" block aria-disabled={isHeld} aria-haspopup="dialog" onClick={onReject}>{said.reject}</Button>
+                <Button variant="secondary" block aria-disabled={isHeld} aria-haspopup="dialog" onClick={onReject}>
+                  {said.reject}
+                </Button>
               </>
             ) : (
               <>
-                <StoppedAdd condition={condition} variant="primary-green" block>{acceptLabel}</StoppedAdd>
-                <StoppedAdd condition={condition} variant="secondary" block>{said.reject}</StoppedAdd>
+                <StoppedAdd condition={condition} variant="primary-green" block>
+                  {acceptLabel}
+                </StoppedAdd>
+                <StoppedAdd condition={condition} variant="secondary" block>
+                  {said.reject}
+                </StoppedAdd>
               </>
             )}
           </>
@@ -133,23 +204,43 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
 }
 
 /** How far the proposal is from each of the account's minimums. */
-function Minimums({ easyOrder: { minimum }, totals, short, messages: { m, fill }, formats }: EasyOrderSummaryCardProps & { readonly short: MinimumOrderShortfall | null }) {
+function Minimums({
+  easyOrder: { minimum },
+  totals,
+  short,
+  messages: { m, fill },
+  formats,
+}: EasyOrderSummaryCardProps & { readonly short: MinimumOrderShortfall | null }) {
   const said = m.easy.minimum;
   const gap = (missing: string | null) => (missing === null ? said.met : fill(said.short, { missing }));
   const meter = (words: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => (
-    <Meter label={said.label} words={words} gap={gap(missing)} valueText={`${words}, ${gap(missing)}`} value={value} goal={goal} form={form} />
+    <Meter
+      label={said.label}
+      words={words}
+      gap={gap(missing)}
+      valueText={`${words}, ${gap(missing)}`}
+      value={value}
+      goal={goal}
+      form={form}
+    />
   );
   return (
     <>
       {minimum.cases !== undefined &&
         meter(
           fill(said.cases, { cases: formats.number(totals.cases), minimum: formats.number(minimum.cases) }),
-          short?.cases == null ? null : formats.number(short.cases), totals.cases, minimum.cases, 'pips',
+          short?.cases == null ? null : formats.number(short.cases),
+          totals.cases,
+          minimum.cases,
+          'pips',
         )}
       {minimum.value !== undefined &&
         meter(
           fill(said.value, { value: formats.money(totals.subtotal), minimum: formats.money(minimum.value) }),
-          short?.value == null ? null : formats.money(short.value), totals.subtotal.minor, minimum.value.minor, 'bar',
+          short?.value == null ? null : formats.money(short.value),
+          totals.subtotal.minor,
+          minimum.value.minor,
+          'bar',
         )}
     </>
   );

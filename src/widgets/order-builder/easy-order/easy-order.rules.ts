@@ -5,7 +5,8 @@ import { minimumOrderShortfall, type MinimumOrderShortfall } from '../../../rule
 export type Changes = Readonly<Record<string, number>>;
 
 /** How many of a line are ordered. */
-export const quantityOf = ({ product, quantity }: EasyOrderLine, changes: Changes): number => changes[product.id] ?? quantity;
+export const quantityOf = ({ product, quantity }: EasyOrderLine, changes: Changes): number =>
+  changes[product.id] ?? quantity;
 
 /** What would be ordered. */
 export const itemsOf = ({ lines }: EasyOrder, changes: Changes): readonly CartItem[] =>
@@ -17,9 +18,13 @@ export const itemsOf = ({ lines }: EasyOrder, changes: Changes): readonly CartIt
 /** With one quantity as wanted; one that is as proposed is no change. */
 export function withChange({ lines }: EasyOrder, changes: Changes, productId: string, quantity: number): Changes {
   const { [productId]: _, ...others } = changes;
-  return lines.find(({ product }) => product.id === productId)?.quantity === quantity ? others : { ...others, [productId]: quantity };
+  return lines.find(({ product }) => product.id === productId)?.quantity === quantity
+    ? others
+    : { ...others, [productId]: quantity };
 }
 
 /** What the proposal lacks of the account's minimum; null when nothing. Its totals count what can be delivered. */
-export const shortOf = ({ minimum }: Pick<EasyOrder, 'minimum'>, { cases, subtotal }: EasyOrder['totals']): MinimumOrderShortfall | null =>
-  minimumOrderShortfall({ cases, value: subtotal }, minimum);
+export const shortOf = (
+  { minimum }: Pick<EasyOrder, 'minimum'>,
+  { cases, subtotal }: EasyOrder['totals'],
+): MinimumOrderShortfall | null => minimumOrderShortfall({ cases, value: subtotal }, minimum);

@@ -29,7 +29,13 @@ export function EasyOrder(props: EasyOrderProps) {
     case 'ready':
       return read.data === null ? (
         <Card as="div">
-          <EmptyState level={level} glyph="clock" title={m.easy.none.title} text={m.easy.none.text} actions={<Button onClick={onBuild}>{m.easy.none.action}</Button>} />
+          <EmptyState
+            level={level}
+            glyph="clock"
+            title={m.easy.none.title}
+            text={m.easy.none.text}
+            actions={<Button onClick={onBuild}>{m.easy.none.action}</Button>}
+          />
         </Card>
       ) : (
         <Proposal {...props} key={read.data.id} easyOrder={read.data} again={again} later={messages} />

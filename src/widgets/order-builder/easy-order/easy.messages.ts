@@ -3,7 +3,11 @@ export const easyMessages = {
   easy: {
     loading: 'Loading the proposed order',
     failed: 'The proposed order did not load',
-    none: { title: 'No proposed order', text: 'Before each delivery, we propose an order here based on what you regularly order.', action: 'Build an order' },
+    none: {
+      title: 'No proposed order',
+      text: 'Before each delivery, we propose an order here based on what you regularly order.',
+      action: 'Build an order',
+    },
     title: 'Proposed for {date}',
     from: 'Based on what this account regularly orders.',
     products: 'Proposed products',
@@ -29,7 +33,13 @@ export const easyMessages = {
       minimumCharge: 'Minimum order charge',
       total: 'Total',
     },
-    minimum: { label: 'Minimum order', cases: '{cases} of {minimum} cases', value: '{value} of {minimum}', met: 'Minimum met', short: '{missing} short' },
+    minimum: {
+      label: 'Minimum order',
+      cases: '{cases} of {minimum} cases',
+      value: '{value} of {minimum}',
+      met: 'Minimum met',
+      short: '{missing} short',
+    },
     checking: 'Checking prices',
     quoteFailed: 'The price could not be checked. {because}',
     short: { one: '{count} case short of the minimum', other: '{count} cases short of the minimum' },

@@ -26,7 +26,16 @@ export interface ProposalProps extends EasyOrderProps {
 }
 
 /** A proposal with what the buyer makes of it. The outcome of a decision is known or asked, never guessed. */
-export function Proposal({ easyOrder: read, again, later: messages, overrides, emit, accountId, session, onBuild }: ProposalProps) {
+export function Proposal({
+  easyOrder: read,
+  again,
+  later: messages,
+  overrides,
+  emit,
+  accountId,
+  session,
+  onBuild,
+}: ProposalProps) {
   const formats = useFormats();
   const { state, commit } = useCommit('easyOrder', read.id);
   const [changes, setChanges] = useState<Changes>({});
@@ -47,7 +56,8 @@ export function Proposal({ easyOrder: read, again, later: messages, overrides, e
     told.current = true;
     isNew.current = true;
     const { value } = state;
-    if (value.rejection === null) emit('easy-order-accept', { easyOrderId: value.id, orderId: value.order?.id ?? null });
+    if (value.rejection === null)
+      emit('easy-order-accept', { easyOrderId: value.id, orderId: value.order?.id ?? null });
     else emit('easy-order-reject', { easyOrderId: value.id, reason: value.rejection.reason });
   }, [state, emit]);
   useEffect(() => {
@@ -59,7 +69,16 @@ export function Proposal({ easyOrder: read, again, later: messages, overrides, e
   const condition = findBlockingCondition(session);
   const accountName = session.accounts.find(({ id }) => id === accountId)?.name ?? null;
   if (easyOrder.status !== 'draft') {
-    return <DecisionResult ref={title} easyOrder={easyOrder} messages={messages} formats={formats} overrides={overrides} onBuild={onBuild} />;
+    return (
+      <DecisionResult
+        ref={title}
+        easyOrder={easyOrder}
+        messages={messages}
+        formats={formats}
+        overrides={overrides}
+        onBuild={onBuild}
+      />
+    );
   }
 
   const isBusy = state.phase === 'sending' || state.phase === 'checking';
@@ -68,7 +87,13 @@ export function Proposal({ easyOrder: read, again, later: messages, overrides, e
   const isFinal = quote.status === 'ready';
   const accept = () => {
     if (open.focusFirst()) return;
-    void commit.submit({ accountId, easyOrderId: easyOrder.id, decision: 'accept', items: itemsOf(easyOrder, changes), expectedTotal: totals.total });
+    void commit.submit({
+      accountId,
+      easyOrderId: easyOrder.id,
+      decision: 'accept',
+      items: itemsOf(easyOrder, changes),
+      expectedTotal: totals.total,
+    });
   };
   const reject = (reason: EasyOrderRejection, note: string) => {
     setRejecting(false);
@@ -118,7 +143,14 @@ export function Proposal({ easyOrder: read, again, later: messages, overrides, e
           onBuild={onBuild}
         />
       </div>
-      <RejectDialog open={rejecting} easyOrder={easyOrder} formats={formats} overrides={overrides} onClose={() => setRejecting(false)} onReject={reject} />
+      <RejectDialog
+        open={rejecting}
+        easyOrder={easyOrder}
+        formats={formats}
+        overrides={overrides}
+        onClose={() => setRejecting(false)}
+        onReject={reject}
+      />
     </>
   );
 }

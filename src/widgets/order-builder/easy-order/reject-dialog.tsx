@@ -51,12 +51,25 @@ export function RejectDialog({ open, easyOrder, formats, overrides, onClose, onR
       onConfirm={confirm}
     >
       <div className="tf-stack" data-gap="4">
-        <Field id={`${id}-reason`} label={said.reason} error={problem?.field === 'reason' ? said.reasonMissing : undefined}>
+        <Field
+          id={`${id}-reason`}
+          label={said.reason}
+          error={problem?.field === 'reason' ? said.reasonMissing : undefined}
+        >
           {(control) => (
-            <NativeSelect {...control} ref={reasonField} value={reason ?? ''} onValueChange={(value) => setReason(EASY_ORDER_REJECTIONS.find((known) => known === value) ?? null)}>
-              <option value="" disabled>{said.choose}</option>
+            <NativeSelect
+              {...control}
+              ref={reasonField}
+              value={reason ?? ''}
+              onValueChange={(value) => setReason(EASY_ORDER_REJECTIONS.find((known) => known === value) ?? null)}
+            >
+              <option value="" disabled>
+                {said.choose}
+              </option>
               {EASY_ORDER_REJECTIONS.map((value) => (
-                <option key={value} value={value}>{said.reasons[value]}</option>
+                <option key={value} value={value}>
+                  {said.reasons[value]}
+                </option>
               ))}
             </NativeSelect>
           )}
@@ -67,7 +80,15 @@ export function RejectDialog({ open, easyOrder, formats, overrides, onClose, onR
           optional={reason === 'another-reason' ? undefined : said.optional}
           error={problem?.field !== 'note' ? undefined : over > 0 ? plural(said.noteTooLong, over) : said.noteMissing}
         >
-          {(control) => <TextArea {...control} ref={noteField} rows={2} value={note} onChange={({ target }) => setNote(target.value)} />}
+          {(control) => (
+            <TextArea
+              {...control}
+              ref={noteField}
+              rows={2}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          )}
         </Field>
       </div>
     </ConfirmDialog>

@@ -15,7 +15,8 @@ export function useProposal(accountId: string | null) {
     method: 'easyOrder.read',
     args: {},
     accountId,
-    read: (options) => adapter.easyOrder?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('easyOrder.read'),
+    read: (options) =>
+      adapter.easyOrder?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('easyOrder.read'),
   });
 }
 
@@ -40,7 +41,11 @@ export function useQuote(easyOrder: EasyOrder, changes: Changes, accountId: stri
     if (!isChanged || items.length === 0) return;
     const life = new AbortController();
     const timer = setTimeout(() => {
-      const asked = adapter.easyOrder?.quote?.({ easyOrderId: easyOrder.id, items, accountId, locale: locale.tag }, { signal: life.signal }) ?? rejectMissingMethod('easyOrder.quote');
+      const asked =
+        adapter.easyOrder?.quote?.(
+          { easyOrderId: easyOrder.id, items, accountId, locale: locale.tag },
+          { signal: life.signal },
+        ) ?? rejectMissingMethod('easyOrder.quote');
       asked.then(
         (quote) => !life.signal.aborted && setFound({ of: changes, quote }),
         (thrown: unknown) => !life.signal.aborted && setFound({ of: changes, quote: toPortError(thrown) }),
@@ -52,9 +57,10 @@ export function useQuote(easyOrder: EasyOrder, changes: Changes, accountId: stri
   const again = () => (setFound(null), setRound((last) => last + 1));
   const isOurs = found?.of === changes;
   const last = found !== null && !(found.quote instanceof Error) ? found.quote : null;
-  const quote: Quote =
-    !isChanged ? { status: 'ready', quote: null }
-    : isOurs && found.quote instanceof Error ? { status: 'failed', error: found.quote }
-    : { status: isOurs ? 'ready' : 'checking', quote: last };
+  const quote: Quote = !isChanged
+    ? { status: 'ready', quote: null }
+    : isOurs && found.quote instanceof Error
+      ? { status: 'failed', error: found.quote }
+      : { status: isOurs ? 'ready' : 'checking', quote: last };
   return [quote, again] as const;
 }

@@ -10,7 +10,10 @@ export const afterMessages = {
     lines: 'Lines {lines} combined',
   },
   questions: {
-    banner: { one: '{count} product is different from last time', other: '{count} products are different from last time' },
+    banner: {
+      one: '{count} product is different from last time',
+      other: '{count} products are different from last time',
+    },
     text: 'Answer each one. Anything you don’t answer won’t be added.',
     acceptAll: 'Accept all',
     gone: 'No longer sold. You can use {substitute} instead.',
@@ -51,7 +54,10 @@ export const afterMessages = {
   kept: 'What you entered earlier is still here. We’re checking prices and stock again.',
   outcome: {
     added: { one: '{count} product is in your cart', other: '{count} products are in your cart' },
-    left: { one: '{count} was not added as requested. It’s still here, with the reason.', other: '{count} were not added as requested. They’re still here, with the reason.' },
+    left: {
+      one: '{count} was not added as requested. It’s still here, with the reason.',
+      other: '{count} were not added as requested. They’re still here, with the reason.',
+    },
     none: 'Nothing was added',
     noneText: 'Every row is still here, with the reason.',
     failed: 'Nothing was added. {because}',

@@ -49,13 +49,18 @@ export function BuilderDialogs(props: BuilderDialogsProps) {
   return (
     <>
       <PasteDialog {...props} open={open === 'import'} />
-      {open === 'camera' && <CameraDialog overrides={overrides} onScanned={(code) => scan(builder, code)} onClose={onClose} />}
+      {open === 'camera' && (
+        <CameraDialog overrides={overrides} onScanned={(code) => scan(builder, code)} onClose={onClose} />
+      )}
       {listed && accountId !== null && <ListDialog {...props} open={open === 'list'} accountId={accountId} />}
     </>
   );
 }
 
-type ListDialogProps = Pick<BuilderDialogsProps, 'overrides' | 'onClose' | 'onList'> & { readonly open: boolean; readonly accountId: string };
+type ListDialogProps = Pick<BuilderDialogsProps, 'overrides' | 'onClose' | 'onList'> & {
+  readonly open: boolean;
+  readonly accountId: string;
+};
 
 const noLists: readonly ShoppingListSummary[] = [];
 
@@ -72,14 +77,28 @@ function ListDialog({ open, accountId, overrides, onClose, onList }: ListDialogP
     args: {},
     accountId,
     enabled: open,
-    read: (options) => adapter.lists?.list?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('lists.list'),
+    read: (options) =>
+      adapter.lists?.list?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('lists.list'),
   });
   const lists = read.data ?? noLists;
   const toLists = links.href({ to: 'lists' });
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => isOpen || onClose()} className="tf-add-list" size="sm" title={m.fromList.title} description={m.fromList.text} closeLabel={common.close}>
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      className="tf-add-list"
+      size="sm"
+      title={m.fromList.title}
+      description={m.fromList.text}
+      closeLabel={common.close}
+    >
       {read.status === 'ready' && lists.length === 0 ? (
-        <EmptyState level={3} title={m.fromList.none} text={m.fromList.noneText} actions={toLists === null ? undefined : <ButtonLink href={toLists}>{m.fromList.toLists}</ButtonLink>} />
+        <EmptyState
+          level={3}
+          title={m.fromList.none}
+          text={m.fromList.noneText}
+          actions={toLists === null ? undefined : <ButtonLink href={toLists}>{m.fromList.toLists}</ButtonLink>}
+        />
       ) : (
         <ListChoice
           messages={messages}
@@ -128,7 +147,15 @@ function PasteDialog({ open, text: given, builder, overrides, onClose, onTaken }
       closeLabel={common.m.close}
       footer={<Button onClick={() => void take()}>{m.import.check}</Button>}
     >
-      <ImportText messages={messages} formats={formats} errors={common.m.errors} text={text} now={now} onWrite={(next) => (setText(next), setNow(writing))} onCheck={() => void take()} />
+      <ImportText
+        messages={messages}
+        formats={formats}
+        errors={common.m.errors}
+        text={text}
+        now={now}
+        onWrite={(next) => (setText(next), setNow(writing))}
+        onCheck={() => void take()}
+      />
     </Dialog>
   );
 }

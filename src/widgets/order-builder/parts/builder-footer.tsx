@@ -33,14 +33,26 @@ export function BuilderFoot({ builder, messages, formats, condition, isOnly, onO
           <>
             <p className="tf-medium">{`${plural(m.sums.products, ready)} · ${plural(m.sums.cases, sums.cases)}`}</p>
             <p className="tf-second tf-quiet">
-              {waiting > 0 ? plural(m.sums.waiting, waiting) : ready === 0 ? null : sums.value === null ? m.sums.noEstimate : fill(m.sums.estimate, { amount: formats.money(sums.value) })}
+              {waiting > 0
+                ? plural(m.sums.waiting, waiting)
+                : ready === 0
+                  ? null
+                  : sums.value === null
+                    ? m.sums.noEstimate
+                    : fill(m.sums.estimate, { amount: formats.money(sums.value) })}
             </p>
           </>
         )}
         {(open > 0 || isOnly) && (
           <p className="tf-builder-look tf-second">
-            {open > 0 && <span className="tf-tone" data-tone="caution">{plural(m.sums.open, open)}</span>}{' '}
-            <Button variant="base" size="sm" aria-pressed={isOnly} onClick={onOnly}>{isOnly ? m.sums.all : m.sums.only}</Button>
+            {open > 0 && (
+              <span className="tf-tone" data-tone="caution">
+                {plural(m.sums.open, open)}
+              </span>
+            )}{' '}
+            <Button variant="base" size="sm" aria-pressed={isOnly} onClick={onOnly}>
+              {isOnly ? m.sums.all : m.sums.only}
+            </Button>
           </p>
         )}
       </div>
@@ -49,7 +61,15 @@ export function BuilderFoot({ builder, messages, formats, condition, isOnly, onO
           {ready === 0 ? m.addNone : plural(m.add, ready)}
         </StoppedAdd>
       ) : (
-        <Button icon={ShoppingCart} busy={adding} busyLabel={m.adding} aria-disabled={ready === 0} aria-describedby={saysId} aria-keyshortcuts="Control+Enter Meta+Enter" onClick={onAdd}>
+        <Button
+          icon={ShoppingCart}
+          busy={adding}
+          busyLabel={m.adding}
+          aria-disabled={ready === 0}
+          aria-describedby={saysId}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={onAdd}
+        >
           {ready === 0 ? m.addNone : plural(m.add, ready)}
         </Button>
       )}

@@ -44,8 +44,18 @@ export function BuilderAfter({ builder, overrides, condition, accountName, troub
         <Banner
           role="alert"
           tone={trouble.code === null ? 'neutral' : 'critical'}
-          title={trouble.code === null ? m.fillNone[trouble.source] : fill(m.fillFailed, { because: common.m.errors[trouble.code] })}
-          action={trouble.code !== null && <Button variant="secondary" size="sm" onClick={trouble.again}>{common.m.tryAgain}</Button>}
+          title={
+            trouble.code === null
+              ? m.fillNone[trouble.source]
+              : fill(m.fillFailed, { because: common.m.errors[trouble.code] })
+          }
+          action={
+            trouble.code !== null && (
+              <Button variant="secondary" size="sm" onClick={trouble.again}>
+                {common.m.tryAgain}
+              </Button>
+            )
+          }
         />
       )}
       {outcome !== null && <OutcomeBanner outcome={outcome} messages={messages} errors={common.m.errors} />}
@@ -54,7 +64,13 @@ export function BuilderAfter({ builder, overrides, condition, accountName, troub
           role="status"
           tone="caution"
           title={plural(m.questions.banner, questions)}
-          action={questions > 1 && <Button variant="secondary" size="sm" onClick={() => acceptAll(builder)}>{m.questions.acceptAll}</Button>}
+          action={
+            questions > 1 && (
+              <Button variant="secondary" size="sm" onClick={() => acceptAll(builder)}>
+                {m.questions.acceptAll}
+              </Button>
+            )
+          }
         >
           {m.questions.text}
         </Banner>
@@ -76,18 +92,35 @@ function OutcomeBanner({ outcome, messages: { m, fill, plural }, errors }: Outco
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [outcome]);
   const href = links.href({ to: 'cart' });
-  const toCart = href !== null && <ButtonLink variant="secondary" size="sm" href={href}>{said.cart}</ButtonLink>;
+  const toCart = href !== null && (
+    <ButtonLink variant="secondary" size="sm" href={href}>
+      {said.cart}
+    </ButtonLink>
+  );
   const left = outcome.notAdded > 0 ? plural(said.left, outcome.notAdded) : undefined;
   return (
     <div ref={box} tabIndex={-1} className="tf-builder-outcome">
       {outcome.is === 'unknown' ? (
         <Banner role="alert" tone="caution" title={said.unknown} action={toCart} />
       ) : outcome.is === 'failed' ? (
-        <Banner role="alert" tone="critical" title={fill(said.failed, { because: outcome.code === null ? '' : errors[outcome.code] })} />
+        <Banner
+          role="alert"
+          tone="critical"
+          title={fill(said.failed, { because: outcome.code === null ? '' : errors[outcome.code] })}
+        />
       ) : outcome.added === 0 ? (
-        <Banner role="alert" tone="caution" title={said.none}>{said.noneText}</Banner>
+        <Banner role="alert" tone="caution" title={said.none}>
+          {said.noneText}
+        </Banner>
       ) : (
-        <Banner role="status" tone={outcome.notAdded > 0 ? 'caution' : 'positive'} title={plural(said.added, outcome.added)} action={toCart}>{left}</Banner>
+        <Banner
+          role="status"
+          tone={outcome.notAdded > 0 ? 'caution' : 'positive'}
+          title={plural(said.added, outcome.added)}
+          action={toCart}
+        >
+          {left}
+        </Banner>
       )}
     </div>
   );

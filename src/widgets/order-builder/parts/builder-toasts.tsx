@@ -32,13 +32,21 @@ export function BuilderToasts({ builder, cart, overrides, done, onDoneGone }: Bu
 
   function toldText({ what, count, name, together, hasHeader }: LastAction): string {
     const { m, fill, plural } = messages;
-    const more = [...(together > 0 ? [plural(m.told.together, together)] : []), ...(hasHeader ? [m.told.header] : [])].join('. ');
+    const more = [
+      ...(together > 0 ? [plural(m.told.together, together)] : []),
+      ...(hasHeader ? [m.told.header] : []),
+    ].join('. ');
     const first =
-      what === 'scanned' ? fill(m.told.scanned, { product: name })
-      : what === 'removed' && count === 1 ? fill(m.told.removed, { product: name })
-      : plural(m.told[what === 'removed' ? 'removedMany' : what], count);
+      what === 'scanned'
+        ? fill(m.told.scanned, { product: name })
+        : what === 'removed' && count === 1
+          ? fill(m.told.removed, { product: name })
+          : plural(m.told[what === 'removed' ? 'removedMany' : what], count);
     return more === '' ? first : `${first}. ${more}`;
   }
-  const extra = told === null || text === null ? null : { id: String(told.id), text, action: { label: messages.m.told.undo, onAction: () => undo(builder) } };
+  const extra =
+    told === null || text === null
+      ? null
+      : { id: String(told.id), text, action: { label: messages.m.told.undo, onAction: () => undo(builder) } };
   return <CartToasts cart={cart} done={done} onDoneGone={onDoneGone} extra={extra} onExtraGone={builder.forgetTold} />;
 }

@@ -47,7 +47,14 @@ export function CameraDialog({ overrides, onScanned, onClose }: CameraDialogProp
   }, [video, fill, m, latest]);
 
   return (
-    <Dialog open onOpenChange={onClose} title={m.cameraWords.title} description={m.cameraWords.text} closeLabel={common.m.close} footer={<Button onClick={onClose}>{m.cameraWords.done}</Button>}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={m.cameraWords.title}
+      description={m.cameraWords.text}
+      closeLabel={common.m.close}
+      footer={<Button onClick={onClose}>{m.cameraWords.done}</Button>}
+    >
       <div className="tf-stack">
         {stand === 'denied' ? (
           <Banner role="alert" tone="caution" title={m.cameraWords.denied} />
@@ -55,7 +62,9 @@ export function CameraDialog({ overrides, onScanned, onClose }: CameraDialogProp
           // A live picture of what lies on the table: there is nothing in it to caption.
           <video ref={setVideo} className="tf-builder-video" playsInline muted aria-label={m.cameraWords.title} />
         )}
-        <p aria-live="polite" className="tf-medium">{stand === 'starting' ? m.cameraWords.starting : stand === 'looking' ? (last ?? m.cameraWords.none) : null}</p>
+        <p aria-live="polite" className="tf-medium">
+          {stand === 'starting' ? m.cameraWords.starting : stand === 'looking' ? (last ?? m.cameraWords.none) : null}
+        </p>
       </div>
     </Dialog>
   );
@@ -67,7 +76,11 @@ interface Watching {
   readonly onCode: (code: string) => void;
 }
 
-async function watch(video: HTMLVideoElement, signal: AbortSignal, { onStart, onDenied, onCode }: Watching): Promise<void> {
+async function watch(
+  video: HTMLVideoElement,
+  signal: AbortSignal,
+  { onStart, onDenied, onCode }: Watching,
+): Promise<void> {
   let stream: MediaStream;
   try {
     stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false });
@@ -87,7 +100,11 @@ async function watch(video: HTMLVideoElement, signal: AbortSignal, { onStart, on
   const sightings = createSightings();
   while (!signal.aborted && reader !== undefined) {
     const found = await reader.detect(video).catch(() => []);
-    for (const code of sightings.fresh(found.map(({ rawValue }) => rawValue), performance.now())) if (!signal.aborted) onCode(code);
+    for (const code of sightings.fresh(
+      found.map(({ rawValue }) => rawValue),
+      performance.now(),
+    ))
+      if (!signal.aborted) onCode(code);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
   }
 }

@@ -25,20 +25,34 @@ export function FillTools({ messages: { m, plural }, busy, onFill, onList }: Fil
   const hasLists = lists?.list !== undefined && lists.read !== undefined;
   if (!hasOrders && !hasLists) return null;
   const button = (is: Filling['is'], label: string, onPress: () => void) => (
-    <Button variant="secondary" size="sm" busy={busy === is} aria-disabled={busy !== null} aria-haspopup={is === 'list' ? 'dialog' : undefined} onClick={onPress}>
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={busy === is}
+      aria-disabled={busy !== null}
+      aria-haspopup={is === 'list' ? 'dialog' : undefined}
+      onClick={onPress}
+    >
       {label}
     </Button>
   );
   const past = (source: FillSource, label: string) => button(source.is, label, () => onFill(source));
   return (
     <div role="group" aria-label={said.label} className="tf-builder-fill">
-      <span className="tf-second tf-quiet" aria-hidden>{said.label}</span>
+      <span className="tf-second tf-quiet" aria-hidden>
+        {said.label}
+      </span>
       {hasOrders && (
         <>
           {past({ is: 'last-order' }, said.last)}
           <span className="tf-builder-average">
             {past({ is: 'average', orders }, said.average)}
-            <NativeSelect aria-label={said.orders} value={String(orders)} onValueChange={(value) => setOrders(Number(value))} options={AVERAGES.map((value) => ({ value: String(value), label: plural(said.of, value) }))} />
+            <NativeSelect
+              aria-label={said.orders}
+              value={String(orders)}
+              onValueChange={(value) => setOrders(Number(value))}
+              options={AVERAGES.map((value) => ({ value: String(value), label: plural(said.of, value) }))}
+            />
           </span>
           {past({ is: 'same-week-last-year' }, said.year)}
         </>

@@ -23,7 +23,18 @@ export interface GridRowProps extends BuilderGiven {
 const waits: ReadonlySet<RowNeed> = new Set(['typing', 'asking']);
 
 /** One row: what, how many, and what they come to. It wakes when it changes, not when others do. */
-export const GridRow = memo(function GridRow({ id, at, builder, cart, messages, formats, overrides, search, onDone, onRemove }: GridRowProps) {
+export const GridRow = memo(function GridRow({
+  id,
+  at,
+  builder,
+  cart,
+  messages,
+  formats,
+  overrides,
+  search,
+  onDone,
+  onRemove,
+}: GridRowProps) {
   const row = useStore(builder.store, ({ rows }) => rows[id]);
   const productId = row?.product?.id ?? '';
   const inCart = useCartSelector(cart, ({ lines, byProduct }) => lines[byProduct[productId] ?? '']?.quantity ?? 0);
@@ -34,17 +45,34 @@ export const GridRow = memo(function GridRow({ id, at, builder, cart, messages, 
   const { product } = row;
   const need = needOf(row);
   const isEmpty = isEmptyRow(row);
-  const isOpen = need !== null && !waits.has(need) && !((need === 'quantity' || need === 'question') && typing.isTyping);
+  const isOpen =
+    need !== null && !waits.has(need) && !((need === 'quantity' || need === 'question') && typing.isTyping);
   const hasNote = isOpen || row.refused !== null || row.lines.length > 1;
   const amount = amountOf(row);
   const name = product?.name ?? row.entry;
   const described = hasNote ? noteId : undefined;
   return (
-    <div role="row" className="tf-builder-row" data-row={id} data-empty={isEmpty || undefined} data-open={isOpen || undefined} data-ready={(need === null && !isEmpty) || undefined}>
+    <div
+      role="row"
+      className="tf-builder-row"
+      data-row={id}
+      data-empty={isEmpty || undefined}
+      data-open={isOpen || undefined}
+      data-ready={(need === null && !isEmpty) || undefined}
+    >
       <span role="cell" data-cell="product" className="tf-builder-product">
         {product === null ? <ImageFrame size="xs" /> : <LazyProductPicture product={product} size="xs" />}
         <span className="tf-builder-name">
-          <ProductCell row={row} at={at} builder={builder} messages={messages} search={search} describedBy={described} isInvalid={isOpen && need !== 'quantity' && need !== 'question'} onDone={onDone} />
+          <ProductCell
+            row={row}
+            at={at}
+            builder={builder}
+            messages={messages}
+            search={search}
+            describedBy={described}
+            isInvalid={isOpen && need !== 'quantity' && need !== 'question'}
+            onDone={onDone}
+          />
           {(product !== null || (need !== null && waits.has(need))) && (
             <span className="tf-builder-facts tf-second tf-quiet">
               {product === null ? m.checking : <PackAndSku product={product} />}
@@ -54,7 +82,13 @@ export const GridRow = memo(function GridRow({ id, at, builder, cart, messages, 
         </span>
       </span>
       <span role="cell" data-cell="price" className="tf-second tf-muted">
-        {product === null ? null : product.price.state === 'known' ? formats.money(product.price.current) : product.price.state === 'unavailable' ? m.noPrice : null}
+        {product === null
+          ? null
+          : product.price.state === 'known'
+            ? formats.money(product.price.current)
+            : product.price.state === 'unavailable'
+              ? m.noPrice
+              : null}
       </span>
       <span role="cell" data-cell="quantity">
         <QuantityInput
@@ -62,7 +96,9 @@ export const GridRow = memo(function GridRow({ id, at, builder, cart, messages, 
           data-align="end"
           enterKeyHint="next"
           data-column="quantity"
-          aria-label={name === '' ? fill(m.quantityOfRow, { row: at + 1 }) : fill(m.quantity, { product: name, row: at + 1 })}
+          aria-label={
+            name === '' ? fill(m.quantityOfRow, { row: at + 1 }) : fill(m.quantity, { product: name, row: at + 1 })
+          }
           aria-describedby={described}
           text={row.wanted}
           invalid={isOpen && need === 'quantity'}
@@ -78,12 +114,26 @@ export const GridRow = memo(function GridRow({ id, at, builder, cart, messages, 
       </span>
       <span role="cell" data-cell="remove">
         {!isEmpty && (
-          <Button variant="toolbar" iconOnly icon={X} aria-label={name === '' ? fill(m.removeRow, { row: at + 1 }) : fill(m.remove, { product: name })} onClick={() => onRemove(id)} />
+          <Button
+            variant="toolbar"
+            iconOnly
+            icon={X}
+            aria-label={name === '' ? fill(m.removeRow, { row: at + 1 }) : fill(m.remove, { product: name })}
+            onClick={() => onRemove(id)}
+          />
         )}
       </span>
       {hasNote && (
         <span role="cell" data-cell="note" id={noteId}>
-          <LazyNote row={row} need={need} builder={builder} formats={formats} overrides={overrides} onDone={onDone} onRemove={onRemove} />
+          <LazyNote
+            row={row}
+            need={need}
+            builder={builder}
+            formats={formats}
+            overrides={overrides}
+            onDone={onDone}
+            onRemove={onRemove}
+          />
         </span>
       )}
     </div>

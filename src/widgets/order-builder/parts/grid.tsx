@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type KeyboardEvent, forwardRef, useCallback, useImperativeHandle, useMemo, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  forwardRef,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
 import { useStore } from 'zustand';
 import { RichMessage } from '../../../runtime/react/rich-message';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
@@ -29,18 +37,26 @@ export interface GridHandle {
 const LONG = 40;
 
 /** Rows to type, paste or scan into. Enter goes on, arrows go up and down, and a pasted list becomes rows. */
-export const Grid = forwardRef<GridHandle, GridProps>(function Grid({ only, onPasted, onScanned, onSend, onRemove, ...given }, ref) {
+export const Grid = forwardRef<GridHandle, GridProps>(function Grid(
+  { only, onPasted, onScanned, onSend, onRemove, ...given },
+  ref,
+) {
   const { builder, messages } = given;
   const { m } = messages;
   const order = useStore(builder.store, (state) => state.order);
-  const shown = useMemo(() => (only === null ? order : order.filter((id, at) => only.has(id) || at === order.length - 1)), [order, only]);
+  const shown = useMemo(
+    () => (only === null ? order : order.filter((id, at) => only.has(id) || at === order.length - 1)),
+    [order, only],
+  );
   const table = useRef<HTMLDivElement>(null);
   const tools = useTools();
   const scanKeys = useMemo(() => tools?.createScanKeys(), [tools]);
 
   const focusRow = useCallback((rowId: string, column: 'product' | 'quantity' = 'quantity') => {
     // A row that has just come is drawn first.
-    requestAnimationFrame(() => table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(rowId)}"] [data-column="${column}"]`)?.focus());
+    requestAnimationFrame(() =>
+      table.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(rowId)}"] [data-column="${column}"]`)?.focus(),
+    );
   }, []);
   const focusFirst = useCallback(() => {
     const { rows, order: ids } = builder.store.getState();
@@ -90,15 +106,28 @@ export const Grid = forwardRef<GridHandle, GridProps>(function Grid({ only, onPa
 
   return (
     // Keys, scanners and pastes of the fields within.
-    <div ref={table} role="presentation" onKeyDownCapture={(event) => scanKeys?.(event, builder, onScanned)} onKeyDown={onKeyDown} onPaste={onPaste}>
+    <div
+      ref={table}
+      role="presentation"
+      onKeyDownCapture={(event) => scanKeys?.(event, builder, onScanned)}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+    >
       <p className="tf-builder-keys tf-second tf-quiet">
         <RichMessage text={m.keys} values={{ enter: <kbd>{m.enter}</kbd> }} />
       </p>
-      <div role="table" aria-label={m.rows} className="tf-builder-rows" data-windowed={order.length > LONG || undefined}>
+      <div
+        role="table"
+        aria-label={m.rows}
+        className="tf-builder-rows"
+        data-windowed={order.length > LONG || undefined}
+      >
         <VisuallyHidden role="rowgroup">
           <span role="row">
             {Object.entries(m.columns).map(([key, column]) => (
-              <span role="columnheader" key={key}>{column}</span>
+              <span role="columnheader" key={key}>
+                {column}
+              </span>
             ))}
           </span>
         </VisuallyHidden>

@@ -26,4 +26,7 @@ export const LazyAfter = /* @__PURE__ */ rest.part('BuilderAfter', function Wait
 
 export const LazyToasts = /* @__PURE__ */ rest.part('BuilderToasts');
 
-export const LazyEasyOrder = /* @__PURE__ */ rest.part('EasyOrder', ({ messages }: Pick<BuilderContentProps, 'messages'>) => <BuilderLoading label={messages.m.loading} />);
+export const LazyEasyOrder = /* @__PURE__ */ rest.part(
+  'EasyOrder',
+  ({ messages }: Pick<BuilderContentProps, 'messages'>) => <BuilderLoading label={messages.m.loading} />,
+);

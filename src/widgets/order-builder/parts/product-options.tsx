@@ -26,7 +26,11 @@ export function ProductOptions({ id, options, active, messages: { m }, onPick }:
         >
           <span className="tf-medium">{product.name}</span>
           <PackAndSku product={product} />
-          {product.stock.label === 'out-of-stock' && <span className="tf-second tf-tone" data-tone="critical">{m.outOfStock}</span>}
+          {product.stock.label === 'out-of-stock' && (
+            <span className="tf-second tf-tone" data-tone="critical">
+              {m.outOfStock}
+            </span>
+          )}
         </li>
       ))}
     </ul>

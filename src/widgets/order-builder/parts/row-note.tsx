@@ -23,17 +23,46 @@ export function RowNote({ row, need, builder, formats, overrides, onDone, onRemo
   const notice = useMessages('cart-notice', cartNoticeMessages);
   const { m, fill } = messages;
   const question = need === 'question' ? questionOf(row) : null;
-  if (question !== null) return <Asked row={row} question={question} builder={builder} formats={formats} overrides={overrides} onDone={onDone} onRemove={onRemove} need={need} />;
+  if (question !== null)
+    return (
+      <Asked
+        row={row}
+        question={question}
+        builder={builder}
+        formats={formats}
+        overrides={overrides}
+        onDone={onDone}
+        onRemove={onRemove}
+        need={need}
+      />
+    );
   const text =
-    need === 'failed' ? m.notes.failed
-    : need !== null && row.past !== null && row.product === null ? m.notes.gone
-    : need === null || need === 'typing' || need === 'asking' || need === 'question' ? (row.refused === null ? null : fill(m.notes.refused, { because: notice.m.reasons[row.refused] }))
-    : rowProblemText(need, row, { ...messages, m }, formats);
+    need === 'failed'
+      ? m.notes.failed
+      : need !== null && row.past !== null && row.product === null
+        ? m.notes.gone
+        : need === null || need === 'typing' || need === 'asking' || need === 'question'
+          ? row.refused === null
+            ? null
+            : fill(m.notes.refused, { because: notice.m.reasons[row.refused] })
+          : rowProblemText(need, row, { ...messages, m }, formats);
   return (
     <span className="tf-builder-note">
-      {text !== null && <span className="tf-second tf-tone" data-tone="caution">{text}</span>}
-      {need === 'failed' && <Button variant="base" size="sm" onClick={() => void askAgain(builder)}>{common.m.tryAgain}</Button>}
-      {row.lines.length > 1 && <span className="tf-second tf-quiet">{fill(m.notes.lines, { lines: row.lines.map(formats.number).join(', ') })}</span>}
+      {text !== null && (
+        <span className="tf-second tf-tone" data-tone="caution">
+          {text}
+        </span>
+      )}
+      {need === 'failed' && (
+        <Button variant="base" size="sm" onClick={() => void askAgain(builder)}>
+          {common.m.tryAgain}
+        </Button>
+      )}
+      {row.lines.length > 1 && (
+        <span className="tf-second tf-quiet">
+          {fill(m.notes.lines, { lines: row.lines.map(formats.number).join(', ') })}
+        </span>
+      )}
       {need === 'near' && (
         <NativeSelect
           aria-label={fill(m.import.choose, { entry: row.entry })}
@@ -44,7 +73,9 @@ export function RowNote({ row, need, builder, formats, overrides, onDone, onRemo
             else onRemove(row.id);
           }}
         >
-          <option value="-" disabled>{fill(m.import.choose, { entry: row.entry })}</option>
+          <option value="-" disabled>
+            {fill(m.import.choose, { entry: row.entry })}
+          </option>
           {row.near.map((one) => (
             <option key={one.id} value={one.id}>{`${one.name} · ${packAndSku(one, common.m)}`}</option>
           ))}
@@ -55,7 +86,15 @@ export function RowNote({ row, need, builder, formats, overrides, onDone, onRemo
   );
 }
 
-function Asked({ row, question, builder, formats, overrides, onDone, onRemove }: RowNoteProps & { readonly question: Question }) {
+function Asked({
+  row,
+  question,
+  builder,
+  formats,
+  overrides,
+  onDone,
+  onRemove,
+}: RowNoteProps & { readonly question: Question }) {
   const { m, fill } = useMessages('order-builder', afterMessages, overrides);
   const quantityWords = useMessages('quantity', quantityMessages);
   const said = m.questions;
@@ -71,8 +110,10 @@ function Asked({ row, question, builder, formats, overrides, onDone, onRemove }:
   const keepOrChange = (to: number) => {
     const suggested = formats.number(to);
     return [
-      fill(said.keepQuantity, { quantity }), fill(said.keepQuantityNamed, { quantity, product }),
-      fill(said.useQuantity, { quantity: suggested }), fill(said.useQuantityNamed, { quantity: suggested, product }),
+      fill(said.keepQuantity, { quantity }),
+      fill(said.keepQuantityNamed, { quantity, product }),
+      fill(said.useQuantity, { quantity: suggested }),
+      fill(said.useQuantityNamed, { quantity: suggested, product }),
     ] as const;
   };
   const [text, yes, yesNamed, no, noNamed] = ((): readonly [string, string, string, string, string] => {
@@ -82,19 +123,38 @@ function Asked({ row, question, builder, formats, overrides, onDone, onRemove }:
       case 'out-of-stock': {
         const substitute = [question.substitute.name, question.substitute.packSize].filter(Boolean).join(', ');
         const back = row.product?.stock.backOn ?? null;
-        const out = back === null ? fill(said.outOfStock, { substitute }) : fill(said.outOfStockUntil, { date: formats.day(back), substitute });
-        return [question.is === 'gone' ? fill(said.gone, { substitute }) : out, said.use, fill(said.useNamed, { substitute, product }), ...leave];
+        const out =
+          back === null
+            ? fill(said.outOfStock, { substitute })
+            : fill(said.outOfStockUntil, { date: formats.day(back), substitute });
+        return [
+          question.is === 'gone' ? fill(said.gone, { substitute }) : out,
+          said.use,
+          fill(said.useNamed, { substitute, product }),
+          ...leave,
+        ];
       }
       case 'dearer':
         return [
-          fill(said.dearer, { now: formats.money(question.now), more: formats.money(subtractMoney(question.now, question.then)) }),
-          said.keep, fill(said.keepNamed, { product }), ...leave,
+          fill(said.dearer, {
+            now: formats.money(question.now),
+            more: formats.money(subtractMoney(question.now, question.then)),
+          }),
+          said.keep,
+          fill(said.keepNamed, { product }),
+          ...leave,
         ];
       case 'beyond':
-        return [unusualText(Number(row.wanted), question.usual, quantityWords, formats), ...keepOrChange(question.suggested)];
+        return [
+          unusualText(Number(row.wanted), question.usual, quantityWords, formats),
+          ...keepOrChange(question.suggested),
+        ];
       case 'unusual': {
         const [least, most] = [question.least, question.most].map(formats.number) as [string, string]; // two numbers, two texts
-        const text = question.least === question.most ? fill(said.unusualOne, { quantity, least }) : fill(said.unusual, { quantity, least, most });
+        const text =
+          question.least === question.most
+            ? fill(said.unusualOne, { quantity, least })
+            : fill(said.unusual, { quantity, least, most });
         return [text, ...keepOrChange(question.suggested)];
       }
       default:
@@ -103,10 +163,22 @@ function Asked({ row, question, builder, formats, overrides, onDone, onRemove }:
   })();
   return (
     <span className="tf-builder-note">
-      <span className="tf-second tf-tone" data-tone="caution">{text}</span>
+      <span className="tf-second tf-tone" data-tone="caution">
+        {text}
+      </span>
       <span className="tf-builder-answers">
-        <Button variant="secondary" size="sm" icon={Check} aria-label={yesNamed} onClick={answer(true)}>{yes}</Button>
-        <Button variant="toolbar" size="sm" icon={isQuantity ? undefined : X} aria-label={noNamed} onClick={answer(false)}>{no}</Button>
+        <Button variant="secondary" size="sm" icon={Check} aria-label={yesNamed} onClick={answer(true)}>
+          {yes}
+        </Button>
+        <Button
+          variant="toolbar"
+          size="sm"
+          icon={isQuantity ? undefined : X}
+          aria-label={noNamed}
+          onClick={answer(false)}
+        >
+          {no}
+        </Button>
       </span>
     </span>
   );

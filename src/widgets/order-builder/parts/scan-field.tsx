@@ -11,7 +11,8 @@ interface ScanFieldProps extends Pick<BuilderGiven, 'messages'> {
 }
 
 /** True where the browser reads barcodes from a picture and may show the camera's. */
-const hasCamera = (): boolean => 'BarcodeDetector' in window && typeof navigator.mediaDevices?.getUserMedia === 'function';
+const hasCamera = (): boolean =>
+  'BarcodeDetector' in window && typeof navigator.mediaDevices?.getUserMedia === 'function';
 
 /** Where a scanner types, or a hand: each code ends with Enter and adds one. */
 export function ScanField({ messages: { m }, onScanned, onCamera }: ScanFieldProps) {
@@ -42,8 +43,21 @@ export function ScanField({ messages: { m }, onScanned, onCamera }: ScanFieldPro
           take();
         }}
       />
-      {code.trim() !== '' && <Button variant="secondary" onClick={take}>{m.scanAct}</Button>}
-      {isHere && hasCamera() && <Button variant="secondary" iconOnly icon={Camera} aria-label={m.cameraAct} aria-haspopup="dialog" onClick={onCamera} />}
+      {code.trim() !== '' && (
+        <Button variant="secondary" onClick={take}>
+          {m.scanAct}
+        </Button>
+      )}
+      {isHere && hasCamera() && (
+        <Button
+          variant="secondary"
+          iconOnly
+          icon={Camera}
+          aria-label={m.cameraAct}
+          aria-haspopup="dialog"
+          onClick={onCamera}
+        />
+      )}
     </div>
   );
 }

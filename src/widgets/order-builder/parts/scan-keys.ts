@@ -10,7 +10,14 @@ export function createScanKeys() {
   const wedge = createKeyboardWedge();
   let was: { readonly id: string; readonly column: string; readonly text: string } | null = null;
   return (event: KeyboardEvent<HTMLDivElement>, builder: Builder, onScanned: (code: string) => void): void => {
-    if (!(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (
+      !(event.target instanceof HTMLInputElement) ||
+      event.nativeEvent.isComposing ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey
+    )
+      return;
     const code = wedge.key(event.key, event.timeStamp);
     const { target } = event;
     const id = target.closest<HTMLElement>('[data-row]')?.dataset.row ?? '';
@@ -21,7 +28,8 @@ export function createScanKeys() {
     event.stopPropagation();
     if (was?.id === id && was.column === 'quantity') builder.setWanted(id, was.text);
     if (was?.id === id && was.column === 'product') builder.putBack(id);
-    if (was?.id === id && was.column === 'product' && builder.store.getState().rows[id]?.product === null) builder.type(id, was.text);
+    if (was?.id === id && was.column === 'product' && builder.store.getState().rows[id]?.product === null)
+      builder.type(id, was.text);
     onScanned(code);
   };
 }

@@ -23,7 +23,16 @@ interface CancelDialogProps {
 const OWN = 'own';
 
 /** Asks why, and whether really: a cancelled order can not be brought back. What was typed stays until it is done. */
-export function CancelDialog({ open, onOpenChange, focusAfter, order, busy, busyLabel, messages: { m, fill }, onConfirm }: CancelDialogProps) {
+export function CancelDialog({
+  open,
+  onOpenChange,
+  focusAfter,
+  order,
+  busy,
+  busyLabel,
+  messages: { m, fill },
+  onConfirm,
+}: CancelDialogProps) {
   const reasons = order.cancelReasons;
   // With nothing to choose from the buyer writes at once.
   const [chosen, setChosen] = useState(reasons.length === 0 ? OWN : '');
@@ -32,7 +41,8 @@ export function CancelDialog({ open, onOpenChange, focusAfter, order, busy, busy
   const select = useRef<HTMLSelectElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const reason = chosen === OWN ? own : (reasons[Number(chosen)] ?? '');
-  const isMissing = (chosen !== OWN && chosen === '') || cancelProblem({ transactionId: order.transactionId, reason }) !== null;
+  const isMissing =
+    (chosen !== OWN && chosen === '') || cancelProblem({ transactionId: order.transactionId, reason }) !== null;
   const confirm = () => {
     setTried(true);
     if (!isMissing) return onConfirm(reason.trim());
@@ -72,7 +82,15 @@ export function CancelDialog({ open, onOpenChange, focusAfter, order, busy, busy
         )}
         {chosen === OWN && (
           <Field label={m.cancel.ownLabel} error={tried && isMissing ? m.cancel.missingOwn : undefined}>
-            {(control) => <TextInput {...control} ref={input} value={own} maxLength={250} onChange={({ target }) => setOwn(target.value)} />}
+            {(control) => (
+              <TextInput
+                {...control}
+                ref={input}
+                value={own}
+                maxLength={250}
+                onChange={({ target }) => setOwn(target.value)}
+              />
+            )}
           </Field>
         )}
       </div>

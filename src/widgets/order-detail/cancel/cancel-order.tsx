@@ -84,7 +84,9 @@ export function CancelOrder({ order, accountId, overrides, onCancelled }: Cancel
         busy={underWay}
         busyLabel={phase === 'checking' ? m.cancel.checking : m.cancel.sending}
         messages={messages}
-        onConfirm={(reason) => transactionId !== null && void commit.submit({ accountId, orderId: order.id, transactionId, reason })}
+        onConfirm={(reason) =>
+          transactionId !== null && void commit.submit({ accountId, orderId: order.id, transactionId, reason })
+        }
       />
     </div>
   );
@@ -93,7 +95,12 @@ export function CancelOrder({ order, accountId, overrides, onCancelled }: Cancel
 /** Why it can not be cancelled from here, and who to call. */
 function Needed({ messages: { m } }: { readonly messages: Messages<typeof orderDetailLazyMessages> }) {
   const { customerService } = useSettings();
-  const title = customerService === null ? m.cancel.needed : <RichMessage text={m.cancel.neededCall} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />;
+  const title =
+    customerService === null ? (
+      m.cancel.needed
+    ) : (
+      <RichMessage text={m.cancel.neededCall} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />
+    );
   return <Banner title={title} />;
 }
 
@@ -115,7 +122,9 @@ function CancelOutcome({ state, order, messages: { m, fill }, onCheck }: CancelO
         </Banner>
       );
     case 'refused': {
-      const { title, text } = refusalText<{ title: string; text?: string }>(m.cancel.refused, state.reason, { title: m.cancel.notDone });
+      const { title, text } = refusalText<{ title: string; text?: string }>(m.cancel.refused, state.reason, {
+        title: m.cancel.notDone,
+      });
       return (
         <OutcomeAlert stays tone="critical" title={title}>
           {text} <CallCustomerService />
@@ -133,7 +142,13 @@ function CancelOutcome({ state, order, messages: { m, fill }, onCheck }: CancelO
       if (cancellation === null) return null;
       return (
         <Banner title={fill(m.cancel.done, { number })}>
-          {[fill(m.cancel.doneText, { reason: cancellation.reason }), cancellation.by !== null && fill(m.cancel.by, { name: cancellation.by }), moneyBack].filter(Boolean).join(' · ')}
+          {[
+            fill(m.cancel.doneText, { reason: cancellation.reason }),
+            cancellation.by !== null && fill(m.cancel.by, { name: cancellation.by }),
+            moneyBack,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Banner>
       );
     default:

@@ -8,7 +8,17 @@ import { usePartLevel } from '../../common/heading';
 import { LazyProductPicture } from '../../common/lazy-product-image';
 import { orNotAvailable } from '../../common/not-available';
 import { packAndSku } from '../../common/pack-and-sku';
-import { casesAt, differs, fewerAt, lineAmount, linesAmount, type ProgressStep, reportedSteps, sumOver, wrongFirst } from '../order-detail.rules';
+import {
+  casesAt,
+  differs,
+  fewerAt,
+  lineAmount,
+  linesAmount,
+  type ProgressStep,
+  reportedSteps,
+  sumOver,
+  wrongFirst,
+} from '../order-detail.rules';
 import type { DetailPartProps, ReportProblem } from '../order-detail.types';
 
 interface DetailLinesProps extends DetailPartProps {
@@ -29,29 +39,63 @@ export function DetailLines({ order, messages, formats, report }: DetailLinesPro
     <Card aria-labelledby={titleId} className="tf-order-detail-products" data-steps={steps.length}>
       <CardHeader title={plural(m.lines.title, order.lines.length)} titleId={titleId} level={level}>
         {wrong.length > 0 && wrong.length < order.lines.length && (
-          <Checkbox checked={only} onCheckedChange={setOnly} label={fill(m.lines.onlyDifferences, { count: formats.number(wrong.length) })} />
+          <Checkbox
+            checked={only}
+            onCheckedChange={setOnly}
+            label={fill(m.lines.onlyDifferences, { count: formats.number(wrong.length) })}
+          />
         )}
       </CardHeader>
       <div role="table" aria-labelledby={titleId} className="tf-order-detail-table">
         <div role="rowgroup" className="tf-order-detail-headings">
           <div role="row" className="tf-order-detail-row tf-micro">
-            <span role="columnheader" className="tf-order-detail-product">{columns.product}</span>
-            <span role="columnheader" className="tf-number tf-order-detail-price">{columns.price}</span>
-            <span role="columnheader" className="tf-number">{columns.ordered}</span>
-            {steps.map((step) => <span role="columnheader" className="tf-number" key={step}>{columns[step]}</span>)}
-            <span role="columnheader" className="tf-number tf-order-detail-amount">{columns.amount}</span>
+            <span role="columnheader" className="tf-order-detail-product">
+              {columns.product}
+            </span>
+            <span role="columnheader" className="tf-number tf-order-detail-price">
+              {columns.price}
+            </span>
+            <span role="columnheader" className="tf-number">
+              {columns.ordered}
+            </span>
+            {steps.map((step) => (
+              <span role="columnheader" className="tf-number" key={step}>
+                {columns[step]}
+              </span>
+            ))}
+            <span role="columnheader" className="tf-number tf-order-detail-amount">
+              {columns.amount}
+            </span>
           </div>
         </div>
         <div role="rowgroup">
-          {shown.map((line) => <DetailLine key={line.id} line={line} steps={steps} messages={messages} formats={formats} report={report} />)}
+          {shown.map((line) => (
+            <DetailLine key={line.id} line={line} steps={steps} messages={messages} formats={formats} report={report} />
+          ))}
         </div>
         <div role="rowgroup" className="tf-order-detail-footer">
           <div role="row" className="tf-order-detail-row tf-medium">
-            <span role="rowheader" className="tf-order-detail-product">{m.lines.cases}</span>
+            <span role="rowheader" className="tf-order-detail-product">
+              {m.lines.cases}
+            </span>
             <span role="cell" className="tf-order-detail-price" />
-            <Figure label={columns.ordered} value={orNotAvailable(sumOver(order.lines, ({ quantity }) => quantity), formats.number)} />
-            {steps.map((step) => <Figure key={step} label={columns[step]} value={orNotAvailable(casesAt(order.lines, step), formats.number)} />)}
-            <span role="cell" className="tf-number tf-order-detail-amount">{orNotAvailable(linesAmount(order.lines), formats.money)}</span>
+            <Figure
+              label={columns.ordered}
+              value={orNotAvailable(
+                sumOver(order.lines, ({ quantity }) => quantity),
+                formats.number,
+              )}
+            />
+            {steps.map((step) => (
+              <Figure
+                key={step}
+                label={columns[step]}
+                value={orNotAvailable(casesAt(order.lines, step), formats.number)}
+              />
+            ))}
+            <span role="cell" className="tf-number tf-order-detail-amount">
+              {orNotAvailable(linesAmount(order.lines), formats.money)}
+            </span>
           </div>
         </div>
       </div>
@@ -74,31 +118,60 @@ function DetailLine({ line, steps, messages, formats, report }: DetailLineProps)
   const href = links.href({ to: 'product', id: product.id });
   // A line that came as it was ordered is reported with the order.
   const reportHref = differs(line) ? report.href(line.id) : null;
-  const codes = [product.upc && fill(m.lines.upc, { upc: product.upc }), sapItemNumber && fill(m.lines.sap, { number: sapItemNumber })].filter(Boolean).join(' · ');
+  const codes = [
+    product.upc && fill(m.lines.upc, { upc: product.upc }),
+    sapItemNumber && fill(m.lines.sap, { number: sapItemNumber }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <div role="row" className="tf-order-detail-row" data-line={line.id} data-differs={differs(line) || undefined}>
       <span role="rowheader" className="tf-order-detail-product">
         <LazyProductPicture product={product} size="sm" off={false} />
         <span className="tf-order-detail-names">
-          {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-reach tf-order-detail-link" href={href}>{product.name}</a>}
+          {href === null ? (
+            <span className="tf-medium">{product.name}</span>
+          ) : (
+            <a className="tf-medium tf-reach tf-order-detail-link" href={href}>
+              {product.name}
+            </a>
+          )}
           <span className="tf-second tf-quiet">{packAndSku(product, m.lines)}</span>
-          {codes !== '' && <span className="tf-micro tf-quiet"><bdi>{codes}</bdi></span>}
-          {progress.reason !== null && <span className="tf-second tf-tone" data-tone="caution"><bdi>{progress.reason}</bdi></span>}
+          {codes !== '' && (
+            <span className="tf-micro tf-quiet">
+              <bdi>{codes}</bdi>
+            </span>
+          )}
+          {progress.reason !== null && (
+            <span className="tf-second tf-tone" data-tone="caution">
+              <bdi>{progress.reason}</bdi>
+            </span>
+          )}
           {progress.substitute !== null && (
             <span className="tf-second tf-tone" data-tone="caution">
-              {fill(m.lines.substitute, { quantity: formats.number(progress.substitute.quantity), name: progress.substitute.product.name })}
+              {fill(m.lines.substitute, {
+                quantity: formats.number(progress.substitute.quantity),
+                name: progress.substitute.product.name,
+              })}
             </span>
           )}
           {reportHref !== null && (
             <span className="tf-second tf-order-detail-report">
-              <Link href={reportHref} alone aria-label={fill(m.lines.reportLong, { product: product.name })} onClick={() => report.onReport(line.id)}>
+              <Link
+                href={reportHref}
+                alone
+                aria-label={fill(m.lines.reportLong, { product: product.name })}
+                onClick={() => report.onReport(line.id)}
+              >
                 {m.lines.report}
               </Link>
             </span>
           )}
         </span>
       </span>
-      <span role="cell" className="tf-number tf-order-detail-price tf-muted">{orNotAvailable(unitPrice, formats.money)}</span>
+      <span role="cell" className="tf-number tf-order-detail-price tf-muted">
+        {orNotAvailable(unitPrice, formats.money)}
+      </span>
       <Figure label={m.lines.columns.ordered} value={orNotAvailable(quantity, formats.number)} />
       {steps.map((step) => {
         const value = progress[step];
@@ -111,15 +184,30 @@ function DetailLine({ line, steps, messages, formats, report }: DetailLineProps)
           />
         );
       })}
-      <span role="cell" className="tf-number tf-medium tf-order-detail-amount">{free ? m.lines.free : orNotAvailable(lineAmount(line), formats.money)}</span>
+      <span role="cell" className="tf-number tf-medium tf-order-detail-amount">
+        {free ? m.lines.free : orNotAvailable(lineAmount(line), formats.money)}
+      </span>
     </div>
   );
 }
 
 /** A number that names itself where there is no head over it. */
-const Figure = ({ label, value, fewer }: { readonly label: string; readonly value: ReactNode; readonly fewer?: string }) => (
+const Figure = ({
+  label,
+  value,
+  fewer,
+}: {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly fewer?: string;
+}) => (
   <span role="cell" className="tf-number tf-order-detail-figure" data-short={fewer !== undefined || undefined}>
-    <span className="tf-order-detail-label tf-micro tf-quiet" aria-hidden>{label}</span>
-    <span className="tf-order-detail-value">{value}{fewer !== undefined && <span className="tf-hidden">, {fewer}</span>}</span>
+    <span className="tf-order-detail-label tf-micro tf-quiet" aria-hidden>
+      {label}
+    </span>
+    <span className="tf-order-detail-value">
+      {value}
+      {fewer !== undefined && <span className="tf-hidden">, {fewer}</span>}
+    </span>
   </span>
 );

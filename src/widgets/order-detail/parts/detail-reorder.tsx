@@ -12,7 +12,9 @@ export interface DetailReorderProps {
 
 /** The same products once more, or why ordering is stopped. */
 export function DetailReorder({ order, session, messages: { m }, onAdded }: DetailReorderProps) {
-  const stopped = session.accounts.find(({ id }) => id === session.accountId)?.conditions.find(({ stops }) => stops.includes('add'));
+  const stopped = session.accounts
+    .find(({ id }) => id === session.accountId)
+    ?.conditions.find(({ stops }) => stops.includes('add'));
   if (stopped !== undefined) return <p className="tf-muted">{stopped.reason ?? m.again.stopped}</p>;
   return <Reorder lines={order.lines} accountId={session.accountId} variant="primary" onAdded={onAdded} />;
 }

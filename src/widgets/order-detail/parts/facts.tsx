@@ -12,7 +12,11 @@ type Fact = readonly [name: string, value: ReactNode, copied?: string | null];
 
 /** Everything else that is known of the order, but for products and money. What the backend does not know is absent. */
 export function Facts(props: DetailPartProps) {
-  const { order, messages: { m }, formats } = props;
+  const {
+    order,
+    messages: { m },
+    formats,
+  } = props;
   const { account, billing, buyer } = order;
   const references: readonly Fact[] = [
     [m.references.number, order.number, order.number],
@@ -21,7 +25,10 @@ export function Facts(props: DetailPartProps) {
     [m.references.coke, order.cokeOrderNumber, order.cokeOrderNumber],
     [m.references.transaction, order.transactionId, order.transactionId],
     [m.references.invoice, order.invoiceNumber, order.invoiceNumber],
-    [order.isDraft === true ? m.references.started : m.references.placed, formatInstant(order.placedAt, formats.locale, { timeZone: order.timeZone, today: todayOf(order) })],
+    [
+      order.isDraft === true ? m.references.started : m.references.placed,
+      formatInstant(order.placedAt, formats.locale, { timeZone: order.timeZone, today: todayOf(order) }),
+    ],
     [m.references.createdBy, order.createdBy],
     [m.references.payment, order.paymentLabel],
   ];
@@ -43,9 +50,17 @@ export function Facts(props: DetailPartProps) {
 
 function deliveryFacts({ order, messages: { m, fill, plural }, formats }: DetailPartProps): readonly Fact[] {
   const { method, shippingAddress, account, empties, shipments, deliveryDate } = order;
-  const back = [...(empties.cylinder > 0 ? [plural(m.delivery.cylinder, empties.cylinder)] : []), ...(empties.glass > 0 ? [plural(m.delivery.glass, empties.glass)] : [])];
+  const back = [
+    ...(empties.cylinder > 0 ? [plural(m.delivery.cylinder, empties.cylinder)] : []),
+    ...(empties.glass > 0 ? [plural(m.delivery.glass, empties.glass)] : []),
+  ];
   return [
-    [method === 'pickup' ? m.delivery.from : m.delivery.to, shippingAddress && <Lines lines={[method === 'pickup' ? null : (account?.name ?? null), ...addressLines(shippingAddress)]} />],
+    [
+      method === 'pickup' ? m.delivery.from : m.delivery.to,
+      shippingAddress && (
+        <Lines lines={[method === 'pickup' ? null : (account?.name ?? null), ...addressLines(shippingAddress)]} />
+      ),
+    ],
     [m.delivery.date, deliveryDate && formats.weekdayDate(deliveryDate)],
     [m.delivery.method, order.deliveryMethod],
     [m.delivery.shipping, order.shippingMethod],
@@ -53,7 +68,15 @@ function deliveryFacts({ order, messages: { m, fill, plural }, formats }: Detail
       fill(m.delivery.shipment, { number }),
       <span key="shipment" className="tf-stack" data-gap="0">
         <OrderStatusCase status={status} />
-        <span>{[carrier, cases !== null && plural(m.delivery.cases, cases), signedBy !== null && fill(m.delivery.signedBy, { name: signedBy })].filter(Boolean).join(' · ')}</span>
+        <span>
+          {[
+            carrier,
+            cases !== null && plural(m.delivery.cases, cases),
+            signedBy !== null && fill(m.delivery.signedBy, { name: signedBy }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </span>,
     ]),
     [method === 'pickup' ? m.delivery.pickupNotes : m.delivery.notes, order.notes],
@@ -61,7 +84,11 @@ function deliveryFacts({ order, messages: { m, fill, plural }, formats }: Detail
   ];
 }
 
-function FactSheet({ title, facts, messages: { m, fill } }: { readonly title: string; readonly facts: readonly Fact[] } & Pick<DetailPartProps, 'messages'>) {
+function FactSheet({
+  title,
+  facts,
+  messages: { m, fill },
+}: { readonly title: string; readonly facts: readonly Fact[] } & Pick<DetailPartProps, 'messages'>) {
   const titleId = useId();
   const level = usePartLevel(1);
   const known = facts.filter(([, value]) => value);
@@ -76,7 +103,14 @@ function FactSheet({ title, facts, messages: { m, fill } }: { readonly title: st
               <dt className="tf-muted">{name}</dt>
               <dd>
                 <bdi>{value}</bdi>
-                {copied && <CopyButton text={copied} label={fill(m.copy, { what: name })} copied={m.copied} failed={m.copyFailed} />}
+                {copied && (
+                  <CopyButton
+                    text={copied}
+                    label={fill(m.copy, { what: name })}
+                    copied={m.copied}
+                    failed={m.copyFailed}
+                  />
+                )}
               </dd>
             </div>
           ))}
@@ -89,7 +123,9 @@ function FactSheet({ title, facts, messages: { m, fill } }: { readonly title: st
 const Lines = ({ lines }: { readonly lines: readonly (string | null)[] }) => (
   <>
     {lines.filter(Boolean).map((line, at) => (
-      <span key={at} className="tf-order-detail-address">{line}</span>
+      <span key={at} className="tf-order-detail-address">
+        {line}
+      </span>
     ))}
   </>
 );

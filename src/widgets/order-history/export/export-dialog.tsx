@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Download } from 'lucide';
 import type { OrderRow } from '../../../domain';
 import { calendarDateIn, type CalendarDate, orderExportRange, writesZone } from '../../../rules';
-import type { PortError} from '../../../ports';
+import type { PortError } from '../../../ports';
 import { toPortError } from '../../../ports';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
@@ -63,14 +63,21 @@ export function ExportDialog({ open, onOpenChange, accountId, today, overrides, 
     setState({ step: 'gathering', gathered: null });
     try {
       const orders = await gatherOrders(
-        (query, signal) => adapter.orders?.search?.({ ...query, accountId, locale: locale.tag }, { signal }) ?? rejectMissingMethod('orders.search'),
-        range, mine.signal,
+        (query, signal) =>
+          adapter.orders?.search?.({ ...query, accountId, locale: locale.tag }, { signal }) ??
+          rejectMissingMethod('orders.search'),
+        range,
+        mine.signal,
         (gathered) => setState({ step: 'gathering', gathered }),
       );
       if (orders.length === 0) return setState({ step: 'none' });
       const fileName = exportFileName();
       const zone = await zoneFor(orders);
-      saveFile(fileName, ordersCsv(orders, m.file, statuses, (instant) => calendarDateIn(instant, zone)), 'text/csv;charset=utf-8');
+      saveFile(
+        fileName,
+        ordersCsv(orders, m.file, statuses, (instant) => calendarDateIn(instant, zone)),
+        'text/csv;charset=utf-8',
+      );
       setState({ step: 'saved', fileName, orders: orders.length });
       onSaved({ fileName, orders: orders.length });
     } catch (thrown) {
@@ -113,14 +120,32 @@ export function ExportDialog({ open, onOpenChange, accountId, today, overrides, 
   );
 }
 
-function Progress({ state, overrides, formats }: { readonly state: State; readonly overrides: OrderHistoryProps['messages']; readonly formats: Formats }) {
+function Progress({
+  state,
+  overrides,
+  formats,
+}: {
+  readonly state: State;
+  readonly overrides: OrderHistoryProps['messages'];
+  readonly formats: Formats;
+}) {
   const { m, fill, plural } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, overrides);
   if (state.step !== 'gathering') return null;
   const { done = 0, total = null } = state.gathered ?? {};
-  const text = state.gathered === null
-    ? undefined
-    : total === null ? plural(m.exporting.progressOpen, done) : fill(m.exporting.progress, { done: formats.number(done), total: formats.number(total) });
-  return <ProgressBar label={m.exporting.gathering} value={total === null || state.gathered === null ? undefined : done} max={total ?? 100} valueText={text} />;
+  const text =
+    state.gathered === null
+      ? undefined
+      : total === null
+        ? plural(m.exporting.progressOpen, done)
+        : fill(m.exporting.progress, { done: formats.number(done), total: formats.number(total) });
+  return (
+    <ProgressBar
+      label={m.exporting.gathering}
+      value={total === null || state.gathered === null ? undefined : done}
+      max={total ?? 100}
+      valueText={text}
+    />
+  );
 }
 
 function Outcome({ state, overrides }: { readonly state: State; readonly overrides: OrderHistoryProps['messages'] }) {
@@ -128,7 +153,13 @@ function Outcome({ state, overrides }: { readonly state: State; readonly overrid
   const common = useMessages('common', commonMessages).m;
   switch (state.step) {
     case 'saved':
-      return <Banner role="status" tone="positive" title={plural(m.exporting.done, state.orders, { name: state.fileName })} />;
+      return (
+        <Banner
+          role="status"
+          tone="positive"
+          title={plural(m.exporting.done, state.orders, { name: state.fileName })}
+        />
+      );
     case 'none':
       return <Banner role="status" title={m.exporting.none} />;
     case 'stopped':

@@ -20,10 +20,18 @@ const MAX_PAGES = 500;
  * All orders of some days, newest first, a page after the other. An order that moved to another page meanwhile
  * is there once. @throws the error of the page that failed, and when `signal` is aborted
  */
-export async function gatherOrders(ask: AskOrders, { start, end }: DateRange, signal: AbortSignal, onProgress: (gathered: Gathered) => void): Promise<readonly OrderRow[]> {
+export async function gatherOrders(
+  ask: AskOrders,
+  { start, end }: DateRange,
+  signal: AbortSignal,
+  onProgress: (gathered: Gathered) => void,
+): Promise<readonly OrderRow[]> {
   const orders = new Map<string, OrderRow>();
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const answer = await ask({ text: '', placed: { start, end }, statuses: [], sort: DEFAULT_SORT_ORDER, page, pageSize: LIST_SIZE }, signal);
+    const answer = await ask(
+      { text: '', placed: { start, end }, statuses: [], sort: DEFAULT_SORT_ORDER, page, pageSize: LIST_SIZE },
+      signal,
+    );
     signal.throwIfAborted();
     for (const order of answer.items) orders.set(order.id, order);
     onProgress({ done: orders.size, total: answer.total });
@@ -36,7 +44,12 @@ export async function gatherOrders(ask: AskOrders, { start, end }: DateRange, si
 export type FileMessages = (typeof orderHistoryLazyMessages)['file'];
 
 /** Orders as CSV (decision 5): a row for each, amounts as numbers and days as ISO, each in the account's zone. */
-export function ordersCsv(orders: readonly OrderRow[], messages: FileMessages, statuses: Readonly<Record<string, string>> & typeof orderStatusMessages, dayOf: (instant: string) => string | null): string {
+export function ordersCsv(
+  orders: readonly OrderRow[],
+  messages: FileMessages,
+  statuses: Readonly<Record<string, string>> & typeof orderStatusMessages,
+  dayOf: (instant: string) => string | null,
+): string {
   const columns: readonly CsvColumn<OrderRow>[] = [
     { key: 'number', header: messages.number },
     { key: 'sapOrderNumber', header: messages.sap },
@@ -48,7 +61,11 @@ export function ordersCsv(orders: readonly OrderRow[], messages: FileMessages, s
     { key: 'deliveryMethod', header: messages.deliveryMethod },
     { key: 'shippingMethod', header: messages.shippingMethod },
     // A status not heard of leaves as the backend wrote it.
-    { key: 'status', header: messages.status, value: ({ status }) => (Object.hasOwn(statuses, status) ? statuses[status] : status) },
+    {
+      key: 'status',
+      header: messages.status,
+      value: ({ status }) => (Object.hasOwn(statuses, status) ? statuses[status] : status),
+    },
     { key: 'cases', header: messages.cases },
     { key: 'shortCases', header: messages.shortCases },
     { key: 'orderedAmount', header: messages.ordered },

@@ -22,7 +22,10 @@ import { HistorySkeleton } from './history-skeleton';
 import type { HistoryToolsProps } from './history-tools';
 import { type OrderRowProps, OrderTableRow } from './order-row';
 
-interface HistoryResultProps extends Pick<HistoryToolsProps, 'messages' | 'formats' | 'handle'>, Pick<OrderRowProps, 'onOpen' | 'onAgain' | 'draft'> {
+interface HistoryResultProps
+  extends
+    Pick<HistoryToolsProps, 'messages' | 'formats' | 'handle'>,
+    Pick<OrderRowProps, 'onOpen' | 'onAgain' | 'draft'> {
   readonly read: Read<OrderPage>;
   readonly again: () => void;
   readonly asked: OrderQuery;
@@ -30,15 +33,36 @@ interface HistoryResultProps extends Pick<HistoryToolsProps, 'messages' | 'forma
 }
 
 /** The page of orders, or what there is in its place. */
-export function HistoryResult({ read, again, asked, messages, formats, handle, slots, onOpen, onAgain, draft }: HistoryResultProps) {
+export function HistoryResult({
+  read,
+  again,
+  asked,
+  messages,
+  formats,
+  handle,
+  slots,
+  onOpen,
+  onAgain,
+  draft,
+}: HistoryResultProps) {
   const { m, fill } = messages;
   const { value, set } = handle;
   const { links } = useSettings();
   const top = useRef<HTMLDivElement>(null);
   if (read.status === 'loading') return <HistorySkeleton label={m.loading} count={Math.min(10, value.pageSize)} />;
-  if (read.status === 'failed') return <Card><LoadFailed title={m.failed} error={read.error} onTryAgain={again} /></Card>;
+  if (read.status === 'failed')
+    return (
+      <Card>
+        <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
+      </Card>
+    );
   const result = read.data;
-  if (viewOf(result, asked) !== 'orders') return <Card><NoResults result={result} asked={asked} messages={messages} handle={handle} empty={slots.empty} /></Card>;
+  if (viewOf(result, asked) !== 'orders')
+    return (
+      <Card>
+        <NoResults result={result} asked={asked} messages={messages} handle={handle} empty={slots.empty} />
+      </Card>
+    );
   const { first, last } = rangeOf(result);
   const places = { first: formats.number(first), last: formats.number(last) };
   const toPage = (page: number) => {
@@ -68,8 +92,17 @@ export function HistoryResult({ read, again, asked, messages, formats, handle, s
         hasNext={result.hasMore}
         onPageChange={toPage}
         labels={{ pages: m.pages, previous: m.previous, next: m.next }}
-        range={result.total === null ? fill(m.rangeOpen, places) : fill(m.range, { ...places, total: formats.number(result.total) })}
-        pageSize={{ value: value.pageSize, options: PAGE_SIZES, label: m.pageSize, onValueChange: (size) => set(withPageSize(value, size)) }}
+        range={
+          result.total === null
+            ? fill(m.rangeOpen, places)
+            : fill(m.range, { ...places, total: formats.number(result.total) })
+        }
+        pageSize={{
+          value: value.pageSize,
+          options: PAGE_SIZES,
+          label: m.pageSize,
+          onValueChange: (size) => set(withPageSize(value, size)),
+        }}
       />
     </div>
   );
@@ -126,7 +159,12 @@ function NoResults({ result, asked, messages: { m, fill }, handle, empty }: NoRe
     default:
       return (
         empty ?? (
-          <EmptyState level={level} title={m.empty.title} text={m.empty.text} actions={products === null ? undefined : <ButtonLink href={products}>{m.empty.action}</ButtonLink>} />
+          <EmptyState
+            level={level}
+            title={m.empty.title}
+            text={m.empty.text}
+            actions={products === null ? undefined : <ButtonLink href={products}>{m.empty.action}</ButtonLink>}
+          />
         )
       );
   }
@@ -155,11 +193,25 @@ const columns: readonly { readonly column: Column; readonly sorts?: readonly [Or
 ];
 
 /** The orders: a table where there is room, cards where there is not, with the same roles in both. */
-const OrderTable = memo(function OrderTable({ result, sort, messages, formats, stale, onSort, ...row }: OrderTableProps) {
+const OrderTable = memo(function OrderTable({
+  result,
+  sort,
+  messages,
+  formats,
+  stale,
+  onSort,
+  ...row
+}: OrderTableProps) {
   const { m } = messages;
   const { field, direction } = sortedBy(sort);
   return (
-    <div role="table" className="tf-orders-table" aria-label={m.title} aria-busy={stale || undefined} data-stale={stale || undefined}>
+    <div
+      role="table"
+      className="tf-orders-table"
+      aria-label={m.title}
+      aria-busy={stale || undefined}
+      data-stale={stale || undefined}
+    >
       <div role="rowgroup" className="tf-orders-headings">
         <div role="row" className="tf-orders-row tf-micro">
           {columns.map(({ column, sorts }) => {
@@ -168,11 +220,20 @@ const OrderTable = memo(function OrderTable({ result, sort, messages, formats, s
             const isSorted = first !== undefined && sortedBy(first).field === field;
             const next = offered.find((one) => one !== sort) ?? first;
             return (
-              <span role="columnheader" key={column} className={`tf-orders-${column}`} aria-sort={first === undefined ? undefined : isSorted ? direction : 'none'}>
+              <span
+                role="columnheader"
+                key={column}
+                className={`tf-orders-${column}`}
+                aria-sort={first === undefined ? undefined : isSorted ? direction : 'none'}
+              >
                 {next === undefined ? (
                   m.columns[column]
                 ) : (
-                  <button type="button" className="tf-orders-sorter" onClick={() => onSort(isSorted ? next : (first ?? next))}>
+                  <button
+                    type="button"
+                    className="tf-orders-sorter"
+                    onClick={() => onSort(isSorted ? next : (first ?? next))}
+                  >
                     {m.columns[column]}
                     {isSorted && <Icon of={direction === 'ascending' ? ArrowUp : ArrowDown} size="sm" />}
                   </button>

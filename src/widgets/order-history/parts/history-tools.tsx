@@ -54,10 +54,19 @@ export function HistoryTools({ messages, formats, handle, result, onStatuses }: 
           value={String(value.period ?? '')}
           options={[
             { value: '', label: m.period.all },
-            ...DATE_PRESET_DAYS.map((days) => ({ value: String(days), label: fill(m.period.last, { days: formats.number(days) }) })),
+            ...DATE_PRESET_DAYS.map((days) => ({
+              value: String(days),
+              label: fill(m.period.last, { days: formats.number(days) }),
+            })),
             { value: 'custom', label: m.period.custom },
           ]}
-          onValueChange={(text) => set(changed(value, { period: text === 'custom' ? text : (DATE_PRESET_DAYS.find((days) => String(days) === text) ?? null) }))}
+          onValueChange={(text) =>
+            set(
+              changed(value, {
+                period: text === 'custom' ? text : (DATE_PRESET_DAYS.find((days) => String(days) === text) ?? null),
+              }),
+            )
+          }
         />
       </div>
       {result?.statuses.length !== 0 && (
@@ -94,10 +103,16 @@ export function HistoryTools({ messages, formats, handle, result, onStatuses }: 
 }
 
 /** The two ends of a period of the buyer's own; the end edited last says what is wrong (decision 18). */
-function CustomDates({ messages: { m, fill }, formats, handle }: Pick<HistoryToolsProps, 'messages' | 'formats' | 'handle'>) {
+function CustomDates({
+  messages: { m, fill },
+  formats,
+  handle,
+}: Pick<HistoryToolsProps, 'messages' | 'formats' | 'handle'>) {
   const { value, set, edited, setEdited } = handle;
   const problem = datesProblem(value, edited);
-  const text = problem && fill(m.dates[problem.code], { start: formats.date(value.start ?? ''), end: formats.date(value.end ?? '') });
+  const text =
+    problem &&
+    fill(m.dates[problem.code], { start: formats.date(value.start ?? ''), end: formats.date(value.end ?? '') });
   return (
     <div className="tf-orders-dates">
       {(['start', 'end'] as const).map((end) => (

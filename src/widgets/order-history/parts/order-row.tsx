@@ -24,7 +24,15 @@ export interface OrderRowProps {
 }
 
 /** One order. Its number leads to its page. */
-export const OrderTableRow = memo(function OrderTableRow({ order, messages: { m, fill, plural }, formats, hrefOf, onOpen, onAgain, draft }: OrderRowProps) {
+export const OrderTableRow = memo(function OrderTableRow({
+  order,
+  messages: { m, fill, plural },
+  formats,
+  hrefOf,
+  onOpen,
+  onAgain,
+  draft,
+}: OrderRowProps) {
   const { id, number, purchaseOrderNumber, placedAt, deliveryDate, cases, shortCases } = order;
   const href = hrefOf(id);
   return (
@@ -37,32 +45,54 @@ export const OrderTableRow = memo(function OrderTableRow({ order, messages: { m,
             <bdi>{number}</bdi>
           </a>
         )}
-        {purchaseOrderNumber !== '' && <span className="tf-second tf-quiet"><bdi>{/^po\b/i.test(purchaseOrderNumber) ? purchaseOrderNumber : fill(m.purchaseOrder, { number: purchaseOrderNumber })}</bdi></span>}
+        {purchaseOrderNumber !== '' && (
+          <span className="tf-second tf-quiet">
+            <bdi>
+              {/^po\b/i.test(purchaseOrderNumber)
+                ? purchaseOrderNumber
+                : fill(m.purchaseOrder, { number: purchaseOrderNumber })}
+            </bdi>
+          </span>
+        )}
       </span>
-      <Told className="tf-orders-placed" label={order.isDraft === true ? m.columns.started : m.columns.placed}>{formats.date(formats.dayOf(placedAt))}</Told>
-      <Told className="tf-orders-delivery" label={m.columns.delivery}>{orNotAvailable(deliveryDate, formats.date)}</Told>
+      <Told className="tf-orders-placed" label={order.isDraft === true ? m.columns.started : m.columns.placed}>
+        {formats.date(formats.dayOf(placedAt))}
+      </Told>
+      <Told className="tf-orders-delivery" label={m.columns.delivery}>
+        {orNotAvailable(deliveryDate, formats.date)}
+      </Told>
       <span role="cell" className="tf-orders-status">
         <OrderStatusCase status={order.status} />
-        {shortCases !== null && shortCases > 0 && <span className="tf-second tf-tone" data-tone="caution">{plural(m.short, shortCases)}</span>}
+        {shortCases !== null && shortCases > 0 && (
+          <span className="tf-second tf-tone" data-tone="caution">
+            {plural(m.short, shortCases)}
+          </span>
+        )}
       </span>
-      <Told className="tf-orders-cases" label={m.columns.cases}>{orNotAvailable(cases, formats.number)}</Told>
-      <span role="cell" className="tf-orders-total tf-medium">{orNotAvailable(order.total, formats.money)}</span>
+      <Told className="tf-orders-cases" label={m.columns.cases}>
+        {orNotAvailable(cases, formats.number)}
+      </Told>
+      <span role="cell" className="tf-orders-total tf-medium">
+        {orNotAvailable(order.total, formats.money)}
+      </span>
       <span role="cell" className="tf-orders-reorder">
         {draft && order.isDraft === true ? (
           <DraftActions compact order={order} {...draft} />
-        ) : onAgain && (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={RefreshCw}
-            aria-label={fill(m.againLong, { number })}
-            aria-haspopup="dialog"
-            onPointerEnter={prefetchLazyParts}
-            onFocus={prefetchLazyParts}
-            onClick={() => onAgain(order)}
-          >
-            {m.again}
-          </Button>
+        ) : (
+          onAgain && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={RefreshCw}
+              aria-label={fill(m.againLong, { number })}
+              aria-haspopup="dialog"
+              onPointerEnter={prefetchLazyParts}
+              onFocus={prefetchLazyParts}
+              onClick={() => onAgain(order)}
+            >
+              {m.again}
+            </Button>
+          )
         )}
       </span>
     </div>
@@ -70,9 +100,19 @@ export const OrderTableRow = memo(function OrderTableRow({ order, messages: { m,
 });
 
 /** A cell that names itself where there is no head over it. */
-const Told = ({ className, label, children }: { readonly className: string; readonly label: string; readonly children: ReactNode }) => (
+const Told = ({
+  className,
+  label,
+  children,
+}: {
+  readonly className: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}) => (
   <span role="cell" className={className}>
-    <span className="tf-orders-label tf-micro tf-quiet" aria-hidden>{label}</span>
+    <span className="tf-orders-label tf-micro tf-quiet" aria-hidden>
+      {label}
+    </span>
     {children}
   </span>
 );

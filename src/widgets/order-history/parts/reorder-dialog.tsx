@@ -55,9 +55,13 @@ function Products({ order, session, overrides, onAdded }: Omit<ReorderDialogProp
     method: 'orders.detail',
     args,
     accountId,
-    read: (options) => adapter.orders?.detail?.({ ...args, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.detail'),
+    read: (options) =>
+      adapter.orders?.detail?.({ ...args, accountId, locale: locale.tag }, options) ??
+      rejectMissingMethod('orders.detail'),
   });
-  const stopped = session.accounts.find(({ id }) => id === accountId)?.conditions.find(({ stops }) => stops.includes('add'));
+  const stopped = session.accounts
+    .find(({ id }) => id === accountId)
+    ?.conditions.find(({ stops }) => stops.includes('add'));
   if (read.status === 'loading') {
     return (
       <Skeleton label={m.orderAgain.loading}>
@@ -73,9 +77,12 @@ function Products({ order, session, overrides, onAdded }: Omit<ReorderDialogProp
         {reorderItems(read.data.lines).map(({ product, quantity }) => (
           <li key={product.id}>
             <span className="tf-grow">
-              <span className="tf-medium">{product.name}</span> <span className="tf-second tf-quiet">{product.packSize}</span>
+              <span className="tf-medium">{product.name}</span>{' '}
+              <span className="tf-second tf-quiet">{product.packSize}</span>
             </span>
-            <span className="tf-number">{orNotAvailable(quantity, (known) => fill(m.orderAgain.times, { quantity: formats.number(known) }))}</span>
+            <span className="tf-number">
+              {orNotAvailable(quantity, (known) => fill(m.orderAgain.times, { quantity: formats.number(known) }))}
+            </span>
           </li>
         ))}
       </ul>

@@ -15,7 +15,10 @@ export interface HistoryHandle {
 }
 
 /** What the buyer looks at: the host's where it holds a part of it, else the history's own. Each change is told. */
-export function useHistoryValue({ value: held }: Pick<OrderHistoryProps, 'value'>, emit: Emit<OrderHistoryEvents>): HistoryHandle {
+export function useHistoryValue(
+  { value: held }: Pick<OrderHistoryProps, 'value'>,
+  emit: Emit<OrderHistoryEvents>,
+): HistoryHandle {
   const [own, setOwn] = useState(everything);
   const [edited, setEdited] = useState<RangeEnd>('start');
   // A host may write its value anew each time it renders.

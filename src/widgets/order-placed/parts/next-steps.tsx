@@ -41,14 +41,19 @@ export function NextSteps({ order, messages, now, onClose }: NextStepsProps) {
         <ol className="tf-placed-next">
           <li>
             <span>
-              {fill(m.next.received, { when: formatInstant(order.placedAt, formats.locale, { timeZone, today: todayOf(order) }) })}
+              {fill(m.next.received, {
+                when: formatInstant(order.placedAt, formats.locale, { timeZone, today: todayOf(order) }),
+              })}
               {order.confirmationEmail !== null && ` ${fill(m.next.email, { address: order.confirmationEmail })}`}
             </span>
           </li>
           <li>
             <Changes order={order} messages={messages} now={now} onClose={onClose} />
           </li>
-          {trucks.map(({ date, lines }) => date !== null && <li key={date}>{brought(formats.weekdayDate(date), lines.length)}</li>)}
+          {trucks.map(
+            ({ date, lines }) =>
+              date !== null && <li key={date}>{brought(formats.weekdayDate(date), lines.length)}</li>,
+          )}
           {empties !== '' && order.method === 'delivery' && <li>{fill(m.next.empties, { what: empties })}</li>}
         </ol>
       </CardBody>
@@ -75,12 +80,18 @@ function Changes({ order, messages: { m, fill, plural }, now, onClose }: NextSte
   const until = instantMs(changesUntil);
   const phone = customerService && <PhoneLink phone={customerService.phone} />;
   if (changesUntil === null || until === null || until <= now()) {
-    return <span>{phone === null ? m.next.noChanges : <RichMessage text={m.next.noChangesBy} values={{ phone }} />}</span>;
+    return (
+      <span>{phone === null ? m.next.noChanges : <RichMessage text={m.next.noChangesBy} values={{ phone }} />}</span>
+    );
   }
   const when = formatInstant(changesUntil, formats.locale, { timeZone, today: todayOf({ serverTime, timeZone }) });
   return (
     <span>
-      {phone === null ? fill(m.next.changes, { when }) : <RichMessage text={m.next.changesBy} values={{ when, phone }} />}{' '}
+      {phone === null ? (
+        fill(m.next.changes, { when })
+      ) : (
+        <RichMessage text={m.next.changesBy} values={{ when, phone }} />
+      )}{' '}
       <Countdown
         className="tf-placed-left"
         until={until}
@@ -111,7 +122,10 @@ function Ended({ order, messages, text }: Pick<NextStepsProps, 'order' | 'messag
       </CardHeader>
       <CardBody>
         <p>
-          {text} {customerService && <RichMessage text={m.over.help} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />}
+          {text}{' '}
+          {customerService && (
+            <RichMessage text={m.over.help} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />
+          )}
         </p>
       </CardBody>
     </Card>

@@ -22,7 +22,10 @@ export function NotFound({ messages: { m }, ...given }: NotFoundProps) {
   const { links } = useSettings();
   const level = usePartLevel();
   const href = links.href({ to: 'products' });
-  const mayBeOthers = given.session.accounts.length > 1 && adapter.orders?.accountOf !== undefined && adapter.accounts?.switchTo !== undefined;
+  const mayBeOthers =
+    given.session.accounts.length > 1 &&
+    adapter.orders?.accountOf !== undefined &&
+    adapter.accounts?.switchTo !== undefined;
   return (
     <>
       {mayBeOthers && <LazyOtherAccount {...given} />}

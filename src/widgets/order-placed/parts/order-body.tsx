@@ -32,7 +32,11 @@ export function OrderBody({ order, overrides, account, now, onClose }: OrderBody
 }
 
 /** Everything that was agreed to, but for products and money. What was left blank is absent. */
-function Facts({ order, messages, account }: Pick<OrderPartProps, 'order' | 'account'> & { readonly messages: LazyMessages }) {
+function Facts({
+  order,
+  messages,
+  account,
+}: Pick<OrderPartProps, 'order' | 'account'> & { readonly messages: LazyMessages }) {
   const { m } = messages;
   const titleId = useId();
   const level = usePartLevel(1);
@@ -105,7 +109,10 @@ function OrderLines({ order, messages }: LinesProps) {
   );
 }
 
-function Line({ line: { product, quantity, total, free }, messages: { m, fill } }: { readonly line: Truck['lines'][number] } & Pick<LinesProps, 'messages'>) {
+function Line({
+  line: { product, quantity, total, free },
+  messages: { m, fill },
+}: { readonly line: Truck['lines'][number] } & Pick<LinesProps, 'messages'>) {
   const formats = useFormats();
   return (
     <li>
@@ -114,8 +121,12 @@ function Line({ line: { product, quantity, total, free }, messages: { m, fill } 
         <span className="tf-medium">{product.name}</span>
         <span className="tf-second tf-quiet">{packAndSku(product, m.lines)}</span>
       </span>
-      <span className="tf-quiet tf-number">{orNotAvailable(quantity, (known) => fill(m.lines.times, { quantity: formats.number(known) }))}</span>
-      <span className="tf-medium tf-number tf-placed-amount">{free ? <Tag tone="positive">{m.lines.free}</Tag> : orNotAvailable(total, formats.money)}</span>
+      <span className="tf-quiet tf-number">
+        {orNotAvailable(quantity, (known) => fill(m.lines.times, { quantity: formats.number(known) }))}
+      </span>
+      <span className="tf-medium tf-number tf-placed-amount">
+        {free ? <Tag tone="positive">{m.lines.free}</Tag> : orNotAvailable(total, formats.money)}
+      </span>
     </li>
   );
 }

@@ -75,11 +75,7 @@ function When({ order, messages: { m, fill } }: Pick<PlacedHeadProps, 'order' | 
   const trucks = trucksOf(order);
   const day = trucks[0]?.date ?? null;
   if (isProcessing(order)) {
-    return (
-      <Spoken className="tf-muted">
-        {m.processing}
-      </Spoken>
-    );
+    return <Spoken className="tf-muted">{m.processing}</Spoken>;
   }
   if (day === null || overStatus(order.status) !== null) return null;
   const date = formats.weekdayDate(day);

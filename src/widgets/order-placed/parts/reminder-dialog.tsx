@@ -33,7 +33,16 @@ export interface ReminderDialogProps {
 }
 
 /** Asks when to remind. What is typed stays while the dialog is closed and when setting fails. */
-export function ReminderDialog({ open, onOpenChange, order, accountId, messages, now, onSet, returnFocus }: ReminderDialogProps) {
+export function ReminderDialog({
+  open,
+  onOpenChange,
+  order,
+  accountId,
+  messages,
+  now,
+  onSet,
+  returnFocus,
+}: ReminderDialogProps) {
   const { m } = messages;
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
@@ -44,7 +53,8 @@ export function ReminderDialog({ open, onOpenChange, order, accountId, messages,
     args: { accountId },
     accountId,
     enabled: canAsk,
-    read: (options) => adapter.accounts?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('accounts.read'),
+    read: (options) =>
+      adapter.accounts?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('accounts.read'),
   });
   const waiting = canAsk && read.status === 'loading';
   // Visits that did not come are no reason not to remind: the buyer's own time works without.
@@ -88,7 +98,12 @@ export function ReminderDialog({ open, onOpenChange, order, accountId, messages,
           <Button variant="secondary" aria-disabled={busy || undefined} onClick={() => onOpenChange(false)}>
             {m.reminder.cancel}
           </Button>
-          <Button busy={busy} busyLabel={m.reminder.setting} aria-disabled={waiting || undefined} onClick={() => void submit()}>
+          <Button
+            busy={busy}
+            busyLabel={m.reminder.setting}
+            aria-disabled={waiting || undefined}
+            onClick={() => void submit()}
+          >
             {m.reminder.set}
           </Button>
         </>
@@ -137,7 +152,9 @@ function Choice({ offered, choice, order, messages: { m, fill }, onChoose }: Cho
   const today = todayOf(order);
   if (offered.length === 0) return null;
   const about = ({ id, visit }: Proposal) =>
-    id === 'weekLater' ? m.reminder.weekLater : fill(m.reminder[id], { date: visit === null ? '' : formats.weekdayDate(visit) });
+    id === 'weekLater'
+      ? m.reminder.weekLater
+      : fill(m.reminder[id], { date: visit === null ? '' : formats.weekdayDate(visit) });
   return (
     <RadioTiles
       legend={m.reminder.title}
@@ -169,10 +186,20 @@ function OtherTime({ messages: { m }, date, time, today, problem, onDate, onTime
   return (
     <div className="tf-placed-time">
       <Field label={m.reminder.date} error={problem === null ? undefined : m.reminder[problem]}>
-        {(control) => <TextInput {...control} type="date" min={today} value={date} onChange={(event) => onDate(event.target.value)} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            min={today}
+            value={date}
+            onChange={(event) => onDate(event.target.value)}
+          />
+        )}
       </Field>
       <Field label={m.reminder.time}>
-        {(control) => <TextInput {...control} type="time" value={time} onChange={(event) => onTime(event.target.value)} />}
+        {(control) => (
+          <TextInput {...control} type="time" value={time} onChange={(event) => onTime(event.target.value)} />
+        )}
       </Field>
     </div>
   );

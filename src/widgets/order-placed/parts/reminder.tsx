@@ -50,7 +50,8 @@ export function OrderReminder({ order, accountId, messages, now, onSet, onRemove
   const row = useRef<HTMLDivElement>(null);
 
   const shown = read.data?.filter((reminder) => reminder.orderId === order.id && reminder.id !== removed?.id) ?? [];
-  const whenOf = ({ at }: Reminder) => formatInstant(at, locale.tag, { timeZone: order.timeZone, today: todayOf(order) });
+  const whenOf = ({ at }: Reminder) =>
+    formatInstant(at, locale.tag, { timeZone: order.timeZone, today: todayOf(order) });
   const create = adapter.reminders?.create?.bind(adapter.reminders);
   const remove = adapter.reminders?.remove?.bind(adapter.reminders);
   const set = async (reminder: Omit<Reminder, 'id'>): Promise<void> => {
@@ -77,7 +78,10 @@ export function OrderReminder({ order, accountId, messages, now, onSet, onRemove
     setBusy(null);
     row.current?.focus();
   };
-  const bringBack = (reminder: Reminder) => set({ at: reminder.at, repeats: reminder.repeats, orderId: reminder.orderId }).catch((thrown: unknown) => setError(toPortError(thrown)));
+  const bringBack = (reminder: Reminder) =>
+    set({ at: reminder.at, repeats: reminder.repeats, orderId: reminder.orderId }).catch((thrown: unknown) =>
+      setError(toPortError(thrown)),
+    );
 
   // The dialog's code and the visits it proposes times by are on their way before it is opened.
   const near = () => {
@@ -95,7 +99,9 @@ export function OrderReminder({ order, accountId, messages, now, onSet, onRemove
       {shown.map((reminder) => (
         <div key={reminder.id} className="tf-placed-reminder">
           <Icon of={Bell} />
-          <span className="tf-grow">{fill(reminder.repeats === 'weekly' ? m.reminder.isWeekly : m.reminder.isSet, { when: whenOf(reminder) })}</span>
+          <span className="tf-grow">
+            {fill(reminder.repeats === 'weekly' ? m.reminder.isWeekly : m.reminder.isSet, { when: whenOf(reminder) })}
+          </span>
           {remove && (
             <Button
               variant="base"
@@ -136,7 +142,18 @@ export function OrderReminder({ order, accountId, messages, now, onSet, onRemove
           {common.errors[error.code]}
         </Banner>
       )}
-      {asked && <ReminderDialog open={open} onOpenChange={setOpen} order={order} accountId={accountId} messages={messages} now={now} onSet={set} returnFocus={row} />}
+      {asked && (
+        <ReminderDialog
+          open={open}
+          onOpenChange={setOpen}
+          order={order}
+          accountId={accountId}
+          messages={messages}
+          now={now}
+          onSet={set}
+          returnFocus={row}
+        />
+      )}
     </div>
   );
 }

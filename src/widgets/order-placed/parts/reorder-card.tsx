@@ -18,14 +18,27 @@ export interface ReorderCardProps extends Omit<OrderPartProps, 'messages'> {
 }
 
 /** Ordering the same again: now, or when the buyer is reminded. What the backend can not do, or a guest may not, is absent. */
-export function ReorderCard({ order, overrides, now, account, session, onAdded, onReminderSet, onReminderRemove }: ReorderCardProps) {
+export function ReorderCard({
+  order,
+  overrides,
+  now,
+  account,
+  session,
+  onAdded,
+  onReminderSet,
+  onReminderRemove,
+}: ReorderCardProps) {
   const messages = useLazyMessages(overrides);
   const { m } = messages;
   const { cart, reminders } = useAdapter();
   const titleId = useId();
   const level = usePartLevel(1);
   const { accountId, guest } = session;
-  const mayAdd = cart?.read !== undefined && cart.change !== undefined && order.lines.length > 0 && (!guest || guestRights(session.settings).cart);
+  const mayAdd =
+    cart?.read !== undefined &&
+    cart.change !== undefined &&
+    order.lines.length > 0 &&
+    (!guest || guestRights(session.settings).cart);
   const mayRemind = accountId !== null && reminders?.list !== undefined && reminders.create !== undefined;
   const stopped = account?.conditions.find(({ stops }) => stops.includes('add'));
   if (!mayAdd && !mayRemind) return null;
@@ -40,7 +53,14 @@ export function ReorderCard({ order, overrides, now, account, session, onAdded, 
             <p className="tf-muted">{stopped.reason ?? m.again.stopped}</p>
           ))}
         {mayRemind && (
-          <OrderReminder order={order} accountId={accountId} messages={messages} now={now} onSet={onReminderSet} onRemove={onReminderRemove} />
+          <OrderReminder
+            order={order}
+            accountId={accountId}
+            messages={messages}
+            now={now}
+            onSet={onReminderSet}
+            onRemove={onReminderRemove}
+          />
         )}
       </CardBody>
     </Card>

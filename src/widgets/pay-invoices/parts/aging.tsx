@@ -12,7 +12,10 @@ interface AgingProps extends PartProps {
 }
 
 /** What a bucket is called. */
-export function bucketLabel(bucket: InvoiceTotals['aging'][number], { m: { aging }, fill, plural }: InvoicesMessages): string {
+export function bucketLabel(
+  bucket: InvoiceTotals['aging'][number],
+  { m: { aging }, fill, plural }: InvoicesMessages,
+): string {
   const said = bucketText(bucket);
   switch (said.kind) {
     case 'later':
@@ -42,9 +45,21 @@ export function Aging({ messages, totals: { open, balance, credits, aging }, buc
         {aging.length === 0 && <p className="tf-second tf-muted">{m.aging.nothing}</p>}
         {aging.length > 0 && (
           <>
-            <svg className="tf-invoices-bar" viewBox="0 0 10000 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <svg
+              className="tf-invoices-bar"
+              viewBox="0 0 10000 10"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              focusable="false"
+            >
               {aging.map((one, at) => (
-                <rect key={one.id} data-tone={bucketTone(one)} x={shares[at]?.start} width={Math.max(0, (shares[at]?.width ?? 0) - 20)} height="10" />
+                <rect
+                  key={one.id}
+                  data-tone={bucketTone(one)}
+                  x={shares[at]?.start}
+                  width={Math.max(0, (shares[at]?.width ?? 0) - 20)}
+                  height="10"
+                />
               ))}
             </svg>
             <ul className="tf-invoices-buckets">

@@ -33,7 +33,10 @@ export function AmountField({ invoice, chosen, paying, locked, messages }: Amoun
   const check = useDeferredValidation<string>((field) => paying.leave(field));
   const problem = chosen?.judged === true ? amountProblem(chosen, locale) : null;
   const amount = chosen === null ? null : parseTypedAmount(chosen.text, open.currency, locale);
-  const left = amount === null || amount.minor <= 0 || amount.minor >= open.minor ? null : money(open.minor - amount.minor, open.currency);
+  const left =
+    amount === null || amount.minor <= 0 || amount.minor >= open.minor
+      ? null
+      : money(open.minor - amount.minor, open.currency);
   const nothing = formatTypedAmount(money(0, open.currency), locale);
 
   const error = ((): string | undefined => {
@@ -50,9 +53,20 @@ export function AmountField({ invoice, chosen, paying, locked, messages }: Amoun
         return fill(m.problems.badInput, { example: formatTypedAmount(open, locale) });
     }
   })();
-  const hint = chosen?.clamped === true ? fill(m.table.clamped, { amount: formats.money(open) }) : left === null ? undefined : fill(m.table.staysOpen, { amount: formats.money(left) });
+  const hint =
+    chosen?.clamped === true
+      ? fill(m.table.clamped, { amount: formats.money(open) })
+      : left === null
+        ? undefined
+        : fill(m.table.staysOpen, { amount: formats.money(left) });
   return (
-    <Field className="tf-invoices-amount" label={fill(m.table.payNowLong, { number })} hideLabel error={error} hint={hint}>
+    <Field
+      className="tf-invoices-amount"
+      label={fill(m.table.payNowLong, { number })}
+      hideLabel
+      error={error}
+      hint={hint}
+    >
       {(control) => (
         <TextInput
           {...control}

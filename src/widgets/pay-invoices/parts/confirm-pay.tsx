@@ -34,7 +34,11 @@ export function ConfirmPay({ open, onClose, messages, overrides, desk, onAgree, 
       open={open}
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={fill(m.confirm.title, { amount })}
-      description={charged && desk.method !== null ? fill(m.confirm.from, { method: methodName(desk.method, messages) }) : m.confirm.covered}
+      description={
+        charged && desk.method !== null
+          ? fill(m.confirm.from, { method: methodName(desk.method, messages) })
+          : m.confirm.covered
+      }
       closeLabel={common.close}
       size="sm"
       initialFocus={agree}
@@ -44,7 +48,13 @@ export function ConfirmPay({ open, onClose, messages, overrides, desk, onAgree, 
           <Button variant="secondary" onClick={onClose}>
             {m.confirm.edit}
           </Button>
-          <Button ref={agree} className="tf-invoices-agree" variant="primary-green" aria-disabled={desk.blocked !== null || undefined} onClick={onAgree}>
+          <Button
+            ref={agree}
+            className="tf-invoices-agree"
+            variant="primary-green"
+            aria-disabled={desk.blocked !== null || undefined}
+            onClick={onAgree}
+          >
             {fill(m.confirm.pay, { amount })}
           </Button>
         </>

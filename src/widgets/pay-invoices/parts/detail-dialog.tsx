@@ -38,7 +38,9 @@ export function DetailDialog(props: DetailDialogProps) {
     method: 'invoices.read',
     args,
     accountId,
-    read: (options) => adapter.invoices?.read?.({ ...args, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('invoices.read'),
+    read: (options) =>
+      adapter.invoices?.read?.({ ...args, accountId, locale: locale.tag }, options) ??
+      rejectMissingMethod('invoices.read'),
   });
   const invoice = read.data ?? null;
   const close = () => onOpen(null);
@@ -64,7 +66,11 @@ export function DetailDialog(props: DetailDialogProps) {
       returnFocus={returnFocus}
       initialFocus={text}
       className="tf-invoices-detail"
-      footer={invoice === null ? undefined : <Actions {...props} invoice={invoice} messages={messages} onDispute={() => setDisputing(true)} />}
+      footer={
+        invoice === null ? undefined : (
+          <Actions {...props} invoice={invoice} messages={messages} onDispute={() => setDisputing(true)} />
+        )
+      }
     >
       <div ref={text} className="tf-focus-on-mount" tabIndex={-1}>
         {read.status === 'loading' && (
@@ -73,7 +79,9 @@ export function DetailDialog(props: DetailDialogProps) {
           </Skeleton>
         )}
         {read.status === 'failed' && <LoadFailed title={m.detail.failed} error={read.error} onTryAgain={again} />}
-        {read.data === null && <EmptyState compact glyph="search" title={m.detail.notFound} text={m.detail.notFoundText} />}
+        {read.data === null && (
+          <EmptyState compact glyph="search" title={m.detail.notFound} text={m.detail.notFoundText} />
+        )}
         {invoice !== null && <InvoiceBody invoice={invoice} messages={messages} overrides={overrides} />}
         {invoice !== null && <ReportProblem invoiceId={invoice.id} messages={messages} onReport={onReport} />}
       </div>
@@ -82,7 +90,11 @@ export function DetailDialog(props: DetailDialogProps) {
 }
 
 /** The way to a support ticket about it, where the host has one and the buyer is a Service User. */
-function ReportProblem({ invoiceId, messages: { m }, onReport }: Pick<DetailDialogProps, 'invoiceId' | 'onReport'> & { readonly messages: LazyMessages }) {
+function ReportProblem({
+  invoiceId,
+  messages: { m },
+  onReport,
+}: Pick<DetailDialogProps, 'invoiceId' | 'onReport'> & { readonly messages: LazyMessages }) {
   const { links } = useSettings();
   const { state } = useSession();
   const href = links.href({ to: 'report-problem', invoiceId });
@@ -90,12 +102,19 @@ function ReportProblem({ invoiceId, messages: { m }, onReport }: Pick<DetailDial
   if (href === null || (user !== null && !user.permissions.includes('service'))) return null;
   return (
     <p className="tf-second tf-invoices-report">
-      <span className="tf-muted">{m.detail.wrong}</span> <Link href={href} onClick={() => onReport(invoiceId)}>{m.detail.report}</Link>
+      <span className="tf-muted">{m.detail.wrong}</span>{' '}
+      <Link href={href} onClick={() => onReport(invoiceId)}>
+        {m.detail.report}
+      </Link>
     </p>
   );
 }
 
-type ActionsProps = DetailDialogProps & { readonly invoice: Invoice; readonly messages: LazyMessages; readonly onDispute: () => void };
+type ActionsProps = DetailDialogProps & {
+  readonly invoice: Invoice;
+  readonly messages: LazyMessages;
+  readonly onDispute: () => void;
+};
 
 function Actions({ accountId, invoice, messages, desk, onDownloaded, onDispute }: ActionsProps) {
   const { m } = messages;
@@ -104,7 +123,12 @@ function Actions({ accountId, invoice, messages, desk, onDownloaded, onDispute }
   const file = useFile(onDownloaded);
   const { id, number } = invoice;
   const fetchFile = invoices?.file?.bind(invoices);
-  const mayDispute = invoice.canDispute && disputeInvoice?.prepare !== undefined && disputeInvoice.commit !== undefined && disputeInvoice.outcome !== undefined && disputeInvoice.abandon !== undefined;
+  const mayDispute =
+    invoice.canDispute &&
+    disputeInvoice?.prepare !== undefined &&
+    disputeInvoice.commit !== undefined &&
+    disputeInvoice.outcome !== undefined &&
+    disputeInvoice.abandon !== undefined;
   const isChosen = desk?.state.chosen.has(id) === true;
   return (
     <div className="tf-stack tf-grow">
@@ -127,7 +151,13 @@ function Actions({ accountId, invoice, messages, desk, onDownloaded, onDispute }
           </Button>
         )}
         {desk !== null && invoice.payable && (
-          <Button icon={isChosen ? Check : Plus} variant={isChosen ? 'secondary' : 'primary'} aria-pressed={isChosen} aria-disabled={desk.locked || undefined} onClick={() => desk.paying.toggle(invoice, !isChosen)}>
+          <Button
+            icon={isChosen ? Check : Plus}
+            variant={isChosen ? 'secondary' : 'primary'}
+            aria-pressed={isChosen}
+            aria-disabled={desk.locked || undefined}
+            onClick={() => desk.paying.toggle(invoice, !isChosen)}
+          >
             {isChosen ? m.detail.chosen : m.detail.choose}
           </Button>
         )}

@@ -1,6 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { Invoice } from '../../../domain';
-import { formatTypedAmount, DISPUTE_REASONS, DISPUTE_DETAILS_MAX_LENGTH, type DisputeReason, disputeDetailsProblem, containsPaymentNumber, payAmountProblem, parseTypedAmount } from '../../../rules';
+import {
+  formatTypedAmount,
+  DISPUTE_REASONS,
+  DISPUTE_DETAILS_MAX_LENGTH,
+  type DisputeReason,
+  disputeDetailsProblem,
+  containsPaymentNumber,
+  payAmountProblem,
+  parseTypedAmount,
+} from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useCommit } from '../../../runtime/react/use-commit';
 import { useMessages } from '../../../runtime/react/use-messages';
@@ -57,7 +66,9 @@ export function DisputeDialog({ accountId, invoice, overrides, onClose, onDisput
         amount: payAmountProblem(amount, invoice.open, locale)?.code,
         words: disputeDetailsProblem(words)?.code ?? (containsPaymentNumber(words) ? 'paymentNumber' : undefined),
       };
-      return new Map(DISPUTE_FIELDS.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]] as const])));
+      return new Map(
+        DISPUTE_FIELDS.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]] as const])),
+      );
     },
     textOf: (field, code, { words }) => {
       switch (field) {
@@ -74,7 +85,8 @@ export function DisputeDialog({ accountId, invoice, overrides, onClose, onDisput
     },
     onSubmit: ({ reason, amount, words }) => {
       const typed = parseTypedAmount(amount, invoice.open.currency, locale);
-      if (reason !== null && typed !== null) void commit.submit({ accountId, invoiceId: invoice.id, reason, words: words.trim(), amount: typed });
+      if (reason !== null && typed !== null)
+        void commit.submit({ accountId, invoiceId: invoice.id, reason, words: words.trim(), amount: typed });
     },
   });
   const { values, field, input } = form;
@@ -83,11 +95,23 @@ export function DisputeDialog({ accountId, invoice, overrides, onClose, onDisput
     onClose();
   };
   const busy = phase === 'sending' || phase === 'checking';
-  const shell = { open: true, onOpenChange: (isOpen: boolean) => void (isOpen || done()), closeLabel: common.close, returnFocus, locked: busy };
+  const shell = {
+    open: true,
+    onOpenChange: (isOpen: boolean) => void (isOpen || done()),
+    closeLabel: common.close,
+    returnFocus,
+    locked: busy,
+  };
 
   if (state.phase === 'done') {
     return (
-      <Dialog {...shell} size="sm" title={fill(m.dispute.done, { number: state.value.number })} description={m.dispute.doneText} footer={<Button onClick={done}>{m.dispute.close}</Button>} />
+      <Dialog
+        {...shell}
+        size="sm"
+        title={fill(m.dispute.done, { number: state.value.number })}
+        description={m.dispute.doneText}
+        footer={<Button onClick={done}>{m.dispute.close}</Button>}
+      />
     );
   }
   return (
@@ -103,7 +127,12 @@ export function DisputeDialog({ accountId, invoice, overrides, onClose, onDisput
           {phase === 'unknown' ? (
             <Button onClick={() => void commit.check()}>{check}</Button>
           ) : (
-            <Button className="tf-invoices-send" busy={busy} busyLabel={phase === 'checking' ? m.dispute.checking : m.dispute.sending} onClick={form.submit}>
+            <Button
+              className="tf-invoices-send"
+              busy={busy}
+              busyLabel={phase === 'checking' ? m.dispute.checking : m.dispute.sending}
+              onClick={form.submit}
+            >
               {m.dispute.send}
             </Button>
           )}
@@ -126,7 +155,9 @@ export function DisputeDialog({ accountId, invoice, overrides, onClose, onDisput
           options={DISPUTE_REASONS.map((value) => ({ value, label: m.dispute.reasons[value] }))}
         />
         <Field {...field('amount')} className="tf-invoices-short" label={m.dispute.amount}>
-          {(control) => <TextInput {...control} {...input('amount')} inputMode="decimal" autoComplete="off" align="end" />}
+          {(control) => (
+            <TextInput {...control} {...input('amount')} inputMode="decimal" autoComplete="off" align="end" />
+          )}
         </Field>
         <div className="tf-stack" data-gap="1">
           <Field {...field('words')} label={m.dispute.words} hint={m.dispute.wordsHint}>

@@ -20,7 +20,13 @@ import { signOf } from './amount-field';
 import type { LazyDialogsProps } from './lazy-parts';
 
 /** A set amount, spread over the chosen invoices or all that are open, the oldest first. */
-export function DistributeDialog({ accountId, overrides, desk, onClose, returnFocus }: LazyDialogsProps & { readonly desk: PaymentForm }) {
+export function DistributeDialog({
+  accountId,
+  overrides,
+  desk,
+  onClose,
+  returnFocus,
+}: LazyDialogsProps & { readonly desk: PaymentForm }) {
   const { m, fill, plural } = useLazyMessages(overrides);
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
@@ -35,7 +41,13 @@ export function DistributeDialog({ accountId, overrides, desk, onClose, returnFo
   const totals = useInvoiceTotals(accountId)[0].data;
   const { currency } = desk.total;
   const chosen = [...desk.state.chosen.values()].map(({ invoice }) => invoice);
-  const most = chosen.length > 0 ? sumMoney(chosen.map(({ open }) => open), currency) : totals && money(totals.open.minor - (totals.disputed?.open.minor ?? 0), currency);
+  const most =
+    chosen.length > 0
+      ? sumMoney(
+          chosen.map(({ open }) => open),
+          currency,
+        )
+      : totals && money(totals.open.minor - (totals.disputed?.open.minor ?? 0), currency);
 
   const wrong = (sentence: string) => {
     setProblem(sentence);
@@ -44,19 +56,28 @@ export function DistributeDialog({ accountId, overrides, desk, onClose, returnFo
   const apply = async () => {
     if (text.trim() === '') return wrong(m.spread.missing);
     const amount = parseTypedAmount(text, currency, locale.tag);
-    if (amount === null || amount.minor <= 0) return wrong(fill(m.spread.badInput, { example: formatTypedAmount({ minor: 50_000, currency }, locale.tag) }));
-    if (most !== undefined && compareMoney(amount, most) > 0) return wrong(fill(m.spread.tooMuch, { amount: formats.money(most) }));
+    if (amount === null || amount.minor <= 0)
+      return wrong(fill(m.spread.badInput, { example: formatTypedAmount({ minor: 50_000, currency }, locale.tag) }));
+    if (most !== undefined && compareMoney(amount, most) > 0)
+      return wrong(fill(m.spread.tooMuch, { amount: formats.money(most) }));
     setBusy(true);
     setError(null);
     try {
-      const found = chosen.length > 0 ? chosen : await fetchAll(adapter, { ...everyInvoice, payableOnly: true }, { accountId, locale: locale.tag });
+      const found =
+        chosen.length > 0
+          ? chosen
+          : await fetchAll(adapter, { ...everyInvoice, payableOnly: true }, { accountId, locale: locale.tag });
       // Of what the buyer did not choose, what is in dispute waits.
-      const spread = chosen.length > 0 ? found : found.filter(isProposed).map((one) => ({ ...one, open: undisputed(one) }));
+      const spread =
+        chosen.length > 0 ? found : found.filter(isProposed).map((one) => ({ ...one, open: undisputed(one) }));
       const oldest = [...spread].sort((a, b) => ((a.dueOn ?? '') < (b.dueOn ?? '') ? -1 : 1));
       const { lines } = distributeAmount(amount, oldest);
       const amounts = new Map(lines.map((line) => [line.id, line.amount]));
       desk.paying.none();
-      desk.paying.add(found.filter((invoice) => amounts.has(invoice.id)), amounts);
+      desk.paying.add(
+        found.filter((invoice) => amounts.has(invoice.id)),
+        amounts,
+      );
       onClose();
     } catch (thrown) {
       setError(toPortError(thrown));
@@ -98,7 +119,12 @@ export function DistributeDialog({ accountId, overrides, desk, onClose, returnFo
             {common.errors[error.code]}
           </Banner>
         )}
-        <Field id={id} label={m.spread.amount} error={problem ?? undefined} hint={most === undefined ? undefined : fill(m.spread.most, { amount: formats.money(most) })}>
+        <Field
+          id={id}
+          label={m.spread.amount}
+          error={problem ?? undefined}
+          hint={most === undefined ? undefined : fill(m.spread.most, { amount: formats.money(most) })}
+        >
           {(control) => (
             <TextInput
               {...control}

@@ -8,13 +8,28 @@ import type { FileFetch } from '../use-file-download';
 import type { LazyMessages } from '../use-lazy-messages';
 
 /** Why a document did not come: there is none, or the service did not answer. */
-export function FileError({ file: { notFound, error }, messages: { m, fill }, number }: { readonly file: FileFetch; readonly messages: LazyMessages; readonly number: string }) {
+export function FileError({
+  file: { notFound, error },
+  messages: { m, fill },
+  number,
+}: {
+  readonly file: FileFetch;
+  readonly messages: LazyMessages;
+  readonly number: string;
+}) {
   const { customerService } = useSettings();
   const common = useMessages('common', commonMessages).m;
   if (notFound) {
     return (
       <Banner role="alert" tone="caution" title={m.file.notFound}>
-        {customerService ? <RichMessage text={m.file.notFoundText} values={{ number, phone: <PhoneLink phone={customerService.phone} /> }} /> : fill(m.file.notFoundBare, { number })}
+        {customerService ? (
+          <RichMessage
+            text={m.file.notFoundText}
+            values={{ number, phone: <PhoneLink phone={customerService.phone} /> }}
+          />
+        ) : (
+          fill(m.file.notFoundBare, { number })
+        )}
       </Banner>
     );
   }

@@ -15,22 +15,62 @@ import type { LazyMessages } from '../use-lazy-messages';
 import { StatusTag } from './status-tag';
 
 /** What an invoice is for, what was paid on it and what is in dispute. Its rows add up to its amount. */
-export function InvoiceBody({ invoice, messages, overrides }: LazyPartProps & { readonly invoice: Invoice; readonly messages: LazyMessages }) {
+export function InvoiceBody({
+  invoice,
+  messages,
+  overrides,
+}: LazyPartProps & { readonly invoice: Invoice; readonly messages: LazyMessages }) {
   const { m, fill } = messages;
   const first = useMessages(payInvoicesContract.name, payInvoicesMessages, overrides);
   const formats = useFormats();
   const { links } = useSettings();
-  const { number, status, issuedOn, dueOn, orderId, orderNumber, purchaseOrderNumber, amount, open, lines, entries, dispute, paidOn, autopayOn } = invoice;
+  const {
+    number,
+    status,
+    issuedOn,
+    dueOn,
+    orderId,
+    orderNumber,
+    purchaseOrderNumber,
+    amount,
+    open,
+    lines,
+    entries,
+    dispute,
+    paidOn,
+    autopayOn,
+  } = invoice;
   const toOrder = orderId === null ? null : links.href({ to: 'order', id: orderId });
   const facts: readonly (readonly [string, ReactNode])[] = [
     [m.detail.status, <StatusTag key="status" status={status} messages={first} />],
     [m.detail.issued, formats.weekdayDate(issuedOn)],
-    [m.detail.number, <span key="number" className="tf-invoices-reference"><bdi>{number}</bdi><CopyButton text={number} label={m.detail.copy} copied={m.detail.copied} failed={m.detail.copyFailed} /></span>],
+    [
+      m.detail.number,
+      <span key="number" className="tf-invoices-reference">
+        <bdi>{number}</bdi>
+        <CopyButton text={number} label={m.detail.copy} copied={m.detail.copied} failed={m.detail.copyFailed} />
+      </span>,
+    ],
     ...(dueOn === null ? [] : [[m.detail.due, formats.weekdayDate(dueOn)] as const]),
     ...(autopayOn == null ? [] : [[m.detail.autopay, formats.weekdayDate(autopayOn)] as const]),
     ...(paidOn === null ? [] : [[m.detail.paid, formats.weekdayDate(paidOn)] as const]),
-    ...(orderNumber === null ? [] : [[m.detail.order, toOrder === null ? orderNumber : <Link key="order" href={toOrder} alone>{orderNumber}</Link>] as const]),
-    ...(purchaseOrderNumber === null || purchaseOrderNumber === '' ? [] : [[m.detail.purchaseOrder, <bdi key="po">{purchaseOrderNumber}</bdi>] as const]),
+    ...(orderNumber === null
+      ? []
+      : [
+          [
+            m.detail.order,
+            toOrder === null ? (
+              orderNumber
+            ) : (
+              <Link key="order" href={toOrder} alone>
+                {orderNumber}
+              </Link>
+            ),
+          ] as const,
+        ]),
+    ...(purchaseOrderNumber === null || purchaseOrderNumber === ''
+      ? []
+      : [[m.detail.purchaseOrder, <bdi key="po">{purchaseOrderNumber}</bdi>] as const]),
   ];
   return (
     <div className="tf-stack" data-gap="4">
@@ -44,8 +84,14 @@ export function InvoiceBody({ invoice, messages, overrides }: LazyPartProps & { 
       </dl>
       {dispute !== null && (
         <Banner tone="caution" title={fill(m.detail.dispute, { date: formats.weekdayDate(dispute.openedOn) })}>
-          {fill(m.detail.disputeText, { reason: m.dispute.reasons[dispute.reason], amount: formats.money(dispute.amount), number: dispute.number })}
-          {dispute.status !== undefined && <span className="tf-invoices-block">{m.detail.disputeStatus[dispute.status]}</span>}
+          {fill(m.detail.disputeText, {
+            reason: m.dispute.reasons[dispute.reason],
+            amount: formats.money(dispute.amount),
+            number: dispute.number,
+          })}
+          {dispute.status !== undefined && (
+            <span className="tf-invoices-block">{m.detail.disputeStatus[dispute.status]}</span>
+          )}
           {dispute.words !== '' && <q className="tf-invoices-block">{dispute.words}</q>}
         </Banner>
       )}
@@ -55,9 +101,13 @@ export function InvoiceBody({ invoice, messages, overrides }: LazyPartProps & { 
           {lines.map(({ id, name, sku, quantity, total }) => (
             <li key={id}>
               <span className="tf-grow">
-                {quantity !== null && <span className="tf-muted">{fill(m.detail.times, { quantity: formats.number(quantity) })} </span>}
+                {quantity !== null && (
+                  <span className="tf-muted">{fill(m.detail.times, { quantity: formats.number(quantity) })} </span>
+                )}
                 {name}
-                {sku !== null && <span className="tf-second tf-quiet tf-invoices-block">{fill(m.detail.sku, { sku })}</span>}
+                {sku !== null && (
+                  <span className="tf-second tf-quiet tf-invoices-block">{fill(m.detail.sku, { sku })}</span>
+                )}
               </span>
               <span className="tf-number">{formats.money(total)}</span>
             </li>

@@ -56,9 +56,22 @@ export function InvoiceList(props: InvoiceListProps) {
   };
   return (
     <Card as="div" className="tf-invoices-list" aria-busy={(list.status === 'ready' && list.previous) || undefined}>
-      <ListTools messages={messages} totals={totals} value={value} onChange={onChange} total={list.status === 'ready' && !list.previous ? total : null} />
-      {desk !== null && <SelectionBar messages={messages} desk={desk} items={items} totals={totals} value={value} total={total} />}
-      <div ref={table} tabIndex={-1} className="tf-invoices-rows" data-previous={(list.status === 'ready' && list.previous) || undefined}>
+      <ListTools
+        messages={messages}
+        totals={totals}
+        value={value}
+        onChange={onChange}
+        total={list.status === 'ready' && !list.previous ? total : null}
+      />
+      {desk !== null && (
+        <SelectionBar messages={messages} desk={desk} items={items} totals={totals} value={value} total={total} />
+      )}
+      <div
+        ref={table}
+        tabIndex={-1}
+        className="tf-invoices-rows"
+        data-previous={(list.status === 'ready' && list.previous) || undefined}
+      >
         {list.status === 'loading' && (
           <Skeleton label={m.loading}>
             <CardBody className="tf-stack" data-gap="4">
@@ -72,19 +85,32 @@ export function InvoiceList(props: InvoiceListProps) {
         {items.length > 0 && <InvoiceTable {...props} items={items} />}
       </div>
       {/* The last page stands until the first one comes, and so does its pager. */}
-      {items.length > 0 && (value.page > 1 || (list.data?.page ?? 0) > 0 || list.data?.hasMore === true || value.pageSize > PAGE_SIZES[0]) && (
-        <CardBody>
-          <Pager
-            page={value.page}
-            pageCount={pageCount({ total, pageSize: value.pageSize })}
-            hasNext={list.data?.hasMore === true}
-            onPageChange={turn}
-            labels={m.pager}
-            range={total === null ? fill(m.pager.rangeOpen, range) : fill(m.pager.range, { ...range, total: formats.number(total) })}
-            pageSize={{ value: value.pageSize, options: PAGE_SIZES, label: m.pager.size, onValueChange: (pageSize) => onChange({ pageSize }) }}
-          />
-        </CardBody>
-      )}
+      {items.length > 0 &&
+        (value.page > 1 ||
+          (list.data?.page ?? 0) > 0 ||
+          list.data?.hasMore === true ||
+          value.pageSize > PAGE_SIZES[0]) && (
+          <CardBody>
+            <Pager
+              page={value.page}
+              pageCount={pageCount({ total, pageSize: value.pageSize })}
+              hasNext={list.data?.hasMore === true}
+              onPageChange={turn}
+              labels={m.pager}
+              range={
+                total === null
+                  ? fill(m.pager.rangeOpen, range)
+                  : fill(m.pager.range, { ...range, total: formats.number(total) })
+              }
+              pageSize={{
+                value: value.pageSize,
+                options: PAGE_SIZES,
+                label: m.pager.size,
+                onValueChange: (pageSize) => onChange({ pageSize }),
+              }}
+            />
+          </CardBody>
+        )}
     </Card>
   );
 }
@@ -94,7 +120,18 @@ function NothingHere({ messages: { m }, value, onChange }: Pick<InvoiceListProps
   const level = usePartLevel(1);
   const narrowed = value.search.trim() !== '' || value.bucket !== null;
   if (value.page > 1) {
-    return <EmptyState level={level} glyph="search" title={m.none.past} actions={<Button variant="secondary" onClick={() => onChange({ page: 1 })}>{m.none.first}</Button>} />;
+    return (
+      <EmptyState
+        level={level}
+        glyph="search"
+        title={m.none.past}
+        actions={
+          <Button variant="secondary" onClick={() => onChange({ page: 1 })}>
+            {m.none.first}
+          </Button>
+        }
+      />
+    );
   }
   if (!narrowed) return <EmptyState level={level} glyph="check" title={m.none.view} text={m.none.viewText} />;
   return (
@@ -138,7 +175,11 @@ function SelectionBar({ messages: { m, fill, plural }, desk, items, totals, valu
     setBusy(true);
     setFailed(false);
     try {
-      const found = await fetchAll(adapter, { ...queryOf(value), payableOnly: true }, { accountId: desk.accountId, locale: locale.tag });
+      const found = await fetchAll(
+        adapter,
+        { ...queryOf(value), payableOnly: true },
+        { accountId: desk.accountId, locale: locale.tag },
+      );
       desk.paying.add(found);
       announce(plural(m.chosen.count, desk.paying.store.getState().chosen.size));
     } catch {
@@ -149,14 +190,30 @@ function SelectionBar({ messages: { m, fill, plural }, desk, items, totals, valu
   return (
     <div className="tf-invoices-strip">
       <p key={failed ? 'failed' : 'count'} className="tf-second tf-grow" role={failed ? 'alert' : undefined}>
-        {failed ? m.chosen.notAll : mayHaveMore ? plural(m.chosen.page, payable.length) : plural(m.chosen.count, chosen.size)}
+        {failed
+          ? m.chosen.notAll
+          : mayHaveMore
+            ? plural(m.chosen.page, payable.length)
+            : plural(m.chosen.count, chosen.size)}
       </p>
       {mayHaveMore && (
-        <Button variant="base-underline" size="sm" busy={busy} busyLabel={m.chosen.choosing} aria-disabled={desk.locked || undefined} onClick={() => void chooseAll()}>
+        <Button
+          variant="base-underline"
+          size="sm"
+          busy={busy}
+          busyLabel={m.chosen.choosing}
+          aria-disabled={desk.locked || undefined}
+          onClick={() => void chooseAll()}
+        >
           {fill(m.chosen.rest, { count: formats.number(all) })}
         </Button>
       )}
-      <Button variant="base-underline" size="sm" aria-disabled={desk.locked || undefined} onClick={() => desk.paying.none()}>
+      <Button
+        variant="base-underline"
+        size="sm"
+        aria-disabled={desk.locked || undefined}
+        onClick={() => desk.paying.none()}
+      >
         {m.chosen.none}
       </Button>
     </div>

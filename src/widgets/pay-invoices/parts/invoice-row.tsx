@@ -23,12 +23,23 @@ export interface InvoiceRowProps {
 }
 
 /** One invoice: whose turn it is, what is open, and how much of it is paid now. */
-export const InvoiceRow = memo(function InvoiceRow({ invoice, items, messages, paying, chosen, locked, onOpen }: InvoiceRowProps) {
+export const InvoiceRow = memo(function InvoiceRow({
+  invoice,
+  items,
+  messages,
+  paying,
+  chosen,
+  locked,
+  onOpen,
+}: InvoiceRowProps) {
   const { m, fill } = messages;
   const formats = useFormats();
   const { number, amount, open, disputed, status } = invoice;
   const shift = useRef(false);
-  const toggle = useCallback((isOn: boolean) => paying?.toggle(invoice, isOn, shift.current ? items : undefined), [paying, invoice, items]);
+  const toggle = useCallback(
+    (isOn: boolean) => paying?.toggle(invoice, isOn, shift.current ? items : undefined),
+    [paying, invoice, items],
+  );
   return (
     /* eslint-disable jsx-a11y-x/no-interactive-element-to-noninteractive-role -- as the table's */
     <tr role="row" className="tf-invoices-row" data-selected={chosen === null ? undefined : true}>
@@ -57,15 +68,21 @@ export const InvoiceRow = memo(function InvoiceRow({ invoice, items, messages, p
       </td>
       <td role="cell" className="tf-invoices-status">
         <StatusTag status={status} messages={messages} />
-        {disputed !== null && <span className="tf-second tf-quiet">{fill(m.table.inDispute, { amount: formats.money(disputed) })}</span>}
+        {disputed !== null && (
+          <span className="tf-second tf-quiet">{fill(m.table.inDispute, { amount: formats.money(disputed) })}</span>
+        )}
       </td>
       <td role="cell" className="tf-number tf-invoices-open">
         <span className="tf-medium">{formats.money(open)}</span>
-        {open.minor !== amount.minor && <span className="tf-second tf-quiet">{fill(m.table.ofAmount, { amount: formats.money(amount) })}</span>}
+        {open.minor !== amount.minor && (
+          <span className="tf-second tf-quiet">{fill(m.table.ofAmount, { amount: formats.money(amount) })}</span>
+        )}
       </td>
       {paying !== null && (
         <td role="cell" className="tf-number tf-invoices-pay">
-          {invoice.payable && <AmountField invoice={invoice} chosen={chosen} paying={paying} locked={locked} messages={messages} />}
+          {invoice.payable && (
+            <AmountField invoice={invoice} chosen={chosen} paying={paying} locked={locked} messages={messages} />
+          )}
         </td>
       )}
     </tr>
@@ -73,7 +90,11 @@ export const InvoiceRow = memo(function InvoiceRow({ invoice, items, messages, p
   );
 });
 
-function NumberLink({ invoice: { id, number }, messages: { m, fill }, onOpen }: Pick<InvoiceRowProps, 'invoice' | 'messages' | 'onOpen'>) {
+function NumberLink({
+  invoice: { id, number },
+  messages: { m, fill },
+  onOpen,
+}: Pick<InvoiceRowProps, 'invoice' | 'messages' | 'onOpen'>) {
   const { links } = useSettings();
   const href = links.href({ to: 'invoice', id });
   if (onOpen === undefined) return <bdi className="tf-medium">{number}</bdi>;
@@ -91,16 +112,31 @@ function NumberLink({ invoice: { id, number }, messages: { m, fill }, onOpen }: 
     );
   }
   return (
-    <button type="button" className="tf-link tf-reach tf-medium" aria-label={fill(m.table.openInvoice, { number })} onClick={() => onOpen(id)}>
+    <button
+      type="button"
+      className="tf-link tf-reach tf-medium"
+      aria-label={fill(m.table.openInvoice, { number })}
+      onClick={() => onOpen(id)}
+    >
       <bdi>{number}</bdi>
     </button>
   );
 }
 
 /** The day it is due and how far that is, by the backend's own day. */
-function Due({ invoice: { dueOn, daysLate, paidOn, autopayOn }, messages: { m, fill, plural } }: Pick<InvoiceRowProps, 'invoice' | 'messages'>) {
+function Due({
+  invoice: { dueOn, daysLate, paidOn, autopayOn },
+  messages: { m, fill, plural },
+}: Pick<InvoiceRowProps, 'invoice' | 'messages'>) {
   const formats = useFormats();
-  const near = daysLate === null ? null : daysLate > 0 ? plural(m.table.late, daysLate) : daysLate === 0 ? m.table.today : plural(m.table.inDays, -daysLate);
+  const near =
+    daysLate === null
+      ? null
+      : daysLate > 0
+        ? plural(m.table.late, daysLate)
+        : daysLate === 0
+          ? m.table.today
+          : plural(m.table.inDays, -daysLate);
   return (
     <>
       <span>{orNotAvailable(dueOn, formats.day)}</span>
@@ -109,8 +145,12 @@ function Due({ invoice: { dueOn, daysLate, paidOn, autopayOn }, messages: { m, f
           {near}
         </span>
       )}
-      {autopayOn != null && <span className="tf-second tf-quiet">{fill(m.table.autopay, { date: formats.day(autopayOn) })}</span>}
-      {paidOn !== null && <span className="tf-second tf-quiet">{fill(m.table.paidOn, { date: formats.day(paidOn) })}</span>}
+      {autopayOn != null && (
+        <span className="tf-second tf-quiet">{fill(m.table.autopay, { date: formats.day(autopayOn) })}</span>
+      )}
+      {paidOn !== null && (
+        <span className="tf-second tf-quiet">{fill(m.table.paidOn, { date: formats.day(paidOn) })}</span>
+      )}
     </>
   );
 }

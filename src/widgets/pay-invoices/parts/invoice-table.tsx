@@ -8,16 +8,25 @@ import { isProposed } from '../payment.store';
 import type { InvoiceListProps } from './invoice-list';
 import { InvoiceRow } from './invoice-row';
 
-type InvoiceTableProps = Pick<InvoiceListProps, 'messages' | 'value' | 'onChange' | 'onOpen' | 'desk'> & { readonly items: readonly InvoiceSummary[] };
+type InvoiceTableProps = Pick<InvoiceListProps, 'messages' | 'value' | 'onChange' | 'onOpen' | 'desk'> & {
+  readonly items: readonly InvoiceSummary[];
+};
 
 /** Invoices as a table, that narrow containers show as cards. Roles are written out: a changed display takes them away. */
 export function InvoiceTable({ messages, value, onChange, onOpen, desk, items }: InvoiceTableProps) {
   const { m } = messages;
   const payable = items.filter(isProposed);
   const marked = desk === null ? 0 : payable.filter(({ id }) => desk.state.chosen.has(id)).length;
-  const head = (sort: InvoiceSort, label: string, isNumber = false) => <SortHead sort={sort} label={label} isNumber={isNumber} messages={messages} value={value} onChange={onChange} />;
+  const head = (sort: InvoiceSort, label: string, isNumber = false) => (
+    <SortHead sort={sort} label={label} isNumber={isNumber} messages={messages} value={value} onChange={onChange} />
+  );
   return (
-    <table role="table" className="tf-invoices-table" aria-label={m.table.label} data-payable={desk === null ? undefined : true}>
+    <table
+      role="table"
+      className="tf-invoices-table"
+      aria-label={m.table.label}
+      data-payable={desk === null ? undefined : true}
+    >
       <thead role="rowgroup">
         <tr role="row">
           {desk !== null && (
@@ -28,7 +37,9 @@ export function InvoiceTable({ messages, value, onChange, onOpen, desk, items }:
                 checked={payable.length > 0 && marked === payable.length}
                 indeterminate={marked > 0 && marked < payable.length}
                 disabled={payable.length === 0 || desk.locked}
-                onCheckedChange={(isOn) => (isOn ? desk.paying.add(payable) : desk.paying.remove(payable.map(({ id }) => id)))}
+                onCheckedChange={(isOn) =>
+                  isOn ? desk.paying.add(payable) : desk.paying.remove(payable.map(({ id }) => id))
+                }
               />
             </th>
           )}
@@ -73,8 +84,18 @@ function SortHead({ sort, label, isNumber, messages: { m, fill }, value, onChang
   const { by, descending } = sortOf(value.sort);
   const isOn = by === sort;
   return (
-    <th role="columnheader" scope="col" className={isNumber ? 'tf-number' : undefined} aria-sort={isOn ? (descending ? 'descending' : 'ascending') : undefined}>
-      <button type="button" className="tf-invoices-sorter" aria-label={fill(m.table.sortBy, { column: label })} onClick={() => onChange({ sort: sortedBy(value.sort, sort) })}>
+    <th
+      role="columnheader"
+      scope="col"
+      className={isNumber ? 'tf-number' : undefined}
+      aria-sort={isOn ? (descending ? 'descending' : 'ascending') : undefined}
+    >
+      <button
+        type="button"
+        className="tf-invoices-sorter"
+        aria-label={fill(m.table.sortBy, { column: label })}
+        onClick={() => onChange({ sort: sortedBy(value.sort, sort) })}
+      >
         {label}
         {isOn && <Icon of={descending ? ArrowDown : ArrowUp} size="sm" />}
       </button>

@@ -2,7 +2,13 @@ import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skel
 import { Card, CardBody } from '../../../ui/card/card';
 
 /** The page to come, in its shape. `headless` where its head stands already. */
-export const InvoicesSkeleton = ({ label, headless = false }: { readonly label: string; readonly headless?: boolean }) => (
+export const InvoicesSkeleton = ({
+  label,
+  headless = false,
+}: {
+  readonly label: string;
+  readonly headless?: boolean;
+}) => (
   <Skeleton label={label}>
     <div className="tf-invoices-page">
       {!headless && <SkeletonText />}

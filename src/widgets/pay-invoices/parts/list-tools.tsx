@@ -56,7 +56,14 @@ export function ListTools({ messages, totals, value, onChange, total }: ListTool
         })}
       </div>
       <div className="tf-invoices-search">
-        <SearchField className="tf-grow" label={m.search.label} placeholder={m.search.label} clearLabel={m.search.clear} value={text} onValueChange={setText} />
+        <SearchField
+          className="tf-grow"
+          label={m.search.label}
+          placeholder={m.search.label}
+          clearLabel={m.search.clear}
+          value={text}
+          onValueChange={setText}
+        />
         <label className="tf-invoices-sort">
           <span className="tf-hidden">{m.sort.label}</span>
           <NativeSelect
@@ -68,7 +75,10 @@ export function ListTools({ messages, totals, value, onChange, total }: ListTool
       </div>
       {bucket !== undefined && (
         <div className="tf-row tf-wrap tf-invoices-filters-active">
-          <Chip removeLabel={fill(m.narrowedRemove, { label: bucketLabel(bucket, messages) })} onRemove={() => onChange({ bucket: null })}>
+          <Chip
+            removeLabel={fill(m.narrowedRemove, { label: bucketLabel(bucket, messages) })}
+            onRemove={() => onChange({ bucket: null })}
+          >
             {fill(m.narrowed, { label: bucketLabel(bucket, messages) })}
           </Chip>
         </div>
@@ -78,7 +88,10 @@ export function ListTools({ messages, totals, value, onChange, total }: ListTool
 }
 
 /** The text in the field at once, and the search once nothing more is typed. */
-function useTypedSearch(search: string, onSearch: (search: string) => void): readonly [text: string, setText: (text: string) => void] {
+function useTypedSearch(
+  search: string,
+  onSearch: (search: string) => void,
+): readonly [text: string, setText: (text: string) => void] {
   const [typed, setTyped] = useState<string | null>(null);
   const latest = useLatest(onSearch);
   useEffect(() => {

@@ -28,7 +28,8 @@ export function PayFrom({ messages, desk }: PartProps & { readonly desk: Payment
   const { accountId, methods, againMethods, method, fields, onMethodAdded, quotes, plan, paying, locked, saves } = desk;
   const add = useMessages('add-method', addMethodButtonMessages).m;
   const toWallet = links.href({ to: 'wallet' });
-  if (plan.allocation.charge.minor === 0 && plan.allocation.settled.minor > 0) return <p className="tf-second tf-muted">{m.pay.covered}</p>;
+  if (plan.allocation.charge.minor === 0 && plan.allocation.settled.minor > 0)
+    return <p className="tf-second tf-muted">{m.pay.covered}</p>;
   if (methods.status === 'loading') return <SkeletonShape shape="control" />;
   if (methods.status === 'failed') {
     return (
@@ -40,7 +41,10 @@ export function PayFrom({ messages, desk }: PartProps & { readonly desk: Payment
       </p>
     );
   }
-  const monthOf = ({ expiry }: WalletMethod) => ({ month: String(expiry?.month ?? '').padStart(2, '0'), year: String(expiry?.year ?? '').slice(-2) });
+  const monthOf = ({ expiry }: WalletMethod) => ({
+    month: String(expiry?.month ?? '').padStart(2, '0'),
+    year: String(expiry?.year ?? '').slice(-2),
+  });
   const whyNot = (one: WalletMethod): string | undefined =>
     one.problem === null ? undefined : one.problem === 'expired' ? fill(m.pay.expired, monthOf(one)) : m.pay.unverified;
   // Those that can be paid with come first and large; the others are named, so that nobody looks for them.
@@ -49,7 +53,8 @@ export function PayFrom({ messages, desk }: PartProps & { readonly desk: Payment
   const others = usable.length > 0 ? methods.data.filter(({ problem }) => problem !== null) : [];
   const costs = (one: WalletMethod): string | null => {
     const surcharge = surchargeOf(quotes.quotes, one.id);
-    if (surcharge !== null) return fill(m.pay.surchargeAt, { rate: formats.number(surcharge.rate), amount: formats.money(surcharge.amount) });
+    if (surcharge !== null)
+      return fill(m.pay.surchargeAt, { rate: formats.number(surcharge.rate), amount: formats.money(surcharge.amount) });
     // Nothing is said of it until it is known.
     return quotes.status === 'ready' ? m.pay.noSurcharge : null;
   };
@@ -71,7 +76,11 @@ export function PayFrom({ messages, desk }: PartProps & { readonly desk: Payment
           }))}
         />
       )}
-      {saves !== null && <p className="tf-second tf-invoices-saves">{fill(m.pay.saves, { amount: formats.money(saves.amount), method: methodName(saves.over, messages) })}</p>}
+      {saves !== null && (
+        <p className="tf-second tf-invoices-saves">
+          {fill(m.pay.saves, { amount: formats.money(saves.amount), method: methodName(saves.over, messages) })}
+        </p>
+      )}
       {others.length > 0 && (
         <ul className="tf-second tf-quiet">
           {others.map((one) => (
@@ -81,7 +90,14 @@ export function PayFrom({ messages, desk }: PartProps & { readonly desk: Payment
       )}
       {/* In one place whatever stands above it: the dialog it opened and what it said stay. */}
       {fields !== null && (
-        <AddMethod accountId={accountId} fields={fields} hasMethods={methods.data.length > 0} hasOthers={usable.length > 0} disabled={locked} onAdded={onMethodAdded} />
+        <AddMethod
+          accountId={accountId}
+          fields={fields}
+          hasMethods={methods.data.length > 0}
+          hasOthers={usable.length > 0}
+          disabled={locked}
+          onAdded={onMethodAdded}
+        />
       )}
       {fields === null && method === null && toWallet !== null && (
         <Link href={toWallet} alone className="tf-second">

@@ -9,7 +9,11 @@ import type { PaymentForm } from '../use-payment-form';
 const SHOWN = 6;
 
 /** What each invoice is paid with, the oldest first: they add up to what is settled. `isFixed` where none can be taken out. */
-export function PayLines({ messages: { m, fill, plural }, desk, isFixed = false }: PartProps & { readonly desk: PaymentForm; readonly isFixed?: boolean }) {
+export function PayLines({
+  messages: { m, fill, plural },
+  desk,
+  isFixed = false,
+}: PartProps & { readonly desk: PaymentForm; readonly isFixed?: boolean }) {
   const formats = useFormats();
   const [all, setAll] = useState(false);
   const { lines } = desk.plan;
@@ -36,7 +40,13 @@ export function PayLines({ messages: { m, fill, plural }, desk, isFixed = false 
         ))}
       </ul>
       {lines.length > SHOWN && (
-        <Button variant="base-underline" size="sm" className="tf-invoices-start" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button
+          variant="base-underline"
+          size="sm"
+          className="tf-invoices-start"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
           {all ? m.pay.fewer : plural(m.pay.more, lines.length - SHOWN)}
         </Button>
       )}

@@ -48,7 +48,9 @@ export function PaymentOutcome({ overrides, desk, changed, onDownloaded }: Payme
             <ul className="tf-invoices-changes">
               {changed.map(({ number, before, after }) => (
                 <li key={number}>
-                  {after === null ? fill(m.refused.changedGone, { number }) : fill(m.refused.changed, { number, before: formats.money(before), after: formats.money(after) })}
+                  {after === null
+                    ? fill(m.refused.changedGone, { number })
+                    : fill(m.refused.changed, { number, before: formats.money(before), after: formats.money(after) })}
                 </li>
               ))}
             </ul>
@@ -57,7 +59,13 @@ export function PaymentOutcome({ overrides, desk, changed, onDownloaded }: Payme
       );
     case 'not-done':
       // Nothing was charged is said only when the look-up said so (decision 4).
-      return <NotDoneOutcome title={m.notDone.title} text={state.lookedUp ? m.notDone.charged : m.notDone.text} error={state.error} />;
+      return (
+        <NotDoneOutcome
+          title={m.notDone.title}
+          text={state.lookedUp ? m.notDone.charged : m.notDone.text}
+          error={state.error}
+        />
+      );
     case 'done':
       return <Receipt payment={state.value} messages={messages} desk={desk} onDownloaded={onDownloaded} />;
     default:

@@ -14,7 +14,14 @@ import { type PaymentForm, usePaymentForm } from '../use-payment-form';
 import { Card, CardBody } from '../../../ui/card/card';
 import { Aging } from './aging';
 import { InvoiceList, type InvoiceListProps } from './invoice-list';
-import { LazyConfirm, LazyDialogs, type LazyDialogsProps, LazyOutcome, LazyPayDialog, prefetchLazyParts } from './lazy-parts';
+import {
+  LazyConfirm,
+  LazyDialogs,
+  type LazyDialogsProps,
+  LazyOutcome,
+  LazyPayDialog,
+  prefetchLazyParts,
+} from './lazy-parts';
 import { methodName } from './pay-from';
 import { PayLines } from './pay-lines';
 import { PaymentParts } from './payment-parts';
@@ -55,7 +62,12 @@ export function PaymentPanel({ paymentFields, overrides, emit, late, again, ...l
     if (ids.length === 0) return;
     const found = await fetchThese(adapter, ids, { accountId, locale: tag });
     const here = new Set(found.map(({ id }) => id));
-    setChanged(paying.refresh(found, ids.filter((id) => !here.has(id))));
+    setChanged(
+      paying.refresh(
+        found,
+        ids.filter((id) => !here.has(id)),
+      ),
+    );
   }, [adapter, accountId, tag, paying]);
 
   useEffect(
@@ -73,7 +85,10 @@ export function PaymentPanel({ paymentFields, overrides, emit, late, again, ...l
           againCredits();
         };
         // What changed is told against what was shown; quiet when it fails: the next try is refused with the same reason.
-        if (now.phase === 'refused') void lookAgain().catch(() => undefined).then(readAgain);
+        if (now.phase === 'refused')
+          void lookAgain()
+            .catch(() => undefined)
+            .then(readAgain);
         else readAgain();
       }),
     [commit, paying, emit, again, againCredits, lookAgain],
@@ -88,7 +103,14 @@ export function PaymentPanel({ paymentFields, overrides, emit, late, again, ...l
     setStep(null);
     setChanged([]);
     const { request } = desk;
-    if (!emit('before-pay', { accountId, invoiceIds: request.lines.map(({ invoiceId }) => invoiceId), total: request.total })) return;
+    if (
+      !emit('before-pay', {
+        accountId,
+        invoiceIds: request.lines.map(({ invoiceId }) => invoiceId),
+        total: request.total,
+      })
+    )
+      return;
     void commit.submit(request);
   };
 
@@ -99,8 +121,15 @@ export function PaymentPanel({ paymentFields, overrides, emit, late, again, ...l
     <>
       <div className="tf-invoices-layout" ref={page} tabIndex={-1}>
         <div className="tf-invoices-main">
-          {phase !== 'idle' && <LazyOutcome overrides={overrides} desk={desk} changed={changed} onDownloaded={late.onDownloaded} />}
-          <Aging messages={messages} totals={totals} bucket={value.bucket} onBucket={(bucket) => onChange({ bucket })} />
+          {phase !== 'idle' && (
+            <LazyOutcome overrides={overrides} desk={desk} changed={changed} onDownloaded={late.onDownloaded} />
+          )}
+          <Aging
+            messages={messages}
+            totals={totals}
+            bucket={value.bucket}
+            onBucket={(bucket) => onChange({ bucket })}
+          />
           {desk.state.chosen.size === 0 && totals.open.minor > 0 && (
             // Where there is no place for the slip beside the list, its ways to begin stand above it.
             <Card as="div" className="tf-invoices-quick">
@@ -113,19 +142,48 @@ export function PaymentPanel({ paymentFields, overrides, emit, late, again, ...l
           <InvoiceList {...listed} desk={desk} />
         </div>
         <div className="tf-invoices-aside">
-          <PaymentSummaryCard messages={messages} desk={desk} totals={totals} onPay={() => ask('confirm')} onSpread={onSpread} onChosen={onChosen} />
+          <PaymentSummaryCard
+            messages={messages}
+            desk={desk}
+            totals={totals}
+            onPay={() => ask('confirm')}
+            onSpread={onSpread}
+            onChosen={onChosen}
+          />
         </div>
       </div>
       {desk.state.chosen.size > 0 && <PayBar messages={messages} desk={desk} onPay={() => ask('sheet')} />}
-      <LazyPayDialog open={step === 'sheet'} onClose={() => setStep(null)} messages={messages} overrides={overrides} desk={desk} totals={totals} onPay={() => ask('confirm')} />
-      <LazyConfirm open={step === 'confirm'} onClose={() => setStep(null)} overrides={overrides} messages={messages} desk={desk} onAgree={agree} returnFocus={page} />
+      <LazyPayDialog
+        open={step === 'sheet'}
+        onClose={() => setStep(null)}
+        messages={messages}
+        overrides={overrides}
+        desk={desk}
+        totals={totals}
+        onPay={() => ask('confirm')}
+      />
+      <LazyConfirm
+        open={step === 'confirm'}
+        onClose={() => setStep(null)}
+        overrides={overrides}
+        messages={messages}
+        desk={desk}
+        onAgree={agree}
+        returnFocus={page}
+      />
       <LazyDialogs {...late} desk={desk} />
     </>
   );
 }
 
-const paidDetail = ({ id, number, total, done, notDone }: Payment, accountId: string | null): PayInvoicesEvents['paid'] => ({
-  paymentId: id, paymentNumber: number, accountId, total,
+const paidDetail = (
+  { id, number, total, done, notDone }: Payment,
+  accountId: string | null,
+): PayInvoicesEvents['paid'] => ({
+  paymentId: id,
+  paymentNumber: number,
+  accountId,
+  total,
   paid: done.map(({ invoiceId }) => invoiceId),
   notPaid: notDone.map(({ invoiceId }) => invoiceId),
 });
@@ -141,10 +199,18 @@ function PayBar({ messages, desk, onPay }: PartProps & { readonly desk: PaymentF
       <p className="tf-grow">
         <span className="tf-h2 tf-strong tf-nowrap">{formats.money(total)}</span>
         <span className="tf-second tf-quiet tf-invoices-action-bar-text">
-          {plan.allocation.charge.minor === 0 || method === null ? count : fill(m.pay.dockMore, { count, method: methodName(method, messages) })}
+          {plan.allocation.charge.minor === 0 || method === null
+            ? count
+            : fill(m.pay.dockMore, { count, method: methodName(method, messages) })}
         </span>
       </p>
-      <Button size="lg" aria-disabled={desk.locked || undefined} onPointerEnter={prefetchLazyParts} onFocus={prefetchLazyParts} onClick={onPay}>
+      <Button
+        size="lg"
+        aria-disabled={desk.locked || undefined}
+        onPointerEnter={prefetchLazyParts}
+        onFocus={prefetchLazyParts}
+        onClick={onPay}
+      >
         {m.pay.dock}
       </Button>
     </div>
@@ -176,7 +242,11 @@ function PaymentSummaryCard(props: PaymentSummaryCardProps) {
           </Heading>
           {count > 0 && <span className="tf-second tf-muted">{plural(m.pay.count, count)}</span>}
         </div>
-        {count === 0 ? <QuickWays messages={messages} desk={desk} totals={totals} onChosen={onChosen} /> : <PayLines messages={messages} desk={desk} />}
+        {count === 0 ? (
+          <QuickWays messages={messages} desk={desk} totals={totals} onChosen={onChosen} />
+        ) : (
+          <PayLines messages={messages} desk={desk} />
+        )}
         <DistributeButton messages={messages} desk={desk} totals={totals} onSpread={onSpread} />
       </SummaryCardSection>
       {count > 0 && <PaymentParts {...props} />}

@@ -72,7 +72,11 @@ function PaymentTotals({ messages, desk, totals, onPay }: PaymentTotalsProps) {
   const quoting = desk.blocked?.why === 'quoting';
   return (
     <>
-      <TotalsList rows={totalsRows(desk, messages, formats.money).map((row) => (quoting && row.total ? { ...row, tone: 'quiet' as const } : row))} />
+      <TotalsList
+        rows={totalsRows(desk, messages, formats.money).map((row) =>
+          quoting && row.total ? { ...row, tone: 'quiet' as const } : row,
+        )}
+      />
       <Button
         block
         size="lg"

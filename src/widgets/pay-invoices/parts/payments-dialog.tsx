@@ -36,15 +36,27 @@ export function PaymentsDialog({ accountId, overrides, onClose, onDownloaded, re
     args,
     accountId,
     keepPrevious: true,
-    read: (options) => adapter.invoices?.payments?.({ ...args, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('invoices.payments'),
+    read: (options) =>
+      adapter.invoices?.payments?.({ ...args, accountId, locale: locale.tag }, options) ??
+      rejectMissingMethod('invoices.payments'),
   });
   const receipt = adapter.invoices?.receipt?.bind(adapter.invoices);
   const fetch = (payment: Payment) => {
     setAsked(payment);
-    void file.fetch(() => receipt?.({ accountId, locale: locale.tag, paymentId: payment.id }) ?? rejectMissingMethod('invoices.receipt'));
+    void file.fetch(
+      () =>
+        receipt?.({ accountId, locale: locale.tag, paymentId: payment.id }) ?? rejectMissingMethod('invoices.receipt'),
+    );
   };
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={m.payments.title} closeLabel={common.close} returnFocus={returnFocus} initialFocus={text}>
+    <Dialog
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={m.payments.title}
+      closeLabel={common.close}
+      returnFocus={returnFocus}
+      initialFocus={text}
+    >
       <div ref={text} className="tf-stack tf-focus-on-mount" data-gap="3" tabIndex={-1}>
         {read.status === 'loading' && (
           <Skeleton label={m.payments.loading}>
@@ -56,11 +68,22 @@ export function PaymentsDialog({ accountId, overrides, onClose, onDownloaded, re
         {asked !== null && <FileError file={file} messages={messages} number={asked.number} />}
         <ul className="tf-invoices-lines">
           {read.data?.items.map((payment) => (
-            <PaymentRow key={payment.id} payment={payment} messages={messages} busy={file.busy && asked?.id === payment.id} onReceipt={receipt && (() => fetch(payment))} />
+            <PaymentRow
+              key={payment.id}
+              payment={payment}
+              messages={messages}
+              busy={file.busy && asked?.id === payment.id}
+              onReceipt={receipt && (() => fetch(payment))}
+            />
           ))}
         </ul>
         {read.data?.hasMore === true && (
-          <Button variant="secondary" busy={read.status === 'ready' && read.previous} busyLabel={m.payments.loadingMore} onClick={() => setPages(pages + 1)}>
+          <Button
+            variant="secondary"
+            busy={read.status === 'ready' && read.previous}
+            busyLabel={m.payments.loadingMore}
+            onClick={() => setPages(pages + 1)}
+          >
             {m.payments.more}
           </Button>
         )}
@@ -76,25 +99,51 @@ interface PaymentRowProps {
   readonly onReceipt: (() => void) | undefined;
 }
 
-function PaymentRow({ payment: { number, paidAt, timeZone, method, done, total, status, settlesOn }, messages: { m, fill, plural }, busy, onReceipt }: PaymentRowProps) {
+function PaymentRow({
+  payment: { number, paidAt, timeZone, method, done, total, status, settlesOn },
+  messages: { m, fill, plural },
+  busy,
+  onReceipt,
+}: PaymentRowProps) {
   const formats = useFormats();
   const date = calendarDateIn(paidAt, timeZone);
   const [only] = done;
   const what = done.length === 1 && only !== undefined ? only.number : plural(m.payments.invoices, done.length);
-  const state = status === 'returned' ? m.payments.returned : status !== 'pending' ? null : settlesOn === null ? m.payments.pendingOpen : fill(m.payments.pending, { date: formats.weekdayDate(settlesOn) });
+  const state =
+    status === 'returned'
+      ? m.payments.returned
+      : status !== 'pending'
+        ? null
+        : settlesOn === null
+          ? m.payments.pendingOpen
+          : fill(m.payments.pending, { date: formats.weekdayDate(settlesOn) });
   return (
     <li>
       <span className="tf-grow">
         <span className="tf-medium">{date === null ? number : formats.weekdayDate(date)}</span>
-        <span className="tf-second tf-quiet tf-invoices-block">{[number, what, method].filter(Boolean).join(' · ')}</span>
+        <span className="tf-second tf-quiet tf-invoices-block">
+          {[number, what, method].filter(Boolean).join(' · ')}
+        </span>
         {state !== null && (
-          <span className="tf-second tf-tone tf-invoices-block" data-tone={status === 'returned' ? 'critical' : 'quiet'}>
+          <span
+            className="tf-second tf-tone tf-invoices-block"
+            data-tone={status === 'returned' ? 'critical' : 'quiet'}
+          >
             {state}
           </span>
         )}
       </span>
       <span className="tf-medium tf-number">{formats.money(total)}</span>
-      {onReceipt && <Button variant="toolbar" iconOnly icon={Download} busy={busy} aria-label={fill(m.payments.receipt, { number })} onClick={onReceipt} />}
+      {onReceipt && (
+        <Button
+          variant="toolbar"
+          iconOnly
+          icon={Download}
+          busy={busy}
+          aria-label={fill(m.payments.receipt, { number })}
+          onClick={onReceipt}
+        />
+      )}
     </li>
   );
 }

@@ -36,8 +36,15 @@ export function QuickWays({ messages, desk, totals, onChosen }: QuickWaysProps) 
     setBusy(what);
     setFailed(false);
     try {
-      const found = await fetchAll(adapter, { ...everyInvoice, payableOnly: true }, { accountId: desk.accountId, locale: locale.tag });
-      desk.paying.add(found.filter((one) => isProposed(one) && (what === 'all' || (one.daysLate ?? 0) > 0)), new Map(found.map((one) => [one.id, undisputed(one)])));
+      const found = await fetchAll(
+        adapter,
+        { ...everyInvoice, payableOnly: true },
+        { accountId: desk.accountId, locale: locale.tag },
+      );
+      desk.paying.add(
+        found.filter((one) => isProposed(one) && (what === 'all' || (one.daysLate ?? 0) > 0)),
+        new Map(found.map((one) => [one.id, undisputed(one)])),
+      );
       onChosen();
     } catch {
       setFailed(true);
@@ -45,7 +52,13 @@ export function QuickWays({ messages, desk, totals, onChosen }: QuickWaysProps) 
     setBusy(null);
   };
   const quick = (what: 'late' | 'all', text: string) => (
-    <Button variant="secondary" block busy={busy === what} aria-disabled={desk.locked || undefined} onClick={() => void choose(what)}>
+    <Button
+      variant="secondary"
+      block
+      busy={busy === what}
+      aria-disabled={desk.locked || undefined}
+      onClick={() => void choose(what)}
+    >
       {text}
     </Button>
   );
@@ -54,7 +67,11 @@ export function QuickWays({ messages, desk, totals, onChosen }: QuickWaysProps) 
       <p className="tf-second tf-muted">{m.pay.none}</p>
       {late > 0 && quick('late', fill(m.pay.pastDue, { amount: formats.money(money(late, currency)) }))}
       {all > late && quick('all', fill(m.pay.everything, { amount: formats.money(money(all, currency)) }))}
-      {disputed > 0 && <p className="tf-second tf-quiet">{fill(m.pay.leavesOut, { amount: formats.money(money(disputed, currency)) })}</p>}
+      {disputed > 0 && (
+        <p className="tf-second tf-quiet">
+          {fill(m.pay.leavesOut, { amount: formats.money(money(disputed, currency)) })}
+        </p>
+      )}
       {failed && (
         <p role="alert" className="tf-second">
           {m.chosen.notAll}

@@ -35,7 +35,10 @@ export function Receipt({ payment, messages, desk, onDownloaded }: ReceiptProps)
   const formats = useFormats();
   const file = useFile(onDownloaded);
   const { id, number, done, notDone, credits, surcharge, total, method, paidAt, timeZone, status, settlesOn } = payment;
-  const settled = money(done.reduce((sum, { amount }) => sum + amount.minor, 0), total.currency);
+  const settled = money(
+    done.reduce((sum, { amount }) => sum + amount.minor, 0),
+    total.currency,
+  );
   const receipt = invoices?.receipt?.bind(invoices);
   const title = fill(notDone.length === 0 ? m.receipt.title : m.receipt.partly, { amount: formats.money(total) });
   useSaid(title);
@@ -50,10 +53,21 @@ export function Receipt({ payment, messages, desk, onDownloaded }: ReceiptProps)
                 {title}
               </Heading>
               <p className="tf-second tf-muted tf-invoices-reference">
-                <span>{fill(m.receipt.reference, { number, when: formatInstant(paidAt, locale.tag, { timeZone }) })}</span>
-                <CopyButton text={number} label={m.receipt.copy} copied={m.receipt.copied} failed={m.receipt.copyFailed} />
+                <span>
+                  {fill(m.receipt.reference, { number, when: formatInstant(paidAt, locale.tag, { timeZone }) })}
+                </span>
+                <CopyButton
+                  text={number}
+                  label={m.receipt.copy}
+                  copied={m.receipt.copied}
+                  failed={m.receipt.copyFailed}
+                />
               </p>
-              {status === 'pending' && settlesOn !== null && <p className="tf-second tf-muted">{fill(m.receipt.pending, { date: formats.weekdayDate(settlesOn) })}</p>}
+              {status === 'pending' && settlesOn !== null && (
+                <p className="tf-second tf-muted">
+                  {fill(m.receipt.pending, { date: formats.weekdayDate(settlesOn) })}
+                </p>
+              )}
             </div>
           </div>
         </SummaryCardSection>
@@ -65,7 +79,11 @@ export function Receipt({ payment, messages, desk, onDownloaded }: ReceiptProps)
               <li key={invoiceId}>
                 <span className="tf-grow">
                   <bdi>{invoice}</bdi>
-                  {stillOpen.minor > 0 && <span className="tf-second tf-quiet tf-invoices-block">{fill(m.receipt.stillOpen, { amount: formats.money(stillOpen) })}</span>}
+                  {stillOpen.minor > 0 && (
+                    <span className="tf-second tf-quiet tf-invoices-block">
+                      {fill(m.receipt.stillOpen, { amount: formats.money(stillOpen) })}
+                    </span>
+                  )}
                 </span>
                 <span className="tf-medium tf-number">{formats.money(amount)}</span>
               </li>
@@ -78,8 +96,12 @@ export function Receipt({ payment, messages, desk, onDownloaded }: ReceiptProps)
           <TotalsList
             rows={[
               ...(method === null ? [] : [{ label: m.receipt.method, amount: method }]),
-              ...(credits.minor > 0 || surcharge !== null ? [{ label: plural(m.receipt.done, done.length), amount: formats.money(settled) }] : []),
-              ...(credits.minor > 0 ? [{ label: m.receipt.credits, amount: formats.money(negateMoney(credits)), tone: 'positive' as const }] : []),
+              ...(credits.minor > 0 || surcharge !== null
+                ? [{ label: plural(m.receipt.done, done.length), amount: formats.money(settled) }]
+                : []),
+              ...(credits.minor > 0
+                ? [{ label: m.receipt.credits, amount: formats.money(negateMoney(credits)), tone: 'positive' as const }]
+                : []),
               ...(surcharge === null ? [] : [{ label: m.receipt.surcharge, amount: formats.money(surcharge) }]),
               { label: m.receipt.charged, amount: formats.money(total), total: true },
             ]}
@@ -94,7 +116,9 @@ export function Receipt({ payment, messages, desk, onDownloaded }: ReceiptProps)
                 icon={Download}
                 busy={file.busy}
                 busyLabel={m.receipt.downloading}
-                onClick={() => void file.fetch(() => receipt({ accountId: desk.accountId, locale: locale.tag, paymentId: id }))}
+                onClick={() =>
+                  void file.fetch(() => receipt({ accountId: desk.accountId, locale: locale.tag, paymentId: id }))
+                }
               >
                 {m.receipt.download}
               </Button>
@@ -121,7 +145,11 @@ function NotDone({ payment: { notDone }, messages, desk }: Pick<ReceiptProps, 'p
   const retry = async () => {
     setBusy(true);
     try {
-      const found = await fetchThese(adapter, again.map(({ invoiceId }) => invoiceId), { accountId: desk.accountId, locale: locale.tag });
+      const found = await fetchThese(
+        adapter,
+        again.map(({ invoiceId }) => invoiceId),
+        { accountId: desk.accountId, locale: locale.tag },
+      );
       desk.once.commit.reset();
       desk.paying.add(found, new Map(again.map(({ invoiceId, amount }) => [invoiceId, amount])));
     } catch {
@@ -145,7 +173,10 @@ function NotDone({ payment: { notDone }, messages, desk }: Pick<ReceiptProps, 'p
         {notDone.map(({ invoiceId, number, amount, reason }) => (
           <li key={invoiceId}>
             <span className="tf-grow">
-              <bdi>{number}</bdi> <span className="tf-quiet">{Object.hasOwn(m.receipt.because, reason) ? m.receipt.because[reason] : reason}</span>
+              <bdi>{number}</bdi>{' '}
+              <span className="tf-quiet">
+                {Object.hasOwn(m.receipt.because, reason) ? m.receipt.because[reason] : reason}
+              </span>
             </span>
             <span className="tf-number">{formats.money(amount)}</span>
           </li>

@@ -60,13 +60,16 @@ export function StatementDialog({ accountId, overrides, onClose, onDownloaded, r
     if (!judged || period !== 'custom') return undefined;
     if (range[end] === '') return m.statement.missing;
     if (problem?.field !== end) return undefined;
-    return problem.code === 'startAfterEnd' || problem.code === 'endBeforeStart' ? m.statement[problem.code] : m.statement.missing;
+    return problem.code === 'startAfterEnd' || problem.code === 'endBeforeStart'
+      ? m.statement[problem.code]
+      : m.statement.missing;
   };
   const download = async () => {
     setJudged(true);
     if (problem !== null || asked.start === '' || asked.end === '') return;
     const request = { accountId, locale: locale.tag, from: asked.start, to: asked.end, format };
-    if (await file.fetch(() => adapter.invoices?.statement?.(request) ?? rejectMissingMethod('invoices.statement'))) onClose();
+    if (await file.fetch(() => adapter.invoices?.statement?.(request) ?? rejectMissingMethod('invoices.statement')))
+      onClose();
   };
   const change = (end: RangeEnd, value: string) => {
     setEdited(end);
@@ -102,8 +105,21 @@ export function StatementDialog({ accountId, overrides, onClose, onDownloaded, r
         {period === 'custom' && (
           <div className="tf-invoices-range">
             {(['start', 'end'] as const).map((end) => (
-              <Field key={end} id={`${id}-${end}`} label={end === 'start' ? m.statement.from : m.statement.to} error={wrong(end)}>
-                {(control) => <TextInput {...control} type="date" max={today} value={range[end]} onChange={(event) => change(end, event.target.value)} />}
+              <Field
+                key={end}
+                id={`${id}-${end}`}
+                label={end === 'start' ? m.statement.from : m.statement.to}
+                error={wrong(end)}
+              >
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    type="date"
+                    max={today}
+                    value={range[end]}
+                    onChange={(event) => change(end, event.target.value)}
+                  />
+                )}
               </Field>
             ))}
           </div>

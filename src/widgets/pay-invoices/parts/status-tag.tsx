@@ -3,11 +3,21 @@ import { Tag, type TagProps } from '../../../ui/tag/tag';
 import type { InvoicesMessages } from '../pay-invoices.types';
 
 const tones: Readonly<Record<InvoiceStatus, NonNullable<TagProps['tone']>>> = {
-  open: 'neutral', paid: 'neutral', 'recently-paid': 'positive', 'past-due': 'critical', disputed: 'caution',
+  open: 'neutral',
+  paid: 'neutral',
+  'recently-paid': 'positive',
+  'past-due': 'critical',
+  disputed: 'caution',
 };
 
 /** The status in the locale's words; one the library has not heard of as it came, in a neutral tone. */
-export function StatusTag({ status, messages: { m } }: { readonly status: InvoiceStatus; readonly messages: InvoicesMessages }) {
+export function StatusTag({
+  status,
+  messages: { m },
+}: {
+  readonly status: InvoiceStatus;
+  readonly messages: InvoicesMessages;
+}) {
   const known = Object.hasOwn(m.status, status);
   return <Tag tone={known ? tones[status] : 'neutral'}>{known ? m.status[status] : status}</Tag>;
 }

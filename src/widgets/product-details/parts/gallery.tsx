@@ -23,10 +23,16 @@ export function Gallery({ product, messages: { m, fill } }: GalleryProps) {
   const thumbs = useRef<HTMLDivElement>(null);
   const at = Math.min(chosen, slides.length - 1);
   const picture = (slide: Slide, size: ImageFrameProps['size']) => (
-    <Picture slide={slide} product={product} size={size} onBroken={(source) => setBroken((known) => new Set([...known, source]))} />
+    <Picture
+      slide={slide}
+      product={product}
+      size={size}
+      onBroken={(source) => setBroken((known) => new Set([...known, source]))}
+    />
   );
   const [only] = slides;
-  if (slides.length === 1 && only !== undefined) return <div className="tf-detail-gallery">{picture(only, 'fill')}</div>;
+  if (slides.length === 1 && only !== undefined)
+    return <div className="tf-detail-gallery">{picture(only, 'fill')}</div>;
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const next = slideAfter(event.key, at, slides.length, getComputedStyle(event.currentTarget).direction === 'rtl');
@@ -51,7 +57,12 @@ export function Gallery({ product, messages: { m, fill } }: GalleryProps) {
         onPointerDown={onPointerDown}
       >
         {slides.map((slide, place) => (
-          <div key={keyOf(slide)} className="tf-detail-slide" role="img" aria-label={slide.kind === 'image' && slide.image.alt !== '' ? slide.image.alt : named(place + 1)}>
+          <div
+            key={keyOf(slide)}
+            className="tf-detail-slide"
+            role="img"
+            aria-label={slide.kind === 'image' && slide.image.alt !== '' ? slide.image.alt : named(place + 1)}
+          >
             {picture(slide, 'fill')}
           </div>
         ))}

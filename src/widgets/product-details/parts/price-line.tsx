@@ -18,9 +18,15 @@ export function PriceLine({ product: { price, sellingUnit }, messages: { m, fill
   const reduction = reductionOf(price);
   return (
     <p className="tf-detail-price">
-      <UnitPrice price={price} messages={price.state === 'hidden' ? { ...m, noPrice: m.hiddenPrice } : m} formats={formats} />
+      <UnitPrice
+        price={price}
+        messages={price.state === 'hidden' ? { ...m, noPrice: m.hiddenPrice } : m}
+        formats={formats}
+      />
       {price.state === 'known' && <span className="tf-second tf-quiet">{m.perUnit[sellingUnit]}</span>}
-      {reduction !== null && <Tag tone="positive">{fill(m.off[sellingUnit], { amount: formats.money(reduction) })}</Tag>}
+      {reduction !== null && (
+        <Tag tone="positive">{fill(m.off[sellingUnit], { amount: formats.money(reduction) })}</Tag>
+      )}
     </p>
   );
 }
@@ -33,8 +39,12 @@ export function StockLine({ product, messages, formats }: LineProps) {
   const { backOn } = product.stock;
   const isOut = stock.label === 'out-of-stock';
   const more = isOut
-    ? backOn === null ? m.notBack : fill(m.backOn, { date: formats.weekdayDate(backOn) })
-    : stock.left === null ? null : fill(m.left, { quantity: plural(m.units[product.sellingUnit], stock.left) });
+    ? backOn === null
+      ? m.notBack
+      : fill(m.backOn, { date: formats.weekdayDate(backOn) })
+    : stock.left === null
+      ? null
+      : fill(m.left, { quantity: plural(m.units[product.sellingUnit], stock.left) });
   return (
     <p className="tf-row tf-wrap">
       {stock.label !== null && <Tag tone={isOut ? 'critical' : 'caution'}>{m.stock[stock.label]}</Tag>}

@@ -5,7 +5,11 @@ import type { Messages } from '../../../runtime/react/use-messages';
 import type { gridMessages } from '../grid.messages';
 
 /** How many were ordered last, and when; empty where none were. */
-export function lastText({ lastOrdered: last, sellingUnit }: Product, { m, fill, plural }: Messages<typeof gridMessages>, formats: Formats): string {
+export function lastText(
+  { lastOrdered: last, sellingUnit }: Product,
+  { m, fill, plural }: Messages<typeof gridMessages>,
+  formats: Formats,
+): string {
   if (last === null) return '';
   return fill(m.last, { quantity: plural(m.units[sellingUnit], last.quantity), date: formats.day(last.date) });
 }
@@ -15,4 +19,6 @@ export const LastOrdered = ({ children }: { readonly children: string }) =>
   children === '' ? null : <p className="tf-micro tf-quiet tf-product-last">{children}</p>;
 
 /** Why there is nothing to press. */
-export const Why = ({ children }: { readonly children: ReactNode }) => <p className="tf-micro tf-muted tf-product-why">{children}</p>;
+export const Why = ({ children }: { readonly children: ReactNode }) => (
+  <p className="tf-micro tf-muted tf-product-why">{children}</p>
+);

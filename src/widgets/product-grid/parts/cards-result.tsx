@@ -57,7 +57,8 @@ export function CardsResult(props: CardsResultProps) {
 type CardsProps = CardsResultProps & { readonly onAlike?: (product: Product) => void };
 
 function Cards(props: CardsProps) {
-  const { messages, overrides, asked, products, again, accountId, ordering, slots, handle, formats, emit, onAlike } = props;
+  const { messages, overrides, asked, products, again, accountId, ordering, slots, handle, formats, emit, onAlike } =
+    props;
   const { m, fill } = messages;
   const top = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLParagraphElement>(null);
@@ -74,9 +75,24 @@ function Cards(props: CardsProps) {
   };
 
   if (products.status === 'failed') return <LoadFailed title={m.failed} error={products.error} onTryAgain={again} />;
-  if (result === undefined) return isList ? <ListSkeleton label={m.loading} count={asked.pageSize} /> : <CardsSkeleton label={m.loading} count={asked.pageSize} />;
+  if (result === undefined)
+    return isList ? (
+      <ListSkeleton label={m.loading} count={asked.pageSize} />
+    ) : (
+      <CardsSkeleton label={m.loading} count={asked.pageSize} />
+    );
   if (viewOf(result, asked) !== 'products') {
-    return <LazyNoResults result={result} asked={asked} accountId={accountId} messages={messages} overrides={overrides} handle={handle} slots={slots} />;
+    return (
+      <LazyNoResults
+        result={result}
+        asked={asked}
+        accountId={accountId}
+        messages={messages}
+        overrides={overrides}
+        handle={handle}
+        slots={slots}
+      />
+    );
   }
   const pages = pageCount(result);
   const page = result.page + 1;
@@ -101,7 +117,15 @@ function Cards(props: CardsProps) {
           onAlike={onAlike}
         />
       ) : (
-        <ProductList products={result.items} stale={stale} ordering={ordering} messages={messages} formats={formats} extra={slots.cardExtra} onAlike={onAlike} />
+        <ProductList
+          products={result.items}
+          stale={stale}
+          ordering={ordering}
+          messages={messages}
+          formats={formats}
+          extra={slots.cardExtra}
+          onAlike={onAlike}
+        />
       )}
       <Pager
         page={page}
@@ -110,7 +134,12 @@ function Cards(props: CardsProps) {
         onPageChange={toPage}
         labels={{ pages: m.pages, previous: m.previous, next: m.next }}
         range={rangeText(result, messages, formats.number)}
-        pageSize={{ value: handle.query.pageSize, options: sizesOf(result, handle.query.pageSize), label: m.pageSize, onValueChange: handle.onPageSize }}
+        pageSize={{
+          value: handle.query.pageSize,
+          options: sizesOf(result, handle.query.pageSize),
+          label: m.pageSize,
+          onValueChange: handle.onPageSize,
+        }}
       />
     </div>
   );
@@ -120,10 +149,16 @@ function Cards(props: CardsProps) {
 const sizesOf = ({ pageSizes = PAGE_SIZES }: ProductResult, now: number): readonly number[] =>
   [...new Set([...pageSizes, now])].sort((a, b) => a - b);
 
-function rangeText(result: ProductResult, { m, fill }: CardsResultProps['messages'], number: (value: number) => string): string {
+function rangeText(
+  result: ProductResult,
+  { m, fill }: CardsResultProps['messages'],
+  number: (value: number) => string,
+): string {
   const range = rangeOf(result);
   const [first, last] = [number(range.first), number(range.last)];
-  return result.total === null ? fill(m.rangeOpen, { first, last }) : fill(m.range, { first, last, total: number(result.total) });
+  return result.total === null
+    ? fill(m.rangeOpen, { first, last })
+    : fill(m.range, { first, last, total: number(result.total) });
 }
 
 interface ProductListProps extends Omit<ProductCardProps, 'product'> {
@@ -135,7 +170,13 @@ interface ProductListProps extends Omit<ProductCardProps, 'product'> {
 /** The cards. Each place keeps its card when other products come: turning a page draws what differs. */
 const ProductList = memo(function ProductList({ products, stale, ...card }: ProductListProps) {
   return (
-    <ul role="list" className="tf-products-list" aria-label={card.messages.m.list} aria-busy={stale || undefined} data-stale={stale || undefined}>
+    <ul
+      role="list"
+      className="tf-products-list"
+      aria-label={card.messages.m.list}
+      aria-busy={stale || undefined}
+      data-stale={stale || undefined}
+    >
       {products.map((product, place) => (
         <ProductCard key={place} product={product} {...card} />
       ))}

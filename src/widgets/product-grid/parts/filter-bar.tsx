@@ -22,7 +22,10 @@ export function FilterBar({ messages: { m, fill }, handle, result, loading }: Fi
   return (
     <div className="tf-products-selected" role="group" aria-label={m.filters}>
       {result === undefined
-        ? loading && chosen.map(({ facetId, valueId }) => <SkeletonShape key={`${facetId} ${valueId}`} shape="control" width="sm" />)
+        ? loading &&
+          chosen.map(({ facetId, valueId }) => (
+            <SkeletonShape key={`${facetId} ${valueId}`} shape="control" width="sm" />
+          ))
         : chosen.map(({ facetId, facet, valueId, value }) => (
             <Chip
               key={`${facetId} ${valueId}`}

@@ -24,7 +24,11 @@ export function GridHead({ messages, result, isAll = true, accountName = null, m
   return (
     <header className="tf-products-header">
       <Heading className="tf-h1">{m.title}</Heading>
-      {result === undefined ? <SkeletonShape width="md" shape="second" /> : <p className="tf-second tf-quiet">{[found, prices].filter(Boolean).join(' · ')}</p>}
+      {result === undefined ? (
+        <SkeletonShape width="md" shape="second" />
+      ) : (
+        <p className="tf-second tf-quiet">{[found, prices].filter(Boolean).join(' · ')}</p>
+      )}
     </header>
   );
 }

@@ -49,7 +49,10 @@ function Lines({ messages, products }: Pick<EntryListProps, 'messages' | 'produc
 }
 
 /** The lines for fast entry, once ordering is here. */
-export function LazyEntryList({ ordering, ...props }: Omit<EntryListProps, 'ordering'> & { readonly ordering: EntryListProps['ordering'] | undefined }) {
+export function LazyEntryList({
+  ordering,
+  ...props
+}: Omit<EntryListProps, 'ordering'> & { readonly ordering: EntryListProps['ordering'] | undefined }) {
   return ordering === undefined ? <Lines {...props} /> : <EntryList ordering={ordering} {...props} />;
 }
 
@@ -85,7 +88,10 @@ export function LazyFilterDialog(props: ComponentProps<typeof FilterDialog>) {
 type SubstitutesProps = ComponentProps<typeof SubstitutesDialog>;
 
 /** The dialog of substitutes, from its first opening on; it keeps its words while it closes. */
-export function LazySubstitutes({ product, ...props }: Omit<SubstitutesProps, 'product' | 'open'> & { readonly product: SubstitutesProps['product'] | null }) {
+export function LazySubstitutes({
+  product,
+  ...props
+}: Omit<SubstitutesProps, 'product' | 'open'> & { readonly product: SubstitutesProps['product'] | null }) {
   const [last, setLast] = useState(product);
   if (product !== null && product !== last) setLast(product);
   return last !== null && <SubstitutesDialog product={last} open={product !== null} {...props} />;

@@ -105,7 +105,9 @@ function useMeant(search: string, accountId: string | null): readonly string[] {
     args: { entries: [search] },
     accountId,
     enabled: search !== '' && adapter.catalog?.match !== undefined,
-    read: (options) => adapter.catalog?.match?.({ entries: [search], accountId, locale: locale.tag }, options) ?? rejectMissingMethod('catalog.match'),
+    read: (options) =>
+      adapter.catalog?.match?.({ entries: [search], accountId, locale: locale.tag }, options) ??
+      rejectMissingMethod('catalog.match'),
   });
   const [match] = found.data ?? [];
   const products = match === undefined ? [] : match.product === null ? match.near : [match.product];

@@ -26,7 +26,14 @@ export interface ProductCardProps {
 }
 
 /** One product. What happens in the cart wakes its foot at most, never the card. */
-export const ProductCard = memo(function ProductCard({ product, ordering, messages, formats, extra, onAlike }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  ordering,
+  messages,
+  formats,
+  extra,
+  onAlike,
+}: ProductCardProps) {
   return (
     <li className="tf-product-card">
       <div className="tf-product-well">
@@ -54,7 +61,11 @@ function PriceLine({ product, messages: { m }, formats }: Pick<FootProps, 'produ
   const { price, sellingUnit } = product;
   return (
     <p className="tf-product-price">
-      <UnitPrice price={price} messages={price.state === 'hidden' ? { ...m, noPrice: m.hiddenPrice } : m} formats={formats} />
+      <UnitPrice
+        price={price}
+        messages={price.state === 'hidden' ? { ...m, noPrice: m.hiddenPrice } : m}
+        formats={formats}
+      />
       {price.state === 'known' && <span className="tf-second tf-quiet">{m.perUnit[sellingUnit]}</span>}
     </p>
   );
@@ -63,16 +74,25 @@ function PriceLine({ product, messages: { m }, formats }: Pick<FootProps, 'produ
 function Foot({ product, ordering, messages, formats, onAlike }: FootProps) {
   const { m, fill } = messages;
   const hindrance = orderingBlockerOf(product);
-  const order = ordering && <ordering.CardOrder product={product} ordering={ordering} messages={messages} formats={formats} />;
+  const order = ordering && (
+    <ordering.CardOrder product={product} ordering={ordering} messages={messages} formats={formats} />
+  );
   return (
     <>
       {order ?? (hindrance !== 'out-of-stock' && <LastOrdered>{lastText(product, messages, formats)}</LastOrdered>)}
       {ordering === undefined && hindrance === null && <SkeletonShape shape="control" />}
       {hindrance === 'out-of-stock' && (
         <>
-          <Why>{product.stock.backOn === null ? m.notBack : fill(m.backOn, { date: formats.day(product.stock.backOn) })}</Why>
+          <Why>
+            {product.stock.backOn === null ? m.notBack : fill(m.backOn, { date: formats.day(product.stock.backOn) })}
+          </Why>
           {onAlike && (
-            <Button variant="secondary" aria-haspopup="dialog" aria-label={fill(m.alikeTo, { product: product.name })} onClick={() => onAlike(product)}>
+            <Button
+              variant="secondary"
+              aria-haspopup="dialog"
+              aria-label={fill(m.alikeTo, { product: product.name })}
+              onClick={() => onAlike(product)}
+            >
               {m.alike}
             </Button>
           )}

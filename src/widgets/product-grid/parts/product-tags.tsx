@@ -21,7 +21,9 @@ export function ProductTags({ product, messages: { m, fill }, formats }: Product
   return (
     <p className="tf-product-tags">
       {known !== null && <Tag tone={known === 'low-stock' ? 'caution' : 'critical'}>{m.stock[known]}</Tag>}
-      {reduction !== null && <Tag tone="positive">{fill(m.off[product.sellingUnit], { amount: formats.money(reduction) })}</Tag>}
+      {reduction !== null && (
+        <Tag tone="positive">{fill(m.off[product.sellingUnit], { amount: formats.money(reduction) })}</Tag>
+      )}
     </p>
   );
 }

@@ -3,7 +3,18 @@ import type { Emit } from '../../../runtime/events';
 import { useSettings } from '../../../runtime/react/provider';
 import { ownNumber, ownString, readStored, type StorageChoice, storedKey, storeFor } from '../../../runtime/storage';
 import {
-  type SelectedFacets, clearFacets, facetsFrom, type GridLayout, type GridQuery, layoutFrom, pageFrom, pageSizeFrom, resize, sameFacets, searchFor, sortBy,
+  type SelectedFacets,
+  clearFacets,
+  facetsFrom,
+  type GridLayout,
+  type GridQuery,
+  layoutFrom,
+  pageFrom,
+  pageSizeFrom,
+  resize,
+  sameFacets,
+  searchFor,
+  sortBy,
   toggleFacet,
 } from '../product-grid.rules';
 import type { ProductGridEvents, ProductGridProps } from '../product-grid.types';
@@ -36,7 +47,10 @@ function controlledBy({ value, search, page, pageSize, sort, layout }: Omit<Prod
 }
 
 /** What the buyer looks at: the host's where it holds a part of it, else the grid's own. Each change is told. */
-export function useGridQuery(props: Omit<ProductGridProps, 'messages'>, emit: Emit<ProductGridEvents>): GridQueryHandle {
+export function useGridQuery(
+  props: Omit<ProductGridProps, 'messages'>,
+  emit: Emit<ProductGridEvents>,
+): GridQueryHandle {
   const { storage } = useSettings();
   const held = controlledBy(props);
   const [own, setOwn] = useState<Look>(() => {

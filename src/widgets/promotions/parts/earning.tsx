@@ -61,7 +61,9 @@ export function Earning({ promotion, progress, messages, cart, checking, emit, o
         />
       )}
       {adding.answer !== null && <AddOutcome answer={adding.answer} messages={messages} />}
-      {cart !== null && !done && obstacle === null && <AddMissing promotion={promotion} missing={missing} cart={cart} messages={messages} adding={adding} />}
+      {cart !== null && !done && obstacle === null && (
+        <AddMissing promotion={promotion} missing={missing} cart={cart} messages={messages} adding={adding} />
+      )}
     </div>
   );
 }
@@ -80,7 +82,12 @@ function useTold(progress: PromotionProgress, text: string, { takePress }: Addin
   return said;
 }
 
-function earnedText({ kind }: Promotion, { worth, earned }: PromotionProgress, { m, fill, plural }: PromotionsMessages, money: ReturnType<typeof useFormats>['money']): string {
+function earnedText(
+  { kind }: Promotion,
+  { worth, earned }: PromotionProgress,
+  { m, fill, plural }: PromotionsMessages,
+  money: ReturnType<typeof useFormats>['money'],
+): string {
   if (kind === 'free-goods') return plural(m.progress.gifts, earned);
   return worth === null ? m.progress.earnedText : fill(m.progress.saved, { amount: money(worth) });
 }
@@ -99,13 +106,20 @@ interface AddMissingProps {
 }
 
 /** Adds what is missing, of the product the buyer chooses where several count. */
-function AddMissing({ promotion: { products }, missing, cart, messages: { m, fill, plural }, adding }: AddMissingProps) {
+function AddMissing({
+  promotion: { products },
+  missing,
+  cart,
+  messages: { m, fill, plural },
+  adding,
+}: AddMissingProps) {
   const able = products.filter(canAdd);
   const [chosen, setChosen] = useState<string | null>(null);
   const whatId = useId();
   const product = able.find(({ id }) => id === chosen) ?? able[0];
   const had = useCartSelector(cart, ({ lines, byProduct, adds }) =>
-    product === undefined ? 0 : (lines[byProduct[product.id] ?? '']?.quantity ?? adds[product.id] ?? 0));
+    product === undefined ? 0 : (lines[byProduct[product.id] ?? '']?.quantity ?? adds[product.id] ?? 0),
+  );
   const quantity = product === undefined ? null : quantityToAdd(product, missing, had);
   if (product === undefined || quantity === null) return null;
   const cases = plural(m.cases, quantity);
@@ -114,11 +128,18 @@ function AddMissing({ promotion: { products }, missing, cart, messages: { m, fil
       {able.length > 1 ? (
         <Field label={m.add.which} className="tf-grow">
           {(control) => (
-            <NativeSelect {...control} value={product.id} onValueChange={setChosen} options={able.map(({ id, name, packSize }) => ({ value: id, label: `${name}, ${packSize}` }))} />
+            <NativeSelect
+              {...control}
+              value={product.id}
+              onValueChange={setChosen}
+              options={able.map(({ id, name, packSize }) => ({ value: id, label: `${name}, ${packSize}` }))}
+            />
           )}
         </Field>
       ) : (
-        <span id={whatId} className="tf-second tf-muted tf-grow">{product.name}</span>
+        <span id={whatId} className="tf-second tf-muted tf-grow">
+          {product.name}
+        </span>
       )}
       <Button
         variant="secondary"
@@ -135,7 +156,13 @@ function AddMissing({ promotion: { products }, missing, cart, messages: { m, fil
 }
 
 /** What did not go into the cart as asked, and why. */
-function AddOutcome({ answer, messages: { m, fill } }: { readonly answer: AddAnswer; readonly messages: PromotionsMessages }) {
+function AddOutcome({
+  answer,
+  messages: { m, fill },
+}: {
+  readonly answer: AddAnswer;
+  readonly messages: PromotionsMessages;
+}) {
   const { errors } = useMessages('common', commonMessages).m;
   const { reasons } = useMessages('cart-notice', cartNoticeMessages).m;
   const formats = useFormats();
@@ -143,7 +170,10 @@ function AddOutcome({ answer, messages: { m, fill } }: { readonly answer: AddAns
   switch (answer.outcome) {
     case 'partly': {
       const { quantity, wanted, reason } = answer;
-      const title = quantity === 0 ? m.add.none : fill(m.add.partly, { added: formats.number(quantity), wanted: formats.number(wanted) });
+      const title =
+        quantity === 0
+          ? m.add.none
+          : fill(m.add.partly, { added: formats.number(quantity), wanted: formats.number(wanted) });
       return (
         <Banner role="alert" tone="caution" title={title}>
           {reasons[reason]}
@@ -153,7 +183,18 @@ function AddOutcome({ answer, messages: { m, fill } }: { readonly answer: AddAns
     case 'unknown': {
       const cart = links.href({ to: 'cart' });
       return (
-        <Banner role="alert" tone="caution" title={m.add.unknown} action={cart !== null && <ButtonLink variant="secondary" size="sm" href={cart}>{m.add.cart}</ButtonLink>}>
+        <Banner
+          role="alert"
+          tone="caution"
+          title={m.add.unknown}
+          action={
+            cart !== null && (
+              <ButtonLink variant="secondary" size="sm" href={cart}>
+                {m.add.cart}
+              </ButtonLink>
+            )
+          }
+        >
           {m.add.unknownText}
         </Banner>
       );

@@ -12,7 +12,10 @@ import { daysLeft, promotionBlockerOf, SOON_DAYS } from '../promotions.rules';
 import type { PromotionsViewProps, PromotionsMessages } from '../promotions.view';
 import { Earning } from './earning';
 
-export interface PromotionCardProps extends Pick<PromotionsViewProps, 'cart' | 'checking' | 'messages' | 'emit' | 'onSay'> {
+export interface PromotionCardProps extends Pick<
+  PromotionsViewProps,
+  'cart' | 'checking' | 'messages' | 'emit' | 'onSay'
+> {
   readonly promotion: Promotion;
   /** A link led to this one. */
   readonly named: boolean;
@@ -26,7 +29,13 @@ export function PromotionCard({ promotion, named, today, messages, ...rest }: Pr
   const { kind, title, summary, exclusive, terms, products, gift } = promotion;
   const shown = gift ?? products[0];
   return (
-    <Card as="article" aria-labelledby={titleId} className="tf-promotion-sheet" data-earned={(promotion.progress?.earned ?? 0) > 0 || undefined} data-named={named || undefined}>
+    <Card
+      as="article"
+      aria-labelledby={titleId}
+      className="tf-promotion-sheet"
+      data-earned={(promotion.progress?.earned ?? 0) > 0 || undefined}
+      data-named={named || undefined}
+    >
       <CardBody className="tf-promotion">
         <div className="tf-promotion-header">
           {shown && <ProductPicture product={shown} size="md" off={promotionBlockerOf(products) !== null} />}
@@ -45,7 +54,9 @@ export function PromotionCard({ promotion, named, today, messages, ...rest }: Pr
             </p>
           </div>
         </div>
-        {promotion.progress !== null && <Earning promotion={promotion} progress={promotion.progress} messages={messages} {...rest} />}
+        {promotion.progress !== null && (
+          <Earning promotion={promotion} progress={promotion.progress} messages={messages} {...rest} />
+        )}
         {(terms.length > 0 || products.length > 1) && (
           <details className="tf-promotion-terms">
             <summary>{m.terms.open}</summary>
@@ -65,7 +76,15 @@ export function PromotionCard({ promotion, named, today, messages, ...rest }: Pr
   );
 }
 
-function Left({ promotion, today, messages: { m, fill, plural } }: { readonly promotion: Promotion; readonly today: CalendarDate; readonly messages: PromotionsMessages }) {
+function Left({
+  promotion,
+  today,
+  messages: { m, fill, plural },
+}: {
+  readonly promotion: Promotion;
+  readonly today: CalendarDate;
+  readonly messages: PromotionsMessages;
+}) {
   const { day } = useFormats();
   if (promotion.startsOn > today) return <Tag>{fill(m.startsOn, { date: day(promotion.startsOn) })}</Tag>;
   const left = daysLeft(promotion, today);
@@ -73,13 +92,25 @@ function Left({ promotion, today, messages: { m, fill, plural } }: { readonly pr
   return <Tag tone="caution">{left === 0 ? m.lastDay : plural(m.daysLeft, left)}</Tag>;
 }
 
-function Dates({ promotion: { startsOn, endsOn }, messages: { m, fill } }: { readonly promotion: Promotion; readonly messages: PromotionsMessages }) {
+function Dates({
+  promotion: { startsOn, endsOn },
+  messages: { m, fill },
+}: {
+  readonly promotion: Promotion;
+  readonly messages: PromotionsMessages;
+}) {
   const { day } = useFormats();
-  return endsOn === null ? fill(m.from, { start: day(startsOn) }) : fill(m.dates, { start: day(startsOn), end: day(endsOn) });
+  return endsOn === null
+    ? fill(m.from, { start: day(startsOn) })
+    : fill(m.dates, { start: day(startsOn), end: day(endsOn) });
 }
 
 /** Products by name, each leading to its page where the host has one. */
-function Products({ title, products, emit }: { readonly title: string; readonly products: readonly Product[] } & Pick<PromotionCardProps, 'emit'>) {
+function Products({
+  title,
+  products,
+  emit,
+}: { readonly title: string; readonly products: readonly Product[] } & Pick<PromotionCardProps, 'emit'>) {
   const { links } = useSettings();
   return (
     <div className="tf-stack" data-gap="1">
@@ -91,7 +122,13 @@ function Products({ title, products, emit }: { readonly title: string; readonly 
           const href = links.href({ to: 'product', id });
           return (
             <li key={id}>
-              {href === null ? <bdi>{name}</bdi> : <Link href={href} onClick={() => emit('product-open', { productId: id })}><bdi>{name}</bdi></Link>}{' '}
+              {href === null ? (
+                <bdi>{name}</bdi>
+              ) : (
+                <Link href={href} onClick={() => emit('product-open', { productId: id })}>
+                  <bdi>{name}</bdi>
+                </Link>
+              )}{' '}
               <bdi className="tf-quiet">{packSize}</bdi>
             </li>
           );

@@ -6,7 +6,13 @@ import type { PromotionsViewProps } from '../promotions.view';
 
 /** The outcome of adding, where it is not simply done. */
 export type AddAnswer =
-  | { readonly outcome: 'partly'; readonly product: Product; readonly wanted: number; readonly quantity: number; readonly reason: CartRefusal }
+  | {
+      readonly outcome: 'partly';
+      readonly product: Product;
+      readonly wanted: number;
+      readonly quantity: number;
+      readonly reason: CartRefusal;
+    }
   | { readonly outcome: 'unknown' }
   | { readonly outcome: 'failed'; readonly error: PortError };
 
@@ -36,10 +42,14 @@ export function useAdd({ promotion, cart, messages: { m, fill, plural }, emit, o
     pressed.current = true;
     setBusy(true);
     setAnswer(null);
-    const result = await cart.addMany([{ product, quantity: wanted }]).catch((thrown: unknown) => ({ outcome: 'failed', error: toPortError(thrown) }) as const);
+    const result = await cart
+      .addMany([{ product, quantity: wanted }])
+      .catch((thrown: unknown) => ({ outcome: 'failed', error: toPortError(thrown) }) as const);
     running.current = false;
-    const trouble = result.outcome === 'partly' ? result.items.find(({ productId }) => productId === product.id) : undefined;
-    const quantity = result.outcome === 'done' ? wanted : result.outcome === 'partly' ? (trouble?.quantity ?? wanted) : 0;
+    const trouble =
+      result.outcome === 'partly' ? result.items.find(({ productId }) => productId === product.id) : undefined;
+    const quantity =
+      result.outcome === 'done' ? wanted : result.outcome === 'partly' ? (trouble?.quantity ?? wanted) : 0;
     if (quantity > 0) {
       emit('add', { promotionId: promotion.id, productId: product.id, quantity });
       onSay({
@@ -50,8 +60,10 @@ export function useAdd({ promotion, cart, messages: { m, fill, plural }, emit, o
     }
     if (!mounted.current) return;
     setBusy(false);
-    if (result.outcome === 'failed' || result.outcome === 'unknown') setAnswer(result.outcome === 'failed' ? result : { outcome: 'unknown' });
-    else if (trouble !== undefined) setAnswer({ outcome: 'partly', product, wanted, quantity: trouble.quantity, reason: trouble.reason });
+    if (result.outcome === 'failed' || result.outcome === 'unknown')
+      setAnswer(result.outcome === 'failed' ? result : { outcome: 'unknown' });
+    else if (trouble !== undefined)
+      setAnswer({ outcome: 'partly', product, wanted, quantity: trouble.quantity, reason: trouble.reason });
   }
 
   /** Whether the buyer waits for what their press comes to; asked once. */

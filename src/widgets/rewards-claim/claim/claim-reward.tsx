@@ -31,7 +31,15 @@ export interface ClaimRewardProps {
  * Claims a reward, once: it asks first, says what came of it, and looks an unanswered attempt up before anything is
  * tried again (decision 17).
  */
-export function ClaimReward({ reward, points, canClaim, accountId, overrides, onClaimed, onRefused }: ClaimRewardProps) {
+export function ClaimReward({
+  reward,
+  points,
+  canClaim,
+  accountId,
+  overrides,
+  onClaimed,
+  onRefused,
+}: ClaimRewardProps) {
   const messages = useMessages(rewardsClaimContract.name, rewardsClaimLazyMessages, overrides);
   const own = useMessages(rewardsClaimContract.name, rewardsClaimMessages, overrides);
   const { m, fill } = messages;
@@ -128,7 +136,10 @@ function ClaimOutcome({ state, messages: { m, fill }, points, onCheck }: ClaimOu
         </Banner>
       );
     case 'refused': {
-      const { title, text } = refusalText<{ title: string; text: string }>(claim.refused, state.reason, { title: claim.notDone, text: claim.notDoneText });
+      const { title, text } = refusalText<{ title: string; text: string }>(claim.refused, state.reason, {
+        title: claim.notDone,
+        text: claim.notDoneText,
+      });
       return (
         <OutcomeAlert stays tone="critical" title={title}>
           {text}

@@ -20,7 +20,11 @@ import { PAGE_SIZE, toneOf } from '../rewards-claim.rules';
 import type { RewardsClaimViewProps, RewardsMessages } from '../rewards-claim.view';
 
 /** Points that came and went, newest first. */
-export function PointsHistory({ accountId, messages, handle: { value, set } }: Pick<RewardsClaimViewProps, 'accountId' | 'messages' | 'handle'>) {
+export function PointsHistory({
+  accountId,
+  messages,
+  handle: { value, set },
+}: Pick<RewardsClaimViewProps, 'accountId' | 'messages' | 'handle'>) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { number } = useFormats();
@@ -33,7 +37,9 @@ export function PointsHistory({ accountId, messages, handle: { value, set } }: P
     args: query,
     accountId,
     keepPrevious: true,
-    read: (options) => adapter.rewards?.history?.({ ...query, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('rewards.history'),
+    read: (options) =>
+      adapter.rewards?.history?.({ ...query, accountId, locale: locale.tag }, options) ??
+      rejectMissingMethod('rewards.history'),
   });
   useAnnounceResults(query, read, messages);
   return (
@@ -69,14 +75,24 @@ export function PointsHistory({ accountId, messages, handle: { value, set } }: P
           hasNext={read.data.hasMore}
           onPageChange={(page) => set({ page })}
           labels={{ pages: m.history.pages, previous: m.history.previous, next: m.history.next }}
-          range={read.data.total === null ? fill(m.history.rangeOpen, rangeOf(read.data)) : fill(m.history.range, { ...rangeOf(read.data), total: number(read.data.total) })}
+          range={
+            read.data.total === null
+              ? fill(m.history.rangeOpen, rangeOf(read.data))
+              : fill(m.history.range, { ...rangeOf(read.data), total: number(read.data.total) })
+          }
         />
       )}
     </Card>
   );
 }
 
-function Entry({ entry: { at, points, about }, messages }: { readonly entry: RewardEntry; readonly messages: RewardsMessages }) {
+function Entry({
+  entry: { at, points, about },
+  messages,
+}: {
+  readonly entry: RewardEntry;
+  readonly messages: RewardsMessages;
+}) {
   const { day, dayOf, locale } = useAccountFormats([at]);
   const { m } = messages;
   // The sign says which way points went; the minus is as wide as the plus.
@@ -87,7 +103,11 @@ function Entry({ entry: { at, points, about }, messages }: { readonly entry: Rew
       <span className="tf-rewards-about">
         <About about={about} messages={messages} />
       </span>
-      {about.kind === 'claim' && <Tag tone={toneOf(about.status)} className="tf-rewards-status">{m.statuses[about.status]}</Tag>}
+      {about.kind === 'claim' && (
+        <Tag tone={toneOf(about.status)} className="tf-rewards-status">
+          {m.statuses[about.status]}
+        </Tag>
+      )}
       <span className="tf-medium tf-number tf-tone tf-rewards-change" data-tone={points > 0 ? 'positive' : undefined}>
         {signed}
       </span>
@@ -95,12 +115,24 @@ function Entry({ entry: { at, points, about }, messages }: { readonly entry: Rew
   );
 }
 
-function About({ about, messages: { m, fill } }: { readonly about: RewardEntry['about']; readonly messages: RewardsMessages }) {
+function About({
+  about,
+  messages: { m, fill },
+}: {
+  readonly about: RewardEntry['about'];
+  readonly messages: RewardsMessages;
+}) {
   const { links } = useSettings();
   if (about.kind === 'order') {
     const href = links.href({ to: 'order', id: about.orderId });
     const text = fill(m.history.order, { number: about.number });
-    return href === null ? text : <Link href={href} alone>{text}</Link>;
+    return href === null ? (
+      text
+    ) : (
+      <Link href={href} alone>
+        {text}
+      </Link>
+    );
   }
   return (
     <>

@@ -14,7 +14,10 @@ import { canClaim, noteOf, pointsShort } from '../rewards-claim.rules';
 import type { RewardsClaimViewProps, RewardsMessages } from '../rewards-claim.view';
 import { LazyClaim } from './lazy-claim';
 
-export interface RewardCardProps extends Pick<RewardsClaimViewProps, 'accountId' | 'mayClaim' | 'messages' | 'overrides' | 'emit' | 'onRefused'> {
+export interface RewardCardProps extends Pick<
+  RewardsClaimViewProps,
+  'accountId' | 'mayClaim' | 'messages' | 'overrides' | 'emit' | 'onRefused'
+> {
   readonly reward: Reward;
   /** Points there are. */
   readonly points: number;
@@ -49,7 +52,11 @@ export function RewardCard({ reward, points, today, messages, mayClaim, emit, ..
             value={points}
             goal={reward.points}
             label={fill(m.meter, { reward: name })}
-            valueText={fill(m.meterText, { have: number(points), points: number(reward.points), missing: number(short) })}
+            valueText={fill(m.meterText, {
+              have: number(points),
+              points: number(reward.points),
+              missing: number(short),
+            })}
             words={plural(m.short, short)}
           />
         )}
@@ -59,7 +66,9 @@ export function RewardCard({ reward, points, today, messages, mayClaim, emit, ..
             reward={reward}
             points={points}
             canClaim={canClaim(reward, points)}
-            onClaimed={({ id, number: claimNumber, points: spent }) => emit('claim', { rewardId: reward.id, claimId: id, number: claimNumber, points: spent })}
+            onClaimed={({ id, number: claimNumber, points: spent }) =>
+              emit('claim', { rewardId: reward.id, claimId: id, number: claimNumber, points: spent })
+            }
           />
         )}
       </div>
@@ -67,7 +76,15 @@ export function RewardCard({ reward, points, today, messages, mayClaim, emit, ..
   );
 }
 
-function Note({ reward, today, messages: { m, fill, plural } }: { readonly reward: Reward; readonly today: CalendarDate; readonly messages: RewardsMessages }) {
+function Note({
+  reward,
+  today,
+  messages: { m, fill, plural },
+}: {
+  readonly reward: Reward;
+  readonly today: CalendarDate;
+  readonly messages: RewardsMessages;
+}) {
   const { day } = useFormats();
   const note = noteOf(reward, today);
   const { endsOn, left } = reward;

@@ -14,14 +14,31 @@ const inputs = {
 const texts = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
 
 /** Who registers. */
-export function DetailsStep({ form: { values: draft, field: fieldOf, input, change }, messages: { m, fill }, phone }: StepProps) {
-  const hints = { firstName: undefined, lastName: undefined, email: m.details.emailHint, phoneNumber: phone.skipFormat ? undefined : m.verify.phoneHint };
+export function DetailsStep({
+  form: { values: draft, field: fieldOf, input, change },
+  messages: { m, fill },
+  phone,
+}: StepProps) {
+  const hints = {
+    firstName: undefined,
+    lastName: undefined,
+    email: m.details.emailHint,
+    phoneNumber: phone.skipFormat ? undefined : m.verify.phoneHint,
+  };
   return (
     <>
-      {draft.proof !== null && <p className="tf-muted">{fill(m.details.intro, { name: draft.proof.name, number: draft.proof.number })}</p>}
+      {draft.proof !== null && (
+        <p className="tf-muted">{fill(m.details.intro, { name: draft.proof.name, number: draft.proof.number })}</p>
+      )}
       <div className="tf-register-fields">
         {texts.map((field) => (
-          <Field key={field} {...fieldOf(field)} label={m.details[field]} hint={hints[field]} className={field === 'email' ? 'tf-register-wide' : undefined}>
+          <Field
+            key={field}
+            {...fieldOf(field)}
+            label={m.details[field]}
+            hint={hints[field]}
+            className={field === 'email' ? 'tf-register-wide' : undefined}
+          >
             {(control) => (
               <TextInput
                 {...control}

@@ -11,13 +11,23 @@ import type { VerifyStepProps } from './verify-step';
 
 /** A phone the account knows: first its number, then the code that was sent to it. */
 export function MobileFields(props: VerifyStepProps) {
-  const { form: { values, field, change, leave }, messages: { m, fill }, phone } = props;
+  const {
+    form: { values, field, change, leave },
+    messages: { m, fill },
+    phone,
+  } = props;
   const { texted, mobileNumber, found } = values;
-  if (texted !== null) return <TextedFields {...props} key={`${texted.challenge} ${texted.resendAt}`} texted={texted} />;
+  if (texted !== null)
+    return <TextedFields {...props} key={`${texted.challenge} ${texted.resendAt}`} texted={texted} />;
   const stop = found?.smsOptOutCode ?? null;
   return (
     <div className="tf-stack" data-gap="3">
-      <Field {...field('mobileNumber')} className="tf-register-short" label={m.verify.mobile} hint={phone.skipFormat ? undefined : m.verify.phoneHint}>
+      <Field
+        {...field('mobileNumber')}
+        className="tf-register-short"
+        label={m.verify.mobile}
+        hint={phone.skipFormat ? undefined : m.verify.phoneHint}
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -27,7 +37,12 @@ export function MobileFields(props: VerifyStepProps) {
             autoComplete="tel-national"
             required
             value={mobileNumber}
-            onChange={({ target }) => change((before) => withMobile(before, phone.skipFormat ? target.value : formatPhone(target.value)), 'mobileNumber')}
+            onChange={({ target }) =>
+              change(
+                (before) => withMobile(before, phone.skipFormat ? target.value : formatPhone(target.value)),
+                'mobileNumber',
+              )
+            }
             onBlur={() => leave('mobileNumber')}
           />
         )}
@@ -40,7 +55,14 @@ export function MobileFields(props: VerifyStepProps) {
 }
 
 /** The code that was sent, how long it is good for, and when another one may be asked for. */
-function TextedFields({ texted, form: { values: draft, idOf, errorOf, change, leave }, messages: { m, fill, plural }, codeField, onSendCode, sending }: VerifyStepProps & { readonly texted: Texted }) {
+function TextedFields({
+  texted,
+  form: { values: draft, idOf, errorOf, change, leave },
+  messages: { m, fill, plural },
+  codeField,
+  onSendCode,
+  sending,
+}: VerifyStepProps & { readonly texted: Texted }) {
   const announce = useAnnounce();
   const wait = useId();
   const left = useSecondsLeft(texted.resendAt);
@@ -59,7 +81,11 @@ function TextedFields({ texted, form: { values: draft, idOf, errorOf, change, le
         <p className="tf-medium tf-grow">
           <RichMessage text={m.verify.sent} values={{ phone: <bdi className="tf-nowrap">{draft.mobileNumber}</bdi> }} />
         </p>
-        <Button variant="base" size="sm" onClick={() => change((before) => withMobile(before, before.mobileNumber), 'mobileNumber')}>
+        <Button
+          variant="base"
+          size="sm"
+          onClick={() => change((before) => withMobile(before, before.mobileNumber), 'mobileNumber')}
+        >
           {m.verify.otherNumber}
         </Button>
       </div>
@@ -81,13 +107,22 @@ function TextedFields({ texted, form: { values: draft, idOf, errorOf, change, le
             autoComplete="one-time-code"
             required
             value={draft.secrets.texted}
-            onChange={({ target }) => change(({ secrets }) => ({ secrets: { ...secrets, texted: target.value } }), 'texted')}
+            onChange={({ target }) =>
+              change(({ secrets }) => ({ secrets: { ...secrets, texted: target.value } }), 'texted')
+            }
             onBlur={() => leave('texted')}
           />
         )}
       </Field>
       <div className="tf-row tf-wrap">
-        <Button variant="secondary" size="sm" busy={sending} aria-disabled={left > 0 || undefined} aria-describedby={left > 0 ? wait : undefined} onClick={onSendCode}>
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={sending}
+          aria-disabled={left > 0 || undefined}
+          aria-describedby={left > 0 ? wait : undefined}
+          onClick={onSendCode}
+        >
           {m.verify.again}
         </Button>
         {left > 0 && (

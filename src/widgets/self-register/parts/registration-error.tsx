@@ -11,28 +11,50 @@ interface RegistrationErrorProps {
 }
 
 /** A question that takes long, that got no answer, or that the backend could not act on. */
-export function RegistrationError({ registration: { since, unanswered, notSent, form: { values: draft } }, messages }: RegistrationErrorProps) {
+export function RegistrationError({
+  registration: {
+    since,
+    unanswered,
+    notSent,
+    form: { values: draft },
+  },
+  messages,
+}: RegistrationErrorProps) {
   const { m } = messages;
   if (since !== null) return <PendingOutcome since={since} texts={[null, m.slow, m.slow]} />;
   if (notSent !== null) {
     return (
       <OutcomeAlert tone="caution" title={m.verify.notSent}>
-        {refusalText({ 'generation-failed': m.verify.generation, 'too-many-codes': m.verify.tooMany }, notSent, m.verify.generation)}
+        {refusalText(
+          { 'generation-failed': m.verify.generation, 'too-many-codes': m.verify.tooMany },
+          notSent,
+          m.verify.generation,
+        )}
       </OutcomeAlert>
     );
   }
   if (unanswered === null) return null;
-  const title = draft.step === 'account' ? m.account.notDone : draft.method === 'mobile' && draft.texted === null ? m.verify.notSent : m.verify.notDone;
+  const title =
+    draft.step === 'account'
+      ? m.account.notDone
+      : draft.method === 'mobile' && draft.texted === null
+        ? m.verify.notSent
+        : m.verify.notDone;
   return (
     <>
       <NotDoneOutcome title={title} error={unanswered.error} />
-      {unanswered.heldUntil !== null && <Held key={unanswered.heldUntil} until={unanswered.heldUntil} messages={messages} />}
+      {unanswered.heldUntil !== null && (
+        <Held key={unanswered.heldUntil} until={unanswered.heldUntil} messages={messages} />
+      )}
     </>
   );
 }
 
 /** How long the backend wants to be left alone. */
-function Held({ until, messages: { m, plural } }: Pick<RegistrationErrorProps, 'messages'> & { readonly until: number }) {
+function Held({
+  until,
+  messages: { m, plural },
+}: Pick<RegistrationErrorProps, 'messages'> & { readonly until: number }) {
   const left = useSecondsLeft(until);
   return left > 0 ? <p className="tf-second tf-muted">{plural(m.waitFor, left)}</p> : null;
 }

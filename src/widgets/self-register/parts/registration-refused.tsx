@@ -16,7 +16,11 @@ export function RegistrationRefused({ reason, messages, addresses, onVerifyAgain
   if (reason === 'email-registered') return <EmailRegistered messages={messages} addresses={addresses} />;
   if (reason === 'verification-expired') {
     return (
-      <OutcomeAlert tone="caution" title={outcome.expired} action={<BannerButton onClick={onVerifyAgain}>{outcome.verifyAgain}</BannerButton>}>
+      <OutcomeAlert
+        tone="caution"
+        title={outcome.expired}
+        action={<BannerButton onClick={onVerifyAgain}>{outcome.verifyAgain}</BannerButton>}
+      >
         {outcome.expiredText}
       </OutcomeAlert>
     );
@@ -29,16 +33,25 @@ export function RegistrationRefused({ reason, messages, addresses, onVerifyAgain
 }
 
 /** The email has access already: signing in or resetting the password is the way on (decision 27). */
-function EmailRegistered({ messages: { m: { registered: m } }, addresses: { signIn, passwordReset } }: Pick<RegistrationRefusedProps, 'messages' | 'addresses'>) {
+function EmailRegistered({
+  messages: {
+    m: { registered: m },
+  },
+  addresses: { signIn, passwordReset },
+}: Pick<RegistrationRefusedProps, 'messages' | 'addresses'>) {
   return (
     <OutcomeAlert tone="critical" title={m.title}>
       <p>{m.text}</p>
       <p className="tf-row tf-wrap" data-gap="4">
         {signIn !== null && (
-          <Link href={signIn} alone>{m.signIn}</Link>
+          <Link href={signIn} alone>
+            {m.signIn}
+          </Link>
         )}
         {passwordReset !== null && (
-          <Link href={passwordReset} alone>{m.reset}</Link>
+          <Link href={passwordReset} alone>
+            {m.reset}
+          </Link>
         )}
       </p>
     </OutcomeAlert>

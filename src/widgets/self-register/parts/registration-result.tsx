@@ -14,7 +14,14 @@ import type { Addresses, RegisterMessages } from '../register.view.types';
 /** How it ended. `taken` is an outcome newer than the library; the last two never became a registration. */
 export type Ending = 'verified' | 'activation-email-sent' | 'taken' | 'rejected' | 'no-tries' | 'no-method';
 
-const marks = { verified: Check, 'activation-email-sent': MailCheck, taken: MailCheck, rejected: Phone, 'no-tries': Phone, 'no-method': Phone } as const;
+const marks = {
+  verified: Check,
+  'activation-email-sent': MailCheck,
+  taken: MailCheck,
+  rejected: Phone,
+  'no-tries': Phone,
+  'no-method': Phone,
+} as const;
 
 export interface RegistrationResultProps {
   readonly ending: Ending;
@@ -29,7 +36,15 @@ export interface RegistrationResultProps {
 }
 
 /** One of the ends, with the way back to the homepage on each (decision 27). */
-export function RegistrationResult({ ending, email, messages: { m, fill }, addresses, onShown, onLeave, onAnew }: RegistrationResultProps) {
+export function RegistrationResult({
+  ending,
+  email,
+  messages: { m, fill },
+  addresses,
+  onShown,
+  onLeave,
+  onAnew,
+}: RegistrationResultProps) {
   const { customerService } = useSettings();
   const shown = useRef(false);
   useEffect(() => {
@@ -39,10 +54,21 @@ export function RegistrationResult({ ending, email, messages: { m, fill }, addre
   });
   const ends = m.ends;
   const isRejected = ending === 'rejected' || ending === 'no-tries' || ending === 'no-method';
-  const titles = { verified: ends.verified, 'activation-email-sent': ends.activation, taken: ends.taken, rejected: ends.rejected, 'no-tries': ends.rejected, 'no-method': ends.rejected };
+  const titles = {
+    verified: ends.verified,
+    'activation-email-sent': ends.activation,
+    taken: ends.taken,
+    rejected: ends.rejected,
+    'no-tries': ends.rejected,
+    'no-method': ends.rejected,
+  };
   const texts = {
-    verified: fill(ends.verifiedText, { address: email }), 'activation-email-sent': fill(ends.activationText, { address: email }), taken: fill(ends.takenText, { address: email }),
-    rejected: ends.rejectedText, 'no-tries': ends.noTries, 'no-method': ends.noMethod,
+    verified: fill(ends.verifiedText, { address: email }),
+    'activation-email-sent': fill(ends.activationText, { address: email }),
+    taken: fill(ends.takenText, { address: email }),
+    rejected: ends.rejectedText,
+    'no-tries': ends.noTries,
+    'no-method': ends.noMethod,
   };
   const canSignIn = ending === 'verified' && addresses.signIn !== null;
   return (

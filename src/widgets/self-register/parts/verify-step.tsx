@@ -19,7 +19,11 @@ export interface VerifyStepProps extends StepProps {
 
 /** One of three ways to show that the account is theirs; once it is shown, which account it is. */
 export function VerifyStep(props: VerifyStepProps) {
-  const { form: { values, idOf, errorOf, change }, messages: { m, fill }, onVerifyAnew } = props;
+  const {
+    form: { values, idOf, errorOf, change },
+    messages: { m, fill },
+    onVerifyAnew,
+  } = props;
   const { found, method, proof } = values;
   if (proof !== null) {
     return (
@@ -37,7 +41,11 @@ export function VerifyStep(props: VerifyStepProps) {
     );
   }
   const offered = found?.methods ?? [];
-  const texts = { code: m.verify.codeText, invoice: fill(m.verify.invoiceText, { count: REGISTRATION_RECENT_ORDERS }), mobile: m.verify.mobileText };
+  const texts = {
+    code: m.verify.codeText,
+    invoice: fill(m.verify.invoiceText, { count: REGISTRATION_RECENT_ORDERS }),
+    mobile: m.verify.mobileText,
+  };
   return (
     <>
       {offered.length > 1 && (
@@ -58,7 +66,12 @@ export function VerifyStep(props: VerifyStepProps) {
 
 /** What the chosen way asks for. */
 function MethodFields(props: VerifyStepProps) {
-  const { form: { values: { method } }, messages: { m } } = props;
+  const {
+    form: {
+      values: { method },
+    },
+    messages: { m },
+  } = props;
   switch (method) {
     case 'code':
       return <SecretField {...props} field="code" label={m.verify.code} />;
@@ -91,7 +104,9 @@ const SecretField = ({ field, label, hint, form }: SecretFieldProps) => (
         spellCheck={false}
         required
         value={form.values.secrets[field]}
-        onChange={({ target }) => form.change(({ secrets }) => ({ secrets: { ...secrets, [field]: target.value } }), field)}
+        onChange={({ target }) =>
+          form.change(({ secrets }) => ({ secrets: { ...secrets, [field]: target.value } }), field)
+        }
         onBlur={() => form.leave(field)}
       />
     )}

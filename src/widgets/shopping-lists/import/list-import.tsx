@@ -29,7 +29,17 @@ interface ListImportProps extends ListDialogProps {
 }
 
 /** Products by SKU, pasted or from a file, onto a list: looked at line by line before anything is put there. */
-export function ListImport({ open, list, accountId, acts, emit, overrides, returnFocus, onClose, onChanged }: ListImportProps) {
+export function ListImport({
+  open,
+  list,
+  accountId,
+  acts,
+  emit,
+  overrides,
+  returnFocus,
+  onClose,
+  onChanged,
+}: ListImportProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const messages = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
@@ -43,11 +53,13 @@ export function ListImport({ open, list, accountId, acts, emit, overrides, retur
   const model = useDisposable(
     () => ({
       ...createImport({
-        match: (entries, signal) => adapter.catalog?.match?.({ ...latest.current, entries }, { signal }) ?? rejectMissingMethod('catalog.match'),
+        match: (entries, signal) =>
+          adapter.catalog?.match?.({ ...latest.current, entries }, { signal }) ?? rejectMissingMethod('catalog.match'),
         async add(given) {
           const items = given.map(({ product, quantity }) => ({ productId: product.id, quantity }));
           try {
-            const answer = await (adapter.lists?.addItems?.({ ...latest.current, listId: list.id, items }) ?? rejectMissingMethod('lists.addItems'));
+            const answer = await (adapter.lists?.addItems?.({ ...latest.current, listId: list.id, items }) ??
+              rejectMissingMethod('lists.addItems'));
             if (answer.outcome === 'done') return { outcome: 'done' };
             setRefused(listReason(answer.reason, m.refused, common.m.errors));
             return { outcome: 'failed', error: new PortError('rejected', 'The list did not take the products') };
@@ -60,7 +72,10 @@ export function ListImport({ open, list, accountId, acts, emit, overrides, retur
         added(given) {
           onClose();
           acts.say({ what: 'imported', count: given.length, list: list.name });
-          emit('import', { listId: list.id, items: given.map(({ product, quantity }) => ({ productId: product.id, quantity })) });
+          emit('import', {
+            listId: list.id,
+            items: given.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+          });
           getReads(adapter).invalidate(accountId);
           onChanged();
         },
@@ -90,24 +105,50 @@ export function ListImport({ open, list, accountId, acts, emit, overrides, retur
       footer={
         <>
           {now.step !== 'writing' && (
-            <Button variant="secondary" aria-disabled={now.step === 'adding' || undefined} onClick={() => (setRefused(null), model.back())}>
+            <Button
+              variant="secondary"
+              aria-disabled={now.step === 'adding' || undefined}
+              onClick={() => (setRefused(null), model.back())}
+            >
               {m.import.back}
             </Button>
           )}
           {isPreview ? (
-            <Button key="add" busy={now.step === 'adding'} busyLabel={m.import.adding} aria-disabled={count === 0 || undefined} onClick={() => void model.add()}>
+            <Button
+              key="add"
+              busy={now.step === 'adding'}
+              busyLabel={m.import.adding}
+              aria-disabled={count === 0 || undefined}
+              onClick={() => void model.add()}
+            >
               {plural(m.import.add, count)}
             </Button>
           ) : now.step !== 'done' ? (
-            <Button key="check" busy={now.step === 'checking'} busyLabel={m.import.checking} onClick={() => void model.check()}>
+            <Button
+              key="check"
+              busy={now.step === 'checking'}
+              busyLabel={m.import.checking}
+              onClick={() => void model.check()}
+            >
               {m.import.check}
             </Button>
           ) : null}
         </>
       }
     >
-      {(now.step === 'writing' || now.step === 'checking') && <ImportText {...told} text={text} now={now} onWrite={model.write} onCheck={() => void model.check()} />}
-      {isPreview && <ImportPreview {...told} now={now} model={model} waiting={!online} onlyTrouble={onlyTrouble} onOnlyTrouble={setOnlyTrouble} />}
+      {(now.step === 'writing' || now.step === 'checking') && (
+        <ImportText {...told} text={text} now={now} onWrite={model.write} onCheck={() => void model.check()} />
+      )}
+      {isPreview && (
+        <ImportPreview
+          {...told}
+          now={now}
+          model={model}
+          waiting={!online}
+          onlyTrouble={onlyTrouble}
+          onOnlyTrouble={setOnlyTrouble}
+        />
+      )}
       {now.step === 'done' && refused !== null && (
         <Banner role="alert" tone="critical" title={m.import.outcome.noneText}>
           {refused}

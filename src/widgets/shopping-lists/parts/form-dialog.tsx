@@ -32,7 +32,20 @@ interface FormDialogProps extends ListDialogProps {
 const noLines: readonly OrderLine[] = [];
 
 /** Name and description of a list. What was typed stays when saving does not work. */
-export function FormDialog({ open, list, fromOrder, lists, accountId, acts, emit, overrides, returnFocus, onClose, onChanged, onOpen }: FormDialogProps) {
+export function FormDialog({
+  open,
+  list,
+  fromOrder,
+  lists,
+  accountId,
+  acts,
+  emit,
+  overrides,
+  returnFocus,
+  onClose,
+  onChanged,
+  onOpen,
+}: FormDialogProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { m, fill, plural } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
@@ -51,14 +64,19 @@ export function FormDialog({ open, list, fromOrder, lists, accountId, acts, emit
     accountId,
     enabled: open && fromOrder,
     read: async (options) => {
-      const page = await (adapter.orders?.list?.({ ...request, page: 0, pageSize: 1 }, options) ?? rejectMissingMethod('orders.list'));
+      const page = await (adapter.orders?.list?.({ ...request, page: 0, pageSize: 1 }, options) ??
+        rejectMissingMethod('orders.list'));
       const [last] = page.items;
-      return last === undefined ? null : (adapter.orders?.read?.({ ...request, orderId: last.id }, options) ?? rejectMissingMethod('orders.read'));
+      return last === undefined
+        ? null
+        : (adapter.orders?.read?.({ ...request, orderId: last.id }, options) ?? rejectMissingMethod('orders.read'));
     },
   });
   const ordered = (fromOrder && order.data?.lines.filter(({ free }) => !free)) || noLines;
   // A quantity that nobody knows is none to order again.
-  const items = ordered.flatMap(({ product, quantity }) => (quantity === null ? [] : [{ productId: product.id, quantity }]));
+  const items = ordered.flatMap(({ product, quantity }) =>
+    quantity === null ? [] : [{ productId: product.id, quantity }],
+  );
   const leftOut = ordered.length - items.length;
 
   const isDirty = open && (given.name !== first.name || given.description !== first.description);
@@ -72,13 +90,17 @@ export function FormDialog({ open, list, fromOrder, lists, accountId, acts, emit
     const name = given.name.trim();
     setTrouble(null);
     if (name === '') return refuse('valueMissing');
-    if (lists.some((other) => other.id !== list?.id && foldedText(other.name) === foldedText(name))) return refuse('name-taken');
+    if (lists.some((other) => other.id !== list?.id && foldedText(other.name) === foldedText(name)))
+      return refuse('name-taken');
     setBusy(true);
     try {
       const { description } = given;
-      const answer = list === null
-        ? await (adapter.lists?.create?.({ ...request, draft: { name, description, items } }) ?? rejectMissingMethod('lists.create'))
-        : await (adapter.lists?.edit?.({ ...request, listId: list.id, name, description }) ?? rejectMissingMethod('lists.edit'));
+      const answer =
+        list === null
+          ? await (adapter.lists?.create?.({ ...request, draft: { name, description, items } }) ??
+              rejectMissingMethod('lists.create'))
+          : await (adapter.lists?.edit?.({ ...request, listId: list.id, name, description }) ??
+              rejectMissingMethod('lists.edit'));
       if (answer.outcome === 'refused') {
         if (answer.reason === 'name-taken') refuse('name-taken');
         else setTrouble(answer.reason);
@@ -105,7 +127,16 @@ export function FormDialog({ open, list, fromOrder, lists, accountId, acts, emit
       onOpenChange={onClose}
       size="sm"
       title={list === null ? m.form.newTitle : fill(m.form.editTitle, { list: list.name })}
-      description={ordered.length > 0 && order.data ? [items.length > 0 && fill(m.form.fromOrder, { number: order.data.number }), leftOut > 0 && plural(m.form.unknownLeftOut, leftOut)].filter(Boolean).join(' ') : undefined}
+      description={
+        ordered.length > 0 && order.data
+          ? [
+              items.length > 0 && fill(m.form.fromOrder, { number: order.data.number }),
+              leftOut > 0 && plural(m.form.unknownLeftOut, leftOut),
+            ]
+              .filter(Boolean)
+              .join(' ')
+          : undefined
+      }
       closeLabel={common.m.close}
       locked={busy}
       returnFocus={returnFocus}
@@ -114,7 +145,11 @@ export function FormDialog({ open, list, fromOrder, lists, accountId, acts, emit
           <Button variant="secondary" aria-disabled={busy || undefined} onClick={onClose}>
             {m.form.cancel}
           </Button>
-          <Button busy={busy || isWaiting} busyLabel={list === null ? m.form.creating : m.form.saving} onClick={() => void save()}>
+          <Button
+            busy={busy || isWaiting}
+            busyLabel={list === null ? m.form.creating : m.form.saving}
+            onClick={() => void save()}
+          >
             {list === null ? m.form.create : m.form.save}
           </Button>
         </>
@@ -134,13 +169,33 @@ export function FormDialog({ open, list, fromOrder, lists, accountId, acts, emit
             {listReason(trouble, m.refused, common.m.errors)}
           </Banner>
         )}
-        <Field label={m.form.name} hint={m.form.nameHint} error={problem === null ? undefined : m.form.problems[problem]}>
+        <Field
+          label={m.form.name}
+          hint={m.form.nameHint}
+          error={problem === null ? undefined : m.form.problems[problem]}
+        >
           {(control) => (
-            <TextInput {...control} ref={input} autoComplete="off" enterKeyHint="done" value={given.name} readOnly={busy} onChange={({ target }) => (setGiven({ ...given, name: target.value }), setProblem(null))} />
+            <TextInput
+              {...control}
+              ref={input}
+              autoComplete="off"
+              enterKeyHint="done"
+              value={given.name}
+              readOnly={busy}
+              onChange={({ target }) => (setGiven({ ...given, name: target.value }), setProblem(null))}
+            />
           )}
         </Field>
         <Field label={m.form.description} optional={common.m.optional}>
-          {(control) => <TextArea {...control} rows={2} value={given.description} readOnly={busy} onChange={({ target }) => setGiven({ ...given, description: target.value })} />}
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={2}
+              value={given.description}
+              readOnly={busy}
+              onChange={({ target }) => setGiven({ ...given, description: target.value })}
+            />
+          )}
         </Field>
       </form>
     </Dialog>

@@ -23,13 +23,27 @@ export interface ItemMovesProps {
 const moves: Readonly<Record<string, Move>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
 
 /** Moves a product up and down; on either button the arrows of the keyboard do what both do. */
-export function ItemMoves({ product: { id, name }, isFirst, isLast, messages: { m, fill }, formats, latest, onOrder }: ItemMovesProps) {
+export function ItemMoves({
+  product: { id, name },
+  isFirst,
+  isLast,
+  messages: { m, fill },
+  formats,
+  latest,
+  onOrder,
+}: ItemMovesProps) {
   const announce = useAnnounce();
   const move = (by: Move, held: HTMLElement) => {
     const order = movedBy(latest.current.items, id, by);
     if (order === null) return;
     onOrder(order, id);
-    announce(fill(m.moved, { product: name, place: formats.number(order.indexOf(id) + 1), count: formats.number(order.length) }));
+    announce(
+      fill(m.moved, {
+        product: name,
+        place: formats.number(order.indexOf(id) + 1),
+        count: formats.number(order.length),
+      }),
+    );
     // A row that moves in the page loses the focus.
     requestAnimationFrame(() => held.focus());
   };

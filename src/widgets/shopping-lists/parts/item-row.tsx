@@ -27,23 +27,57 @@ export interface ItemRowProps extends Pick<ItemMovesProps, 'isFirst' | 'isLast' 
 }
 
 /** One product of a list: what it is, what it costs today, and how many are usually wanted. */
-export const ItemRow = memo(function ItemRow({ entry, messages, formats, isChosen, isMoving, isFirst, isLast, latest, onChoose, onQuantity, onRemove, onOrder, hrefOf }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({
+  entry,
+  messages,
+  formats,
+  isChosen,
+  isMoving,
+  isFirst,
+  isLast,
+  latest,
+  onChoose,
+  onQuantity,
+  onRemove,
+  onOrder,
+  hrefOf,
+}: ItemRowProps) {
   const { m, fill } = messages;
   const { product, quantity, problem } = entry;
   const { id, stock } = product;
   const names = { product: product.name };
   const href = hrefOf(id);
-  const trouble = problem === 'out-of-stock' && stock.backOn !== null ? fill(m.backOn, { date: formats.weekdayDate(stock.backOn) }) : problem && m.problems[problem];
+  const trouble =
+    problem === 'out-of-stock' && stock.backOn !== null
+      ? fill(m.backOn, { date: formats.weekdayDate(stock.backOn) })
+      : problem && m.problems[problem];
   return (
-    <li className="tf-lists-item" data-item={id} data-problem={problem ?? undefined} data-selected={isChosen || undefined}>
+    <li
+      className="tf-lists-item"
+      data-item={id}
+      data-problem={problem ?? undefined}
+      data-selected={isChosen || undefined}
+    >
       {!isMoving && (
         <span className="tf-lists-check">
-          <input type="checkbox" className="tf-box" aria-label={fill(m.select, names)} checked={isChosen} onChange={({ target }) => onChoose(id, target.checked)} />
+          <input
+            type="checkbox"
+            className="tf-box"
+            aria-label={fill(m.select, names)}
+            checked={isChosen}
+            onChange={({ target }) => onChoose(id, target.checked)}
+          />
         </span>
       )}
       <ProductPicture product={product} size="md" />
       <span className="tf-lists-product">
-        {href === null ? <span className="tf-medium">{product.name}</span> : <a className="tf-medium tf-reach tf-lists-link" href={href}>{product.name}</a>}
+        {href === null ? (
+          <span className="tf-medium">{product.name}</span>
+        ) : (
+          <a className="tf-medium tf-reach tf-lists-link" href={href}>
+            {product.name}
+          </a>
+        )}
         <PackAndSku product={product} />
         {trouble !== null && (
           <span className="tf-second tf-tone" data-tone="caution">
@@ -74,7 +108,14 @@ export const ItemRow = memo(function ItemRow({ entry, messages, formats, isChose
         )}
       </span>
       {!isMoving && onRemove !== undefined && (
-        <Button variant="toolbar" iconOnly icon={Trash2} className="tf-lists-remove" aria-label={fill(m.remove, names)} onClick={() => onRemove(id)} />
+        <Button
+          variant="toolbar"
+          iconOnly
+          icon={Trash2}
+          className="tf-lists-remove"
+          aria-label={fill(m.remove, names)}
+          onClick={() => onRemove(id)}
+        />
       )}
     </li>
   );

@@ -27,7 +27,16 @@ interface ListActionBarProps {
 }
 
 /** What the list costs today, and the way into the cart; at hand however long the list is. */
-export function ListActionBar({ open, items, isSome, messages: { m, fill, plural }, busy, wasAdded, condition, onAdd }: ListActionBarProps) {
+export function ListActionBar({
+  open,
+  items,
+  isSome,
+  messages: { m, fill, plural },
+  busy,
+  wasAdded,
+  condition,
+  onAdd,
+}: ListActionBarProps) {
   const formats = useFormats();
   const { links } = useSettings();
   const isOpen = useOpenCount(open) > 0;
@@ -38,7 +47,9 @@ export function ListActionBar({ open, items, isSome, messages: { m, fill, plural
   return (
     <div className="tf-lists-action-bar">
       <span className="tf-lists-action-bar-text">
-        <span className="tf-medium tf-number">{worth === null ? plural(m.products, items.length) : fill(m.total, { amount: formats.money(worth) })}</span>
+        <span className="tf-medium tf-number">
+          {worth === null ? plural(m.products, items.length) : fill(m.total, { amount: formats.money(worth) })}
+        </span>
         {out > 0 && (
           <span className="tf-second tf-tone" data-tone="caution">
             {plural(m.unavailable, out)}
@@ -57,7 +68,13 @@ export function ListActionBar({ open, items, isSome, messages: { m, fill, plural
         </StoppedAdd>
       )}
       {onAdd !== undefined && (
-        <Button icon={ShoppingCart} busy={busy} busyLabel={m.adding} aria-disabled={can.length === 0 || undefined} onClick={onAdd}>
+        <Button
+          icon={ShoppingCart}
+          busy={busy}
+          busyLabel={m.adding}
+          aria-disabled={can.length === 0 || undefined}
+          onClick={onAdd}
+        >
           {plural(isSome ? m.addSome : m.addAll, can.length)}
         </Button>
       )}

@@ -52,11 +52,19 @@ export function ListsAfter(props: ListsAfterProps) {
   return (
     <>
       {(last.is === 'new' || last.is === 'edit') && (
-        <FormDialog key={about?.id ?? 'new'} {...given} open={open.is === last.is} list={about} fromOrder={last.is === 'new' && last.fromOrder} />
+        <FormDialog
+          key={about?.id ?? 'new'}
+          {...given}
+          open={open.is === last.is}
+          list={about}
+          fromOrder={last.is === 'new' && last.fromOrder}
+        />
       )}
       {about && last.is === 'delete' && <DeleteDialog {...given} open={open.is === 'delete'} list={about} />}
       {about && last.is === 'share' && <ShareDialog {...given} open={open.is === 'share'} list={about} />}
-      {about && last.is === 'import' && <ListImport key={about.id} {...given} open={open.is === 'import'} list={about} />}
+      {about && last.is === 'import' && (
+        <ListImport key={about.id} {...given} open={open.is === 'import'} list={about} />
+      )}
       <ToastRegion
         toasts={said.map((one) => toastOf(one, messages, common.m.errors))}
         label={messages.m.region}
@@ -67,7 +75,11 @@ export function ListsAfter(props: ListsAfterProps) {
   );
 }
 
-function toastOf(said: ListFeedback & { readonly id: string }, { m, fill, plural }: Messages<typeof later>, errors: (typeof commonMessages)['errors']): Toast {
+function toastOf(
+  said: ListFeedback & { readonly id: string },
+  { m, fill, plural }: Messages<typeof later>,
+  errors: (typeof commonMessages)['errors'],
+): Toast {
   const { id } = said;
   const undo = (way: (() => void) | null) => (way === null ? {} : { action: { label: m.undo, onAction: way } });
   switch (said.what) {
@@ -79,7 +91,14 @@ function toastOf(said: ListFeedback & { readonly id: string }, { m, fill, plural
       return { id, text: fill(m.done.deleted, { list: said.list }), ...undo(said.undo) };
     case 'removed': {
       const [first = ''] = said.names;
-      return { id, text: said.names.length === 1 ? fill(m.done.removed, { product: first }) : plural(m.done.removedMany, said.names.length), ...undo(said.undo) };
+      return {
+        id,
+        text:
+          said.names.length === 1
+            ? fill(m.done.removed, { product: first })
+            : plural(m.done.removedMany, said.names.length),
+        ...undo(said.undo),
+      };
     }
     case 'added':
       return { id, text: plural(m.done.added, said.count), ...undo(said.undo) };
@@ -90,18 +109,34 @@ function toastOf(said: ListFeedback & { readonly id: string }, { m, fill, plural
       return { id, text: fill(m.done[said.what], { name: said.name }) };
     case 'item-trouble': {
       const because = listReason(said.reason, m.refused, errors);
-      const text = said.product === null ? fill(m.troubleOrder, { because }) : fill(m.trouble, { product: said.product, because });
+      const text =
+        said.product === null ? fill(m.troubleOrder, { because }) : fill(m.trouble, { product: said.product, because });
       return { id, text, tone: 'critical', action: { label: m.tryAgain, onAction: said.again } };
     }
     case 'list-trouble':
-      return { id, text: fill(m.troubleList, { list: said.list, because: listReason(said.reason, m.refused, errors) }), tone: 'critical' };
+      return {
+        id,
+        text: fill(m.troubleList, { list: said.list, because: listReason(said.reason, m.refused, errors) }),
+        tone: 'critical',
+      };
     default:
       return said satisfies never;
   }
 }
 
 /** Asks before a list goes, and says whether it can come back and who loses it too. */
-function DeleteDialog({ open, list, accountId, acts, emit, overrides, returnFocus, onClose, onChanged, onOpen }: ListDialogProps & { readonly open: boolean; readonly list: ShoppingListSummary }) {
+function DeleteDialog({
+  open,
+  list,
+  accountId,
+  acts,
+  emit,
+  overrides,
+  returnFocus,
+  onClose,
+  onChanged,
+  onOpen,
+}: ListDialogProps & { readonly open: boolean; readonly list: ShoppingListSummary }) {
   const { lists } = useAdapter();
   const { locale } = useSettings();
   const { m, fill, plural } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
@@ -109,26 +144,30 @@ function DeleteDialog({ open, list, accountId, acts, emit, overrides, returnFocu
   const request = { listId: list.id, accountId, locale: locale.tag };
   const { name, count, sharedWith = 0 } = list;
 
-  const restore = lists?.restore && (() => void (async () => {
-    try {
-      const answer = await (lists.restore?.(request) ?? rejectMissingMethod('lists.restore'));
-      if (answer.outcome === 'refused') acts.say({ what: 'list-trouble', list: name, reason: answer.reason });
-      else {
-        acts.say({ what: 'restored', list: name });
-        onOpen(list.id);
-      }
-    } catch (thrown) {
-      acts.say({ what: 'list-trouble', list: name, reason: toPortError(thrown).code });
-    }
-    onChanged();
-  })());
+  const restore =
+    lists?.restore &&
+    (() =>
+      void (async () => {
+        try {
+          const answer = await (lists.restore?.(request) ?? rejectMissingMethod('lists.restore'));
+          if (answer.outcome === 'refused') acts.say({ what: 'list-trouble', list: name, reason: answer.reason });
+          else {
+            acts.say({ what: 'restored', list: name });
+            onOpen(list.id);
+          }
+        } catch (thrown) {
+          acts.say({ what: 'list-trouble', list: name, reason: toPortError(thrown).code });
+        }
+        onChanged();
+      })());
 
   const remove = async () => {
     setBusy(true);
     try {
       const answer = await (lists?.remove?.(request) ?? rejectMissingMethod('lists.remove'));
       // A list that is gone already is gone, as was asked.
-      if (answer.outcome === 'refused' && answer.reason !== 'list-gone') acts.say({ what: 'list-trouble', list: name, reason: answer.reason });
+      if (answer.outcome === 'refused' && answer.reason !== 'list-gone')
+        acts.say({ what: 'list-trouble', list: name, reason: answer.reason });
       else {
         emit('remove', { listId: list.id, name });
         onOpen(null);
@@ -141,7 +180,11 @@ function DeleteDialog({ open, list, accountId, acts, emit, overrides, returnFocu
     onClose();
     onChanged();
   };
-  const text = [plural(m.deleting.text, count), sharedWith > 0 && plural(m.deleting.shared, sharedWith), restore ? m.deleting.undo : m.deleting.noUndo];
+  const text = [
+    plural(m.deleting.text, count),
+    sharedWith > 0 && plural(m.deleting.shared, sharedWith),
+    restore ? m.deleting.undo : m.deleting.noUndo,
+  ];
   return (
     <ConfirmDialog
       open={open}

@@ -44,7 +44,17 @@ export interface ListPaneProps {
 const nothing: ReadonlySet<string> = new Set();
 
 /** The open list: what it is called, what is on it as it can be ordered now, and the way into the cart. */
-export function ListPane({ list, accountId, session, messages, overrides, acts, emit, onBack, onChanged }: ListPaneProps) {
+export function ListPane({
+  list,
+  accountId,
+  session,
+  messages,
+  overrides,
+  acts,
+  emit,
+  onBack,
+  onChanged,
+}: ListPaneProps) {
   const adapter = useAdapter();
   const { links } = useSettings();
   const formats = useAccountFormats([list.changedAt]);
@@ -69,14 +79,25 @@ export function ListPane({ list, accountId, session, messages, overrides, acts, 
   const items = shown ?? read.data?.items ?? null;
 
   const edit = useCallback(
-    (change: 'quantity' | 'remove' | 'order', productIds: readonly string[], given: Parameters<typeof edits.edit>[0]) => {
+    (
+      change: 'quantity' | 'remove' | 'order',
+      productIds: readonly string[],
+      given: Parameters<typeof edits.edit>[0],
+    ) => {
       edits.edit(given);
       emit('items-change', { listId: list.id, change, productIds });
     },
     [edits, emit, list.id],
   );
-  const onQuantity = useCallback((productId: string, quantity: number) => edit('quantity', [productId], { type: 'quantity', productId, quantity }), [edit]);
-  const onChoose = useCallback((id: string, isOn: boolean) => setChosen((all) => (isOn ? new Set([...all, id]) : new Set([...all].filter((other) => other !== id)))), []);
+  const onQuantity = useCallback(
+    (productId: string, quantity: number) => edit('quantity', [productId], { type: 'quantity', productId, quantity }),
+    [edit],
+  );
+  const onChoose = useCallback(
+    (id: string, isOn: boolean) =>
+      setChosen((all) => (isOn ? new Set([...all, id]) : new Set([...all].filter((other) => other !== id)))),
+    [],
+  );
   const latest = useRef<{ items: readonly ShoppingListItem[] }>({ items: [] });
   useEffect(() => {
     latest.current = { items: items ?? [] };
@@ -89,13 +110,18 @@ export function ListPane({ list, accountId, session, messages, overrides, acts, 
       focusBeside(rows.current, productIds, title.current);
       edit('remove', productIds, { type: 'remove', productIds });
       setChosen(nothing);
-      const undo = port?.addItems && (() => edits.edit({ type: 'restore', entries: gone, order: before.map(({ product }) => product.id) }));
+      const undo =
+        port?.addItems &&
+        (() => edits.edit({ type: 'restore', entries: gone, order: before.map(({ product }) => product.id) }));
       acts.say({ what: 'removed', names: gone.map(({ product }) => product.name), undo: undo ?? null });
     },
     [edit, edits, acts, port],
   );
   const onRemove = useCallback((id: string) => remove([id]), [remove]);
-  const onOrder = useCallback((productIds: readonly string[], moved: string) => edit('order', [moved], { type: 'arrange', productIds }), [edit]);
+  const onOrder = useCallback(
+    (productIds: readonly string[], moved: string) => edit('order', [moved], { type: 'arrange', productIds }),
+    [edit],
+  );
   const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
 
   const asked = items?.filter(({ product }) => chosen.size === 0 || chosen.has(product.id)) ?? [];
@@ -110,20 +136,37 @@ export function ListPane({ list, accountId, session, messages, overrides, acts, 
     setAdded(outcome);
     if (outcome.went.length === 0) return;
     setChosen(nothing);
-    emit('add', { listId: list.id, items: itemsOf(outcome.went), troubles: outcome.notAdded.map(({ productId, quantity }) => ({ productId, quantity })) });
-    acts.say({ what: 'added', count: outcome.went.length, undo: () => outcome.went.forEach(({ product, quantity }) => cart.add(product, -quantity)) });
+    emit('add', {
+      listId: list.id,
+      items: itemsOf(outcome.went),
+      troubles: outcome.notAdded.map(({ productId, quantity }) => ({ productId, quantity })),
+    });
+    acts.say({
+      what: 'added',
+      count: outcome.went.length,
+      undo: () => outcome.went.forEach(({ product, quantity }) => cart.add(product, -quantity)),
+    });
   };
 
   if (read.status === 'ready' && read.data === null) {
     return (
       <Card as="div" className="tf-lists-list">
-        <EmptyState glyph="search" level={level} title={m.gone.title} text={m.gone.text} actions={<Button onClick={() => (onChanged(), onBack())}>{m.gone.action}</Button>} />
+        <EmptyState
+          glyph="search"
+          level={level}
+          title={m.gone.title}
+          text={m.gone.text}
+          actions={<Button onClick={() => (onChanged(), onBack())}>{m.gone.action}</Button>}
+        />
       </Card>
     );
   }
   const hits = items === null || isArranging ? (items ?? []) : foundOn(items, search);
   // A row whose quantity needs attention stays: what is typed into it is kept nowhere else.
-  const found = openFields.size === 0 ? hits : (items ?? []).filter((entry) => hits.includes(entry) || isOpenIn(openFields, entry.product.id));
+  const found =
+    openFields.size === 0
+      ? hits
+      : (items ?? []).filter((entry) => hits.includes(entry) || isOpenIn(openFields, entry.product.id));
   const { owner, sharedWith = 0, description, name } = list;
   const facts = [
     plural(m.products, items?.length ?? list.count),
@@ -154,7 +197,9 @@ export function ListPane({ list, accountId, session, messages, overrides, acts, 
         onRemove={remove}
         onAddedGone={() => setAdded(null)}
       />
-      {items === null && read.status === 'failed' && <LoadFailed title={m.itemsFailed} error={read.error} onTryAgain={again} />}
+      {items === null && read.status === 'failed' && (
+        <LoadFailed title={m.itemsFailed} error={read.error} onTryAgain={again} />
+      )}
       {items === null && read.status === 'loading' && (
         <Skeleton label={m.itemsLoading}>
           <ItemSkeleton />
@@ -167,11 +212,23 @@ export function ListPane({ list, accountId, session, messages, overrides, acts, 
           level={level}
           title={m.emptyList.title}
           text={m.emptyList.text}
-          actions={productsHref === null ? undefined : <ButtonLink variant="secondary" href={productsHref}>{m.emptyList.action}</ButtonLink>}
+          actions={
+            productsHref === null ? undefined : (
+              <ButtonLink variant="secondary" href={productsHref}>
+                {m.emptyList.action}
+              </ButtonLink>
+            )
+          }
         />
       )}
       {found.length > 0 && (
-        <ul role="list" className="tf-lists-items" aria-label={fill(m.items, { list: name })} ref={rows} data-arranging={isArranging || undefined}>
+        <ul
+          role="list"
+          className="tf-lists-items"
+          aria-label={fill(m.items, { list: name })}
+          ref={rows}
+          data-arranging={isArranging || undefined}
+        >
           <OpenQuantitiesContext.Provider value={open}>
             {found.map((entry, at) => (
               <ItemRow
@@ -195,14 +252,24 @@ export function ListPane({ list, accountId, session, messages, overrides, acts, 
         </ul>
       )}
       {items !== null && items.length > 0 && !isArranging && (
-        <ListActionBar open={open} items={asked} isSome={chosen.size > 0} messages={messages} busy={busy} wasAdded={added !== null && added.went.length > 0} condition={cartPort?.change === undefined ? null : condition} onAdd={mayAdd ? () => void add() : undefined} />
+        <ListActionBar
+          open={open}
+          items={asked}
+          isSome={chosen.size > 0}
+          messages={messages}
+          busy={busy}
+          wasAdded={added !== null && added.went.length > 0}
+          condition={cartPort?.change === undefined ? null : condition}
+          onAdd={mayAdd ? () => void add() : undefined}
+        />
       )}
     </Card>
   );
 }
 
 /** Whether the quantity of a product is one of those that need attention. */
-const isOpenIn = (fields: ReadonlySet<HTMLElement>, productId: string): boolean => [...fields].some((field) => field.closest<HTMLElement>('.tf-lists-item')?.dataset['item'] === productId);
+const isOpenIn = (fields: ReadonlySet<HTMLElement>, productId: string): boolean =>
+  [...fields].some((field) => field.closest<HTMLElement>('.tf-lists-item')?.dataset['item'] === productId);
 
 /** What holds the focus, if it is in the list. */
 function focusedIn(list: HTMLElement | null): HTMLElement | null {

@@ -46,7 +46,20 @@ export interface ListToolsProps {
 
 /** What is done with a list and with what is chosen on it, and its outcome. */
 export function ListTools(props: ListToolsProps) {
-  const { list, items, chosen, search, isArranging, acts, condition, overrides, onChosen, onSearch, onArranging, onRemove } = props;
+  const {
+    list,
+    items,
+    chosen,
+    search,
+    isArranging,
+    acts,
+    condition,
+    overrides,
+    onChosen,
+    onSearch,
+    onArranging,
+    onRemove,
+  } = props;
   const { lists, catalog } = useAdapter();
   const { m, fill, plural } = useMessages('shopping-lists', later, overrides);
   const { mayEdit, isOwn } = rightsOn(list);
@@ -65,17 +78,44 @@ export function ListTools(props: ListToolsProps) {
     <>
       {!isArranging && (
         <div className="tf-lists-actions" role="group" aria-label={m.tools}>
-          {isOwn && lists?.share && lists.people && <Button variant="toolbar" icon={Share2} {...opens('share')}>{m.share}</Button>}
-          {mayEdit && lists?.edit && <Button variant="toolbar" icon={Pencil} {...opens('edit')}>{m.edit}</Button>}
-          {mayEdit && lists?.addItems && catalog?.match && <Button variant="toolbar" icon={Upload} {...opens('import')}>{m.importList}</Button>}
-          {all.length > 0 && <Button variant="toolbar" icon={Download} onClick={saveCsv}>{m.export}</Button>}
-          {isOwn && lists?.remove && <Button variant="toolbar" icon={Trash2} className="tf-lists-delete" {...opens('delete')}>{m.delete}</Button>}
+          {isOwn && lists?.share && lists.people && (
+            <Button variant="toolbar" icon={Share2} {...opens('share')}>
+              {m.share}
+            </Button>
+          )}
+          {mayEdit && lists?.edit && (
+            <Button variant="toolbar" icon={Pencil} {...opens('edit')}>
+              {m.edit}
+            </Button>
+          )}
+          {mayEdit && lists?.addItems && catalog?.match && (
+            <Button variant="toolbar" icon={Upload} {...opens('import')}>
+              {m.importList}
+            </Button>
+          )}
+          {all.length > 0 && (
+            <Button variant="toolbar" icon={Download} onClick={saveCsv}>
+              {m.export}
+            </Button>
+          )}
+          {isOwn && lists?.remove && (
+            <Button variant="toolbar" icon={Trash2} className="tf-lists-delete" {...opens('delete')}>
+              {m.delete}
+            </Button>
+          )}
         </div>
       )}
       {condition !== null && <OrderingStopped condition={condition} accountName={props.accountName} />}
       <AddedPart added={props.added} overrides={overrides} onGone={props.onAddedGone} />
       {all.length > SEARCH_ITEMS_PAST && !isArranging && (
-        <SearchField className="tf-lists-search" label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={search?.text ?? ''} onValueChange={(text) => onSearch(searchFor(text))} />
+        <SearchField
+          className="tf-lists-search"
+          label={m.search}
+          placeholder={m.search}
+          clearLabel={m.clearSearch}
+          value={search?.text ?? ''}
+          onValueChange={(text) => onSearch(searchFor(text))}
+        />
       )}
       {all.length > 0 && (
         <div className="tf-lists-bar">
@@ -95,16 +135,20 @@ export function ListTools(props: ListToolsProps) {
             </Button>
           )}
           {chosen.size === 0 && mayEdit && lists?.arrange && all.length > 1 && (
-            <Button variant={isArranging ? 'secondary' : 'toolbar'} size={isArranging ? 'sm' : undefined} icon={isArranging ? Check : ArrowUpDown} aria-pressed={isArranging} onClick={() => onArranging(!isArranging)}>
+            <Button
+              variant={isArranging ? 'secondary' : 'toolbar'}
+              size={isArranging ? 'sm' : undefined}
+              icon={isArranging ? Check : ArrowUpDown}
+              aria-pressed={isArranging}
+              onClick={() => onArranging(!isArranging)}
+            >
               {isArranging ? m.arranged : m.arrange}
             </Button>
           )}
         </div>
       )}
       {found.length === 0 && all.length > 0 && (
-        <Spoken className="tf-lists-none tf-muted">
-          {fill(m.noMatch, { search: search?.text ?? '' })}
-        </Spoken>
+        <Spoken className="tf-lists-none tf-muted">{fill(m.noMatch, { search: search?.text ?? '' })}</Spoken>
       )}
     </>
   );
@@ -117,7 +161,13 @@ function useTrouble({ edits, items, acts }: ListToolsProps): void {
     if (trouble === null) return;
     edits.forgetTrouble();
     const { edit, reason } = trouble;
-    const product = edit.type === 'restore' ? edit.entries[0]?.product : items?.find(({ product: { id } }) => id === (edit.type === 'quantity' ? edit.productId : edit.type === 'remove' ? edit.productIds[0] : null))?.product;
+    const product =
+      edit.type === 'restore'
+        ? edit.entries[0]?.product
+        : items?.find(
+            ({ product: { id } }) =>
+              id === (edit.type === 'quantity' ? edit.productId : edit.type === 'remove' ? edit.productIds[0] : null),
+          )?.product;
     acts.say({ what: 'item-trouble', product: product?.name ?? null, reason, again: () => edits.edit(edit) });
   }, [trouble, edits, items, acts]);
 }
@@ -136,7 +186,11 @@ function AddedPart({ added, overrides, onGone }: AddedPartProps) {
   const formats = useFormats();
   if (added === null || (added.notAdded.length === 0 && !added.isUnknown)) return null;
   const { notAdded, went, isUnknown } = added;
-  const title = isUnknown ? m.partly.unknown : went.length === 0 ? m.partly.none : plural(m.partly.title, notAdded.length);
+  const title = isUnknown
+    ? m.partly.unknown
+    : went.length === 0
+      ? m.partly.none
+      : plural(m.partly.title, notAdded.length);
   const dismiss = (
     <Button variant="secondary" size="sm" onClick={onGone}>
       {m.partly.dismiss}
@@ -150,7 +204,10 @@ function AddedPart({ added, overrides, onGone }: AddedPartProps) {
             const because = cartReason(reason, notice.m.reasons, own.m.problems['price-unavailable']);
             return (
               <li key={productId}>
-                <span className="tf-medium">{name}</span> {quantity > 0 ? fill(m.partly.got, { quantity: formats.number(quantity), wanted: formats.number(wanted), because }) : because}
+                <span className="tf-medium">{name}</span>{' '}
+                {quantity > 0
+                  ? fill(m.partly.got, { quantity: formats.number(quantity), wanted: formats.number(wanted), because })
+                  : because}
               </li>
             );
           })}

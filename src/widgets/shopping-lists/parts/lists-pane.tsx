@@ -30,7 +30,10 @@ export function ListsPane({ lists, shownId, messages, acts, onOpen }: ListsPaneP
   const countId = useId();
   const { m, fill, plural } = messages;
   const isFull = isShoppingListLimitReached(lists.length);
-  const said = fill(isFull ? m.limit : m.allowance, { count: formats.number(lists.length), most: formats.number(MAX_SHOPPING_LISTS) });
+  const said = fill(isFull ? m.limit : m.allowance, {
+    count: formats.number(lists.length),
+    most: formats.number(MAX_SHOPPING_LISTS),
+  });
   return (
     <Card as="div" className="tf-lists-pane">
       <nav aria-label={m.lists}>
@@ -38,7 +41,11 @@ export function ListsPane({ lists, shownId, messages, acts, onOpen }: ListsPaneP
           {lists.map((list) => {
             const { id, name, count, owner, sharedWith = 0 } = list;
             const href = links.href({ to: 'lists', id });
-            const row = { className: 'tf-lists-row tf-ring-inside', 'data-list': id, 'aria-current': id === shownId ? ('true' as const) : undefined };
+            const row = {
+              className: 'tf-lists-row tf-ring-inside',
+              'data-list': id,
+              'aria-current': id === shownId ? ('true' as const) : undefined,
+            };
             const about = (
               <>
                 <span className="tf-medium">{name}</span>
@@ -69,7 +76,8 @@ export function ListsPane({ lists, shownId, messages, acts, onOpen }: ListsPaneP
                     href={href}
                     onClick={(event) => {
                       // A new tab or window is the browser's to open.
-                      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+                      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0)
+                        return;
                       event.preventDefault();
                       onOpen(id);
                     }}

@@ -6,11 +6,15 @@ import type { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages'
 
 type Errors = Readonly<Record<PortErrorCode, string>>;
 
-const isRefusal = (reason: string, refused: (typeof shoppingListsLazyMessages)['refused']): reason is ListRefusal => Object.hasOwn(refused, reason);
+const isRefusal = (reason: string, refused: (typeof shoppingListsLazyMessages)['refused']): reason is ListRefusal =>
+  Object.hasOwn(refused, reason);
 
 /** Why a list is as it was before. */
-export const listReason = (reason: ListRefusal | PortErrorCode, refused: (typeof shoppingListsLazyMessages)['refused'], errors: Errors): string =>
-  isRefusal(reason, refused) ? fill(refused[reason], { most: String(LIST_SIZE) }) : errors[reason];
+export const listReason = (
+  reason: ListRefusal | PortErrorCode,
+  refused: (typeof shoppingListsLazyMessages)['refused'],
+  errors: Errors,
+): string => (isRefusal(reason, refused) ? fill(refused[reason], { most: String(LIST_SIZE) }) : errors[reason]);
 
 /** Why a product did not go into the cart. */
 export const cartReason = (

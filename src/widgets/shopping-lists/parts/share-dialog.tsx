@@ -29,7 +29,17 @@ interface Asked {
 const levelOf = (text: string): Level => levels.find((level) => level === text) ?? 'none';
 
 /** Who of the account may order from a list, and who may change it. Each answer is saved as it is given. */
-export function ShareDialog({ open, list, accountId, acts, emit, overrides, returnFocus, onClose, onChanged }: ListDialogProps & { readonly open: boolean; readonly list: ShoppingListSummary }) {
+export function ShareDialog({
+  open,
+  list,
+  accountId,
+  acts,
+  emit,
+  overrides,
+  returnFocus,
+  onClose,
+  onChanged,
+}: ListDialogProps & { readonly open: boolean; readonly list: ShoppingListSummary }) {
   const { lists } = useAdapter();
   const { locale } = useSettings();
   const { m, fill } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
@@ -80,7 +90,9 @@ export function ShareDialog({ open, list, accountId, acts, emit, overrides, retu
   };
   const shownFor = ({ id, access }: ListPerson): Level => {
     const given = asked[id];
-    return given === undefined || (given.savedOver !== undefined && given.savedOver !== read.data) ? (access ?? 'none') : given.level;
+    return given === undefined || (given.savedOver !== undefined && given.savedOver !== read.data)
+      ? (access ?? 'none')
+      : given.level;
   };
   return (
     <Dialog
@@ -93,7 +105,13 @@ export function ShareDialog({ open, list, accountId, acts, emit, overrides, retu
       returnFocus={returnFocus}
       footer={<Button onClick={onClose}>{m.sharing.close}</Button>}
     >
-      {trouble !== null && <Banner role="alert" tone="critical" title={fill(m.sharing.notSaved, { because: listReason(trouble, m.refused, common.m.errors) })} />}
+      {trouble !== null && (
+        <Banner
+          role="alert"
+          tone="critical"
+          title={fill(m.sharing.notSaved, { because: listReason(trouble, m.refused, common.m.errors) })}
+        />
+      )}
       {read.status === 'loading' && (
         <Skeleton label={m.sharing.loading}>
           <SkeletonText lines={3} />

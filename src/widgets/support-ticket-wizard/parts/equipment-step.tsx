@@ -15,7 +15,11 @@ import type { StepProps } from '../wizard.view.types';
 
 /** Which piece it is: one of the account's, or another by its type and number, typed, scanned or read from a photo. */
 export function EquipmentStep(props: StepProps) {
-  const { form: { values: draft, change, idOf, errorOf }, assets, messages } = props;
+  const {
+    form: { values: draft, change, idOf, errorOf },
+    assets,
+    messages,
+  } = props;
   const { m, fill } = messages;
   const announce = useAnnounce();
   const [wedge] = useState(createKeyboardWedge);
@@ -42,9 +46,15 @@ export function EquipmentStep(props: StepProps) {
           legend={m.equipment.legend}
           value={draft.asset}
           error={isManual ? undefined : errorOf('equipmentType')}
-          onValueChange={(value) => change((before) => withAsset(before, assets.find(({ number }) => number === value) ?? null))}
+          onValueChange={(value) =>
+            change((before) => withAsset(before, assets.find(({ number }) => number === value) ?? null))
+          }
           options={[
-            ...assets.map(({ number, name, place }) => ({ value: number, label: name, description: place === '' ? number : fill(m.equipment.listed, { number, place }) })),
+            ...assets.map(({ number, name, place }) => ({
+              value: number,
+              label: name,
+              description: place === '' ? number : fill(m.equipment.listed, { number, place }),
+            })),
             { value: MANUAL, label: m.equipment.manual, description: m.equipment.manualText },
           ]}
         />
@@ -54,7 +64,12 @@ export function EquipmentStep(props: StepProps) {
   );
 }
 
-function ManualFields({ form: { values: draft, field, change, leave }, options, messages: { m }, onScanned }: StepProps & { readonly onScanned: (code: string) => void }) {
+function ManualFields({
+  form: { values: draft, field, change, leave },
+  options,
+  messages: { m },
+  onScanned,
+}: StepProps & { readonly onScanned: (code: string) => void }) {
   const { details } = options.equipment.find(({ code }) => code === draft.equipmentType) ?? { details: [] };
   return (
     <div className="tf-wizard-fields">
@@ -63,9 +78,14 @@ function ManualFields({ form: { values: draft, field, change, leave }, options, 
           <NativeSelect
             {...control}
             value={draft.equipmentType}
-            onValueChange={(equipmentType) => change({ asset: MANUAL, equipmentType, equipmentDetail: '' }, 'equipmentType')}
+            onValueChange={(equipmentType) =>
+              change({ asset: MANUAL, equipmentType, equipmentDetail: '' }, 'equipmentType')
+            }
             onBlur={() => leave('equipmentType')}
-            options={[{ value: '', label: m.choose }, ...options.equipment.map(({ code, label }) => ({ value: code, label }))]}
+            options={[
+              { value: '', label: m.choose },
+              ...options.equipment.map(({ code, label }) => ({ value: code, label })),
+            ]}
           />
         )}
       </Field>
@@ -102,7 +122,10 @@ function ManualFields({ form: { values: draft, field, change, leave }, options, 
 }
 
 /** Reads the bar code of a photo, where the browser can. */
-function PhotoScan({ m, onScanned }: Pick<StepProps['messages'], 'm'> & { readonly onScanned: (code: string) => void }) {
+function PhotoScan({
+  m,
+  onScanned,
+}: Pick<StepProps['messages'], 'm'> & { readonly onScanned: (code: string) => void }) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -132,7 +155,14 @@ function PhotoScan({ m, onScanned }: Pick<StepProps['messages'], 'm'> & { readon
           event.target.value = '';
         }}
       />
-      <Button className="tf-wizard-scan" variant="secondary" size="sm" icon={ScanBarcode} busy={busy} onClick={() => input.current?.click()}>
+      <Button
+        className="tf-wizard-scan"
+        variant="secondary"
+        size="sm"
+        icon={ScanBarcode}
+        busy={busy}
+        onClick={() => input.current?.click()}
+      >
         {m.equipment.scan}
       </Button>
       {unread && <FieldError role="alert">{m.equipment.unread}</FieldError>}

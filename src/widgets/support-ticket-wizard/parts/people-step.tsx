@@ -11,20 +11,53 @@ const nobody: SupportContact = { name: '', email: '', phone: '' };
 
 /** Whom to reach, who is there, and for whom the buyer asks. */
 export function PeopleStep(props: StepProps) {
-  const { form: { values: draft, change }, messages: { m } } = props;
+  const {
+    form: { values: draft, change },
+    messages: { m },
+  } = props;
   return (
     <>
-      <Person {...props} title={m.people.you} fields={{ name: 'contactName', email: 'contactEmail', phone: 'contactPhone' }} person={draft.contact} own onChange={(next, field) => change((before) => ({ contact: { ...before.contact, ...next } }), field)} />
+      <Person
+        {...props}
+        title={m.people.you}
+        fields={{ name: 'contactName', email: 'contactEmail', phone: 'contactPhone' }}
+        person={draft.contact}
+        own
+        onChange={(next, field) => change((before) => ({ contact: { ...before.contact, ...next } }), field)}
+      />
       <div className="tf-stack" data-gap="4">
-        <Checkbox label={m.people.onsite} checked={draft.onsite !== null} onCheckedChange={(is) => change({ onsite: is ? { name: '', phone: '' } : null })} />
+        <Checkbox
+          label={m.people.onsite}
+          checked={draft.onsite !== null}
+          onCheckedChange={(is) => change({ onsite: is ? { name: '', phone: '' } : null })}
+        />
         {draft.onsite !== null && (
-          <Person {...props} title={m.people.onsiteTitle} fields={{ name: 'onsiteName', phone: 'onsitePhone' }} person={{ ...nobody, ...draft.onsite }} onChange={({ name, phone }, field) =>
-            change(({ onsite }) => ({ onsite: onsite && { name: name ?? onsite.name, phone: phone ?? onsite.phone } }), field)} />
+          <Person
+            {...props}
+            title={m.people.onsiteTitle}
+            fields={{ name: 'onsiteName', phone: 'onsitePhone' }}
+            person={{ ...nobody, ...draft.onsite }}
+            onChange={({ name, phone }, field) =>
+              change(
+                ({ onsite }) => ({ onsite: onsite && { name: name ?? onsite.name, phone: phone ?? onsite.phone } }),
+                field,
+              )
+            }
+          />
         )}
-        <Checkbox label={m.people.behalf} checked={draft.behalf !== null} onCheckedChange={(is) => change({ behalf: is ? nobody : null })} />
+        <Checkbox
+          label={m.people.behalf}
+          checked={draft.behalf !== null}
+          onCheckedChange={(is) => change({ behalf: is ? nobody : null })}
+        />
         {draft.behalf !== null && (
-          <Person {...props} title={m.people.behalfTitle} fields={{ name: 'requesterName', email: 'requesterEmail', phone: 'requesterPhone' }} person={draft.behalf} onChange={(next, field) =>
-            change(({ behalf }) => ({ behalf: behalf && { ...behalf, ...next } }), field)} />
+          <Person
+            {...props}
+            title={m.people.behalfTitle}
+            fields={{ name: 'requesterName', email: 'requesterEmail', phone: 'requesterPhone' }}
+            person={draft.behalf}
+            onChange={(next, field) => change(({ behalf }) => ({ behalf: behalf && { ...behalf, ...next } }), field)}
+          />
         )}
       </div>
     </>
@@ -55,15 +88,37 @@ function Person({ title, fields, person, own = false, messages: { m }, phone, fo
       </p>
       <div className="tf-wizard-fields">
         <Field {...form.field(fields.name)} label={m.people.name}>
-          {(control) => <TextInput {...control} {...typed('name', fields.name)} dir="auto" autoComplete={own ? 'name' : 'off'} />}
+          {(control) => (
+            <TextInput {...control} {...typed('name', fields.name)} dir="auto" autoComplete={own ? 'name' : 'off'} />
+          )}
         </Field>
         {email !== undefined && (
           <Field {...form.field(email)} label={m.people.email}>
-            {(control) => <TextInput {...control} {...typed('email', email)} type="email" dir="ltr" autoComplete={own ? 'email' : 'off'} />}
+            {(control) => (
+              <TextInput
+                {...control}
+                {...typed('email', email)}
+                type="email"
+                dir="ltr"
+                autoComplete={own ? 'email' : 'off'}
+              />
+            )}
           </Field>
         )}
-        <Field {...form.field(fields.phone)} label={m.people.phone} hint={phone.skipFormat ? undefined : m.people.phoneHint}>
-          {(control) => <TextInput {...control} {...typed('phone', fields.phone, phone.skipFormat ? undefined : formatPhone)} type="tel" dir="ltr" autoComplete={own ? 'tel-national' : 'off'} />}
+        <Field
+          {...form.field(fields.phone)}
+          label={m.people.phone}
+          hint={phone.skipFormat ? undefined : m.people.phoneHint}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...typed('phone', fields.phone, phone.skipFormat ? undefined : formatPhone)}
+              type="tel"
+              dir="ltr"
+              autoComplete={own ? 'tel-national' : 'off'}
+            />
+          )}
         </Field>
       </div>
     </div>

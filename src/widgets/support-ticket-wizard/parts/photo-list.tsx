@@ -12,7 +12,12 @@ import type { Photos } from '../use-photos';
 import type { StepProps } from '../wizard.view.types';
 
 /** Photos that go with the ticket: those that arrived, and those on their way with how far they are. */
-export function PhotoList({ form: { values: draft, change }, messages: { m, fill, locale }, rule, photos }: StepProps & { readonly rule: AttachmentRule; readonly photos: Photos }) {
+export function PhotoList({
+  form: { values: draft, change },
+  messages: { m, fill, locale },
+  rule,
+  photos,
+}: StepProps & { readonly rule: AttachmentRule; readonly photos: Photos }) {
   const { support } = useAdapter();
   const announce = useAnnounce();
   const id = useId();
@@ -60,20 +65,40 @@ export function PhotoList({ form: { values: draft, change }, messages: { m, fill
                   <FieldError>{fill(m.photos.failed, { name })}</FieldError>
                 </span>
               ) : (
-                <ProgressBar className="tf-wizard-photo" label={fill(m.photos.arriving, { name })} value={Math.round((progress ?? 0) * 100)} valueText={percent.format(progress ?? 0)} />
+                <ProgressBar
+                  className="tf-wizard-photo"
+                  label={fill(m.photos.arriving, { name })}
+                  value={Math.round((progress ?? 0) * 100)}
+                  valueText={percent.format(progress ?? 0)}
+                />
               )}
               {failed && (
-                <Button variant="secondary" size="sm" icon={RotateCcw} aria-label={fill(m.photos.againLong, { name })} onClick={() => photos.again(one)}>
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={RotateCcw}
+                  aria-label={fill(m.photos.againLong, { name })}
+                  onClick={() => photos.again(one)}
+                >
                   {m.photos.again}
                 </Button>
               )}
-              <Button variant="base" iconOnly icon={X} aria-label={fill(m.photos.cancel, { name })} title={fill(m.photos.cancel, { name })} onClick={() => (photos.cancel(one), add.current?.focus())} />
+              <Button
+                variant="base"
+                iconOnly
+                icon={X}
+                aria-label={fill(m.photos.cancel, { name })}
+                title={fill(m.photos.cancel, { name })}
+                onClick={() => (photos.cancel(one), add.current?.focus())}
+              />
             </li>
           ))}
         </ul>
       )}
       {photos.refusals.map(({ name, why }, at) => (
-        <FieldError key={at} role="alert">{why === 'most' ? fill(m.photos.most, { most }) : fill(m.photos[why], { name, size })}</FieldError>
+        <FieldError key={at} role="alert">
+          {why === 'most' ? fill(m.photos.most, { most }) : fill(m.photos[why], { name, size })}
+        </FieldError>
       ))}
       <input
         ref={input}
@@ -87,7 +112,14 @@ export function PhotoList({ form: { values: draft, change }, messages: { m, fill
           event.target.value = '';
         }}
       />
-      <Button ref={add} className="tf-wizard-scan" variant="secondary" icon={ImagePlus} aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
+      <Button
+        ref={add}
+        className="tf-wizard-scan"
+        variant="secondary"
+        icon={ImagePlus}
+        aria-describedby={`${id}-hint`}
+        onClick={() => input.current?.click()}
+      >
         {m.photos.add}
       </Button>
     </section>

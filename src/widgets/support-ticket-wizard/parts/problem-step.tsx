@@ -8,7 +8,11 @@ import { PhotoList } from './photo-list';
 
 /** What is wrong: a problem type, the reason that goes with it, words, and photos. */
 export function ProblemStep({ photos, ...step }: StepProps & { readonly photos: Photos }) {
-  const { form: { values: draft, idOf, field, input, change, leave }, options, messages: { m, plural } } = step;
+  const {
+    form: { values: draft, idOf, field, input, change, leave },
+    options,
+    messages: { m, plural },
+  } = step;
   const types = draft.kind === null ? [] : options.problems[draft.kind];
   const { reasons } = types.find(({ code }) => code === draft.problemType) ?? { reasons: [] };
   const count = `${idOf('message')}-count`;
@@ -51,7 +55,12 @@ export function ProblemStep({ photos, ...step }: StepProps & { readonly photos: 
             />
           )}
         </Field>
-        <CharacterCount id={count} used={draft.message.length} limit={options.messageMax} words={{ left: (left) => plural(m.problem.left, left), over: (over) => plural(m.problem.over, over) }} />
+        <CharacterCount
+          id={count}
+          used={draft.message.length}
+          limit={options.messageMax}
+          words={{ left: (left) => plural(m.problem.left, left), over: (over) => plural(m.problem.over, over) }}
+        />
       </div>
       {options.attachments !== null && <PhotoList {...step} rule={options.attachments} photos={photos} />}
     </>

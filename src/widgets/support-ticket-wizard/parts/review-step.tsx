@@ -8,7 +8,10 @@ import type { StepProps } from '../wizard.view.types';
 
 /** Everything that was answered, step by step, each with a way back to it. */
 export function ReviewStep({ onGo, ...props }: StepProps & { readonly onGo: (step: Step) => void }) {
-  const { form: { values: draft }, messages: { m, fill } } = props;
+  const {
+    form: { values: draft },
+    messages: { m, fill },
+  } = props;
   return (
     <div className="tf-wizard-review">
       {stepsFor(draft.kind)
@@ -17,7 +20,12 @@ export function ReviewStep({ onGo, ...props }: StepProps & { readonly onGo: (ste
           <section key={step} aria-label={m.steps[step]}>
             <div className="tf-row tf-wizard-review-header">
               <p className="tf-medium">{m.steps[step]}</p>
-              <Button variant="base" size="sm" aria-label={fill(m.changeLong, { step: m.steps[step] })} onClick={() => onGo(step)}>
+              <Button
+                variant="base"
+                size="sm"
+                aria-label={fill(m.changeLong, { step: m.steps[step] })}
+                onClick={() => onGo(step)}
+              >
                 {m.change}
               </Button>
             </div>
@@ -30,7 +38,8 @@ export function ReviewStep({ onGo, ...props }: StepProps & { readonly onGo: (ste
 
 function Answers({ form: { values: draft }, options, messages, subject, step }: StepProps & { readonly step: Step }) {
   const { m, locale } = messages;
-  const labelOf = (list: readonly { readonly code: string; readonly label: string }[], code: string) => list.find((word) => word.code === code)?.label;
+  const labelOf = (list: readonly { readonly code: string; readonly label: string }[], code: string) =>
+    list.find((word) => word.code === code)?.label;
   switch (step) {
     case 'what':
       return (
@@ -49,14 +58,17 @@ function Answers({ form: { values: draft }, options, messages, subject, step }: 
       );
     }
     case 'problem': {
-      const type = draft.kind === null ? undefined : options.problems[draft.kind].find(({ code }) => code === draft.problemType);
+      const type =
+        draft.kind === null ? undefined : options.problems[draft.kind].find(({ code }) => code === draft.problemType);
       return (
         <>
           <p>{[type?.label, labelOf(type?.reasons ?? [], draft.reason)].filter(Boolean).join(', ')}</p>
           <p className="tf-wizard-message" dir="auto">
             {draft.message}
           </p>
-          {draft.photos.length > 0 && <Named name={m.photos.title}>{draft.photos.map(({ name }) => name).join(', ')}</Named>}
+          {draft.photos.length > 0 && (
+            <Named name={m.photos.title}>{draft.photos.map(({ name }) => name).join(', ')}</Named>
+          )}
         </>
       );
     }
@@ -67,7 +79,10 @@ function Answers({ form: { values: draft }, options, messages, subject, step }: 
         <ul className="tf-wizard-status">
           {draft.times.map(({ day, start, end }) => (
             <li key={day}>
-              {shortDay(day)} <span className="tf-nowrap">{formatTime(start, locale)} – {formatTime(end, locale)}</span>
+              {shortDay(day)}{' '}
+              <span className="tf-nowrap">
+                {formatTime(start, locale)} – {formatTime(end, locale)}
+              </span>
             </li>
           ))}
         </ul>
@@ -102,4 +117,6 @@ const Named = ({ name, children }: { readonly name: string; readonly children: R
   </div>
 );
 
-const Reached = ({ name, email, phone }: Partial<SupportContact>) => <span>{[name, email, phone].filter(Boolean).join(' · ')}</span>;
+const Reached = ({ name, email, phone }: Partial<SupportContact>) => (
+  <span>{[name, email, phone].filter(Boolean).join(' · ')}</span>
+);

@@ -54,8 +54,14 @@ function WhatStep({ form: { values: draft, change, idOf, errorOf }, options, mes
         legend={m.what.legend}
         value={draft.kind}
         error={errorOf('kind')}
-        onValueChange={(value) => change((before) => withKind(before, value === 'equipment' ? 'equipment' : 'customer'))}
-        options={options.kinds.map((kind) => ({ value: kind, label: m.what[kind], description: kind === 'equipment' ? m.what.equipmentText : m.what.customerText }))}
+        onValueChange={(value) =>
+          change((before) => withKind(before, value === 'equipment' ? 'equipment' : 'customer'))
+        }
+        options={options.kinds.map((kind) => ({
+          value: kind,
+          label: m.what[kind],
+          description: kind === 'equipment' ? m.what.equipmentText : m.what.customerText,
+        }))}
       />
     </>
   );

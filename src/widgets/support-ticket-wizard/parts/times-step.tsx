@@ -7,13 +7,21 @@ import { hoursField, week, withDay, withHours, workdays } from '../support-ticke
 import type { StepProps } from '../wizard.view.types';
 
 /** Days and hours at which somebody may come or call (the start before the end). */
-export function TimesStep({ form: { values: draft, idOf, errorOf, change, leave }, messages: { m, fill, locale } }: StepProps) {
+export function TimesStep({
+  form: { values: draft, idOf, errorOf, change, leave },
+  messages: { m, fill, locale },
+}: StepProps) {
   const longDay = dayNames(locale, 'long');
   const isVisit = draft.kind === 'equipment';
   const error = errorOf('availability');
   const id = idOf('availability');
   return (
-    <fieldset id={id} tabIndex={-1} className="tf-field tf-wizard-times" aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}>
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className="tf-field tf-wizard-times"
+      aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
+    >
       <legend className="tf-label tf-legend">{isVisit ? m.times.come : m.times.call}</legend>
       <p className="tf-hint" id={`${id}-hint`}>
         {m.times.hint} {!isVisit && m.times.any}
@@ -38,18 +46,37 @@ export function TimesStep({ form: { values: draft, idOf, errorOf, change, leave 
           const wrongId = `${hoursId}-error`;
           const described = { 'aria-describedby': wrong ? wrongId : undefined, 'aria-invalid': Boolean(wrong) };
           const typed = (part: 'start' | 'end') => ({
-            onChange: ({ target }: { readonly target: HTMLInputElement }) => change((before) => withHours(before, day, { [part]: target.value }), field),
+            onChange: ({ target }: { readonly target: HTMLInputElement }) =>
+              change((before) => withHours(before, day, { [part]: target.value }), field),
             onBlur: () => leave(field),
           });
           const name = longDay(day);
           return (
             <li key={day}>
-              <Checkbox label={name} checked={hours !== undefined} onCheckedChange={(free) => change((before) => withDay(before, day, free))} />
+              <Checkbox
+                label={name}
+                checked={hours !== undefined}
+                onCheckedChange={(free) => change((before) => withDay(before, day, free))}
+              />
               {hours !== undefined && (
                 <span className="tf-wizard-hours">
-                  <TextInput id={hoursId} {...described} {...typed('start')} type="time" aria-label={fill(m.times.fromLong, { day: name })} value={hours.start} />
+                  <TextInput
+                    id={hoursId}
+                    {...described}
+                    {...typed('start')}
+                    type="time"
+                    aria-label={fill(m.times.fromLong, { day: name })}
+                    value={hours.start}
+                  />
                   <span aria-hidden>–</span>
-                  <TextInput id={`${hoursId}-until`} {...described} {...typed('end')} type="time" aria-label={fill(m.times.untilLong, { day: name })} value={hours.end} />
+                  <TextInput
+                    id={`${hoursId}-until`}
+                    {...described}
+                    {...typed('end')}
+                    type="time"
+                    aria-label={fill(m.times.untilLong, { day: name })}
+                    value={hours.end}
+                  />
                 </span>
               )}
               {wrong && <FieldError id={wrongId}>{wrong}</FieldError>}

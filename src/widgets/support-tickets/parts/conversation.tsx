@@ -20,7 +20,16 @@ interface ConversationProps {
 /** What was said, oldest first: the ticket's own message, with what is attached to it, then the answers. */
 export function Conversation({ ticket, accountId, messages }: ConversationProps) {
   const { m } = messages;
-  const said = [{ id: ticket.id, from: 'buyer' as const, name: ticket.onBehalfOf?.name ?? ticket.contact.name, at: ticket.createdAt, text: ticket.message }, ...ticket.conversation];
+  const said = [
+    {
+      id: ticket.id,
+      from: 'buyer' as const,
+      name: ticket.onBehalfOf?.name ?? ticket.contact.name,
+      at: ticket.createdAt,
+      text: ticket.message,
+    },
+    ...ticket.conversation,
+  ];
   const { date, dayOf, time } = useAccountFormats(said.map(({ at }) => at));
   return (
     <section className="tf-stack" data-gap="3" aria-label={m.conversation}>
@@ -36,7 +45,9 @@ export function Conversation({ ticket, accountId, messages }: ConversationProps)
             <p className="tf-tickets-text" dir="auto">
               {text}
             </p>
-            {index === 0 && ticket.attachments.length > 0 && <Attachments ticket={ticket} accountId={accountId} messages={messages} />}
+            {index === 0 && ticket.attachments.length > 0 && (
+              <Attachments ticket={ticket} accountId={accountId} messages={messages} />
+            )}
           </li>
         ))}
       </ul>
@@ -74,7 +85,15 @@ function Attachments({ ticket, accountId, messages: { m, fill, locale } }: Conve
               <bdi>{one.name}</bdi> <span className="tf-quiet">{bytesText(one.bytes, locale)}</span>
             </span>
             {file !== undefined && (
-              <Button variant="base" iconOnly icon={Download} busy={busy === one.id} aria-label={fill(m.download, { name: one.name })} title={fill(m.download, { name: one.name })} onClick={() => void download(one)} />
+              <Button
+                variant="base"
+                iconOnly
+                icon={Download}
+                busy={busy === one.id}
+                aria-label={fill(m.download, { name: one.name })}
+                title={fill(m.download, { name: one.name })}
+                onClick={() => void download(one)}
+              />
             )}
           </li>
         ))}

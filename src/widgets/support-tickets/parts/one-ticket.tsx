@@ -48,7 +48,9 @@ export function OneTicket({ caseId, accountId, messages, onBack, emit }: OneTick
     method: 'support.read',
     args: { caseId },
     accountId,
-    read: (options) => adapter.support?.read?.({ caseId, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('support.read'),
+    read: (options) =>
+      adapter.support?.read?.({ caseId, accountId, locale: locale.tag }, options) ??
+      rejectMissingMethod('support.read'),
   });
   // What a comment or a rating answered with is shown until the ticket has been read again.
   const [changed, setChanged] = useState<{ readonly before: SupportCase; readonly after: SupportCase } | null>(null);
@@ -89,11 +91,20 @@ export function OneTicket({ caseId, accountId, messages, onBack, emit }: OneTick
               <CardBody className="tf-stack" data-gap="5">
                 <Conversation ticket={ticket} accountId={accountId} messages={messages} />
                 {ticket.canComment && comment !== undefined && (
-                  <CommentForm messages={messages} onSend={(key, text) => comment({ caseId, key, text, accountId, locale: locale.tag })} onSent={(after) => (show(after), emit('comment', { caseId }))} />
+                  <CommentForm
+                    messages={messages}
+                    onSend={(key, text) => comment({ caseId, key, text, accountId, locale: locale.tag })}
+                    onSent={(after) => (show(after), emit('comment', { caseId }))}
+                  />
                 )}
                 {ticket.standing === 'closed' && <p className="tf-muted">{m.closed}</p>}
                 {ticket.canRate && rate !== undefined && (
-                  <RatingForm messages={messages} rating={ticket.rating} onSend={(rating) => rate({ caseId, rating, accountId, locale: locale.tag })} onSent={(after, stars) => (show(after), emit('rate', { caseId, stars }))} />
+                  <RatingForm
+                    messages={messages}
+                    rating={ticket.rating}
+                    onSend={(rating) => rate({ caseId, rating, accountId, locale: locale.tag })}
+                    onSent={(after, stars) => (show(after), emit('rate', { caseId, stars }))}
+                  />
                 )}
               </CardBody>
             </Card>
@@ -105,7 +116,9 @@ export function OneTicket({ caseId, accountId, messages, onBack, emit }: OneTick
   );
 }
 
-const NotFound = ({ messages: { m } }: { readonly messages: TicketsMessages }) => <EmptyState level={usePartLevel()} title={m.notFound.title} text={m.notFound.text} />;
+const NotFound = ({ messages: { m } }: { readonly messages: TicketsMessages }) => (
+  <EmptyState level={usePartLevel()} title={m.notFound.title} text={m.notFound.text} />
+);
 
 interface CommentFormProps {
   readonly messages: TicketsMessages;
@@ -123,7 +136,8 @@ function CommentForm({ messages: { m }, onSend, onSent }: CommentFormProps) {
   const key = useRef<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   useUnsaved(text.trim() !== '', 'view');
-  const problem = text.trim() === '' ? m.comment.empty : text.length > COMMENT_MAX_LENGTH ? m.comment.tooLong : undefined;
+  const problem =
+    text.trim() === '' ? m.comment.empty : text.length > COMMENT_MAX_LENGTH ? m.comment.tooLong : undefined;
   const send = async (event: React.FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -171,21 +185,41 @@ function CommentForm({ messages: { m }, onSend, onSent }: CommentFormProps) {
 }
 
 // A phone number stays on one line, and no line begins with a dot.
-const reached = ({ name, email, phone }: Partial<SupportContact>): string => [name, email, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join('\u00a0· ');
+const reached = ({ name, email, phone }: Partial<SupportContact>): string =>
+  [name, email, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join('\u00a0· ');
 
 /** Everything else that is known of a ticket. */
-function TicketFacts({ ticket, messages: { m, locale } }: { readonly ticket: SupportCase; readonly messages: TicketsMessages }) {
+function TicketFacts({
+  ticket,
+  messages: { m, locale },
+}: {
+  readonly ticket: SupportCase;
+  readonly messages: TicketsMessages;
+}) {
   const { date, dayOf } = useAccountFormats([ticket.createdAt, ticket.modifiedAt]);
   const { links } = useSettings();
   const { equipment, about } = ticket;
   const day = dayNames(locale, 'short');
-  const subject = about === null ? null : links.href(about.kind === 'order' ? { to: 'order', id: about.orderId } : { to: 'invoice', id: about.invoiceId });
+  const subject =
+    about === null
+      ? null
+      : links.href(
+          about.kind === 'order' ? { to: 'order', id: about.orderId } : { to: 'invoice', id: about.invoiceId },
+        );
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     [m.facts.problemType, ticket.problemType.label],
     [m.facts.reason, ticket.reason.label],
     [m.facts.equipment, equipment && [equipment.type.label, equipment.detail?.label].filter(Boolean).join(', ')],
     [m.facts.assetNumber, equipment?.assetNumber],
-    [m.facts.availability, ticket.availability.length > 0 && ticket.availability.map((time) => <span key={time.day} className="tf-tickets-time">{day(time.day)} {formatTime(time.start, locale)} – {formatTime(time.end, locale)}</span>)],
+    [
+      m.facts.availability,
+      ticket.availability.length > 0 &&
+        ticket.availability.map((time) => (
+          <span key={time.day} className="tf-tickets-time">
+            {day(time.day)} {formatTime(time.start, locale)} – {formatTime(time.end, locale)}
+          </span>
+        )),
+    ],
     [m.facts.contact, reached(ticket.contact)],
     [m.facts.onsite, ticket.onsiteContact && reached(ticket.onsiteContact)],
     [m.facts.behalf, ticket.onBehalfOf && reached(ticket.onBehalfOf)],
@@ -199,14 +233,22 @@ function TicketFacts({ ticket, messages: { m, locale } }: { readonly ticket: Sup
           {m.facts.title}
         </Heading>
         <dl className="tf-tickets-facts">
-          {facts.filter(([, value]) => Boolean(value)).map(([name, value]) => (
-            <div key={name}>
-              <dt className="tf-second tf-quiet">{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {facts
+            .filter(([, value]) => Boolean(value))
+            .map(([name, value]) => (
+              <div key={name}>
+                <dt className="tf-second tf-quiet">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
         </dl>
-        {about !== null && subject !== null && <p><Link href={subject} alone>{about.kind === 'order' ? m.facts.order : m.facts.invoice}</Link></p>}
+        {about !== null && subject !== null && (
+          <p>
+            <Link href={subject} alone>
+              {about.kind === 'order' ? m.facts.order : m.facts.invoice}
+            </Link>
+          </p>
+        )}
       </CardBody>
     </Card>
   );

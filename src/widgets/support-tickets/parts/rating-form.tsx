@@ -52,7 +52,13 @@ export function RatingForm({ messages: { m }, rating, onSend, onSent }: RatingFo
     }
   };
   return (
-    <form ref={form} className="tf-stack tf-tickets-rating" data-gap="3" noValidate onSubmit={(event) => void send(event)}>
+    <form
+      ref={form}
+      className="tf-stack tf-tickets-rating"
+      data-gap="3"
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
       {error !== null && <NotDoneOutcome stays title={m.rating.failed} error={error} />}
       {sent && <Banner tone="positive" title={m.rating.sent} />}
       <RadioTiles
@@ -66,7 +72,14 @@ export function RatingForm({ messages: { m }, rating, onSend, onSent }: RatingFo
         options={CASE_STARS.map((value) => ({ value: String(value), label: m.rating.stars[value] }))}
       />
       <Field label={m.rating.words} optional={optional} error={judged && tooLong ? m.rating.tooLong : undefined}>
-        {(control) => <TextArea {...control} dir="auto" value={said} onChange={(event) => (setSent(false), setSaid(event.target.value))} />}
+        {(control) => (
+          <TextArea
+            {...control}
+            dir="auto"
+            value={said}
+            onChange={(event) => (setSent(false), setSaid(event.target.value))}
+          />
+        )}
       </Field>
       <Button type="submit" variant="secondary" className="tf-tickets-send" busy={busy} busyLabel={m.rating.sending}>
         {rating === null ? m.rating.send : m.rating.again}

@@ -13,7 +13,11 @@ import { dateProblems, defaultValue, hasDates, hasFilters } from '../support-tic
 import type { TicketListProps } from './ticket-list';
 
 /** By number, status, problem type and days: created and last modified. */
-export function TicketFilters({ accountId, messages: { m }, handle: { value, set } }: Pick<TicketListProps, 'accountId' | 'messages' | 'handle'>) {
+export function TicketFilters({
+  accountId,
+  messages: { m },
+  handle: { value, set },
+}: Pick<TicketListProps, 'accountId' | 'messages' | 'handle'>) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const args = { accountId, locale: locale.tag };
@@ -29,11 +33,19 @@ export function TicketFilters({ accountId, messages: { m }, handle: { value, set
   // While the choices are on their way their fields keep their place, and offer all.
   const { statuses = [], kinds = [], problems: problemTypes } = options.status === 'ready' ? options.data : {};
   const problems = dateProblems(value, edited);
-  const day = (name: 'createdFrom' | 'createdTo' | 'changedFrom' | 'changedTo', problem: (typeof problems)['created']) => {
+  const day = (
+    name: 'createdFrom' | 'createdTo' | 'changedFrom' | 'changedTo',
+    problem: (typeof problems)['created'],
+  ) => {
     const end: RangeEnd = name.endsWith('From') ? 'start' : 'end';
     const wrong = problem !== null && problem.field === end;
     return (
-      <Field label={m.filters[name]} error={wrong ? (problem.code === 'endBeforeStart' ? m.filters.endBeforeStart : m.filters.startAfterEnd) : undefined}>
+      <Field
+        label={m.filters[name]}
+        error={
+          wrong ? (problem.code === 'endBeforeStart' ? m.filters.endBeforeStart : m.filters.startAfterEnd) : undefined
+        }
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -50,12 +62,26 @@ export function TicketFilters({ accountId, messages: { m }, handle: { value, set
   };
   return (
     <search className="tf-tickets-filters">
-      <SearchField label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={value.search} onValueChange={(search) => set({ search })} />
+      <SearchField
+        label={m.search}
+        placeholder={m.search}
+        clearLabel={m.clearSearch}
+        value={value.search}
+        onValueChange={(search) => set({ search })}
+      />
       {has && options.status !== 'failed' && (
         <div className="tf-tickets-choices">
           <Field label={m.filters.status}>
             {(control) => (
-              <NativeSelect {...control} value={value.status ?? ''} onValueChange={(status) => set({ status: status || null })} options={[{ value: '', label: m.filters.all }, ...statuses.map(({ code, label }) => ({ value: code, label }))]} />
+              <NativeSelect
+                {...control}
+                value={value.status ?? ''}
+                onValueChange={(status) => set({ status: status || null })}
+                options={[
+                  { value: '', label: m.filters.all },
+                  ...statuses.map(({ code, label }) => ({ value: code, label })),
+                ]}
+              />
             )}
           </Field>
           <Field label={m.filters.problemType}>
@@ -64,7 +90,12 @@ export function TicketFilters({ accountId, messages: { m }, handle: { value, set
                 {...control}
                 value={value.problemType ?? ''}
                 onValueChange={(problemType) => set({ problemType: problemType || null })}
-                options={[{ value: '', label: m.filters.all }, ...kinds.flatMap((kind) => problemTypes?.[kind] ?? []).map(({ code, label }) => ({ value: code, label }))]}
+                options={[
+                  { value: '', label: m.filters.all },
+                  ...kinds
+                    .flatMap((kind) => problemTypes?.[kind] ?? [])
+                    .map(({ code, label }) => ({ value: code, label })),
+                ]}
               />
             )}
           </Field>

@@ -47,7 +47,9 @@ export function TicketList({ accountId, messages, handle, header, empty, returnT
     args: sound,
     accountId,
     keepPrevious: true,
-    read: (options) => adapter.support?.search?.({ ...sound, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('support.search'),
+    read: (options) =>
+      adapter.support?.search?.({ ...sound, accountId, locale: locale.tag }, options) ??
+      rejectMissingMethod('support.search'),
   });
   const formats = useAccountFormats(read.data?.items.map(({ modifiedAt }) => modifiedAt) ?? []);
   useAnnounceResults(sound, read, messages);
@@ -73,19 +75,36 @@ export function TicketList({ accountId, messages, handle, header, empty, returnT
       <TicketFilters accountId={accountId} messages={messages} handle={handle} />
       {read.status === 'loading' && <Loading label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
-      {read.status === 'ready' && read.data.items.length === 0 && (
-        narrowed ? (
-          <EmptyState level={level} title={m.noMatch.title} text={m.noMatch.text} actions={<Button variant="secondary" onClick={() => set(defaultValue)}>{m.filters.reset}</Button>} />
+      {read.status === 'ready' &&
+        read.data.items.length === 0 &&
+        (narrowed ? (
+          <EmptyState
+            level={level}
+            title={m.noMatch.title}
+            text={m.noMatch.text}
+            actions={
+              <Button variant="secondary" onClick={() => set(defaultValue)}>
+                {m.filters.reset}
+              </Button>
+            }
+          />
         ) : (
-          (empty ?? <EmptyState level={level} title={m.empty.title} text={m.empty.text} actions={newTicket || undefined} />)
-        )
-      )}
+          (empty ?? (
+            <EmptyState level={level} title={m.empty.title} text={m.empty.text} actions={newTicket || undefined} />
+          ))
+        ))}
       {read.status === 'ready' && read.data.items.length > 0 && (
         <Card as="div" aria-busy={read.previous || undefined}>
           <CardList>
             {read.data.items.map((one) => (
               <li key={one.id} className="tf-tickets-row">
-                <Row one={one} messages={messages} date={(at) => formats.date(formats.dayOf(at))} focusRef={one.id === returnTo ? back : undefined} onOpen={onOpen} />
+                <Row
+                  one={one}
+                  messages={messages}
+                  date={(at) => formats.date(formats.dayOf(at))}
+                  focusRef={one.id === returnTo ? back : undefined}
+                  onOpen={onOpen}
+                />
               </li>
             ))}
           </CardList>
@@ -96,7 +115,11 @@ export function TicketList({ accountId, messages, handle, header, empty, returnT
               hasNext={read.data.hasMore}
               onPageChange={(page) => set({ page })}
               labels={{ pages: m.pages, previous: m.previous, next: m.next }}
-              range={read.data.total === null ? fill(m.rangeOpen, rangeOf(read.data)) : fill(m.range, { ...rangeOf(read.data), total: formats.number(read.data.total) })}
+              range={
+                read.data.total === null
+                  ? fill(m.rangeOpen, rangeOf(read.data))
+                  : fill(m.range, { ...rangeOf(read.data), total: formats.number(read.data.total) })
+              }
             />
           )}
         </Card>
@@ -107,7 +130,15 @@ export function TicketList({ accountId, messages, handle, header, empty, returnT
 
 const noDays = { start: null, end: null };
 /** What is looked for where a host begins with days that make no sense. */
-const everything: CaseQuery = { text: '', statuses: [], problemTypes: [], created: noDays, modified: noDays, page: 0, pageSize: PAGE_SIZE };
+const everything: CaseQuery = {
+  text: '',
+  statuses: [],
+  problemTypes: [],
+  created: noDays,
+  modified: noDays,
+  page: 0,
+  pageSize: PAGE_SIZE,
+};
 
 interface RowProps {
   readonly one: CaseSummary;

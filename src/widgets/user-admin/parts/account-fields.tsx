@@ -14,7 +14,11 @@ import type { FormPart } from './person-fields';
 const SEARCHED_PAST = 7;
 
 /** The accounts a user is linked to. Of thousands those that are found are shown. */
-export function AccountFields({ handle: { form, first }, later: { m, plural }, accounts }: FormPart & { readonly accounts: readonly UserAccount[] }) {
+export function AccountFields({
+  handle: { form, first },
+  later: { m, plural },
+  accounts,
+}: FormPart & { readonly accounts: readonly UserAccount[] }) {
   const { values: answers, idOf, errorOf, change } = form;
   const list = useMessages(userAdminContract.name, userAdminMessages).m;
   const [search, setSearch] = useState('');
@@ -26,7 +30,17 @@ export function AccountFields({ handle: { form, first }, later: { m, plural }, a
       note={plural(m.form.chosen, answers.accountIds.length)}
       error={errorOf('accounts')}
       className="tf-users-columns"
-      tools={accounts.length > SEARCHED_PAST && <SearchField label={m.form.searchAccounts} placeholder={m.form.searchAccounts} clearLabel={list.clearSearch} value={search} onValueChange={setSearch} />}
+      tools={
+        accounts.length > SEARCHED_PAST && (
+          <SearchField
+            label={m.form.searchAccounts}
+            placeholder={m.form.searchAccounts}
+            clearLabel={list.clearSearch}
+            value={search}
+            onValueChange={setSearch}
+          />
+        )
+      }
     >
       {shown.map(({ id, name, number }) => (
         <Checkbox
@@ -34,7 +48,12 @@ export function AccountFields({ handle: { form, first }, later: { m, plural }, a
           label={<bdi>{name}</bdi>}
           description={<bdi>{number}</bdi>}
           checked={answers.accountIds.includes(id)}
-          onCheckedChange={(checked) => change({ accountIds: checked ? [...answers.accountIds, id] : answers.accountIds.filter((one) => one !== id) }, 'accounts')}
+          onCheckedChange={(checked) =>
+            change(
+              { accountIds: checked ? [...answers.accountIds, id] : answers.accountIds.filter((one) => one !== id) },
+              'accounts',
+            )
+          }
         />
       ))}
       {shown.length === 0 && <p className="tf-muted">{m.form.noAccount}</p>}

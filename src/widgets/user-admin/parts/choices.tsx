@@ -27,7 +27,14 @@ export function Choices({ id, title, note, error, className, tools, children }: 
       </CardHeader>
       <CardBody className="tf-stack" data-gap="3">
         {tools}
-        <div role="group" id={id} tabIndex={-1} aria-labelledby={titleId} aria-describedby={error === undefined ? undefined : errorId} className={cx('tf-users-choices', className)}>
+        <div
+          role="group"
+          id={id}
+          tabIndex={-1}
+          aria-labelledby={titleId}
+          aria-describedby={error === undefined ? undefined : errorId}
+          className={cx('tf-users-choices', className)}
+        >
           {children}
         </div>
         {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}

@@ -27,7 +27,15 @@ export interface DisableDialogProps {
 }
 
 /** Asks before somebody is kept out. The last Super User of an account stays, with the way to change that. */
-export function DisableDialog({ user, accountId, overrides, returnFocus, onClose, onDisabled, onGone }: DisableDialogProps) {
+export function DisableDialog({
+  user,
+  accountId,
+  overrides,
+  returnFocus,
+  onClose,
+  onDisabled,
+  onGone,
+}: DisableDialogProps) {
   const messages = useMessages(userAdminContract.name, userAdminLazyMessages, overrides);
   const { m: all, fill } = messages;
   const lastSuper = useLastSuper(messages);
@@ -44,7 +52,12 @@ export function DisableDialog({ user, accountId, overrides, returnFocus, onClose
     setBusy(true);
     setTrouble(null);
     try {
-      const answer = await (adapter.users?.setEnabled?.({ accountId, userId: user.id, enabled: false, locale: locale.tag }) ?? rejectMissingMethod('users.setEnabled'));
+      const answer = await (adapter.users?.setEnabled?.({
+        accountId,
+        userId: user.id,
+        enabled: false,
+        locale: locale.tag,
+      }) ?? rejectMissingMethod('users.setEnabled'));
       if (answer.outcome === 'done') return onDisabled(user);
       if (answer.reason !== 'last-super') return onGone();
       // What may be granted is only told where users can be made or changed; nobody here can be made a Super User otherwise.

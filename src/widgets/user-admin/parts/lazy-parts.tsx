@@ -7,6 +7,8 @@ const rest = /* @__PURE__ */ lazyModule(() => import('../user-admin.lazy'), { al
 /** Fetches the lazy part ahead of a press. */
 export const prefetchLazyParts = rest.prefetch;
 
-export const LazyUserForm = /* @__PURE__ */ rest.part('UserForm', ({ messages }) => <UsersSkeleton label={messages.m.loading} count={4} />);
+export const LazyUserForm = /* @__PURE__ */ rest.part('UserForm', ({ messages }) => (
+  <UsersSkeleton label={messages.m.loading} count={4} />
+));
 
 export const LazyDisable = /* @__PURE__ */ rest.part('DisableDialog');

@@ -11,7 +11,13 @@ interface PermissionFieldsProps extends FormPart {
 }
 
 /** What a user may do. What may not be given and is held can be taken away. */
-export function PermissionFields({ handle: { form, first }, later: { m }, offered, names, isYou }: PermissionFieldsProps) {
+export function PermissionFields({
+  handle: { form, first },
+  later: { m },
+  offered,
+  names,
+  isYou,
+}: PermissionFieldsProps) {
   const { values: answers, idOf, errorOf, change } = form;
   const held = new Set([...first.permissions, ...answers.permissions]);
   const about = (one: Permission): string => {
@@ -26,7 +32,16 @@ export function PermissionFields({ handle: { form, first }, later: { m }, offere
           label={names[one]}
           description={about(one)}
           checked={answers.permissions.includes(one)}
-          onCheckedChange={(checked) => change({ permissions: PERMISSIONS.filter((other) => (other === one ? checked : answers.permissions.includes(other))) }, 'permissions')}
+          onCheckedChange={(checked) =>
+            change(
+              {
+                permissions: PERMISSIONS.filter((other) =>
+                  other === one ? checked : answers.permissions.includes(other),
+                ),
+              },
+              'permissions',
+            )
+          }
         />
       ))}
     </Choices>

@@ -16,13 +16,20 @@ export interface FormPart {
 
 // Not the buyer's own data: nothing is filled in by the browser.
 const inputs = {
-  firstName: {}, lastName: {}, email: { type: 'email', inputMode: 'email' },
-  phoneNumber: { type: 'tel', inputMode: 'tel' }, mobileNumber: { type: 'tel', inputMode: 'tel' },
+  firstName: {},
+  lastName: {},
+  email: { type: 'email', inputMode: 'email' },
+  phoneNumber: { type: 'tel', inputMode: 'tel' },
+  mobileNumber: { type: 'tel', inputMode: 'tel' },
 } as const;
 const texts = ['firstName', 'lastName', 'email', 'phoneNumber', 'mobileNumber'] as const;
 
 /** Who a user is, and how they are reached. */
-export function PersonFields({ handle: { form, user }, later: { m }, skipPhoneFormat }: FormPart & { readonly skipPhoneFormat: boolean }) {
+export function PersonFields({
+  handle: { form, user },
+  later: { m },
+  skipPhoneFormat,
+}: FormPart & { readonly skipPhoneFormat: boolean }) {
   const common = useMessages('common', commonMessages).m;
   const { values: answers, field: fieldOf, input, change } = form;
   const isFixed = user !== null;

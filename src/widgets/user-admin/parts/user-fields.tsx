@@ -23,11 +23,30 @@ export interface UserFieldsProps extends UserFormProps {
 }
 
 /** What a user is made of, what is wrong with it, and the way to the backend. */
-export function UserFields({ user: given, options, accountId, skipPhoneFormat, messages, titleId, later, onClose, onDone, onGone }: UserFieldsProps) {
+export function UserFields({
+  user: given,
+  options,
+  accountId,
+  skipPhoneFormat,
+  messages,
+  titleId,
+  later,
+  onClose,
+  onDone,
+  onGone,
+}: UserFieldsProps) {
   const { m, fill, plural } = later;
   const common = useMessages('common', commonMessages).m;
   const level = usePartLevel(1);
-  const handle = useUserForm({ user: given, options, accountId, skipPhoneFormat, messages: later, onDone: (user) => onDone(user, given === null ? 'created' : 'saved'), onGone });
+  const handle = useUserForm({
+    user: given,
+    options,
+    accountId,
+    skipPhoneFormat,
+    messages: later,
+    onDone: (user) => onDone(user, given === null ? 'created' : 'saved'),
+    onGone,
+  });
   const { form, user, trouble } = handle;
   const part = { handle, later };
 
@@ -58,7 +77,12 @@ export function UserFields({ user: given, options, accountId, skipPhoneFormat, m
           <PersonFields {...part} skipPhoneFormat={skipPhoneFormat} />
         </CardBody>
       </Card>
-      <PermissionFields {...part} offered={options.permissions} names={messages.m.permissions} isYou={user?.isYou ?? false} />
+      <PermissionFields
+        {...part}
+        offered={options.permissions}
+        names={messages.m.permissions}
+        isYou={user?.isYou ?? false}
+      />
       <AccountFields {...part} accounts={options.accounts} />
       {trouble?.is === 'failed' && (
         <Banner tone="critical" role="alert" title={m.notSaved}>
@@ -69,7 +93,11 @@ export function UserFields({ user: given, options, accountId, skipPhoneFormat, m
         <Button type="submit" busy={form.isSubmitting} busyLabel={given === null ? m.form.creating : m.form.saving}>
           {given === null ? m.form.create : m.form.save}
         </Button>
-        <Button variant="secondary" aria-disabled={form.isSubmitting || undefined} onClick={() => !form.isSubmitting && onClose()}>
+        <Button
+          variant="secondary"
+          aria-disabled={form.isSubmitting || undefined}
+          onClick={() => !form.isSubmitting && onClose()}
+        >
           {m.form.cancel}
         </Button>
       </div>

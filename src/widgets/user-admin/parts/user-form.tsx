@@ -43,22 +43,40 @@ export function UserForm(props: UserFormProps) {
   const isNew = userId === 'new';
   const at = { accountId, locale: locale.tag };
   const [options, askOptions] = useRead({
-    method: 'users.options', args: {}, accountId,
+    method: 'users.options',
+    args: {},
+    accountId,
     read: (call) => adapter.users?.options?.(at, call) ?? rejectMissingMethod('users.options'),
   });
   const [user, askUser] = useRead({
-    method: 'users.read', args: { userId }, accountId, enabled: !isNew,
+    method: 'users.read',
+    args: { userId },
+    accountId,
+    enabled: !isNew,
     read: (call) => adapter.users?.read?.({ ...at, userId }, call) ?? rejectMissingMethod('users.read'),
   });
   // A form begins with what is so when it opens, and is not begun again under whoever types.
   const [begun, setBegun] = useState<{ readonly user: User | null; readonly options: UserOptions } | null>(null);
   // What an earlier form was told is asked again first, unless that fails.
   const [earlier] = useState(user.data);
-  const isSettled = isNew || (user.status === 'ready' && !user.checking && (earlier == null || user.data !== earlier || user.error !== null));
-  if (begun === null && options.data !== undefined && isSettled && (isNew || user.data)) setBegun({ user: user.data ?? null, options: options.data });
+  const isSettled =
+    isNew ||
+    (user.status === 'ready' && !user.checking && (earlier == null || user.data !== earlier || user.error !== null));
+  if (begun === null && options.data !== undefined && isSettled && (isNew || user.data))
+    setBegun({ user: user.data ?? null, options: options.data });
   const isGone = begun === null && !isNew && isSettled && user.data === null;
-  const error = begun === null ? ((options.status === 'failed' ? options.error : null) ?? (isNew || user.status !== 'failed' ? null : user.error)) : null;
-  const title = begun?.user ? fill(m.form.editing, { name: userName(begun.user) }) : isNew ? m.form.adding : isGone ? messages.m.gone : messages.m.title;
+  const error =
+    begun === null
+      ? ((options.status === 'failed' ? options.error : null) ??
+        (isNew || user.status !== 'failed' ? null : user.error))
+      : null;
+  const title = begun?.user
+    ? fill(m.form.editing, { name: userName(begun.user) })
+    : isNew
+      ? m.form.adding
+      : isGone
+        ? messages.m.gone
+        : messages.m.title;
   useEffect(() => heading.current?.focus(), []);
 
   return (

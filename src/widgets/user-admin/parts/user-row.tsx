@@ -22,7 +22,14 @@ export interface UserRowProps {
 }
 
 /** One user. The name opens the form. */
-export const UserTableRow = memo(function UserTableRow({ user, messages: { m, fill }, formats, onEdit, onEnable, busy }: UserRowProps) {
+export const UserTableRow = memo(function UserTableRow({
+  user,
+  messages: { m, fill },
+  formats,
+  onEdit,
+  onEnable,
+  busy,
+}: UserRowProps) {
   const { id, email, permissions, accountCount, lastAccessed, enabled, isYou } = user;
   const name = userName(user);
   return (
@@ -32,7 +39,14 @@ export const UserTableRow = memo(function UserTableRow({ user, messages: { m, fi
           {onEdit === undefined ? (
             <bdi className="tf-medium">{name}</bdi>
           ) : (
-            <button type="button" className="tf-users-edit tf-medium" aria-label={fill(m.edit, { name })} onPointerEnter={prefetchLazyParts} onFocus={prefetchLazyParts} onClick={() => onEdit(user)}>
+            <button
+              type="button"
+              className="tf-users-edit tf-medium"
+              aria-label={fill(m.edit, { name })}
+              onPointerEnter={prefetchLazyParts}
+              onFocus={prefetchLazyParts}
+              onClick={() => onEdit(user)}
+            >
               <bdi>{name}</bdi>
             </button>
           )}
@@ -42,11 +56,17 @@ export const UserTableRow = memo(function UserTableRow({ user, messages: { m, fi
       </span>
       <span role="cell" className="tf-users-permissions">
         {PERMISSIONS.filter((one) => permissions.includes(one)).map((one) => (
-          <Tag key={one} tone={one === 'super' ? 'accent' : 'neutral'}>{m.permissions[one]}</Tag>
+          <Tag key={one} tone={one === 'super' ? 'accent' : 'neutral'}>
+            {m.permissions[one]}
+          </Tag>
         ))}
       </span>
-      <Told className="tf-users-accounts" label={m.columns.accounts}>{formats.number(accountCount)}</Told>
-      <Told className="tf-users-seen" label={m.columns.seen}>{lastAccessed === null ? m.never : formats.date(formats.dayOf(lastAccessed))}</Told>
+      <Told className="tf-users-accounts" label={m.columns.accounts}>
+        {formats.number(accountCount)}
+      </Told>
+      <Told className="tf-users-seen" label={m.columns.seen}>
+        {lastAccessed === null ? m.never : formats.date(formats.dayOf(lastAccessed))}
+      </Told>
       <span role="cell" className="tf-users-status">
         <Tag tone={enabled ? 'positive' : 'caution'}>{enabled ? m.enabled : m.disabled}</Tag>
       </span>
@@ -72,9 +92,19 @@ export const UserTableRow = memo(function UserTableRow({ user, messages: { m, fi
 });
 
 /** A cell that names itself where there is no head over it. */
-const Told = ({ className, label, children }: { readonly className: string; readonly label: string; readonly children: string }) => (
+const Told = ({
+  className,
+  label,
+  children,
+}: {
+  readonly className: string;
+  readonly label: string;
+  readonly children: string;
+}) => (
   <span role="cell" className={className}>
-    <span className="tf-users-label tf-micro tf-quiet" aria-hidden>{label}</span>
+    <span className="tf-users-label tf-micro tf-quiet" aria-hidden>
+      {label}
+    </span>
     {children}
   </span>
 );

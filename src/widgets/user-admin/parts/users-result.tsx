@@ -31,7 +31,12 @@ export function UsersResult({ read, again, asked, messages, handle, empty, ...ro
   const level = usePartLevel(1);
   const top = useRef<HTMLDivElement>(null);
   if (read.status === 'loading') return <UsersSkeleton label={m.loading} count={Math.min(10, value.pageSize)} />;
-  if (read.status === 'failed') return <Card as="div"><LoadFailed title={m.failed} error={read.error} onTryAgain={again} /></Card>;
+  if (read.status === 'failed')
+    return (
+      <Card as="div">
+        <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
+      </Card>
+    );
   const result = read.data;
   switch (viewOf(result, asked)) {
     case 'empty':
@@ -39,13 +44,31 @@ export function UsersResult({ read, again, asked, messages, handle, empty, ...ro
     case 'no-match':
       return (
         <Card as="div">
-          <EmptyState glyph="search" level={level} title={m.noMatch.title} text={m.noMatch.text} actions={<Button variant="secondary" onClick={() => set(withoutFilters(value))}>{m.clearFilters}</Button>} />
+          <EmptyState
+            glyph="search"
+            level={level}
+            title={m.noMatch.title}
+            text={m.noMatch.text}
+            actions={
+              <Button variant="secondary" onClick={() => set(withoutFilters(value))}>
+                {m.clearFilters}
+              </Button>
+            }
+          />
         </Card>
       );
     case 'past-end':
       return (
         <Card as="div">
-          <EmptyState level={level} title={fill(m.pastEnd.title, { page: result.page + 1 })} actions={<Button variant="secondary" onClick={() => set({ ...value, page: 1 })}>{m.pastEnd.action}</Button>} />
+          <EmptyState
+            level={level}
+            title={fill(m.pastEnd.title, { page: result.page + 1 })}
+            actions={
+              <Button variant="secondary" onClick={() => set({ ...value, page: 1 })}>
+                {m.pastEnd.action}
+              </Button>
+            }
+          />
         </Card>
       );
     default:
@@ -55,7 +78,14 @@ export function UsersResult({ read, again, asked, messages, handle, empty, ...ro
   return (
     <div ref={top} className="tf-users-result">
       <Card as="div">
-        <UsersTable result={result} sort={value.sort} messages={messages} stale={read.previous} onSort={(sort) => set(changed(value, { sort }))} {...row} />
+        <UsersTable
+          result={result}
+          sort={value.sort}
+          messages={messages}
+          stale={read.previous}
+          onSort={(sort) => set(changed(value, { sort }))}
+          {...row}
+        />
       </Card>
       <Pager
         page={result.page + 1}
@@ -67,8 +97,17 @@ export function UsersResult({ read, again, asked, messages, handle, empty, ...ro
           top.current?.scrollIntoView?.({ block: 'nearest' });
         }}
         labels={{ pages: m.pages, previous: m.previous, next: m.next }}
-        range={result.total === null ? fill(m.rangeOpen, places) : fill(m.range, { ...places, total: formats.number(result.total) })}
-        pageSize={{ value: value.pageSize, options: PAGE_SIZES, label: m.pageSize, onValueChange: (size) => set(withPageSize(value, size)) }}
+        range={
+          result.total === null
+            ? fill(m.rangeOpen, places)
+            : fill(m.range, { ...places, total: formats.number(result.total) })
+        }
+        pageSize={{
+          value: value.pageSize,
+          options: PAGE_SIZES,
+          label: m.pageSize,
+          onValueChange: (size) => set(withPageSize(value, size)),
+        }}
       />
     </div>
   );

@@ -16,7 +16,10 @@ interface UsersTableProps extends Omit<UserRowProps, 'user' | 'busy'> {
 }
 
 /** The columns, and what each is sorted by; the first way is the one a first press asks for. */
-const columns: readonly { readonly column: keyof (typeof userAdminMessages)['columns']; readonly sorts?: readonly [UserSort, UserSort] }[] = [
+const columns: readonly {
+  readonly column: keyof (typeof userAdminMessages)['columns'];
+  readonly sorts?: readonly [UserSort, UserSort];
+}[] = [
   { column: 'name', sorts: ['NameAsc', 'NameDesc'] },
   { column: 'permissions' },
   { column: 'accounts' },
@@ -28,18 +31,33 @@ const columns: readonly { readonly column: keyof (typeof userAdminMessages)['col
 export function UsersTable({ result, sort, stale, busyId, onSort, ...row }: UsersTableProps) {
   const { m } = row.messages;
   return (
-    <div role="table" className="tf-users-table" aria-label={m.title} aria-busy={stale || undefined} data-stale={stale || undefined}>
+    <div
+      role="table"
+      className="tf-users-table"
+      aria-label={m.title}
+      aria-busy={stale || undefined}
+      data-stale={stale || undefined}
+    >
       <div role="rowgroup" className="tf-users-headings">
         <div role="row" className="tf-users-row tf-micro">
           {columns.map(({ column, sorts }) => {
             const isSorted = sorts?.includes(sort) ?? false;
             const ascending = sort.endsWith('Asc');
             return (
-              <span role="columnheader" key={column} className={`tf-users-${column}`} aria-sort={sorts && (isSorted ? (ascending ? 'ascending' : 'descending') : 'none')}>
+              <span
+                role="columnheader"
+                key={column}
+                className={`tf-users-${column}`}
+                aria-sort={sorts && (isSorted ? (ascending ? 'ascending' : 'descending') : 'none')}
+              >
                 {sorts === undefined ? (
                   m.columns[column]
                 ) : (
-                  <button type="button" className="tf-users-sorter" onClick={() => onSort(sorts[0] === sort ? sorts[1] : sorts[0])}>
+                  <button
+                    type="button"
+                    className="tf-users-sorter"
+                    onClick={() => onSort(sorts[0] === sort ? sorts[1] : sorts[0])}
+                  >
                     {m.columns[column]}
                     {isSorted && <Icon of={ascending ? ArrowUp : ArrowDown} size="sm" />}
                   </button>

@@ -26,14 +26,23 @@ export function UsersTools({ messages: { m }, handle: { value, set } }: UsersToo
       <NativeSelect
         aria-label={m.permission}
         value={value.permission ?? ''}
-        options={[{ value: '', label: m.anyPermission }, ...PERMISSIONS.map((one) => ({ value: one, label: m.permissions[one] }))]}
+        options={[
+          { value: '', label: m.anyPermission },
+          ...PERMISSIONS.map((one) => ({ value: one, label: m.permissions[one] })),
+        ]}
         onValueChange={(text) => set(changed(value, { permission: PERMISSIONS.find((one) => one === text) ?? null }))}
       />
       <NativeSelect
         aria-label={m.status}
         value={value.status ?? ''}
-        options={[{ value: '', label: m.anyStatus }, { value: 'enabled', label: m.enabled }, { value: 'disabled', label: m.disabled }]}
-        onValueChange={(text) => set(changed(value, { status: text === 'enabled' || text === 'disabled' ? text : null }))}
+        options={[
+          { value: '', label: m.anyStatus },
+          { value: 'enabled', label: m.enabled },
+          { value: 'disabled', label: m.disabled },
+        ]}
+        onValueChange={(text) =>
+          set(changed(value, { status: text === 'enabled' || text === 'disabled' ? text : null }))
+        }
       />
       <NativeSelect
         aria-label={m.sort}

@@ -15,7 +15,14 @@ import { useLanguageSwitch } from '../../common/use-language-switch';
 import type { UserProfileViewProps } from '../user-profile.view';
 
 /** The language on the record. It is saved on its own, and the page opens again in it (decision 28). */
-export function LanguageCard({ saved: given, messages, emit, languages, navigate, ...source }: UserProfileViewProps & { readonly saved: string }) {
+export function LanguageCard({
+  saved: given,
+  messages,
+  emit,
+  languages,
+  navigate,
+  ...source
+}: UserProfileViewProps & { readonly saved: string }) {
   const m = messages.m.language;
   const common = useMessages('common', commonMessages).m;
   const [saved, setSaved] = useState(() => languageTag(given));
@@ -75,7 +82,13 @@ export function LanguageCard({ saved: given, messages, emit, languages, navigate
           </Banner>
         )}
         {picked !== saved && step.step !== 'failed' && (
-          <Button variant="secondary" className="tf-profile-start" busy={busy} busyLabel={m.saving} onClick={() => void model.choose(picked)}>
+          <Button
+            variant="secondary"
+            className="tf-profile-start"
+            busy={busy}
+            busyLabel={m.saving}
+            onClick={() => void model.choose(picked)}
+          >
             {m.change}
           </Button>
         )}

@@ -21,15 +21,29 @@ export function LinkedAccounts({ accounts, messages: { m: all, plural, locale } 
   const [search, setSearch] = useState('');
   const { shown, more } = accountsFound(accounts, search);
   const rolesOf = (held: readonly Permission[]): string =>
-    new Intl.ListFormat(locale, { style: 'narrow' }).format([...PERMISSIONS.filter((one) => held.includes(one)).map((one) => m.roles[one]), ...held.filter((one) => !PERMISSIONS.includes(one))]);
+    new Intl.ListFormat(locale, { style: 'narrow' }).format([
+      ...PERMISSIONS.filter((one) => held.includes(one)).map((one) => m.roles[one]),
+      ...held.filter((one) => !PERMISSIONS.includes(one)),
+    ]);
   return (
     <Card aria-labelledby={titleId} className="tf-profile-linked">
-      <CardHeader title={m.title} titleId={titleId} level={usePartLevel(1)} description={accounts.length === 0 ? undefined : m.text}>
+      <CardHeader
+        title={m.title}
+        titleId={titleId}
+        level={usePartLevel(1)}
+        description={accounts.length === 0 ? undefined : m.text}
+      >
         {accounts.length > 0 && <span className="tf-second tf-quiet">{plural(m.count, accounts.length)}</span>}
       </CardHeader>
       {accounts.length > SEARCHED_PAST && (
         <CardBody>
-          <SearchField label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={search} onValueChange={setSearch} />
+          <SearchField
+            label={m.search}
+            placeholder={m.search}
+            clearLabel={m.clearSearch}
+            value={search}
+            onValueChange={setSearch}
+          />
         </CardBody>
       )}
       {shown.length === 0 ? (
@@ -45,12 +59,18 @@ export function LinkedAccounts({ accounts, messages: { m: all, plural, locale } 
                 </div>
                 <bdi className="tf-second tf-quiet">{number}</bdi>
               </div>
-              {permissions.length === 0 ? <Tag tone="caution">{m.noRole}</Tag> : <span className="tf-second tf-muted">{rolesOf(permissions)}</span>}
+              {permissions.length === 0 ? (
+                <Tag tone="caution">{m.noRole}</Tag>
+              ) : (
+                <span className="tf-second tf-muted">{rolesOf(permissions)}</span>
+              )}
             </li>
           ))}
         </CardList>
       )}
-      <div aria-live="polite">{more > 0 && <CardBody className="tf-second tf-quiet">{plural(m.more, more)}</CardBody>}</div>
+      <div aria-live="polite">
+        {more > 0 && <CardBody className="tf-second tf-quiet">{plural(m.more, more)}</CardBody>}
+      </div>
     </Card>
   );
 }

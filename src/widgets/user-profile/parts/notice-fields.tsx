@@ -5,7 +5,13 @@ import { usePartLevel } from '../../common/heading';
 import type { FormPart } from './person-fields';
 
 /** What the buyer wants to hear of, and how: a box for each. */
-export function NoticeFields({ handle: { form: { values, change } }, messages: { m, fill }, mayEdit }: FormPart) {
+export function NoticeFields({
+  handle: {
+    form: { values, change },
+  },
+  messages: { m, fill },
+  mayEdit,
+}: FormPart) {
   const titleId = useId();
   const words = m.notices;
   return (
@@ -24,15 +30,30 @@ export function NoticeFields({ handle: { form: { values, change } }, messages: {
             // A topic this version has not heard of goes by its own name.
             const name = Object.hasOwn(words.topics, topic) ? words.topics[topic] : topic;
             const choose = (part: { readonly email?: boolean; readonly text?: boolean }) =>
-              change({ notices: values.notices.map((one) => (one.topic === topic ? { ...one, ...part } : one)) }, 'notices');
+              change(
+                { notices: values.notices.map((one) => (one.topic === topic ? { ...one, ...part } : one)) },
+                'notices',
+              );
             return (
               <tr key={topic}>
                 <th scope="row">{name}</th>
                 <td>
-                  <Checkbox hideLabel label={fill(words.byEmail, { topic: name })} checked={email} disabled={!mayEdit} onCheckedChange={(checked) => choose({ email: checked })} />
+                  <Checkbox
+                    hideLabel
+                    label={fill(words.byEmail, { topic: name })}
+                    checked={email}
+                    disabled={!mayEdit}
+                    onCheckedChange={(checked) => choose({ email: checked })}
+                  />
                 </td>
                 <td>
-                  <Checkbox hideLabel label={fill(words.byText, { topic: name })} checked={text} disabled={!mayEdit} onCheckedChange={(checked) => choose({ text: checked })} />
+                  <Checkbox
+                    hideLabel
+                    label={fill(words.byText, { topic: name })}
+                    checked={text}
+                    disabled={!mayEdit}
+                    onCheckedChange={(checked) => choose({ text: checked })}
+                  />
                 </td>
               </tr>
             );

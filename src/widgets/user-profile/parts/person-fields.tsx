@@ -23,18 +23,32 @@ const inputs = {
 } as const;
 
 /** Names and phones, and the email that stays as it is. */
-export function PersonFields({ handle: { form, record, trouble }, messages: { m, fill }, mayEdit, skipPhoneFormat }: FormPart) {
+export function PersonFields({
+  handle: { form, record, trouble },
+  messages: { m, fill },
+  mayEdit,
+  skipPhoneFormat,
+}: FormPart) {
   const common = useMessages('common', commonMessages).m;
   const hintOf = (field: ProfileField): string | undefined => {
     // What somebody else wrote stands beside what is typed.
-    if (trouble?.is === 'clash' && trouble.fields.has(field)) return record[field] === '' ? m.changed.blank : fill(m.changed.now, { value: record[field] });
+    if (trouble?.is === 'clash' && trouble.fields.has(field))
+      return record[field] === '' ? m.changed.blank : fill(m.changed.now, { value: record[field] });
     // A problem says it as well.
-    return field === 'phoneNumber' && mayEdit && !skipPhoneFormat && form.errorOf(field) === undefined ? m.phoneHint : undefined;
+    return field === 'phoneNumber' && mayEdit && !skipPhoneFormat && form.errorOf(field) === undefined
+      ? m.phoneHint
+      : undefined;
   };
   const inputOf = (field: ProfileField) => {
     const isPhone = field === 'phoneNumber' || field === 'mobileNumber';
     return (
-      <Field key={field} {...form.field(field)} label={m.fields[field]} hint={hintOf(field)} optional={field === 'mobileNumber' ? common.optional : undefined}>
+      <Field
+        key={field}
+        {...form.field(field)}
+        label={m.fields[field]}
+        hint={hintOf(field)}
+        optional={field === 'mobileNumber' ? common.optional : undefined}
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -53,7 +67,9 @@ export function PersonFields({ handle: { form, record, trouble }, messages: { m,
     <>
       {PROFILE_FIELDS.slice(0, 2).map(inputOf)}
       <Field label={m.fields.email} hint={m.emailFixed} className="tf-profile-wide">
-        {(control) => <TextInput {...control} type="email" autoComplete="email" dir="auto" readOnly value={record.email} />}
+        {(control) => (
+          <TextInput {...control} type="email" autoComplete="email" dir="auto" readOnly value={record.email} />
+        )}
       </Field>
       {PROFILE_FIELDS.slice(2).map(inputOf)}
     </>

@@ -51,7 +51,13 @@ export function ProfileForm({ mayEdit, ...request }: ProfileFormProps) {
       <ProfileOutcome handle={handle} messages={messages} />
       {mayEdit && (
         <div className="tf-row tf-wrap">
-          <Button type="submit" busy={form.isSubmitting} busyLabel={m.saving} aria-disabled={!dirty || undefined} aria-describedby={dirty ? undefined : cleanId}>
+          <Button
+            type="submit"
+            busy={form.isSubmitting}
+            busyLabel={m.saving}
+            aria-disabled={!dirty || undefined}
+            aria-describedby={dirty ? undefined : cleanId}
+          >
             {m.save}
           </Button>
           {dirty && (

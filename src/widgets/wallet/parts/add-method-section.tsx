@@ -16,7 +16,10 @@ import { useLazyMessages, type WalletMessages } from '../use-lazy-messages';
 import type { WalletViewProps } from '../wallet.view.types';
 import { AddPanel } from './add-panel';
 
-export interface AddMethodSectionProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'overrides' | 'paymentReturn' | 'emit'> {
+export interface AddMethodSectionProps extends Pick<
+  WalletViewProps,
+  'accountId' | 'methods' | 'overrides' | 'paymentReturn' | 'emit'
+> {
   readonly messages: WalletMessages;
   readonly open: boolean;
   readonly fields: PaymentFields;
@@ -26,7 +29,19 @@ export interface AddMethodSectionProps extends Pick<WalletViewProps, 'accountId'
 }
 
 /** Adding a method: the form while it is open, what an earlier page left behind, and what a provider's page sent back. */
-export function AddMethodSection({ open, fields, accountId, methods, messages, overrides, paymentReturn, onOpen, onClose, onAdded, emit }: AddMethodSectionProps) {
+export function AddMethodSection({
+  open,
+  fields,
+  accountId,
+  methods,
+  messages,
+  overrides,
+  paymentReturn,
+  onOpen,
+  onClose,
+  onAdded,
+  emit,
+}: AddMethodSectionProps) {
   const adapter = useAdapter();
   const { clock, storage } = useSettings();
   const announce = useAnnounce();

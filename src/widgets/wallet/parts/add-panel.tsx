@@ -20,7 +20,14 @@ export function AddPanel(props: MethodFormProps) {
         <Title className="tf-h2 tf-grow" id={titleId} ref={title} tabIndex={-1}>
           {m.add}
         </Title>
-        <Button variant="base" iconOnly icon={X} aria-label={m.adding.close} aria-disabled={sending || undefined} onClick={onClose} />
+        <Button
+          variant="base"
+          iconOnly
+          icon={X}
+          aria-label={m.adding.close}
+          aria-disabled={sending || undefined}
+          onClick={onClose}
+        />
       </header>
       <CardBody>
         <MethodForm {...props} />

@@ -20,7 +20,10 @@ import { type WalletTask, isUsable, noTask } from '../wallet.rules';
 import type { WalletViewProps } from '../wallet.view.types';
 import { LazyAutopay, prefetchLazyParts } from './lazy-parts';
 
-export interface AutopayCardProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'overrides' | 'emit' | 'again'> {
+export interface AutopayCardProps extends Pick<
+  WalletViewProps,
+  'accountId' | 'methods' | 'messages' | 'overrides' | 'emit' | 'again'
+> {
   readonly doing: WalletTask;
   readonly onDo: (doing: WalletTask) => void;
 }
@@ -31,7 +34,16 @@ export function AutopayCard(props: AutopayCardProps) {
   return wallet?.autopay ? <OfAccount {...props} /> : null;
 }
 
-function OfAccount({ accountId, methods, messages, overrides, doing, onDo, emit, again: readMethods }: AutopayCardProps) {
+function OfAccount({
+  accountId,
+  methods,
+  messages,
+  overrides,
+  doing,
+  onDo,
+  emit,
+  again: readMethods,
+}: AutopayCardProps) {
   const { m } = messages;
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -47,7 +59,11 @@ function OfAccount({ accountId, methods, messages, overrides, doing, onDo, emit,
     read: (options) => adapter.wallet?.autopay?.(args, options) ?? rejectMissingMethod('wallet.autopay'),
   });
   const port = adapter.setAutopay;
-  const canSet = port?.prepare !== undefined && port.commit !== undefined && port.outcome !== undefined && port.abandon !== undefined;
+  const canSet =
+    port?.prepare !== undefined &&
+    port.commit !== undefined &&
+    port.outcome !== undefined &&
+    port.abandon !== undefined;
   const autopay = read.data;
   return (
     <SummaryCard ref={docket} tabIndex={-1} aria-labelledby={titleId} className="tf-wallet-autopay">
@@ -121,7 +137,8 @@ interface OnProps extends Pick<AutopayCardProps, 'methods' | 'messages'> {
   readonly autopay: Autopay;
 }
 
-const methodOf = ({ autopay, methods }: Pick<OnProps, 'autopay' | 'methods'>): WalletMethod | undefined => methods.find(({ id }) => id === autopay.methodId);
+const methodOf = ({ autopay, methods }: Pick<OnProps, 'autopay' | 'methods'>): WalletMethod | undefined =>
+  methods.find(({ id }) => id === autopay.methodId);
 
 /** What is paid next and when, in words; or what keeps it from being paid. */
 function Next({ autopay, methods, messages }: OnProps) {
@@ -129,7 +146,8 @@ function Next({ autopay, methods, messages }: OnProps) {
   const formats = useFormats();
   const method = methodOf({ autopay, methods });
   const name = method === undefined ? '' : nameOf(method, messages);
-  if (method !== undefined && !isUsable(method)) return <Banner tone="caution" title={fill(m.autopay.broken, { name })} />;
+  if (method !== undefined && !isUsable(method))
+    return <Banner tone="caution" title={fill(m.autopay.broken, { name })} />;
   if (autopay.next === null) return <p className="tf-muted">{m.autopay.nothing}</p>;
   const { amount, date, invoices, surcharge } = autopay.next;
   return (
@@ -138,7 +156,9 @@ function Next({ autopay, methods, messages }: OnProps) {
       <p className="tf-figure">{formats.money(amount)}</p>
       <p className="tf-muted">{fill(m.autopay.nextOn, { date: formats.weekdayDate(date), name })}</p>
       {invoices !== undefined && <p className="tf-second tf-quiet">{plural(m.autopay.nextInvoices, invoices)}</p>}
-      {surcharge != null && <p className="tf-second tf-quiet">{fill(m.autopay.nextSurcharge, { amount: formats.money(surcharge) })}</p>}
+      {surcharge != null && (
+        <p className="tf-second tf-quiet">{fill(m.autopay.nextSurcharge, { amount: formats.money(surcharge) })}</p>
+      )}
     </div>
   );
 }
@@ -150,8 +170,14 @@ function Facts({ autopay, methods, messages }: OnProps) {
   return (
     <TotalsList
       rows={[
-        { label: m.autopay.from, amount: method === undefined ? <NotAvailable /> : <bdi>{nameOf(method, messages)}</bdi> },
-        { label: m.autopay.when, amount: autopay.day === null ? m.autopay.dueDate : fill(m.autopay.day, { day: formats.number(autopay.day) }) },
+        {
+          label: m.autopay.from,
+          amount: method === undefined ? <NotAvailable /> : <bdi>{nameOf(method, messages)}</bdi>,
+        },
+        {
+          label: m.autopay.when,
+          amount: autopay.day === null ? m.autopay.dueDate : fill(m.autopay.day, { day: formats.number(autopay.day) }),
+        },
         { label: m.autopay.limit, amount: autopay.limit === null ? m.autopay.noLimit : formats.money(autopay.limit) },
       ]}
     />
@@ -176,7 +202,14 @@ function Actions({ autopay, methods, messages: { m }, onDo }: OnProps & Pick<Aut
   const isOpen = methods.some(isUsable);
   return (
     <>
-      <Button {...near} variant="secondary" block aria-disabled={!isOpen} aria-describedby={isOpen ? undefined : reason} onClick={() => onDo({ is: 'autopay' })}>
+      <Button
+        {...near}
+        variant="secondary"
+        block
+        aria-disabled={!isOpen}
+        aria-describedby={isOpen ? undefined : reason}
+        onClick={() => onDo({ is: 'autopay' })}
+      >
         {m.autopay.setUp}
       </Button>
       {!isOpen && (

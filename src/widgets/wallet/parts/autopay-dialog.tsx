@@ -20,10 +20,21 @@ import { commonMessages } from '../../common/common.messages';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { endingOf, nameOf } from '../method-name';
 import type { LazyMessages } from '../use-lazy-messages';
-import { type AutopayField, type AutopayForm, type AutopayFormProblem, exampleLimit, initialForm, isSameChoice, readForm } from '../wallet.rules';
+import {
+  type AutopayField,
+  type AutopayForm,
+  type AutopayFormProblem,
+  exampleLimit,
+  initialForm,
+  isSameChoice,
+  readForm,
+} from '../wallet.rules';
 import type { AutopayWorkProps } from './autopay-form';
 
-export interface AutopayDialogProps extends Pick<AutopayWorkProps, 'autopay' | 'methods' | 'accountId' | 'messages' | 'returnFocus' | 'onClose'> {
+export interface AutopayDialogProps extends Pick<
+  AutopayWorkProps,
+  'autopay' | 'methods' | 'accountId' | 'messages' | 'returnFocus' | 'onClose'
+> {
   readonly later: LazyMessages;
   readonly commit: PortCommit<'setAutopay'>;
   readonly busy: boolean;
@@ -47,7 +58,12 @@ export function AutopayDialog(props: AutopayDialogProps) {
       return 'problems' in read ? read.problems : new Map<AutopayField, AutopayFormProblem>();
     },
     textOf: (_, problem) =>
-      problem === 'choose' ? m.setting.choose : fill(m.setting[problem], { example: exampleLimit(autopay.currency, locale.tag), least: formatMoney(money(0, autopay.currency), locale.tag) }),
+      problem === 'choose'
+        ? m.setting.choose
+        : fill(m.setting[problem], {
+            example: exampleLimit(autopay.currency, locale.tag),
+            least: formatMoney(money(0, autopay.currency), locale.tag),
+          }),
     isLocked: () => busy || stuck,
     onSubmit: (values) => {
       const read = readForm(values, rules);
@@ -74,7 +90,13 @@ export function AutopayDialog(props: AutopayDialogProps) {
           <Button variant="secondary" aria-disabled={busy || undefined} onClick={onClose}>
             {m.setting.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={busy} busyLabel={m.setting.saving} aria-disabled={stuck || undefined}>
+          <Button
+            type="submit"
+            form={formId}
+            busy={busy}
+            busyLabel={m.setting.saving}
+            aria-disabled={stuck || undefined}
+          >
             {autopay.on ? m.setting.save : m.setting.turnOn}
           </Button>
         </>
@@ -97,7 +119,12 @@ interface PartProps {
 }
 
 /** What can be paid with; the rest stays in its place and says why not. */
-function Method({ methods, messages, later: { m }, form }: Pick<AutopayDialogProps, 'methods' | 'messages'> & PartProps) {
+function Method({
+  methods,
+  messages,
+  later: { m },
+  form,
+}: Pick<AutopayDialogProps, 'methods' | 'messages'> & PartProps) {
   return (
     <RadioTiles
       className="tf-wallet-from"
@@ -148,7 +175,12 @@ function When({ form: { values, change }, later: { m } }: PartProps) {
 function Limit({ autopay, form, later: { m } }: Pick<AutopayDialogProps, 'autopay'> & PartProps) {
   return (
     <div className="tf-stack" data-gap="3">
-      <Checkbox label={m.setting.limited} description={m.setting.limitedText} checked={form.values.limited} onCheckedChange={(limited) => form.change({ limited })} />
+      <Checkbox
+        label={m.setting.limited}
+        description={m.setting.limitedText}
+        checked={form.values.limited}
+        onCheckedChange={(limited) => form.change({ limited })}
+      />
       {form.values.limited && (
         <Field {...form.field('limit')} label={`${m.setting.limit} (${autopay.currency})`} className="tf-wallet-short">
           {(control) => (
@@ -161,7 +193,14 @@ function Limit({ autopay, form, later: { m } }: Pick<AutopayDialogProps, 'autopa
 }
 
 /** What will happen, in the words the buyer agrees to. */
-function Agreed({ methods, autopay, accountId, messages, form: { values }, later }: Pick<AutopayDialogProps, 'methods' | 'autopay' | 'accountId' | 'messages'> & PartProps) {
+function Agreed({
+  methods,
+  autopay,
+  accountId,
+  messages,
+  form: { values },
+  later,
+}: Pick<AutopayDialogProps, 'methods' | 'autopay' | 'accountId' | 'messages'> & PartProps) {
   const { m, fill } = later;
   const { locale } = useSettings();
   const read = readForm(values, { methods, currency: autopay.currency, locale: locale.tag });
@@ -179,7 +218,14 @@ function Agreed({ methods, autopay, accountId, messages, form: { values }, later
 }
 
 /** What would be paid next, as the backend quotes it; nothing where it can not say it for this choice. */
-function Quoted({ accountId, choice, messages, later: { m, fill, plural } }: Pick<AutopayDialogProps, 'accountId' | 'messages' | 'later'> & { readonly choice: AutopayChoice & { readonly on: true } }) {
+function Quoted({
+  accountId,
+  choice,
+  messages,
+  later: { m, fill, plural },
+}: Pick<AutopayDialogProps, 'accountId' | 'messages' | 'later'> & {
+  readonly choice: AutopayChoice & { readonly on: true };
+}) {
   const adapter = useAdapter();
   const formats = useFormats();
   const args = { choice };
@@ -187,7 +233,9 @@ function Quoted({ accountId, choice, messages, later: { m, fill, plural } }: Pic
     method: 'wallet.autopay',
     args,
     accountId,
-    read: (options) => adapter.wallet?.autopay?.({ ...args, accountId, locale: formats.locale }, options) ?? rejectMissingMethod('wallet.autopay'),
+    read: (options) =>
+      adapter.wallet?.autopay?.({ ...args, accountId, locale: formats.locale }, options) ??
+      rejectMissingMethod('wallet.autopay'),
   });
   if (data === undefined || !isSameChoice(data, choice)) return null;
   if (data.next === null) return <span className="tf-wallet-quoted">{m.setting.quoteNothing}</span>;

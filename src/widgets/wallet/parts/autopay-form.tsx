@@ -53,7 +53,18 @@ export function AutopayWork(props: AutopayWorkProps) {
     onClose();
   };
   if (is === null) return told;
-  if (is === 'autopay') return <AutopayDialog {...props} later={later} commit={commit} busy={busy} stuck={state.phase === 'unknown'} told={told} onClose={close} />;
+  if (is === 'autopay')
+    return (
+      <AutopayDialog
+        {...props}
+        later={later}
+        commit={commit}
+        busy={busy}
+        stuck={state.phase === 'unknown'}
+        told={told}
+        onClose={close}
+      />
+    );
   const { next } = autopay;
   return (
     <ConfirmDialog
@@ -62,12 +73,18 @@ export function AutopayWork(props: AutopayWorkProps) {
       returnFocus={returnFocus}
       tone="destructive"
       title={m.turningOff.title}
-      text={next === null ? m.turningOff.text : fill(m.turningOff.textNext, { amount: formats.money(next.amount), date: formats.weekdayDate(next.date) })}
+      text={
+        next === null
+          ? m.turningOff.text
+          : fill(m.turningOff.textNext, { amount: formats.money(next.amount), date: formats.weekdayDate(next.date) })
+      }
       confirmLabel={m.turningOff.confirm}
       cancelLabel={m.turningOff.keep}
       busy={busy}
       busyLabel={m.turningOff.confirming}
-      onConfirm={() => state.phase !== 'unknown' && (commit.reset(), void commit.submit({ accountId, autopay: { on: false } }))}
+      onConfirm={() =>
+        state.phase !== 'unknown' && (commit.reset(), void commit.submit({ accountId, autopay: { on: false } }))
+      }
     >
       {told}
     </ConfirmDialog>

@@ -8,7 +8,10 @@ const rest = /* @__PURE__ */ lazyModule(() => import('../wallet.lazy'), { alsoPr
 export const prefetchLazyParts = rest.prefetch;
 
 /** Adding a method, and what an earlier page left of it: there from the start, so that nothing is forgotten. */
-export const LazyAdding = /* @__PURE__ */ rest.part('AddMethodSection', ({ open }) => open && <SkeletonShape shape="block" />);
+export const LazyAdding = /* @__PURE__ */ rest.part(
+  'AddMethodSection',
+  ({ open }) => open && <SkeletonShape shape="block" />,
+);
 
 export const LazyNaming = /* @__PURE__ */ rest.part('RenameForm', () => <SkeletonShape shape="control" />);
 

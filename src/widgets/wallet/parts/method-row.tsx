@@ -23,7 +23,17 @@ export interface MethodRowProps extends PaymentMethodsCardProps {
 }
 
 /** One method: what it is, how it stands, and what can be done with it. */
-export function MethodRow({ method, renaming, accountId, messages, overrides, onDo, onChanged, again, emit }: MethodRowProps) {
+export function MethodRow({
+  method,
+  renaming,
+  accountId,
+  messages,
+  overrides,
+  onDo,
+  onChanged,
+  again,
+  emit,
+}: MethodRowProps) {
   const { m, fill } = messages;
   const { wallet } = useAdapter();
   const common = useMessages('common', commonMessages).m;
@@ -84,7 +94,13 @@ export function MethodRow({ method, renaming, accountId, messages, overrides, on
       </div>
       <div className="tf-wallet-actions">
         {wallet?.setDefault && !method.isDefault && method.problem === null && (
-          <Button variant="base" size="sm" busy={making.busy} aria-label={fill(m.actions.makeDefaultLong, { name })} onClick={() => void makeDefault()}>
+          <Button
+            variant="base"
+            size="sm"
+            busy={making.busy}
+            aria-label={fill(m.actions.makeDefaultLong, { name })}
+            onClick={() => void makeDefault()}
+          >
             {m.actions.makeDefault}
           </Button>
         )}
@@ -123,7 +139,10 @@ export function MethodRow({ method, renaming, accountId, messages, overrides, on
   );
 }
 
-const Tags = ({ method: { isDefault, paysAutomatically, problem }, messages: { m } }: Pick<MethodRowProps, 'method' | 'messages'>) => (
+const Tags = ({
+  method: { isDefault, paysAutomatically, problem },
+  messages: { m },
+}: Pick<MethodRowProps, 'method' | 'messages'>) => (
   <>
     {isDefault && <Tag tone="accent">{m.tags.default}</Tag>}
     {paysAutomatically && <Tag>{m.tags.autopay}</Tag>}
@@ -136,7 +155,9 @@ function useMakeDefault(accountId: string | null) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<keyof typeof commonMessages.errors | 'method-gone' | 'method-unusable' | null>(null);
+  const [trouble, setTrouble] = useState<keyof typeof commonMessages.errors | 'method-gone' | 'method-unusable' | null>(
+    null,
+  );
   async function make(methodId: string) {
     setBusy(true);
     setTrouble(null);

@@ -9,7 +9,10 @@ import type { WalletTask } from '../wallet.rules';
 import type { WalletViewProps } from '../wallet.view.types';
 import { MethodRow } from './method-row';
 
-export interface PaymentMethodsCardProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'overrides' | 'empty' | 'emit' | 'again'> {
+export interface PaymentMethodsCardProps extends Pick<
+  WalletViewProps,
+  'accountId' | 'methods' | 'messages' | 'overrides' | 'empty' | 'emit' | 'again'
+> {
   readonly sheet: RefObject<HTMLElement | null>;
   readonly addButton: RefObject<HTMLButtonElement | null>;
   readonly doing: WalletTask;
@@ -27,7 +30,14 @@ export function PaymentMethodsCard(props: PaymentMethodsCardProps) {
   const titleId = useId();
   const level = usePartLevel(1);
   const button = add !== null && doing.is !== 'adding' && (
-    <Button ref={addButton} variant={methods.length === 0 ? 'primary' : 'secondary'} icon={Plus} onPointerEnter={add.prefetch} onFocus={add.prefetch} onClick={add.open}>
+    <Button
+      ref={addButton}
+      variant={methods.length === 0 ? 'primary' : 'secondary'}
+      icon={Plus}
+      onPointerEnter={add.prefetch}
+      onFocus={add.prefetch}
+      onClick={add.open}
+    >
       {m.add}
     </Button>
   );
@@ -36,7 +46,14 @@ export function PaymentMethodsCard(props: PaymentMethodsCardProps) {
     if (doing.is === 'adding') return null;
     return (
       <Card ref={sheet} tabIndex={-1}>
-        {empty ?? <EmptyState level={level} title={m.empty.title} text={add === null ? m.empty.call : m.empty.text} actions={button || undefined} />}
+        {empty ?? (
+          <EmptyState
+            level={level}
+            title={m.empty.title}
+            text={add === null ? m.empty.call : m.empty.text}
+            actions={button || undefined}
+          />
+        )}
       </Card>
     );
   }
@@ -47,7 +64,12 @@ export function PaymentMethodsCard(props: PaymentMethodsCardProps) {
       </CardHeader>
       <CardList>
         {methods.map((method) => (
-          <MethodRow key={method.id} {...props} method={method} renaming={doing.is === 'renaming' && doing.methodId === method.id} />
+          <MethodRow
+            key={method.id}
+            {...props}
+            method={method}
+            renaming={doing.is === 'renaming' && doing.methodId === method.id}
+          />
         ))}
       </CardList>
     </Card>

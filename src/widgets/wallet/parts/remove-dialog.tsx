@@ -27,7 +27,16 @@ export interface RemoveDialogProps {
 }
 
 /** Asks before a method goes for good. One that autopay draws on stays, with the way to change that. */
-export function RemoveDialog({ method, accountId, messages, overrides, returnFocus, onClose, onAutopay, onRemoved }: RemoveDialogProps) {
+export function RemoveDialog({
+  method,
+  accountId,
+  messages,
+  overrides,
+  returnFocus,
+  onClose,
+  onAutopay,
+  onRemoved,
+}: RemoveDialogProps) {
   const { m, fill } = useLazyMessages(overrides);
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
@@ -42,7 +51,8 @@ export function RemoveDialog({ method, accountId, messages, overrides, returnFoc
     setBusy(true);
     setTrouble(null);
     try {
-      const answer = await (adapter.wallet?.remove?.({ accountId, methodId: method.id, locale: locale.tag }) ?? rejectMissingMethod('wallet.remove'));
+      const answer = await (adapter.wallet?.remove?.({ accountId, methodId: method.id, locale: locale.tag }) ??
+        rejectMissingMethod('wallet.remove'));
       if (answer.outcome === 'done') {
         announce(fill(m.removing.removed, { name }));
         return onRemoved(answer.methods);

@@ -19,20 +19,40 @@ export interface Read {
 }
 
 /** Two lines say as much as a hundred. */
-export const shortened = (value: unknown): unknown => JSON.parse(JSON.stringify(value), (_, part: unknown) => (Array.isArray(part) ? part.slice(0, 2) : part));
+export const shortened = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, part: unknown) => (Array.isArray(part) ? part.slice(0, 2) : part));
 
 /** Every failure of one read under every change of its answer. */
-export async function failuresOf({ answer, path, status = 200, beside = {}, ask, trouble = [], without = [] }: Read): Promise<readonly string[]> {
+export async function failuresOf({
+  answer,
+  path,
+  status = 200,
+  beside = {},
+  ask,
+  trouble = [],
+  without = [],
+}: Read): Promise<readonly string[]> {
   const original = answer();
   const failures: string[] = [];
-  for (const { what, value } of [{ what: 'nothing', value: original }, ...mutationsOf(original), { what: 'all', value: null }, { what: 'all', value: [] }, { what: 'all', value: 'text' }]) {
+  for (const { what, value } of [
+    { what: 'nothing', value: original },
+    ...mutationsOf(original),
+    { what: 'all', value: null },
+    { what: 'all', value: [] },
+    { what: 'all', value: 'text' },
+  ]) {
     // A store without a method is not complete: what is asked here does not need it.
-    const { adapter } = stubbed({ ...beside, [path]: () => json(value, status) }, { apex: { methods: Object.fromEntries(without.map((name) => [name, null])) } as object });
+    const { adapter } = stubbed(
+      { ...beside, [path]: () => json(value, status) },
+      { apex: { methods: Object.fromEntries(without.map((name) => [name, null])) } as object },
+    );
     try {
       const odd = oddIn(await ask(adapter));
       if (odd !== null) failures.push(`${what}: ${odd}`);
     } catch (thrown) {
-      const isFine = thrown instanceof PortError && ((thrown.code === 'malformed' && what !== 'nothing') || trouble.includes(thrown.code));
+      const isFine =
+        thrown instanceof PortError &&
+        ((thrown.code === 'malformed' && what !== 'nothing') || trouble.includes(thrown.code));
       if (!isFine) failures.push(`${what}: ${String(thrown)}`);
     }
   }

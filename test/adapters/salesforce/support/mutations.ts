@@ -7,12 +7,17 @@ export interface Mutation {
 type Path = readonly (string | number)[];
 
 function pathsOf(value: unknown, path: Path = []): readonly Path[] {
-  if (Array.isArray(value)) return value.slice(0, 1).flatMap((entry, index) => [[...path, index], ...pathsOf(entry, [...path, index])]);
+  if (Array.isArray(value))
+    return value.slice(0, 1).flatMap((entry, index) => [[...path, index], ...pathsOf(entry, [...path, index])]);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) => [[...path, key], ...pathsOf(entry, [...path, key])]);
 }
 
-function changed(value: unknown, path: Path, change: (holder: Record<string | number, unknown>, key: string | number) => void): unknown {
+function changed(
+  value: unknown,
+  path: Path,
+  change: (holder: Record<string | number, unknown>, key: string | number) => void,
+): unknown {
   const copy: unknown = structuredClone(value);
   let holder = copy as Record<string | number, unknown>;
   for (const key of path.slice(0, -1)) holder = holder[key] as Record<string | number, unknown>;
@@ -21,12 +26,15 @@ function changed(value: unknown, path: Path, change: (holder: Record<string | nu
   return copy;
 }
 
-const at = (value: unknown, path: Path): unknown => path.reduce<unknown>((found, key) => (found as Record<string | number, unknown>)[key], value);
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((found, key) => (found as Record<string | number, unknown>)[key], value);
 
 /** Values of another kind than the one that is there, and words no list has. */
 function wrongFor(value: unknown): readonly unknown[] {
   const odd = [42, 'unheard-of', '12,50', [null]];
-  return odd.filter((one) => typeof one !== typeof value || typeof one === 'string' || Array.isArray(one) !== Array.isArray(value));
+  return odd.filter(
+    (one) => typeof one !== typeof value || typeof one === 'string' || Array.isArray(one) !== Array.isArray(value),
+  );
 }
 
 /** Every way one field of a value is removed, nulled, of another kind, or a word nobody knows; lists also double. */
@@ -35,10 +43,34 @@ export function mutationsOf(value: unknown): readonly Mutation[] {
     const name = path.join('.');
     const present = at(value, path);
     return [
-      { what: `${name} removed`, value: changed(value, path, (holder, key) => { delete holder[key]; }) },
-      { what: `${name} null`, value: changed(value, path, (holder, key) => { holder[key] = null; }) },
-      ...wrongFor(present).map((odd) => ({ what: `${name} = ${JSON.stringify(odd)}`, value: changed(value, path, (holder, key) => { holder[key] = odd; }) })),
-      ...(Array.isArray(present) ? [{ what: `${name} twice`, value: changed(value, path, (holder, key) => { holder[key] = [...present, ...present]; }) }] : []),
+      {
+        what: `${name} removed`,
+        value: changed(value, path, (holder, key) => {
+          delete holder[key];
+        }),
+      },
+      {
+        what: `${name} null`,
+        value: changed(value, path, (holder, key) => {
+          holder[key] = null;
+        }),
+      },
+      ...wrongFor(present).map((odd) => ({
+        what: `${name} = ${JSON.stringify(odd)}`,
+        value: changed(value, path, (holder, key) => {
+          holder[key] = odd;
+        }),
+      })),
+      ...(Array.isArray(present)
+        ? [
+            {
+              what: `${name} twice`,
+              value: changed(value, path, (holder, key) => {
+                holder[key] = [...present, ...present];
+              }),
+            },
+          ]
+        : []),
     ];
   });
 }

@@ -1,11 +1,32 @@
-import { type CompleteApex, createSalesforceAdapter, lwrCsrfToken, type SalesforceAdapter, type SalesforceOptions } from '../../../../src/adapters/salesforce';
+import {
+  type CompleteApex,
+  createSalesforceAdapter,
+  lwrCsrfToken,
+  type SalesforceAdapter,
+  type SalesforceOptions,
+} from '../../../../src/adapters/salesforce';
 import { recordId } from '../../../support/platform-server/ids';
-import { peek, type PlatformOptions, type PlatformPeek, type PlatformServer, startPlatformServer } from '../../../support/platform-server';
+import {
+  peek,
+  type PlatformOptions,
+  type PlatformPeek,
+  type PlatformServer,
+  startPlatformServer,
+} from '../../../support/platform-server';
 
 /** Fields of the test store's products. */
 export const productFields = {
-  upc: 'UPC__c', brand: 'Brand__c', flavor: 'Flavor__c', packageType: 'Package_Type__c', packSize: 'Pack_Size__c', unitSize: 'Unit_Size__c',
-  caseQuantity: 'Case_Quantity__c', calories: 'Calories__c', caffeine: 'Caffeine__c', sellingUnit: 'Selling_Unit__c', packArt: 'Pack_Art__c',
+  upc: 'UPC__c',
+  brand: 'Brand__c',
+  flavor: 'Flavor__c',
+  packageType: 'Package_Type__c',
+  packSize: 'Pack_Size__c',
+  unitSize: 'Unit_Size__c',
+  caseQuantity: 'Case_Quantity__c',
+  calories: 'Calories__c',
+  caffeine: 'Caffeine__c',
+  sellingUnit: 'Selling_Unit__c',
+  packArt: 'Pack_Art__c',
 } as const;
 
 /** A store over real HTTP, with somebody's session. */
@@ -26,7 +47,10 @@ export interface Store {
 export function fetchWithCookies(url: string, reach: typeof fetch = fetch): typeof fetch {
   const cookies = new Map<string, string>();
   return async (input, init) => {
-    const request = input instanceof Request && init === undefined ? input : new Request(input instanceof Request ? input : new URL(String(input), url), init);
+    const request =
+      input instanceof Request && init === undefined
+        ? input
+        : new Request(input instanceof Request ? input : new URL(String(input), url), init);
     request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await reach(request);
     for (const line of response.headers.getSetCookie()) {
@@ -44,21 +68,37 @@ export async function openStore(options: PlatformOptions = {}, buyer: string | n
   const { url, platform } = server;
   const fetcher = fetchWithCookies(url);
   const base: SalesforceOptions = {
-    baseUrl: url, webstoreId: platform.webstoreId, siteId: platform.siteId, fetch: fetcher, csrfToken: lwrCsrfToken(url, fetcher), productFields, apex: {},
+    baseUrl: url,
+    webstoreId: platform.webstoreId,
+    siteId: platform.siteId,
+    fetch: fetcher,
+    csrfToken: lwrCsrfToken(url, fetcher),
+    productFields,
+    apex: {},
     rootCategoryId: recordId('category', 1),
   };
   // A test that takes methods away looks at what is left by itself.
-  const make = (more: Partial<SalesforceOptions>): SalesforceAdapter => createSalesforceAdapter({ ...base, ...more } as SalesforceOptions & { apex: CompleteApex });
+  const make = (more: Partial<SalesforceOptions>): SalesforceAdapter =>
+    createSalesforceAdapter({ ...base, ...more } as SalesforceOptions & { apex: CompleteApex });
   const adapter = make({});
   const signIn = async (who: string | null): Promise<void> => {
     if (who === null) await fetcher(`${url}/webruntime/logout`);
-    else await fetcher(`${url}/login`, { method: 'POST', body: JSON.stringify({ username: who }), headers: { 'content-type': 'application/json' } });
+    else
+      await fetcher(`${url}/login`, {
+        method: 'POST',
+        body: JSON.stringify({ username: who }),
+        headers: { 'content-type': 'application/json' },
+      });
   };
   await signIn(buyer);
   return {
-    server, adapter, fetch: fetcher, signIn,
+    server,
+    adapter,
+    fetch: fetcher,
+    signIn,
     adapterWith: make,
-    accountId: async (index = 0) => (await adapter.accounts.list({ includeOwn: true, locale: 'en-US' }))[index]?.id ?? '',
+    accountId: async (index = 0) =>
+      (await adapter.accounts.list({ includeOwn: true, locale: 'en-US' }))[index]?.id ?? '',
     peek: () => peek(platform),
     close: () => server.close(),
   };

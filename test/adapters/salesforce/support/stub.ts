@@ -1,4 +1,9 @@
-import { type CompleteApex, createSalesforceAdapter, type SalesforceAdapter, type SalesforceOptions } from '../../../../src/adapters/salesforce';
+import {
+  type CompleteApex,
+  createSalesforceAdapter,
+  type SalesforceAdapter,
+  type SalesforceOptions,
+} from '../../../../src/adapters/salesforce';
 
 /** A request that was sent. */
 export interface Sent {
@@ -21,15 +26,24 @@ export const json = (body: unknown, status = 200, headers: Readonly<Record<strin
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
 /** A page. */
-export const page = (html: string, status = 200): Response => new Response(html, { status, headers: { 'content-type': 'text/html' } });
+export const page = (html: string, status = 200): Response =>
+  new Response(html, { status, headers: { 'content-type': 'text/html' } });
 
 /** An adapter over stubbed answers: the first route whose text is in the path answers; 404 when there is none. */
-export function stubbed(routes: Routes, options: Partial<SalesforceOptions> = {}): { readonly adapter: SalesforceAdapter; readonly sent: Sent[] } {
+export function stubbed(
+  routes: Routes,
+  options: Partial<SalesforceOptions> = {},
+): { readonly adapter: SalesforceAdapter; readonly sent: Sent[] } {
   const sent: Sent[] = [];
   const fetcher: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const text = await request.text();
-    const one: Sent = { method: request.method, url: new URL(request.url), headers: request.headers, body: text === '' ? undefined : JSON.parse(text) };
+    const one: Sent = {
+      method: request.method,
+      url: new URL(request.url),
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
     sent.push(one);
     const key = Object.keys(routes).find((route) => {
       const [method, path] = route.includes(' ') ? route.split(' ') : [null, route];
@@ -37,10 +51,21 @@ export function stubbed(routes: Routes, options: Partial<SalesforceOptions> = {}
     });
     const route = key === undefined ? undefined : routes[key];
     const answer = typeof route === 'function' ? await route(one) : route;
-    if (answer === undefined) return one.url.pathname.endsWith('/application-context') ? json(applicationContext) : json([{ errorCode: 'NOT_FOUND', message: 'No such path' }], 404);
+    if (answer === undefined)
+      return one.url.pathname.endsWith('/application-context')
+        ? json(applicationContext)
+        : json([{ errorCode: 'NOT_FOUND', message: 'No such path' }], 404);
     return answer instanceof Response ? answer.clone() : json(answer);
   };
   // A test that takes methods away looks at what is left by itself.
-  const adapter = createSalesforceAdapter({ baseUrl: 'https://shop.example', webstoreId: '0ZETf0000000001OAA', siteId: '0DMTf0000000001OAA', fetch: fetcher, rootCategoryId: '0ZGTf0000000001', apex: {}, ...options } as SalesforceOptions & { apex: CompleteApex });
+  const adapter = createSalesforceAdapter({
+    baseUrl: 'https://shop.example',
+    webstoreId: '0ZETf0000000001OAA',
+    siteId: '0DMTf0000000001OAA',
+    fetch: fetcher,
+    rootCategoryId: '0ZGTf0000000001',
+    apex: {},
+    ...options,
+  } as SalesforceOptions & { apex: CompleteApex });
   return { adapter, sent };
 }

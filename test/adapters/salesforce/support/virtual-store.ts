@@ -13,9 +13,18 @@ export const LEG = 10;
 /** A store in this process whose time passes only when everything waits: what takes minutes is over in a moment. */
 export async function virtualStore(scenario: string) {
   const time = new VirtualTime(TURNS);
-  const platform = makePlatform({ scenario, clock: () => STORY_TIME + time.now, stopwatch: () => time.now, behaviour: { checkoutReads: 0, orderReads: 0, writeMs: 0 } });
+  const platform = makePlatform({
+    scenario,
+    clock: () => STORY_TIME + time.now,
+    stopwatch: () => time.now,
+    behaviour: { checkoutReads: 0, orderReads: 0, writeMs: 0 },
+  });
   const store = fetchWithCookies(ORIGIN, inProcessFetch(platform).fetch);
-  await store(`${ORIGIN}/login`, { method: 'POST', body: '{"username":"dana"}', headers: { 'content-type': 'application/json' } });
+  await store(`${ORIGIN}/login`, {
+    method: 'POST',
+    body: '{"username":"dana"}',
+    headers: { 'content-type': 'application/json' },
+  });
   const fetcher: typeof fetch = async (input, init) => {
     await time.wait(LEG);
     const response = await store(input, init);

@@ -28,7 +28,9 @@ export function inWaves(reach: typeof fetch) {
   async function wavesOf(work: () => Promise<unknown>): Promise<readonly (readonly string[])[]> {
     const waves: string[][] = [];
     let done = false;
-    const answer = work().finally(() => { done = true; });
+    const answer = work().finally(() => {
+      done = true;
+    });
     // Its trouble is thrown below.
     answer.catch(() => undefined);
     while (!done) {

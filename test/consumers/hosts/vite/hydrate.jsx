@@ -7,7 +7,9 @@ window.recovered = [];
 
 // What must be noticed, or silence about the widgets would mean nothing.
 if (window.location.search === '?control') {
-  hydrateRoot(document.getElementById('control'), <p>in the browser</p>, { onRecoverableError: (error) => window.recovered.push(error.message) });
+  hydrateRoot(document.getElementById('control'), <p>in the browser</p>, {
+    onRecoverableError: (error) => window.recovered.push(error.message),
+  });
 }
 
 for (const { name, element } of everyWidget()) {

@@ -7,7 +7,10 @@ export function render() {
   const said = [];
   const { error } = console;
   console.error = (...words) => said.push(words.join(' '));
-  const html = everyWidget().map(({ name, element }) => [name, renderToString(<StrictMode>{element}</StrictMode>, { identifierPrefix: name })]);
+  const html = everyWidget().map(({ name, element }) => [
+    name,
+    renderToString(<StrictMode>{element}</StrictMode>, { identifierPrefix: name }),
+  ]);
   console.error = error;
   return { html, said };
 }

@@ -36,7 +36,13 @@ mount(document.body, 'nothing', {});
 // The elements, in JSX, in the DOM and as what sends events.
 export const elements = (
   <>
-    <tradefront-faq heading-level="2" page-size={20} search="keg" theme="dark" ontradefront-open-change={({ detail }) => void String(detail.id)} />
+    <tradefront-faq
+      heading-level="2"
+      page-size={20}
+      search="keg"
+      theme="dark"
+      ontradefront-open-change={({ detail }) => void String(detail.id)}
+    />
     {/* @ts-expect-error There is no such heading level. */}
     <tradefront-faq headingLevel={9} />
     {/* @ts-expect-error There is no such element. */}

@@ -8,5 +8,8 @@ const needed = { 'order-placed': { orderId: 'unknown' }, 'layout-shell': { child
 /** Every widget of the package by name, ready to render; the same on the server and in the browser. */
 export function everyWidget() {
   const adapter = createDemoAdapter({ storage: 'memory', clock: () => Date.parse('2026-06-02T15:00:00Z') });
-  return Object.entries(components).map(([name, Widget]) => ({ name, element: <Widget adapter={adapter} {...needed[name]} /> }));
+  return Object.entries(components).map(([name, Widget]) => ({
+    name,
+    element: <Widget adapter={adapter} {...needed[name]} />,
+  }));
 }

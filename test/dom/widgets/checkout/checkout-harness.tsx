@@ -27,7 +27,15 @@ export interface StageOptions extends DemoOptions {
 let made = 0;
 
 /** A page with a checkout in it, what it asked its backend, and what it told its host. */
-export function stage({ id = `stage-${++made}`, ports, settings, props, strict = false, session, ...options }: StageOptions = {}) {
+export function stage({
+  id = `stage-${++made}`,
+  ports,
+  settings,
+  props,
+  strict = false,
+  session,
+  ...options
+}: StageOptions = {}) {
   const demo = createDemoAdapter({ scenario: 'full-cart', storage: 'memory', clock: () => storyTime, ...options });
   const calls: { readonly method: Method; readonly request: Record<string, unknown> }[] = [];
   const checkout: CheckoutPort = { ...demo.checkout, ...ports?.(demo) };
@@ -71,7 +79,8 @@ export function place(view: Stage): HTMLElement {
 }
 
 /** Everything the docket says. */
-export const docket = (view: Stage): string => (view.container.querySelector('.tf-checkout-summary')?.textContent ?? '').replace(/\s/g, ' ');
+export const docket = (view: Stage): string =>
+  (view.container.querySelector('.tf-checkout-summary')?.textContent ?? '').replace(/\s/g, ' ');
 
 /** Answers what has to be answered. */
 export async function answer(view: Stage): Promise<void> {
@@ -85,7 +94,9 @@ export async function answer(view: Stage): Promise<void> {
 export async function order(view: Stage): Promise<void> {
   await answer(view);
   fireEvent.click(place(view));
-  await waitFor(() => expect(view.container.querySelector('.tf-banner') ?? view.onPlaced.mock.calls[0] ?? null).not.toBeNull());
+  await waitFor(() =>
+    expect(view.container.querySelector('.tf-banner') ?? view.onPlaced.mock.calls[0] ?? null).not.toBeNull(),
+  );
 }
 
 /** Waits for a banner with these words. */
@@ -100,8 +111,10 @@ export async function placed(view: Stage): Promise<{ orderNumber: string }> {
 /** How many orders the backend really has. */
 export const orders = async (view: Stage): Promise<number> => (await view.demo.demo.peek()).orders.length;
 
-export const fails = (code: PortErrorCode, detail: ConstructorParameters<typeof PortError>[2] = {}) => (): Promise<never> =>
-  Promise.reject(new PortError(code, 'Test', detail));
+export const fails =
+  (code: PortErrorCode, detail: ConstructorParameters<typeof PortError>[2] = {}) =>
+  (): Promise<never> =>
+    Promise.reject(new PortError(code, 'Test', detail));
 
 export const never = (): Promise<never> => new Promise<never>(() => {});
 

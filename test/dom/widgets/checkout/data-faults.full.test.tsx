@@ -27,18 +27,24 @@ const lines = (change: (line: Checkout['cart']['lines'][number], at: number) => 
 
 describe('placing an order with answers nobody expected', () => {
   it('O01 F17: shows what there is, a dash for what is not, and no nonsense', async () => {
-    const view = stage(opening((checkout) => ({
-      ...checkout,
-      termsHref: null,
-      lastPurchaseOrderNumber: null,
-      deliveries: checkout.deliveries.map((option) => ({ ...option, address: null, slots: option.slots.map((slot, at) => (at === 1 ? { ...slot, cutOff: 'soon' } : slot)) })),
-      paymentMethods: checkout.paymentMethods.map((method) => ({ ...method, detail: null })),
-      cart: {
-        ...checkout.cart,
-        totals: { ...checkout.cart.totals, taxRate: null },
-        lines: checkout.cart.lines.map((line) => ({ ...line, total: null, promotion: null })),
-      },
-    })));
+    const view = stage(
+      opening((checkout) => ({
+        ...checkout,
+        termsHref: null,
+        lastPurchaseOrderNumber: null,
+        deliveries: checkout.deliveries.map((option) => ({
+          ...option,
+          address: null,
+          slots: option.slots.map((slot, at) => (at === 1 ? { ...slot, cutOff: 'soon' } : slot)),
+        })),
+        paymentMethods: checkout.paymentMethods.map((method) => ({ ...method, detail: null })),
+        cart: {
+          ...checkout.cart,
+          totals: { ...checkout.cart.totals, taxRate: null },
+          lines: checkout.cart.lines.map((line) => ({ ...line, total: null, promotion: null })),
+        },
+      })),
+    );
     await answer(view);
     expect(view.container.textContent).not.toMatch(nonsense);
     expect(view.container.querySelector('.tf-checkout-amount')?.textContent).toBe('–Not available');
@@ -49,7 +55,9 @@ describe('placing an order with answers nobody expected', () => {
   });
 
   it('O01 F18: says that nothing was ordered for a refusal it has not heard of', async () => {
-    const view = stage({ ports: () => ({ place: async () => ({ outcome: 'refused', reason: 'solar-flare' as unknown as OrderRefusal }) }) }); // newer than the library
+    const view = stage({
+      ports: () => ({ place: async () => ({ outcome: 'refused', reason: 'solar-flare' as unknown as OrderRefusal }) }),
+    }); // newer than the library
     await order(view);
     await said('Nothing was ordered. Your cart and what you entered are saved.');
   });
@@ -72,7 +80,9 @@ describe('placing an order with answers nobody expected', () => {
   });
 
   it('O01 F38: names the account’s zone where the device is in another one, and never shifts a date', async () => {
-    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone: 'Asia/Tokyo' } as Intl.ResolvedDateTimeFormatOptions); // the one part that is read
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      timeZone: 'Asia/Tokyo',
+    } as Intl.ResolvedDateTimeFormatOptions); // the one part that is read
     const view = stage();
     await answer(view);
     expect(docket(view)).toContain('Thu, Nov 19');
@@ -80,7 +90,9 @@ describe('placing an order with answers nobody expected', () => {
   });
 
   it('O01 F38: names the zone where the device is in it, too (decision 59)', async () => {
-    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone: 'America/New_York' } as Intl.ResolvedDateTimeFormatOptions); // the one part that is read
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      timeZone: 'America/New_York',
+    } as Intl.ResolvedDateTimeFormatOptions); // the one part that is read
     const view = stage();
     await answer(view);
     expect(docket(view)).toContain('Order by 2:00 PM ET today');
@@ -88,11 +100,16 @@ describe('placing an order with answers nobody expected', () => {
 
   it('O01 F39: keeps a cut-off in an hour that clocks show twice one instant', async () => {
     const fall = Date.parse('2026-11-01T05:20:00Z');
-    const view = stage(opening((checkout) => ({
-      ...checkout,
-      serverTime: '2026-11-01T01:20:00-04:00',
-      deliveries: checkout.deliveries.map((option) => ({ ...option, slots: [{ date: '2026-11-03', cutOff: '2026-11-01T01:30:00-05:00', closed: null }] })),
-    })));
+    const view = stage(
+      opening((checkout) => ({
+        ...checkout,
+        serverTime: '2026-11-01T01:20:00-04:00',
+        deliveries: checkout.deliveries.map((option) => ({
+          ...option,
+          slots: [{ date: '2026-11-03', cutOff: '2026-11-01T01:30:00-05:00', closed: null }],
+        })),
+      })),
+    );
     await answer(view);
     // 1:30 of the second time around is an hour and ten minutes away, not ten minutes.
     expect(docket(view)).toMatch(/1:(10:00|09:\d\d) left/);
@@ -100,11 +117,16 @@ describe('placing an order with answers nobody expected', () => {
   });
 
   it('O01 F40: shows the hour the server wrote, whatever this browser’s zones say', async () => {
-    const view = stage(opening((checkout) => ({
-      ...checkout,
-      timeZone: 'America/Vancouver',
-      deliveries: checkout.deliveries.map((option) => ({ ...option, slots: [{ date: '2026-11-20', cutOff: '2026-11-19T16:00:00-07:00', closed: null }] })),
-    })));
+    const view = stage(
+      opening((checkout) => ({
+        ...checkout,
+        timeZone: 'America/Vancouver',
+        deliveries: checkout.deliveries.map((option) => ({
+          ...option,
+          slots: [{ date: '2026-11-20', cutOff: '2026-11-19T16:00:00-07:00', closed: null }],
+        })),
+      })),
+    );
     await answer(view);
     expect(docket(view)).toContain('Order by Thu, Nov 19, 4:00 PM');
   });
@@ -136,7 +158,8 @@ describe('placing an order with answers nobody expected', () => {
     const view = stage(lines((line) => ({ ...line, quantity: 0, total: null })));
     await order(view);
     await placed(view).catch(() => null);
-    for (const { request } of view.asked('prepare')) expect(Number.isSafeInteger((request['expectedTotal'] as { minor: number }).minor)).toBe(true);
+    for (const { request } of view.asked('prepare'))
+      expect(Number.isSafeInteger((request['expectedTotal'] as { minor: number }).minor)).toBe(true);
     expect(view.container.textContent).not.toMatch(nonsense);
   });
 
@@ -144,7 +167,9 @@ describe('placing an order with answers nobody expected', () => {
     const view = stage();
     await answer(view);
     fireEvent.click(screen.getByRole('radio', { name: /House card/ }));
-    const amounts = [...view.container.querySelectorAll('.tf-checkout-summary dd')].map(({ textContent }) => Math.round(Number((textContent ?? '').replace('−', '-').replace(/[$,]/g, '')) * 100));
+    const amounts = [...view.container.querySelectorAll('.tf-checkout-summary dd')].map(({ textContent }) =>
+      Math.round(Number((textContent ?? '').replace('−', '-').replace(/[$,]/g, '')) * 100),
+    );
     const total = amounts.at(-1) ?? 0;
     expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(total);
     fireEvent.click(place(view));
@@ -156,7 +181,9 @@ describe('placing an order with answers nobody expected', () => {
     const before = Object.getOwnPropertyNames(Object.prototype).length;
     const fields = JSON.parse('{"__proto__":"x","constructor":"y","toString":"z"}') as Record<string, string>; // what a server may send
     const { PortError } = await import('../../../../src/ports');
-    const view = stage({ ports: () => ({ prepare: () => Promise.reject(new PortError('rejected', 'Test', { fields })) }) });
+    const view = stage({
+      ports: () => ({ prepare: () => Promise.reject(new PortError('rejected', 'Test', { fields })) }),
+    });
     await order(view);
     await said('The order was not placed');
     expect(view.container.querySelector('.tf-error-summary')).toBeNull();
@@ -170,7 +197,12 @@ describe('placing an order with answers nobody expected', () => {
   });
 
   it('O01 F55: works on a page that added to every array', async () => {
-    Object.defineProperty(Array.prototype, 'hostile', { value: 1, enumerable: true, configurable: true, writable: true });
+    Object.defineProperty(Array.prototype, 'hostile', {
+      value: 1,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
     try {
       const view = stage();
       await order(view);
@@ -200,7 +232,10 @@ describe('a date that closes while the page is open', () => {
       ...opening((checkout) => ({
         ...checkout,
         deliveries: checkout.deliveries.map((option) => ({
-          ...option, slots: option.slots.map((slot, at) => (at === 0 ? { ...slot, cutOff: new Date(storyTime + 900).toISOString() } : slot)),
+          ...option,
+          slots: option.slots.map((slot, at) =>
+            at === 0 ? { ...slot, cutOff: new Date(storyTime + 900).toISOString() } : slot,
+          ),
         })),
       })),
     });
@@ -208,7 +243,11 @@ describe('a date that closes while the page is open', () => {
     now += 1000;
     await said('Thu, Nov 19 has just closed.');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Nov\s19/ }).disabled).toBe(true);
-    await waitFor(() => expect(view.container.querySelector('[aria-live="assertive"]')?.textContent).toMatch(/Next available date: Tue,\sNov\s24/));
+    await waitFor(() =>
+      expect(view.container.querySelector('[aria-live="assertive"]')?.textContent).toMatch(
+        /Next available date: Tue,\sNov\s24/,
+      ),
+    );
     fireEvent.click(place(view));
     expect(view.asked('prepare')).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: /^Use Tue,\sNov\s24$/ }));

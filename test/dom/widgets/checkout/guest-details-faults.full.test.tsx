@@ -5,7 +5,18 @@ import { createMemoryStore } from '../../../../src/adapters/demo';
 import { PortError, type PortErrorCode } from '../../../../src/ports';
 import { getSessionRuntime } from '../../../../src/runtime/session/session';
 import { storedKey } from '../../../../src/runtime/storage';
-import { answer, fails, never, order, orders, place, said, stage, type Stage, type StageOptions } from './checkout-harness';
+import {
+  answer,
+  fails,
+  never,
+  order,
+  orders,
+  place,
+  said,
+  stage,
+  type Stage,
+  type StageOptions,
+} from './checkout-harness';
 
 const guestStage = (options: StageOptions = {}) => stage({ scenario: 'guest-checkout', ...options });
 
@@ -15,13 +26,17 @@ const inStorage = (): unknown => {
   return key === undefined ? null : JSON.parse(sessionStorage.getItem(key) ?? 'null');
 };
 
-async function fillIn(view: Stage, details: Partial<Record<'lastName' | 'email' | 'phone', string>> = {}): Promise<void> {
+async function fillIn(
+  view: Stage,
+  details: Partial<Record<'lastName' | 'email' | 'phone', string>> = {},
+): Promise<void> {
   const { lastName = 'Reyes', email = 'reyes@pier.example', phone = '2075550117' } = details;
   fireEvent.change(await within(view.container).findByLabelText('Last name'), { target: { value: lastName } });
   fireEvent.change(within(view.container).getByLabelText('Email'), { target: { value: email } });
   fireEvent.change(within(view.container).getByLabelText('Phone number'), { target: { value: phone } });
 }
-const goOn = (view: Stage) => fireEvent.click(within(view.container).getByRole('button', { name: 'Continue to checkout' }));
+const goOn = (view: Stage) =>
+  fireEvent.click(within(view.container).getByRole('button', { name: 'Continue to checkout' }));
 const kept = { lastName: 'Reyes', email: 'reyes@pier.example', phoneNumber: '(207) 555-0117' };
 
 beforeEach(() => sessionStorage.clear());
@@ -35,21 +50,37 @@ afterEach(async () => {
 
 describe('saving a guest’s details, which asks no backend', () => {
   const broken: readonly (readonly [fault: string, code: PortErrorCode])[] = [
-    ['F02', 'timeout'], ['F03', 'timeout'], ['F05', 'unexpected'], ['F06', 'unavailable'], ['F07', 'too-many-requests'], ['F08', 'too-many-requests'],
-    ['F10', 'forbidden'], ['F11', 'not-found'], ['F12', 'conflict'], ['F13', 'rejected'], ['F15', 'malformed'],
+    ['F02', 'timeout'],
+    ['F03', 'timeout'],
+    ['F05', 'unexpected'],
+    ['F06', 'unavailable'],
+    ['F07', 'too-many-requests'],
+    ['F08', 'too-many-requests'],
+    ['F10', 'forbidden'],
+    ['F11', 'not-found'],
+    ['F12', 'conflict'],
+    ['F13', 'rejected'],
+    ['F15', 'malformed'],
   ];
-  it.each(broken)('O16 %s: keeps them while every checkout call fails with %s, and checkout can be asked for again', async (_fault, code) => {
-    let down = true;
-    const view = guestStage({ ports: ({ checkout }) => ({ open: (request, options) => (down ? fails(code)() : checkout.open(request, options)) }) });
-    await fillIn(view);
-    goOn(view);
-    await said('Checkout did not load');
-    expect(inStorage()).toEqual(kept);
-    down = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByLabelText('PO number');
-    expect(view.container.textContent).toContain('reyes@pier.example');
-  });
+  it.each(broken)(
+    'O16 %s: keeps them while every checkout call fails with %s, and checkout can be asked for again',
+    async (_fault, code) => {
+      let down = true;
+      const view = guestStage({
+        ports: ({ checkout }) => ({
+          open: (request, options) => (down ? fails(code)() : checkout.open(request, options)),
+        }),
+      });
+      await fillIn(view);
+      goOn(view);
+      await said('Checkout did not load');
+      expect(inStorage()).toEqual(kept);
+      down = false;
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await screen.findByLabelText('PO number');
+      expect(view.container.textContent).toContain('reyes@pier.example');
+    },
+  );
 
   it('O16 F01: keeps them while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -60,25 +91,35 @@ describe('saving a guest’s details, which asks no backend', () => {
     expect(inStorage()).toEqual(kept);
   });
 
-  it.each(['F04', 'F14', 'F20'])('O16 %s: shows that it is loading while no answer comes, with the details kept', async () => {
-    const view = guestStage({ ports: () => ({ open: never }) });
-    await fillIn(view);
-    goOn(view);
-    await waitFor(() => expect(view.container.querySelector('[aria-busy="true"], .tf-skeleton')).not.toBeNull());
-    expect(inStorage()).toEqual(kept);
-  });
+  it.each(['F04', 'F14', 'F20'])(
+    'O16 %s: shows that it is loading while no answer comes, with the details kept',
+    async () => {
+      const view = guestStage({ ports: () => ({ open: never }) });
+      await fillIn(view);
+      goOn(view);
+      await waitFor(() => expect(view.container.querySelector('[aria-busy="true"], .tf-skeleton')).not.toBeNull());
+      expect(inStorage()).toEqual(kept);
+    },
+  );
 
-  it.each(['F09', 'F16'])('O16 %s: keeps them when the guest’s session ended, and comes back to the same step', async () => {
-    let ended = true;
-    const view = guestStage({ ports: ({ checkout }) => ({ open: (request, options) => (ended ? fails('signed-out')() : checkout.open(request, options)) }) });
-    await fillIn(view);
-    goOn(view);
-    await said('Your session ended. Sign in again to continue where you left off.');
-    ended = false;
-    await getSessionRuntime(view.adapter).reload();
-    await screen.findByLabelText('PO number');
-    expect(inStorage()).toEqual(kept);
-  });
+  it.each(['F09', 'F16'])(
+    'O16 %s: keeps them when the guest’s session ended, and comes back to the same step',
+    async () => {
+      let ended = true;
+      const view = guestStage({
+        ports: ({ checkout }) => ({
+          open: (request, options) => (ended ? fails('signed-out')() : checkout.open(request, options)),
+        }),
+      });
+      await fillIn(view);
+      goOn(view);
+      await said('Your session ended. Sign in again to continue where you left off.');
+      ended = false;
+      await getSessionRuntime(view.adapter).reload();
+      await screen.findByLabelText('PO number');
+      expect(inStorage()).toEqual(kept);
+    },
+  );
 
   it('O16 F13: leads to what is missing or wrong, with the focus on the list, and loses nothing typed', async () => {
     const view = guestStage();
@@ -182,11 +223,14 @@ describe('saving a guest’s details, which asks no backend', () => {
     await screen.findByLabelText('PO number');
   });
 
-  it.each(['"text"', '7', '[]', '{"lastName":9,"email":{"a":1}}', '{"__proto__":{"lastName":"x"}}', '{broken'])('O16 F36: does not trust what is kept: %s', async (text) => {
-    sessionStorage.setItem(`${storedKey('guest')}:site`, text);
-    const view = guestStage({ id: 'site' });
-    expect((await within(view.container).findByLabelText<HTMLInputElement>('Last name')).value).toBe('');
-  });
+  it.each(['"text"', '7', '[]', '{"lastName":9,"email":{"a":1}}', '{"__proto__":{"lastName":"x"}}', '{broken'])(
+    'O16 F36: does not trust what is kept: %s',
+    async (text) => {
+      sessionStorage.setItem(`${storedKey('guest')}:site`, text);
+      const view = guestStage({ id: 'site' });
+      expect((await within(view.container).findByLabelText<HTMLInputElement>('Last name')).value).toBe('');
+    },
+  );
 
   it('O16 F44: keeps names as they are written, in any script', async () => {
     const view = guestStage();
@@ -213,7 +257,13 @@ describe('saving a guest’s details, which asks no backend', () => {
   });
 
   it('O16 F58: stands when the adapter throws at once', async () => {
-    const view = guestStage({ ports: () => ({ open: () => { throw new PortError('unexpected', 'sync'); } }) });
+    const view = guestStage({
+      ports: () => ({
+        open: () => {
+          throw new PortError('unexpected', 'sync');
+        },
+      }),
+    });
     await fillIn(view);
     goOn(view);
     await said('Checkout did not load');
@@ -236,7 +286,11 @@ describe('an order of a guest', () => {
 
   it('that lost its answer is found on the next visit', async () => {
     const storage = createMemoryStore();
-    const view = guestStage({ id: 'site', storage, ports: ({ checkout }) => ({ place: async (request) => (await checkout.place(request), never()) }) });
+    const view = guestStage({
+      id: 'site',
+      storage,
+      ports: ({ checkout }) => ({ place: async (request) => (await checkout.place(request), never()) }),
+    });
     await fillIn(view);
     goOn(view);
     await answer(view);

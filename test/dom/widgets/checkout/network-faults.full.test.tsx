@@ -97,7 +97,11 @@ describe('placing an order over a bad network', () => {
 
   it('O01 F07: waits as long as it is asked to before the next try', async () => {
     let busy = true;
-    const view = stage({ ports: ({ checkout }) => ({ place: (request) => (busy ? fails('too-many-requests', { retryAfter: 1200 })() : checkout.place(request)) }) });
+    const view = stage({
+      ports: ({ checkout }) => ({
+        place: (request) => (busy ? fails('too-many-requests', { retryAfter: 1200 })() : checkout.place(request)),
+      }),
+    });
     await order(view);
     await waitFor(() => expect(docket(view)).toContain('You can place the order in 2 seconds.'));
     fireEvent.click(place(view));
@@ -108,21 +112,26 @@ describe('placing an order over a bad network', () => {
     await placed(view);
   });
 
-  it.each([[Number.POSITIVE_INFINITY, '60 seconds'], [9e12, '60 seconds'], [-5000, null], [Number.NaN, '60 seconds']])(
-    'O01 F08: waits between 0 and 60 seconds when asked for %d milliseconds',
-    async (retryAfter, wait) => {
-      const view = stage({ ports: () => ({ place: fails('too-many-requests', { retryAfter }) }) });
-      await order(view);
-      await said('The order was not placed');
-      if (wait === null) expect(place(view).getAttribute('aria-disabled')).toBeNull();
-      else expect(view.container.textContent).toContain(wait);
-    },
-  );
+  it.each([
+    [Number.POSITIVE_INFINITY, '60 seconds'],
+    [9e12, '60 seconds'],
+    [-5000, null],
+    [Number.NaN, '60 seconds'],
+  ])('O01 F08: waits between 0 and 60 seconds when asked for %d milliseconds', async (retryAfter, wait) => {
+    const view = stage({ ports: () => ({ place: fails('too-many-requests', { retryAfter }) }) });
+    await order(view);
+    await said('The order was not placed');
+    if (wait === null) expect(place(view).getAttribute('aria-disabled')).toBeNull();
+    else expect(view.container.textContent).toContain(wait);
+  });
 
   it('O01 F09: asks to sign in again, and comes back to the same answers without sending by itself', async () => {
     let ended = true;
     const storage = createMemoryStore();
-    const view = stage({ storage, ports: ({ checkout }) => ({ place: (request) => (ended ? fails('signed-out')() : checkout.place(request)) }) });
+    const view = stage({
+      storage,
+      ports: ({ checkout }) => ({ place: (request) => (ended ? fails('signed-out')() : checkout.place(request)) }),
+    });
     await order(view);
     await said('Your session ended. Sign in again to continue where you left off.');
     ended = false;
@@ -155,7 +164,12 @@ describe('placing an order over a bad network', () => {
     const cart = await view.demo.cart.read({ accountId, locale: 'en-US' });
     const [first] = cart.lines;
     if (!first?.quantity) throw new Error('An empty cart');
-    await view.demo.cart.change({ accountId, locale: 'en-US', revision: cart.revision, change: { type: 'set', lineId: first.id, quantity: first.quantity + 3 } });
+    await view.demo.cart.change({
+      accountId,
+      locale: 'en-US',
+      revision: cart.revision,
+      change: { type: 'set', lineId: first.id, quantity: first.quantity + 3 },
+    });
     fireEvent.click(place(view));
     await said('The order was not placed');
     await said(`${first.product.name}: was ${first.quantity}, now ${first.quantity + 3}`);
@@ -170,7 +184,15 @@ describe('placing an order over a bad network', () => {
         open: async (request, options) => {
           const opened = await checkout.open(request, options);
           const { totals } = opened.cart;
-          return dearer ? { ...opened, cart: { ...opened.cart, totals: { ...totals, total: { ...totals.total, minor: totals.total.minor + 240 } } } } : opened;
+          return dearer
+            ? {
+                ...opened,
+                cart: {
+                  ...opened.cart,
+                  totals: { ...totals, total: { ...totals.total, minor: totals.total.minor + 240 } },
+                },
+              }
+            : opened;
         },
         place: async () => ((dearer = true), { outcome: 'refused', reason: 'total-changed' }),
       }),
@@ -184,13 +206,17 @@ describe('placing an order over a bad network', () => {
   });
 
   it('O01 F13: leads to the field that was not accepted, and lets go of it once it is changed', async () => {
-    const view = stage({ ports: () => ({ prepare: fails('rejected', { fields: { purchaseOrderNumber: 'patternMismatch' } }) }) });
+    const view = stage({
+      ports: () => ({ prepare: fails('rejected', { fields: { purchaseOrderNumber: 'patternMismatch' } }) }),
+    });
     await order(view);
     await waitFor(() => expect(document.activeElement?.className).toContain('tf-error-summary'));
     expect(screen.getAllByText('The ordering service did not accept this. Change it and try again.')).toHaveLength(2);
     kept(view);
     fireEvent.change(screen.getByLabelText('PO number'), { target: { value: 'HLT-1132' } });
-    await waitFor(() => expect(screen.queryByText('The ordering service did not accept this. Change it and try again.')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText('The ordering service did not accept this. Change it and try again.')).toBeNull(),
+    );
   });
 
   it('O01 F14: waits for an order that is being processed, and tells of it', async () => {
@@ -217,13 +243,16 @@ describe('placing an order over a bad network', () => {
   });
 
   it('O01 F19: orders nothing when a line can not be had, and counts which', async () => {
-    const view = stage({ scenario: 'default', ports: ({ checkout }) => ({
-      // The cart of the story has a line that is out of stock, on an account with no minimum here.
-      open: async (request, options) => {
-        const opened = await checkout.open(request, options);
-        return { ...opened, cart: { ...opened.cart, minimum: {} } };
-      },
-    }) });
+    const view = stage({
+      scenario: 'default',
+      ports: ({ checkout }) => ({
+        // The cart of the story has a line that is out of stock, on an account with no minimum here.
+        open: async (request, options) => {
+          const opened = await checkout.open(request, options);
+          return { ...opened, cart: { ...opened.cart, minimum: {} } };
+        },
+      }),
+    });
     await screen.findByLabelText('PO number');
     expect(view.container.textContent).toContain('1 product in the cart can’t be ordered. Remove it first.');
     fireEvent.click(place(view));

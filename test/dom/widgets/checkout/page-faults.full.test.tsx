@@ -49,7 +49,9 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
   it('O01 F26: goes on when its page goes away, and tells of the order when it is back', async () => {
     let letGo: () => void = () => {};
     const gate = new Promise<void>((resolve) => (letGo = resolve));
-    const view = stage({ ports: ({ checkout }) => ({ place: async (request) => (await gate, checkout.place(request)) }) });
+    const view = stage({
+      ports: ({ checkout }) => ({ place: async (request) => (await gate, checkout.place(request)) }),
+    });
     await order(view);
     view.rerender(<p>Elsewhere</p>);
     letGo();
@@ -73,7 +75,8 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     const storage = createMemoryStore();
     const stored: string[] = [];
     const closed = stage({
-      id: 'site', storage,
+      id: 'site',
+      storage,
       ports: ({ checkout }) => ({
         // The page dies while the backend works: its answer reaches nobody.
         place: async (request) => {
@@ -106,7 +109,9 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     await answer(two);
     fireEvent.click(place(one));
     fireEvent.click(place(two));
-    const told = (view: typeof one) => view.onPlaced.mock.calls.length > 0 || /Another checkout was started|The cart has changed/.test(view.container.textContent ?? '');
+    const told = (view: typeof one) =>
+      view.onPlaced.mock.calls.length > 0 ||
+      /Another checkout was started|The cart has changed/.test(view.container.textContent ?? '');
     await waitFor(() => expect([told(one), told(two)]).toEqual([true, true]), { timeout: 8000 });
     expect(one.onPlaced.mock.calls.length + two.onPlaced.mock.calls.length).toBeGreaterThan(0);
     expect(await orders(one)).toBe(1);
@@ -121,7 +126,13 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     await getSessionRuntime(other.adapter).switchTo('brasserie-du-canal');
     fireEvent.click(place(view));
     await placed(view);
-    expect(new Set(['open', 'prepare', 'place'].flatMap((method) => view.asked(method as 'open').map(({ request }) => request['accountId'])))).toEqual(new Set(['harbor-lane-taproom']));
+    expect(
+      new Set(
+        ['open', 'prepare', 'place'].flatMap((method) =>
+          view.asked(method as 'open').map(({ request }) => request['accountId']),
+        ),
+      ),
+    ).toEqual(new Set(['harbor-lane-taproom']));
     expect((await view.demo.demo.peek()).orders.map(({ accountId }) => accountId)).toEqual(['harbor-lane-taproom']);
   });
 
@@ -204,19 +215,27 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     expect(localStorage.getItem('host')).toBe('mine');
   });
 
-  it.each(['not json', '{"method":"rocket","date":"yesterday","empties":{"glass":-4},"moved":7}', '{"__proto__":{"spread":"groups"}}', 'null', '[1,2]'])(
-    'O01 F36: does not trust a kept draft: %s',
-    async (text) => {
-      const view = stage({ id: 'tampered' });
-      await screen.findByLabelText('PO number');
-      view.unmount();
-      sessionStorage.setItem(`${storedKey('draft')}:tampered:harbor-lane-taproom:checkout`, text);
-      const next = stage({ id: 'tampered' });
-      await order(next);
-      await placed(next);
-      expect(next.asked('prepare')[0]?.request).toMatchObject({ method: 'delivery', date: '2026-11-19', later: [], empties: { cylinder: 0, glass: 0 } });
-    },
-  );
+  it.each([
+    'not json',
+    '{"method":"rocket","date":"yesterday","empties":{"glass":-4},"moved":7}',
+    '{"__proto__":{"spread":"groups"}}',
+    'null',
+    '[1,2]',
+  ])('O01 F36: does not trust a kept draft: %s', async (text) => {
+    const view = stage({ id: 'tampered' });
+    await screen.findByLabelText('PO number');
+    view.unmount();
+    sessionStorage.setItem(`${storedKey('draft')}:tampered:harbor-lane-taproom:checkout`, text);
+    const next = stage({ id: 'tampered' });
+    await order(next);
+    await placed(next);
+    expect(next.asked('prepare')[0]?.request).toMatchObject({
+      method: 'delivery',
+      date: '2026-11-19',
+      later: [],
+      empties: { cylinder: 0, glass: 0 },
+    });
+  });
 
   it('O01 F41: asks again when the page is looked at again, once', async () => {
     const view = stage();
@@ -231,11 +250,18 @@ describe('placing an order on a page that is clicked, left, doubled and reloaded
     const view = stage({ settings: { storage: 'memory' } });
     await order(view);
     await placed(view);
-    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('tradefront'))).toEqual([]);
+    expect(
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('tradefront')),
+    ).toEqual([]);
   });
 
   it.each([
-    ['throws at once', () => { throw new Error('sync'); }],
+    [
+      'throws at once',
+      () => {
+        throw new Error('sync');
+      },
+    ],
     ['rejects with no error', () => Promise.reject('no error')],
   ] as const)('O01 F58: stands when the adapter %s', async (_how, broken) => {
     const view = stage({ ports: () => ({ place: broken as () => Promise<never> }) }); // an adapter without types

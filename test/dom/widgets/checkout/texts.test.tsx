@@ -13,7 +13,11 @@ afterEach(cleanup);
 const road = /truck|driver|camion|livreur|camión|repartidor|chofer|卡车|司机|送货员|트럭|기사/iu;
 
 const languages = [
-  ['en-US', undefined, englishMessages], ['fr-CA', frCA, frCA.messages], ['es-CA', esCA, esCA.messages], ['zh-CN', zhCN, zhCN.messages], ['ko-KR', koKR, koKR.messages],
+  ['en-US', undefined, englishMessages],
+  ['fr-CA', frCA, frCA.messages],
+  ['es-CA', esCA, esCA.messages],
+  ['zh-CN', zhCN, zhCN.messages],
+  ['ko-KR', koKR, koKR.messages],
 ] as const;
 
 describe.each(languages)('an order that is picked up, in %s', (_, locale, { checkout: m }) => {

@@ -23,9 +23,20 @@ async function open({ accountId = HOME, ...options }: DemoOptions & { readonly a
   const weekly = list.items.find(({ cases }) => (cases ?? 0) > 20);
   const order = weekly && (await demo.orders.read({ accountId, locale: 'en-US', orderId: weekly.id }));
   if (!order) throw new Error('The account has no such order');
-  const told = { onReminderSet: vi.fn(), onReminderRemove: vi.fn(), onDownload: vi.fn(), onOrderAgain: vi.fn(), onAccountChange: vi.fn() };
+  const told = {
+    onReminderSet: vi.fn(),
+    onReminderRemove: vi.fn(),
+    onDownload: vi.fn(),
+    onOrderAgain: vi.fn(),
+    onAccountChange: vi.fn(),
+  };
   const view = render(
-    <TradefrontProvider adapter={{ ...demo, id: `placed-${++made}` }} clock={() => storyTime} storage="memory" links={{ href: ({ to }) => `#${to}`, navigate: () => {} }}>
+    <TradefrontProvider
+      adapter={{ ...demo, id: `placed-${++made}` }}
+      clock={() => storyTime}
+      storage="memory"
+      links={{ href: ({ to }) => `#${to}`, navigate: () => {} }}
+    >
       <OrderPlaced headingLevel={1} orderId={order.id} {...told} />
     </TradefrontProvider>,
   );
@@ -56,7 +67,9 @@ describe('a reminder to order again', () => {
     expect(await reminders(page)).toEqual([]);
     expect(page.told.onReminderRemove).toHaveBeenCalledTimes(1);
     // The focus stays where the reminder was.
-    await waitFor(() => expect(document.activeElement?.contains(screen.getByRole('button', { name: 'Undo' }))).toBe(true));
+    await waitFor(() =>
+      expect(document.activeElement?.contains(screen.getByRole('button', { name: 'Undo' }))).toBe(true),
+    );
 
     fireEvent.click(await button('Undo'));
     expect(await screen.findByText(/^We’ll remind you every week, next on /)).toBeTruthy();
@@ -95,12 +108,29 @@ describe('the file of an order', () => {
     if (!(blob instanceof Blob)) throw new Error('Nothing was saved');
     expect([...new Uint8Array(await blob.slice(0, 3).arrayBuffer())]).toEqual([0xef, 0xbb, 0xbf]);
     // No cell has a comma in it (decision 5).
-    const [heads, ...rows] = (await blob.text()).trim().split(/\r?\n/).map((row) => row.split(',').map((cell) => cell.replace(/^"|"$/g, '')));
-    expect(heads).toEqual(['Order number', 'Delivery date', 'SKU', 'UPC/EAN', 'Product', 'Pack', 'Quantity', 'Amount', 'Currency']);
+    const [heads, ...rows] = (await blob.text())
+      .trim()
+      .split(/\r?\n/)
+      .map((row) => row.split(',').map((cell) => cell.replace(/^"|"$/g, '')));
+    expect(heads).toEqual([
+      'Order number',
+      'Delivery date',
+      'SKU',
+      'UPC/EAN',
+      'Product',
+      'Pack',
+      'Quantity',
+      'Amount',
+      'Currency',
+    ]);
     const column = (name: string) => rows.map((row) => row[heads?.indexOf(name) ?? -1]);
     expect(new Set(column('Order number'))).toEqual(new Set([order.number]));
-    expect(Object.fromEntries(rows.map((row) => [row[2], Number(row[6])]))).toEqual(Object.fromEntries(order.lines.map(({ product, quantity }) => [product.sku, quantity])));
-    expect(column('Amount').reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0)).toBe(order.lines.reduce((sum, { total }) => sum + (total?.minor ?? 0), 0));
+    expect(Object.fromEntries(rows.map((row) => [row[2], Number(row[6])]))).toEqual(
+      Object.fromEntries(order.lines.map(({ product, quantity }) => [product.sku, quantity])),
+    );
+    expect(column('Amount').reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0)).toBe(
+      order.lines.reduce((sum, { total }) => sum + (total?.minor ?? 0), 0),
+    );
     expect(column('Amount')[0]).toMatch(/^\d+\.\d\d$/);
   });
 });
@@ -110,7 +140,9 @@ describe('an order of another account', () => {
     const { order, told } = await open({ accountId: OTHER });
     expect(screen.queryByText(order.number)).toBeNull();
     fireEvent.click(await button(/^Switch to /));
-    await waitFor(() => expect(screen.getAllByText(new RegExp(order.number)).length).toBeGreaterThan(0), { timeout: 8000 });
+    await waitFor(() => expect(screen.getAllByText(new RegExp(order.number)).length).toBeGreaterThan(0), {
+      timeout: 8000,
+    });
     expect(detailOf(told.onAccountChange)).toEqual({ accountId: OTHER, name: 'English Bay Social' });
     expect(screen.queryByRole('button', { name: /^Switch to / })).toBeNull();
   });
@@ -119,7 +151,13 @@ describe('an order of another account', () => {
 describe('ordering it again', () => {
   it('says what did not go in and why, and offers that alone', async () => {
     const { demo, order, told } = await open({ scenario: 'partial' });
-    const inCart = async () => new Map((await demo.cart.read({ accountId: HOME, locale: 'en-US' })).lines.map(({ product, quantity }) => [product.id, quantity]));
+    const inCart = async () =>
+      new Map(
+        (await demo.cart.read({ accountId: HOME, locale: 'en-US' })).lines.map(({ product, quantity }) => [
+          product.id,
+          quantity,
+        ]),
+      );
     const before = await inCart();
     fireEvent.click(await button('Order again now'));
     const rest = await button('Add the rest');
@@ -127,7 +165,11 @@ describe('ordering it again', () => {
     expect(added + notAdded).toBe(order.lines.length);
     const troubles = [...document.querySelectorAll('.tf-reorder-errors > li')].map((item) => item.textContent ?? '');
     expect(troubles).toHaveLength(notAdded);
-    for (const trouble of troubles) expect(order.lines.some(({ product }) => trouble.includes(product.name)), trouble).toBe(true);
+    for (const trouble of troubles)
+      expect(
+        order.lines.some(({ product }) => trouble.includes(product.name)),
+        trouble,
+      ).toBe(true);
 
     fireEvent.click(rest);
     await waitFor(() => expect(told.onOrderAgain).toHaveBeenCalledTimes(2), { timeout: 8000 });
@@ -136,7 +178,9 @@ describe('ordering it again', () => {
     // What was in already was not asked for a second time.
     const after = await inCart();
     for (const { product, quantity } of order.lines) {
-      expect(after.get(product.id) ?? 0, product.name).toBeLessThanOrEqual((before.get(product.id) ?? 0) + (quantity ?? 0));
+      expect(after.get(product.id) ?? 0, product.name).toBeLessThanOrEqual(
+        (before.get(product.id) ?? 0) + (quantity ?? 0),
+      );
     }
     expect(order.lines.some(({ product }) => (after.get(product.id) ?? 0) > (before.get(product.id) ?? 0))).toBe(true);
   });

@@ -4,6 +4,10 @@ import { configure, createDemoAdapter, defineElements } from '/embed/tradefront.
 for (const name of (new URLSearchParams(window.location.search).get('widgets') ?? '').split(',')) {
   document.getElementById('place').append(document.createElement(`tradefront-${name}`));
 }
-configure({ adapter: await createDemoAdapter({ storage: 'memory' }), locale: 'en-US', links: { href: ({ to }) => `/${to}` } });
+configure({
+  adapter: await createDemoAdapter({ storage: 'memory' }),
+  locale: 'en-US',
+  links: { href: ({ to }) => `/${to}` },
+});
 defineElements();
 document.documentElement.dataset.ready = 'true';

@@ -14,7 +14,8 @@ for (const name of ['add', 'line-change', 'before-checkout', 'checkout', 'search
 if (wanted.has('early')) document.getElementById('faq').search = 'keg';
 
 const adapter = await createDemoAdapter({ storage: 'memory', scenario: wanted.get('scenario') ?? 'default' });
-if (!wanted.has('bare')) configure({ adapter, locale: wanted.get('locale') ?? 'en-US', links: { href: ({ to }) => `/${to}` } });
+if (!wanted.has('bare'))
+  configure({ adapter, locale: wanted.get('locale') ?? 'en-US', links: { href: ({ to }) => `/${to}` } });
 
 window.tags = defineElements();
 if (!wanted.has('bare')) {

@@ -8,6 +8,8 @@ const here = new URL('.', import.meta.url);
 export async function servePlain(): Promise<ServedHost> {
   const files = await scriptBuild();
   return serveStrict(
-    (pathname) => files.get(pathname) ?? (pathname === '/control.html' ? controlPage : readFile(new URL(`.${pathname}`, here)).catch(() => undefined)),
+    (pathname) =>
+      files.get(pathname) ??
+      (pathname === '/control.html' ? controlPage : readFile(new URL(`.${pathname}`, here)).catch(() => undefined)),
   );
 }

@@ -52,7 +52,10 @@ function HostPage({ Light, Shadow, where }: Placement & { where: string }) {
 export function drawHost(placement: Placement): void {
   const where = new URL(document.URL).searchParams.get('where') ?? 'light';
   // A host that closes something of its own at Escape and asks nobody whether the key was for it.
-  document.addEventListener('keydown', (event) => event.key === 'Escape' && document.documentElement.toggleAttribute('data-escaped', true));
+  document.addEventListener(
+    'keydown',
+    (event) => event.key === 'Escape' && document.documentElement.toggleAttribute('data-escaped', true),
+  );
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<HostPage {...placement} where={where} />);
 }

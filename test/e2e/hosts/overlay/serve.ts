@@ -40,7 +40,13 @@ async function files(react: HostReact, how: HostBuild): Promise<Map<string, stri
   const host = react === 18 ? react18 : {};
   const entry = { npm: 'npm-host.tsx', own: 'own-host.tsx', script: 'elements-host.tsx' }[how];
   const parts: BuildOptions[] = [
-    { entryPoints: { host: entry }, alias: { ...bundled, ...host }, plugins: npm ? [instead(`${npm.folder}/ui.js`)] : [], external: ['/widget.js', '/embed/tradefront.js'], splitting: true },
+    {
+      entryPoints: { host: entry },
+      alias: { ...bundled, ...host },
+      plugins: npm ? [instead(`${npm.folder}/ui.js`)] : [],
+      external: ['/widget.js', '/embed/tradefront.js'],
+      splitting: true,
+    },
     { entryPoints: { styles: '../../../../src/styles/styles.css', page: 'host.css' } },
   ];
   // A bundle of its own has React 19 inside, whatever the host has.
@@ -48,10 +54,15 @@ async function files(react: HostReact, how: HostBuild): Promise<Map<string, stri
   const built = await Promise.all(parts.map((part) => build({ ...common, ...part, write: false })));
   await npm?.remove();
   const published = how === 'script' ? await scriptBuild() : [];
-  return new Map([...published, ...built.flatMap(({ outputFiles }) => outputFiles.map((file) => [file.path, file.text] as const))]);
+  return new Map([
+    ...published,
+    ...built.flatMap(({ outputFiles }) => outputFiles.map((file) => [file.path, file.text] as const)),
+  ]);
 }
 
-const page = (head: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">${head}</head>
+const page = (
+  head: string,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">${head}</head>
 <body><div id="root"></div></body></html>`;
 
 const pages: Record<string, string> = {

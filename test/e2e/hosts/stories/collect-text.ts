@@ -1,5 +1,14 @@
 /** Attributes that are read out or shown. */
-const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label'];
+const spoken = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+  'label',
+];
 
 /** Collects every text that comes onto the page, however short its stay. */
 export function watchTexts(): { readonly take: () => readonly string[] } {
@@ -20,11 +29,19 @@ export function watchTexts(): { readonly take: () => readonly string[] } {
       if (attributeName !== null && target instanceof Element) keep(target.getAttribute(attributeName));
     }
   });
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: spoken });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: spoken,
+  });
   return {
     take() {
       observer.disconnect();
-      document.body.querySelectorAll('*').forEach((element) => ['::before', '::after'].forEach((part) => keep(generated(element, part))));
+      document.body
+        .querySelectorAll('*')
+        .forEach((element) => ['::before', '::after'].forEach((part) => keep(generated(element, part))));
       return [...texts];
     },
   };

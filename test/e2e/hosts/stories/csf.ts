@@ -40,7 +40,9 @@ const isCalled = (value: unknown): value is (context: Dict) => unknown => isFunc
 export function storiesOf(file: string, exports: Dict, preview: Dict): readonly HostedStory[] {
   const meta = dict(exports.default);
   const title = typeof meta.title === 'string' ? meta.title : file;
-  return Object.entries(exports).flatMap(([name, story]) => (name === 'default' || !isDict(story) ? [] : [hosted(title, name, [preview, meta, story])]));
+  return Object.entries(exports).flatMap(([name, story]) =>
+    name === 'default' || !isDict(story) ? [] : [hosted(title, name, [preview, meta, story])],
+  );
 }
 
 /** `layers` go from what holds for all stories to what holds for this one; the last word counts. */
@@ -61,17 +63,30 @@ function hosted(title: string, name: string, layers: readonly Dict[]): HostedSto
       parameters: merged('parameters'),
       viewMode: 'story',
     }),
-    component: (context) => decorated(context, last('render'), last('component'), layers.flatMap((layer) => list(layer.decorators).toReversed()).toReversed()),
+    component: (context) =>
+      decorated(
+        context,
+        last('render'),
+        last('component'),
+        layers.flatMap((layer) => list(layer.decorators).toReversed()).toReversed(),
+      ),
     play: isCalled(play) ? play : null,
     before: layers.map((layer) => layer.beforeEach).filter(isCalled),
   };
 }
 
 /** The story inside its decorators; the first of `decorators` is the innermost. */
-function decorated(context: HostedContext, render: unknown, component: unknown, decorators: readonly unknown[]): ComponentType {
+function decorated(
+  context: HostedContext,
+  render: unknown,
+  component: unknown,
+  decorators: readonly unknown[],
+): ComponentType {
   // Both are what CSF says: a story's file is checked against Storybook's types where it is written.
   const bare = isFunction(render)
     ? () => (render as Render)(context.args, context)
     : () => createElement(component as ComponentType<Dict>, context.args);
-  return decorators.filter(isFunction).reduce<ComponentType>((Inner, decorator) => () => (decorator as Decorator)(Inner, context), bare);
+  return decorators
+    .filter(isFunction)
+    .reduce<ComponentType>((Inner, decorator) => () => (decorator as Decorator)(Inner, context), bare);
 }

@@ -19,7 +19,8 @@ const isCode = (text: string) => /^[a-z][a-z0-9-]*$/.test(text);
 
 /** Remembers a text that may stand on the page. Markup counts as the text in it, a name also as its initials, a brand as its mark. */
 export function tellText(text: string): void {
-  for (const said of [text, plainText(text), initials(text), monogram(text)]) if (/[A-Za-z]{2}/.test(said)) strings.add(oneLine(said));
+  for (const said of [text, plainText(text), initials(text), monogram(text)])
+    if (/[A-Za-z]{2}/.test(said)) strings.add(oneLine(said));
 }
 
 /** Remembers every text in what a widget was given. */
@@ -48,7 +49,10 @@ export function untold(given: string): string | null {
   const text = oneLine(given);
   if (!/[A-Za-z]{2}/.test(text) || strings.has(text)) return null;
   const parts = [...strings].filter((one) => text.includes(one)).sort((a, b) => b.length - a.length);
-  const rest = parts.reduce((left, part) => left.replaceAll(new RegExp(`(?<![\\p{L}])${escaped(part)}(?![\\p{L}])`, 'gu'), ' '), text);
+  const rest = parts.reduce(
+    (left, part) => left.replaceAll(new RegExp(`(?<![\\p{L}])${escaped(part)}(?![\\p{L}])`, 'gu'), ' '),
+    text,
+  );
   return /[A-Za-z]{2}/.test(rest) ? text : null;
 }
 

@@ -24,7 +24,12 @@ function listen(formatter: object, method: string): void {
     method,
     get === undefined
       ? { ...own, value: heard(own.value) }
-      : { ...own, get(this: unknown) { return heard(get.call(this)); } },
+      : {
+          ...own,
+          get(this: unknown) {
+            return heard(get.call(this));
+          },
+        },
   );
 }
 

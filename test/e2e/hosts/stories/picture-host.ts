@@ -22,7 +22,9 @@ const states = stories.flatMap((story): StateOnShow[] => {
   return text(state) === '' ? [] : [{ id: story.id, widget: text(widget), state: text(state) }];
 });
 // A story that goes on from a state has it in its parameters too: the first of a state is the state's own.
-const first = states.filter((one, at) => states.findIndex(({ widget, state }) => widget === one.widget && state === one.state) === at);
+const first = states.filter(
+  (one, at) => states.findIndex(({ widget, state }) => widget === one.widget && state === one.state) === at,
+);
 
 /** Milliseconds that bones and earlier answers may stand: on a busy machine what they stand for comes late, and some states are of them alone. */
 const PATIENCE = 4000;
@@ -50,7 +52,12 @@ function standStill(): void {
 /** Waits until everything is drawn that is on its way, and stands at the top: what is sticky stands by where the page is scrolled to. */
 async function settled(state: string): Promise<void> {
   const until = performance.now() + PATIENCE;
-  while (state !== 'loading' && document.querySelector('.tf-skeleton-shape, [data-stale]') !== null && performance.now() < until) await frame();
+  while (
+    state !== 'loading' &&
+    document.querySelector('.tf-skeleton-shape, [data-stale]') !== null &&
+    performance.now() < until
+  )
+    await frame();
   await document.fonts.ready;
   // A picture that does not load has its own state; one that waits to be scrolled to is not on the picture.
   const eager = [...document.images].filter(({ loading }) => loading !== 'lazy');
@@ -66,7 +73,10 @@ async function show(id: string, theme: 'light' | 'dark'): Promise<Outcome> {
   // The run puts this function on the page; it answers when the picture is taken.
   const { takePicture } = window as unknown as { readonly takePicture: () => Promise<void> };
   longTimers.clear();
-  const still = { ...story, play: async (context: Parameters<NonNullable<typeof story.play>>[0]) => (await story.play?.(context), standStill()) };
+  const still = {
+    ...story,
+    play: async (context: Parameters<NonNullable<typeof story.play>>[0]) => (await story.play?.(context), standStill()),
+  };
   return perform(still, { theme }, async () => {
     await settled(text(story.context({}).parameters.state));
     await takePicture();

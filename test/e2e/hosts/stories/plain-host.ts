@@ -22,5 +22,10 @@ const windowOf = (id: string) => {
   return typeof asked === 'object' && asked !== null && 'value' in asked ? String(asked.value) : null;
 };
 
-const host: PlainHost = { react: version, ids: stories.map(({ id }) => id), windowOf, perform: (id) => perform(story(id), {}) };
+const host: PlainHost = {
+  react: version,
+  ids: stories.map(({ id }) => id),
+  windowOf,
+  perform: (id) => perform(story(id), {}),
+};
 Object.assign(window, { host });

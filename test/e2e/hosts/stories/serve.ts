@@ -45,7 +45,9 @@ const listeningProvider: Plugin = {
     api.onResolve({ filter: /(^|\/)provider$/ }, async ({ path, importer, kind, resolveDir, pluginData }) => {
       if (pluginData === 'own' || importer.endsWith('listening-provider.tsx')) return undefined;
       const found = await api.resolve(path, { importer, kind, resolveDir, pluginData: 'own' });
-      return found.path.endsWith('src/runtime/react/provider.tsx') ? { path: `${root}/${folder}/listening-provider.tsx` } : found;
+      return found.path.endsWith('src/runtime/react/provider.tsx')
+        ? { path: `${root}/${folder}/listening-provider.tsx` }
+        : found;
     });
   },
 };

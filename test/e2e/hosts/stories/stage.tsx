@@ -16,13 +16,16 @@ export interface Outcome {
 }
 
 /** Every story there is, of all files. */
-export const stories: readonly HostedStory[] = Object.entries(files).flatMap(([file, exports]) => storiesOf(file, exports, { ...preview }));
+export const stories: readonly HostedStory[] = Object.entries(files).flatMap(([file, exports]) =>
+  storiesOf(file, exports, { ...preview }),
+);
 
 // A development React in strict mode on a busy machine takes its time; nothing here is about speed.
 configure({ asyncUtilTimeout: 5000 });
 
 const longest = 15_000;
-const tooLong = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`Not done after ${longest} ms`)), longest));
+const tooLong = () =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`Not done after ${longest} ms`)), longest));
 
 // Testing Library adds the whole document.
 const firstLine = (message: string) => message.split('\n', 1).join('');
@@ -34,7 +37,11 @@ function Mounted({ tell, children }: { readonly tell: () => void; readonly child
 }
 
 /** Stands one story up, plays it, lets it settle, and takes it down again. `look` is called before it leaves. */
-export async function perform(story: HostedStory, globals: Readonly<Record<string, unknown>>, look: () => void | Promise<void> = () => {}): Promise<Outcome> {
+export async function perform(
+  story: HostedStory,
+  globals: Readonly<Record<string, unknown>>,
+  look: () => void | Promise<void> = () => {},
+): Promise<Outcome> {
   clearAllMocks();
   const place = document.createElement('div');
   document.body.append(place);
@@ -47,11 +54,22 @@ export async function perform(story: HostedStory, globals: Readonly<Record<strin
   try {
     for (const prepare of story.before) undo.push(await prepare({ ...context }));
     await Promise.race([
-      new Promise<void>((resolve) => root.render(<StrictMode><Mounted tell={resolve}><Story /></Mounted></StrictMode>)),
+      new Promise<void>((resolve) =>
+        root.render(
+          <StrictMode>
+            <Mounted tell={resolve}>
+              <Story />
+            </Mounted>
+          </StrictMode>,
+        ),
+      ),
       tooLong(),
     ]);
     mounted = place.querySelector('.tf-root') !== null;
-    await Promise.race([story.play?.({ ...context, canvasElement: place, canvas: within(place), userEvent }), tooLong()]);
+    await Promise.race([
+      story.play?.({ ...context, canvasElement: place, canvas: within(place), userEvent }),
+      tooLong(),
+    ]);
   } catch (thrown) {
     failure = firstLine(thrown instanceof Error ? thrown.message : String(thrown));
   }

@@ -38,7 +38,15 @@ document.addEventListener(
 );
 
 // So is what is pasted, a cell at a time.
-document.addEventListener('paste', ({ clipboardData }) => clipboardData?.getData('text').split(/[\t\n;,]/).forEach(tellText), true);
+document.addEventListener(
+  'paste',
+  ({ clipboardData }) =>
+    clipboardData
+      ?.getData('text')
+      .split(/[\t\n;,]/)
+      .forEach(tellText),
+  true,
+);
 
 // And what was kept and is read back.
 const { parse } = JSON;
@@ -65,5 +73,8 @@ async function performInPseudo(id: string): Promise<Words> {
   return { ...outcome, ...seen };
 }
 
-const host: WordsHost = { ids: stories.map(({ id }) => id).filter((id) => !id.startsWith('UI/')), perform: performInPseudo };
+const host: WordsHost = {
+  ids: stories.map(({ id }) => id).filter((id) => !id.startsWith('UI/')),
+  perform: performInPseudo,
+};
 Object.assign(window, { host });

@@ -36,7 +36,15 @@ function Planted() {
 export const planted: HostedStory = {
   id: 'Planted',
   globals: {},
-  context: (globals) => ({ id: 'Planted', title: 'Planted', name: 'Planted', args: {}, globals, parameters: {}, viewMode: 'story' }),
+  context: (globals) => ({
+    id: 'Planted',
+    title: 'Planted',
+    name: 'Planted',
+    args: {},
+    globals,
+    parameters: {},
+    viewMode: 'story',
+  }),
   component: () =>
     function InProvider() {
       return (

@@ -33,11 +33,31 @@ import { walletOnceMethods } from '../server-methods/wallet-once';
 
 /** Every server method of the org; the class a call names is not looked at. */
 export const serverMethods: Readonly<Record<string, ServerMethod>> = {
-  ...specifiedMethods, ...accountMethods, ...productMethods, ...cartMethods, ...checkoutMethods, ...orderMethods, ...foundMethods,
-  ...cancelOrderMethods, ...builderMethods, ...easyOrderMethods, ...listMethods, ...reminderMethods,
-  ...invoiceMethods, ...walletMethods, ...payingMethods, ...walletOnceMethods,
-  ...userMethods, ...ownMethods, ...supportMethods, ...createCaseMethods, ...insightMethods, ...contactMethods, ...registrationMethods,
-  ...offerMethods, ...notificationMethods,
+  ...specifiedMethods,
+  ...accountMethods,
+  ...productMethods,
+  ...cartMethods,
+  ...checkoutMethods,
+  ...orderMethods,
+  ...foundMethods,
+  ...cancelOrderMethods,
+  ...builderMethods,
+  ...easyOrderMethods,
+  ...listMethods,
+  ...reminderMethods,
+  ...invoiceMethods,
+  ...walletMethods,
+  ...payingMethods,
+  ...walletOnceMethods,
+  ...userMethods,
+  ...ownMethods,
+  ...supportMethods,
+  ...createCaseMethods,
+  ...insightMethods,
+  ...contactMethods,
+  ...registrationMethods,
+  ...offerMethods,
+  ...notificationMethods,
 };
 
 const declared: Readonly<Record<string, ServerMethodContract>> = serverMethodContract;
@@ -49,7 +69,8 @@ async function call(exchange: Exchange, name: string, args: Arguments, isRead: b
   if (method === undefined || contract === undefined) return failure(404, 'NOT_FOUND', `There is no method ${name}`);
   if (isRead && contract.http !== 'GET') return failure(400, 'INVALID_API_INPUT', 'The method is not cacheable');
   const { success, error } = z.safeParse(contract.request, args);
-  if (!success) handled('INVALID_API_INPUT', error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  if (!success)
+    handled('INVALID_API_INPUT', error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   // A method that returns nothing answers with null.
   return ok((await method(exchange, args)) ?? null);
 }
@@ -58,7 +79,9 @@ async function call(exchange: Exchange, name: string, args: Arguments, isRead: b
 function readArguments({ query }: Exchange): Arguments | null {
   try {
     const parsed: unknown = JSON.parse(query.get('methodParams') ?? '{}');
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? Object.fromEntries(Object.entries(parsed)) : null;
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+      ? Object.fromEntries(Object.entries(parsed))
+      : null;
   } catch {
     return null;
   }
@@ -66,19 +89,37 @@ function readArguments({ query }: Exchange): Arguments | null {
 
 /** The two ways to a server method. */
 export const apexRoutes: readonly Route[] = [
-  ['GET', '/lwr/apex/:class/:method', (exchange) => {
-    const args = readArguments(exchange);
-    return args === null ? failure(400, 'INVALID_API_INPUT', 'methodParams is a JSON object') : call(exchange, param(exchange, 'method'), args, true);
-  }],
-  ['POST', '/lwr/apex/:class/:method', (exchange) => call(exchange, param(exchange, 'method'), exchange.body === undefined ? {} : objectBody(exchange), false)],
-  ['POST', '/apex/execute', async (exchange) => {
-    const body = objectBody(exchange);
-    for (const key of ['namespace', 'classname', 'method', 'isContinuation', 'params', 'cacheable']) {
-      if (!(key in body)) return { status: 400, body: { returnValue: `JSONObject["${key}"] not found.` } };
-    }
-    const params = body.params;
-    const args: Arguments = typeof params === 'object' && params !== null ? Object.fromEntries(Object.entries(params)) : {};
-    const reply = await call(exchange, textIn(body, 'method') ?? '', args, body.cacheable === true);
-    return reply.status === 200 ? ok({ cacheable: body.cacheable === true, ...(reply.body === null ? {} : { returnValue: reply.body }) }) : reply;
-  }],
+  [
+    'GET',
+    '/lwr/apex/:class/:method',
+    (exchange) => {
+      const args = readArguments(exchange);
+      return args === null
+        ? failure(400, 'INVALID_API_INPUT', 'methodParams is a JSON object')
+        : call(exchange, param(exchange, 'method'), args, true);
+    },
+  ],
+  [
+    'POST',
+    '/lwr/apex/:class/:method',
+    (exchange) =>
+      call(exchange, param(exchange, 'method'), exchange.body === undefined ? {} : objectBody(exchange), false),
+  ],
+  [
+    'POST',
+    '/apex/execute',
+    async (exchange) => {
+      const body = objectBody(exchange);
+      for (const key of ['namespace', 'classname', 'method', 'isContinuation', 'params', 'cacheable']) {
+        if (!(key in body)) return { status: 400, body: { returnValue: `JSONObject["${key}"] not found.` } };
+      }
+      const params = body.params;
+      const args: Arguments =
+        typeof params === 'object' && params !== null ? Object.fromEntries(Object.entries(params)) : {};
+      const reply = await call(exchange, textIn(body, 'method') ?? '', args, body.cacheable === true);
+      return reply.status === 200
+        ? ok({ cacheable: body.cacheable === true, ...(reply.body === null ? {} : { returnValue: reply.body }) })
+        : reply;
+    },
+  ],
 ];

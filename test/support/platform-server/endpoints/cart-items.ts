@@ -63,15 +63,36 @@ export function itemCollection(exchange: Exchange, cart: CartEntry) {
     totalItemCount: sorted.length,
     totalNumberOfPages: pages,
     ...(wants('includePromotions') ? { cartPromotions: promotionsOf(view) } : {}),
-    ...(wants('includeCoupons') ? { cartCoupons: { cartId: cart.id, cartStatus: cart.status, ownerId: null, cartCoupons: { coupons: couponsOf(cart) } } } : {}),
+    ...(wants('includeCoupons')
+      ? {
+          cartCoupons: {
+            cartId: cart.id,
+            cartStatus: cart.status,
+            ownerId: null,
+            cartCoupons: { coupons: couponsOf(cart) },
+          },
+        }
+      : {}),
   };
 }
 
-export const couponsOf = (cart: CartEntry) => cart.coupons.map(({ id, code }) => ({ cartCouponId: id, couponCode: code }));
+export const couponsOf = (cart: CartEntry) =>
+  cart.coupons.map(({ id, code }) => ({ cartCouponId: id, couponCode: code }));
 
 const emptyCollection = (exchange: Exchange) => ({
-  approachingDiscounts: [], cartItems: [], cartSummary: noCart(exchange.platform), currentPage: 1, currentPageToken: null, currentPageUrl: exchange.fullPath,
-  hasErrors: false, nextPageToken: null, nextPageUrl: null, previousPageToken: null, previousPageUrl: null, totalItemCount: 0, totalNumberOfPages: 0,
+  approachingDiscounts: [],
+  cartItems: [],
+  cartSummary: noCart(exchange.platform),
+  currentPage: 1,
+  currentPageToken: null,
+  currentPageUrl: exchange.fullPath,
+  hasErrors: false,
+  nextPageToken: null,
+  nextPageUrl: null,
+  previousPageToken: null,
+  previousPageUrl: null,
+  totalItemCount: 0,
+  totalNumberOfPages: 0,
 });
 
 /** What was asked to be added, once it is known to be possible. */
@@ -84,7 +105,11 @@ function quantityOf(text: string | null, item: CatalogItem): number {
   const quantity = text === null || text.trim() === '' ? Number.NaN : Number(text);
   const [min, step, max] = item.pack.rule ?? [1, 1, null];
   if (quantityProblem(quantity, { min, max, step }) !== null) {
-    refuse(400, 'INVALID_API_INPUT', `The quantity has to be from ${min} to ${max ?? 'any number'} in steps of ${step}.`);
+    refuse(
+      400,
+      'INVALID_API_INPUT',
+      `The quantity has to be from ${min} to ${max ?? 'any number'} in steps of ${step}.`,
+    );
   }
   return quantity;
 }
@@ -93,23 +118,34 @@ function quantityOf(text: string | null, item: CatalogItem): number {
 function additionOf(exchange: Exchange, body: Readonly<Record<string, unknown>>, cart: CartEntry): Addition {
   const { platform } = exchange;
   const account = accountOf(exchange);
-  if (textIn(body, 'type') !== null && textIn(body, 'type') !== 'Product') refuse(400, 'INVALID_API_INPUT', 'The type has to be Product');
-  const item = productByRecordId(platform, textIn(body, 'productId') ?? '') ?? refuse(404, 'ITEM_NOT_FOUND', 'The product was not found.');
-  if (isStopped('add', account, standingOf(platform, account), platform.world)) refuse(400, 'ERROR_SAVING_CARTITEM', 'Ordering is stopped for this account.');
+  if (textIn(body, 'type') !== null && textIn(body, 'type') !== 'Product')
+    refuse(400, 'INVALID_API_INPUT', 'The type has to be Product');
+  const item =
+    productByRecordId(platform, textIn(body, 'productId') ?? '') ??
+    refuse(404, 'ITEM_NOT_FOUND', 'The product was not found.');
+  if (isStopped('add', account, standingOf(platform, account), platform.world))
+    refuse(400, 'ERROR_SAVING_CARTITEM', 'Ordering is stopped for this account.');
   const problem = problemOf(item, marketFor(platform, account));
   if (problem === 'not-listed') refuse(404, 'ITEM_NOT_FOUND', 'The product isn’t available to your account.');
-  if (problem === 'price-unavailable') refuse(400, 'FAILED_LOAD_PRICING_DETAILS', 'We couldn’t get a price for this item.');
-  if (platform.world.changes.refusesEverySecond === true && item.position % 2 === 1) refuse(400, 'ERROR_SAVING_CARTITEM', 'The item couldn’t be saved.');
+  if (problem === 'price-unavailable')
+    refuse(400, 'FAILED_LOAD_PRICING_DETAILS', 'We couldn’t get a price for this item.');
+  if (platform.world.changes.refusesEverySecond === true && item.position % 2 === 1)
+    refuse(400, 'ERROR_SAVING_CARTITEM', 'The item couldn’t be saved.');
   const line = cart.lines.find(({ productId }) => productId === item.id);
   const wanted = textIn(body, 'quantity');
   const quantity = quantityOf(wanted, item);
   // Together with what is there it has to fit as well.
   if (line !== undefined && platform.behaviour.mergesLines) quantityOf(String(line.quantity + quantity), item);
-  if (line === undefined && cart.lines.length >= platform.behaviour.maxLines) refuse(400, 'MAX_LIMIT_EXCEEDED', 'The cart can’t hold more lines.');
+  if (line === undefined && cart.lines.length >= platform.behaviour.maxLines)
+    refuse(400, 'MAX_LIMIT_EXCEEDED', 'The cart can’t hold more lines.');
   return { item, quantity };
 }
 
-function putIn({ platform: { ledger, behaviour } }: Exchange, cart: CartEntry, { item, quantity }: Addition): LineEntry {
+function putIn(
+  { platform: { ledger, behaviour } }: Exchange,
+  cart: CartEntry,
+  { item, quantity }: Addition,
+): LineEntry {
   const known = cart.lines.find(({ productId }) => productId === item.id);
   if (known !== undefined && behaviour.mergesLines) {
     known.quantity += quantity;
@@ -120,7 +156,8 @@ function putIn({ platform: { ledger, behaviour } }: Exchange, cart: CartEntry, {
   return line;
 }
 
-const totalOf = (exchange: Exchange, cart: CartEntry): number => priceCart(exchange.platform, cart, accountOf(exchange)).sums.total;
+const totalOf = (exchange: Exchange, cart: CartEntry): number =>
+  priceCart(exchange.platform, cart, accountOf(exchange)).sums.total;
 
 /** The line as the reply to a change has it: while prices are worked out it has no id yet. */
 function lineBody(exchange: Exchange, cart: CartEntry, line: LineEntry) {
@@ -129,7 +166,9 @@ function lineBody(exchange: Exchange, cart: CartEntry, line: LineEntry) {
   if (priced === undefined) return null;
   const body = cartItem(priced, view, productFieldNames(exchange));
   const withId = cart.unfinishedReads > 0 ? { ...body, cartItemId: null } : body;
-  return exchange.query.get('includeCartData') === 'true' ? { ...withId, cartData: itemCollection(exchange, cart) } : withId;
+  return exchange.query.get('includeCartData') === 'true'
+    ? { ...withId, cartData: itemCollection(exchange, cart) }
+    : withId;
 }
 
 const lineIn = (exchange: Exchange, cart: CartEntry): LineEntry =>
@@ -141,7 +180,8 @@ const lineIn = (exchange: Exchange, cart: CartEntry): LineEntry =>
 async function addBatch(exchange: Exchange): Promise<Reply> {
   const { inputs } = objectBody(exchange);
   if (!Array.isArray(inputs)) refuse(400, 'INVALID_API_INPUT', 'inputs is required');
-  if (inputs.length === 0 || inputs.length > BATCH) refuse(400, 'INVALID_BATCH_SIZE', `A batch has 1 to ${BATCH} inputs`);
+  if (inputs.length === 0 || inputs.length > BATCH)
+    refuse(400, 'INVALID_BATCH_SIZE', `A batch has 1 to ${BATCH} inputs`);
   const cart = existingCart(exchange, param(exchange, 'cart'));
   return changing(exchange, cart, () => {
     const before = totalOf(exchange, cart);
@@ -157,58 +197,86 @@ async function addBatch(exchange: Exchange): Promise<Reply> {
     });
     const isRefused = (entry: LineEntry | Reply): entry is Reply => 'status' in entry;
     if (added.some((entry) => !isRefused(entry))) touched(exchange.platform, cart, before);
-    const results = added.map((entry) => (isRefused(entry) ? { statusCode: entry.status, result: entry.body } : { statusCode: 201, result: lineBody(exchange, cart, entry) }));
+    const results = added.map((entry) =>
+      isRefused(entry)
+        ? { statusCode: entry.status, result: entry.body }
+        : { statusCode: 201, result: lineBody(exchange, cart, entry) },
+    );
     return created({ hasErrors: added.some(isRefused), results });
   });
 }
 
 /** Lines of carts. */
 export const cartItemRoutes: readonly Route[] = [
-  ['GET', base, (exchange) => {
-    allowed(exchange);
-    const cart = namedCart(exchange, param(exchange, 'cart'));
-    return cart === null ? ok(emptyCollection(exchange)) : settled(exchange, cart, () => itemCollection(exchange, cart));
-  }],
-  ['POST', base, async (exchange) => {
-    allowed(exchange);
-    const body = objectBody(exchange);
-    const cart = existingCart(exchange, param(exchange, 'cart'));
-    return changing(exchange, cart, () => {
-      const addition = additionOf(exchange, body, cart);
-      const before = totalOf(exchange, cart);
-      const line = putIn(exchange, cart, addition);
-      touched(exchange.platform, cart, before);
-      return created(lineBody(exchange, cart, line));
-    });
-  }],
-  ['POST', `${base}/batch`, (exchange) => {
-    allowed(exchange);
-    return addBatch(exchange);
-  }],
-  ['PATCH', `${base}/:item`, async (exchange) => {
-    allowed(exchange);
-    const body = objectBody(exchange);
-    if ('productId' in body || 'type' in body) return failure(400, 'INVALID_API_INPUT', 'Only the quantity can be changed');
-    const cart = existingCart(exchange, param(exchange, 'cart'));
-    return changing(exchange, cart, () => {
-      const line = lineIn(exchange, cart);
-      const item = exchange.platform.world.find(line.productId) ?? refuse(404, 'ITEM_NOT_FOUND', 'The product was not found.');
-      const quantity = quantityOf(textIn(body, 'quantity'), item);
-      const before = totalOf(exchange, cart);
-      line.quantity = quantity;
-      touched(exchange.platform, cart, before);
-      return ok(lineBody(exchange, cart, line));
-    });
-  }],
-  ['DELETE', `${base}/:item`, async (exchange) => {
-    allowed(exchange);
-    const cart = existingCart(exchange, param(exchange, 'cart'));
-    return changing(exchange, cart, () => {
-      const line = lineIn(exchange, cart);
-      const before = totalOf(exchange, cart);
-      cart.lines = cart.lines.filter((other) => other !== line);
-      touched(exchange.platform, cart, before);
-      return noContent;
-    });
-  }],
+  [
+    'GET',
+    base,
+    (exchange) => {
+      allowed(exchange);
+      const cart = namedCart(exchange, param(exchange, 'cart'));
+      return cart === null
+        ? ok(emptyCollection(exchange))
+        : settled(exchange, cart, () => itemCollection(exchange, cart));
+    },
+  ],
+  [
+    'POST',
+    base,
+    async (exchange) => {
+      allowed(exchange);
+      const body = objectBody(exchange);
+      const cart = existingCart(exchange, param(exchange, 'cart'));
+      return changing(exchange, cart, () => {
+        const addition = additionOf(exchange, body, cart);
+        const before = totalOf(exchange, cart);
+        const line = putIn(exchange, cart, addition);
+        touched(exchange.platform, cart, before);
+        return created(lineBody(exchange, cart, line));
+      });
+    },
+  ],
+  [
+    'POST',
+    `${base}/batch`,
+    (exchange) => {
+      allowed(exchange);
+      return addBatch(exchange);
+    },
+  ],
+  [
+    'PATCH',
+    `${base}/:item`,
+    async (exchange) => {
+      allowed(exchange);
+      const body = objectBody(exchange);
+      if ('productId' in body || 'type' in body)
+        return failure(400, 'INVALID_API_INPUT', 'Only the quantity can be changed');
+      const cart = existingCart(exchange, param(exchange, 'cart'));
+      return changing(exchange, cart, () => {
+        const line = lineIn(exchange, cart);
+        const item =
+          exchange.platform.world.find(line.productId) ?? refuse(404, 'ITEM_NOT_FOUND', 'The product was not found.');
+        const quantity = quantityOf(textIn(body, 'quantity'), item);
+        const before = totalOf(exchange, cart);
+        line.quantity = quantity;
+        touched(exchange.platform, cart, before);
+        return ok(lineBody(exchange, cart, line));
+      });
+    },
+  ],
+  [
+    'DELETE',
+    `${base}/:item`,
+    async (exchange) => {
+      allowed(exchange);
+      const cart = existingCart(exchange, param(exchange, 'cart'));
+      return changing(exchange, cart, () => {
+        const line = lineIn(exchange, cart);
+        const before = totalOf(exchange, cart);
+        cart.lines = cart.lines.filter((other) => other !== line);
+        touched(exchange.platform, cart, before);
+        return noContent;
+      });
+    },
+  ],
 ];

@@ -28,57 +28,97 @@ const summaryOf = (cart: CartEntry) => (exchange: Exchange) => cartSummary(viewO
 
 /** Carts themselves; their lines are in `cart-items.ts`. */
 export const cartRoutes: readonly Route[] = [
-  ['POST', base, (exchange) => {
-    allowed(exchange);
-    const body = exchange.body === undefined ? {} : objectBody(exchange);
-    const account = accountOf(exchange, textIn(body, 'effectiveAccountId') ?? exchange.query.get('effectiveAccountId'));
-    const cart = beginCart(exchange.platform, account, ownerOf(exchange));
-    cart.name = textIn(body, 'name');
-    return created(cartSummary(viewOf(exchange, cart, account)));
-  }],
-  ['GET', `${base}/compact-summary`, (exchange) => {
-    allowed(exchange);
-    const { lines, currency } = viewOf(exchange, existingCart(exchange, 'active')).priced;
-    const cart = existingCart(exchange, 'active');
-    return ok({ cartId: cart.id, currencyIsoCode: currency, totalProductCount: quantityText(lines.reduce((sum, { quantity }) => sum + quantity, 0)), uniqueProductCount: lines.length });
-  }],
-  ['PUT', `${base}/active`, (exchange) => {
-    allowed(exchange);
-    const account = accountOf(exchange);
-    const known = currentCart(exchange, account);
-    const cart = known ?? beginCart(exchange.platform, account, ownerOf(exchange));
-    const body = cartSummary(viewOf(exchange, cart, account));
-    return known === undefined ? created(body) : ok(body);
-  }],
-  ['GET', `${base}/:cart`, (exchange) => {
-    allowed(exchange);
-    const cart = namedCart(exchange, param(exchange, 'cart'));
-    return cart === null ? ok(noCart(exchange.platform)) : settled(exchange, cart, summaryOf(cart));
-  }],
-  ['DELETE', `${base}/:cart`, async (exchange) => {
-    allowed(exchange);
-    const cart = existingCart(exchange, param(exchange, 'cart'));
-    return changing(exchange, cart, () => {
-      cart.status = 'PendingDelete';
-      const checkout = exchange.platform.ledger.checkouts.find(({ id }) => id === cart.checkoutId);
-      if (checkout?.status === 'open') checkout.status = 'deleted';
-      return noContent;
-    });
-  }],
-  ['POST', `${base}/:cart/actions/make-primary`, (exchange) => {
-    allowed(exchange);
-    existingCart(exchange, param(exchange, 'cart'));
-    return ok({ isSuccess: true, message: null });
-  }],
-  ['POST', `${base}/:cart/actions/calculate`, (exchange) => {
-    allowed(exchange);
-    const cart = existingCart(exchange, param(exchange, 'cart'));
-    cart.repricingReads = 0;
-    return ok({ data: cartSummary(viewOf(exchange, cart)), message: null, status: 'Success' });
-  }],
-  ['POST', `${base}/:cart/messages/actions/set-visibility`, (exchange) => {
-    allowed(exchange);
-    existingCart(exchange, param(exchange, 'cart'));
-    return ok({ visibility: objectBody(exchange).visibility === true });
-  }],
+  [
+    'POST',
+    base,
+    (exchange) => {
+      allowed(exchange);
+      const body = exchange.body === undefined ? {} : objectBody(exchange);
+      const account = accountOf(
+        exchange,
+        textIn(body, 'effectiveAccountId') ?? exchange.query.get('effectiveAccountId'),
+      );
+      const cart = beginCart(exchange.platform, account, ownerOf(exchange));
+      cart.name = textIn(body, 'name');
+      return created(cartSummary(viewOf(exchange, cart, account)));
+    },
+  ],
+  [
+    'GET',
+    `${base}/compact-summary`,
+    (exchange) => {
+      allowed(exchange);
+      const { lines, currency } = viewOf(exchange, existingCart(exchange, 'active')).priced;
+      const cart = existingCart(exchange, 'active');
+      return ok({
+        cartId: cart.id,
+        currencyIsoCode: currency,
+        totalProductCount: quantityText(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
+        uniqueProductCount: lines.length,
+      });
+    },
+  ],
+  [
+    'PUT',
+    `${base}/active`,
+    (exchange) => {
+      allowed(exchange);
+      const account = accountOf(exchange);
+      const known = currentCart(exchange, account);
+      const cart = known ?? beginCart(exchange.platform, account, ownerOf(exchange));
+      const body = cartSummary(viewOf(exchange, cart, account));
+      return known === undefined ? created(body) : ok(body);
+    },
+  ],
+  [
+    'GET',
+    `${base}/:cart`,
+    (exchange) => {
+      allowed(exchange);
+      const cart = namedCart(exchange, param(exchange, 'cart'));
+      return cart === null ? ok(noCart(exchange.platform)) : settled(exchange, cart, summaryOf(cart));
+    },
+  ],
+  [
+    'DELETE',
+    `${base}/:cart`,
+    async (exchange) => {
+      allowed(exchange);
+      const cart = existingCart(exchange, param(exchange, 'cart'));
+      return changing(exchange, cart, () => {
+        cart.status = 'PendingDelete';
+        const checkout = exchange.platform.ledger.checkouts.find(({ id }) => id === cart.checkoutId);
+        if (checkout?.status === 'open') checkout.status = 'deleted';
+        return noContent;
+      });
+    },
+  ],
+  [
+    'POST',
+    `${base}/:cart/actions/make-primary`,
+    (exchange) => {
+      allowed(exchange);
+      existingCart(exchange, param(exchange, 'cart'));
+      return ok({ isSuccess: true, message: null });
+    },
+  ],
+  [
+    'POST',
+    `${base}/:cart/actions/calculate`,
+    (exchange) => {
+      allowed(exchange);
+      const cart = existingCart(exchange, param(exchange, 'cart'));
+      cart.repricingReads = 0;
+      return ok({ data: cartSummary(viewOf(exchange, cart)), message: null, status: 'Success' });
+    },
+  ],
+  [
+    'POST',
+    `${base}/:cart/messages/actions/set-visibility`,
+    (exchange) => {
+      allowed(exchange);
+      existingCart(exchange, param(exchange, 'cart'));
+      return ok({ visibility: objectBody(exchange).visibility === true });
+    },
+  ],
 ];

@@ -31,14 +31,33 @@ function addressOf(exchange: Exchange): AddressFields {
   const account = accountOf(exchange);
   const terms = termsOf(account);
   const { street, city, state, zip, country } = terms.address;
-  return { city, companyName: null, country, firstName: null, id: null, isDefault: true, lastName: null, name: account?.name ?? 'Guest', postalCode: zip, region: state, street };
+  return {
+    city,
+    companyName: null,
+    country,
+    firstName: null,
+    id: null,
+    isDefault: true,
+    lastName: null,
+    name: account?.name ?? 'Guest',
+    postalCode: zip,
+    region: state,
+    street,
+  };
 }
 
 /** A checkout as every reply has it. */
 function checkoutBody(exchange: Exchange, { checkout, cart }: OpenCheckout, errors: readonly CheckoutProblem[] = []) {
   const view = viewOf(exchange, cart);
   const currency = regions[termsOf(view.account).region].currency;
-  const methods = deliveryMethods.map((method) => ({ ...method, carrier: 'Northquay', currencyIsoCode: currency, shippingFee: '0.0', adjustedShippingFee: '0.0', totalAdjustmentAmount: '0.0' }));
+  const methods = deliveryMethods.map((method) => ({
+    ...method,
+    carrier: 'Northquay',
+    currencyIsoCode: currency,
+    shippingFee: '0.0',
+    adjustedShippingFee: '0.0',
+    totalAdjustmentAmount: '0.0',
+  }));
   return {
     cartSummary: cartSummary(view),
     checkoutId: checkout.id,
@@ -47,8 +66,15 @@ function checkoutBody(exchange: Exchange, { checkout, cart }: OpenCheckout, erro
     deliveryGroups: {
       count: cart.groups.length,
       items: cart.groups.map((group) => ({
-        availableDeliveryMethods: methods, cartId: cart.id, deliveryAddress: group.address ?? addressOf(exchange), desiredDeliveryDate: group.desiredDeliveryDate,
-        errors: [], id: group.id, isDefault: group.isDefault, name: group.name, selectedDeliveryMethod: methods.find(({ id }) => id === group.deliveryMethodId) ?? methods[0],
+        availableDeliveryMethods: methods,
+        cartId: cart.id,
+        deliveryAddress: group.address ?? addressOf(exchange),
+        desiredDeliveryDate: group.desiredDeliveryDate,
+        errors: [],
+        id: group.id,
+        isDefault: group.isDefault,
+        name: group.name,
+        selectedDeliveryMethod: methods.find(({ id }) => id === group.deliveryMethodId) ?? methods[0],
         shippingInstructions: group.shippingInstructions,
       })),
     },
@@ -67,7 +93,9 @@ function settled(exchange: Exchange, open: OpenCheckout): Reply {
   }
   const troubled = viewOf(exchange, open.cart).priced.lines.filter(({ problem }) => problem !== null);
   if (checkout.orderReferenceNumber !== null || troubled.length === 0) return ok(checkoutBody(exchange, open));
-  const errors = troubled.map(({ item }) => checkoutProblem('checkout', 'An item can’t be ordered.', `${item.name} can’t be ordered as it stands.`));
+  const errors = troubled.map(({ item }) =>
+    checkoutProblem('checkout', 'An item can’t be ordered.', `${item.name} can’t be ordered as it stands.`),
+  );
   return { status: 422, body: checkoutBody(exchange, open, errors) };
 }
 
@@ -86,7 +114,9 @@ const parts = ['contactInfo', 'delivery', 'deliveryMethodId', 'customFields'] as
 type Part = (typeof parts)[number];
 
 const partOf = (key: string): Part | undefined =>
-  ['deliveryAddress', 'desiredDeliveryDate', 'shippingInstructions'].includes(key) ? 'delivery' : parts.find((part) => part === key);
+  ['deliveryAddress', 'desiredDeliveryDate', 'shippingInstructions'].includes(key)
+    ? 'delivery'
+    : parts.find((part) => part === key);
 
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
@@ -97,10 +127,18 @@ async function patch(exchange: Exchange): Promise<Reply> {
   const open = namedCheckout(exchange, name);
   const { checkout, cart } = open;
   const body = objectBody(exchange);
-  const touchedParts = new Set(Object.keys(body).map((key) => partOf(key) ?? refuse(400, 'INVALID_API_INPUT', `${key} can’t be changed`)));
+  const touchedParts = new Set(
+    Object.keys(body).map((key) => partOf(key) ?? refuse(400, 'INVALID_API_INPUT', `${key} can’t be changed`)),
+  );
   touchedParts.delete('customFields');
-  if (touchedParts.size > 1) return refuse(400, 'INVALID_API_INPUT', 'Change one part at a time: contactInfo, the delivery, or deliveryMethodId');
-  if (checkout.unfinishedReads > 0) return refuse(409, 'CHECKOUT_CONFLICT', 'The checkout is being worked out. Read it until it is.');
+  if (touchedParts.size > 1)
+    return refuse(
+      400,
+      'INVALID_API_INPUT',
+      'Change one part at a time: contactInfo, the delivery, or deliveryMethodId',
+    );
+  if (checkout.unfinishedReads > 0)
+    return refuse(409, 'CHECKOUT_CONFLICT', 'The checkout is being worked out. Read it until it is.');
   return changing(exchange, cart, () => {
     const [group] = cart.groups;
     if (group === undefined) return refuse(404, 'ITEM_NOT_FOUND', 'The cart has no delivery group.');
@@ -108,60 +146,87 @@ async function patch(exchange: Exchange): Promise<Reply> {
     if ('deliveryAddress' in body) group.address = addressIn(body.deliveryAddress);
     if ('desiredDeliveryDate' in body) {
       const date = textIn(body, 'desiredDeliveryDate');
-      if (date !== null && !DATE.test(date)) refuse(400, 'INVALID_API_INPUT', 'desiredDeliveryDate is written as 2021-05-28T16:41:41.090Z');
+      if (date !== null && !DATE.test(date))
+        refuse(400, 'INVALID_API_INPUT', 'desiredDeliveryDate is written as 2021-05-28T16:41:41.090Z');
       group.desiredDeliveryDate = date;
     }
     if ('shippingInstructions' in body) group.shippingInstructions = textIn(body, 'shippingInstructions');
     if ('deliveryMethodId' in body) {
       const wanted = textIn(body, 'deliveryMethodId');
-      if (!deliveryMethods.some(({ id }) => id.startsWith((wanted ?? '?').slice(0, 15)))) refuse(400, 'INVALID_API_INPUT', 'The delivery method is not offered');
-      group.deliveryMethodId = deliveryMethods.find(({ id }) => id.startsWith((wanted ?? '?').slice(0, 15)))?.id ?? null;
+      if (!deliveryMethods.some(({ id }) => id.startsWith((wanted ?? '?').slice(0, 15))))
+        refuse(400, 'INVALID_API_INPUT', 'The delivery method is not offered');
+      group.deliveryMethodId =
+        deliveryMethods.find(({ id }) => id.startsWith((wanted ?? '?').slice(0, 15)))?.id ?? null;
       checkout.payment = null;
     }
-    if (Array.isArray(body.customFields)) Object.assign(checkout.customFields, ...body.customFields.map((entry: unknown) => withoutAttributes(entry)));
+    if (Array.isArray(body.customFields))
+      Object.assign(checkout.customFields, ...body.customFields.map((entry: unknown) => withoutAttributes(entry)));
     if (!('contactInfo' in body)) checkout.unfinishedReads = exchange.platform.behaviour.checkoutReads;
     return checkout.unfinishedReads > 0 ? unfinished(checkoutBody(exchange, open)) : ok(checkoutBody(exchange, open));
   });
 }
 
 function withoutAttributes(entry: unknown): Readonly<Record<string, unknown>> {
-  const { attributes: _, ...fields } = typeof entry === 'object' && entry !== null ? Object.fromEntries(Object.entries(entry)) : {};
+  const { attributes: _, ...fields } =
+    typeof entry === 'object' && entry !== null ? Object.fromEntries(Object.entries(entry)) : {};
   return fields;
 }
 
 function addressIn(value: unknown): AddressFields {
-  const fields: Record<string, unknown> = typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+  const fields: Record<string, unknown> =
+    typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
   for (const key of ['name', 'street', 'country']) {
-    if (typeof fields[key] !== 'string' || fields[key].trim() === '') refuse(400, 'INVALID_API_INPUT', `${key} is required in an address`);
+    if (typeof fields[key] !== 'string' || fields[key].trim() === '')
+      refuse(400, 'INVALID_API_INPUT', `${key} is required in an address`);
   }
-  const given = Object.entries(fields).flatMap(([key, part]) => (typeof part === 'string' || typeof part === 'boolean' ? [[key, part] as const] : []));
-  return { city: null, companyName: null, firstName: null, lastName: null, postalCode: null, region: null, ...Object.fromEntries(given) };
+  const given = Object.entries(fields).flatMap(([key, part]) =>
+    typeof part === 'string' || typeof part === 'boolean' ? [[key, part] as const] : [],
+  );
+  return {
+    city: null,
+    companyName: null,
+    firstName: null,
+    lastName: null,
+    postalCode: null,
+    region: null,
+    ...Object.fromEntries(given),
+  };
 }
 
 /** Checkouts; payments and placing are in files of their own. */
 export const checkoutRoutes: readonly Route[] = [
   ['POST', base, start],
   ['PUT', base, start],
-  ['GET', `${base}/:checkout`, (exchange) => {
-    mayCheckOut(exchange);
-    return settled(exchange, namedCheckout(exchange, param(exchange, 'checkout')));
-  }],
+  [
+    'GET',
+    `${base}/:checkout`,
+    (exchange) => {
+      mayCheckOut(exchange);
+      return settled(exchange, namedCheckout(exchange, param(exchange, 'checkout')));
+    },
+  ],
   ['PATCH', `${base}/:checkout`, patch],
-  ['DELETE', `${base}/:checkout`, async (exchange) => {
-    mayCheckOut(exchange);
-    // One that is gone is deleted before another can be started.
-    const gone = exchange.platform.ledger.checkouts.find(({ id, status }) => status === 'gone' && id.startsWith(param(exchange, 'checkout').slice(0, 15)));
-    if (gone !== undefined) {
-      gone.status = 'deleted';
-      return noContent;
-    }
-    const { checkout, cart } = namedCheckout(exchange, param(exchange, 'checkout'));
-    return changing(exchange, cart, () => {
-      checkout.status = 'deleted';
-      checkout.payment = null;
-      cart.checkoutId = null;
-      cart.status = 'Active';
-      return noContent;
-    });
-  }],
+  [
+    'DELETE',
+    `${base}/:checkout`,
+    async (exchange) => {
+      mayCheckOut(exchange);
+      // One that is gone is deleted before another can be started.
+      const gone = exchange.platform.ledger.checkouts.find(
+        ({ id, status }) => status === 'gone' && id.startsWith(param(exchange, 'checkout').slice(0, 15)),
+      );
+      if (gone !== undefined) {
+        gone.status = 'deleted';
+        return noContent;
+      }
+      const { checkout, cart } = namedCheckout(exchange, param(exchange, 'checkout'));
+      return changing(exchange, cart, () => {
+        checkout.status = 'deleted';
+        checkout.payment = null;
+        cart.checkoutId = null;
+        cart.status = 'Active';
+        return noContent;
+      });
+    },
+  ],
 ];

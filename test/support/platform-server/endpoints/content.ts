@@ -29,15 +29,29 @@ async function published({ platform }: Pick<Exchange, 'platform'>, language: str
   // The keys of a literal object are exactly its declared keys.
   const categories = Object.keys(faqOrder) as (keyof typeof faqOrder)[];
   let nth = 0;
-  const faqs = Array.from({ length: copies }, (_, copy) => categories.flatMap((category) => faqOrder[category].map((key): Content => {
-    const [question, answer] = source.items[key];
-    return {
-      key: contentKey(`faq ${key} ${copy + 1}`), id: recordId('content', (nth += 1)), type: contentTypes.faq, title: question,
-      body: { FAQQuestion: { value: copy === 0 ? question : `${question} (${copy + 1})` }, FAQCategory: { value: source.categories[category] }, FAQAnswer: { value: answer } },
-    };
-  }))).flat();
+  const faqs = Array.from({ length: copies }, (_, copy) =>
+    categories.flatMap((category) =>
+      faqOrder[category].map((key): Content => {
+        const [question, answer] = source.items[key];
+        return {
+          key: contentKey(`faq ${key} ${copy + 1}`),
+          id: recordId('content', (nth += 1)),
+          type: contentTypes.faq,
+          title: question,
+          body: {
+            FAQQuestion: { value: copy === 0 ? question : `${question} (${copy + 1})` },
+            FAQCategory: { value: source.categories[category] },
+            FAQAnswer: { value: answer },
+          },
+        };
+      }),
+    ),
+  ).flat();
   const images = imageKeys.map((name, place): Content => ({
-    key: name, id: recordId('content', 9000 + place), type: contentTypes.image, title: name,
+    key: name,
+    id: recordId('content', 9000 + place),
+    type: contentTypes.image,
+    title: name,
     body: {
       altText: { value: contentImage(name)?.alt ?? '' },
       source: { isExternal: false, mimeType: 'image/svg+xml', url: `/cms/delivery/media/${name}` },
@@ -68,26 +82,36 @@ const present = ({ key, id, type, title, body }: Content, language: string, with
 
 function checked(exchange: Exchange): void {
   const { siteId, channelId } = exchange.platform;
-  const isOwn = exchange.params.site === undefined ? isSame(param(exchange, 'channel'), channelId) : isSame(param(exchange, 'site'), siteId);
+  const isOwn =
+    exchange.params.site === undefined
+      ? isSame(param(exchange, 'channel'), channelId)
+      : isSame(param(exchange, 'site'), siteId);
   if (!isOwn) refuse(404, 'MISSING_RECORD', 'The site or channel was not found.');
   const depth = exchange.query.get('referenceDepth');
-  if (depth !== null && !/^[0-3]$/.test(depth)) refuse(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', 'referenceDepth is 0 to 3');
+  if (depth !== null && !/^[0-3]$/.test(depth))
+    refuse(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', 'referenceDepth is 0 to 3');
 }
 
 async function list(exchange: Exchange) {
   checked(exchange);
   const [keys, ids] = [listOf(exchange, 'contentKeys'), listOf(exchange, 'managedContentIds')];
   const type = exchange.query.get('contentTypeFQN');
-  if (keys.length > 0 && ids.length > 0) refuse(400, 'INVALID_API_INPUT', 'Specify contentKeys or managedContentIds, not both');
+  if (keys.length > 0 && ids.length > 0)
+    refuse(400, 'INVALID_API_INPUT', 'Specify contentKeys or managedContentIds, not both');
   if (keys.length > 50 || ids.length > 100) refuse(400, 'MAX_LIMIT_EXCEEDED', 'Too many contents');
-  if (keys.length === 0 && ids.length === 0 && type === null) refuse(400, 'INVALID_API_INPUT', 'Specify contentKeys, managedContentIds or contentTypeFQN');
+  if (keys.length === 0 && ids.length === 0 && type === null)
+    refuse(400, 'INVALID_API_INPUT', 'Specify contentKeys, managedContentIds or contentTypeFQN');
   const withBody = flag(exchange, 'includeContentBody');
   const most = withBody || flag(exchange, 'expandReferences') ? 25 : 250;
   const pageSize = wholeNumber(exchange, 'pageSize', { least: 1, most, usual: 25 });
   const page = wholeNumber(exchange, 'page', { least: 0, most: 100_000, usual: 0 });
   const language = languageOf(exchange);
-  const found = (await published(exchange, language)).filter((content) =>
-    (type === null || content.type === type) && (keys.length === 0 || keys.includes(content.key)) && (ids.length === 0 || ids.some((id) => isSame(id, content.id))));
+  const found = (await published(exchange, language)).filter(
+    (content) =>
+      (type === null || content.type === type) &&
+      (keys.length === 0 || keys.includes(content.key)) &&
+      (ids.length === 0 || ids.some((id) => isSame(id, content.id))),
+  );
   const url = (at: number, wanted: boolean): string | null => {
     if (!wanted) return null;
     const query = new URLSearchParams(exchange.query);
@@ -95,9 +119,20 @@ async function list(exchange: Exchange) {
     return `${exchange.fullPath}?${query}`;
   };
   return ok({
-    channelSummary: { domainUrl: null, id: exchange.platform.channelId, name: 'Northquay', resourceUrl: null, target: null, type: 'Community' },
-    contents: found.slice(page * pageSize, (page + 1) * pageSize).map((content) => present(content, language, withBody, exchange.fullPath)),
-    currentPageUrl: url(page, true), nextPageUrl: url(page + 1, (page + 1) * pageSize < found.length), previousPageUrl: url(page - 1, page > 0),
+    channelSummary: {
+      domainUrl: null,
+      id: exchange.platform.channelId,
+      name: 'Northquay',
+      resourceUrl: null,
+      target: null,
+      type: 'Community',
+    },
+    contents: found
+      .slice(page * pageSize, (page + 1) * pageSize)
+      .map((content) => present(content, language, withBody, exchange.fullPath)),
+    currentPageUrl: url(page, true),
+    nextPageUrl: url(page + 1, (page + 1) * pageSize < found.length),
+    previousPageUrl: url(page - 1, page > 0),
     references: null,
   });
 }
@@ -112,7 +147,9 @@ async function one(exchange: Exchange) {
 }
 
 /** Managed content in its site and channel forms. It is public. */
-export const contentRoutes: readonly Route[] = (['/connect/sites/:site/cms/delivery', '/connect/cms/delivery/channels/:channel'] as const).flatMap((base): readonly Route[] => [
+export const contentRoutes: readonly Route[] = (
+  ['/connect/sites/:site/cms/delivery', '/connect/cms/delivery/channels/:channel'] as const
+).flatMap((base): readonly Route[] => [
   ['GET', `${base}/contents`, list],
   ['GET', `${base}/contents/:content`, one],
 ]);

@@ -24,14 +24,28 @@ const reasons = {
 /** What keeps a checkout from becoming an order, as the platform answers it; null when nothing does. */
 function obstacle(exchange: Exchange, { checkout, cart }: OpenCheckout): Reply | null {
   const account = accountOf(exchange);
-  if (checkout.unfinishedReads > 0) refuse(409, 'CHECKOUT_CONFLICT', 'The checkout is being worked out. Read it until it is.');
+  if (checkout.unfinishedReads > 0)
+    refuse(409, 'CHECKOUT_CONFLICT', 'The checkout is being worked out. Read it until it is.');
   const agreedTo = checkout.payment?.cartVersion ?? checkout.answers?.cartVersion;
-  if (agreedTo !== undefined && agreedTo !== cart.version) refuse(409, 'CHECKOUT_CONFLICT', 'The cart was changed after it was paid for.');
-  const hasContact = exchange.session.buyer !== null || checkout.contactInfo !== null || checkout.answers?.record.guest != null;
-  if (!hasContact) return { status: 412, body: { errors: [checkoutProblem('place-order', TITLE, 'Contact information is required.')] } };
-  if (agreedTo === undefined) return { status: 422, body: { errors: [checkoutProblem('payment', TITLE, 'There is no payment for this checkout.')] } };
-  const reason = checkout.answers === null ? null : refusalFor(exchange.platform, cart, account, checkout.answers.record);
-  return reason === null ? null : { status: 422, body: { errors: [checkoutProblem('checkout', TITLE, reasons[reason], { instance: reason })] } };
+  if (agreedTo !== undefined && agreedTo !== cart.version)
+    refuse(409, 'CHECKOUT_CONFLICT', 'The cart was changed after it was paid for.');
+  const hasContact =
+    exchange.session.buyer !== null || checkout.contactInfo !== null || checkout.answers?.record.guest != null;
+  if (!hasContact)
+    return {
+      status: 412,
+      body: { errors: [checkoutProblem('place-order', TITLE, 'Contact information is required.')] },
+    };
+  if (agreedTo === undefined)
+    return {
+      status: 422,
+      body: { errors: [checkoutProblem('payment', TITLE, 'There is no payment for this checkout.')] },
+    };
+  const reason =
+    checkout.answers === null ? null : refusalFor(exchange.platform, cart, account, checkout.answers.record);
+  return reason === null
+    ? null
+    : { status: 422, body: { errors: [checkoutProblem('checkout', TITLE, reasons[reason], { instance: reason })] } };
 }
 
 /** Places an order, or answers again with the one the checkout has become. */
@@ -49,12 +63,15 @@ async function act(exchange: Exchange): Promise<Reply> {
   const { actions } = objectBody(exchange);
   const [first]: readonly unknown[] = Array.isArray(actions) ? actions : [];
   const action = typeof first === 'object' && first !== null ? String(Reflect.get(first, 'action')) : '';
-  if (!exchange.platform.behaviour.placeOrderV2) return refuse(403, 'API_DISABLED_FOR_ORG', 'Place order actions are not enabled.');
-  if (action === 'submit') return place(exchange, (orderReferenceNumber) => ok({ actions: [{ action, orderReferenceNumber }], errors: [] }));
+  if (!exchange.platform.behaviour.placeOrderV2)
+    return refuse(403, 'API_DISABLED_FOR_ORG', 'Place order actions are not enabled.');
+  if (action === 'submit')
+    return place(exchange, (orderReferenceNumber) => ok({ actions: [{ action, orderReferenceNumber }], errors: [] }));
   if (action !== 'prepare') return refuse(400, 'INVALID_API_INPUT', 'The action is prepare or submit');
   mayCheckOut(exchange);
   const { checkout } = namedCheckout(exchange, param(exchange, 'checkout'));
-  if (checkout.unfinishedReads > 0) return refuse(409, 'CHECKOUT_CONFLICT', 'The checkout is being worked out. Read it until it is.');
+  if (checkout.unfinishedReads > 0)
+    return refuse(409, 'CHECKOUT_CONFLICT', 'The checkout is being worked out. Read it until it is.');
   checkout.prepared = true;
   return ok({ actions: [{ action }], errors: [] });
 }
@@ -69,14 +86,24 @@ async function pay(exchange: Exchange): Promise<Reply> {
   const paymentToken = textIn(body, 'paymentToken') ?? '';
   const paymentsData = textIn(body, 'paymentsData');
   if (!requestTypes.includes(requestType)) return refuse(400, 'INVALID_API_INPUT', 'requestType is required');
-  if ('paymentsData' in body && paymentsData === null) return refuse(400, 'INVALID_API_INPUT', 'paymentsData is a JSON string');
+  if ('paymentsData' in body && paymentsData === null)
+    return refuse(400, 'INVALID_API_INPUT', 'paymentsData is a JSON string');
   if (paymentToken.trim() === '') {
-    return ok({ errors: [checkoutProblem('payment', 'The payment was not accepted.', 'paymentToken is required')], salesforceResultCode: 'ValidationError' });
+    return ok({
+      errors: [checkoutProblem('payment', 'The payment was not accepted.', 'paymentToken is required')],
+      salesforceResultCode: 'ValidationError',
+    });
   }
-  if (checkout.unfinishedReads > 0) return refuse(409, 'CHECKOUT_CONFLICT', 'The checkout is being worked out. Read it until it is.');
-  if (checkout.payment !== null && checkout.payment.requestType !== requestType) return refuse(400, 'INVALID_API_INPUT', 'The type of payment can’t be changed');
+  if (checkout.unfinishedReads > 0)
+    return refuse(409, 'CHECKOUT_CONFLICT', 'The checkout is being worked out. Read it until it is.');
+  if (checkout.payment !== null && checkout.payment.requestType !== requestType)
+    return refuse(400, 'INVALID_API_INPUT', 'The type of payment can’t be changed');
   if (paymentToken === 'declined') {
-    return ok({ errors: [checkoutProblem('payment', 'The payment was declined.', 'Your bank declined the payment.')], paymentData: null, salesforceResultCode: 'Decline' });
+    return ok({
+      errors: [checkoutProblem('payment', 'The payment was declined.', 'Your bank declined the payment.')],
+      paymentData: null,
+      salesforceResultCode: 'Decline',
+    });
   }
   checkout.payment = { requestType, paymentToken, paymentsData, cartVersion: cart.version };
   if (requestType === 'SimplePurchaseOrder') cart.purchaseOrderNumber = paymentToken.slice(0, 80);
@@ -86,12 +113,21 @@ async function pay(exchange: Exchange): Promise<Reply> {
 /** Payments and placing orders. */
 export const placingRoutes: readonly Route[] = [
   ['POST', `${base}/payments`, pay],
-  ['POST', `${base}/orders`, (exchange) => place(exchange, (orderReferenceNumber) => created({ orderReferenceNumber }))],
+  [
+    'POST',
+    `${base}/orders`,
+    (exchange) => place(exchange, (orderReferenceNumber) => created({ orderReferenceNumber })),
+  ],
   ['POST', `${base}/orders/actions`, act],
-  ['POST', '/commerce/webstores/:store/payments/token', (exchange) => {
-    mayCheckOut(exchange);
-    const { cardPaymentMethod } = objectBody(exchange);
-    if (typeof cardPaymentMethod !== 'object' || cardPaymentMethod === null) return refuse(400, 'INVALID_API_INPUT', 'cardPaymentMethod is required');
-    return created({ errors: [], token: `tok-${exchange.platform.ledger.nextId('media')}` });
-  }],
+  [
+    'POST',
+    '/commerce/webstores/:store/payments/token',
+    (exchange) => {
+      mayCheckOut(exchange);
+      const { cardPaymentMethod } = objectBody(exchange);
+      if (typeof cardPaymentMethod !== 'object' || cardPaymentMethod === null)
+        return refuse(400, 'INVALID_API_INPUT', 'cardPaymentMethod is required');
+      return created({ errors: [], token: `tok-${exchange.platform.ledger.nextId('media')}` });
+    },
+  ],
 ];

@@ -18,10 +18,20 @@ const none = { listPrice: null, lowestUnitPrice: null, pricebookEntryId: null, s
 export function priceLine(item: CatalogItem, market: Market) {
   const unit = unitPrice(item, market);
   const productId = productRecordId(item);
-  if (unit === null) return { ...none, productId, error: { errorCode: 'FAILED_LOAD_PRICING_DETAILS', message: 'We couldn’t get the price.' } };
+  if (unit === null)
+    return {
+      ...none,
+      productId,
+      error: { errorCode: 'FAILED_LOAD_PRICING_DETAILS', message: 'We couldn’t get the price.' },
+    };
   return {
-    error: {}, listPrice: brief(reduction(item, market)?.original ?? unit), lowestUnitPrice: null, pricebookEntryId: recordId('price', item.sku), productId,
-    success: true, unitPrice: brief(unit),
+    error: {},
+    listPrice: brief(reduction(item, market)?.original ?? unit),
+    lowestUnitPrice: null,
+    pricebookEntryId: recordId('price', item.sku),
+    productId,
+    success: true,
+    unitPrice: brief(unit),
   };
 }
 
@@ -41,7 +51,12 @@ function priced(exchange: Exchange, ids: readonly string[]): Reply {
     error: null,
     pricingLineItemResults: ids.map((id) => {
       const item = productByRecordId(exchange.platform, id);
-      if (item === undefined || !isListed(item, market)) return { ...none, productId: id, error: { errorCode: 'INSUFFICIENT_ACCESS', message: 'The product isn’t available to your account.' } };
+      if (item === undefined || !isListed(item, market))
+        return {
+          ...none,
+          productId: id,
+          error: { errorCode: 'INSUFFICIENT_ACCESS', message: 'The product isn’t available to your account.' },
+        };
       return priceLine(item, market);
     }),
     success: true,
@@ -51,20 +66,39 @@ function priced(exchange: Exchange, ids: readonly string[]): Reply {
 /** Prices. */
 export const pricingRoutes: readonly Route[] = [
   ['GET', base, (exchange) => priced(exchange, listOf(exchange, 'productIds'))],
-  ['POST', base, (exchange) => {
-    const { pricingLineItems } = objectBody(exchange);
-    if (!Array.isArray(pricingLineItems)) refuse(400, 'INVALID_API_INPUT', 'pricingLineItems is required');
-    return priced(exchange, pricingLineItems.map((line: unknown) => (typeof line === 'object' && line !== null ? String(Reflect.get(line, 'productId')) : '')));
-  }],
-  ['GET', `${base}/:product`, (exchange) => {
-    const market = allowed(exchange);
-    const item = productByRecordId(exchange.platform, param(exchange, 'product'));
-    if (item === undefined || !isListed(item, market)) return refuse(404, 'ITEM_NOT_FOUND', 'The product was not found.');
-    const line = priceLine(item, market);
-    if (!line.success) return refuse(404, 'FAILED_LOAD_PRICING_DETAILS', 'We couldn’t get the price.');
-    const { error: _, success: __, ...price } = line;
-    const whole = { ...price, priceAdjustment: null, productSellingModelId: null };
-    const { productId: ___, ...entry } = whole;
-    return ok({ ...whole, childEntries: [], currencyIsoCode: market.currency, productPriceEntries: [{ ...entry, error: {}, success: true }] });
-  }],
+  [
+    'POST',
+    base,
+    (exchange) => {
+      const { pricingLineItems } = objectBody(exchange);
+      if (!Array.isArray(pricingLineItems)) refuse(400, 'INVALID_API_INPUT', 'pricingLineItems is required');
+      return priced(
+        exchange,
+        pricingLineItems.map((line: unknown) =>
+          typeof line === 'object' && line !== null ? String(Reflect.get(line, 'productId')) : '',
+        ),
+      );
+    },
+  ],
+  [
+    'GET',
+    `${base}/:product`,
+    (exchange) => {
+      const market = allowed(exchange);
+      const item = productByRecordId(exchange.platform, param(exchange, 'product'));
+      if (item === undefined || !isListed(item, market))
+        return refuse(404, 'ITEM_NOT_FOUND', 'The product was not found.');
+      const line = priceLine(item, market);
+      if (!line.success) return refuse(404, 'FAILED_LOAD_PRICING_DETAILS', 'We couldn’t get the price.');
+      const { error: _, success: __, ...price } = line;
+      const whole = { ...price, priceAdjustment: null, productSellingModelId: null };
+      const { productId: ___, ...entry } = whole;
+      return ok({
+        ...whole,
+        childEntries: [],
+        currencyIsoCode: market.currency,
+        productPriceEntries: [{ ...entry, error: {}, success: true }],
+      });
+    },
+  ],
 ];

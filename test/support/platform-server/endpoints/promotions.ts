@@ -20,20 +20,39 @@ function allowed(exchange: Exchange): CartEntry {
 
 /** What promotions and coupons took off a cart. */
 export function promotionsOf({ cart, priced: { sums, currency } }: CartView) {
-  const entry = (nth: number, displayName: string, targetType: 'Cart' | 'Item', minor: number, couponCode: string | null) => ({
-    promotionId: recordId('promotion', nth), displayName, targetType, adjustmentAmount: decimal(minor), couponCode, currencyIsoCode: currency, termsAndConditions: null,
+  const entry = (
+    nth: number,
+    displayName: string,
+    targetType: 'Cart' | 'Item',
+    minor: number,
+    couponCode: string | null,
+  ) => ({
+    promotionId: recordId('promotion', nth),
+    displayName,
+    targetType,
+    adjustmentAmount: decimal(minor),
+    couponCode,
+    currencyIsoCode: currency,
+    termsAndConditions: null,
   });
   return {
-    cartId: cart.id, cartStatus: cart.status, currencyIsoCode: currency,
+    cartId: cart.id,
+    cartStatus: cart.status,
+    currencyIsoCode: currency,
     promotions: [
       ...(sums.offer === 0 ? [] : [entry(1, 'Halden offer of the month', 'Item', sums.offer, null)]),
-      ...cart.coupons.map(({ code }, place) => entry(10 + place, couponOf(code)?.name ?? code, 'Cart', sums.coupon, code)),
+      ...cart.coupons.map(({ code }, place) =>
+        entry(10 + place, couponOf(code)?.name ?? code, 'Cart', sums.coupon, code),
+      ),
     ],
   };
 }
 
 const collection = (cart: CartEntry) => ({
-  cartId: cart.id, cartStatus: cart.status, ownerId: null, cartCoupons: { coupons: cart.coupons.map(({ id, code }) => ({ cartCouponId: id, couponCode: code })) },
+  cartId: cart.id,
+  cartStatus: cart.status,
+  ownerId: null,
+  cartCoupons: { coupons: cart.coupons.map(({ id, code }) => ({ cartCouponId: id, couponCode: code })) },
 });
 
 const refusals = {
@@ -45,39 +64,62 @@ const refusals = {
 /** Promotions and coupons of a cart. */
 export const promotionRoutes: readonly Route[] = [
   ['GET', `${base}/promotions`, (exchange) => ok(promotionsOf(viewOf(exchange, allowed(exchange))))],
-  ['POST', `${base}/cart-items/promotions`, (exchange) => {
-    const view = viewOf(exchange, allowed(exchange));
-    const { items } = objectBody(exchange);
-    const ids = (Array.isArray(items) ? items : []).flatMap((entry: unknown) => (typeof entry === 'object' && entry !== null ? [String(Reflect.get(entry, 'cartItemId'))] : []));
-    const [offer] = promotionsOf(view).promotions.filter(({ targetType }) => targetType === 'Item');
-    return ok({
-      currencyIsoCode: view.priced.currency,
-      items: Object.fromEntries(ids.map((id) => [id, offer !== undefined && view.priced.lines.some((line) => line.saved !== null && isSame(line.id, id)) ? [offer] : []])),
-    });
-  }],
+  [
+    'POST',
+    `${base}/cart-items/promotions`,
+    (exchange) => {
+      const view = viewOf(exchange, allowed(exchange));
+      const { items } = objectBody(exchange);
+      const ids = (Array.isArray(items) ? items : []).flatMap((entry: unknown) =>
+        typeof entry === 'object' && entry !== null ? [String(Reflect.get(entry, 'cartItemId'))] : [],
+      );
+      const [offer] = promotionsOf(view).promotions.filter(({ targetType }) => targetType === 'Item');
+      return ok({
+        currencyIsoCode: view.priced.currency,
+        items: Object.fromEntries(
+          ids.map((id) => [
+            id,
+            offer !== undefined && view.priced.lines.some((line) => line.saved !== null && isSame(line.id, id))
+              ? [offer]
+              : [],
+          ]),
+        ),
+      });
+    },
+  ],
   ['GET', `${base}/cart-coupons`, (exchange) => ok(collection(allowed(exchange)))],
-  ['POST', `${base}/cart-coupons`, async (exchange) => {
-    const cart = allowed(exchange);
-    const code = textIn(objectBody(exchange), 'couponCode') ?? refuse(400, 'INVALID_API_INPUT', 'couponCode is required');
-    return changing(exchange, cart, () => {
-      const coupon = couponOf(code) ?? refuse(404, 'MISSING_RECORD', 'This coupon code doesn’t exist.');
-      if (cart.coupons.some((applied) => applied.code === coupon.code)) refuse(400, 'ALREADY_APPLIED', 'This coupon has already been applied.');
-      if (coupon.refusal !== undefined) refuse(400, coupon.refusal, refusals[coupon.refusal]);
-      const before = viewOf(exchange, cart).priced.sums.total;
-      cart.coupons = [...cart.coupons, { id: exchange.platform.ledger.nextId('coupon'), code: coupon.code }];
-      touched(exchange.platform, cart, before);
-      return created(collection(cart));
-    });
-  }],
-  ['DELETE', `${base}/cart-coupons/:coupon`, async (exchange) => {
-    const cart = allowed(exchange);
-    return changing(exchange, cart, () => {
-      const left = cart.coupons.filter(({ id }) => !isSame(id, param(exchange, 'coupon')));
-      if (left.length === cart.coupons.length) refuse(404, 'ITEM_NOT_FOUND', 'The coupon isn’t on this cart.');
-      const before = viewOf(exchange, cart).priced.sums.total;
-      cart.coupons = left;
-      touched(exchange.platform, cart, before);
-      return noContent;
-    });
-  }],
+  [
+    'POST',
+    `${base}/cart-coupons`,
+    async (exchange) => {
+      const cart = allowed(exchange);
+      const code =
+        textIn(objectBody(exchange), 'couponCode') ?? refuse(400, 'INVALID_API_INPUT', 'couponCode is required');
+      return changing(exchange, cart, () => {
+        const coupon = couponOf(code) ?? refuse(404, 'MISSING_RECORD', 'This coupon code doesn’t exist.');
+        if (cart.coupons.some((applied) => applied.code === coupon.code))
+          refuse(400, 'ALREADY_APPLIED', 'This coupon has already been applied.');
+        if (coupon.refusal !== undefined) refuse(400, coupon.refusal, refusals[coupon.refusal]);
+        const before = viewOf(exchange, cart).priced.sums.total;
+        cart.coupons = [...cart.coupons, { id: exchange.platform.ledger.nextId('coupon'), code: coupon.code }];
+        touched(exchange.platform, cart, before);
+        return created(collection(cart));
+      });
+    },
+  ],
+  [
+    'DELETE',
+    `${base}/cart-coupons/:coupon`,
+    async (exchange) => {
+      const cart = allowed(exchange);
+      return changing(exchange, cart, () => {
+        const left = cart.coupons.filter(({ id }) => !isSame(id, param(exchange, 'coupon')));
+        if (left.length === cart.coupons.length) refuse(404, 'ITEM_NOT_FOUND', 'The coupon isn’t on this cart.');
+        const before = viewOf(exchange, cart).priced.sums.total;
+        cart.coupons = left;
+        touched(exchange.platform, cart, before);
+        return noContent;
+      });
+    },
+  ],
 ];

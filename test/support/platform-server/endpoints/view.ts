@@ -8,15 +8,30 @@ import { priceCart } from '../store/pricing';
 import type { CartView } from '../wire/cart';
 
 /** A cart as the exchange's reader sees it. */
-export function viewOf(exchange: Exchange, cart: CartEntry, account: DemoAccount | null = accountOf(exchange)): CartView {
+export function viewOf(
+  exchange: Exchange,
+  cart: CartEntry,
+  account: DemoAccount | null = accountOf(exchange),
+): CartView {
   const { platform } = exchange;
-  return { platform, cart, account, priced: priceCart(platform, cart, account), reader: readerFor(platform, account, localeOf(exchange)) };
+  return {
+    platform,
+    cart,
+    account,
+    priced: priceCart(platform, cart, account),
+    reader: readerFor(platform, account, localeOf(exchange)),
+  };
 }
 
 /** One page of a list by token: the token is opaque to clients, and an unknown one is refused. */
 export interface TokenPage<Item> {
   readonly items: readonly Item[];
-  readonly links: Readonly<Record<'currentPageToken' | 'currentPageUrl' | 'nextPageToken' | 'nextPageUrl' | 'previousPageToken' | 'previousPageUrl', string | null>>;
+  readonly links: Readonly<
+    Record<
+      'currentPageToken' | 'currentPageUrl' | 'nextPageToken' | 'nextPageUrl' | 'previousPageToken' | 'previousPageUrl',
+      string | null
+    >
+  >;
   /** From 1. */
   readonly number: number;
   readonly pages: number;
@@ -26,13 +41,21 @@ const tokenOf = (start: number): string => Buffer.from(`start:${start}`).toStrin
 
 function startOf(token: string): number {
   const start = /^start:(\d+)$/.exec(Buffer.from(token, 'base64url').toString())?.[1];
-  return start === undefined ? refuse(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', 'The page token is not valid') : Number(start);
+  return start === undefined
+    ? refuse(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', 'The page token is not valid')
+    : Number(start);
 }
 
 /** Cuts one page out of a list. */
 export function pageByToken<Item>(
-  exchange: Exchange, items: readonly Item[],
-  { parameter = 'pageToken', most = 100, usual = 25, numbered = false }: { parameter?: string; most?: number; usual?: number; numbered?: boolean } = {},
+  exchange: Exchange,
+  items: readonly Item[],
+  {
+    parameter = 'pageToken',
+    most = 100,
+    usual = 25,
+    numbered = false,
+  }: { parameter?: string; most?: number; usual?: number; numbered?: boolean } = {},
 ): TokenPage<Item> {
   const size = wholeNumber(exchange, 'pageSize', { least: 1, most, usual });
   const token = exchange.query.get(parameter);
@@ -50,8 +73,12 @@ export function pageByToken<Item>(
   return {
     items: items.slice(start, start + size),
     links: {
-      currentPageToken: token, currentPageUrl: at(start, true).url, nextPageToken: next.token, nextPageUrl: next.url,
-      previousPageToken: previous.token, previousPageUrl: previous.url,
+      currentPageToken: token,
+      currentPageUrl: at(start, true).url,
+      nextPageToken: next.token,
+      nextPageUrl: next.url,
+      previousPageToken: previous.token,
+      previousPageUrl: previous.url,
     },
     number: Math.floor(start / size) + 1,
     pages: Math.max(1, Math.ceil(items.length / size)),

@@ -27,10 +27,15 @@ function listsOf(exchange: Exchange): readonly WishlistEntry[] {
 }
 
 const listOf = (exchange: Exchange): WishlistEntry =>
-  listsOf(exchange).find(({ id }) => isSame(id, param(exchange, 'list'))) ?? refuse(404, 'ITEM_NOT_FOUND', 'The wishlist was not found.');
+  listsOf(exchange).find(({ id }) => isSame(id, param(exchange, 'list'))) ??
+  refuse(404, 'ITEM_NOT_FOUND', 'The wishlist was not found.');
 
 const summary = ({ id, name, createdAt, changedAt, items }: WishlistEntry) => ({
-  createdDate: dateTime(createdAt), id, modifiedDate: dateTime(changedAt), name, wishlistProductCount: items.length,
+  createdDate: dateTime(createdAt),
+  id,
+  modifiedDate: dateTime(changedAt),
+  name,
+  wishlistProductCount: items.length,
 });
 
 /** A page of products. Prices are numbers here, and null without one. */
@@ -51,7 +56,8 @@ function page(exchange: Exchange, list: WishlistEntry, most: number) {
       const unit = item === undefined || !isListed(item, market) ? null : unitPrice(item, market);
       return {
         currencyIsoCode: market.currency,
-        error: unit === null ? { errorCode: 'FAILED_LOAD_PRICING_DETAILS', message: 'We couldn’t get the price.' } : null,
+        error:
+          unit === null ? { errorCode: 'FAILED_LOAD_PRICING_DETAILS', message: 'We couldn’t get the price.' } : null,
         listPrice: item === undefined || unit === null ? null : (reduction(item, market)?.original ?? unit) / 100,
         productSummary: item === undefined ? null : productDetails(item, reader, names),
         salesPrice: unit === null ? null : unit / 100,
@@ -61,11 +67,15 @@ function page(exchange: Exchange, list: WishlistEntry, most: number) {
   };
 }
 
-const whole = (exchange: Exchange, list: WishlistEntry) => ({ page: page(exchange, list, 100), summary: summary(list) });
+const whole = (exchange: Exchange, list: WishlistEntry) => ({
+  page: page(exchange, list, 100),
+  summary: summary(list),
+});
 
 function nameIn(body: Readonly<Record<string, unknown>>): string {
   const name = (textIn(body, 'name') ?? '').trim();
-  if (name === '' || name.length > NAME_MAX) refuse(400, 'INVALID_API_INPUT', `The name has 1 to ${NAME_MAX} characters`);
+  if (name === '' || name.length > NAME_MAX)
+    refuse(400, 'INVALID_API_INPUT', `The name has 1 to ${NAME_MAX} characters`);
   return name;
 }
 
@@ -92,7 +102,11 @@ async function toCart(exchange: Exchange): Promise<Reply> {
       }
       const [least] = item.pack.rule ?? [1];
       const line = cart.lines.find((other) => other.productId === productId);
-      if (line === undefined) cart.lines = [{ id: platform.ledger.nextId('line'), productId, quantity: least, groupId: cart.groups[0]?.id ?? '' }, ...cart.lines];
+      if (line === undefined)
+        cart.lines = [
+          { id: platform.ledger.nextId('line'), productId, quantity: least, groupId: cart.groups[0]?.id ?? '' },
+          ...cart.lines,
+        ];
       else line.quantity += least;
       added.push(productId);
     }
@@ -100,73 +114,130 @@ async function toCart(exchange: Exchange): Promise<Reply> {
     const view = viewOf(exchange, cart, account);
     return ok({
       cartId: cart.id,
-      failedWishlistToCartItems: failed.map(() => ({ cartItem: null, message: 'The product can’t be added.', status: 'Failed' })),
+      failedWishlistToCartItems: failed.map(() => ({
+        cartItem: null,
+        message: 'The product can’t be added.',
+        status: 'Failed',
+      })),
       productsFailedCount: failed.length,
       productsRequestedCount: list.items.length,
       productsSucceededCount: added.length,
-      succeededWishlistToCartItems: view.priced.lines.filter(({ item }) => added.includes(item.id)).map((line) => ({ cartItem: cartItem(line, view, []), message: null, status: 'Success' })),
+      succeededWishlistToCartItems: view.priced.lines
+        .filter(({ item }) => added.includes(item.id))
+        .map((line) => ({ cartItem: cartItem(line, view, []), message: null, status: 'Success' })),
     });
   });
 }
 
 /** Shopping lists, which have no quantities and no description here. */
 export const wishlistRoutes: readonly Route[] = [
-  ['GET', base, (exchange) => {
-    const lists = listsOf(exchange);
-    const oldest = lists.at(-1);
-    return ok({ displayedList: flag(exchange, 'includeDisplayedList') && oldest !== undefined ? whole(exchange, oldest) : null, summaries: lists.map(summary), wishlistCount: lists.length });
-  }],
-  ['POST', base, (exchange) => {
-    listsOf(exchange);
-    const { ledger, now } = exchange.platform;
-    const body = objectBody(exchange);
-    const name = nameIn(body);
-    const products = Array.isArray(body.products) ? body.products.map((entry: unknown) => productIn(exchange, entry)) : [];
-    const list: WishlistEntry = {
-      id: ledger.nextId('list'), accountId: buyersAccount(exchange).id, name, description: '', createdAt: now(), changedAt: now(),
-      ownerId: buyerOf(exchange).id, shared: [], removedAt: null,
-      items: products.map((productId) => ({ id: ledger.nextId('listItem'), productId, quantity: 1 })),
-    };
-    ledger.wishlists.push(list);
-    return created(whole(exchange, list));
-  }],
+  [
+    'GET',
+    base,
+    (exchange) => {
+      const lists = listsOf(exchange);
+      const oldest = lists.at(-1);
+      return ok({
+        displayedList: flag(exchange, 'includeDisplayedList') && oldest !== undefined ? whole(exchange, oldest) : null,
+        summaries: lists.map(summary),
+        wishlistCount: lists.length,
+      });
+    },
+  ],
+  [
+    'POST',
+    base,
+    (exchange) => {
+      listsOf(exchange);
+      const { ledger, now } = exchange.platform;
+      const body = objectBody(exchange);
+      const name = nameIn(body);
+      const products = Array.isArray(body.products)
+        ? body.products.map((entry: unknown) => productIn(exchange, entry))
+        : [];
+      const list: WishlistEntry = {
+        id: ledger.nextId('list'),
+        accountId: buyersAccount(exchange).id,
+        name,
+        description: '',
+        createdAt: now(),
+        changedAt: now(),
+        ownerId: buyerOf(exchange).id,
+        shared: [],
+        removedAt: null,
+        items: products.map((productId) => ({ id: ledger.nextId('listItem'), productId, quantity: 1 })),
+      };
+      ledger.wishlists.push(list);
+      return created(whole(exchange, list));
+    },
+  ],
   ['GET', `${base}/:list`, (exchange) => ok(whole(exchange, listOf(exchange)))],
-  ['PATCH', `${base}/:list`, (exchange) => {
-    const list = listOf(exchange);
-    list.name = nameIn(objectBody(exchange));
-    list.changedAt = exchange.platform.now();
-    return ok(summary(list));
-  }],
-  ['DELETE', `${base}/:list`, (exchange) => {
-    const { wishlists } = exchange.platform.ledger;
-    wishlists.splice(wishlists.indexOf(listOf(exchange)), 1);
-    return noContent;
-  }],
+  [
+    'PATCH',
+    `${base}/:list`,
+    (exchange) => {
+      const list = listOf(exchange);
+      list.name = nameIn(objectBody(exchange));
+      list.changedAt = exchange.platform.now();
+      return ok(summary(list));
+    },
+  ],
+  [
+    'DELETE',
+    `${base}/:list`,
+    (exchange) => {
+      const { wishlists } = exchange.platform.ledger;
+      wishlists.splice(wishlists.indexOf(listOf(exchange)), 1);
+      return noContent;
+    },
+  ],
   ['GET', `${base}/:list/wishlist-items`, (exchange) => ok(page(exchange, listOf(exchange), 200))],
-  ['POST', `${base}/:list/wishlist-items`, (exchange) => {
-    const list = listOf(exchange);
-    const productId = productIn(exchange, exchange.body);
-    if (!list.items.some((item) => item.productId === productId)) list.items = [{ id: exchange.platform.ledger.nextId('listItem'), productId, quantity: 1 }, ...list.items];
-    list.changedAt = exchange.platform.now();
-    const added = page(exchange, list, 200).items[0];
-    return created(added);
-  }],
-  ['DELETE', `${base}/:list/wishlist-items/:item`, (exchange) => {
-    const list = listOf(exchange);
-    const left = list.items.filter(({ id }) => !isSame(id, param(exchange, 'item')));
-    if (left.length === list.items.length) refuse(404, 'ITEM_NOT_FOUND', 'The item was not found.');
-    list.items = left;
-    list.changedAt = exchange.platform.now();
-    return noContent;
-  }],
+  [
+    'POST',
+    `${base}/:list/wishlist-items`,
+    (exchange) => {
+      const list = listOf(exchange);
+      const productId = productIn(exchange, exchange.body);
+      if (!list.items.some((item) => item.productId === productId))
+        list.items = [{ id: exchange.platform.ledger.nextId('listItem'), productId, quantity: 1 }, ...list.items];
+      list.changedAt = exchange.platform.now();
+      const added = page(exchange, list, 200).items[0];
+      return created(added);
+    },
+  ],
+  [
+    'DELETE',
+    `${base}/:list/wishlist-items/:item`,
+    (exchange) => {
+      const list = listOf(exchange);
+      const left = list.items.filter(({ id }) => !isSame(id, param(exchange, 'item')));
+      if (left.length === list.items.length) refuse(404, 'ITEM_NOT_FOUND', 'The item was not found.');
+      list.items = left;
+      list.changedAt = exchange.platform.now();
+      return noContent;
+    },
+  ],
   ['POST', `${base}/:list/actions/add-wishlist-to-cart`, toCart],
-  ['POST', '/commerce/webstores/:store/carts/:cart/actions/add-cart-to-wishlist', (exchange) => {
-    const wanted = textIn(objectBody(exchange), 'wishlistId') ?? '';
-    const list = listsOf(exchange).find(({ id }) => isSame(id, wanted)) ?? refuse(404, 'ITEM_NOT_FOUND', 'The wishlist was not found.');
-    const cart = existingCart(exchange, param(exchange, 'cart'));
-    const missing = cart.lines.filter(({ productId }) => !list.items.some((item) => item.productId === productId));
-    list.items = [...missing.map(({ productId, quantity }) => ({ id: exchange.platform.ledger.nextId('listItem'), productId, quantity })), ...list.items];
-    list.changedAt = exchange.platform.now();
-    return ok({ productsAddedCount: missing.length, wishlistId: list.id });
-  }],
+  [
+    'POST',
+    '/commerce/webstores/:store/carts/:cart/actions/add-cart-to-wishlist',
+    (exchange) => {
+      const wanted = textIn(objectBody(exchange), 'wishlistId') ?? '';
+      const list =
+        listsOf(exchange).find(({ id }) => isSame(id, wanted)) ??
+        refuse(404, 'ITEM_NOT_FOUND', 'The wishlist was not found.');
+      const cart = existingCart(exchange, param(exchange, 'cart'));
+      const missing = cart.lines.filter(({ productId }) => !list.items.some((item) => item.productId === productId));
+      list.items = [
+        ...missing.map(({ productId, quantity }) => ({
+          id: exchange.platform.ledger.nextId('listItem'),
+          productId,
+          quantity,
+        })),
+        ...list.items,
+      ];
+      list.changedAt = exchange.platform.now();
+      return ok({ productsAddedCount: missing.length, wishlistId: list.id });
+    },
+  ],
 ];

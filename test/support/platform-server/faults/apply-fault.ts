@@ -33,11 +33,20 @@ const html = { 'content-type': 'text/html; charset=utf-8' } as const;
 const DAY_TEXT = (ms: number): string => new Date(ms).toUTCString();
 
 function statusReply(fault: Extract<Fault, { kind: 'status' }>, now: number): Reply {
-  const { status, code = codeOf(status), message = 'The request failed.', statusText, retryAfter, body = 'platform' } = fault;
+  const {
+    status,
+    code = codeOf(status),
+    message = 'The request failed.',
+    statusText,
+    retryAfter,
+    body = 'platform',
+  } = fault;
   const skewed = typeof retryAfter === 'object' ? now + (retryAfter.skew ?? 0) * 1000 : now;
   const headers: Record<string, string> = {
     ...(typeof retryAfter === 'number' ? { 'retry-after': String(retryAfter) } : {}),
-    ...(typeof retryAfter === 'object' ? { 'retry-after': DAY_TEXT(skewed + retryAfter.date * 1000), date: DAY_TEXT(skewed) } : {}),
+    ...(typeof retryAfter === 'object'
+      ? { 'retry-after': DAY_TEXT(skewed + retryAfter.date * 1000), date: DAY_TEXT(skewed) }
+      : {}),
     ...(body === 'html' ? html : body === 'text' ? { 'content-type': 'text/plain; charset=utf-8' } : {}),
     ...fault.headers,
   };
@@ -52,23 +61,45 @@ function statusReply(fault: Extract<Fault, { kind: 'status' }>, now: number): Re
 }
 
 const codes: Readonly<Record<number, string>> = {
-  400: 'INVALID_API_INPUT', 401: 'INVALID_SESSION_ID', 403: 'INSUFFICIENT_ACCESS', 404: 'ITEM_NOT_FOUND', 409: 'CHECKOUT_CONFLICT', 410: 'CHECKOUT_NOT_FOUND',
-  412: 'INVALID_API_INPUT', 422: 'INVALID_API_INPUT', 423: 'UNABLE_TO_LOCK_ROW', 429: 'REQUEST_LIMIT_EXCEEDED', 500: 'INTERNAL_SERVER_ERROR', 503: 'SERVER_UNAVAILABLE',
+  400: 'INVALID_API_INPUT',
+  401: 'INVALID_SESSION_ID',
+  403: 'INSUFFICIENT_ACCESS',
+  404: 'ITEM_NOT_FOUND',
+  409: 'CHECKOUT_CONFLICT',
+  410: 'CHECKOUT_NOT_FOUND',
+  412: 'INVALID_API_INPUT',
+  422: 'INVALID_API_INPUT',
+  423: 'UNABLE_TO_LOCK_ROW',
+  429: 'REQUEST_LIMIT_EXCEEDED',
+  500: 'INTERNAL_SERVER_ERROR',
+  503: 'SERVER_UNAVAILABLE',
 };
 const codeOf = (status: number): string => codes[status] ?? 'UNKNOWN_EXCEPTION';
 
 /** True for a fault that leaves the work undone. */
 const isBefore = (fault: Fault): boolean =>
-  (fault.kind === 'drop' || fault.kind === 'never' || fault.kind === 'status' || fault.kind === 'sign-in-page' || fault.kind === 'empty') && fault.after !== true;
+  (fault.kind === 'drop' ||
+    fault.kind === 'never' ||
+    fault.kind === 'status' ||
+    fault.kind === 'sign-in-page' ||
+    fault.kind === 'empty') &&
+  fault.after !== true;
 
 function ending(fault: Fault, now: number): Outgoing | null {
   switch (fault.kind) {
-    case 'drop': case 'late': return { kind: 'drop' };
-    case 'never': return { kind: 'never' };
-    case 'status': return { kind: 'reply', reply: statusReply(fault, now) };
-    case 'sign-in-page': return { kind: 'reply', reply: { status: 200, body: signInPage, headers: html } };
-    case 'empty': return { kind: 'reply', reply: { status: 200 } };
-    default: return null;
+    case 'drop':
+    case 'late':
+      return { kind: 'drop' };
+    case 'never':
+      return { kind: 'never' };
+    case 'status':
+      return { kind: 'reply', reply: statusReply(fault, now) };
+    case 'sign-in-page':
+      return { kind: 'reply', reply: { status: 200, body: signInPage, headers: html } };
+    case 'empty':
+      return { kind: 'reply', reply: { status: 200 } };
+    default:
+      return null;
   }
 }
 
@@ -90,5 +121,9 @@ export async function strike({ rules, work, earlier, now, wait, later }: Struck)
   if (after != null) return after;
   const body = reply.status < 300 ? faults.reduce<unknown>(shaped, reply.body) : reply.body;
   const rewrite = faults.find(({ kind }) => kind === 'truncated' || kind === 'prototype-keys')?.kind;
-  return { kind: 'reply', reply: { ...reply, body }, ...(rewrite === 'truncated' || rewrite === 'prototype-keys' ? { rewrite } : {}) };
+  return {
+    kind: 'reply',
+    reply: { ...reply, body },
+    ...(rewrite === 'truncated' || rewrite === 'prototype-keys' ? { rewrite } : {}),
+  };
 }

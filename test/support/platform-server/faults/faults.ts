@@ -14,7 +14,12 @@ const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\
 
 /** A star fits within one segment; `**` fits anything. The end of the path has to fit. */
 export const patternOf = (path: string): RegExp =>
-  new RegExp(`${path.split('**').map((part) => part.split('*').map(escaped).join('[^/]*')).join('.*')}$`);
+  new RegExp(
+    `${path
+      .split('**')
+      .map((part) => part.split('*').map(escaped).join('[^/]*'))
+      .join('.*')}$`,
+  );
 
 /** Keeps faults and counts how often they struck. */
 export function makeFaults(): Faults {

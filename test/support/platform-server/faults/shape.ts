@@ -5,10 +5,14 @@ function places(body: unknown, at: string): readonly (readonly [holder: object, 
   const steps = at.split('.').filter(Boolean);
   const last = steps.pop();
   if (last === undefined) return [];
-  const holders = steps.reduce<readonly unknown[]>((found, step) => found.flatMap((value): readonly unknown[] => {
-    if (typeof value !== 'object' || value === null) return [];
-    return step === '*' ? Object.values(value) : [Reflect.get(value, step)];
-  }), [body]);
+  const holders = steps.reduce<readonly unknown[]>(
+    (found, step) =>
+      found.flatMap((value): readonly unknown[] => {
+        if (typeof value !== 'object' || value === null) return [];
+        return step === '*' ? Object.values(value) : [Reflect.get(value, step)];
+      }),
+    [body],
+  );
   return holders.flatMap((holder): (readonly [object, string])[] => {
     if (typeof holder !== 'object' || holder === null) return [];
     return last === '*' ? Object.keys(holder).map((key) => [holder, key]) : [[holder, last]];
@@ -29,7 +33,12 @@ export function shaped(body: unknown, fault: Fault): unknown {
     case 'repeat':
       for (const [holder, key] of places(copy, fault.at)) {
         const list: unknown = Reflect.get(holder, key);
-        if (Array.isArray(list)) Reflect.set(holder, key, list.flatMap((entry: unknown) => Array.from({ length: fault.times }, () => entry)));
+        if (Array.isArray(list))
+          Reflect.set(
+            holder,
+            key,
+            list.flatMap((entry: unknown) => Array.from({ length: fault.times }, () => entry)),
+          );
       }
       return copy;
     case 'with-errors': {
@@ -43,4 +52,7 @@ export function shaped(body: unknown, fault: Fault): unknown {
 
 /** JSON with names that reach prototypes where it is merged carelessly. */
 export const withPrototypeKeys = (json: string): string =>
-  json.replace(/^\{(?=")/, '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"toString":"no","hasOwnProperty":1,');
+  json.replace(
+    /^\{(?=")/,
+    '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"toString":"no","hasOwnProperty":1,',
+  );

@@ -22,7 +22,8 @@ export const param = ({ params }: Exchange, name: string): string => params[name
 
 /** The request's body as an object. */
 export function objectBody({ body }: Exchange): Readonly<Record<string, unknown>> {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) refuse(400, 'INVALID_API_INPUT', 'The request body is required');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    refuse(400, 'INVALID_API_INPUT', 'The request body is required');
   return Object.fromEntries(Object.entries(body));
 }
 
@@ -32,11 +33,16 @@ export const textIn = (body: Readonly<Record<string, unknown>>, key: string): st
 };
 
 /** A whole number among the query's parameters, within its bounds. */
-export function wholeNumber({ query }: Exchange, name: string, { least, most, usual }: { least: number; most: number; usual: number }): number {
+export function wholeNumber(
+  { query }: Exchange,
+  name: string,
+  { least, most, usual }: { least: number; most: number; usual: number },
+): number {
   const text = query.get(name);
   if (text === null || text === '') return usual;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < least || value > most) refuse(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', `${name} must be between ${least} and ${most}`);
+  if (!Number.isInteger(value) || value < least || value > most)
+    refuse(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', `${name} must be between ${least} and ${most}`);
   return value;
 }
 
@@ -49,4 +55,5 @@ export const flag = ({ query }: Exchange, name: string, usual = false): boolean 
 export const localeOf = ({ query, session }: Exchange): string => query.get('language') ?? session.language;
 
 /** A comma-separated parameter. */
-export const listOf = ({ query }: Exchange, name: string): readonly string[] => (query.get(name) ?? '').split(',').filter(Boolean);
+export const listOf = ({ query }: Exchange, name: string): readonly string[] =>
+  (query.get(name) ?? '').split(',').filter(Boolean);

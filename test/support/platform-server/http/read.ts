@@ -18,10 +18,12 @@ export async function bodyText(request: IncomingMessage): Promise<string> {
 
 /** Cookies by name. */
 export function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
-  return new Map((header ?? '').split(';').flatMap((pair): (readonly [string, string])[] => {
-    const place = pair.indexOf('=');
-    return place < 0 ? [] : [[pair.slice(0, place).trim(), decodeURIComponent(pair.slice(place + 1).trim())]];
-  }));
+  return new Map(
+    (header ?? '').split(';').flatMap((pair): (readonly [string, string])[] => {
+      const place = pair.indexOf('=');
+      return place < 0 ? [] : [[pair.slice(0, place).trim(), decodeURIComponent(pair.slice(place + 1).trim())]];
+    }),
+  );
 }
 
 /** Text as JSON, or as the text it is. */

@@ -13,14 +13,19 @@ export const noContent: Reply = { status: 204 };
 
 /** Not finished: a cart's reader is told where to look again, and when. */
 export const accepted = (body: unknown, location: string, seconds = 1): Reply => ({
-  status: 202, body, headers: { location, 'retry-after': String(seconds) },
+  status: 202,
+  body,
+  headers: { location, 'retry-after': String(seconds) },
 });
 
 /** Not finished: a checkout's reader decides when to look again. */
 export const unfinished = (body: unknown): Reply => ({ status: 202, body });
 
 /** The platform's error: an array with one entry. */
-export const failure = (status: number, errorCode: string, message: string): Reply => ({ status, body: [{ errorCode, message }] });
+export const failure = (status: number, errorCode: string, message: string): Reply => ({
+  status,
+  body: [{ errorCode, message }],
+});
 
 /** A refusal of checkout, payment or placing: `errors` in an object, with whatever status. */
 export interface CheckoutProblem {
@@ -31,8 +36,16 @@ export interface CheckoutProblem {
   readonly invalidParameters?: readonly { readonly name: string; readonly detail: string }[];
 }
 
-export const checkoutProblem = (kind: 'shipping' | 'payment' | 'checkout' | 'place-order', title: string, detail: string, more: Partial<CheckoutProblem> = {}): CheckoutProblem => ({
-  type: kind === 'place-order' ? '/commerce/global/place-order' : `/commerce/errors/${kind}-failure`, title, detail, ...more,
+export const checkoutProblem = (
+  kind: 'shipping' | 'payment' | 'checkout' | 'place-order',
+  title: string,
+  detail: string,
+  more: Partial<CheckoutProblem> = {},
+): CheckoutProblem => ({
+  type: kind === 'place-order' ? '/commerce/global/place-order' : `/commerce/errors/${kind}-failure`,
+  title,
+  detail,
+  ...more,
 });
 
 /** An endpoint stops here. */

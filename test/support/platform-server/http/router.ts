@@ -7,7 +7,8 @@ export type Handler = (exchange: Exchange) => Reply | Promise<Reply>;
 export type Route = readonly [method: string, path: string, handler: Handler];
 
 /** What a path leads to: an endpoint and the names in its path, a path that does not take the method, or nothing. */
-export type Found = { readonly handler: Handler; readonly params: Readonly<Record<string, string>> } | 'other-method' | null;
+export type Found =
+  { readonly handler: Handler; readonly params: Readonly<Record<string, string>> } | 'other-method' | null;
 
 const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
 
@@ -19,6 +20,9 @@ export function makeRouter(routes: readonly Route[]): (method: string, path: str
     const route = fitting.find((candidate) => candidate.method === method);
     if (route === undefined) return fitting.length > 0 ? 'other-method' : null;
     const groups = route.pattern.exec(path)?.groups ?? {};
-    return { handler: route.handler, params: Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)])) };
+    return {
+      handler: route.handler,
+      params: Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)])),
+    };
   };
 }

@@ -17,15 +17,24 @@ function textOf(body: unknown, rewrite: 'truncated' | 'prototype-keys' | undefin
 }
 
 /** What a reply is on the wire. */
-export function rendered({ reply: { status, statusText, body, headers = {} }, rewrite }: Extract<Outgoing, { kind: 'reply' }>): Rendered {
-  const isPlain = body === undefined || (typeof body === 'string' && headers['content-type'] !== undefined) || body instanceof Uint8Array;
+export function rendered({
+  reply: { status, statusText, body, headers = {} },
+  rewrite,
+}: Extract<Outgoing, { kind: 'reply' }>): Rendered {
+  const isPlain =
+    body === undefined ||
+    (typeof body === 'string' && headers['content-type'] !== undefined) ||
+    body instanceof Uint8Array;
   return {
-    status, statusText,
+    status,
+    statusText,
     // LWR's data answers are not to be kept by HTTP caches.
     headers: {
       'cache-control': 'no-cache, must-revalidate, max-age=0, no-store, private',
       ...(isPlain ? {} : { 'content-type': 'application/json;charset=UTF-8' }),
-      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : [...value]])),
+      ...Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : [...value]]),
+      ),
     },
     body: isPlain ? body : textOf(body, rewrite),
   };

@@ -24,16 +24,22 @@ const getAccountTerms: Handler<'getAccountTerms'> = (exchange, args) => {
     if (account === undefined || !buyer.accounts.includes(account.id)) return [];
     const { timeZone, currency } = regions[account.region];
     const visits = deliverySlots(account, platform.world.now()).filter(({ closed }) => closed === null);
-    return [{
-      accountId: accountRecordId(platform, account),
-      bottlerId: account.bottlerId,
-      conditions: ledgerOf(account, moneyOf(platform, account), platform.world).conditions.map(({ code, stops }) => ({ code, reason: words.conditions[code], stops: [...stops] })),
-      currencyIsoCode: currency,
-      minimum: minimumText(minimumOf(account)),
-      number: account.number,
-      timeZone,
-      visits: visits.map(({ date, cutOff }) => ({ cutOff: instantOf(cutOff, timeZone), date })),
-    }];
+    return [
+      {
+        accountId: accountRecordId(platform, account),
+        bottlerId: account.bottlerId,
+        conditions: ledgerOf(account, moneyOf(platform, account), platform.world).conditions.map(({ code, stops }) => ({
+          code,
+          reason: words.conditions[code],
+          stops: [...stops],
+        })),
+        currencyIsoCode: currency,
+        minimum: minimumText(minimumOf(account)),
+        number: account.number,
+        timeZone,
+        visits: visits.map(({ date, cutOff }) => ({ cutOff: instantOf(cutOff, timeZone), date })),
+      },
+    ];
   });
   return { accounts };
 };

@@ -1,6 +1,10 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
 import type { ViewerContext } from '../../../../src/adapters/demo/engine/present';
-import type { RequestOf, ResponseOf, ServerMethodName } from '../../../../src/adapters/salesforce/server-methods/contract';
+import type {
+  RequestOf,
+  ResponseOf,
+  ServerMethodName,
+} from '../../../../src/adapters/salesforce/server-methods/contract';
 import { accountOf, buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import { Refused } from '../http/reply';
@@ -16,10 +20,15 @@ export type ServerMethod = (exchange: Exchange, args: Arguments) => unknown;
 export type Sent<Value> = Value extends object ? { readonly [Key in keyof Value]: Sent<Value[Key]> } : Value;
 
 /** What a server method does, by its declaration: it gets arguments of the kind that was declared, and answers as was declared. */
-export type Handler<Name extends ServerMethodName> = (exchange: Exchange, args: RequestOf<Name>) => Sent<ResponseOf<Name>> | Promise<Sent<ResponseOf<Name>>>;
+export type Handler<Name extends ServerMethodName> = (
+  exchange: Exchange,
+  args: RequestOf<Name>,
+) => Sent<ResponseOf<Name>> | Promise<Sent<ResponseOf<Name>>>;
 
 /** Server methods by their declarations: the endpoint compares arguments with the contract before it calls one. */
-export const serving = <Name extends ServerMethodName>(handlers: { readonly [Key in Name]: Handler<Key> }): Readonly<Record<string, ServerMethod>> =>
+export const serving = <Name extends ServerMethodName>(handlers: { readonly [Key in Name]: Handler<Key> }): Readonly<
+  Record<string, ServerMethod>
+> =>
   // What the endpoint compared is what the handler takes, which a table by name can not say.
   handlers as unknown as Readonly<Record<string, ServerMethod>>;
 
@@ -27,12 +36,18 @@ export const serving = <Name extends ServerMethodName>(handlers: { readonly [Key
 export function handled(code: string, detail?: string): never {
   throw new Refused({
     status: 400,
-    body: { exceptionType: 'System.AuraHandledException', isUserDefinedException: false, message: detail === undefined ? code : `${code}: ${detail}`, stackTrace: 'Class.TradefrontController' },
+    body: {
+      exceptionType: 'System.AuraHandledException',
+      isUserDefinedException: false,
+      message: detail === undefined ? code : `${code}: ${detail}`,
+      stackTrace: 'Class.TradefrontController',
+    },
   });
 }
 
 /** What the org always knows, where a port may leave it open. */
-export const sure = <Value>(value: Value | null): Value => value ?? handled('MISSING_RECORD', 'The org does not know it');
+export const sure = <Value>(value: Value | null): Value =>
+  value ?? handled('MISSING_RECORD', 'The org does not know it');
 
 /** Turns a refusal of the platform into one of the method: both know the same codes. */
 export function asHandled<Result>(work: () => Result): Result {
@@ -42,7 +57,8 @@ export function asHandled<Result>(work: () => Result): Result {
     // A class that is closed to guests answers as the platform does.
     if (!(thrown instanceof Refused) || thrown.reply.status === 401 || !Array.isArray(thrown.reply.body)) throw thrown;
     const [first]: readonly unknown[] = thrown.reply.body;
-    const part = (key: string): string => (typeof first === 'object' && first !== null ? String(Reflect.get(first, key)) : '');
+    const part = (key: string): string =>
+      typeof first === 'object' && first !== null ? String(Reflect.get(first, key)) : '';
     return handled(part('errorCode'), part('message'));
   }
 }
@@ -52,7 +68,8 @@ export const textArg = (args: Arguments, name: string): string => {
   return typeof value === 'string' ? value : handled('INVALID_API_INPUT', `${name} is required`);
 };
 
-export const optionalText = (args: Arguments, name: string): string | null => (args[name] == null ? null : textArg(args, name));
+export const optionalText = (args: Arguments, name: string): string | null =>
+  args[name] == null ? null : textArg(args, name);
 
 export const numberArg = (args: Arguments, name: string): number => {
   const value = args[name];
@@ -62,17 +79,21 @@ export const numberArg = (args: Arguments, name: string): number => {
 /** A list of texts, no longer than allowed. */
 export function textsArg(args: Arguments, name: string, most: number): readonly string[] {
   const value = args[name];
-  if (!Array.isArray(value) || !value.every((entry) => typeof entry === 'string')) return handled('INVALID_API_INPUT', `${name} is required`);
+  if (!Array.isArray(value) || !value.every((entry) => typeof entry === 'string'))
+    return handled('INVALID_API_INPUT', `${name} is required`);
   return value.length > most ? handled('TOO_MANY_RECORDS', `At most ${most} ${name}`) : value;
 }
 
 /** An object among the arguments, or null. */
 export function objectIn(value: unknown): Arguments | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : null;
 }
 
 /** The account of a call; null for a guest. */
-export const accountArg = (exchange: Exchange, args: Arguments): DemoAccount | null => asHandled(() => accountOf(exchange, optionalText(args, 'effectiveAccountId')));
+export const accountArg = (exchange: Exchange, args: Arguments): DemoAccount | null =>
+  asHandled(() => accountOf(exchange, optionalText(args, 'effectiveAccountId')));
 
 /** The account of a call by a signed-in buyer. */
 export function buyersAccountArg(exchange: Exchange, args: Arguments): DemoAccount {
@@ -81,15 +102,18 @@ export function buyersAccountArg(exchange: Exchange, args: Arguments): DemoAccou
 }
 
 /** Who reads, in the language of the arguments. */
-export const readerArg = (exchange: Exchange, args: Arguments, account: DemoAccount | null): ViewerContext => readerFor(exchange.platform, account, textArg(args, 'language'));
+export const readerArg = (exchange: Exchange, args: Arguments, account: DemoAccount | null): ViewerContext =>
+  readerFor(exchange.platform, account, textArg(args, 'language'));
 
 /** An amount as text, `12.50`. */
 export const amountText = ({ minor }: { readonly minor: number }): string => (minor / 100).toFixed(2);
 
 /** Minor units of an amount as text; NaN for what is none. */
-export const minorOf = (text: string): number => (/^-?\d+(\.\d{1,2}0*)?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN);
+export const minorOf = (text: string): number =>
+  /^-?\d+(\.\d{1,2}0*)?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
 
 /** A least order as text, or nothing. */
 export const minimumText = (minimum: { readonly cases?: number; readonly value?: { readonly minor: number } }) => ({
-  cases: minimum.cases ?? null, value: minimum.value === undefined ? null : amountText(minimum.value),
+  cases: minimum.cases ?? null,
+  value: minimum.value === undefined ? null : amountText(minimum.value),
 });

@@ -3,7 +3,18 @@ import type { FillSource } from '../../../../src/domain';
 import { mayOrder } from '../access';
 import { productRecordId } from '../platform';
 import { orderRecordId, recordsOfLate } from '../store/orders';
-import { amountText, type Arguments, asHandled, buyersAccountArg, handled, type Handler, numberArg, readerArg, serving, textArg } from './arguments';
+import {
+  amountText,
+  type Arguments,
+  asHandled,
+  buyersAccountArg,
+  handled,
+  type Handler,
+  numberArg,
+  readerArg,
+  serving,
+  textArg,
+} from './arguments';
 
 function sourceArg(args: Arguments): FillSource {
   const is = textArg(args, 'source');
@@ -18,13 +29,25 @@ const fillOrder: Handler<'fillOrder'> = (exchange, args) => {
   asHandled(() => mayOrder(exchange));
   const reader = readerArg(exchange, args, account);
   const fill = fillFrom(sourceArg(args), recordsOfLate(platform, account), platform.world, reader);
-  return fill && {
-    currencyIsoCode: reader.market.currency,
-    lines: fill.lines.map(({ name, sku, quantity, priceThen, usual, substitute }) => ({
-      name, priceThen: priceThen && amountText(priceThen), productId: productRecordId({ sku }), quantity, sku, substituteId: substitute && productRecordId(substitute), usual,
-    })),
-    orders: fill.orders.map(({ number, date }) => ({ date, orderNumber: number, orderSummaryId: orderRecordId({ number }) })),
-  };
+  return (
+    fill && {
+      currencyIsoCode: reader.market.currency,
+      lines: fill.lines.map(({ name, sku, quantity, priceThen, usual, substitute }) => ({
+        name,
+        priceThen: priceThen && amountText(priceThen),
+        productId: productRecordId({ sku }),
+        quantity,
+        sku,
+        substituteId: substitute && productRecordId(substitute),
+        usual,
+      })),
+      orders: fill.orders.map(({ number, date }) => ({
+        date,
+        orderNumber: number,
+        orderSummaryId: orderRecordId({ number }),
+      })),
+    }
+  );
 };
 
 /** Earlier orders as the beginning of a new one. */

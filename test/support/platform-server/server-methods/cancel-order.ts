@@ -13,12 +13,13 @@ import { orderRecordId, ordersOf } from '../store/orders';
 import { asHandled, textArg } from './arguments';
 
 /** The demo's rules, over this account's orders. */
-const rulesFor = ({ exchange, platform, account, language }: Here) => cancelRules({
-  orders: () => ordersOf(platform, account).map(({ record }) => record),
-  reader: () => readerFor(platform, account, language),
-  buyerId: asHandled(() => buyerOf(exchange)).id,
-  now: platform.now,
-});
+const rulesFor = ({ exchange, platform, account, language }: Here) =>
+  cancelRules({
+    orders: () => ordersOf(platform, account).map(({ record }) => record),
+    reader: () => readerFor(platform, account, language),
+    buyerId: asHandled(() => buyerOf(exchange)).id,
+    now: platform.now,
+  });
 
 const stateOf = ({ platform, account }: Here) => moneyOf(platform, account);
 
@@ -29,16 +30,28 @@ export const cancelOrderMethods = onceOperation<CancelRequest, CancellationRecor
   read(args, { platform, account }) {
     const named = textArg(args, 'orderSummaryId');
     const order = ordersOf(platform, account).find(({ id }) => isSame(id, named));
-    return { accountId: account.id, orderId: order?.record.id ?? named, transactionId: textArg(args, 'transactionId'), reason: textArg(args, 'reason') };
+    return {
+      accountId: account.id,
+      orderId: order?.record.id ?? named,
+      transactionId: textArg(args, 'transactionId'),
+      reason: textArg(args, 'reason'),
+    };
   },
   subject: ({ orderId }) => orderId,
   already: (asked, here) => rulesFor(here).already?.(stateOf(here), asked) ?? null,
-  refusal: (asked, here) => (cancelProblem(asked) === null ? rulesFor(here).refusal(stateOf(here), asked) : { fields: { reason: 'valueMissing' } }),
+  refusal: (asked, here) =>
+    cancelProblem(asked) === null
+      ? rulesFor(here).refusal(stateOf(here), asked)
+      : { fields: { reason: 'valueMissing' } },
   carryOut(asked, here, { handle }) {
     const [state, made] = rulesFor(here).perform(stateOf(here), asked, { handle });
     keepMoney(here.platform, here.account, state);
     return made;
   },
-  tell: ({ orderNumber, reason, at }, { account }) =>
-    ({ at: instantOf(at, regions[account.region].timeZone), orderNumber, orderSummaryId: orderRecordId({ number: orderNumber }), reason }),
+  tell: ({ orderNumber, reason, at }, { account }) => ({
+    at: instantOf(at, regions[account.region].timeZone),
+    orderNumber,
+    orderSummaryId: orderRecordId({ number: orderNumber }),
+    reason,
+  }),
 });

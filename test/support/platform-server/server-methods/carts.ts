@@ -12,13 +12,26 @@ import { standingOf } from '../store/money';
 import { priceCart } from '../store/pricing';
 import { lineRecordId } from '../wire/cart';
 import { decimal } from '../wire/numbers';
-import { accountArg, type Arguments, asHandled, handled, type Handler, minimumText, readerArg, serving, textArg } from './arguments';
+import {
+  accountArg,
+  type Arguments,
+  asHandled,
+  handled,
+  type Handler,
+  minimumText,
+  readerArg,
+  serving,
+  textArg,
+} from './arguments';
 
 /** The cart of a call: the caller's own, on the account named. */
 export function cartArg(exchange: Exchange, args: Arguments, account: DemoAccount | null): CartEntry {
   asHandled(() => mayOrder(exchange));
-  const cart = exchange.platform.ledger.carts.find(({ id }) => isSame(id, textArg(args, 'cartId'))) ?? handled('MISSING_RECORD', 'There is no such cart');
-  if (cart.ownerId !== ownerOf(exchange) || cart.accountId !== (account?.id ?? null)) handled('INSUFFICIENT_ACCESS', 'The cart is somebody else’s');
+  const cart =
+    exchange.platform.ledger.carts.find(({ id }) => isSame(id, textArg(args, 'cartId'))) ??
+    handled('MISSING_RECORD', 'There is no such cart');
+  if (cart.ownerId !== ownerOf(exchange) || cart.accountId !== (account?.id ?? null))
+    handled('INSUFFICIENT_ACCESS', 'The cart is somebody else’s');
   return cart;
 }
 
@@ -36,7 +49,9 @@ const getCartTerms: Handler<'getCartTerms'> = (exchange, args) => {
     isRepricingNeeded,
     lines: lines.flatMap((line) => {
       const { promotion } = presentLine(line, reader);
-      return line.problem === null && promotion === null && !line.free ? [] : [{ cartItemId: lineRecordId(line), free: line.free, problem: line.problem, promotion }];
+      return line.problem === null && promotion === null && !line.free
+        ? []
+        : [{ cartItemId: lineRecordId(line), free: line.free, problem: line.problem, promotion }];
     }),
     minimum: account === null ? null : minimumText(minimumOf(account)),
     minimumOrderCharge: sums.smallOrder === null ? null : decimal(sums.smallOrder),
@@ -57,13 +72,21 @@ const replaceCartItem: Handler<'replaceCartItem'> = (exchange, args) => {
   if (product === undefined) return { outcome: 'refused', reason: 'not-listed' };
   return changing(exchange, cart, () => {
     const before = priceCart(platform, cart, account).sums.total;
-    const state = { ...standingOf(platform, account), cart: { id: cart.id, savedAt: cart.changedAt, lines: cart.lines.map((entry) => ({ ...entry, changedIn: 0 })) } };
+    const state = {
+      ...standingOf(platform, account),
+      cart: { id: cart.id, savedAt: cart.changedAt, lines: cart.lines.map((entry) => ({ ...entry, changedIn: 0 })) },
+    };
     const change = { type: 'replace', lineId: line.id, productId: product.id, quantity } as const;
     const [next, changed] = changeCart(change, null, { state, market: marketFor(platform, account), world, account });
     if (changed.outcome === 'refused') return changed;
     cart.lines = next.cart.lines.map((entry): LineEntry => {
       const known = cart.lines.find(({ id }) => id === entry.id);
-      return { id: known?.id ?? ledger.nextId('line'), productId: entry.productId, quantity: entry.quantity, groupId: known?.groupId ?? line.groupId };
+      return {
+        id: known?.id ?? ledger.nextId('line'),
+        productId: entry.productId,
+        quantity: entry.quantity,
+        groupId: known?.groupId ?? line.groupId,
+      };
     });
     touched(platform, cart, before);
     return changed.outcome === 'adjusted' ? changed : { outcome: 'done' };

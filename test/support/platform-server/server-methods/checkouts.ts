@@ -1,5 +1,12 @@
 import { type DemoAccount, regions } from '../../../../src/adapters/demo/data/accounts';
-import { deliveriesFor, emptiesFor, groupsFor, mayBeSeveral, paymentsFor, termsOf } from '../../../../src/adapters/demo/engine/checkout';
+import {
+  deliveriesFor,
+  emptiesFor,
+  groupsFor,
+  mayBeSeveral,
+  paymentsFor,
+  termsOf,
+} from '../../../../src/adapters/demo/engine/checkout';
 import { answersOf, type Offered } from '../../../../src/adapters/demo/engine/order-answers';
 import type { PricedLine } from '../../../../src/adapters/demo/engine/pricing';
 import type { ViewerContext } from '../../../../src/adapters/demo/engine/present';
@@ -19,7 +26,20 @@ import { type PricedCart, priceCart } from '../store/pricing';
 import { lineRecordId } from '../wire/cart';
 import { decimal } from '../wire/numbers';
 import { cartArg } from './carts';
-import { accountArg, amountText, type Arguments, handled, type Handler, minimumText, minorOf, objectIn, optionalText, readerArg, serving, textArg } from './arguments';
+import {
+  accountArg,
+  amountText,
+  type Arguments,
+  handled,
+  type Handler,
+  minimumText,
+  minorOf,
+  objectIn,
+  optionalText,
+  readerArg,
+  serving,
+  textArg,
+} from './arguments';
 
 const TERMS = 'https://northquay.example/terms-of-sale';
 
@@ -42,16 +62,39 @@ const getCheckoutTerms: Handler<'getCheckoutTerms'> = (exchange, args) => {
   return {
     bottlerId: account?.bottlerId ?? null,
     deliveries: deliveriesFor(account, world, reader.locale).map(({ method, label, address, slots, minimum }) => ({
-      address, deliveryMethodId: deliveryMethods[method === 'pickup' ? 1 : 0].id, label, method, minimum: minimum === null ? null : minimumText(minimum), slots,
+      address,
+      deliveryMethodId: deliveryMethods[method === 'pickup' ? 1 : 0].id,
+      label,
+      method,
+      minimum: minimum === null ? null : minimumText(minimum),
+      slots,
     })),
     empties: emptiesFor(account, withoutCoupon(priced), reader),
     groups: groupsFor(account, withoutCoupon(priced), world, reader.locale).map(({ id, label, slots, lineIds }) => ({
-      cartItemIds: lineIds.map((line) => platformLine(priced.lines, line)), id, label, slots,
+      cartItemIds: lineIds.map((line) => platformLine(priced.lines, line)),
+      id,
+      label,
+      slots,
     })),
-    lastPurchaseOrderNumber: account === null ? null : (ordersOf(platform, account)[0]?.record.answers.purchaseOrderNumber ?? null),
-    paymentMethods: paymentsFor(account, exchange.session.buyer, priced.sums.total, reader, { state: standingOf(platform, account), world: platform.world }).map(({ id, kind, label, detail, surcharge }) => ({
-      detail, id, kind, label,
-      surcharge: surcharge === null ? null : { amount: amountText(surcharge.amount), basis: amountText(surcharge.basis), method: surcharge.method ?? null, rate: surcharge.rate },
+    lastPurchaseOrderNumber:
+      account === null ? null : (ordersOf(platform, account)[0]?.record.answers.purchaseOrderNumber ?? null),
+    paymentMethods: paymentsFor(account, exchange.session.buyer, priced.sums.total, reader, {
+      state: standingOf(platform, account),
+      world: platform.world,
+    }).map(({ id, kind, label, detail, surcharge }) => ({
+      detail,
+      id,
+      kind,
+      label,
+      surcharge:
+        surcharge === null
+          ? null
+          : {
+              amount: amountText(surcharge.amount),
+              basis: amountText(surcharge.basis),
+              method: surcharge.method ?? null,
+              rate: surcharge.rate,
+            },
     })),
     serverTime: instantOf(world.now(), timeZone),
     termsHref: TERMS,
@@ -60,21 +103,37 @@ const getCheckoutTerms: Handler<'getCheckoutTerms'> = (exchange, args) => {
 };
 
 /** The arguments as the demo's rules take them; lines by the demo's ids. */
-function requestOf(args: Arguments, cart: CartEntry, account: DemoAccount | null, lines: readonly PricedLine[]): OrderRequest {
+function requestOf(
+  args: Arguments,
+  cart: CartEntry,
+  account: DemoAccount | null,
+  lines: readonly PricedLine[],
+): OrderRequest {
   const later = Array.isArray(args.later) ? args.later : [];
   const empties = objectIn(args.empties) ?? {};
   const guest = objectIn(args.guest);
-  const lineId = (id: unknown): string => lines.find((line) => typeof id === 'string' && isSame(lineRecordId(line), id))?.id ?? 'unknown';
+  const lineId = (id: unknown): string =>
+    lines.find((line) => typeof id === 'string' && isSame(lineRecordId(line), id))?.id ?? 'unknown';
   return {
     accountId: account?.id ?? null,
     cartId: cart.id,
     date: optionalText(args, 'date'),
     empties: { cylinder: Number(empties.cylinder ?? 0), glass: Number(empties.glass ?? 0) },
     expectedTotal: { minor: minorOf(textArg(args, 'expectedTotal')), currency: textArg(args, 'currencyIsoCode') },
-    guest: guest === null ? null : { lastName: optionalText(guest, 'lastName') ?? undefined, email: optionalText(guest, 'email') ?? undefined, phoneNumber: optionalText(guest, 'phoneNumber') ?? undefined },
+    guest:
+      guest === null
+        ? null
+        : {
+            lastName: optionalText(guest, 'lastName') ?? undefined,
+            email: optionalText(guest, 'email') ?? undefined,
+            phoneNumber: optionalText(guest, 'phoneNumber') ?? undefined,
+          },
     later: later.map((entry: unknown) => {
       const part = objectIn(entry) ?? {};
-      return { date: optionalText(part, 'date'), lineIds: Array.isArray(part.cartItemIds) ? part.cartItemIds.map(lineId) : [] };
+      return {
+        date: optionalText(part, 'date'),
+        lineIds: Array.isArray(part.cartItemIds) ? part.cartItemIds.map(lineId) : [],
+      };
     }),
     method: textArg(args, 'method') === 'pickup' ? 'pickup' : 'delivery',
     notes: textArg(args, 'notes'),
@@ -84,12 +143,20 @@ function requestOf(args: Arguments, cart: CartEntry, account: DemoAccount | null
   };
 }
 
-function offeredTo({ platform, session }: Exchange, account: DemoAccount | null, priced: PricedCart, reader: ViewerContext): Offered {
+function offeredTo(
+  { platform, session }: Exchange,
+  account: DemoAccount | null,
+  priced: PricedCart,
+  reader: ViewerContext,
+): Offered {
   return {
     empties: new Map(emptiesFor(account, withoutCoupon(priced), reader).map(({ kind, most }) => [kind, most])),
     isGuest: account === null,
     mayBeSeveral: mayBeSeveral(account, platform.world),
-    paymentMethodIds: paymentsFor(account, session.buyer, priced.sums.total, reader, { state: standingOf(platform, account), world: platform.world }).map(({ id }) => id),
+    paymentMethodIds: paymentsFor(account, session.buyer, priced.sums.total, reader, {
+      state: standingOf(platform, account),
+      world: platform.world,
+    }).map(({ id }) => id),
   };
 }
 
@@ -98,19 +165,22 @@ const saveCheckoutAnswers: Handler<'saveCheckoutAnswers'> = (exchange, args) => 
   const account = accountArg(exchange, args);
   const cart = cartArg(exchange, args, account);
   const checkout = platform.ledger.checkouts.find(({ id }) => isSame(id, args.checkoutId));
-  if (checkout?.status !== 'open' || checkout.cartId !== cart.id || checkout.orderReferenceNumber !== null) return handled('MISSING_RECORD', 'There is no such checkout');
+  if (checkout?.status !== 'open' || checkout.cartId !== cart.id || checkout.orderReferenceNumber !== null)
+    return handled('MISSING_RECORD', 'There is no such checkout');
   const priced = priceCart(platform, cart, account);
   const request = requestOf(args, cart, account, priced.lines);
   try {
     const record = answersOf(request, offeredTo(exchange, account, priced, readerArg(exchange, args, account)));
     const total = totalWith(record, priced, walletOf(platform, account));
     const isAgreed = total === request.expectedTotal.minor && priced.currency === request.expectedTotal.currency;
-    const reason = refusalFor(platform, cart, account, record) ?? (isAgreed && cart.repricingReads === 0 ? null : 'total-changed');
+    const reason =
+      refusalFor(platform, cart, account, record) ?? (isAgreed && cart.repricingReads === 0 ? null : 'total-changed');
     if (reason !== null) return { outcome: 'refused', reason, total: decimal(total) };
     checkout.answers = { record, cartVersion: cart.version };
     return { outcome: 'saved', total: decimal(total) };
   } catch (thrown) {
-    if (thrown instanceof PortError && thrown.code === 'rejected') return { fields: thrown.fields ?? {}, outcome: 'refused' };
+    if (thrown instanceof PortError && thrown.code === 'rejected')
+      return { fields: thrown.fields ?? {}, outcome: 'refused' };
     throw thrown;
   }
 };
@@ -119,8 +189,13 @@ const saveCheckoutAnswers: Handler<'saveCheckoutAnswers'> = (exchange, args) => 
 const getCheckoutOutcome: Handler<'getCheckoutOutcome'> = (exchange, args) => {
   const { platform } = exchange;
   const account = accountArg(exchange, args);
-  const order = platform.ledger.orders.find(({ checkoutId }) => checkoutId !== null && isSame(checkoutId, args.checkoutId));
-  if (order !== undefined) return order.ownerId === ownerOf(exchange) && order.accountId === (account?.id ?? null) ? madeOrMaking(platform, order) : handled('INSUFFICIENT_ACCESS');
+  const order = platform.ledger.orders.find(
+    ({ checkoutId }) => checkoutId !== null && isSame(checkoutId, args.checkoutId),
+  );
+  if (order !== undefined)
+    return order.ownerId === ownerOf(exchange) && order.accountId === (account?.id ?? null)
+      ? madeOrMaking(platform, order)
+      : handled('INSUFFICIENT_ACCESS');
   const checkout = platform.ledger.checkouts.find(({ id }) => isSame(id, args.checkoutId));
   return { orderReferenceNumber: null, state: checkout?.status === 'open' ? 'open' : 'closed' };
 };

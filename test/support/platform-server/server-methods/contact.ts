@@ -26,24 +26,47 @@ const sendMessage = onceForAll<Asked, MessageEntry>({
     const contact = objectIn(args.contact) ?? handled('INVALID_API_INPUT', 'Whom to answer is required');
     return {
       draftId: textArg(args, 'draftId'),
-      message: { topic: textArg(args, 'topic'), subject: textArg(args, 'subject'), text: textArg(args, 'text'), contact: { name: textArg(contact, 'name'), email: textArg(contact, 'email'), phone: textArg(contact, 'phone') } },
+      message: {
+        topic: textArg(args, 'topic'),
+        subject: textArg(args, 'subject'),
+        text: textArg(args, 'text'),
+        contact: { name: textArg(contact, 'name'), email: textArg(contact, 'email'), phone: textArg(contact, 'phone') },
+      },
     };
   },
   subject: ({ draftId }) => draftId,
-  already: ({ draftId }, { platform, owner }) => platform.ledger.messages.find((sent) => sent.owner === owner && sent.draftId === draftId) ?? null,
+  already: ({ draftId }, { platform, owner }) =>
+    platform.ledger.messages.find((sent) => sent.owner === owner && sent.draftId === draftId) ?? null,
   refusal({ message }, { platform, owner }) {
-    const fields: Record<string, string> = Object.fromEntries(messageProblems(message, { subjectMax: SUBJECT_MAX, messageMax: TEXT_MAX }));
+    const fields: Record<string, string> = Object.fromEntries(
+      messageProblems(message, { subjectMax: SUBJECT_MAX, messageMax: TEXT_MAX }),
+    );
     if (!contactTopics.some((code) => code === message.topic)) fields.topic ??= 'badInput';
     if (Object.keys(fields).length > 0) return { fields };
-    return platform.ledger.messages.filter((sent) => sent.owner === owner && sent.sentAt > platform.now() - DAY).length < MAX_A_DAY ? null : 'too-many-messages';
+    return platform.ledger.messages.filter((sent) => sent.owner === owner && sent.sentAt > platform.now() - DAY)
+      .length < MAX_A_DAY
+      ? null
+      : 'too-many-messages';
   },
   carryOut({ draftId, message }, { platform, owner }, { handle }) {
     const { messages } = platform.ledger;
-    const sent: MessageEntry = { draftId, handle, id: `message-${handle}`, message, number: `M-${51_001 + messages.length}`, owner, sentAt: platform.now() };
+    const sent: MessageEntry = {
+      draftId,
+      handle,
+      id: `message-${handle}`,
+      message,
+      number: `M-${51_001 + messages.length}`,
+      owner,
+      sentAt: platform.now(),
+    };
     messages.push(sent);
     return sent;
   },
-  tell: ({ id, number, sentAt }, { account }) => ({ messageId: id, number, sentAt: instantOf(sentAt, regions[account?.region ?? 'maine'].timeZone) }),
+  tell: ({ id, number, sentAt }, { account }) => ({
+    messageId: id,
+    number,
+    sentAt: instantOf(sentAt, regions[account?.region ?? 'maine'].timeZone),
+  }),
 });
 
 /** How customer service is reached. */

@@ -17,7 +17,11 @@ interface Asked {
 function aboutArg(args: Arguments): NewCase['about'] {
   const about = objectIn(args.about);
   if (about === null) return null;
-  const [orderId, lineId, invoiceId] = [optionalText(about, 'orderId'), optionalText(about, 'lineId'), optionalText(about, 'invoiceId')];
+  const [orderId, lineId, invoiceId] = [
+    optionalText(about, 'orderId'),
+    optionalText(about, 'lineId'),
+    optionalText(about, 'invoiceId'),
+  ];
   if (orderId !== null) return { kind: 'order', orderId, lineId };
   return invoiceId === null ? null : { kind: 'invoice', invoiceId };
 }
@@ -33,7 +37,8 @@ export const createCaseMethods: Readonly<Record<string, ServerMethod>> = onceOpe
     return { draftId, answers: parsed?.case ?? handled('INVALID_API_INPUT', 'Not the answers of a case') };
   },
   subject: ({ draftId }) => draftId,
-  already: ({ draftId }, { platform, account }) => moneyOf(platform, account).cases.find((made) => made.draftId === draftId) ?? null,
+  already: ({ draftId }, { platform, account }) =>
+    moneyOf(platform, account).cases.find((made) => made.draftId === draftId) ?? null,
   refusal({ answers }, { exchange, platform, account, language }) {
     const fields = wrongInCase(answers, optionsFor(mayAskService(exchange), account, language, platform.now()));
     if (Object.keys(fields).length > 0) return { fields };
@@ -44,9 +49,20 @@ export const createCaseMethods: Readonly<Record<string, ServerMethod>> = onceOpe
       const upload = platform.ledger.uploads.get(id);
       return upload === undefined ? [] : [{ id, name: upload.name, type: upload.contentType, bytes: upload.bytes }];
     });
-    const [state, made] = withCase(moneyOf(platform, account), answers, { account, draftId, handle, files, buyerId: mayAskService(exchange).id, createdAt: platform.now() });
+    const [state, made] = withCase(moneyOf(platform, account), answers, {
+      account,
+      draftId,
+      handle,
+      files,
+      buyerId: mayAskService(exchange).id,
+      createdAt: platform.now(),
+    });
     keepMoney(platform, account, state);
     return made;
   },
-  tell: ({ id, number, createdAt }, { account }) => ({ caseId: id, createdAt: instantOf(createdAt, regions[account.region].timeZone), number }),
+  tell: ({ id, number, createdAt }, { account }) => ({
+    caseId: id,
+    createdAt: instantOf(createdAt, regions[account.region].timeZone),
+    number,
+  }),
 });

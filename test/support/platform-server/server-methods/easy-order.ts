@@ -1,4 +1,11 @@
-import { decidedOrder, easyOrderOf, type EasyOrderFor, type StoredDecision, OPERATION, quoteOf } from '../../../../src/adapters/demo/engine/easy-order';
+import {
+  decidedOrder,
+  easyOrderOf,
+  type EasyOrderFor,
+  type StoredDecision,
+  OPERATION,
+  quoteOf,
+} from '../../../../src/adapters/demo/engine/easy-order';
 import { checkDecision, easyOrderRules } from '../../../../src/adapters/demo/engine/easy-order-rules';
 import type { OrderRecord } from '../../../../src/adapters/demo/store/records';
 import type { CartItem, CartTotals, EasyOrder, EasyOrderDecision } from '../../../../src/domain';
@@ -10,12 +17,31 @@ import { type Platform, productByRecordId, productRecordId, readerFor } from '..
 import { keepMoney, moneyOf } from '../store/money';
 import { type Here, onceOperation } from '../store/once';
 import { orderRecordId, referenceNumberOf } from '../store/orders';
-import { amountText, type Arguments, asHandled, buyersAccountArg, handled, type Handler, minimumText, minorOf, numberArg, objectIn, serving, sure, textArg } from './arguments';
+import {
+  amountText,
+  type Arguments,
+  asHandled,
+  buyersAccountArg,
+  handled,
+  type Handler,
+  minimumText,
+  minorOf,
+  numberArg,
+  objectIn,
+  serving,
+  sure,
+  textArg,
+} from './arguments';
 
 /** What the demo works a proposal out from: this org's orders, and what was decided here. */
 function givenFor({ platform, account, language }: Pick<Here, 'platform' | 'account' | 'language'>): EasyOrderFor {
   const placed = platform.ledger.orders.filter(({ accountId }) => accountId === account.id).map(({ record }) => record);
-  return { account, state: { ...moneyOf(platform, account), orders: placed }, world: platform.world, reader: readerFor(platform, account, language) };
+  return {
+    account,
+    state: { ...moneyOf(platform, account), orders: placed },
+    world: platform.world,
+    reader: readerFor(platform, account, language),
+  };
 }
 
 function asking(exchange: Exchange, args: Arguments): EasyOrderFor {
@@ -24,20 +50,38 @@ function asking(exchange: Exchange, args: Arguments): EasyOrderFor {
   return givenFor({ platform: exchange.platform, account, language: textArg(args, 'language') });
 }
 
-const itemsArg = (args: Arguments, platform: Platform): readonly CartItem[] => (Array.isArray(args.items) ? args.items : []).map((entry: unknown) => {
-  const item = objectIn(entry) ?? {};
-  const id = textArg(item, 'productId');
-  return { productId: productByRecordId(platform, id)?.id ?? id, quantity: numberArg(item, 'quantity') };
-});
+const itemsArg = (args: Arguments, platform: Platform): readonly CartItem[] =>
+  (Array.isArray(args.items) ? args.items : []).map((entry: unknown) => {
+    const item = objectIn(entry) ?? {};
+    const id = textArg(item, 'productId');
+    return { productId: productByRecordId(platform, id)?.id ?? id, quantity: numberArg(item, 'quantity') };
+  });
 
 const totalsBody = ({ cases, subtotal, discounts, deposits, minimumOrderCharge, tax, taxRate, total }: CartTotals) => ({
-  cases, deposits: deposits && amountText(deposits), discounts: discounts.map(({ label, amount }) => ({ amount: amountText(amount), label })),
-  minimumOrderCharge: minimumOrderCharge && amountText(minimumOrderCharge), subtotal: amountText(subtotal), tax: amountText(sure(tax)), taxRate, total: amountText(total),
+  cases,
+  deposits: deposits && amountText(deposits),
+  discounts: discounts.map(({ label, amount }) => ({ amount: amountText(amount), label })),
+  minimumOrderCharge: minimumOrderCharge && amountText(minimumOrderCharge),
+  subtotal: amountText(subtotal),
+  tax: amountText(sure(tax)),
+  taxRate,
+  total: amountText(total),
 });
 
 const body = ({ id, lines, totals, minimum, order, ...easy }: EasyOrder) => ({
-  ...easy, currencyIsoCode: totals.total.currency, easyOrderId: id, minimum: minimumText(minimum), totals: totalsBody(totals),
-  lines: lines.map(({ product, quantity, orders, insteadOf }) => ({ insteadOf, name: product.name, orders, productId: productRecordId(product), quantity, sku: product.sku })),
+  ...easy,
+  currencyIsoCode: totals.total.currency,
+  easyOrderId: id,
+  minimum: minimumText(minimum),
+  totals: totalsBody(totals),
+  lines: lines.map(({ product, quantity, orders, insteadOf }) => ({
+    insteadOf,
+    name: product.name,
+    orders,
+    productId: productRecordId(product),
+    quantity,
+    sku: product.sku,
+  })),
   order: order && { orderNumber: order.number, orderSummaryId: orderRecordId(order) },
 });
 
@@ -51,14 +95,16 @@ const quoteEasyOrder: Handler<'quoteEasyOrder'> = (exchange, args) => {
     const given = asking(exchange, args);
     const { totals, lineTotals } = quoteOf(args.easyOrderId, itemsArg(args, exchange.platform), given);
     return {
-      currencyIsoCode: totals.total.currency, totals: totalsBody(totals),
+      currencyIsoCode: totals.total.currency,
+      totals: totalsBody(totals),
       lineTotals: Object.entries(lineTotals).flatMap(([id, total]) => {
         const item = given.world.find(id);
         return item === undefined ? [] : [{ productId: productRecordId(item), total: total && amountText(total) }];
       }),
     };
   } catch (thrown) {
-    if (thrown instanceof PortError) return handled(thrown.code === 'not-found' ? 'MISSING_RECORD' : 'INVALID_API_INPUT', thrown.message);
+    if (thrown instanceof PortError)
+      return handled(thrown.code === 'not-found' ? 'MISSING_RECORD' : 'INVALID_API_INPUT', thrown.message);
     throw thrown;
   }
 };
@@ -66,10 +112,17 @@ const quoteEasyOrder: Handler<'quoteEasyOrder'> = (exchange, args) => {
 function decisionArg(args: Arguments, { platform, account }: Here): EasyOrderDecision {
   const of = { accountId: account.id, easyOrderId: textArg(args, 'easyOrderId') };
   if (textArg(args, 'decision') === 'reject') {
-    const reason = EASY_ORDER_REJECTIONS.find((one) => one === args.reason) ?? handled('INVALID_API_INPUT', 'There is no such reason');
+    const reason =
+      EASY_ORDER_REJECTIONS.find((one) => one === args.reason) ??
+      handled('INVALID_API_INPUT', 'There is no such reason');
     return { ...of, decision: 'reject', reason, note: textArg(args, 'note') };
   }
-  return { ...of, decision: 'accept', items: itemsArg(args, platform), expectedTotal: { minor: minorOf(textArg(args, 'expectedTotal')), currency: textArg(args, 'currencyIsoCode') } };
+  return {
+    ...of,
+    decision: 'accept',
+    items: itemsArg(args, platform),
+    expectedTotal: { minor: minorOf(textArg(args, 'expectedTotal')), currency: textArg(args, 'currencyIsoCode') },
+  };
 }
 
 const rulesFor = (here: Here) => easyOrderRules(here.account, here.platform.world, () => givenFor(here).reader);
@@ -78,8 +131,18 @@ const rulesFor = (here: Here) => easyOrderRules(here.account, here.platform.worl
 function placed({ exchange, platform, account }: Here, record: OrderRecord): void {
   const buyerId = asHandled(() => buyerOf(exchange)).id;
   platform.ledger.orders.push({
-    id: orderRecordId(record), referenceNumber: referenceNumberOf(record.number), accountId: account.id, ownerId: buyerId, checkoutId: null,
-    currency: platform.world.market(account).currency, record: { ...record, buyerId }, groups: [], contactInfo: null, payment: null, customFields: {}, unfinishedReads: 0,
+    id: orderRecordId(record),
+    referenceNumber: referenceNumberOf(record.number),
+    accountId: account.id,
+    ownerId: buyerId,
+    checkoutId: null,
+    currency: platform.world.market(account).currency,
+    record: { ...record, buyerId },
+    groups: [],
+    contactInfo: null,
+    payment: null,
+    customFields: {},
+    unfinishedReads: 0,
   });
 }
 
@@ -104,7 +167,15 @@ const easyOrder = onceOperation<EasyOrderDecision, StoredDecision>({
     const [next, kept] = rulesFor(here).perform(state, asked, { handle });
     const made = next.orders.at(-1);
     if (made !== undefined && next.orders.length > state.orders.length) placed(here, made);
-    const attempt = { handle, operation: OPERATION, subject: asked.easyOrderId, key, status: 'committed' as const, request: null, value: kept };
+    const attempt = {
+      handle,
+      operation: OPERATION,
+      subject: asked.easyOrderId,
+      key,
+      status: 'committed' as const,
+      request: null,
+      value: kept,
+    };
     keepMoney(here.platform, here.account, { ...next, attempts: [...next.attempts, attempt] });
     return kept;
   },

@@ -6,15 +6,22 @@ import { amountText, asHandled, buyersAccountArg, handled, serving } from './arg
 
 /** What an account's buyers begin their day with. */
 export const insightMethods = serving({
-  getNextDelivery: (exchange, args) => nextDelivery(buyersAccountArg(exchange, args), exchange.platform.world, args.language),
+  getNextDelivery: (exchange, args) =>
+    nextDelivery(buyersAccountArg(exchange, args), exchange.platform.world, args.language),
   getOrderWeeks(exchange, args) {
     const { platform } = exchange;
     const account = buyersAccountArg(exchange, args);
     asHandled(() => mayOrder(exchange));
     if (args.weeks < 1 || args.weeks > 53) handled('INVALID_API_INPUT', 'One week at least, and 53 at most');
     const { cancellations, orders } = moneyOf(platform, account);
-    const kept = [...platform.world.archive(account), ...orders].filter(({ id }) => !cancellations.some(({ orderId }) => orderId === id));
+    const kept = [...platform.world.archive(account), ...orders].filter(
+      ({ id }) => !cancellations.some(({ orderId }) => orderId === id),
+    );
     const { today, weeks } = orderWeeks(kept, args.weeks, readerFor(platform, account, args.language));
-    return { currencyIsoCode: platform.world.market(account).currency, today, weeks: weeks.map((week) => ({ ...week, spend: amountText(week.spend) })) };
+    return {
+      currencyIsoCode: platform.world.market(account).currency,
+      today,
+      weeks: weeks.map((week) => ({ ...week, spend: amountText(week.spend) })),
+    };
   },
 });

@@ -14,7 +14,20 @@ import type { Exchange } from '../http/exchange';
 import { booksOf, type Books, creditsOf, mayPay, paymentsOf } from '../store/money';
 import { fileBody, invoiceBody, invoiceRow, paymentBody, totalsBody } from '../wire/money';
 import { decimal } from '../wire/numbers';
-import { amountText, type Arguments, buyersAccountArg, handled, type Handler, minorOf, numberArg, optionalText, readerArg, serving, textArg, textsArg } from './arguments';
+import {
+  amountText,
+  type Arguments,
+  buyersAccountArg,
+  handled,
+  type Handler,
+  minorOf,
+  numberArg,
+  optionalText,
+  readerArg,
+  serving,
+  textArg,
+  textsArg,
+} from './arguments';
 
 const MOST = 200;
 
@@ -27,7 +40,9 @@ function booksArg(exchange: Exchange, args: Arguments): Books {
 
 const pageArgs = (args: Arguments) => {
   const [page, pageSize] = [numberArg(args, 'page'), numberArg(args, 'pageSize')];
-  return page < 0 || pageSize < 1 || pageSize > MOST ? handled('INVALID_API_INPUT', `A page has 1 to ${MOST} rows`) : { page, pageSize };
+  return page < 0 || pageSize < 1 || pageSize > MOST
+    ? handled('INVALID_API_INPUT', `A page has 1 to ${MOST} rows`)
+    : { page, pageSize };
 };
 
 const statuses: readonly InvoiceStatus[] = ['open', ...INVOICE_LABELS];
@@ -35,11 +50,14 @@ const statuses: readonly InvoiceStatus[] = ['open', ...INVOICE_LABELS];
 function queryOf(args: Arguments): InvoiceQuery {
   return {
     text: textArg(args, 'text'),
-    statuses: textsArg(args, 'statuses', MOST).map((word) => statuses.find((known) => known === word) ?? handled('INVALID_API_INPUT', `No such status: ${word}`)),
+    statuses: textsArg(args, 'statuses', MOST).map(
+      (word) => statuses.find((known) => known === word) ?? handled('INVALID_API_INPUT', `No such status: ${word}`),
+    ),
     bucket: optionalText(args, 'bucket'),
     ids: args.invoiceIds == null ? null : textsArg(args, 'invoiceIds', MOST),
     payableOnly: args.payableOnly === true,
-    sort: INVOICE_SORTS.find((known) => known === textArg(args, 'sort')) ?? handled('INVALID_API_INPUT', 'No such sort'),
+    sort:
+      INVOICE_SORTS.find((known) => known === textArg(args, 'sort')) ?? handled('INVALID_API_INPUT', 'No such sort'),
     descending: args.descending === true,
   };
 }
@@ -47,10 +65,16 @@ function queryOf(args: Arguments): InvoiceQuery {
 const getInvoices: Handler<'getInvoices'> = (exchange, args) => {
   const books = booksArg(exchange, args);
   const { items, total, hasMore } = paged(findInvoices(books.invoices, queryOf(args)), pageArgs(args));
-  return { currencyIsoCode: books.here.market.currency, hasMore, invoices: items.map((one) => invoiceRow(one, books)), total };
+  return {
+    currencyIsoCode: books.here.market.currency,
+    hasMore,
+    invoices: items.map((one) => invoiceRow(one, books)),
+    total,
+  };
 };
 
-const getInvoiceTotals: Handler<'getInvoiceTotals'> = (exchange, args) => totalsBody(booksArg(exchange, args), args.language);
+const getInvoiceTotals: Handler<'getInvoiceTotals'> = (exchange, args) =>
+  totalsBody(booksArg(exchange, args), args.language);
 
 const named = ({ invoices }: Books, args: Arguments) => {
   const name = textArg(args, 'invoiceId');
@@ -66,7 +90,10 @@ const getInvoice: Handler<'getInvoice'> = (exchange, args) => {
 const getCredits: Handler<'getCredits'> = (exchange, args) => {
   const books = booksArg(exchange, args);
   const credits = presentCredits(creditsOf(books), books.here, args.language);
-  return { credits: credits.map((credit) => ({ ...credit, left: amountText(credit.left) })), currencyIsoCode: books.here.market.currency };
+  return {
+    credits: credits.map((credit) => ({ ...credit, left: amountText(credit.left) })),
+    currencyIsoCode: books.here.market.currency,
+  };
 };
 
 const getPaymentQuotes: Handler<'getPaymentQuotes'> = (exchange, args) => {
@@ -77,7 +104,15 @@ const getPaymentQuotes: Handler<'getPaymentQuotes'> = (exchange, args) => {
   const quotes = textsArg(args, 'methodIds', 20).flatMap((methodId) => {
     const method = state.wallet.methods.find(({ id }) => id === methodId);
     const extra = method === undefined ? null : quotedSurcharge(minor, method, here);
-    return method === undefined ? [] : [{ methodId, surcharge: extra === null ? null : { amount: decimal(extra), basis: decimal(minor), rate: SURCHARGE_PERCENT } }];
+    return method === undefined
+      ? []
+      : [
+          {
+            methodId,
+            surcharge:
+              extra === null ? null : { amount: decimal(extra), basis: decimal(minor), rate: SURCHARGE_PERCENT },
+          },
+        ];
   });
   return { currencyIsoCode: currency, quotes };
 };
@@ -86,13 +121,20 @@ const getInvoiceFile: Handler<'getInvoiceFile'> = async (exchange, args) => {
   const books = booksArg(exchange, args);
   const found = named(books, args);
   if (found === undefined || exchange.platform.world.changes.noDocuments === true) return null;
-  return fileBody(invoiceDocument(presentDetail(found, books.here, books.state, readerArg(exchange, args, books.here.account)), books.here, args.language));
+  return fileBody(
+    invoiceDocument(
+      presentDetail(found, books.here, books.state, readerArg(exchange, args, books.here.account)),
+      books.here,
+      args.language,
+    ),
+  );
 };
 
 const getStatement: Handler<'getStatement'> = async (exchange, args) => {
   const books = booksArg(exchange, args);
   const [from, to, language] = [args.fromDate, args.toDate, args.language];
-  if (!isCalendarDate(from) || !isCalendarDate(to) || dateRangeProblem(from, to) !== null) return handled('INVALID_API_INPUT', 'A statement is for a period');
+  if (!isCalendarDate(from) || !isCalendarDate(to) || dateRangeProblem(from, to) !== null)
+    return handled('INVALID_API_INPUT', 'A statement is for a period');
   const payments = paymentsOf(books).map((one) => presentPayment(one, books.here, language));
   const invoices = books.invoices.map((one) => presentInvoice(one, books.here.market.currency));
   const format = args.format === 'csv' ? 'csv' : 'pdf';
@@ -115,5 +157,13 @@ const getReceiptFile: Handler<'getReceiptFile'> = async (exchange, args) => {
 
 /** Invoices, what is owed on them and what was paid. */
 export const invoiceMethods = serving({
-  getInvoices, getInvoiceTotals, getInvoice, getCredits, getPaymentQuotes, getInvoiceFile, getStatement, getPayments, getReceiptFile,
+  getInvoices,
+  getInvoiceTotals,
+  getInvoice,
+  getCredits,
+  getPaymentQuotes,
+  getInvoiceFile,
+  getStatement,
+  getPayments,
+  getReceiptFile,
 });

@@ -1,7 +1,15 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
 import type { DemoBuyer } from '../../../../src/adapters/demo/data/buyers';
 import { accessOf, peopleOf, presentList } from '../../../../src/adapters/demo/engine/list-access';
-import { arrangeList, editList, removeList, restoreList, setListQuantity, shareList, takeOffList } from '../../../../src/adapters/demo/engine/list-changes';
+import {
+  arrangeList,
+  editList,
+  removeList,
+  restoreList,
+  setListQuantity,
+  shareList,
+  takeOffList,
+} from '../../../../src/adapters/demo/engine/list-changes';
 import { addToList, type ListChanged, type Listing } from '../../../../src/adapters/demo/engine/lists';
 import type { AccountState, ListRecord } from '../../../../src/adapters/demo/store/records';
 import { PortError } from '../../../../src/ports';
@@ -11,7 +19,19 @@ import { isSame } from '../ids';
 import { type Platform, productByRecordId, productRecordId, userRecordId } from '../platform';
 import { changeWishlists, listRecord, wishlistsOf } from '../store/wishlists';
 import { dateTime } from '../wire/numbers';
-import { type Arguments, asHandled, buyersAccountArg, handled, type Handler, numberArg, objectIn, optionalText, serving, textArg, textsArg } from './arguments';
+import {
+  type Arguments,
+  asHandled,
+  buyersAccountArg,
+  handled,
+  type Handler,
+  numberArg,
+  objectIn,
+  optionalText,
+  serving,
+  textArg,
+  textsArg,
+} from './arguments';
 
 interface Asking {
   readonly platform: Platform;
@@ -29,12 +49,24 @@ function asking(exchange: Exchange, args: Arguments): Asking {
 /** A list as the caller sees it. */
 function told(list: ListRecord, { buyer }: Asking) {
   const { name, description, count, access, owner, sharedWith } = presentList(list, buyer.id, 'UTC');
-  return { access, count, createdDate: dateTime(list.createdAt), description, listId: list.id, modifiedDate: dateTime(list.changedAt), name, owner, sharedWith };
+  return {
+    access,
+    count,
+    createdDate: dateTime(list.createdAt),
+    description,
+    listId: list.id,
+    modifiedDate: dateTime(list.changedAt),
+    name,
+    owner,
+    sharedWith,
+  };
 }
 
 /** The lists of the account that the caller may see. */
 const seen = (asked: Asking): readonly ListRecord[] =>
-  wishlistsOf(asked.platform, asked.account).map(listRecord).filter((list) => accessOf(list, asked.buyer.id) !== null);
+  wishlistsOf(asked.platform, asked.account)
+    .map(listRecord)
+    .filter((list) => accessOf(list, asked.buyer.id) !== null);
 
 /** A list's id as it is kept. */
 const listIdOf = (asked: Asking, args: Arguments): string => {
@@ -42,31 +74,46 @@ const listIdOf = (asked: Asking, args: Arguments): string => {
   return asked.platform.ledger.wishlists.find(({ id }) => isSame(id, wanted))?.id ?? wanted;
 };
 
-const product = ({ platform }: Asking, id: string): string => (productByRecordId(platform, id) ?? handled('ITEM_NOT_FOUND')).id;
+const product = ({ platform }: Asking, id: string): string =>
+  (productByRecordId(platform, id) ?? handled('ITEM_NOT_FOUND')).id;
 /** Products that are not of the store are on no list. */
-const products = ({ platform }: Asking, args: Arguments): readonly string[] => textsArg(args, 'productIds', 200).flatMap((id) => productByRecordId(platform, id)?.id ?? []);
+const products = ({ platform }: Asking, args: Arguments): readonly string[] =>
+  textsArg(args, 'productIds', 200).flatMap((id) => productByRecordId(platform, id)?.id ?? []);
 
 function changed(asked: Asking, carryOut: (listing: Listing) => readonly [AccountState, ListChanged]) {
   try {
     const result = changeWishlists(asked.platform, asked.account, asked.buyer.id, carryOut);
     return result.outcome === 'refused' ? result : { list: told(result.list, asked), outcome: 'done' as const };
   } catch (thrown) {
-    if (thrown instanceof PortError) return handled(thrown.code === 'not-found' ? 'ITEM_NOT_FOUND' : 'INVALID_API_INPUT', thrown.message);
+    if (thrown instanceof PortError)
+      return handled(thrown.code === 'not-found' ? 'ITEM_NOT_FOUND' : 'INVALID_API_INPUT', thrown.message);
     throw thrown;
   }
 }
 
 /** A method that changes the list its arguments name. */
-const change = (carryOut: (listId: string, args: Arguments, asked: Asking, listing: Listing) => readonly [AccountState, ListChanged]) => (exchange: Exchange, args: Arguments) => {
-  const asked = asking(exchange, args);
-  return changed(asked, (listing) => carryOut(listIdOf(asked, args), args, asked, listing));
-};
+const change =
+  (
+    carryOut: (
+      listId: string,
+      args: Arguments,
+      asked: Asking,
+      listing: Listing,
+    ) => readonly [AccountState, ListChanged],
+  ) =>
+  (exchange: Exchange, args: Arguments) => {
+    const asked = asking(exchange, args);
+    return changed(asked, (listing) => carryOut(listIdOf(asked, args), args, asked, listing));
+  };
 
 const getListTerms: Handler<'getListTerms'> = (exchange, args) => {
   const asked = asking(exchange, args);
   const wanted = textsArg(args, 'listIds', 200);
   const lists = seen(asked).map((list) => told(list, asked));
-  return { lists: lists.filter(({ listId }) => wanted.some((id) => isSame(id, listId))), shared: lists.filter(({ access }) => access !== 'own') };
+  return {
+    lists: lists.filter(({ listId }) => wanted.some((id) => isSame(id, listId))),
+    shared: lists.filter(({ access }) => access !== 'own'),
+  };
 };
 
 const saveListItems: Handler<'saveListItems'> = (exchange, args) => {
@@ -107,8 +154,11 @@ function people(asked: Asking, args: Arguments) {
 
 const shareWith = change((listId, args, asked, listing) => {
   const access = optionalText(args, 'access');
-  const known = seen(asked).some(({ id }) => id === listId) ? people(asked, args).find(({ personId }) => isSame(personId, textArg(args, 'personId'))) : undefined;
-  if (known === undefined && seen(asked).some(({ id }) => id === listId)) handled('MISSING_RECORD', 'There is nobody to share it with by that id');
+  const known = seen(asked).some(({ id }) => id === listId)
+    ? people(asked, args).find(({ personId }) => isSame(personId, textArg(args, 'personId')))
+    : undefined;
+  if (known === undefined && seen(asked).some(({ id }) => id === listId))
+    handled('MISSING_RECORD', 'There is nobody to share it with by that id');
   return shareList(listId, known?.buyerId ?? '', access === 'edit' || access === 'view' ? access : null, listing);
 });
 
@@ -117,12 +167,22 @@ export const listMethods = serving({
   getListTerms,
   saveListItems,
   getListItems,
-  editList: change((listId, args, _, listing) => editList(listId, { name: textArg(args, 'name'), description: textArg(args, 'description') }, listing)),
+  editList: change((listId, args, _, listing) =>
+    editList(listId, { name: textArg(args, 'name'), description: textArg(args, 'description') }, listing),
+  ),
   deleteList: change((listId, _args, _asked, listing) => removeList(listId, listing)),
   restoreList: change((listId, _args, _asked, listing) => restoreList(listId, listing)),
-  setListItem: change((listId, args, asked, listing) => setListQuantity(listId, { productId: product(asked, textArg(args, 'productId')), quantity: numberArg(args, 'quantity') }, listing)),
+  setListItem: change((listId, args, asked, listing) =>
+    setListQuantity(
+      listId,
+      { productId: product(asked, textArg(args, 'productId')), quantity: numberArg(args, 'quantity') },
+      listing,
+    ),
+  ),
   removeListItems: change((listId, args, asked, listing) => takeOffList(listId, products(asked, args), listing)),
   arrangeListItems: change((listId, args, asked, listing) => arrangeList(listId, products(asked, args), listing)),
-  getListPeople: (exchange, args) => ({ people: people(asking(exchange, args), args).map(({ access, name, personId }) => ({ access, name, personId })) }),
+  getListPeople: (exchange, args) => ({
+    people: people(asking(exchange, args), args).map(({ access, name, personId }) => ({ access, name, personId })),
+  }),
   shareList: shareWith,
 });

@@ -17,12 +17,23 @@ function told(exchange: Exchange, args: Arguments) {
   const account = buyersAccountArg(exchange, args);
   const buyer = asHandled(() => buyerOf(exchange));
   const state = moneyOf(platform, account);
-  const items = notificationsOf({ account, buyer, reader: readerArg(exchange, args, account), state: { ...state, reminders: remindersAt(platform, account) }, world: platform.world });
+  const items = notificationsOf({
+    account,
+    buyer,
+    reader: readerArg(exchange, args, account),
+    state: { ...state, reminders: remindersAt(platform, account) },
+    world: platform.world,
+  });
   return { account, buyer, items, platform, state };
 }
 
 /** What a notification is about, by the id that the org has for it: orders have one of the platform. */
-function aboutBody({ world }: Platform, account: DemoAccount, orders: readonly { readonly id: string; readonly number: string }[], about: NotificationItem['about']) {
+function aboutBody(
+  { world }: Platform,
+  account: DemoAccount,
+  orders: readonly { readonly id: string; readonly number: string }[],
+  about: NotificationItem['about'],
+) {
   switch (about?.kind) {
     case 'order': {
       const order = [...orders, ...world.history(account)].find(({ id }) => id === about.orderId);
@@ -42,11 +53,19 @@ function aboutBody({ world }: Platform, account: DemoAccount, orders: readonly {
 }
 
 /** Marks those that are there, for the running user alone, and names the ones it changed. */
-function mark(exchange: Exchange, args: Arguments, isRead: boolean, isWanted: (item: NotificationItem) => boolean): readonly string[] {
+function mark(
+  exchange: Exchange,
+  args: Arguments,
+  isRead: boolean,
+  isWanted: (item: NotificationItem) => boolean,
+): readonly string[] {
   const { account, buyer, items, platform, state } = told(exchange, args);
   const ids = items.filter((item) => item.isRead !== isRead && isWanted(item)).map(({ id }) => id);
   const others = state.readMarks.filter(({ buyerId, id }) => buyerId !== buyer.id || !ids.includes(id));
-  keepMoney(platform, account, { ...state, readMarks: [...others, ...ids.map((id) => ({ id, buyerId: buyer.id, isRead }))] });
+  keepMoney(platform, account, {
+    ...state,
+    readMarks: [...others, ...ids.map((id) => ({ id, buyerId: buyer.id, isRead }))],
+  });
   return ids;
 }
 
@@ -55,14 +74,24 @@ export const notificationMethods = serving({
   getNotifications(exchange, { topics, unreadOnly, page, pageSize, ...of }) {
     const { account, items, platform, state } = told(exchange, of);
     if (pageSize < 1 || pageSize > 200) handled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
-    const found = items.filter(({ isRead, topic }) => (topics.length === 0 || topics.includes(topic)) && !(unreadOnly && isRead));
+    const found = items.filter(
+      ({ isRead, topic }) => (topics.length === 0 || topics.includes(topic)) && !(unreadOnly && isRead),
+    );
     const { items: shown, total, hasMore } = paged(found, { page, pageSize });
     return {
-      hasMore, total, today: todayOf(platform, account),
-      notifications: shown.map(({ id, about, ...item }) => ({ ...item, about: aboutBody(platform, account, state.orders, about), notificationId: id })),
+      hasMore,
+      total,
+      today: todayOf(platform, account),
+      notifications: shown.map(({ id, about, ...item }) => ({
+        ...item,
+        about: aboutBody(platform, account, state.orders, about),
+        notificationId: id,
+      })),
     };
   },
-  getUnreadNotifications: (exchange, args) => ({ unread: told(exchange, args).items.filter(({ isRead }) => !isRead).length }),
+  getUnreadNotifications: (exchange, args) => ({
+    unread: told(exchange, args).items.filter(({ isRead }) => !isRead).length,
+  }),
   markNotifications(exchange, { notificationIds, isRead, ...of }) {
     if (notificationIds.length > 200) handled('TOO_MANY_RECORDS', 'At most 200 notificationIds');
     mark(exchange, of, isRead, ({ id }) => notificationIds.includes(id));
@@ -70,6 +99,13 @@ export const notificationMethods = serving({
   },
   markAllNotificationsRead(exchange, { topics, until, ...of }) {
     const latest = instantMs(until) ?? handled('INVALID_API_INPUT', 'Until when is an instant');
-    return { notificationIds: mark(exchange, of, true, ({ topic, at }) => (topics.length === 0 || topics.includes(topic)) && (instantMs(at) ?? 0) <= latest) };
+    return {
+      notificationIds: mark(
+        exchange,
+        of,
+        true,
+        ({ topic, at }) => (topics.length === 0 || topics.includes(topic)) && (instantMs(at) ?? 0) <= latest,
+      ),
+    };
   },
 });

@@ -14,7 +14,17 @@ import { type Platform, productRecordId } from '../platform';
 import type { OrderEntry } from '../store/ledger';
 import { moneyOf } from '../store/money';
 import { orderLineRecordId, ordersOf, statusWord } from '../store/orders';
-import { amountText, type Arguments, asHandled, buyersAccountArg, type Handler, readerArg, serving, sure, textsArg } from './arguments';
+import {
+  amountText,
+  type Arguments,
+  asHandled,
+  buyersAccountArg,
+  type Handler,
+  readerArg,
+  serving,
+  sure,
+  textsArg,
+} from './arguments';
 
 interface Asking {
   readonly platform: Platform;
@@ -32,11 +42,29 @@ const maybe = (amount: Money | null): string | null => (amount === null ? null :
 
 /** An order as lists have it. */
 function row(order: OrderEntry, { platform, account, reader }: Asking) {
-  const { id: _, number, accountId: _account, deliveryMethod, shippingMethod, total, orderedAmount, deliveredAmount, ...rest } = presentRow(order.record, account, platform.world, reader);
+  const {
+    id: _,
+    number,
+    accountId: _account,
+    deliveryMethod,
+    shippingMethod,
+    total,
+    orderedAmount,
+    deliveredAmount,
+    ...rest
+  } = presentRow(order.record, account, platform.world, reader);
   return {
     ...rest,
-    currencyIsoCode: order.currency, deliveredAmount: maybe(deliveredAmount), deliveryMethodName: deliveryMethod, orderedAmount: amountText(orderedAmount), orderNumber: number,
-    orderSummaryId: order.id, shippingMethodName: shippingMethod, cases: sure(rest.cases), status: statusWord(platform, order, reader), total: amountText(sure(total)),
+    currencyIsoCode: order.currency,
+    deliveredAmount: maybe(deliveredAmount),
+    deliveryMethodName: deliveryMethod,
+    orderedAmount: amountText(orderedAmount),
+    orderNumber: number,
+    orderSummaryId: order.id,
+    shippingMethodName: shippingMethod,
+    cases: sure(rest.cases),
+    status: statusWord(platform, order, reader),
+    total: amountText(sure(total)),
   };
 }
 
@@ -47,7 +75,9 @@ const searchOrders: Handler<'searchOrders'> = (exchange, args) => {
   const byRecord = new Map(entries.map((entry) => [entry.record, entry]));
   const [page, pageSize] = [args.page, args.pageSize];
   const query = {
-    text: args.text, placed: { start: args.placedFrom, end: args.placedTo }, sort: orderSortFrom(args.sort),
+    text: args.text,
+    placed: { start: args.placedFrom, end: args.placedTo },
+    sort: orderSortFrom(args.sort),
     // No order has a status that is no word of the business.
     statuses: textsArg(args, 'statuses', 50).map((word) => orderStatusFor(word) ?? (word as OrderStatus)),
   };
@@ -57,8 +87,12 @@ const searchOrders: Handler<'searchOrders'> = (exchange, args) => {
     return entry === undefined ? [] : [row(entry, asked)];
   });
   return {
-    hasMore: (page + 1) * pageSize < found.length, orders, sorts: ORDER_SORTS, statuses: Object.values(ORDER_STATUS_TEXT),
-    today: dateIn(platform.world.now(), reader.market.timeZone), total: found.length,
+    hasMore: (page + 1) * pageSize < found.length,
+    orders,
+    sorts: ORDER_SORTS,
+    statuses: Object.values(ORDER_STATUS_TEXT),
+    today: dateIn(platform.world.now(), reader.market.timeZone),
+    total: found.length,
   };
 };
 
@@ -79,16 +113,36 @@ const getOrderDetail: Handler<'getOrderDetail'> = (exchange, args) => {
     cancellation: detail.cancellation,
     cancelReasons: detail.cancelReasons,
     invoice: invoice && {
-      deposits: amountText(invoice.rows.deposits), discounts: amountText(invoice.rows.discounts), due: invoice.due, invoiceId: invoice.id,
-      minimumOrderCharge: maybe(invoice.rows.minimumOrderCharge), notDelivered: amountText(invoice.rows.notDelivered), number: invoice.number,
-      ordered: amountText(invoice.rows.ordered), tax: amountText(invoice.rows.tax), taxRate: invoice.rows.taxRate, total: amountText(invoice.total),
+      deposits: amountText(invoice.rows.deposits),
+      discounts: amountText(invoice.rows.discounts),
+      due: invoice.due,
+      invoiceId: invoice.id,
+      minimumOrderCharge: maybe(invoice.rows.minimumOrderCharge),
+      notDelivered: amountText(invoice.rows.notDelivered),
+      number: invoice.number,
+      ordered: amountText(invoice.rows.ordered),
+      tax: amountText(invoice.rows.tax),
+      taxRate: invoice.rows.taxRate,
+      total: amountText(invoice.total),
     },
     lines: detail.lines.map(({ unitPrice, sapItemNumber, progress: { substitute, ...progress } }, place) => ({
-      ...progress, orderItemSummaryId: orderLineRecordId(order.record, place), sapItemNumber, unitPrice: maybe(unitPrice),
-      substitute: substitute && { name: substitute.product.name, productId: productRecordId(substitute.product), quantity: substitute.quantity, sku: substitute.product.sku },
+      ...progress,
+      orderItemSummaryId: orderLineRecordId(order.record, place),
+      sapItemNumber,
+      unitPrice: maybe(unitPrice),
+      substitute: substitute && {
+        name: substitute.product.name,
+        productId: productRecordId(substitute.product),
+        quantity: substitute.quantity,
+        sku: substitute.product.sku,
+      },
     })),
     order: row(order, asked),
-    shipments: detail.shipments.map(({ id: _, status, ...shipment }) => ({ ...shipment, shipmentId: recordId('shipment', order.record.number), status: ORDER_STATUS_TEXT[status] })),
+    shipments: detail.shipments.map(({ id: _, status, ...shipment }) => ({
+      ...shipment,
+      shipmentId: recordId('shipment', order.record.number),
+      status: ORDER_STATUS_TEXT[status],
+    })),
     shippingAddress: detail.shippingAddress,
     steps: detail.steps.map(({ status, ...step }) => ({ ...step, status: ORDER_STATUS_TEXT[status] })),
   };

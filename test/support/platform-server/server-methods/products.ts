@@ -19,27 +19,36 @@ function shelf(exchange: Exchange, args: Arguments) {
 const getProductTerms: Handler<'getProductTerms'> = (exchange, args) => {
   const { platform } = exchange;
   const { account, market } = shelf(exchange, args);
-  const placed = platform.ledger.orders.filter(({ accountId }) => account !== null && accountId === account.id).map(({ record }) => record);
+  const placed = platform.ledger.orders
+    .filter(({ accountId }) => account !== null && accountId === account.id)
+    .map(({ record }) => record);
   const ordered = orderedProducts(platform.world.history(account), placed, market);
   const products = textsArg(args, 'productIds', 200).flatMap((id) => {
     const item = productByRecordId(platform, id);
     if (item === undefined || !isListed(item, market)) return [];
     const { label, left, backOn } = stockOf(item, market);
     const reduced = reduction(item, market);
-    return [{
-      backOn, discount: reduced === null ? null : amountText({ minor: reduced.discount }), lastOrdered: ordered.get(item.id)?.last ?? null, left,
-      usual: usualOf(item, (id) => ordered.get(id)?.quantities ?? []),
-      productId: productRecordId(item),
-      stockLabel: platform.world.changes.unknownWords === true && label !== null ? 'allocated' : label,
-    }];
+    return [
+      {
+        backOn,
+        discount: reduced === null ? null : amountText({ minor: reduced.discount }),
+        lastOrdered: ordered.get(item.id)?.last ?? null,
+        left,
+        usual: usualOf(item, (id) => ordered.get(id)?.quantities ?? []),
+        productId: productRecordId(item),
+        stockLabel: platform.world.changes.unknownWords === true && label !== null ? 'allocated' : label,
+      },
+    ];
   });
   return { products };
 };
 
-const alike = (pick: (item: CatalogItem, exchange: Exchange, args: Arguments) => readonly CatalogItem[]) => (exchange: Exchange, args: Arguments) => {
-  const item = productByRecordId(exchange.platform, textArg(args, 'productId')) ?? handled('ITEM_NOT_FOUND');
-  return { productIds: pick(item, exchange, args).map(productRecordId) };
-};
+const alike =
+  (pick: (item: CatalogItem, exchange: Exchange, args: Arguments) => readonly CatalogItem[]) =>
+  (exchange: Exchange, args: Arguments) => {
+    const item = productByRecordId(exchange.platform, textArg(args, 'productId')) ?? handled('ITEM_NOT_FOUND');
+    return { productIds: pick(item, exchange, args).map(productRecordId) };
+  };
 
 const getSubstitutes = alike((item, exchange, args) => {
   const { index, market } = shelf(exchange, args);

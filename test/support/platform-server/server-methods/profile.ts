@@ -19,7 +19,8 @@ const PAUSE = 60_000;
 const self = (exchange: Exchange): DemoBuyer => asHandled(() => buyerOf(exchange));
 
 /** What is kept of a password: nothing it could be read from. */
-const digest = (buyerId: string, words: string): string => createHash('sha256').update(`${buyerId}/${words}`).digest('hex');
+const digest = (buyerId: string, words: string): string =>
+  createHash('sha256').update(`${buyerId}/${words}`).digest('hex');
 
 const getPasswordPolicy: Handler<'getPasswordPolicy'> = (exchange) => {
   self(exchange);
@@ -28,9 +29,16 @@ const getPasswordPolicy: Handler<'getPasswordPolicy'> = (exchange) => {
 
 const changePassword: Handler<'changePassword'> = (exchange, args) => {
   const { id } = self(exchange);
-  const { ledger: { passwords }, now } = exchange.platform;
+  const {
+    ledger: { passwords },
+    now,
+  } = exchange.platform;
   const [current, next] = [args.current, args.next];
-  const { digests, wrong, since } = passwords.get(id) ?? { digests: [digest(id, DEMO_PASSWORD)], wrong: 0, since: now() };
+  const { digests, wrong, since } = passwords.get(id) ?? {
+    digests: [digest(id, DEMO_PASSWORD)],
+    wrong: 0,
+    since: now(),
+  };
   const refused = (reason: string) => ({ outcome: 'refused' as const, reason });
   if (wrong >= MOST_WRONG && now() - since < PAUSE) return refused('too-many-attempts');
   if (digest(id, current) !== digests[0]) {
@@ -44,35 +52,57 @@ const changePassword: Handler<'changePassword'> = (exchange, args) => {
 };
 
 function record(platform: Platform, buyer: DemoBuyer) {
-  const { firstName, lastName, email, phoneNumber, mobileNumber, language, notices, permissions, accountIds, revision } = personOf(platform, buyer);
+  const {
+    firstName,
+    lastName,
+    email,
+    phoneNumber,
+    mobileNumber,
+    language,
+    notices,
+    permissions,
+    accountIds,
+    revision,
+  } = personOf(platform, buyer);
   const accounts = accountBodies(platform, accountIds);
   return {
-    accounts: accounts.map((account, place) => ({ ...account, isDefault: place === 0, permissions: [...permissions] })), email, firstName, lastName, mobileNumber,
-    notices: notices.map((notice) => ({ ...notice })), phoneNumber, revision: String(revision), userLanguage: underscored(language),
+    accounts: accounts.map((account, place) => ({ ...account, isDefault: place === 0, permissions: [...permissions] })),
+    email,
+    firstName,
+    lastName,
+    mobileNumber,
+    notices: notices.map((notice) => ({ ...notice })),
+    phoneNumber,
+    revision: String(revision),
+    userLanguage: underscored(language),
   };
 }
 
 const getProfile: Handler<'getProfile'> = (exchange) => record(exchange.platform, self(exchange));
 
-const noticesArg = (args: Arguments) => (Array.isArray(args.notices) ? args.notices : []).flatMap((entry: unknown) => {
-  const notice = objectIn(entry);
-  const topic = NOTICE_TOPICS.find((known) => known === notice?.topic);
-  return topic === undefined ? [] : [{ topic, email: notice?.email === true, text: notice?.text === true }];
-});
+const noticesArg = (args: Arguments) =>
+  (Array.isArray(args.notices) ? args.notices : []).flatMap((entry: unknown) => {
+    const notice = objectIn(entry);
+    const topic = NOTICE_TOPICS.find((known) => known === notice?.topic);
+    return topic === undefined ? [] : [{ topic, email: notice?.email === true, text: notice?.text === true }];
+  });
 
-const saveProfile: Handler<'saveProfile'> = (exchange, args) => fieldsOr(() => {
-  const { platform } = exchange;
-  const buyer = self(exchange);
-  const before = personOf(platform, buyer);
-  const revision = args.revision;
-  if (revision !== null && revision !== String(before.revision)) return { outcome: 'refused', reason: 'changed' };
-  const given = Object.fromEntries(['firstName', 'lastName', 'phoneNumber', 'mobileNumber'].flatMap((name) => {
-    const value = optionalText(args, name);
-    return value === null ? [] : [[name, value]];
-  }));
-  keepPerson(platform, changed(before, { ...given, ...(args.notices == null ? {} : { notices: noticesArg(args) }) }));
-  return { outcome: 'done', profile: record(platform, buyer) };
-});
+const saveProfile: Handler<'saveProfile'> = (exchange, args) =>
+  fieldsOr(() => {
+    const { platform } = exchange;
+    const buyer = self(exchange);
+    const before = personOf(platform, buyer);
+    const revision = args.revision;
+    if (revision !== null && revision !== String(before.revision)) return { outcome: 'refused', reason: 'changed' };
+    const given = Object.fromEntries(
+      ['firstName', 'lastName', 'phoneNumber', 'mobileNumber'].flatMap((name) => {
+        const value = optionalText(args, name);
+        return value === null ? [] : [[name, value]];
+      }),
+    );
+    keepPerson(platform, changed(before, { ...given, ...(args.notices == null ? {} : { notices: noticesArg(args) }) }));
+    return { outcome: 'done', profile: record(platform, buyer) };
+  });
 
 /** The running user's own password and record. */
 export const ownMethods = serving({ getPasswordPolicy, changePassword, getProfile, saveProfile });

@@ -21,12 +21,20 @@ function contextOf({ platform, session }: Exchange): DemoContext {
   const guestState = (): AccountState => ledger.guests.get(session.key) ?? world.fresh(null);
   const closed = (): never => handled('INSUFFICIENT_ACCESS', 'Registering has no use for it');
   return {
-    world, knowsKeys: true, passwords: new Map(), session: closed, saveSession: closed, reader: closed, forgetSession: closed, files: { keep: closed, find: closed },
+    world,
+    knowsKeys: true,
+    passwords: new Map(),
+    session: closed,
+    saveSession: closed,
+    reader: closed,
+    forgetSession: closed,
+    files: { keep: closed, find: closed },
     buyer: () => Promise.resolve(session.buyer),
     people: () => Promise.resolve(peopleOf(platform)),
     accountOf: (id) => Promise.resolve(id === null ? null : (world.account(id) ?? null)),
     state: (account) => Promise.resolve(account === null ? guestState() : moneyOf(platform, account)),
-    conditions: async (accounts) => accounts.map((account) => ledgerOf(account, moneyOf(platform, account), world).conditions),
+    conditions: async (accounts) =>
+      accounts.map((account) => ledgerOf(account, moneyOf(platform, account), world).conditions),
     async changePerson(change) {
       const [person, result] = change(peopleOf(platform));
       if (person !== null) keepPerson(platform, person);
@@ -45,38 +53,60 @@ const findAccountToRegister: Handler<'findAccountToRegister'> = (exchange, args)
   registrationPort(contextOf(exchange), call).findAccount({ accountNumber: args.accountNumber, locale: args.language });
 
 const sendRegistrationCode: Handler<'sendRegistrationCode'> = (exchange, args) =>
-  registrationPort(contextOf(exchange), call).sendCode({ accountNumber: args.accountNumber, mobileNumber: args.mobileNumber, locale: args.language });
+  registrationPort(contextOf(exchange), call).sendCode({
+    accountNumber: args.accountNumber,
+    mobileNumber: args.mobileNumber,
+    locale: args.language,
+  });
 
 function evidenceArg(args: Arguments) {
   const method = textArg(args, 'method');
   if (method === 'invoice') return { method, invoiceNumber: textArg(args, 'invoiceNumber') } as const;
-  if (method === 'mobile') return { method, code: textArg(args, 'code'), challenge: textArg(args, 'challenge') } as const;
+  if (method === 'mobile')
+    return { method, code: textArg(args, 'code'), challenge: textArg(args, 'challenge') } as const;
   return { method: 'code', code: textArg(args, 'code') } as const;
 }
 
 const verifyAccount: Handler<'verifyAccount'> = (exchange, args) =>
-  registrationPort(contextOf(exchange), call).verify({ accountNumber: args.accountNumber, evidence: evidenceArg(args), locale: args.language });
+  registrationPort(contextOf(exchange), call).verify({
+    accountNumber: args.accountNumber,
+    evidence: evidenceArg(args),
+    locale: args.language,
+  });
 
 type Answer = { readonly outcome: 'done'; readonly value: Registered } | { readonly outcome: string };
 
 /** A step of the story's own: its attempts are the guest's, as its verifications are. */
-const step = (run: (port: ReturnType<typeof registerPort>, args: Arguments) => Promise<Answer>): ServerMethod => async (exchange, args) => {
-  try {
-    return await run(registerPort(contextOf(exchange), call), args);
-  } catch (thrown) {
-    if (thrown instanceof PortError && thrown.fields !== undefined) return { fields: thrown.fields, outcome: 'refused' };
-    throw thrown;
-  }
-};
-const attempt = (args: Arguments) => ({ accountId: optionalText(args, 'effectiveAccountId'), handle: textArg(args, 'handle'), key: textArg(args, 'key'), locale: textArg(args, 'language') });
+const step =
+  (run: (port: ReturnType<typeof registerPort>, args: Arguments) => Promise<Answer>): ServerMethod =>
+  async (exchange, args) => {
+    try {
+      return await run(registerPort(contextOf(exchange), call), args);
+    } catch (thrown) {
+      if (thrown instanceof PortError && thrown.fields !== undefined)
+        return { fields: thrown.fields, outcome: 'refused' };
+      throw thrown;
+    }
+  };
+const attempt = (args: Arguments) => ({
+  accountId: optionalText(args, 'effectiveAccountId'),
+  handle: textArg(args, 'handle'),
+  key: textArg(args, 'key'),
+  locale: textArg(args, 'language'),
+});
 
 /** Registering, which is for guests. */
 export const registrationMethods = serving({
-  findAccountToRegister, sendRegistrationCode, verifyAccount,
+  findAccountToRegister,
+  sendRegistrationCode,
+  verifyAccount,
   registerPrepare: step((port, args) => {
     const language = textArg(args, 'userLanguage');
     const details = {
-      firstName: textArg(args, 'firstName'), lastName: textArg(args, 'lastName'), email: textArg(args, 'email'), phoneNumber: textArg(args, 'phoneNumber'),
+      firstName: textArg(args, 'firstName'),
+      lastName: textArg(args, 'lastName'),
+      email: textArg(args, 'email'),
+      phoneNumber: textArg(args, 'phoneNumber'),
       language: isKnownLanguage(language) ? languageTag(language) : language,
     };
     return port.prepare({ accountId: null, proof: textArg(args, 'proof'), details, locale: textArg(args, 'language') });

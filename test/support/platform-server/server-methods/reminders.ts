@@ -16,54 +16,104 @@ import { fieldsOr } from './users';
 function asking(exchange: Exchange, args: Arguments) {
   const account = buyersAccountArg(exchange, args);
   const { platform } = exchange;
-  return { account, platform, place: { account, now: platform.world.now() }, buyerId: asHandled(() => buyerOf(exchange)).id };
+  return {
+    account,
+    platform,
+    place: { account, now: platform.world.now() },
+    buyerId: asHandled(() => buyerOf(exchange)).id,
+  };
 }
 
 /** A reminder as it goes out; one that is turned off and past keeps its time. */
 const told = (entry: ReminderEntry, account: DemoAccount, now: number) =>
-  presentReminder(entry, { account, now }) ?? { id: entry.id, at: instantOf(entry.at, regions[account.region].timeZone), repeats: entry.repeats, orderId: entry.orderId, isOn: entry.isOn };
+  presentReminder(entry, { account, now }) ?? {
+    id: entry.id,
+    at: instantOf(entry.at, regions[account.region].timeZone),
+    repeats: entry.repeats,
+    orderId: entry.orderId,
+    isOn: entry.isOn,
+  };
 
 const getReminders: Handler<'getReminders'> = (exchange, args) => {
   const { account, platform, place, buyerId } = asking(exchange, args);
-  return { reminders: remindersOf(platform.ledger.reminders.filter(({ accountId }) => accountId === account.id), buyerId, place) };
+  return {
+    reminders: remindersOf(
+      platform.ledger.reminders.filter(({ accountId }) => accountId === account.id),
+      buyerId,
+      place,
+    ),
+  };
 };
 
-const repeatsArg = (args: Arguments) => REMINDER_REPEATS.find((one) => one === textArg(args, 'repeats')) ?? handled('INVALID_API_INPUT', 'No such repeat');
+const repeatsArg = (args: Arguments) =>
+  REMINDER_REPEATS.find((one) => one === textArg(args, 'repeats')) ?? handled('INVALID_API_INPUT', 'No such repeat');
 
 const createReminder: Handler<'createReminder'> = (exchange, args) => {
   const { account, platform, place, buyerId } = asking(exchange, args);
   const repeats = repeatsArg(args);
   const named = args.orderId;
-  const orderId = named === null ? null : (ordersOf(platform, account).find(({ id }) => isSame(id, named))?.id ?? handled('ITEM_NOT_FOUND'));
+  const orderId =
+    named === null
+      ? null
+      : (ordersOf(platform, account).find(({ id }) => isSame(id, named))?.id ?? handled('ITEM_NOT_FOUND'));
   const minutesBefore = repeats === 'before-cut-off' ? args.minutesBefore : null;
   const time = fieldsOr(() => timeOf({ at: args.at, repeats, minutesBefore }, account, place.now));
   const at = typeof time === 'number' ? time : handled('INVALID_API_INPUT', 'A reminder is for later');
-  const known = platform.ledger.reminders.find((entry) =>
-    entry.buyerId === buyerId && entry.accountId === account.id && entry.repeats === repeats && entry.orderId === orderId && entry.minutesBefore === minutesBefore && (repeats === 'before-cut-off' || entry.at === at));
+  const known = platform.ledger.reminders.find(
+    (entry) =>
+      entry.buyerId === buyerId &&
+      entry.accountId === account.id &&
+      entry.repeats === repeats &&
+      entry.orderId === orderId &&
+      entry.minutesBefore === minutesBefore &&
+      (repeats === 'before-cut-off' || entry.at === at),
+  );
   const entry: ReminderEntry = known ?? {
-    id: recordId('message', platform.ledger.nextId('message').slice(5, 15)), accountId: account.id, buyerId, at, repeats, orderId, minutesBefore, isOn: args.isOn !== false, since: place.now,
+    id: recordId('message', platform.ledger.nextId('message').slice(5, 15)),
+    accountId: account.id,
+    buyerId,
+    at,
+    repeats,
+    orderId,
+    minutesBefore,
+    isOn: args.isOn !== false,
+    since: place.now,
   };
   if (known === undefined) platform.ledger.reminders.push(entry);
   return told(entry, account, place.now);
 };
 
-const updateReminder: Handler<'updateReminder'> = (exchange, args) => fieldsOr(() => {
-  const { account, platform, place, buyerId } = asking(exchange, args);
-  const { reminders } = platform.ledger;
-  const index = reminders.findIndex((entry) => entry.id === args.reminderId && entry.buyerId === buyerId && entry.accountId === account.id);
-  const known = reminders[index];
-  if (known === undefined) return { outcome: 'refused', reason: 'reminder-gone' };
-  const repeats = args.repeats == null ? known.repeats : repeatsArg(args);
-  const wanted = args.minutesBefore == null ? known.minutesBefore : args.minutesBefore;
-  const at = args.at;
-  const draft = { ...known, repeats, isOn: typeof args.isOn === 'boolean' ? args.isOn : known.isOn, minutesBefore: repeats === 'before-cut-off' ? wanted : null, since: place.now };
-  const isMoved = at !== null || repeats !== known.repeats || draft.minutesBefore !== known.minutesBefore;
-  const entry = isMoved ? { ...draft, at: timeOf({ ...draft, at: at ?? instantOf(known.at, regions[account.region].timeZone) }, account, place.now) } : draft;
-  if (entry.isOn && dueNext(entry, place) === null) return { fields: { at: 'rangeUnderflow' }, outcome: 'refused' };
-  keepRung(platform, account, known);
-  reminders[index] = entry;
-  return { outcome: 'done', reminder: told(entry, account, place.now) };
-});
+const updateReminder: Handler<'updateReminder'> = (exchange, args) =>
+  fieldsOr(() => {
+    const { account, platform, place, buyerId } = asking(exchange, args);
+    const { reminders } = platform.ledger;
+    const index = reminders.findIndex(
+      (entry) => entry.id === args.reminderId && entry.buyerId === buyerId && entry.accountId === account.id,
+    );
+    const known = reminders[index];
+    if (known === undefined) return { outcome: 'refused', reason: 'reminder-gone' };
+    const repeats = args.repeats == null ? known.repeats : repeatsArg(args);
+    const wanted = args.minutesBefore == null ? known.minutesBefore : args.minutesBefore;
+    const at = args.at;
+    const draft = {
+      ...known,
+      repeats,
+      isOn: typeof args.isOn === 'boolean' ? args.isOn : known.isOn,
+      minutesBefore: repeats === 'before-cut-off' ? wanted : null,
+      since: place.now,
+    };
+    const isMoved = at !== null || repeats !== known.repeats || draft.minutesBefore !== known.minutesBefore;
+    const entry = isMoved
+      ? {
+          ...draft,
+          at: timeOf({ ...draft, at: at ?? instantOf(known.at, regions[account.region].timeZone) }, account, place.now),
+        }
+      : draft;
+    if (entry.isOn && dueNext(entry, place) === null) return { fields: { at: 'rangeUnderflow' }, outcome: 'refused' };
+    keepRung(platform, account, known);
+    reminders[index] = entry;
+    return { outcome: 'done', reminder: told(entry, account, place.now) };
+  });
 
 const deleteReminder: Handler<'deleteReminder'> = (exchange, args) => {
   const { platform } = exchange;

@@ -19,7 +19,9 @@ const sendActivationEmail: ServerMethod = ({ platform }, args) => {
 const getContent: Handler<'getContent'> = (_exchange, args) => {
   const key = args.contentId;
   const image = key === null ? null : contentImage(key);
-  return image === null ? null : { altText: { value: image.alt }, source: { isExternal: false, url: `/cms/delivery/media/${key}` } };
+  return image === null
+    ? null
+    : { altText: { value: image.alt }, source: { isExternal: false, url: `/cms/delivery/media/${key}` } };
 };
 
 const getContentList: Handler<'getContentList'> = async ({ platform }, args) => {
@@ -28,11 +30,15 @@ const getContentList: Handler<'getContentList'> = async ({ platform }, args) => 
   // The keys of a literal object are exactly its declared keys.
   const categories = Object.keys(faqOrder) as (keyof typeof faqOrder)[];
   const once = categories.flatMap((category) => faqOrder[category].map((key) => ({ category, key })));
-  const all = Array.from({ length: platform.world.changes.faqCopies ?? 1 }, (_, copy) => once.map((entry) => ({ ...entry, copy }))).flat();
+  const all = Array.from({ length: platform.world.changes.faqCopies ?? 1 }, (_, copy) =>
+    once.map((entry) => ({ ...entry, copy })),
+  ).flat();
   const items = all.slice(page * pageSize, (page + 1) * pageSize).map(({ category, key, copy }, at) => {
     const [question, answer] = source.items[key];
     return {
-      FAQAnswer: answer, FAQCategory: source.categories[category], FAQQuestion: copy === 0 ? question : `${question} (${copy + 1})`,
+      FAQAnswer: answer,
+      FAQCategory: source.categories[category],
+      FAQQuestion: copy === 0 ? question : `${question} (${copy + 1})`,
       managedContentId: recordId('content', page * pageSize + at + 1),
     };
   });
@@ -50,12 +56,15 @@ const updateUserLanguage: Handler<'updateUserLanguage'> = (exchange, args) => {
 
 const updateRepricingNeeded: Handler<'updateRepricingNeeded'> = (exchange, args) => {
   const { ledger, world } = exchange.platform;
-  const cart = ledger.carts.find(({ id, ownerId }) => isSame(id, args.cartId) && ownerId === ownerOf(exchange)) ?? handled('MISSING_RECORD');
+  const cart =
+    ledger.carts.find(({ id, ownerId }) => isSame(id, args.cartId) && ownerId === ownerOf(exchange)) ??
+    handled('MISSING_RECORD');
   cart.repricingReads = args.isRepricingNeeded === true ? (world.changes.repricingReads ?? 0) : 0;
   return null;
 };
 
 /** The methods whose names and answers the portal's backend prescribes. */
 export const specifiedMethods: Readonly<Record<string, ServerMethod>> = {
-  sendActivationEmail, ...serving({ getContent, getContentList, updateUserLanguage, updateRepricingNeeded }),
+  sendActivationEmail,
+  ...serving({ getContent, getContentList, updateUserLanguage, updateRepricingNeeded }),
 };

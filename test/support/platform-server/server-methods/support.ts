@@ -12,7 +12,20 @@ import type { Exchange } from '../http/exchange';
 import type { Platform } from '../platform';
 import { keepMoney, moneyOf } from '../store/money';
 import { isWhole } from '../store/uploads';
-import { type Arguments, asHandled, buyersAccountArg, handled, type Handler, numberArg, objectIn, optionalText, type Sent, serving, textArg, textsArg } from './arguments';
+import {
+  type Arguments,
+  asHandled,
+  buyersAccountArg,
+  handled,
+  type Handler,
+  numberArg,
+  objectIn,
+  optionalText,
+  type Sent,
+  serving,
+  textArg,
+  textsArg,
+} from './arguments';
 
 /** Who asks, and for which account. */
 interface Asking {
@@ -25,7 +38,9 @@ interface Asking {
 /** Refuses a buyer without the service permission. */
 export function mayAskService(exchange: Exchange): DemoBuyer {
   const buyer = asHandled(() => buyerOf(exchange));
-  return buyer.permissions.includes('service') ? buyer : handled('INSUFFICIENT_ACCESS', 'Support cases need the service permission');
+  return buyer.permissions.includes('service')
+    ? buyer
+    : handled('INSUFFICIENT_ACCESS', 'Support cases need the service permission');
 }
 
 function asking(exchange: Exchange, args: Arguments): Asking {
@@ -33,16 +48,28 @@ function asking(exchange: Exchange, args: Arguments): Asking {
   return { platform: exchange.platform, account, buyer: mayAskService(exchange), locale: textArg(args, 'language') };
 }
 
-const casesIn = ({ platform, account, buyer, locale }: Asking, state: AccountState) => casesOf({ account, buyer, locale, state, startedAt: platform.world.startedAt });
+const casesIn = ({ platform, account, buyer, locale }: Asking, state: AccountState) =>
+  casesOf({ account, buyer, locale, state, startedAt: platform.world.startedAt });
 const casesFor = (here: Asking) => casesIn(here, moneyOf(here.platform, here.account));
 
 const summaryBody = ({ id, ...rest }: CaseSummary) => ({ ...rest, caseId: id });
 
 function caseBody({ id, about, attachments, conversation, equipment, ...rest }: SupportCase) {
   return {
-    ...rest, caseId: id, equipment,
-    about: about && (about.kind === 'order' ? { invoiceId: null, lineId: about.lineId, orderId: about.orderId } : { invoiceId: about.invoiceId, lineId: null, orderId: null }),
-    attachments: attachments.map(({ id: attachmentId, name, type, bytes }) => ({ attachmentId, bytes, contentType: type, name })),
+    ...rest,
+    caseId: id,
+    equipment,
+    about:
+      about &&
+      (about.kind === 'order'
+        ? { invoiceId: null, lineId: about.lineId, orderId: about.orderId }
+        : { invoiceId: about.invoiceId, lineId: null, orderId: null }),
+    attachments: attachments.map(({ id: attachmentId, name, type, bytes }) => ({
+      attachmentId,
+      bytes,
+      contentType: type,
+      name,
+    })),
     conversation: conversation.map(({ id: commentId, ...said }) => ({ ...said, commentId })),
   };
 }
@@ -57,7 +84,13 @@ const searchCases: Handler<'searchCases'> = (exchange, args) => {
   const [page, pageSize] = [args.page, args.pageSize];
   if (page < 0 || pageSize < 1 || pageSize > 200) handled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
   const query = {
-    text: args.text, statuses: textsArg(args, 'statuses', 50), problemTypes: textsArg(args, 'problemTypes', 50), created: spanArg(args, 'created'), modified: spanArg(args, 'modified'), page, pageSize,
+    text: args.text,
+    statuses: textsArg(args, 'statuses', 50),
+    problemTypes: textsArg(args, 'problemTypes', 50),
+    created: spanArg(args, 'created'),
+    modified: spanArg(args, 'modified'),
+    page,
+    pageSize,
   };
   const { items, total, hasMore } = paged(matching(casesFor(here), query), query);
   return { cases: items.map(summaryBody), hasMore, total };
@@ -70,7 +103,11 @@ const getCase: Handler<'getCase'> = (exchange, args) => {
   return found === undefined ? null : caseBody(found);
 };
 
-const fileBody = async (name: string, content: Blob) => ({ base64: Buffer.from(await content.arrayBuffer()).toString('base64'), contentType: content.type, name });
+const fileBody = async (name: string, content: Blob) => ({
+  base64: Buffer.from(await content.arrayBuffer()).toString('base64'),
+  contentType: content.type,
+  name,
+});
 
 const getCaseFile: Handler<'getCaseFile'> = async (exchange, args) => {
   const here = asking(exchange, args);
@@ -78,18 +115,28 @@ const getCaseFile: Handler<'getCaseFile'> = async (exchange, args) => {
   if (found === undefined) return null;
   const upload = here.platform.ledger.uploads.get(found.id);
   // What the story begins with was uploaded by nobody.
-  return upload === undefined ? fileBody(found.name, casePhoto()) : { base64: upload.content.toString('base64'), contentType: upload.contentType, name: upload.name };
+  return upload === undefined
+    ? fileBody(found.name, casePhoto())
+    : { base64: upload.content.toString('base64'), contentType: upload.contentType, name: upload.name };
 };
 
 const wrongFile = (code: string) => ({ fields: { file: code }, outcome: 'refused' as const });
 
 const uploadCaseFile: Handler<'uploadCaseFile'> = (exchange, args) => {
-  const { platform: { ledger }, account, buyer } = asking(exchange, args);
+  const {
+    platform: { ledger },
+    account,
+    buyer,
+  } = asking(exchange, args);
   const [bytes, from, contentType, known] = [args.bytes, args.from, args.contentType, args.handle];
   const problem = attachmentProblem({ type: contentType, size: bytes }, attachmentRule);
   if (problem !== null) return wrongFile(problem);
-  const upload = known === null ? { accountId: account.id, bytes, buyerId: buyer.id, content: Buffer.alloc(0), contentType, name: args.name } : ledger.uploads.get(known);
-  if (upload === undefined || upload.buyerId !== buyer.id || upload.accountId !== account.id) return handled('MISSING_RECORD', 'There is no such upload');
+  const upload =
+    known === null
+      ? { accountId: account.id, bytes, buyerId: buyer.id, content: Buffer.alloc(0), contentType, name: args.name }
+      : ledger.uploads.get(known);
+  if (upload === undefined || upload.buyerId !== buyer.id || upload.accountId !== account.id)
+    return handled('MISSING_RECORD', 'There is no such upload');
   if (from > upload.content.length) return handled('INVALID_API_INPUT', 'A part is missing before this one');
   const content = Buffer.concat([upload.content.subarray(0, from), Buffer.from(args.base64, 'base64')]);
   if (content.length > upload.bytes) return wrongFile('rangeOverflow');
@@ -101,16 +148,18 @@ const uploadCaseFile: Handler<'uploadCaseFile'> = (exchange, args) => {
 type Changed = { readonly reason: string } | { readonly fields: Readonly<Record<string, string>> } | AccountState;
 
 /** A change of a case in one step. */
-const changing = (change: (args: Arguments, here: Asking, state: AccountState, before: SupportCase) => Changed) => (exchange: Exchange, args: Arguments): Sent<ResponseOf<'rateCase'>> => {
-  const here = asking(exchange, args);
-  const before = named(here, args);
-  if (before === undefined) return { outcome: 'refused', reason: 'case-gone' };
-  const next = change(args, here, moneyOf(here.platform, here.account), before);
-  if (!('version' in next)) return { outcome: 'refused', ...next };
-  keepMoney(here.platform, here.account, next);
-  const after = named(here, args);
-  return { case: after === undefined ? null : caseBody(after), outcome: 'done' };
-};
+const changing =
+  (change: (args: Arguments, here: Asking, state: AccountState, before: SupportCase) => Changed) =>
+  (exchange: Exchange, args: Arguments): Sent<ResponseOf<'rateCase'>> => {
+    const here = asking(exchange, args);
+    const before = named(here, args);
+    if (before === undefined) return { outcome: 'refused', reason: 'case-gone' };
+    const next = change(args, here, moneyOf(here.platform, here.account), before);
+    if (!('version' in next)) return { outcome: 'refused', ...next };
+    keepMoney(here.platform, here.account, next);
+    const after = named(here, args);
+    return { case: after === undefined ? null : caseBody(after), outcome: 'done' };
+  };
 
 const addCaseComment = changing((args, { buyer, platform }, state, { id: caseId, standing }): Changed => {
   const [text, key] = [textArg(args, 'text').trim(), textArg(args, 'key')];
@@ -118,7 +167,13 @@ const addCaseComment = changing((args, { buyer, platform }, state, { id: caseId,
   if (text.length > COMMENT_MAX_LENGTH) return { fields: { text: 'tooLong' } };
   if (state.caseComments.some((known) => known.key === key)) return state;
   if (standing === 'closed') return { reason: 'case-closed' };
-  return { ...state, caseComments: [...state.caseComments, { caseId, key, name: `${buyer.firstName} ${buyer.lastName}`, at: platform.now(), text }] };
+  return {
+    ...state,
+    caseComments: [
+      ...state.caseComments,
+      { caseId, key, name: `${buyer.firstName} ${buyer.lastName}`, at: platform.now(), text },
+    ],
+  };
 });
 
 const rateCase = changing((args, { platform }, state, { id: caseId, standing }): Changed => {
@@ -126,7 +181,13 @@ const rateCase = changing((args, { platform }, state, { id: caseId, standing }):
   if (!CASE_STARS.some((known) => known === stars)) return { fields: { stars: 'badInput' } };
   if (words.length > COMMENT_MAX_LENGTH) return { fields: { words: 'tooLong' } };
   if (standing !== 'closed') return { reason: 'case-open' };
-  return { ...state, caseRatings: [...state.caseRatings.filter((known) => known.caseId !== caseId), { caseId, stars, words: words.trim(), at: platform.now() }] };
+  return {
+    ...state,
+    caseRatings: [
+      ...state.caseRatings.filter((known) => known.caseId !== caseId),
+      { caseId, stars, words: words.trim(), at: platform.now() },
+    ],
+  };
 });
 
 /** Support cases of accounts, which the platform's buyer calls have not. */
@@ -139,11 +200,19 @@ export const supportMethods = serving({
     const { account, locale } = asking(exchange, args);
     return { assets: assetsOf(account, locale) };
   },
-  searchCases, getCase, getCaseFile, uploadCaseFile, addCaseComment, rateCase,
+  searchCases,
+  getCase,
+  getCaseFile,
+  uploadCaseFile,
+  addCaseComment,
+  rateCase,
 });
 
 /** Uploads that a case may take. */
-export const takesUploads = ({ platform, account }: Pick<Asking, 'platform' | 'account'>, handles: readonly string[]): boolean =>
+export const takesUploads = (
+  { platform, account }: Pick<Asking, 'platform' | 'account'>,
+  handles: readonly string[],
+): boolean =>
   handles.every((handle) => {
     const upload = platform.ledger.uploads.get(handle);
     return upload !== undefined && upload.accountId === account.id && isWhole(upload);

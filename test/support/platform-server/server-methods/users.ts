@@ -2,7 +2,15 @@ import { regions } from '../../../../src/adapters/demo/data/accounts';
 import type { DemoBuyer } from '../../../../src/adapters/demo/data/buyers';
 import { fold } from '../../../../src/adapters/demo/engine/fold';
 import { paged } from '../../../../src/adapters/demo/engine/paging';
-import { createPerson, editPerson, enablePerson, givenPermissions, isSeenBy, type PersonChanged, type Staff } from '../../../../src/adapters/demo/engine/user-changes';
+import {
+  createPerson,
+  editPerson,
+  enablePerson,
+  givenPermissions,
+  isSeenBy,
+  type PersonChanged,
+  type Staff,
+} from '../../../../src/adapters/demo/engine/user-changes';
 import { byUserSort } from '../../../../src/adapters/demo/engine/user-order';
 import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
 import type { PersonRecord } from '../../../../src/adapters/demo/store/people-record';
@@ -16,19 +24,35 @@ import { buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';
 import { accountByRecordId, accountRecordId, type Platform } from '../platform';
 import { keepPerson, peopleOf, personByRecordId, personRecordId } from '../store/people';
-import { type Arguments, asHandled, buyersAccountArg, handled, type Handler, optionalText, type Sent, serving, textArg, textsArg } from './arguments';
+import {
+  type Arguments,
+  asHandled,
+  buyersAccountArg,
+  handled,
+  type Handler,
+  optionalText,
+  type Sent,
+  serving,
+  textArg,
+  textsArg,
+} from './arguments';
 
 /** The Super User who asks. */
 function askerArg(exchange: Exchange, args: Arguments): DemoBuyer {
   buyersAccountArg(exchange, args);
   const buyer = asHandled(() => buyerOf(exchange));
-  return buyer.permissions.includes('super') ? buyer : handled('INSUFFICIENT_ACCESS', 'Only a Super User can manage users');
+  return buyer.permissions.includes('super')
+    ? buyer
+    : handled('INSUFFICIENT_ACCESS', 'Only a Super User can manage users');
 }
 
-export const accountBodies = (platform: Platform, ids: readonly string[]) => ids.flatMap((id) => {
-  const account = platform.world.account(id);
-  return account === undefined ? [] : [{ accountId: accountRecordId(platform, account), name: account.name, number: account.number }];
-});
+export const accountBodies = (platform: Platform, ids: readonly string[]) =>
+  ids.flatMap((id) => {
+    const account = platform.world.account(id);
+    return account === undefined
+      ? []
+      : [{ accountId: accountRecordId(platform, account), name: account.name, number: account.number }];
+  });
 
 /** A language as the platform's user record has it. */
 export const underscored = (language: string): string => language.replace('-', '_');
@@ -39,7 +63,14 @@ function row(platform: Platform, person: PersonRecord, asker: DemoBuyer) {
   const isYou = id === asker.id;
   const seen = isYou ? platform.now() : lastAccessed;
   return {
-    accountCount: accountIds.length, email, enabled, firstName, isYou, lastAccessed: seen === null ? null : instantOf(seen, timeZone), lastName, permissions: [...permissions],
+    accountCount: accountIds.length,
+    email,
+    enabled,
+    firstName,
+    isYou,
+    lastAccessed: seen === null ? null : instantOf(seen, timeZone),
+    lastName,
+    permissions: [...permissions],
     userId: personRecordId(platform, person),
   };
 }
@@ -47,7 +78,14 @@ function row(platform: Platform, person: PersonRecord, asker: DemoBuyer) {
 function whole(platform: Platform, person: PersonRecord, asker: DemoBuyer) {
   const { phoneNumber, mobileNumber, language, accountIds, revision } = person;
   return {
-    ...row(platform, person, asker), accounts: accountBodies(platform, accountIds.filter((id) => asker.accounts.includes(id))), mobileNumber, phoneNumber, revision: String(revision),
+    ...row(platform, person, asker),
+    accounts: accountBodies(
+      platform,
+      accountIds.filter((id) => asker.accounts.includes(id)),
+    ),
+    mobileNumber,
+    phoneNumber,
+    revision: String(revision),
     userLanguage: underscored(language),
   };
 }
@@ -57,14 +95,24 @@ const searchUsers: Handler<'searchUsers'> = (exchange, args) => {
   const asker = askerArg(exchange, args);
   const [permission, status, page, pageSize] = [args.permission, args.status, args.page, args.pageSize];
   if (page < 0 || pageSize < 1 || pageSize > 200) handled('INVALID_API_INPUT', 'A page has 1 to 200 rows');
-  const words = fold(args.text).split(/\s+/).filter((word) => word !== '');
-  const found = peopleOf(platform).filter(isSeenBy(asker)).filter(({ firstName, lastName, email, permissions, enabled }) => {
-    const said = fold(`${firstName} ${lastName} ${email}`);
-    return words.every((word) => said.includes(word)) && (permission === null || permissions.some((one) => one === permission)) && (status === null || enabled === (status === 'enabled'));
-  });
+  const words = fold(args.text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const found = peopleOf(platform)
+    .filter(isSeenBy(asker))
+    .filter(({ firstName, lastName, email, permissions, enabled }) => {
+      const said = fold(`${firstName} ${lastName} ${email}`);
+      return (
+        words.every((word) => said.includes(word)) &&
+        (permission === null || permissions.some((one) => one === permission)) &&
+        (status === null || enabled === (status === 'enabled'))
+      );
+    });
   // The rows are put in order as the ports have them: only ids differ.
   const order = byUserSort(userSortFrom(args.sort), args.language);
-  const rows = found.map((person) => row(platform, person, asker)).sort((a, b) => order({ ...a, id: a.userId }, { ...b, id: b.userId }));
+  const rows = found
+    .map((person) => row(platform, person, asker))
+    .sort((a, b) => order({ ...a, id: a.userId }, { ...b, id: b.userId }));
   const { items, total, hasMore } = paged(rows, { page, pageSize });
   return { hasMore, total, users: items };
 };
@@ -85,42 +133,65 @@ function detailsArg(platform: Platform, args: Arguments): UserDetails {
   const language = textArg(args, 'userLanguage');
   const permissions = textsArg(args, 'permissions', 10);
   return {
-    firstName: textArg(args, 'firstName'), lastName: textArg(args, 'lastName'), phoneNumber: textArg(args, 'phoneNumber'), mobileNumber: textArg(args, 'mobileNumber'),
+    firstName: textArg(args, 'firstName'),
+    lastName: textArg(args, 'lastName'),
+    phoneNumber: textArg(args, 'phoneNumber'),
+    mobileNumber: textArg(args, 'mobileNumber'),
     language: isKnownLanguage(language) ? languageTag(language) : language,
-    permissions: PERMISSIONS.filter((one) => permissions.includes(one)), accountIds: textsArg(args, 'accountIds', 2000).map((id) => accountByRecordId(platform, id)?.id ?? id),
+    permissions: PERMISSIONS.filter((one) => permissions.includes(one)),
+    accountIds: textsArg(args, 'accountIds', 2000).map((id) => accountByRecordId(platform, id)?.id ?? id),
   };
 }
 
 /** What is wrong with the fields of a form, as a refusal. Everything else that is thrown is thrown on. */
-export function fieldsOr<Answer>(work: () => Answer): Answer | { readonly outcome: 'refused'; readonly fields: Readonly<Record<string, string>> } {
+export function fieldsOr<Answer>(
+  work: () => Answer,
+): Answer | { readonly outcome: 'refused'; readonly fields: Readonly<Record<string, string>> } {
   try {
     return work();
   } catch (thrown) {
-    if (thrown instanceof PortError && thrown.fields !== undefined) return { fields: thrown.fields, outcome: 'refused' };
+    if (thrown instanceof PortError && thrown.fields !== undefined)
+      return { fields: thrown.fields, outcome: 'refused' };
     throw thrown;
   }
 }
 
 /** A change of one user in one step. */
-const changing = (change: (args: Arguments, staff: Staff, platform: Platform, userId: string) => PersonChanged) => (exchange: Exchange, args: Arguments) => fieldsOr((): Sent<ResponseOf<'editUser'>> => {
-  const { platform } = exchange;
-  const asker = askerArg(exchange, args);
-  const named = optionalText(args, 'userId');
-  const userId = named === null ? '' : (personByRecordId(platform, named, asker)?.id ?? named);
-  const result = change(args, { asker, people: peopleOf(platform) }, platform, userId);
-  if (result.outcome === 'done') {
-    keepPerson(platform, result.person);
-    return { outcome: 'done', user: whole(platform, result.person, asker) };
-  }
-  if (result.reason === 'changed') return { outcome: 'refused', reason: 'changed', user: whole(platform, result.person, asker) };
-  if (result.reason === 'last-super') return { accounts: accountBodies(platform, result.accountIds), outcome: 'refused', reason: 'last-super' };
-  return { outcome: 'refused', reason: result.reason };
-});
+const changing =
+  (change: (args: Arguments, staff: Staff, platform: Platform, userId: string) => PersonChanged) =>
+  (exchange: Exchange, args: Arguments) =>
+    fieldsOr((): Sent<ResponseOf<'editUser'>> => {
+      const { platform } = exchange;
+      const asker = askerArg(exchange, args);
+      const named = optionalText(args, 'userId');
+      const userId = named === null ? '' : (personByRecordId(platform, named, asker)?.id ?? named);
+      const result = change(args, { asker, people: peopleOf(platform) }, platform, userId);
+      if (result.outcome === 'done') {
+        keepPerson(platform, result.person);
+        return { outcome: 'done', user: whole(platform, result.person, asker) };
+      }
+      if (result.reason === 'changed')
+        return { outcome: 'refused', reason: 'changed', user: whole(platform, result.person, asker) };
+      if (result.reason === 'last-super')
+        return { accounts: accountBodies(platform, result.accountIds), outcome: 'refused', reason: 'last-super' };
+      return { outcome: 'refused', reason: result.reason };
+    });
 
 /** Users of the accounts a Super User looks after. */
 export const userMethods = serving({
-  searchUsers, getUser, getUserOptions,
-  createUser: changing((args, staff, platform) => createPerson({ ...detailsArg(platform, args), email: textArg(args, 'email') }, textArg(args, 'key'), staff, platform.ledger.nextId('user'))),
-  editUser: changing((args, staff, platform, userId) => editPerson(userId, detailsArg(platform, args), textArg(args, 'revision'), staff)),
+  searchUsers,
+  getUser,
+  getUserOptions,
+  createUser: changing((args, staff, platform) =>
+    createPerson(
+      { ...detailsArg(platform, args), email: textArg(args, 'email') },
+      textArg(args, 'key'),
+      staff,
+      platform.ledger.nextId('user'),
+    ),
+  ),
+  editUser: changing((args, staff, platform, userId) =>
+    editPerson(userId, detailsArg(platform, args), textArg(args, 'revision'), staff),
+  ),
   setUserEnabled: changing((args, staff, _platform, userId) => enablePerson(userId, args.enabled === true, staff)),
 });

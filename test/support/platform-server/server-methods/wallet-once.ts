@@ -18,7 +18,9 @@ export function autopayChoice(args: Arguments): AutopayChoice {
   if (args.on !== true) return { on: false };
   const limit = optionalText(args, 'limit');
   return {
-    on: true, methodId: textArg(args, 'methodId'), day: args.day == null ? null : numberArg(args, 'day'),
+    on: true,
+    methodId: textArg(args, 'methodId'),
+    day: args.day == null ? null : numberArg(args, 'day'),
     limit: limit === null ? null : { minor: minorOf(limit), currency: textArg(args, 'limitCurrencyIsoCode') },
   };
 }
@@ -31,7 +33,9 @@ const setAutopay = onceOperation<AutopayChoice, { readonly on: boolean }>({
   already(asked, here) {
     const { autopay } = walletOf(here);
     const wanted = selectedAutopay(asked, todayOf(here.platform, here.account));
-    return wanted.methodId === autopay.methodId && wanted.day === autopay.day && wanted.limit === autopay.limit ? { on: asked.on } : null;
+    return wanted.methodId === autopay.methodId && wanted.day === autopay.day && wanted.limit === autopay.limit
+      ? { on: asked.on }
+      : null;
   },
   refusal(asked, here) {
     if (!asked.on) return null;
@@ -43,7 +47,14 @@ const setAutopay = onceOperation<AutopayChoice, { readonly on: boolean }>({
   },
   carryOut(asked, here, { handle }) {
     const state = moneyOf(here.platform, here.account);
-    keepMoney(here.platform, here.account, { ...state, wallet: { ...state.wallet, autopay: selectedAutopay(asked, todayOf(here.platform, here.account)), autopayChanges: [...state.wallet.autopayChanges, handle] } });
+    keepMoney(here.platform, here.account, {
+      ...state,
+      wallet: {
+        ...state.wallet,
+        autopay: selectedAutopay(asked, todayOf(here.platform, here.account)),
+        autopayChanges: [...state.wallet.autopayChanges, handle],
+      },
+    });
     return { on: asked.on };
   },
   tell: (_, here) => autopayNow(here.platform, here.account),
@@ -59,7 +70,12 @@ interface Adding {
 const addPaymentMethod = onceOperation<Adding, { readonly methodId: string }>({
   name: 'addPaymentMethod',
   mayAct: ({ exchange }) => mayPay(exchange),
-  read: (args) => ({ token: textArg(args, 'token'), kind: textArg(args, 'kind') === 'ach' ? 'ach' : 'card', nickname: textArg(args, 'nickname'), makeDefault: args.makeDefault === true }),
+  read: (args) => ({
+    token: textArg(args, 'token'),
+    kind: textArg(args, 'kind') === 'ach' ? 'ach' : 'card',
+    nickname: textArg(args, 'nickname'),
+    makeDefault: args.makeDefault === true,
+  }),
   subject: () => 'wallet',
   already({ token }, here) {
     const stored = walletOf(here).methods.find((method) => method.token === token);
@@ -73,21 +89,37 @@ const addPaymentMethod = onceOperation<Adding, { readonly methodId: string }>({
     if (methods.length >= WALLET_SIZE) return wrong('token', 'rangeOverflow');
     if (facts.lastFour === EXPIRED_TOKEN) return 'token-expired';
     if (facts.lastFour === DECLINED) return 'declined';
-    const isSame = (method: MethodRecord): boolean => method.kind === facts.kind && method.brand === facts.brand && method.lastFour === facts.lastFour
-      && method.expiry?.year === facts.expiry?.year && method.expiry?.month === facts.expiry?.month;
+    const isSame = (method: MethodRecord): boolean =>
+      method.kind === facts.kind &&
+      method.brand === facts.brand &&
+      method.lastFour === facts.lastFour &&
+      method.expiry?.year === facts.expiry?.year &&
+      method.expiry?.month === facts.expiry?.month;
     return methods.some(isSame) ? 'already-stored' : null;
   },
   carryOut({ token, nickname, makeDefault }, here, { handle }) {
     const state = moneyOf(here.platform, here.account);
     const facts = readToken(token) ?? handled('INVALID_API_INPUT', 'Not a token');
     // A bank account has to be confirmed with its bank first.
-    const made: MethodRecord = { ...facts, id: `pm-${handle}`, token, handle, nickname: nickname.trim(), isDefault: false, verified: facts.kind === 'card' };
+    const made: MethodRecord = {
+      ...facts,
+      id: `pm-${handle}`,
+      token,
+      handle,
+      nickname: nickname.trim(),
+      isDefault: false,
+      verified: facts.kind === 'card',
+    };
     const all = [...state.wallet.methods, made];
-    const leads = methodProblem(made, todayOf(here.platform, here.account)) === null && (makeDefault || !all.some(({ isDefault }) => isDefault));
+    const leads =
+      methodProblem(made, todayOf(here.platform, here.account)) === null &&
+      (makeDefault || !all.some(({ isDefault }) => isDefault));
     keepMoney(here.platform, here.account, withMethods(state, leads ? defaultedTo(all, made.id) : all));
     return { methodId: made.id };
   },
-  tell: ({ methodId }, { platform, account }) => methodBodies(platform, account).find(({ id }) => id === methodId) ?? handled('MISSING_RECORD', 'The method is no longer in the wallet'),
+  tell: ({ methodId }, { platform, account }) =>
+    methodBodies(platform, account).find(({ id }) => id === methodId) ??
+    handled('MISSING_RECORD', 'The method is no longer in the wallet'),
 });
 
 /** Autopay and storing a method, each once. */

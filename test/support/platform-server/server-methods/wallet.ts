@@ -7,7 +7,16 @@ import type { Exchange } from '../http/exchange';
 import { autopayNow, keepMoney, mayPay, moneyOf, todayOf } from '../store/money';
 import { methodBodies } from '../wire/money';
 import { autopayChoice } from './wallet-once';
-import { type Arguments, buyersAccountArg, handled, type Handler, objectIn, type Sent, serving, textArg } from './arguments';
+import {
+  type Arguments,
+  buyersAccountArg,
+  handled,
+  type Handler,
+  objectIn,
+  type Sent,
+  serving,
+  textArg,
+} from './arguments';
 
 function accountArg(exchange: Exchange, args: Arguments): DemoAccount {
   const account = buyersAccountArg(exchange, args);
@@ -15,38 +24,68 @@ function accountArg(exchange: Exchange, args: Arguments): DemoAccount {
   return account;
 }
 
-const getPaymentMethods: Handler<'getPaymentMethods'> = (exchange, args) => ({ methods: methodBodies(exchange.platform, accountArg(exchange, args)) });
+const getPaymentMethods: Handler<'getPaymentMethods'> = (exchange, args) => ({
+  methods: methodBodies(exchange.platform, accountArg(exchange, args)),
+});
 const getAutopay: Handler<'getAutopay'> = (exchange, args) => {
   const choice = objectIn(args.choice);
   return autopayNow(exchange.platform, accountArg(exchange, args), choice === null ? null : autopayChoice(choice));
 };
 
 /** A change of the wallet in one step: what is refused leaves everything as it is. */
-const changing = (change: (state: AccountState, method: MethodRecord | undefined, args: Arguments, today: string) => AccountState | string) => (exchange: Exchange, args: Arguments): Sent<ResponseOf<'removePaymentMethod'>> => {
-  const { platform } = exchange;
-  const account = accountArg(exchange, args);
-  const state = moneyOf(platform, account);
-  const next = change(state, state.wallet.methods.find(({ id }) => id === textArg(args, 'methodId')), args, todayOf(platform, account));
-  if (typeof next === 'string') return { outcome: 'refused', reason: next };
-  keepMoney(platform, account, next);
-  return { methods: methodBodies(platform, account), outcome: 'done' };
-};
+const changing =
+  (
+    change: (
+      state: AccountState,
+      method: MethodRecord | undefined,
+      args: Arguments,
+      today: string,
+    ) => AccountState | string,
+  ) =>
+  (exchange: Exchange, args: Arguments): Sent<ResponseOf<'removePaymentMethod'>> => {
+    const { platform } = exchange;
+    const account = accountArg(exchange, args);
+    const state = moneyOf(platform, account);
+    const next = change(
+      state,
+      state.wallet.methods.find(({ id }) => id === textArg(args, 'methodId')),
+      args,
+      todayOf(platform, account),
+    );
+    if (typeof next === 'string') return { outcome: 'refused', reason: next };
+    keepMoney(platform, account, next);
+    return { methods: methodBodies(platform, account), outcome: 'done' };
+  };
 
 const renamePaymentMethod = changing((state, method, args) => {
   const nickname = textArg(args, 'nickname').trim();
   if (nicknameProblem(nickname) !== null) return handled('INVALID_API_INPUT', 'Not a name');
-  return method === undefined ? 'method-gone' : withMethods(state, state.wallet.methods.map((one) => (one === method ? { ...one, nickname } : one)));
+  return method === undefined
+    ? 'method-gone'
+    : withMethods(
+        state,
+        state.wallet.methods.map((one) => (one === method ? { ...one, nickname } : one)),
+      );
 });
 
 const setDefaultPaymentMethod = changing((state, method, _, today) => {
   if (method === undefined) return 'method-gone';
-  return methodProblem(method, today) === null ? withMethods(state, defaultedTo(state.wallet.methods, method.id)) : 'method-unusable';
+  return methodProblem(method, today) === null
+    ? withMethods(state, defaultedTo(state.wallet.methods, method.id))
+    : 'method-unusable';
 });
 
 const removePaymentMethod = changing((state, method, args, today) =>
-  method !== undefined && state.wallet.autopay.methodId === method.id ? 'pays-automatically' : withMethods(state, withoutMethod(state.wallet.methods, textArg(args, 'methodId'), today)));
+  method !== undefined && state.wallet.autopay.methodId === method.id
+    ? 'pays-automatically'
+    : withMethods(state, withoutMethod(state.wallet.methods, textArg(args, 'methodId'), today)),
+);
 
 /** How accounts pay. */
 export const walletMethods = serving({
-  getPaymentMethods, renamePaymentMethod, setDefaultPaymentMethod, removePaymentMethod, getAutopay,
+  getPaymentMethods,
+  renamePaymentMethod,
+  setDefaultPaymentMethod,
+  removePaymentMethod,
+  getAutopay,
 });

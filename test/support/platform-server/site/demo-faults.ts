@@ -29,8 +29,28 @@ const targets: readonly Row[] = [
   asks('easyOrder.read', 'getEasyOrder'),
   asks('easyOrder.quote', 'quoteEasyOrder'),
   asks('easyOrder.*', 'getEasyOrder', 'quoteEasyOrder', ...COMMIT_STEPS.map((step) => `easyOrder${step}`)),
-  ...['cancelOrder', 'easyOrder', 'payInvoices', 'disputeInvoice', 'addPaymentMethod', 'setAutopay', 'createCase', 'claimReward', 'register', 'sendMessage'].flatMap(once),
-  asks('catalog.*', 'search/**', 'products**', 'pricing/**', 'getProductTerms', 'matchProducts', 'getSubstitutes', 'getRelatedProducts'),
+  ...[
+    'cancelOrder',
+    'easyOrder',
+    'payInvoices',
+    'disputeInvoice',
+    'addPaymentMethod',
+    'setAutopay',
+    'createCase',
+    'claimReward',
+    'register',
+    'sendMessage',
+  ].flatMap(once),
+  asks(
+    'catalog.*',
+    'search/**',
+    'products**',
+    'pricing/**',
+    'getProductTerms',
+    'matchProducts',
+    'getSubstitutes',
+    'getRelatedProducts',
+  ),
   asks('content.*', 'contents**', 'getContent', 'getContentList'),
   asks('accounts.switchTo', 'effective-accounts/*'),
   asks('accounts.list', 'external-managed-accounts'),
@@ -39,20 +59,68 @@ const targets: readonly Row[] = [
   asks('lists.read', 'getListItems'),
   asks('lists.people', 'getListPeople'),
   ['lists.list', ['wishlists**', 'GET']],
-  asks('lists.*', 'wishlists**', 'saveListItems', 'getListItems', 'getListPeople', 'getListTerms', 'editList', 'deleteList', 'restoreList', 'setListItem', 'removeListItems', 'arrangeListItems', 'shareList'),
+  asks(
+    'lists.*',
+    'wishlists**',
+    'saveListItems',
+    'getListItems',
+    'getListPeople',
+    'getListTerms',
+    'editList',
+    'deleteList',
+    'restoreList',
+    'setListItem',
+    'removeListItems',
+    'arrangeListItems',
+    'shareList',
+  ),
   asks('reminders.*', 'getReminders', 'createReminder', 'updateReminder', 'deleteReminder'),
-  asks('notifications.*', 'getNotifications', 'getUnreadNotifications', 'markNotifications', 'markAllNotificationsRead'),
+  asks(
+    'notifications.*',
+    'getNotifications',
+    'getUnreadNotifications',
+    'markNotifications',
+    'markAllNotificationsRead',
+  ),
   asks('insights.delivery', 'getNextDelivery'),
   asks('insights.weeks', 'getOrderWeeks'),
   asks('insights.*', 'getNextDelivery', 'getOrderWeeks'),
   asks('invoices.list', 'getInvoices'),
-  asks('invoices.*', 'getInvoices', 'getInvoiceTotals', 'getInvoice', 'getCredits', 'getPaymentQuotes', 'getInvoiceFile', 'getStatement', 'getPayments', 'getReceiptFile'),
-  asks('wallet.*', 'getPaymentMethods', 'renamePaymentMethod', 'setDefaultPaymentMethod', 'removePaymentMethod', 'getAutopay'),
+  asks(
+    'invoices.*',
+    'getInvoices',
+    'getInvoiceTotals',
+    'getInvoice',
+    'getCredits',
+    'getPaymentQuotes',
+    'getInvoiceFile',
+    'getStatement',
+    'getPayments',
+    'getReceiptFile',
+  ),
+  asks(
+    'wallet.*',
+    'getPaymentMethods',
+    'renamePaymentMethod',
+    'setDefaultPaymentMethod',
+    'removePaymentMethod',
+    'getAutopay',
+  ),
   asks('promotions.*', 'getPromotions'),
   asks('rewards.*', 'getRewards', 'getRewardHistory'),
   asks('users.*', 'searchUsers', 'getUser', 'getUserOptions', 'createUser', 'editUser', 'setUserEnabled'),
   asks('password.*', 'getPasswordPolicy', 'changePassword'),
-  asks('support.*', 'getSupportOptions', 'getAssets', 'searchCases', 'getCase', 'getCaseFile', 'uploadCaseFile', 'addCaseComment', 'rateCase'),
+  asks(
+    'support.*',
+    'getSupportOptions',
+    'getAssets',
+    'searchCases',
+    'getCase',
+    'getCaseFile',
+    'uploadCaseFile',
+    'addCaseComment',
+    'rateCase',
+  ),
   asks('contact.*', 'getContactDetails'),
   asks('registration.*', 'findAccountToRegister', 'sendRegistrationCode', 'verifyAccount'),
   asks('activation.*', 'sendActivationEmail'),
@@ -60,7 +128,8 @@ const targets: readonly Row[] = [
   asks('*', '**'),
 ];
 
-const fits = (method: string, target: string): boolean => target === method || (target.endsWith('.*') && method.startsWith(target.slice(0, -1)));
+const fits = (method: string, target: string): boolean =>
+  target === method || (target.endsWith('.*') && method.startsWith(target.slice(0, -1)));
 
 /** The calls that do the work of a port's method, or of each of a port's with `port.*`. */
 function callsOf(method: string): readonly Target[] {
@@ -72,30 +141,38 @@ function callsOf(method: string): readonly Target[] {
 
 const status = (code: number): Fault => ({ kind: 'status', status: code });
 
-const faultOf = (kind: FaultKind, { latency = 0, detail }: DemoRule): Fault => ({
-  'delay': { kind: 'delay', ms: latency },
-  'offline': { kind: 'drop' },
-  'timeout': { kind: 'never' },
-  'signed-out': status(401),
-  'forbidden': { ...status(403), ...(detail?.statusText === undefined ? {} : { statusText: detail.statusText }) },
-  'not-found': status(404),
-  'conflict': status(409),
-  'rejected': status(422),
-  'rate-limited': { kind: 'status', status: 429, retryAfter: Math.ceil((detail?.retryAfter ?? 1000) / 1000) },
-  'unavailable': status(503),
-  'malformed': { kind: 'truncated' },
-  'commit-and-drop': { kind: 'drop', after: true },
-  'drop-before-commit': { kind: 'drop' },
-  'late': { kind: 'late', ms: latency },
-  'never-settles': { kind: 'never' },
-} as const satisfies Record<FaultKind, Fault>)[kind];
+const faultOf = (kind: FaultKind, { latency = 0, detail }: DemoRule): Fault =>
+  (
+    ({
+      delay: { kind: 'delay', ms: latency },
+      offline: { kind: 'drop' },
+      timeout: { kind: 'never' },
+      'signed-out': status(401),
+      forbidden: { ...status(403), ...(detail?.statusText === undefined ? {} : { statusText: detail.statusText }) },
+      'not-found': status(404),
+      conflict: status(409),
+      rejected: status(422),
+      'rate-limited': { kind: 'status', status: 429, retryAfter: Math.ceil((detail?.retryAfter ?? 1000) / 1000) },
+      unavailable: status(503),
+      malformed: { kind: 'truncated' },
+      'commit-and-drop': { kind: 'drop', after: true },
+      'drop-before-commit': { kind: 'drop' },
+      late: { kind: 'late', ms: latency },
+      'never-settles': { kind: 'never' },
+    }) as const satisfies Record<FaultKind, Fault>
+  )[kind];
 
 /** A fault of the demo as this server has it. */
 export function platformFaults(rule: DemoRule): readonly FaultRule[] {
   const { times, after } = rule;
   return callsOf(rule.method).flatMap(([path, ...methods]) =>
     (methods.length === 0 ? [undefined] : methods).map((method): FaultRule => ({
-      name: `${rule.method} ${rule.kind}`, path, fault: faultOf(rule.kind, rule),
-      ...(method === undefined ? {} : { method }), ...(times === undefined ? {} : { times }), ...(after === undefined ? {} : { after }),
-    })));
+      name: `${rule.method} ${rule.kind}`,
+      path,
+      fault: faultOf(rule.kind, rule),
+      ...(method === undefined ? {} : { method }),
+      ...(times === undefined ? {} : { times }),
+      ...(after === undefined ? {} : { after }),
+    })),
+  );
 }

@@ -7,6 +7,9 @@ export function siteMessages(locale: string): SiteMessages {
   return {
     ...words,
     tag: 'Platform',
-    choose: { ...words.choose, text: 'Orders are kept in the memory of the platform server until it stops or is reset.' },
+    choose: {
+      ...words.choose,
+      text: 'Orders are kept in the memory of the platform server until it stops or is reset.',
+    },
   };
 }

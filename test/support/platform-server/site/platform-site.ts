@@ -3,12 +3,30 @@ import { scenarioOf, type SiteAdapter } from '../../../../src/portal/site/demo-s
 import { recordId } from '../ids';
 import { beginScenario, siteControl } from './site-control';
 
-export { basePath, isLogout, keepBuyer, keepLanguage, lastBuyer, lastLanguage, scenarioOf, type SiteAdapter } from '../../../../src/portal/site/demo-site';
+export {
+  basePath,
+  isLogout,
+  keepBuyer,
+  keepLanguage,
+  lastBuyer,
+  lastLanguage,
+  scenarioOf,
+  type SiteAdapter,
+} from '../../../../src/portal/site/demo-site';
 
 /** What this org calls the fields that the platform does not have. */
 const productFields = {
-  upc: 'UPC__c', brand: 'Brand__c', flavor: 'Flavor__c', packageType: 'Package_Type__c', packSize: 'Pack_Size__c', unitSize: 'Unit_Size__c',
-  caseQuantity: 'Case_Quantity__c', calories: 'Calories__c', caffeine: 'Caffeine__c', sellingUnit: 'Selling_Unit__c', packArt: 'Pack_Art__c',
+  upc: 'UPC__c',
+  brand: 'Brand__c',
+  flavor: 'Flavor__c',
+  packageType: 'Package_Type__c',
+  packSize: 'Pack_Size__c',
+  unitSize: 'Unit_Size__c',
+  caseQuantity: 'Case_Quantity__c',
+  calories: 'Calories__c',
+  caffeine: 'Caffeine__c',
+  sellingUnit: 'Selling_Unit__c',
+  packArt: 'Pack_Art__c',
 } as const;
 
 /**

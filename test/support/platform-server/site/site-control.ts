@@ -10,7 +10,10 @@ const CONTROL = '/__control';
 const KEPT = 'platform-scenario';
 
 async function steer(method: string, name: string, body?: unknown): Promise<Response> {
-  const response = await fetch(`${CONTROL}/${name}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) });
+  const response = await fetch(`${CONTROL}/${name}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
   if (!response.ok) throw new Error(`The server did not ${name}`);
   return response;
 }
@@ -24,7 +27,8 @@ export async function beginScenario(search: string): Promise<void> {
   await steer('PUT', 'faults', (scenarioFor(asked).faults ?? []).flatMap(platformFaults));
 }
 
-const accountId = (id: string | null): string => (id === null ? 'guest' : recordId('account', accounts.findIndex((account) => account.id === id) + 1));
+const accountId = (id: string | null): string =>
+  id === null ? 'guest' : recordId('account', accounts.findIndex((account) => account.id === id) + 1);
 
 /** The demo's controls over this server's own: who is here, what is broken, and what is in the ledger. */
 export function siteControl(scenarioId: string, fetcher: typeof fetch): DemoControl {
@@ -43,7 +47,12 @@ export function siteControl(scenarioId: string, fetcher: typeof fetch): DemoCont
     currentBuyer,
     async signIn(buyerId) {
       if (buyerId === null) await fetcher('/webruntime/logout');
-      else await fetcher('/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ username: buyerId }) });
+      else
+        await fetcher('/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ username: buyerId }),
+        });
       tell();
     },
     async reset() {
@@ -63,19 +72,54 @@ export function siteControl(scenarioId: string, fetcher: typeof fetch): DemoCont
       const ledger: PlatformPeek = await (await steer('GET', 'ledger')).json();
       return {
         carts: ledger.carts.map(({ id, accountId: account, version, lines }) => ({
-          accountId: accountId(account), cartId: id, revision: version, lines: lines.map(({ id: lineId, productId, quantity }) => ({ lineId, productId, quantity })),
+          accountId: accountId(account),
+          cartId: id,
+          revision: version,
+          lines: lines.map(({ id: lineId, productId, quantity }) => ({ lineId, productId, quantity })),
         })),
         handles: ledger.checkouts.map(({ id, cartId, status, orderReferenceNumber }) => ({
-          accountId: accountId(ledger.carts.find((cart) => cart.id === cartId)?.accountId ?? null), cartId, id,
+          accountId: accountId(ledger.carts.find((cart) => cart.id === cartId)?.accountId ?? null),
+          cartId,
+          id,
           status: orderReferenceNumber !== null ? 'placed' : status === 'open' ? 'open' : 'closed',
         })),
-        lists: ledger.wishlists.map(({ id, accountId: account, name, description, items }) => ({ accountId: accountId(account), description, id, items, name })),
-        orders: ledger.orders.map(({ id, number, accountId: account, cartId, checkoutId, ownerId, placedAt, total }) => ({
-          accountId: accountId(account), buyerId: ownerId, cartId, handle: checkoutId ?? '', id, key: checkoutId ?? '', number, placedAt, total,
+        lists: ledger.wishlists.map(({ id, accountId: account, name, description, items }) => ({
+          accountId: accountId(account),
+          description,
+          id,
+          items,
+          name,
         })),
+        orders: ledger.orders.map(
+          ({ id, number, accountId: account, cartId, checkoutId, ownerId, placedAt, total }) => ({
+            accountId: accountId(account),
+            buyerId: ownerId,
+            cartId,
+            handle: checkoutId ?? '',
+            id,
+            key: checkoutId ?? '',
+            number,
+            placedAt,
+            total,
+          }),
+        ),
         // The site's controls show none of these: the server's own ledger has them.
-        cancellations: [], cases: [], disputes: [], messages: [], payments: [], registrations: [], rewardClaims: [], wallets: [],
-        reminders: ledger.reminders.map(({ id, accountId: account, buyerId, at, repeats, orderId }) => ({ accountId: accountId(account), at, buyerId, id, orderId, repeats })),
+        cancellations: [],
+        cases: [],
+        disputes: [],
+        messages: [],
+        payments: [],
+        registrations: [],
+        rewardClaims: [],
+        wallets: [],
+        reminders: ledger.reminders.map(({ id, accountId: account, buyerId, at, repeats, orderId }) => ({
+          accountId: accountId(account),
+          at,
+          buyerId,
+          id,
+          orderId,
+          repeats,
+        })),
       };
     },
   };

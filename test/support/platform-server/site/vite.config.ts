@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig, type Plugin } from 'vite';
 import demoSite from '../../../../src/portal/site/vite.config';
 
-const standIns: Readonly<Record<string, string>> = { './demo-site': 'platform-site.ts', './messages': 'platform-messages.ts' };
+const standIns: Readonly<Record<string, string>> = {
+  './demo-site': 'platform-site.ts',
+  './messages': 'platform-messages.ts',
+};
 
 /** The demo site with another adapter: what its modules import by these names is this folder's. */
 const platformSite: Plugin = {
@@ -17,5 +20,8 @@ const platformSite: Plugin = {
 export default mergeConfig(demoSite, {
   plugins: [platformSite],
   cacheDir: fileURLToPath(new URL('../../../../node_modules/.vite/platform-site', import.meta.url)),
-  build: { outDir: fileURLToPath(new URL('../../../../node_modules/.cache/tradefront-platform-site', import.meta.url)), sourcemap: false },
+  build: {
+    outDir: fileURLToPath(new URL('../../../../node_modules/.cache/tradefront-platform-site', import.meta.url)),
+    sourcemap: false,
+  },
 });

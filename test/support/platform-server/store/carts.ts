@@ -11,11 +11,33 @@ const open: ReadonlySet<string> = new Set(['Active', 'Checkout', 'Processing', '
 /** A cart nobody put anything into. */
 export function beginCart({ ledger, now, world }: Platform, account: DemoAccount | null, ownerId: string): CartEntry {
   const group: GroupEntry = {
-    id: ledger.nextId('group'), name: 'Default Delivery', isDefault: true, address: null, desiredDeliveryDate: null, shippingInstructions: null, deliveryMethodId: null,
+    id: ledger.nextId('group'),
+    name: 'Default Delivery',
+    isDefault: true,
+    address: null,
+    desiredDeliveryDate: null,
+    shippingInstructions: null,
+    deliveryMethodId: null,
   };
   const cart: CartEntry = {
-    id: ledger.nextId('cart'), accountId: account?.id ?? null, ownerId, createdAt: now(), status: 'Active', version: 1, lines: [], groups: [group], coupons: [],
-    name: null, changedAt: now(), purchaseOrderNumber: null, repricingReads: world.changes.repricingReads ?? 0, customFields: {}, unfinishedReads: 0, staleTotal: null, busy: false, checkoutId: null,
+    id: ledger.nextId('cart'),
+    accountId: account?.id ?? null,
+    ownerId,
+    createdAt: now(),
+    status: 'Active',
+    version: 1,
+    lines: [],
+    groups: [group],
+    coupons: [],
+    name: null,
+    changedAt: now(),
+    purchaseOrderNumber: null,
+    repricingReads: world.changes.repricingReads ?? 0,
+    customFields: {},
+    unfinishedReads: 0,
+    staleTotal: null,
+    busy: false,
+    checkoutId: null,
   };
   ledger.carts.push(cart);
   return cart;
@@ -30,7 +52,12 @@ function seed(platform: Platform, account: DemoAccount | null, ownerId: string):
   if (lines.length === 0) return;
   const cart = beginCart(platform, account, ownerId);
   const [group] = cart.groups;
-  cart.lines = lines.map(({ productId, quantity }): LineEntry => ({ id: platform.ledger.nextId('line'), productId, quantity, groupId: group?.id ?? '' }));
+  cart.lines = lines.map(({ productId, quantity }): LineEntry => ({
+    id: platform.ledger.nextId('line'),
+    productId,
+    quantity,
+    groupId: group?.id ?? '',
+  }));
   cart.changedAt = platform.now() - 60_000;
 }
 
@@ -39,7 +66,13 @@ export function currentCart(exchange: Exchange, account = accountOf(exchange)): 
   const { platform } = exchange;
   const ownerId = ownerOf(exchange);
   seed(platform, account, ownerId);
-  return platform.ledger.carts.findLast((cart) => cart.ownerId === ownerId && cart.accountId === (account?.id ?? null) && open.has(cart.status) && cart.status !== 'PendingClosed');
+  return platform.ledger.carts.findLast(
+    (cart) =>
+      cart.ownerId === ownerId &&
+      cart.accountId === (account?.id ?? null) &&
+      open.has(cart.status) &&
+      cart.status !== 'PendingClosed',
+  );
 }
 
 /** The cart a path names: by id, `active` or `current`. Null only for `current`, which is no error without a cart. */
@@ -51,8 +84,10 @@ export function namedCart(exchange: Exchange, name: string): CartEntry | null {
   }
   const account = accountOf(exchange);
   const cart = exchange.platform.ledger.carts.find(({ id }) => isSame(id, name)) ?? missing();
-  if (cart.ownerId !== ownerOf(exchange)) refuse(403, 'INSUFFICIENT_ACCESS', 'You need permission to access this cart.');
-  if (cart.accountId !== (account?.id ?? null)) refuse(403, 'INSUFFICIENT_ACCESS', 'The cart belongs to another account.');
+  if (cart.ownerId !== ownerOf(exchange))
+    refuse(403, 'INSUFFICIENT_ACCESS', 'You need permission to access this cart.');
+  if (cart.accountId !== (account?.id ?? null))
+    refuse(403, 'INSUFFICIENT_ACCESS', 'The cart belongs to another account.');
   if (!open.has(cart.status)) missing();
   return cart;
 }
@@ -70,7 +105,8 @@ const BUSY = 'Looks like your cart is currently in use. Please try again later.'
  */
 export async function changing<Result>({ platform }: Exchange, cart: CartEntry, change: () => Result): Promise<Result> {
   if (cart.busy || cart.unfinishedReads > 0) refuse(409, 'CONFLICT', BUSY);
-  if (cart.status !== 'Active' && cart.status !== 'Checkout') refuse(409, 'CONFLICT', 'The cart can’t be changed in its current status.');
+  if (cart.status !== 'Active' && cart.status !== 'Checkout')
+    refuse(409, 'CONFLICT', 'The cart can’t be changed in its current status.');
   cart.busy = true;
   try {
     if (platform.behaviour.writeMs > 0) await new Promise((later) => setTimeout(later, platform.behaviour.writeMs));

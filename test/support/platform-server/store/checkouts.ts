@@ -20,7 +20,8 @@ export function namedCheckout(exchange: Exchange, name: string): OpenCheckout {
   const id = name === 'active' ? (currentCart(exchange, account)?.checkoutId ?? missing()) : name;
   const checkout = ledger.checkouts.find((known) => isSame(known.id, id)) ?? missing();
   const cart = ledger.carts.find((known) => known.id === checkout.cartId) ?? missing();
-  if (cart.ownerId !== ownerOf(exchange) || cart.accountId !== (account?.id ?? null)) refuse(403, 'INSUFFICIENT_ACCESS', 'The checkout belongs to another cart.');
+  if (cart.ownerId !== ownerOf(exchange) || cart.accountId !== (account?.id ?? null))
+    refuse(403, 'INSUFFICIENT_ACCESS', 'The checkout belongs to another cart.');
   if (checkout.status === 'deleted') missing();
   if (checkout.status === 'gone') refuse(410, 'CHECKOUT_NOT_FOUND', 'The checkout session is no longer available.');
   return { checkout, cart };
@@ -31,8 +32,16 @@ export function startCheckout({ platform: { ledger, behaviour } }: Exchange, car
   const known = ledger.checkouts.find(({ id, status }) => id === cart.checkoutId && status === 'open');
   if (known !== undefined) return known;
   const checkout: CheckoutEntry = {
-    id: ledger.nextId('checkout'), cartId: cart.id, status: 'open', unfinishedReads: behaviour.checkoutReads, contactInfo: null, payment: null,
-    customFields: {}, prepared: false, answers: null, orderReferenceNumber: null,
+    id: ledger.nextId('checkout'),
+    cartId: cart.id,
+    status: 'open',
+    unfinishedReads: behaviour.checkoutReads,
+    contactInfo: null,
+    payment: null,
+    customFields: {},
+    prepared: false,
+    answers: null,
+    orderReferenceNumber: null,
   };
   ledger.checkouts.push(checkout);
   cart.checkoutId = checkout.id;

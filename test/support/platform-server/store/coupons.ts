@@ -14,4 +14,5 @@ export const coupons: readonly Coupon[] = [
   { code: 'SPENT', name: 'Used up', percent: 5, refusal: 'COUPON_REDEMPTION_LIMIT_EXCEEDED' },
 ];
 
-export const couponOf = (code: string): Coupon | undefined => coupons.find((coupon) => coupon.code === code.toUpperCase());
+export const couponOf = (code: string): Coupon | undefined =>
+  coupons.find((coupon) => coupon.code === code.toUpperCase());

@@ -196,7 +196,10 @@ export interface Ledger {
   /** Users who were changed or created here, by their own ids, oldest first. */
   readonly people: Map<string, PersonRecord>;
   /** What is known of passwords that were changed or mistaken: digests, newest first. */
-  readonly passwords: Map<string, { readonly digests: readonly string[]; readonly wrong: number; readonly since: number }>;
+  readonly passwords: Map<
+    string,
+    { readonly digests: readonly string[]; readonly wrong: number; readonly since: number }
+  >;
   /** Files for cases that are to be made, by their handles. */
   readonly uploads: Map<string, UploadEntry>;
   /** Account and owner pairs whose first cart was made from the story. */
@@ -209,7 +212,21 @@ export function makeLedger(): Ledger {
   // Far from the numbers that seeded records have.
   let next = 900_000;
   return {
-    carts: [], checkouts: [], orders: [], wishlists: [], addresses: [], reminders: [], messages: [], attempts: [], money: new Map(), guests: new Map(), activationEmails: [], people: new Map(), passwords: new Map(), uploads: new Map(), seeded: new Set(),
+    carts: [],
+    checkouts: [],
+    orders: [],
+    wishlists: [],
+    addresses: [],
+    reminders: [],
+    messages: [],
+    attempts: [],
+    money: new Map(),
+    guests: new Map(),
+    activationEmails: [],
+    people: new Map(),
+    passwords: new Map(),
+    uploads: new Map(),
+    seeded: new Set(),
     nextId: (kind) => recordId(kind, (next += 1)),
   };
 }

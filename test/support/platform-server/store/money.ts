@@ -2,7 +2,12 @@ import { type DemoAccount, regions } from '../../../../src/adapters/demo/data/ac
 import { presentAutopay, withAutopay } from '../../../../src/adapters/demo/engine/autopay';
 import { creditsLeft } from '../../../../src/adapters/demo/engine/credits';
 import { seededPayments } from '../../../../src/adapters/demo/engine/invoice-parts';
-import { type InvoiceNow, invoicesOf, type InvoiceWorld, invoiceWorld } from '../../../../src/adapters/demo/engine/invoices';
+import {
+  type InvoiceNow,
+  invoicesOf,
+  type InvoiceWorld,
+  invoiceWorld,
+} from '../../../../src/adapters/demo/engine/invoices';
 import { dateIn } from '../../../../src/adapters/demo/engine/zoned-time';
 import { selectedAutopay } from '../../../../src/adapters/demo/engine/wallet';
 import type { AccountState, MethodRecord, PaymentRecord } from '../../../../src/adapters/demo/store/records';
@@ -17,18 +22,23 @@ export function moneyOf(platform: Platform, account: DemoAccount): AccountState 
   const { ledger, world } = platform;
   const known = ledger.money.get(account.id) ?? world.fresh(account);
   if (!ledger.money.has(account.id)) ledger.money.set(account.id, known);
-  const placed = ledger.orders.filter(({ accountId, unfinishedReads }) => accountId === account.id && unfinishedReads <= 0);
+  const placed = ledger.orders.filter(
+    ({ accountId, unfinishedReads }) => accountId === account.id && unfinishedReads <= 0,
+  );
   return withAutopay({ ...known, orders: placed.map(({ record }) => record) }, invoiceWorld(account, world));
 }
 
 /** What holds for an account, or for a guest. */
-export const standingOf = (platform: Platform, account: DemoAccount | null): AccountState => (account === null ? platform.world.fresh(null) : moneyOf(platform, account));
+export const standingOf = (platform: Platform, account: DemoAccount | null): AccountState =>
+  account === null ? platform.world.fresh(null) : moneyOf(platform, account);
 
 /** How an account pays; a guest has nothing stored. */
-export const walletOf = (platform: Platform, account: DemoAccount | null): readonly MethodRecord[] => (account === null ? [] : moneyOf(platform, account).wallet.methods);
+export const walletOf = (platform: Platform, account: DemoAccount | null): readonly MethodRecord[] =>
+  account === null ? [] : moneyOf(platform, account).wallet.methods;
 
 /** Keeps what changed of an account's money. */
-export const keepMoney = ({ ledger }: Platform, account: DemoAccount, state: AccountState): void => void ledger.money.set(account.id, state);
+export const keepMoney = ({ ledger }: Platform, account: DemoAccount, state: AccountState): void =>
+  void ledger.money.set(account.id, state);
 
 /** Everything about an account's invoices. */
 export interface Books {
@@ -56,12 +66,32 @@ export function mayPay(exchange: Exchange): void {
 }
 
 /** Today, where the account is. */
-export const todayOf = ({ world }: Platform, { region }: DemoAccount): string => dateIn(world.now(), regions[region].timeZone);
+export const todayOf = ({ world }: Platform, { region }: DemoAccount): string =>
+  dateIn(world.now(), regions[region].timeZone);
 
 /** Autopay as it goes out: as it is, or as it would be with another setting. */
 export function autopayNow(platform: Platform, account: DemoAccount, choice: AutopayChoice | null = null) {
   const { currency } = regions[account.region];
   const state = moneyOf(platform, account);
-  const { on, methodId, day, limit, next } = presentAutopay(choice === null ? state.wallet.autopay : selectedAutopay(choice, todayOf(platform, account)), state, invoiceWorld(account, platform.world));
-  return { currencyIsoCode: currency, day, limit: limit === null ? null : amountText(limit), methodId, next: next === null ? null : { amount: amountText(next.amount), date: next.date, invoices: next.invoices ?? null, surcharge: next.surcharge ? amountText(next.surcharge) : null }, on };
+  const { on, methodId, day, limit, next } = presentAutopay(
+    choice === null ? state.wallet.autopay : selectedAutopay(choice, todayOf(platform, account)),
+    state,
+    invoiceWorld(account, platform.world),
+  );
+  return {
+    currencyIsoCode: currency,
+    day,
+    limit: limit === null ? null : amountText(limit),
+    methodId,
+    next:
+      next === null
+        ? null
+        : {
+            amount: amountText(next.amount),
+            date: next.date,
+            invoices: next.invoices ?? null,
+            surcharge: next.surcharge ? amountText(next.surcharge) : null,
+          },
+    on,
+  };
 }

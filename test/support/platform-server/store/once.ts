@@ -1,7 +1,14 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
 import type { Exchange } from '../http/exchange';
 import type { Platform } from '../platform';
-import { accountArg, type Arguments, buyersAccountArg, handled, type ServerMethod, textArg } from '../server-methods/arguments';
+import {
+  accountArg,
+  type Arguments,
+  buyersAccountArg,
+  handled,
+  type ServerMethod,
+  textArg,
+} from '../server-methods/arguments';
 import type { AttemptEntry } from './ledger';
 
 /** Who asks for something, and in which language. */
@@ -49,21 +56,47 @@ export interface OnceOperation<Asked, Kept, Who = Here> {
 const BUSY = 'UNABLE_TO_LOCK_ROW';
 const CLOSED = { outcome: 'refused', reason: 'handle-closed' } as const;
 
-const refusedFor = (why: string | WrongFields) => (typeof why === 'string' ? { outcome: 'refused', reason: why } : { outcome: 'refused', ...why });
+const refusedFor = (why: string | WrongFields) =>
+  typeof why === 'string' ? { outcome: 'refused', reason: why } : { outcome: 'refused', ...why };
 
 /** The four server methods of an operation for signed-in buyers, over the attempts in the ledger. */
-export const onceOperation = <Asked, Kept>(operation: OnceOperation<Asked, Kept>): Readonly<Record<string, ServerMethod>> =>
-  stepsOf(operation, (exchange, args) => ({ exchange, platform: exchange.platform, account: buyersAccountArg(exchange, args), language: textArg(args, 'language') }), ({ account }) => account.id);
+export const onceOperation = <Asked, Kept>(
+  operation: OnceOperation<Asked, Kept>,
+): Readonly<Record<string, ServerMethod>> =>
+  stepsOf(
+    operation,
+    (exchange, args) => ({
+      exchange,
+      platform: exchange.platform,
+      account: buyersAccountArg(exchange, args),
+      language: textArg(args, 'language'),
+    }),
+    ({ account }) => account.id,
+  );
 
 /** The same for an operation that guests may do as well. */
-export const onceForAll = <Asked, Kept>(operation: OnceOperation<Asked, Kept, Anybody>): Readonly<Record<string, ServerMethod>> =>
-  stepsOf(operation, (exchange, args) => {
-    const account = accountArg(exchange, args);
-    return { exchange, platform: exchange.platform, account, owner: account?.id ?? exchange.session.key, language: textArg(args, 'language') };
-  }, ({ owner }) => owner);
+export const onceForAll = <Asked, Kept>(
+  operation: OnceOperation<Asked, Kept, Anybody>,
+): Readonly<Record<string, ServerMethod>> =>
+  stepsOf(
+    operation,
+    (exchange, args) => {
+      const account = accountArg(exchange, args);
+      return {
+        exchange,
+        platform: exchange.platform,
+        account,
+        owner: account?.id ?? exchange.session.key,
+        language: textArg(args, 'language'),
+      };
+    },
+    ({ owner }) => owner,
+  );
 
 function stepsOf<Asked, Kept, Who extends Pick<Here, 'platform'>>(
-  operation: OnceOperation<Asked, Kept, Who>, who: (exchange: Exchange, args: Arguments) => Who, ownerOf: (here: Who) => string,
+  operation: OnceOperation<Asked, Kept, Who>,
+  who: (exchange: Exchange, args: Arguments) => Who,
+  ownerOf: (here: Who) => string,
 ): Readonly<Record<string, ServerMethod>> {
   const { name, mayAct, read, subject, already, refusal, carryOut, tell } = operation;
 
@@ -74,7 +107,8 @@ function stepsOf<Asked, Kept, Who extends Pick<Here, 'platform'>>(
   }
   const attemptsOf = (here: Who): readonly AttemptEntry[] =>
     here.platform.ledger.attempts.filter((one) => one.operation === name && one.accountId === ownerOf(here));
-  const byHandle = (here: Who, args: Arguments) => attemptsOf(here).find(({ handle }) => handle === textArg(args, 'handle'));
+  const byHandle = (here: Who, args: Arguments) =>
+    attemptsOf(here).find(({ handle }) => handle === textArg(args, 'handle'));
   // An attempt of this operation holds what this operation put there.
   const done = ({ kept }: AttemptEntry, here: Who) => ({ outcome: 'done', value: tell(kept as Kept, here) });
 
@@ -89,7 +123,17 @@ function stepsOf<Asked, Kept, Who extends Pick<Here, 'platform'>>(
     if (rivals.some(({ status }) => status === 'processing')) return handled(BUSY, 'It is being done');
     for (const one of rivals) if (one.status === 'open') one.status = 'closed';
     const handle = here.platform.ledger.nextId('attempt');
-    here.platform.ledger.attempts.push({ handle, operation: name, accountId: ownerOf(here), subject: subject(asked), key: null, status: 'open', asked, kept: null, unfinishedReads: 0 });
+    here.platform.ledger.attempts.push({
+      handle,
+      operation: name,
+      accountId: ownerOf(here),
+      subject: subject(asked),
+      key: null,
+      status: 'open',
+      asked,
+      kept: null,
+      unfinishedReads: 0,
+    });
     return { outcome: 'ready', handle };
   };
 
@@ -111,7 +155,12 @@ function stepsOf<Asked, Kept, Who extends Pick<Here, 'platform'>>(
         attempt.status = 'closed';
         return refusedFor(why);
       }
-      Object.assign(attempt, { kept: carryOut(asked, here, { handle: attempt.handle, key }), key, status: 'committed', unfinishedReads: workReads });
+      Object.assign(attempt, {
+        kept: carryOut(asked, here, { handle: attempt.handle, key }),
+        key,
+        status: 'committed',
+        unfinishedReads: workReads,
+      });
       return done(attempt, here);
     } finally {
       // What threw is as it was before: the transaction is rolled back.
@@ -137,5 +186,10 @@ function stepsOf<Asked, Kept, Who extends Pick<Here, 'platform'>>(
     return { outcome: 'closed' };
   };
 
-  return { [`${name}Prepare`]: prepare, [`${name}Commit`]: commit, [`${name}Outcome`]: outcome, [`${name}Abandon`]: abandon };
+  return {
+    [`${name}Prepare`]: prepare,
+    [`${name}Commit`]: commit,
+    [`${name}Outcome`]: outcome,
+    [`${name}Abandon`]: abandon,
+  };
 }

@@ -23,7 +23,8 @@ export function referenceNumberOf(number: string): string {
 
 export const orderRecordId = ({ number }: Pick<OrderRecord, 'number'>): string => recordId('order', number);
 /** The id of the nth line of an order. */
-export const orderLineRecordId = ({ number }: Pick<OrderRecord, 'number'>, place: number): string => recordId('orderLine', `${number}${String(place).padStart(3, '0')}`);
+export const orderLineRecordId = ({ number }: Pick<OrderRecord, 'number'>, place: number): string =>
+  recordId('orderLine', `${number}${String(place).padStart(3, '0')}`);
 
 /** Placed before anybody looked, by somebody else at the account. */
 const COLLEAGUE = 'colleague';
@@ -33,28 +34,52 @@ const past = new WeakMap<readonly OrderRecord[], readonly OrderEntry[]>();
 /** Orders of an account, newest first. Those that are still being made are not among them. */
 export function ordersOf({ world, ledger }: Platform, account: DemoAccount): readonly OrderEntry[] {
   const archive = world.archive(account);
-  const entries = past.get(archive) ?? archive.map((record): OrderEntry => ({
-    id: orderRecordId(record), referenceNumber: referenceNumberOf(record.number), accountId: account.id, ownerId: COLLEAGUE, checkoutId: null,
-    currency: regions[account.region].currency, record, groups: [], contactInfo: null, payment: null, customFields: {}, unfinishedReads: 0,
-  })).reverse();
+  const entries =
+    past.get(archive) ??
+    archive
+      .map((record): OrderEntry => ({
+        id: orderRecordId(record),
+        referenceNumber: referenceNumberOf(record.number),
+        accountId: account.id,
+        ownerId: COLLEAGUE,
+        checkoutId: null,
+        currency: regions[account.region].currency,
+        record,
+        groups: [],
+        contactInfo: null,
+        payment: null,
+        customFields: {},
+        unfinishedReads: 0,
+      }))
+      .reverse();
   past.set(archive, entries);
-  const placed = ledger.orders.filter(({ accountId, unfinishedReads }) => accountId === account.id && unfinishedReads <= 0).reverse();
+  const placed = ledger.orders
+    .filter(({ accountId, unfinishedReads }) => accountId === account.id && unfinishedReads <= 0)
+    .reverse();
   const gone = new Set(ledger.money.get(account.id)?.cancellations.map(({ orderId }) => orderId));
   const all = placed.length === 0 ? entries : [...placed, ...entries];
   const sorted = [...all].sort((a, b) => b.record.placedAt - a.record.placedAt);
-  return gone.size === 0 ? sorted : sorted.map((entry) => (gone.has(entry.record.id) ? { ...entry, record: { ...entry.record, status: 'cancelled' } } : entry));
+  return gone.size === 0
+    ? sorted
+    : sorted.map((entry) =>
+        gone.has(entry.record.id) ? { ...entry, record: { ...entry.record, status: 'cancelled' } } : entry,
+      );
 }
 
 /** Records of the year behind an account and of what was placed since, newest first: what is usual is worked out from those. */
 export function recordsOfLate(platform: Platform, account: DemoAccount): readonly OrderRecord[] {
   const [oldest] = platform.world.history(account);
-  return ordersOf(platform, account).map(({ record }) => record).filter(({ placedAt }) => oldest !== undefined && placedAt >= oldest.placedAt);
+  return ordersOf(platform, account)
+    .map(({ record }) => record)
+    .filter(({ placedAt }) => oldest !== undefined && placedAt >= oldest.placedAt);
 }
 
 /** An order by its id, number or reference number. One that is still being made is nearer to being found after each look. */
 export function findOrder(exchange: Exchange, account: DemoAccount | null, named: string): OrderEntry | undefined {
   const { platform } = exchange;
-  const making = platform.ledger.orders.find((order) => isNamed(order, named) && order.accountId === (account?.id ?? null));
+  const making = platform.ledger.orders.find(
+    (order) => isNamed(order, named) && order.accountId === (account?.id ?? null),
+  );
   if (making !== undefined && making.unfinishedReads > 0) {
     making.unfinishedReads -= 1;
     if (making.unfinishedReads === 0) finish(platform, making);
@@ -79,7 +104,9 @@ export function finish({ ledger, behaviour }: Platform, order: OrderEntry): void
 /** The status as the business words it, by the clock for one that was placed here; one nobody has heard of in a scenario about that. */
 export function statusWord({ world }: Platform, order: OrderEntry, reader: ViewerContext): string {
   const status = statusOf(order.record, reader);
-  return world.changes.unknownWords === true && status === 'order-received' ? 'Awaiting Ferry' : ORDER_STATUS_TEXT[status];
+  return world.changes.unknownWords === true && status === 'order-received'
+    ? 'Awaiting Ferry'
+    : ORDER_STATUS_TEXT[status];
 }
 
 /** What an order costs in all, in minor units. */

@@ -7,7 +7,8 @@ import { isSame, recordId } from '../ids';
 import type { Platform } from '../platform';
 
 /** Everybody of every account, as they are now. */
-export const peopleOf = ({ world, ledger }: Platform): readonly PersonRecord[] => peopleNow(world.people(), ledger.people);
+export const peopleOf = ({ world, ledger }: Platform): readonly PersonRecord[] =>
+  peopleNow(world.people(), ledger.people);
 
 /** The user record of a buyer, which is there for each. */
 export function personOf(platform: Platform, { id }: DemoBuyer): PersonRecord {
@@ -34,4 +35,6 @@ export function personRecordId({ world }: Platform, { id }: Pick<PersonRecord, '
 
 /** A user of the buyer's accounts by their id. */
 export const personByRecordId = (platform: Platform, id: string, asker: DemoBuyer): PersonRecord | undefined =>
-  peopleOf(platform).filter(isSeenBy(asker)).find((person) => isSame(personRecordId(platform, person), id));
+  peopleOf(platform)
+    .filter(isSeenBy(asker))
+    .find((person) => isSame(personRecordId(platform, person), id));

@@ -20,7 +20,12 @@ export function priceCart({ world }: Platform, cart: CartEntry, account: DemoAcc
     return item === undefined ? [] : [{ id, item, quantity }];
   });
   const { lines, totals } = priceLines(wanted, { account, market, find: (id) => world.find(id) });
-  const coupon = 0 - cart.coupons.reduce((sum, { code }) => sum + percentOf(totals.subtotal + totals.offer, couponOf(code)?.percent ?? 0), 0);
+  const coupon =
+    0 -
+    cart.coupons.reduce(
+      (sum, { code }) => sum + percentOf(totals.subtotal + totals.offer, couponOf(code)?.percent ?? 0),
+      0,
+    );
   const { taxRate } = regions[market.region];
   const tax = percentOf(totals.subtotal + totals.offer + coupon + (totals.smallOrder ?? 0), taxRate);
   const total = totals.subtotal + totals.offer + coupon + totals.deposits + (totals.smallOrder ?? 0) + tax;

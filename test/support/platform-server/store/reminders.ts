@@ -8,15 +8,24 @@ import { keepMoney, moneyOf } from './money';
 import { ordersOf } from './orders';
 
 /** A reminder as the story keeps it: it knows an order by its own name. */
-const recordOf = (platform: Platform, account: DemoAccount, entry: ReminderEntry): ReminderRecord =>
-  ({ ...entry, orderId: ordersOf(platform, account).find(({ id }) => entry.orderId !== null && isSame(id, entry.orderId))?.record.id ?? null });
+const recordOf = (platform: Platform, account: DemoAccount, entry: ReminderEntry): ReminderRecord => ({
+  ...entry,
+  orderId:
+    ordersOf(platform, account).find(({ id }) => entry.orderId !== null && isSame(id, entry.orderId))?.record.id ??
+    null,
+});
 
 /** Reminders of an account's buyers. */
 export const remindersAt = (platform: Platform, account: DemoAccount): readonly ReminderRecord[] =>
-  platform.ledger.reminders.filter(({ accountId }) => accountId === account.id).map((entry) => recordOf(platform, account, entry));
+  platform.ledger.reminders
+    .filter(({ accountId }) => accountId === account.id)
+    .map((entry) => recordOf(platform, account, entry));
 
 /** Keeps when a reminder that is changed or removed was due. */
 export function keepRung(platform: Platform, account: DemoAccount, entry: ReminderEntry): void {
   const state = moneyOf(platform, account);
-  keepMoney(platform, account, { ...state, rung: [...state.rung, ...rungOf(recordOf(platform, account, entry), { account, now: platform.now() })] });
+  keepMoney(platform, account, {
+    ...state,
+    rung: [...state.rung, ...rungOf(recordOf(platform, account, entry), { account, now: platform.now() })],
+  });
 }

@@ -39,7 +39,11 @@ export function makeSessions(now: (buyer: DemoBuyer) => DemoBuyer | null): Sessi
   const tokenFor = (key: string): string => `csrf-${generation}-${key}`;
   const languageOf = (buyer: DemoBuyer): string => languages.get(buyer.id) ?? buyer.language;
   const sessionOf = (key: string, buyer: DemoBuyer | null, ended = false): Session => ({
-    key, buyer, csrfToken: tokenFor(key), language: buyer === null ? SITE_LANGUAGE : languageOf(buyer), ended,
+    key,
+    buyer,
+    csrfToken: tokenFor(key),
+    language: buyer === null ? SITE_LANGUAGE : languageOf(buyer),
+    ended,
   });
 
   return {
@@ -48,7 +52,11 @@ export function makeSessions(now: (buyer: DemoBuyer) => DemoBuyer | null): Sessi
       const signedIn = sid === undefined ? undefined : open.get(sid);
       const buyer = signedIn === undefined ? null : now(signedIn);
       if (sid !== undefined && buyer !== null) return sessionOf(sid, buyer);
-      return sessionOf(cookies.get(guestCookie) ?? `guest-${(born += 1)}`, null, sid !== undefined && (expired.has(sid) || signedIn !== undefined));
+      return sessionOf(
+        cookies.get(guestCookie) ?? `guest-${(born += 1)}`,
+        null,
+        sid !== undefined && (expired.has(sid) || signedIn !== undefined),
+      );
     },
     signIn(buyer) {
       const key = `sid-${(born += 1)}-${buyer.id}`;

@@ -15,18 +15,29 @@ function keptLists(platform: Platform, account: DemoAccount): readonly WishlistE
     const place = accountRecordId(platform, account).slice(11, 15);
     [...world.fresh(account).lists].reverse().forEach(({ items, ...list }, nth) => {
       ledger.wishlists.push({
-        ...list, id: recordId('list', `${place}${nth + 1}`), accountId: account.id,
-        items: items.map(({ productId, quantity }, at) => ({ id: recordId('listItem', `${place}${nth + 1}${String(at).padStart(3, '0')}`), productId, quantity })),
+        ...list,
+        id: recordId('list', `${place}${nth + 1}`),
+        accountId: account.id,
+        items: items.map(({ productId, quantity }, at) => ({
+          id: recordId('listItem', `${place}${nth + 1}${String(at).padStart(3, '0')}`),
+          productId,
+          quantity,
+        })),
       });
     });
   }
   // Of two made in the same moment the later one is newer.
-  return ledger.wishlists.filter(({ accountId }) => accountId === account.id).reverse().sort((a, b) => b.createdAt - a.createdAt);
+  return ledger.wishlists
+    .filter(({ accountId }) => accountId === account.id)
+    .reverse()
+    .sort((a, b) => b.createdAt - a.createdAt);
 }
 
 /** An entry as the demo's rules take it. */
-export const listRecord = ({ accountId: _, items, ...list }: WishlistEntry): ListRecord =>
-  ({ ...list, items: items.map(({ productId, quantity }) => ({ productId, quantity })) });
+export const listRecord = ({ accountId: _, items, ...list }: WishlistEntry): ListRecord => ({
+  ...list,
+  items: items.map(({ productId, quantity }) => ({ productId, quantity })),
+});
 
 /** The lists of an account that stand, newest first. */
 export const wishlistsOf = (platform: Platform, account: DemoAccount): readonly WishlistEntry[] =>
@@ -38,7 +49,10 @@ export const ownWishlists = (platform: Platform, account: DemoAccount, buyerId: 
 
 /** Carries a change of the demo's out on an account's lists. */
 export function changeWishlists(
-  platform: Platform, account: DemoAccount, buyerId: string, carryOut: (listing: Listing) => readonly [AccountState, ListChanged],
+  platform: Platform,
+  account: DemoAccount,
+  buyerId: string,
+  carryOut: (listing: Listing) => readonly [AccountState, ListChanged],
 ): ListChanged {
   const { ledger, world } = platform;
   const entries = keptLists(platform, account);
@@ -50,7 +64,11 @@ export function changeWishlists(
       ledger.wishlists.splice(ledger.wishlists.indexOf(entry), 1);
       continue;
     }
-    const items = next.items.map(({ productId, quantity }) => ({ id: entry.items.find((item) => item.productId === productId)?.id ?? ledger.nextId('listItem'), productId, quantity }));
+    const items = next.items.map(({ productId, quantity }) => ({
+      id: entry.items.find((item) => item.productId === productId)?.id ?? ledger.nextId('listItem'),
+      productId,
+      quantity,
+    }));
     Object.assign(entry, { ...next, items });
   }
   return result;

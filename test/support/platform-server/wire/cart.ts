@@ -25,9 +25,18 @@ const ownerRecordId = ({ platform, cart }: CartView): string | null => {
 
 /** The cart's sums. Prices that are still being worked out are those of before the change. */
 export function cartSummary(view: CartView) {
-  const { platform, cart, account, priced: { sums, currency, lines } } = view;
+  const {
+    platform,
+    cart,
+    account,
+    priced: { sums, currency, lines },
+  } = view;
   const isUnfinished = cart.unfinishedReads > 0;
-  const listed = lines.reduce((sum, { item, quantity, free, unit }) => sum + (free || unit === null ? 0 : (reduction(item, view.reader.market)?.original ?? unit) * quantity), 0);
+  const listed = lines.reduce(
+    (sum, { item, quantity, free, unit }) =>
+      sum + (free || unit === null ? 0 : (reduction(item, view.reader.market)?.original ?? unit) * quantity),
+    0,
+  );
   const troubled = lines.filter(({ problem }) => problem !== null);
   return {
     accountId: account === null ? null : accountRecordId(platform, account),
@@ -39,7 +48,11 @@ export function cartSummary(view: CartView) {
     hasGift: lines.some(({ free }) => free),
     isSecondary: false,
     messagesSummary: {
-      errorCount: troubled.length, hasErrors: troubled.length > 0, limitedMessages: [], relatedEntityId: cart.id, totalLineItemsWithErrors: troubled.length,
+      errorCount: troubled.length,
+      hasErrors: troubled.length > 0,
+      limitedMessages: [],
+      relatedEntityId: cart.id,
+      totalLineItemsWithErrors: troubled.length,
     },
     name: cart.name ?? 'Cart',
     orderOwnerId: null,
@@ -67,8 +80,16 @@ export function cartSummary(view: CartView) {
 
 /** What the platform answers where there is no cart: nearly nothing. */
 export const noCart = (platform: Platform) => ({
-  accountId: null, cartId: null, currencyIsoCode: null, grandTotalAmount: null, name: null, ownerId: null, status: null, totalProductCount: null,
-  uniqueProductCount: 0, webstoreId: platform.webstoreId,
+  accountId: null,
+  cartId: null,
+  currencyIsoCode: null,
+  grandTotalAmount: null,
+  name: null,
+  ownerId: null,
+  status: null,
+  totalProductCount: null,
+  uniqueProductCount: 0,
+  webstoreId: platform.webstoreId,
 });
 
 const troubles: Readonly<Record<string, readonly [type: string, message: string]>> = {
@@ -80,19 +101,45 @@ const troubles: Readonly<Record<string, readonly [type: string, message: string]
 function messagesOf({ id, problem, item, quantity, free }: PricedLine, { reader }: CartView) {
   const { left, label } = stockOf(item, reader.market);
   const isShort = problem === null && !free && label === 'low-stock' && left !== null && quantity > left;
-  const found = problem === null ? (isShort ? (['Inventory', `Only ${left} of this item are available.`] as const) : undefined) : troubles[problem];
-  const messages = found === undefined
-    ? []
-    : [{ message: found[1], messageId: recordId('message', id.slice(5, 15)), relatedEntityId: id, severity: 'Error', type: found[0], visible: true }];
-  return { errorCount: messages.length, hasErrors: messages.length > 0, limitedMessages: messages, relatedEntityId: id, totalLineItemsWithErrors: messages.length };
+  const found =
+    problem === null
+      ? isShort
+        ? (['Inventory', `Only ${left} of this item are available.`] as const)
+        : undefined
+      : troubles[problem];
+  const messages =
+    found === undefined
+      ? []
+      : [
+          {
+            message: found[1],
+            messageId: recordId('message', id.slice(5, 15)),
+            relatedEntityId: id,
+            severity: 'Error',
+            type: found[0],
+            visible: true,
+          },
+        ];
+  return {
+    errorCount: messages.length,
+    hasErrors: messages.length > 0,
+    limitedMessages: messages,
+    relatedEntityId: id,
+    totalLineItemsWithErrors: messages.length,
+  };
 }
 
 /** The id of a line; goods that were given have one too. */
-export const lineRecordId = ({ id, item, free }: Pick<PricedLine, 'id' | 'item' | 'free'>): string => (free ? recordId('line', `8${item.sku}`) : id);
+export const lineRecordId = ({ id, item, free }: Pick<PricedLine, 'id' | 'item' | 'free'>): string =>
+  free ? recordId('line', `8${item.sku}`) : id;
 
 /** One line. Without the right to see prices its price keys are absent. */
 export function cartItem(line: PricedLine, view: CartView, productFields: readonly string[]) {
-  const { cart, priced: { currency }, reader } = view;
+  const {
+    cart,
+    priced: { currency },
+    reader,
+  } = view;
   const { item, quantity, free } = line;
   const without = {
     cartDeliveryGroupId: cart.lines.find(({ id }) => id === line.id)?.groupId ?? cart.groups[0]?.id ?? null,
@@ -120,7 +167,8 @@ export function cartItem(line: PricedLine, view: CartView, productFields: readon
     itemizedAdjustmentAmount: decimal(-off),
     listPrice: money(listed),
     productClass: 'Simple',
-    promotionDisplayName: line.saved === null ? (free ? 'Free with 10 cases of Sunmill Orange Juice' : null) : 'Halden offer of the month',
+    promotionDisplayName:
+      line.saved === null ? (free ? 'Free with 10 cases of Sunmill Orange Juice' : null) : 'Halden offer of the month',
     salesPrice: money(unit),
     totalAdjustmentAmount: decimal(-off),
     totalAmount: money(total === null ? null : total - off),

@@ -1,6 +1,11 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
 import { autopayDates } from '../../../../src/adapters/demo/engine/autopay';
-import { presentDetail, presentDispute, presentPayment, presentTotals } from '../../../../src/adapters/demo/engine/invoice-parts';
+import {
+  presentDetail,
+  presentDispute,
+  presentPayment,
+  presentTotals,
+} from '../../../../src/adapters/demo/engine/invoice-parts';
 import { type InvoiceNow, presentInvoice } from '../../../../src/adapters/demo/engine/invoices';
 import type { Market } from '../../../../src/adapters/demo/engine/market';
 import type { ViewerContext } from '../../../../src/adapters/demo/engine/present';
@@ -17,13 +22,18 @@ const maybe = (amount: Money | null): string | null => (amount === null ? null :
 
 function summaryFields({ orderId: _, status, amount, open, disputed, ...rest }: InvoiceSummary, { order }: InvoiceNow) {
   return {
-    ...rest, amount: amountText(amount), disputed: maybe(disputed), open: amountText(open), orderId: order === null ? null : orderRecordId(order),
+    ...rest,
+    amount: amountText(amount),
+    disputed: maybe(disputed),
+    open: amountText(open),
+    orderId: order === null ? null : orderRecordId(order),
     status: status === 'open' ? null : INVOICE_LABEL_TEXT[status],
   };
 }
 
 /** An invoice as lists have it. */
-export const invoiceRow = (invoice: InvoiceNow, { here, state, invoices }: Books) => summaryFields(presentInvoice(invoice, here.market.currency, autopayDates(state, invoices, here)), invoice);
+export const invoiceRow = (invoice: InvoiceNow, { here, state, invoices }: Books) =>
+  summaryFields(presentInvoice(invoice, here.market.currency, autopayDates(state, invoices, here)), invoice);
 
 export const disputeBody = (record: DisputeRecord, market: Market) => {
   const { amount, ...rest } = presentDispute(record, market);
@@ -35,7 +45,9 @@ export function invoiceBody(invoice: InvoiceNow, { here, state }: Books, reader:
   const { lines, entries, dispute: _, canDispute, ...summary } = presentDetail(invoice, here, state, reader);
   const { currency } = here.market;
   return {
-    ...summaryFields(summary, invoice), canDispute, currencyIsoCode: currency,
+    ...summaryFields(summary, invoice),
+    canDispute,
+    currencyIsoCode: currency,
     dispute: invoice.dispute === null ? null : disputeBody(invoice.dispute, here.market),
     entries: entries.map((entry) => ({ ...entry, amount: amountText(entry.amount) })),
     lines: lines.map((line) => ({ ...line, total: amountText(line.total) })),
@@ -43,12 +55,28 @@ export function invoiceBody(invoice: InvoiceNow, { here, state }: Books, reader:
 }
 
 export function totalsBody(books: Books, language: string) {
-  const { balance, open, credits, aging, counts, payable, terms, today } = presentTotals(books.here, books.invoices, creditsOf(books), language);
+  const { balance, open, credits, aging, counts, payable, terms, today } = presentTotals(
+    books.here,
+    books.invoices,
+    creditsOf(books),
+    language,
+  );
   return {
     aging: aging.map(({ id, from, to, count, amount }) => ({ amount: amountText(amount), count, from, id, to })),
     balance: amountText(balance),
-    counts: { disputed: counts.disputed, open: counts.open, paid: counts.paid, pastDue: counts['past-due'], recentlyPaid: counts['recently-paid'] },
-    credits: amountText(credits), currencyIsoCode: open.currency, open: amountText(open), payable, terms, today,
+    counts: {
+      disputed: counts.disputed,
+      open: counts.open,
+      paid: counts.paid,
+      pastDue: counts['past-due'],
+      recentlyPaid: counts['recently-paid'],
+    },
+    credits: amountText(credits),
+    currencyIsoCode: open.currency,
+    open: amountText(open),
+    payable,
+    terms,
+    today,
   };
 }
 
@@ -56,15 +84,19 @@ export function totalsBody(books: Books, language: string) {
 export function paymentBody(record: PaymentRecord, { here }: Pick<Books, 'here'>, language: string) {
   const { done, notDone, credits, surcharge, total, ...rest } = presentPayment(record, here, language);
   return {
-    ...rest, credits: amountText(credits), currencyIsoCode: total.currency,
+    ...rest,
+    credits: amountText(credits),
+    currencyIsoCode: total.currency,
     done: done.map((line) => ({ ...line, amount: amountText(line.amount), stillOpen: amountText(line.stillOpen) })),
     notDone: notDone.map((line) => ({ ...line, amount: amountText(line.amount) })),
-    surcharge: maybe(surcharge), total: amountText(total),
+    surcharge: maybe(surcharge),
+    total: amountText(total),
   };
 }
 
 /** Methods as they go out: neither token nor number. */
-export const methodBodies = (platform: Platform, account: DemoAccount): readonly WalletMethod[] => presentMethods(moneyOf(platform, account).wallet, todayOf(platform, account));
+export const methodBodies = (platform: Platform, account: DemoAccount): readonly WalletMethod[] =>
+  presentMethods(moneyOf(platform, account).wallet, todayOf(platform, account));
 
 /** A document in a body. */
 export async function fileBody({ name, content }: DocumentFile) {

@@ -14,23 +14,54 @@ export interface OrderView {
   readonly reader: ViewerContext;
 }
 
-type Field = { readonly label: string; readonly text: string | null; readonly type: string; readonly dataName?: string; readonly dataType?: string };
+type Field = {
+  readonly label: string;
+  readonly text: string | null;
+  readonly type: string;
+  readonly dataName?: string;
+  readonly dataType?: string;
+};
 
 type Entries = Readonly<Record<string, readonly [type: string, text: string | null]>>;
 
-const dataTypes: Readonly<Record<string, string>> = { reference: 'tns:ID', id: 'tns:ID', currency: 'xsd:double', double: 'xsd:double', int: 'xsd:int', date: 'xsd:date', datetime: 'xsd:dateTime', boolean: 'xsd:boolean' };
+const dataTypes: Readonly<Record<string, string>> = {
+  reference: 'tns:ID',
+  id: 'tns:ID',
+  currency: 'xsd:double',
+  double: 'xsd:double',
+  int: 'xsd:int',
+  date: 'xsd:date',
+  datetime: 'xsd:dateTime',
+  boolean: 'xsd:boolean',
+};
 
-const labelled = (name: string, [type, text]: Entries[string]): Field => ({ label: name.replace('__c', '').replaceAll('_', ' '), text, type });
+const labelled = (name: string, [type, text]: Entries[string]): Field => ({
+  label: name.replace('__c', '').replaceAll('_', ' '),
+  text,
+  type,
+});
 /** Fields of an order itself have a label, a text and a type; those of what is under it also say what they are. */
-const fieldOf = (name: string, entry: Entries[string]): Field => ({ ...labelled(name, entry), dataName: name, dataType: dataTypes[entry[0].toLowerCase()] ?? 'xsd:string' });
+const fieldOf = (name: string, entry: Entries[string]): Field => ({
+  ...labelled(name, entry),
+  dataName: name,
+  dataType: dataTypes[entry[0].toLowerCase()] ?? 'xsd:string',
+});
 
 /** A map of the fields asked for, all without a list; types are written in any case, as the platform does. */
 const fieldMap = (entries: Entries, names: readonly string[] = []): Readonly<Record<string, Field>> =>
-  Object.fromEntries(Object.entries(entries).flatMap(([name, entry]) => (names.length === 0 || names.includes(name) ? [[name, fieldOf(name, entry)]] : [])));
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([name, entry]) =>
+      names.length === 0 || names.includes(name) ? [[name, fieldOf(name, entry)]] : [],
+    ),
+  );
 
 /** Fields of a collection under an order: asked for and written with their object before them, `OrderItemSummary.Quantity`. Other names are left out. */
 const qualifiedMap = (object: string, entries: Entries, names: readonly string[]): Readonly<Record<string, Field>> =>
-  Object.fromEntries(Object.entries(entries).flatMap(([name, entry]) => (names.includes(`${object}.${name}`) ? [[`${object}.${name}`, fieldOf(name, entry)]] : [])));
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([name, entry]) =>
+      names.includes(`${object}.${name}`) ? [[`${object}.${name}`, fieldOf(name, entry)]] : [],
+    ),
+  );
 
 const ownerRecordId = ({ platform }: OrderView, { ownerId }: OrderEntry): string => {
   const buyer = platform.world.buyers.find(({ id }) => id === ownerId);
@@ -62,13 +93,21 @@ function orderFields(order: OrderEntry, view: OrderView): Entries {
 }
 
 /** An order as lists of orders have it. */
-export function orderSummary(order: OrderEntry, view: OrderView, { fields, withProducts }: { fields: readonly string[]; withProducts: boolean }) {
+export function orderSummary(
+  order: OrderEntry,
+  view: OrderView,
+  { fields, withProducts }: { fields: readonly string[]; withProducts: boolean },
+) {
   const { record } = order;
   return {
     adjustmentAggregates: null,
     createdDate: dateTime(record.placedAt),
     currencyIsoCode: order.currency,
-    fields: Object.fromEntries(Object.entries(orderFields(order, view)).flatMap(([name, entry]) => (fields.includes(name) ? [[name, labelled(name, entry)]] : []))),
+    fields: Object.fromEntries(
+      Object.entries(orderFields(order, view)).flatMap(([name, entry]) =>
+        fields.includes(name) ? [[name, labelled(name, entry)]] : [],
+      ),
+    ),
     orderNumber: record.number,
     orderProductTopLevelLineCount: record.lines.length,
     orderSummaryId: order.id,
@@ -81,27 +120,49 @@ export function orderSummary(order: OrderEntry, view: OrderView, { fields, withP
 }
 
 const visible = { canViewProduct: true, errorCode: null, errorMessage: null };
-const gone = { canViewProduct: false, errorCode: 'ITEM_NOT_FOUND', errorMessage: 'The product is not available.', media: null };
+const gone = {
+  canViewProduct: false,
+  errorCode: 'ITEM_NOT_FOUND',
+  errorMessage: 'The product is not available.',
+  media: null,
+};
 
 function fieldsOfProduct(productId: string, { platform, reader }: OrderView): Entries {
   const found = lineProduct(platform, productId, reader);
   if (found === undefined) return {};
   const { item } = found;
-  return { Name: ['STRING', item.name], StockKeepingUnit: ['STRING', item.sku], Description: ['TEXTAREA', productFields(item, reader).Description ?? null], IsActive: ['BOOLEAN', 'true'] };
+  return {
+    Name: ['STRING', item.name],
+    StockKeepingUnit: ['STRING', item.sku],
+    Description: ['TEXTAREA', productFields(item, reader).Description ?? null],
+    IsActive: ['BOOLEAN', 'true'],
+  };
 }
 
 /** A product as the look-up and lists of orders have it. */
 function lookupProduct(productId: string, view: OrderView) {
   const found = lineProduct(view.platform, productId, view.reader);
   if (found === undefined) return { ...gone, fields: {}, id: null, variationAttributes: {} };
-  return { ...visible, fields: fieldMap(fieldsOfProduct(productId, view)), id: productRecordId(found.item), media: imageOf(found.item), variationAttributes: {} };
+  return {
+    ...visible,
+    fields: fieldMap(fieldsOfProduct(productId, view)),
+    id: productRecordId(found.item),
+    media: imageOf(found.item),
+    variationAttributes: {},
+  };
 }
 
 /** A product as the lines of an order have it. */
 function itemProduct(productId: string, view: OrderView, names: readonly string[]) {
   const found = lineProduct(view.platform, productId, view.reader);
   if (found === undefined) return { ...gone, fields: {}, productAttributes: null, productId: null };
-  return { ...visible, fields: qualifiedMap('Product2', fieldsOfProduct(productId, view), names), media: imageOf(found.item), productAttributes: null, productId: productRecordId(found.item) };
+  return {
+    ...visible,
+    fields: qualifiedMap('Product2', fieldsOfProduct(productId, view), names),
+    media: imageOf(found.item),
+    productAttributes: null,
+    productId: productRecordId(found.item),
+  };
 }
 
 /** The trucks of an order: what is not on a later one is on the first. Ids of the groups go with them. */
@@ -112,8 +173,11 @@ export function orderGroups(order: OrderEntry) {
   return [first, ...answers.later]
     .filter(({ lineIds }) => lineIds.length > 0)
     .map((group, place) => ({
-      ...group, id: recordId('group', `${number}${String(place).padStart(3, '0')}`),
-      lines: lines.flatMap((line, at) => (group.lineIds.includes(line.id) ? [{ ...line, recordId: orderLineRecordId(order.record, at) }] : [])),
+      ...group,
+      id: recordId('group', `${number}${String(place).padStart(3, '0')}`),
+      lines: lines.flatMap((line, at) =>
+        group.lineIds.includes(line.id) ? [{ ...line, recordId: orderLineRecordId(order.record, at) }] : [],
+      ),
     }));
 }
 
@@ -135,10 +199,16 @@ function lineFields(order: OrderEntry, place: number, view: OrderView): Entries 
     TotalLineAmount: ['currency', brief(line.total)],
     AdjustedLineAmount: ['currency', brief(line.total)],
     TotalLineTaxAmount: ['currency', '0.0'],
-    OriginalOrderItemId: ['reference', recordId('orderItem', `${order.record.number}${String(place).padStart(3, '0')}`)],
+    OriginalOrderItemId: [
+      'reference',
+      recordId('orderItem', `${order.record.number}${String(place).padStart(3, '0')}`),
+    ],
     Type: ['picklist', 'Order Product'],
     TypeCode: ['picklist', 'Product'],
-    OrderDeliveryGroupSummaryId: ['reference', orderGroups(order).find(({ lineIds }) => lineIds.includes(line.id))?.id ?? null],
+    OrderDeliveryGroupSummaryId: [
+      'reference',
+      orderGroups(order).find(({ lineIds }) => lineIds.includes(line.id))?.id ?? null,
+    ],
   };
 }
 
@@ -165,12 +235,18 @@ function groupFields({ account }: OrderView, order: OrderEntry, date: string | n
   };
 }
 
-const methodFields = (order: OrderEntry): Entries => ({ Name: ['string', order.record.answers.method === 'pickup' ? 'Pickup' : 'Truck'], ShippingFee: ['currency', '0.0'] });
+const methodFields = (order: OrderEntry): Entries => ({
+  Name: ['string', order.record.answers.method === 'pickup' ? 'Pickup' : 'Truck'],
+  ShippingFee: ['currency', '0.0'],
+});
 
 /** Where an order goes. */
 export const deliveryGroups = (order: OrderEntry, view: OrderView, fields: readonly string[]) =>
   orderGroups(order).map(({ id, date }) => ({
-    fields: { ...qualifiedMap('OrderDeliveryGroupSummary', { Id: ['id', id], ...groupFields(view, order, date) }, fields), ...qualifiedMap('OrderDeliveryMethod', methodFields(order), fields) },
+    fields: {
+      ...qualifiedMap('OrderDeliveryGroupSummary', { Id: ['id', id], ...groupFields(view, order, date) }, fields),
+      ...qualifiedMap('OrderDeliveryMethod', methodFields(order), fields),
+    },
   }));
 
 /** Everything of one order at once, as the look-up by reference number has it. */
@@ -186,15 +262,34 @@ export function orderLookup(order: OrderEntry, view: OrderView) {
       fields: fieldMap(groupFields(view, order, date)),
       id,
       lineItems: lines.map((line) => ({
-        adjustmentAggregates: null, adjustments: [], associatedLineItems: [], currencyIsoCode: order.currency,
-        fields: fieldMap(lineFields(order, order.record.lines.findIndex((other) => other.id === line.id), view)),
-        id: line.recordId, itemClass: null, processExceptions: [], product: lookupProduct(line.productId, view), productSellingModel: null,
+        adjustmentAggregates: null,
+        adjustments: [],
+        associatedLineItems: [],
+        currencyIsoCode: order.currency,
+        fields: fieldMap(
+          lineFields(
+            order,
+            order.record.lines.findIndex((other) => other.id === line.id),
+            view,
+          ),
+        ),
+        id: line.recordId,
+        itemClass: null,
+        processExceptions: [],
+        product: lookupProduct(line.productId, view),
+        productSellingModel: null,
       })),
     })),
     fields: fieldMap(orderFields(order, view)),
     id: order.id,
     orderNumber: order.record.number,
-    owner: { email: owner?.email ?? null, firstName: owner?.firstName ?? null, lastName: owner?.lastName ?? null, phoneNumber: owner?.phoneNumber ?? null, userName: null },
+    owner: {
+      email: owner?.email ?? null,
+      firstName: owner?.firstName ?? null,
+      lastName: owner?.lastName ?? null,
+      phoneNumber: owner?.phoneNumber ?? null,
+      userName: null,
+    },
     payments: [],
     status: statusWord(view.platform, order, view.reader),
   };

@@ -34,11 +34,18 @@ export function productFields(item: CatalogItem, reader: ViewerContext): Readonl
 
 /** Descriptions are rich text in the org. */
 const asRichText = ({ description }: Product): string | null =>
-  description === null ? null : `<p>${description.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('°', '&deg;')}</p>`;
+  description === null
+    ? null
+    : `<p>${description.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('°', '&deg;')}</p>`;
 
 /** The fields asked for; all of them when none are. */
-export const chosenFields = (fields: Readonly<Record<string, string | null>>, names: readonly string[]): Readonly<Record<string, string | null>> =>
-  names.length === 0 || names.includes('*') ? fields : Object.fromEntries(names.flatMap((name) => (Object.hasOwn(fields, name) ? [[name, fields[name] ?? null]] : [])));
+export const chosenFields = (
+  fields: Readonly<Record<string, string | null>>,
+  names: readonly string[],
+): Readonly<Record<string, string | null>> =>
+  names.length === 0 || names.includes('*')
+    ? fields
+    : Object.fromEntries(names.flatMap((name) => (Object.hasOwn(fields, name) ? [[name, fields[name] ?? null]] : [])));
 
 /** Rules of quantities as the platform writes them; null where everything goes. */
 export function quantityRule({ pack }: CatalogItem) {
@@ -55,8 +62,15 @@ const defaultImage = { ...noMedia, alternateText: null, title: null, url: '/img/
 /** Pictures of a product under the platform's media path. */
 export const mediaOf = (item: CatalogItem) =>
   pictureKinds(item).map((kind, place) => ({
-    alternateText: `${item.name} (${kind})`, contentVersionId: null, id: recordId('media', `${item.sku}${place}`.slice(-10)), mediaType: 'Image', sortOrder: place,
-    thumbnailUrl: null, title: `${item.sku}-${kind}.svg`, url: `/cms/delivery/media/MC${item.sku}-${kind}?version=1.1`, kind,
+    alternateText: `${item.name} (${kind})`,
+    contentVersionId: null,
+    id: recordId('media', `${item.sku}${place}`.slice(-10)),
+    mediaType: 'Image',
+    sortOrder: place,
+    thumbnailUrl: null,
+    title: `${item.sku}-${kind}.svg`,
+    url: `/cms/delivery/media/MC${item.sku}-${kind}?version=1.1`,
+    kind,
   }));
 
 /** The picture lists show. */

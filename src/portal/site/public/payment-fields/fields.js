@@ -5,16 +5,87 @@
   const CHANNEL = 'tradefront/payment-fields@1';
   const form = document.getElementById('fields');
   const words = {
-    en: { number: 'Card number', expiry: 'Expiration (MM / YY)', code: 'Security code', routing: 'Routing number', account: 'Account number', hintCard: 'Demo: 4242 4242 4242 4242, any future date, any code.', hintBank: 'Demo: 021000021 and any account number.', valueMissing: 'Complete this field.', badInput: 'Check this. A digit looks wrong.', expired: 'This card has expired.', unsupported: 'This type of card isn’t accepted.' },
-    fr: { number: 'Numéro de carte', expiry: 'Expiration (MM / AA)', code: 'Code de sécurité', routing: 'Numéro d’acheminement', account: 'Numéro de compte', hintCard: 'Démo : 4242 4242 4242 4242, date à venir, code au choix.', hintBank: 'Démo : 021000021 et un numéro de compte au choix.', valueMissing: 'Remplissez ce champ.', badInput: 'Vérifiez : un chiffre semble erroné.', expired: 'Cette carte est expirée.', unsupported: 'Ce type de carte n’est pas accepté.' },
-    es: { number: 'Número de tarjeta', expiry: 'Vence (MM / AA)', code: 'Código de seguridad', routing: 'Número de ruta', account: 'Número de cuenta', hintCard: 'Demo: 4242 4242 4242 4242, fecha futura, cualquier código.', hintBank: 'Demo: 021000021 y cualquier número de cuenta.', valueMissing: 'Complete este campo.', badInput: 'Revise: parece haber un dígito incorrecto.', expired: 'Esta tarjeta venció.', unsupported: 'No se acepta este tipo de tarjeta.' },
-    zh: { number: '卡号', expiry: '有效期 (MM / YY)', code: '安全码', routing: '银行路由号', account: '账号', hintCard: '演示：4242 4242 4242 4242，任意未来日期和安全码。', hintBank: '演示：021000021 和任意账号。', valueMissing: '请填写此项。', badInput: '请检查：数字似乎有误。', expired: '此卡已过期。', unsupported: '不接受此类卡。' },
-    ko: { number: '카드 번호', expiry: '유효기간 (MM / YY)', code: '보안 코드', routing: '은행 라우팅 번호', account: '계좌 번호', hintCard: '데모: 4242 4242 4242 4242, 이후 날짜, 임의의 코드.', hintBank: '데모: 021000021과 임의의 계좌 번호.', valueMissing: '입력해 주세요.', badInput: '숫자를 확인해 주세요.', expired: '만료된 카드입니다.', unsupported: '사용할 수 없는 카드입니다.' },
+    en: {
+      number: 'Card number',
+      expiry: 'Expiration (MM / YY)',
+      code: 'Security code',
+      routing: 'Routing number',
+      account: 'Account number',
+      hintCard: 'Demo: 4242 4242 4242 4242, any future date, any code.',
+      hintBank: 'Demo: 021000021 and any account number.',
+      valueMissing: 'Complete this field.',
+      badInput: 'Check this. A digit looks wrong.',
+      expired: 'This card has expired.',
+      unsupported: 'This type of card isn’t accepted.',
+    },
+    fr: {
+      number: 'Numéro de carte',
+      expiry: 'Expiration (MM / AA)',
+      code: 'Code de sécurité',
+      routing: 'Numéro d’acheminement',
+      account: 'Numéro de compte',
+      hintCard: 'Démo : 4242 4242 4242 4242, date à venir, code au choix.',
+      hintBank: 'Démo : 021000021 et un numéro de compte au choix.',
+      valueMissing: 'Remplissez ce champ.',
+      badInput: 'Vérifiez : un chiffre semble erroné.',
+      expired: 'Cette carte est expirée.',
+      unsupported: 'Ce type de carte n’est pas accepté.',
+    },
+    es: {
+      number: 'Número de tarjeta',
+      expiry: 'Vence (MM / AA)',
+      code: 'Código de seguridad',
+      routing: 'Número de ruta',
+      account: 'Número de cuenta',
+      hintCard: 'Demo: 4242 4242 4242 4242, fecha futura, cualquier código.',
+      hintBank: 'Demo: 021000021 y cualquier número de cuenta.',
+      valueMissing: 'Complete este campo.',
+      badInput: 'Revise: parece haber un dígito incorrecto.',
+      expired: 'Esta tarjeta venció.',
+      unsupported: 'No se acepta este tipo de tarjeta.',
+    },
+    zh: {
+      number: '卡号',
+      expiry: '有效期 (MM / YY)',
+      code: '安全码',
+      routing: '银行路由号',
+      account: '账号',
+      hintCard: '演示：4242 4242 4242 4242，任意未来日期和安全码。',
+      hintBank: '演示：021000021 和任意账号。',
+      valueMissing: '请填写此项。',
+      badInput: '请检查：数字似乎有误。',
+      expired: '此卡已过期。',
+      unsupported: '不接受此类卡。',
+    },
+    ko: {
+      number: '카드 번호',
+      expiry: '유효기간 (MM / YY)',
+      code: '보안 코드',
+      routing: '은행 라우팅 번호',
+      account: '계좌 번호',
+      hintCard: '데모: 4242 4242 4242 4242, 이후 날짜, 임의의 코드.',
+      hintBank: '데모: 021000021과 임의의 계좌 번호.',
+      valueMissing: '입력해 주세요.',
+      badInput: '숫자를 확인해 주세요.',
+      expired: '만료된 카드입니다.',
+      unsupported: '사용할 수 없는 카드입니다.',
+    },
   };
   const kinds = {
     card: [
-      { name: 'number', autocomplete: 'cc-number', wide: true, max: 23, group: (digits) => digits.slice(0, 19).replace(/(.{4})(?=.)/g, '$1 ') },
-      { name: 'expiry', autocomplete: 'cc-exp', max: 7, group: (digits) => (digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2, 4)}` : digits) },
+      {
+        name: 'number',
+        autocomplete: 'cc-number',
+        wide: true,
+        max: 23,
+        group: (digits) => digits.slice(0, 19).replace(/(.{4})(?=.)/g, '$1 '),
+      },
+      {
+        name: 'expiry',
+        autocomplete: 'cc-exp',
+        max: 7,
+        group: (digits) => (digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2, 4)}` : digits),
+      },
       { name: 'code', autocomplete: 'cc-csc', max: 4, group: (digits) => digits.slice(0, 4) },
     ],
     ach: [
@@ -29,11 +100,17 @@
 
   const say = (message) => host && window.parent.postMessage({ channel: CHANNEL, ...message }, host);
   const digitsOf = (name) => form.elements.namedItem(name).value.replace(/\D/g, '');
-  const luhn = (digits) => [...digits].reverse().reduce((sum, digit, at) => sum + (at % 2 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : Number(digit)), 0) % 10 === 0;
+  const luhn = (digits) =>
+    [...digits]
+      .reverse()
+      .reduce((sum, digit, at) => sum + (at % 2 ? (digit * 2 > 9 ? digit * 2 - 9 : digit * 2) : Number(digit)), 0) %
+      10 ===
+    0;
   const routes = (digits) => [...digits].reduce((sum, digit, at) => sum + digit * [3, 7, 1][at % 3], 0) % 10 === 0;
 
   const checks = {
-    number: (digits) => (digits.length < 13 || !luhn(digits) ? 'badInput' : /^[3-6]/.test(digits) ? null : 'unsupported'),
+    number: (digits) =>
+      digits.length < 13 || !luhn(digits) ? 'badInput' : /^[3-6]/.test(digits) ? null : 'unsupported',
     expiry: (digits) => {
       const month = Number(digits.slice(0, 2));
       const year = 2000 + Number(digits.slice(2, 4));
@@ -59,7 +136,8 @@
     said = words[String(locale).slice(0, 2)] || words.en;
     document.documentElement.lang = String(locale);
     for (const [name, value] of Object.entries(look || {})) {
-      if (/^[a-z0-9-]{1,20}$/.test(name) && /^[\w#%(),.\s"'-]{1,200}$/.test(String(value))) document.documentElement.style.setProperty(name === 'color-scheme' ? name : `--${name}`, String(value));
+      if (/^[a-z0-9-]{1,20}$/.test(name) && /^[\w#%(),.\s"'-]{1,200}$/.test(String(value)))
+        document.documentElement.style.setProperty(name === 'color-scheme' ? name : `--${name}`, String(value));
     }
     // Asked again, as when the page around it changed its look: what was typed stays.
     if (shown !== kind) {
@@ -75,7 +153,14 @@
     const field = Object.assign(document.createElement('div'), { className: 'field' });
     if (wide) field.dataset.wide = '';
     const label = Object.assign(document.createElement('label'), { htmlFor: name, textContent: said[name] });
-    const input = Object.assign(document.createElement('input'), { id: name, name, autocomplete, inputMode: 'numeric', maxLength: max, required: true });
+    const input = Object.assign(document.createElement('input'), {
+      id: name,
+      name,
+      autocomplete,
+      inputMode: 'numeric',
+      maxLength: max,
+      required: true,
+    });
     input.setAttribute('aria-describedby', `${name}-error`);
     // Absent, Firefox reads a required field that is empty as invalid.
     input.setAttribute('aria-invalid', 'false');
@@ -95,7 +180,10 @@
   }
 
   const hint = (kind) => {
-    const line = Object.assign(document.createElement('p'), { className: 'hint field', textContent: kind === 'card' ? said.hintCard : said.hintBank });
+    const line = Object.assign(document.createElement('p'), {
+      className: 'hint field',
+      textContent: kind === 'card' ? said.hintCard : said.hintBank,
+    });
     line.dataset.wide = '';
     return line;
   };
@@ -107,19 +195,37 @@
     if (shown === 'ach') {
       const brand = banks[Number(digitsOf('routing').at(-2)) % banks.length];
       const lastFour = digitsOf('account').slice(-4);
-      return { token: `demo.ach.${encodeURIComponent(brand)}.${lastFour}.none.${nonce()}`, kind: 'ach', brand, lastFour };
+      return {
+        token: `demo.ach.${encodeURIComponent(brand)}.${lastFour}.none.${nonce()}`,
+        kind: 'ach',
+        brand,
+        lastFour,
+      };
     }
     const number = digitsOf('number');
-    const expiry = { year: 2000 + Number(digitsOf('expiry').slice(2, 4)), month: Number(digitsOf('expiry').slice(0, 2)) };
+    const expiry = {
+      year: 2000 + Number(digitsOf('expiry').slice(2, 4)),
+      month: Number(digitsOf('expiry').slice(0, 2)),
+    };
     const month = String(expiry.month).padStart(2, '0');
-    return { token: `demo.card.${encodeURIComponent(brandOf(number))}.${number.slice(-4)}.${expiry.year}-${month}.${nonce()}`, kind: 'card', brand: brandOf(number), lastFour: number.slice(-4), expiry };
+    return {
+      token: `demo.card.${encodeURIComponent(brandOf(number))}.${number.slice(-4)}.${expiry.year}-${month}.${nonce()}`,
+      kind: 'card',
+      brand: brandOf(number),
+      lastFour: number.slice(-4),
+      expiry,
+    };
   }
 
   function submit(id) {
     const errors = kinds[shown].map(({ name }) => ({ field: name, problem: problemOf(name) }));
     errors.forEach(({ field, problem }) => tell(field, problem));
     const wrong = errors.filter(({ problem }) => problem);
-    say({ type: 'answer', id, answer: wrong.length ? { outcome: 'invalid', errors: wrong } : { outcome: 'token', value: token() } });
+    say({
+      type: 'answer',
+      id,
+      answer: wrong.length ? { outcome: 'invalid', errors: wrong } : { outcome: 'token', value: token() },
+    });
   }
 
   window.addEventListener('message', ({ data, origin, source }) => {
@@ -131,7 +237,12 @@
     }
     if (host !== origin || shown === null) return;
     if (data.type === 'submit' && Number.isInteger(data.id)) submit(data.id);
-    if (data.type === 'focus') (form.elements.namedItem(data.field) || form.querySelector('[aria-invalid="true"]') || form.querySelector('input')).focus();
+    if (data.type === 'focus')
+      (
+        form.elements.namedItem(data.field) ||
+        form.querySelector('[aria-invalid="true"]') ||
+        form.querySelector('input')
+      ).focus();
   });
   const tellHeight = () => say({ type: 'height', height: form.offsetHeight + 6 });
   new ResizeObserver(tellHeight).observe(form);

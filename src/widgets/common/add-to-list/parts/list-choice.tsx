@@ -39,7 +39,8 @@ export function ListChoice({ messages, read, lists, lastId, now, onChoose, onTry
   useEffect(() => {
     const box = content.current?.closest('.tf-dialog') ?? null;
     // The dialog holds the focus itself while there is nothing in it to press.
-    if (isReady && box !== null && box === getDeepActiveElement()) firstControl(content.current)?.focus({ preventScroll: true });
+    if (isReady && box !== null && box === getDeepActiveElement())
+      firstControl(content.current)?.focus({ preventScroll: true });
   }, [isReady]);
   const adding = now.step === 'adding' ? now.list : null;
   useEffect(() => {
@@ -62,13 +63,17 @@ export function ListChoice({ messages, read, lists, lastId, now, onChoose, onTry
         <div ref={content} className="tf-stack">
           {now.step === 'choosing' && now.trouble && <ListErrorNote messages={messages} trouble={now.trouble} />}
           {lists.length > SEARCH_LISTS_PAST && (
-            <SearchField label={m.search} placeholder={m.search} clearLabel={m.clearSearch} value={search} onValueChange={setSearch} />
+            <SearchField
+              label={m.search}
+              placeholder={m.search}
+              clearLabel={m.clearSearch}
+              value={search}
+              onValueChange={setSearch}
+            />
           )}
           {lists.length === 0 && <p className="tf-muted">{m.noLists}</p>}
           {lists.length > 0 && found.length === 0 && (
-            <Spoken className="tf-muted">
-              {fill(m.noMatch, { search: search.trim() })}
-            </Spoken>
+            <Spoken className="tf-muted">{fill(m.noMatch, { search: search.trim() })}</Spoken>
           )}
           <ul role="list" className="tf-add-list-rows" aria-label={m.lists}>
             {found.map((list) => (

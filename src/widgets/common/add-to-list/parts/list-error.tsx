@@ -16,7 +16,11 @@ export function ListErrorNote({ messages: { m, fill }, trouble }: TroubleNotePro
   const { list } = trouble;
   return (
     <Banner role="alert" tone="critical" title={list === null ? m.notAdded : fill(m.notAddedTo, { list })}>
-      {trouble.kind === 'failed' ? common.m.errors[trouble.code] : trouble.reason === 'list-full' ? fill(m.refused['list-full'], { most: LIST_SIZE }) : m.refused[trouble.reason]}
+      {trouble.kind === 'failed'
+        ? common.m.errors[trouble.code]
+        : trouble.reason === 'list-full'
+          ? fill(m.refused['list-full'], { most: LIST_SIZE })
+          : m.refused[trouble.reason]}
     </Banner>
   );
 }

@@ -23,7 +23,10 @@ import type { Ordering, OrderingHostProps, OrderingPartProps, ShelfKind } from '
 export function OrderingHost({ accountId, hasCart, right, messages, emit, onOrdering }: OrderingHostProps) {
   const cart = useCart(accountId, hasCart);
   const { verbs, removed, onRemovedGone } = useOrderActions(cart, messages, emit);
-  const ordering = useMemo<Ordering>(() => ({ accountId, cart, right, verbs, emit, BuyPanel, Shelf }), [accountId, cart, right, verbs, emit]);
+  const ordering = useMemo<Ordering>(
+    () => ({ accountId, cart, right, verbs, emit, BuyPanel, Shelf }),
+    [accountId, cart, right, verbs, emit],
+  );
   useEffect(() => onOrdering(ordering), [onOrdering, ordering]);
   return <LazyCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />;
 }
@@ -64,12 +67,18 @@ function BuyPanel({ product, ordering, messages, formats }: OrderingPartProps) {
       {inCart > 0 && (
         <p className="tf-second tf-detail-in">
           <span className="tf-medium">{fill(m.inCart, { quantity: plural(units, inCart) })}</span>
-          {cartHref !== null && <Link href={cartHref} alone>{m.seeCart}</Link>}
+          {cartHref !== null && (
+            <Link href={cartHref} alone>
+              {m.seeCart}
+            </Link>
+          )}
         </p>
       )}
       {last !== null && (
         <p className="tf-detail-last">
-          <span className="tf-second tf-quiet">{fill(m.last, { quantity: plural(units, last.quantity), date: formats.day(last.date) })}</span>
+          <span className="tf-second tf-quiet">
+            {fill(m.last, { quantity: plural(units, last.quantity), date: formats.day(last.date) })}
+          </span>
           {again !== null && (
             <Button variant="base" size="sm" onClick={() => verbs.onAdd(product, again)}>
               {fill(m.same, { quantity: plural(units, again) })}
@@ -99,7 +108,8 @@ function Shelf({ kind, product, ordering, messages, formats }: OrderingPartProps
     args: { productId: product.id },
     accountId,
     enabled: ask !== undefined,
-    read: (options) => ask?.({ productId: product.id, accountId, locale: locale.tag }, options) ?? Promise.resolve(none),
+    read: (options) =>
+      ask?.({ productId: product.id, accountId, locale: locale.tag }, options) ?? Promise.resolve(none),
   });
   if (ask === undefined || read.status === 'failed' || read.data?.length === 0) return null;
   return (
@@ -140,7 +150,13 @@ const MiniProduct = memo(function MiniProduct({ product, ordering, messages, for
       <ProductPicture product={product} size="md" loading="lazy" />
       <div className="tf-detail-mini-body">
         <Heading below={2} className="tf-h3">
-          {href === null ? product.name : <Link href={href} alone>{product.name}</Link>}
+          {href === null ? (
+            product.name
+          ) : (
+            <Link href={href} alone>
+              {product.name}
+            </Link>
+          )}
         </Heading>
         <p className="tf-second tf-quiet">{product.packSize}</p>
         {product.price.state !== 'hidden' && <PriceLine product={product} messages={messages} formats={formats} />}

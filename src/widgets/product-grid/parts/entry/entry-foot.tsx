@@ -14,7 +14,14 @@ import { UnusualQuestion } from '../../../common/quantity/unusual-question';
 import type { gridMessages } from '../../grid.messages';
 import type { entryMessages } from './entry.messages';
 import { outcomeText } from './outcome-text';
-import { type EntryModel, type EntryFeedback, entryProblem, entryTotals, type EntryState, isAskedAbout } from './entry.store';
+import {
+  type EntryModel,
+  type EntryFeedback,
+  entryProblem,
+  entryTotals,
+  type EntryState,
+  isAskedAbout,
+} from './entry.store';
 import { fullName } from '../../../common/ordering/order-availability.rules';
 
 interface EntryFootProps {
@@ -29,7 +36,10 @@ interface EntryFootProps {
 }
 
 /** What *Add all* will do, what it came to, and what waits on other pages. */
-export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function EntryFoot({ model, cart, onPage, messages, m, formats, onLook }, ref) {
+export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function EntryFoot(
+  { model, cart, onPage, messages, m, formats, onLook },
+  ref,
+) {
   const { entries, outcomes, adding, news, kept } = useStore(model.store);
   const totals = useStore(cart.store, (state) => state.totals);
   const minimum = useStore(cart.store, (state) => state.minimum.cases);
@@ -37,13 +47,17 @@ export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function Ent
   const { plural, fill } = messages;
   const { products, cases, value } = entryTotals(entries);
   const shown = new Set(onPage.map(({ id }) => id));
-  const partly = Object.values(outcomes).flatMap(({ product, kind }) => (kind === 'partly' && entries[product.id] === undefined ? [{ product, text: '' }] : []));
+  const partly = Object.values(outcomes).flatMap(({ product, kind }) =>
+    kind === 'partly' && entries[product.id] === undefined ? [{ product, text: '' }] : [],
+  );
   const elsewhere = [...Object.values(entries), ...partly].filter(({ product }) => !shown.has(product.id));
   const isEmpty = products === 0;
   const after = totals === null ? null : totals.countedCases + cases;
   const isMet = after !== null && minimum !== undefined && after >= minimum;
   const becomes =
-    after === null || minimum === undefined ? null : fill(isMet ? m.becomesMet : m.becomes, { cases: formats.number(after), minimum: formats.number(minimum) });
+    after === null || minimum === undefined
+      ? null
+      : fill(isMet ? m.becomesMet : m.becomes, { cases: formats.number(after), minimum: formats.number(minimum) });
   const facts = [plural(m.cases, cases), value && formats.money(value), becomes].filter(Boolean).join(' · ');
 
   const add = async () => {
@@ -56,7 +70,17 @@ export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function Ent
     <div ref={ref} className="tf-entry-footer">
       <News news={news} messages={messages} m={m} />
       {elsewhere.length > 0 && (
-        <details className="tf-entry-elsewhere" open={elsewhere.some(({ product, text }) => (news?.kind === 'fix' && (entryProblem({ product, text }) !== null || isAskedAbout({ product, text }, kept))) || (news?.kind === 'some' && outcomes[product.id] !== undefined)) || undefined}>
+        <details
+          className="tf-entry-elsewhere"
+          open={
+            elsewhere.some(
+              ({ product, text }) =>
+                (news?.kind === 'fix' &&
+                  (entryProblem({ product, text }) !== null || isAskedAbout({ product, text }, kept))) ||
+                (news?.kind === 'some' && outcomes[product.id] !== undefined),
+            ) || undefined
+          }
+        >
           <summary className="tf-second">{plural(m.elsewhere, elsewhere.length)}</summary>
           <ul>
             {elsewhere.map((entry) => (
@@ -68,7 +92,9 @@ export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function Ent
       <div className="tf-entry-action">
         <p aria-live="polite">
           {isEmpty ? (
-            <span className="tf-muted">{cleared === null ? m.idle : plural(m.cleared, Object.keys(cleared).length)}</span>
+            <span className="tf-muted">
+              {cleared === null ? m.idle : plural(m.cleared, Object.keys(cleared).length)}
+            </span>
           ) : (
             <>
               <span className="tf-medium">{plural(m.waiting, products)}</span> <span className="tf-muted">{facts}</span>
@@ -91,7 +117,14 @@ export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function Ent
             {m.reset}
           </Button>
         )}
-        <Button data-add icon={ShoppingCart} busy={adding} busyLabel={m.adding} aria-disabled={isEmpty || undefined} onClick={() => void add()}>
+        <Button
+          data-add
+          icon={ShoppingCart}
+          busy={adding}
+          busyLabel={m.adding}
+          aria-disabled={isEmpty || undefined}
+          onClick={() => void add()}
+        >
           {m.addAll}
         </Button>
       </div>
@@ -110,22 +143,43 @@ function Elsewhere({ product, text, model, messages, m, formats }: LineProps) {
   const problem = entryProblem({ product, text });
   const name = fullName(product);
   const quantity = problem === null ? plural(messages.m.units[product.sellingUnit], Number(text)) : text;
-  const told = problem === null ? outcomeText(outcome, messages, m, formats) : <QuantityText problem={problem} rule={product.quantityRule} formats={formats} />;
+  const told =
+    problem === null ? (
+      outcomeText(outcome, messages, m, formats)
+    ) : (
+      <QuantityText problem={problem} rule={product.quantityRule} formats={formats} />
+    );
   return (
     <li>
       <span>
         {text === '' ? name : fill(m.elsewhereLine, { quantity, product: name })}
         {told !== null && <FieldError>{told}</FieldError>}
         {product.usual && isAskedAbout({ product, text }, kept) && (
-          <UnusualQuestion id={noteId} quantity={Number(text)} usual={product.usual} formats={formats} onKeep={() => model.keep(product.id)} />
+          <UnusualQuestion
+            id={noteId}
+            quantity={Number(text)}
+            usual={product.usual}
+            formats={formats}
+            onKeep={() => model.keep(product.id)}
+          />
         )}
       </span>
-      <Button variant="toolbar" iconOnly icon={X} aria-label={fill(m.takeOut, { product: name })} onClick={() => model.type(product, '')} />
+      <Button
+        variant="toolbar"
+        iconOnly
+        icon={X}
+        aria-label={fill(m.takeOut, { product: name })}
+        onClick={() => model.type(product, '')}
+      />
     </li>
   );
 }
 
-function News({ news, messages: { plural }, m }: Pick<EntryFootProps, 'messages' | 'm'> & { readonly news: EntryFeedback | null }) {
+function News({
+  news,
+  messages: { plural },
+  m,
+}: Pick<EntryFootProps, 'messages' | 'm'> & { readonly news: EntryFeedback | null }) {
   const common = useMessages('common', commonMessages);
   if (news === null) return null;
   const text = () => {

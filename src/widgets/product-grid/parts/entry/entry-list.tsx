@@ -30,11 +30,22 @@ export interface EntryListProps {
   readonly onAlike?: (product: Product) => void;
 }
 
-const fieldsIn = (list: HTMLElement | null): readonly HTMLInputElement[] =>
-  [...(list?.querySelectorAll<HTMLInputElement>('input.tf-entry-quantity:not(:disabled)') ?? [])];
+const fieldsIn = (list: HTMLElement | null): readonly HTMLInputElement[] => [
+  ...(list?.querySelectorAll<HTMLInputElement>('input.tf-entry-quantity:not(:disabled)') ?? []),
+];
 
 /** Products as lines with a column of quantities: blank is not ordered, Tab and Enter go down, and all is added at once. */
-export function EntryList({ products, accountId, ordering, messages, overrides, formats, emit, stale, onAlike }: EntryListProps) {
+export function EntryList({
+  products,
+  accountId,
+  ordering,
+  messages,
+  overrides,
+  formats,
+  emit,
+  stale,
+  onAlike,
+}: EntryListProps) {
   const { m, plural } = useMessages('product-grid', entryMessages, overrides);
   const cart = ordering?.cart ?? null;
   const model = useEntries(cart, accountId, emit);
@@ -60,25 +71,43 @@ export function EntryList({ products, accountId, ordering, messages, overrides, 
     const cells = pastedColumn(event.clipboardData.getData('text/plain'));
     if (cells === null || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    const from = products.findIndex(({ id }) => id === (event.target instanceof HTMLElement ? event.target.dataset.product : ''));
+    const from = products.findIndex(
+      ({ id }) => id === (event.target instanceof HTMLElement ? event.target.dataset.product : ''),
+    );
     announce(pastedText(model.fill(products.slice(from), cells)));
   };
 
   const pastedText = ({ filled, off, over }: Pasted): string => {
-    const told = [[m.entry.pasted, filled], [m.entry.pastedOff, off], [m.entry.pastedOver, over]] as const;
+    const told = [
+      [m.entry.pasted, filled],
+      [m.entry.pastedOff, off],
+      [m.entry.pastedOver, over],
+    ] as const;
     return told.flatMap(([message, count], at) => (count > 0 || at === 0 ? [plural(message, count)] : [])).join(' ');
   };
 
   /** To the line that needs another look, where it is on this page. */
-  const onLook = (productId: string) => fieldsIn(list.current).find(({ dataset }) => dataset.product === productId)?.focus();
+  const onLook = (productId: string) =>
+    fieldsIn(list.current)
+      .find(({ dataset }) => dataset.product === productId)
+      ?.focus();
 
   return (
-    <div className="tf-card tf-entry" data-can-add={mayAdd || undefined} aria-busy={stale || undefined} data-stale={stale || undefined}>
+    <div
+      className="tf-card tf-entry"
+      data-can-add={mayAdd || undefined}
+      aria-busy={stale || undefined}
+      data-stale={stale || undefined}
+    >
       {mayAdd && (
         <p className="tf-entry-keys tf-second tf-muted">
           <RichMessage
             text={m.entry.keys}
-            values={{ enter: <kbd>{m.entry.enter}</kbd>, shiftEnter: <kbd>{m.entry.shiftEnter}</kbd>, same: <kbd>=</kbd> }}
+            values={{
+              enter: <kbd>{m.entry.enter}</kbd>,
+              shiftEnter: <kbd>{m.entry.shiftEnter}</kbd>,
+              same: <kbd>=</kbd>,
+            }}
           />{' '}
           {m.entry.paste}
         </p>
@@ -88,7 +117,16 @@ export function EntryList({ products, accountId, ordering, messages, overrides, 
         <div role="table" aria-label={messages.m.list}>
           <div role="rowgroup" className="tf-entry-heads">
             <div role="row" className="tf-entry-row tf-micro">
-              {(['sku', 'product', 'pack', 'last', 'price', ...(mayAdd ? (['cart', 'quantity', 'line'] as const) : [])] as const).map((column) => (
+              {(
+                [
+                  'sku',
+                  'product',
+                  'pack',
+                  'last',
+                  'price',
+                  ...(mayAdd ? (['cart', 'quantity', 'line'] as const) : []),
+                ] as const
+              ).map((column) => (
                 <span role="columnheader" key={column} data-column={column}>
                   {m.entry.columns[column]}
                 </span>
@@ -97,12 +135,33 @@ export function EntryList({ products, accountId, ordering, messages, overrides, 
           </div>
           <div role="rowgroup">
             {products.map((product) => (
-              <EntryRow key={product.id} product={product} cart={cart} model={model} mayAdd={mayAdd} messages={messages} m={m.entry} formats={formats} onAlike={onAlike} />
+              <EntryRow
+                key={product.id}
+                product={product}
+                cart={cart}
+                model={model}
+                mayAdd={mayAdd}
+                messages={messages}
+                m={m.entry}
+                formats={formats}
+                onAlike={onAlike}
+              />
             ))}
           </div>
         </div>
       </div>
-      {mayAdd && cart !== null && <EntryFoot ref={foot} model={model} cart={cart} onPage={products} messages={messages} m={m.entry} formats={formats} onLook={onLook} />}
+      {mayAdd && cart !== null && (
+        <EntryFoot
+          ref={foot}
+          model={model}
+          cart={cart}
+          onPage={products}
+          messages={messages}
+          m={m.entry}
+          formats={formats}
+          onLook={onLook}
+        />
+      )}
       {condition !== null && (
         <div className="tf-entry-footer">
           <div className="tf-entry-action">

@@ -37,7 +37,16 @@ interface EntryRowProps {
 }
 
 /** One product and how many of it are wanted. It wakes for its own quantity, in the list or in the cart. */
-export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, messages, m, formats, onAlike }: EntryRowProps) {
+export const EntryRow = memo(function EntryRow({
+  product,
+  cart,
+  model,
+  mayAdd,
+  messages,
+  m,
+  formats,
+  onAlike,
+}: EntryRowProps) {
   const text = useStore(model.store, ({ entries }) => entries[product.id]?.text ?? '');
   const isChecked = useStore(model.store, ({ checked }) => checked[product.id] === true);
   const outcome = useStore(model.store, ({ outcomes }) => outcomes[product.id]);
@@ -53,7 +62,13 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, m
   const off = !canEnter(product);
   const problem = isChecked ? entryProblem({ product, text }) : null;
   const sound = text !== '' && entryProblem({ product, text }) === null;
-  const last = lastOrdered === null ? null : fill(m.lastOf, { quantity: plural(g.units[sellingUnit], lastOrdered.quantity), date: formats.day(lastOrdered.date) });
+  const last =
+    lastOrdered === null
+      ? null
+      : fill(m.lastOf, {
+          quantity: plural(g.units[sellingUnit], lastOrdered.quantity),
+          date: formats.day(lastOrdered.date),
+        });
   const again = mayAdd && !off ? repeatQuantity(product, 0) : null;
   const suggested = product.usual?.quantity ?? null;
   const units = (count: number): string => plural(g.units[sellingUnit], count);
@@ -62,9 +77,25 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, m
 
   const note = () => {
     if (question !== null) {
-      return <UnusualQuestion id={noteId} quantity={Number(text)} usual={question} formats={formats} onKeep={() => model.keep(product.id)} change={suggested === null ? undefined : { to: suggested, onChange: () => model.type(product, String(suggested)) }} />;
+      return (
+        <UnusualQuestion
+          id={noteId}
+          quantity={Number(text)}
+          usual={question}
+          formats={formats}
+          onKeep={() => model.keep(product.id)}
+          change={
+            suggested === null ? undefined : { to: suggested, onChange: () => model.type(product, String(suggested)) }
+          }
+        />
+      );
     }
-    if (problem !== null) return <FieldError id={noteId}><QuantityText problem={problem} rule={quantityRule} formats={formats} /></FieldError>;
+    if (problem !== null)
+      return (
+        <FieldError id={noteId}>
+          <QuantityText problem={problem} rule={quantityRule} formats={formats} />
+        </FieldError>
+      );
     const told = outcomeText(outcome, messages, m, formats);
     if (told === null) return null;
     if (outcome?.kind !== 'added') return <FieldError id={noteId}>{told}</FieldError>;
@@ -77,33 +108,59 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, m
   };
 
   return (
-    <div role="row" className="tf-entry-row" data-active={sound || undefined} data-problem={problem !== null || (outcome !== undefined && outcome.kind !== 'added') || undefined}>
-      <span role="cell" data-column="sku" className="tf-quiet">{product.sku}</span>
+    <div
+      role="row"
+      className="tf-entry-row"
+      data-active={sound || undefined}
+      data-problem={problem !== null || (outcome !== undefined && outcome.kind !== 'added') || undefined}
+    >
+      <span role="cell" data-column="sku" className="tf-quiet">
+        {product.sku}
+      </span>
       <div role="cell" data-column="product">
         <ProductPicture product={product} size="xs" loading="lazy" />
         <div className="tf-entry-name">
           <ProductName product={product} alone tabIndex={mayAdd ? -1 : undefined} />
           <ProductTags product={product} messages={messages} formats={formats} />
           {off && onAlike !== undefined && (
-            <Button variant="base" size="sm" aria-haspopup="dialog" aria-label={fill(g.alikeTo, names)} onClick={() => onAlike(product)}>
+            <Button
+              variant="base"
+              size="sm"
+              aria-haspopup="dialog"
+              aria-label={fill(g.alikeTo, names)}
+              onClick={() => onAlike(product)}
+            >
               {g.alike}
             </Button>
           )}
         </div>
       </div>
-      <span role="cell" data-column="pack" className="tf-muted">{product.packSize}</span>
+      <span role="cell" data-column="pack" className="tf-muted">
+        {product.packSize}
+      </span>
       <span role="cell" data-column="last" className="tf-second tf-muted">
         {again === null ? (
           last
         ) : (
           // By the keyboard it is “=” in the field, so that Tab goes from number to number.
-          <button type="button" tabIndex={-1} className="tf-product-reorder" aria-label={fill(g.again, { last: last ?? '', ...names })} disabled={adding} onClick={() => model.type(product, String(again))}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className="tf-product-reorder"
+            aria-label={fill(g.again, { last: last ?? '', ...names })}
+            disabled={adding}
+            onClick={() => model.type(product, String(again))}
+          >
             {last}
           </button>
         )}
       </span>
       <span role="cell" data-column="price">
-        <UnitPrice price={price} messages={price.state === 'hidden' ? { ...g, noPrice: g.hiddenPrice } : g} formats={formats} />
+        <UnitPrice
+          price={price}
+          messages={price.state === 'hidden' ? { ...g, noPrice: g.hiddenPrice } : g}
+          formats={formats}
+        />
       </span>
       {mayAdd && (
         <>
@@ -141,9 +198,17 @@ export const EntryRow = memo(function EntryRow({ product, cart, model, mayAdd, m
             />
           </span>
           <span role="cell" data-column="line" className={sound ? 'tf-medium' : 'tf-quiet'}>
-            {!sound ? <span aria-hidden>{NO_AMOUNT}</span> : price.state === 'known' ? formats.money(multiplyMoney(price.current, Number(text))) : <NotAvailable />}
+            {!sound ? (
+              <span aria-hidden>{NO_AMOUNT}</span>
+            ) : price.state === 'known' ? (
+              formats.money(multiplyMoney(price.current, Number(text)))
+            ) : (
+              <NotAvailable />
+            )}
           </span>
-          <div role="cell" data-column="note">{note()}</div>
+          <div role="cell" data-column="note">
+            {note()}
+          </div>
         </>
       )}
     </div>

@@ -6,14 +6,17 @@ const MOST = 500;
 /** Longest text that is kept: a quantity, or what was typed in place of one. */
 const LONGEST = 20;
 
-const isShort = (value: unknown, longest: number): value is string => typeof value === 'string' && value.length <= longest;
+const isShort = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length <= longest;
 
 /** What was kept, by product id; null for anything else. */
 export function parseEntries(value: unknown): readonly WaitingEntry[] | null {
   if (!Array.isArray(value) || value.length > MOST) return null;
   const entries = value.flatMap((entry: unknown) => {
     const [id, sku, text]: readonly unknown[] = Array.isArray(entry) ? entry : [];
-    return isShort(id, 200) && id !== '' && isShort(sku, 200) && isShort(text, LONGEST) && text !== '' ? [{ id, sku, text }] : [];
+    return isShort(id, 200) && id !== '' && isShort(sku, 200) && isShort(text, LONGEST) && text !== ''
+      ? [{ id, sku, text }]
+      : [];
   });
   return entries.length === value.length ? entries : null;
 }
@@ -22,7 +25,12 @@ export function parseEntries(value: unknown): readonly WaitingEntry[] | null {
  * Keeps what is typed and not added through a reload of the page (decision 45): ids, SKUs and quantities, nothing that a
  * catalogue may say otherwise by then. Returns what ends it.
  */
-export function storeEntries(model: EntryModel, adapterId: string, accountId: string | null, choice: StorageChoice): () => void {
+export function storeEntries(
+  model: EntryModel,
+  adapterId: string,
+  accountId: string | null,
+  choice: StorageChoice,
+): () => void {
   const store = storeFor('entries', choice);
   const key = storedKey('entries', adapterId, accountId ?? '');
   model.takeUp(readStored(store, key, parseEntries) ?? []);

@@ -51,19 +51,30 @@ export interface EntryState {
 export const typedText = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
 
 /** What is wrong with a typed text; blank is not ordered, and nothing is wrong with it. */
-export const entryProblem = ({ product, text }: Entry) => (text === '' ? null : quantityProblem(text, product.quantityRule));
+export const entryProblem = ({ product, text }: Entry) =>
+  text === '' ? null : quantityProblem(text, product.quantityRule);
 
 /** Whether a line's quantity is asked about (decision 57) and not answered for. */
 export const isAskedAbout = (entry: Entry, kept: EntryState['kept']): boolean =>
-  kept[entry.product.id] !== true && entryProblem(entry) === null && entry.text !== '' && isUnusual(Number(entry.text), entry.product.usual);
+  kept[entry.product.id] !== true &&
+  entryProblem(entry) === null &&
+  entry.text !== '' &&
+  isUnusual(Number(entry.text), entry.product.usual);
 
 /** Whether a product can have a quantity at all. */
-export const canEnter = ({ stock, price }: Product): boolean => stock.label !== 'out-of-stock' && price.state !== 'unavailable';
+export const canEnter = ({ stock, price }: Product): boolean =>
+  stock.label !== 'out-of-stock' && price.state !== 'unavailable';
 
 /** How many products, cases and what they come to; null where a price is not known. */
-export function entryTotals(entries: EntryState['entries']): { readonly products: number; readonly cases: number; readonly value: Money | null } {
+export function entryTotals(entries: EntryState['entries']): {
+  readonly products: number;
+  readonly cases: number;
+  readonly value: Money | null;
+} {
   const sound = Object.values(entries).filter((entry) => entryProblem(entry) === null);
-  const amounts = sound.map(({ product, text }) => (product.price.state === 'known' ? multiplyMoney(product.price.current, Number(text)) : null));
+  const amounts = sound.map(({ product, text }) =>
+    product.price.state === 'known' ? multiplyMoney(product.price.current, Number(text)) : null,
+  );
   const [first, ...rest] = amounts.flatMap((amount) => amount ?? []);
   return {
     products: Object.keys(entries).length,
@@ -113,7 +124,9 @@ export interface EntryModel {
 
 /** What the model reaches out to. */
 export interface EntryOutside {
-  readonly addMany: (items: readonly { readonly product: Product; readonly quantity: number }[]) => Promise<AddManyResult>;
+  readonly addMany: (
+    items: readonly { readonly product: Product; readonly quantity: number }[],
+  ) => Promise<AddManyResult>;
   /** Asks the host; false keeps a product from being added. */
   readonly mayAdd: (product: Product, quantity: number) => boolean;
   readonly onAdded: (product: Product, quantity: number) => void;
@@ -121,8 +134,10 @@ export interface EntryOutside {
 
 const fresh: EntryState = { entries: {}, waiting: [], outcomes: {}, checked: {}, kept: {}, adding: false, news: null };
 
-const without = <Value>(record: Readonly<Record<string, Value>>, ids: ReadonlySet<string>): Readonly<Record<string, Value>> =>
-  Object.fromEntries(Object.entries(record).filter(([id]) => !ids.has(id)));
+const without = <Value>(
+  record: Readonly<Record<string, Value>>,
+  ids: ReadonlySet<string>,
+): Readonly<Record<string, Value>> => Object.fromEntries(Object.entries(record).filter(([id]) => !ids.has(id)));
 
 /** The quantities of one cart that are typed and not added. They outlive pages, searches and layouts. */
 export function createEntries(outside: () => EntryOutside): EntryModel {
@@ -130,7 +145,9 @@ export function createEntries(outside: () => EntryOutside): EntryModel {
   const put = (texts: ReadonlyMap<Product, string>): void =>
     store.setState(({ entries, outcomes, checked }) => {
       const ids = new Set([...texts.keys()].map(({ id }) => id));
-      const typed = [...texts].filter(([, text]) => text !== '').map(([product, text]) => [product.id, { product, text }] as const);
+      const typed = [...texts]
+        .filter(([, text]) => text !== '')
+        .map(([product, text]) => [product.id, { product, text }] as const);
       // A line that was there keeps its place.
       const gone = new Set([...ids].filter((id) => !typed.some(([other]) => other === id)));
       return {
@@ -141,9 +158,13 @@ export function createEntries(outside: () => EntryOutside): EntryModel {
       };
     });
 
-  function take(items: readonly { readonly product: Product; readonly quantity: number }[], answer: AddManyResult): void {
+  function take(
+    items: readonly { readonly product: Product; readonly quantity: number }[],
+    answer: AddManyResult,
+  ): void {
     if (answer.outcome === 'unknown') return store.setState({ adding: false, news: { kind: 'unknown' } });
-    if (answer.outcome === 'failed') return store.setState({ adding: false, news: { kind: 'failed', code: answer.error.code } });
+    if (answer.outcome === 'failed')
+      return store.setState({ adding: false, news: { kind: 'failed', code: answer.error.code } });
     const trouble = new Map(answer.outcome === 'partly' ? answer.items.map((item) => [item.productId, item]) : []);
     const outcomes: Record<string, EntryOutcome> = {};
     let cases = 0;
@@ -164,7 +185,12 @@ export function createEntries(outside: () => EntryOutside): EntryModel {
     store.setState((state) => {
       const all = { ...state.outcomes, ...outcomes };
       const count = Object.values(all).filter(({ kind }) => kind !== 'added').length;
-      return { adding: false, entries: without(state.entries, settled), outcomes: all, news: count === 0 ? { kind: 'done', cases } : { kind: 'some', count } };
+      return {
+        adding: false,
+        entries: without(state.entries, settled),
+        outcomes: all,
+        news: count === 0 ? { kind: 'done', cases } : { kind: 'some', count },
+      };
     });
   }
 
@@ -175,9 +201,13 @@ export function createEntries(outside: () => EntryOutside): EntryModel {
     keep: (productId) => store.setState(({ kept }) => ({ kept: { ...kept, [productId]: true }, news: null })),
     fill(products, cells) {
       const given = cells.map((cell, at) => ({ cell, product: products[at] })).filter(({ cell }) => cell !== '');
-      const fits = given.flatMap(({ cell, product }) => (product !== undefined && canEnter(product) ? [[product, cell] as const] : []));
+      const fits = given.flatMap(({ cell, product }) =>
+        product !== undefined && canEnter(product) ? [[product, cell] as const] : [],
+      );
       put(new Map(fits));
-      store.setState(({ checked }) => ({ checked: { ...checked, ...Object.fromEntries(fits.map(([{ id }]) => [id, true as const])) } }));
+      store.setState(({ checked }) => ({
+        checked: { ...checked, ...Object.fromEntries(fits.map(([{ id }]) => [id, true as const])) },
+      }));
       const over = given.filter(({ product }) => product === undefined).length;
       return { filled: fits.length, over, off: given.length - fits.length - over };
     },
@@ -205,14 +235,21 @@ export function createEntries(outside: () => EntryOutside): EntryModel {
     async addAll() {
       const { entries, adding, kept } = store.getState();
       if (adding) return null;
-      const wrong = Object.entries(entries).filter(([, entry]) => entryProblem(entry) !== null || isAskedAbout(entry, kept));
+      const wrong = Object.entries(entries).filter(
+        ([, entry]) => entryProblem(entry) !== null || isAskedAbout(entry, kept),
+      );
       if (wrong[0] !== undefined) {
-        store.setState(({ checked }) => ({ checked: { ...checked, ...Object.fromEntries(wrong.map(([id]) => [id, true as const])) }, news: { kind: 'fix', count: wrong.length } }));
+        store.setState(({ checked }) => ({
+          checked: { ...checked, ...Object.fromEntries(wrong.map(([id]) => [id, true as const])) },
+          news: { kind: 'fix', count: wrong.length },
+        }));
         return wrong[0][0];
       }
       const wanted = Object.values(entries).map(({ product, text }) => ({ product, quantity: Number(text) }));
       const items = wanted.filter(({ product, quantity }) => outside().mayAdd(product, quantity));
-      const stopped = wanted.filter((item) => !items.includes(item)).map(({ product }) => [product.id, { product, kind: 'refused', reason: 'stopped' } as const]);
+      const stopped = wanted
+        .filter((item) => !items.includes(item))
+        .map(({ product }) => [product.id, { product, kind: 'refused', reason: 'stopped' } as const]);
       store.setState({ outcomes: Object.fromEntries(stopped), news: null, adding: true });
       take(items, items.length === 0 ? { outcome: 'done' } : await outside().addMany(items));
       return null;

@@ -17,7 +17,11 @@ export function outcomeText(
     case 'added':
       return fill(m.added, { quantity: plural(units[outcome.product.sellingUnit], outcome.quantity) });
     case 'partly':
-      return fill(m.partly, { quantity: formats.number(outcome.quantity), wanted: formats.number(outcome.wanted), because: m.reasons[outcome.reason] });
+      return fill(m.partly, {
+        quantity: formats.number(outcome.quantity),
+        wanted: formats.number(outcome.wanted),
+        because: m.reasons[outcome.reason],
+      });
     case 'refused':
       return fill(m.refused, { because: m.reasons[outcome.reason] });
     default:

@@ -20,7 +20,13 @@ interface Kept {
 const kept = new WeakMap<CartRuntime, Kept>();
 
 /** One model for each cart, so that what was typed outlives the list; an account switch asks before it is lost (decision 13). */
-function entriesOf(adapter: Adapter, accountId: string | null, cart: CartRuntime, first: EntryOutside, settings: { readonly storage: StorageChoice; readonly locale: { readonly tag: string } }): Kept {
+function entriesOf(
+  adapter: Adapter,
+  accountId: string | null,
+  cart: CartRuntime,
+  first: EntryOutside,
+  settings: { readonly storage: StorageChoice; readonly locale: { readonly tag: string } },
+): Kept {
   const known = kept.get(cart);
   if (known !== undefined) return known;
   let outside = first;
@@ -47,7 +53,12 @@ function entriesOf(adapter: Adapter, accountId: string | null, cart: CartRuntime
 const AT_ONCE = 100;
 
 /** Finds the products of what was typed before the page was loaded anew, where the backend knows them by SKU. */
-async function meetOthers(adapter: Adapter, accountId: string | null, model: EntryModel, locale: string): Promise<void> {
+async function meetOthers(
+  adapter: Adapter,
+  accountId: string | null,
+  model: EntryModel,
+  locale: string,
+): Promise<void> {
   const { waiting } = model.store.getState();
   for (let at = 0; at < waiting.length; at += AT_ONCE) {
     const entries = waiting.slice(at, at + AT_ONCE).map(({ sku }) => sku);
@@ -57,7 +68,11 @@ async function meetOthers(adapter: Adapter, accountId: string | null, model: Ent
 }
 
 /** What is typed into the list of an account, and what a buyer can do with it. Without a cart nothing is ever typed. */
-export function useEntries(cart: CartRuntime | null, accountId: string | null, emit: Emit<ProductGridEvents>): EntryModel {
+export function useEntries(
+  cart: CartRuntime | null,
+  accountId: string | null,
+  emit: Emit<ProductGridEvents>,
+): EntryModel {
   const adapter = useAdapter();
   const settings = useSettings();
   const outside = useMemo<EntryOutside>(() => {

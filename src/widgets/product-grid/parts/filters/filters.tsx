@@ -60,7 +60,9 @@ export function FilterDialog({ open, onOpenChange, clearLabel, ...given }: Filte
               {clearLabel}
             </Button>
           )}
-          <Button onClick={() => onOpenChange(false)}>{result.total === null ? m.filterBy.showAll : plural(m.filterBy.show, result.total)}</Button>
+          <Button onClick={() => onOpenChange(false)}>
+            {result.total === null ? m.filterBy.showAll : plural(m.filterBy.show, result.total)}
+          </Button>
         </>
       }
     >
@@ -102,7 +104,8 @@ function FacetGroup({ facet, chosen, messages: { m, plural, fill }, number, onTo
   const justOpened = useRef(false);
   const listId = useId();
   const isLong = facet.values.length >= SHOWN + WORTH;
-  const values = open || !isLong ? facet.values : facet.values.filter(({ id }, at) => at < SHOWN || chosen.includes(id));
+  const values =
+    open || !isLong ? facet.values : facet.values.filter(({ id }, at) => at < SHOWN || chosen.includes(id));
   const hidden = facet.values.length - values.length;
   useEffect(() => {
     if (!open || !justOpened.current) return;

@@ -92,9 +92,15 @@ export function CardOrder({ product, ordering, messages, formats }: CardOrderPro
  * A key for a control that cards of a place share: the next product takes it over as it is, which is what turning a page
  * costs least with, unless a text is in it, which is one product's alone. `renew` makes the control anew.
  */
-function useControlKey(productId: string, isRefused: boolean): readonly [key: number, onTyped: () => void, renew: () => void] {
+function useControlKey(
+  productId: string,
+  isRefused: boolean,
+): readonly [key: number, onTyped: () => void, renew: () => void] {
   const holder = isRefused ? productId : null;
-  const [held, setHeld] = useState<{ readonly key: number; readonly productId: string | null }>({ key: 0, productId: holder });
+  const [held, setHeld] = useState<{ readonly key: number; readonly productId: string | null }>({
+    key: 0,
+    productId: holder,
+  });
   const renew = () => setHeld({ key: held.key + 1, productId: holder });
   if (held.productId !== productId && (held.productId !== null || isRefused)) renew();
   return [held.key, () => setHeld({ ...held, productId }), renew];

@@ -32,14 +32,20 @@ export function parseQuantities(value: unknown): ReadonlyMap<string, Kept> | nul
   if (!Array.isArray(value) || value.length > MOST) return null;
   const cards = value.flatMap((card: unknown) => {
     const [id, quantity, refused]: readonly unknown[] = Array.isArray(card) ? card : [];
-    const isKept = (quantity === null || typeof quantity === 'number') && (refused === null || typeof refused === 'string');
+    const isKept =
+      (quantity === null || typeof quantity === 'number') && (refused === null || typeof refused === 'string');
     return typeof id === 'string' && isKept ? [[id, { quantity, refused }] as const] : [];
   });
   return cards.length === value.length ? new Map(cards) : null;
 }
 
 /** The quantities of a cart, kept for the visit like those of fast entry, until they are added or the account is left (decision 45). */
-export function cardQuantitiesOf(adapter: Adapter, accountId: string | null, cart: CartRuntime, storage: StorageChoice): CardQuantities {
+export function cardQuantitiesOf(
+  adapter: Adapter,
+  accountId: string | null,
+  cart: CartRuntime,
+  storage: StorageChoice,
+): CardQuantities {
   const known = byCart.get(cart);
   if (known !== undefined) return known;
   const store = storeFor('entries', storage);
@@ -50,12 +56,18 @@ export function cardQuantitiesOf(adapter: Adapter, accountId: string | null, car
     cards.delete(id);
     if (kept.quantity !== null || kept.refused !== null) cards.set(id, kept);
     if (cards.size === 0) store.remove(key);
-    else store.set(key, JSON.stringify([...cards].slice(-MOST).map(([card, { quantity, refused }]) => [card, quantity, refused])));
+    else
+      store.set(
+        key,
+        JSON.stringify([...cards].slice(-MOST).map(([card, { quantity, refused }]) => [card, quantity, refused])),
+      );
   };
   const made: CardQuantities = {
     of({ id, quantityRule }) {
       const { quantity } = keptOf(id);
-      return quantity === null || quantityProblem(String(quantity), quantityRule) !== null ? quantityRule.min : quantity;
+      return quantity === null || quantityProblem(String(quantity), quantityRule) !== null
+        ? quantityRule.min
+        : quantity;
     },
     keep({ id, quantityRule }, quantity) {
       write(id, { ...keptOf(id), quantity: quantity === quantityRule.min ? null : quantity });
@@ -74,6 +86,9 @@ export function cardQuantitiesOf(adapter: Adapter, accountId: string | null, car
     store.remove(key);
     stay();
   };
-  const stay = getSessionRuntime(adapter).onLeave({ drop: (left) => (left === accountId ? forget() : undefined), forget });
+  const stay = getSessionRuntime(adapter).onLeave({
+    drop: (left) => (left === accountId ? forget() : undefined),
+    forget,
+  });
   return made;
 }

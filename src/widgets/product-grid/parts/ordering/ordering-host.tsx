@@ -44,7 +44,12 @@ export function OrderingHost({ accountId, right, messages, emit, onOrdering }: O
   return (
     <>
       {accountId !== null && saving !== null && (
-        <AddToListLayer {...saving} accountId={accountId} onOpenChange={onOpenChange} onAdded={(added) => void emit('list-add', added)} />
+        <AddToListLayer
+          {...saving}
+          accountId={accountId}
+          onOpenChange={onOpenChange}
+          onAdded={(added) => void emit('list-add', added)}
+        />
       )}
       <LazyCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />
     </>
@@ -55,7 +60,10 @@ export function OrderingHost({ accountId, right, messages, emit, onOrdering }: O
 function useSaving(accountId: string | null) {
   const { lists } = useAdapter();
   const [saving, setSaving] = useState<Pick<AddToListProps, 'items' | 'open'> | null>(null);
-  const open = useCallback((product: Product, quantity: number) => setSaving({ items: [{ product, quantity }], open: true }), []);
+  const open = useCallback(
+    (product: Product, quantity: number) => setSaving({ items: [{ product, quantity }], open: true }),
+    [],
+  );
   const onOpenChange = useCallback((isOpen: boolean) => setSaving((now) => now && { ...now, open: isOpen }), []);
   const canSave = accountId !== null && lists?.list !== undefined && lists.addItems !== undefined;
   return { saving, onOpenChange, onSave: canSave ? open : undefined };

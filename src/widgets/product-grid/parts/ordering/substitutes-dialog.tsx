@@ -38,7 +38,9 @@ export function SubstitutesDialog(props: SubstitutesDialogProps) {
     method: 'catalog.substitutes',
     args: { productId },
     accountId,
-    read: (options) => adapter.catalog?.substitutes?.({ productId, accountId, locale: locale.tag }, options) ?? rejectMissingMethod('catalog.substitutes'),
+    read: (options) =>
+      adapter.catalog?.substitutes?.({ productId, accountId, locale: locale.tag }, options) ??
+      rejectMissingMethod('catalog.substitutes'),
   });
   const body = () => {
     switch (found.status) {
@@ -51,25 +53,44 @@ export function SubstitutesDialog(props: SubstitutesDialogProps) {
       case 'failed':
         return <LoadFailed title={m.substitutes.failed} error={found.error} onTryAgain={again} />;
       case 'ready':
-        return found.data.length === 0 ? <p className="tf-muted">{m.substitutes.none}</p> : <Offers {...props} offers={found.data} />;
+        return found.data.length === 0 ? (
+          <p className="tf-muted">{m.substitutes.none}</p>
+        ) : (
+          <Offers {...props} offers={found.data} />
+        );
       default:
         return found satisfies never;
     }
   };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={fill(m.substitutes.title, { product: product.name })} description={product.packSize} closeLabel={common.m.close}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={fill(m.substitutes.title, { product: product.name })}
+      description={product.packSize}
+      closeLabel={common.m.close}
+    >
       <div className="tf-product-grid tf-substitutes">{body()}</div>
     </Dialog>
   );
 }
 
-function Offers({ product, offers, ordering, messages, overrides, formats }: SubstitutesDialogProps & { readonly offers: readonly Product[] }) {
+function Offers({
+  product,
+  offers,
+  ordering,
+  messages,
+  overrides,
+  formats,
+}: SubstitutesDialogProps & { readonly offers: readonly Product[] }) {
   const { m, fill } = useMessages('product-grid', substituteMessages, overrides);
   const difference = (other: Product): string | null => {
     const by = differenceOf(product, other);
     if (by === null) return null;
     if (by.minor === 0) return m.substitutes.same;
-    return fill(by.minor > 0 ? m.substitutes.more : m.substitutes.less, { amount: formats.money({ ...by, minor: Math.abs(by.minor) }) });
+    return fill(by.minor > 0 ? m.substitutes.more : m.substitutes.less, {
+      amount: formats.money({ ...by, minor: Math.abs(by.minor) }),
+    });
   };
   return (
     <ul role="list" className="tf-products-list">
@@ -89,6 +110,7 @@ function Offers({ product, offers, ordering, messages, overrides, formats }: Sub
 
 /** How much more one of the other costs; null where a price is missing or in another currency. */
 function differenceOf({ price }: Product, { price: other }: Product): Money | null {
-  if (price.state !== 'known' || other.state !== 'known' || price.current.currency !== other.current.currency) return null;
+  if (price.state !== 'known' || other.state !== 'known' || price.current.currency !== other.current.currency)
+    return null;
   return subtractMoney(other.current, price.current);
 }
