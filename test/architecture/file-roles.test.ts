@@ -35,6 +35,7 @@ const roles: readonly Role[] = [
   { name: '.lazy.ts', fits: /^[^/]+\/[^/]+\.lazy\.tsx?$/, has: /^export /m },
   { name: '.css', fits: /^[^/]+\/[^/]+\.css$|^common\/.+\.css$/ },
   { name: 'use-*', fits: /\/use-[a-z0-9-]+\.tsx?$/, has: /^export (function|const) use[A-Z]/m },
+  { name: 'connected/<name>.tsx', fits: /^[^/]+\/connected\/[a-z0-9-]+\.tsx$/, has: /\buse[A-Z]/ },
   {
     name: '<name>.tsx',
     fits: /\/[a-z0-9-]+\.tsx$/,
