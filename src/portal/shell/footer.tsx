@@ -35,7 +35,9 @@ export function Footer() {
                 text={customerService.hours === undefined ? m.footer.service : m.footer.serviceHours}
                 values={{
                   phone: (
-                    <Link href={`tel:${customerService.phone.replace(/[^\d+]/g, '')}`}>{customerService.phone}</Link>
+                    <Link className="tf-nowrap" href={`tel:${customerService.phone.replace(/[^\d+]/g, '')}`}>
+                      {customerService.phone}
+                    </Link>
                   ),
                   hours: customerService.hours ?? '',
                 }}

@@ -9,7 +9,7 @@ interface Named {
 
 /** “24 × 12 oz cans · SKU 104417”: a bare number does not say what it is, so the two stay on one line. */
 export const packAndSku = ({ packSize, sku }: Named, m: { readonly sku: `${string}{sku}${string}` }): string =>
-  [packSize, sku && fill(m.sku, { sku }).replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ');
+  [packSize, sku && fill(m.sku, { sku }).replaceAll(' ', '\u00a0')].filter(Boolean).join('\u00a0· ');
 
 /** The second line of a product. */
 export function PackAndSku({ product }: { readonly product: Named }) {

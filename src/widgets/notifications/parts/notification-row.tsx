@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
 import { Link } from '../../../ui/link/link';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { NumberText } from '../../common/number-text';
 import { destinationOf } from '../notifications.rules';
 import type { NotificationsMessages } from '../notifications.types';
 
@@ -53,7 +54,7 @@ export function NotificationRow({
         <p className="tf-notifications-title">
           {!read && <VisuallyHidden>{m.isUnread} </VisuallyHidden>}
           {href === null ? (
-            title
+            <NumberText text={title} />
           ) : (
             <Link
               href={href}
@@ -63,11 +64,15 @@ export function NotificationRow({
                 onOpen();
               }}
             >
-              {title}
+              <NumberText text={title} />
             </Link>
           )}
         </p>
-        {text !== '' && <p className="tf-second tf-muted">{text}</p>}
+        {text !== '' && (
+          <p className="tf-second tf-muted">
+            <NumberText text={text} />
+          </p>
+        )}
       </div>
       <time className="tf-micro tf-quiet tf-nowrap tf-notifications-time" dateTime={at}>
         {withDay ? formats.day(formats.dayOf(at)) : formats.time(at)}
