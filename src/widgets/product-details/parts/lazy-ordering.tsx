@@ -6,7 +6,7 @@ import { frameMessages } from '../../common/frame.messages';
 import type { productDetailsMessages } from '../product-details.messages';
 import type { OrderingHostProps } from '../product-details.types';
 
-const chunk = /* @__PURE__ */ lazyModule(() => import('./ordering/ordering-host'));
+const chunk = /* @__PURE__ */ lazyModule(() => import('../connected/ordering-host'));
 
 /** Fetches what ordering takes while session and product are asked for, so that nobody waits for it after them. */
 export const prefetchOrdering = chunk.prefetch;

@@ -1,0 +1,60 @@
+import { memo, useEffect, useMemo } from 'react';
+import type { Product } from '../../../domain';
+import { useSettings } from '../../../runtime/react/provider';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useCart } from '../../../runtime/react/use-cart';
+import { useRead } from '../../../runtime/react/use-read';
+import { LazyCartToasts } from '../../common/lazy-cart-toasts';
+import { useInCart, useOrderActions } from '../../common/ordering/use-order-actions';
+import { BuyPanel } from '../parts/ordering/buy-panel';
+import { MiniProduct, Shelf } from '../parts/ordering/shelf';
+import type { Ordering, OrderingHostProps, OrderingPartProps, ShelfKind } from '../product-details.types';
+
+/** The cart behind the product: its verbs, and the outcome of edits. */
+export function OrderingHost({ accountId, hasCart, right, messages, emit, onOrdering }: OrderingHostProps) {
+  const cart = useCart(accountId, hasCart);
+  const { verbs, removed, onRemovedGone } = useOrderActions(cart, messages, emit);
+  const ordering = useMemo<Ordering>(
+    () => ({ accountId, cart, right, verbs, emit, BuyPanel: ConnectedBuyPanel, Shelf: ConnectedShelf }),
+    [accountId, cart, right, verbs, emit],
+  );
+  useEffect(() => onOrdering(ordering), [onOrdering, ordering]);
+  return <LazyCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />;
+}
+
+/** The panel wakes with the cart's line of its product and with no other. */
+function ConnectedBuyPanel(props: OrderingPartProps) {
+  return <BuyPanel {...props} inCart={useInCart(props.ordering.cart, props.product.id)} />;
+}
+
+const ConnectedMiniProduct = memo(function ConnectedMiniProduct(props: OrderingPartProps) {
+  return <MiniProduct {...props} inCart={useInCart(props.ordering.cart, props.product.id)} />;
+});
+
+const methods = { instead: 'substitutes', related: 'related' } as const;
+const none: readonly Product[] = [];
+
+/** Other products beside this one. The page does not need them: a shelf that is empty or does not load is left out. */
+function ConnectedShelf({ kind, product, ...rest }: OrderingPartProps & { readonly kind: ShelfKind }) {
+  const { accountId } = rest.ordering;
+  const { catalog } = useAdapter();
+  const { locale } = useSettings();
+  const ask = catalog?.[methods[kind]];
+  const [read] = useRead({
+    method: `catalog.${methods[kind]}`,
+    args: { productId: product.id },
+    accountId,
+    enabled: ask !== undefined,
+    read: (options) =>
+      ask?.({ productId: product.id, accountId, locale: locale.tag }, options) ?? Promise.resolve(none),
+  });
+  if (ask === undefined || read.status === 'failed' || read.data?.length === 0) return null;
+  return (
+    <Shelf
+      kind={kind}
+      products={read.status === 'loading' ? null : read.data}
+      messages={rest.messages}
+      renderProduct={(other) => <ConnectedMiniProduct key={other.id} product={other} {...rest} />}
+    />
+  );
+}
