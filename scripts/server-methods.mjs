@@ -1,7 +1,7 @@
 // The contract of the server methods as JSON: how each is called, and the JSON Schemas of what it takes and returns. A
 // comment above a field of a declaration is the description of the field. Made whenever something needs it, such as the
 // documentation; `node scripts/server-methods.mjs` prints it.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import * as z from 'zod/mini';
@@ -53,10 +53,12 @@ const constantsOf = (file) =>
 const shared = new Map(
   ['server-methods/parts.ts', 'server-methods/commit.ts'].flatMap((path) => [...constantsOf(parsed(path))]),
 );
-const files = readdirSync(folder, { recursive: true })
-  .filter((path) => path.endsWith('.methods.ts'))
-  .sort()
-  .map(parsed);
+/** In the order in which the contract names them. */
+const files = parsed('server-methods/contract.ts')
+  .statements.filter(ts.isImportDeclaration)
+  .map(({ moduleSpecifier }) => moduleSpecifier.text)
+  .filter((path) => path.endsWith('.methods'))
+  .map((path) => parsed(`server-methods/${path}.ts`));
 const own = new Map(files.map((file) => [file, constantsOf(file)]));
 
 /** What is written behind a name that stands somewhere. */

@@ -40,8 +40,11 @@ export async function nextPages(stage, rounds) {
   return Object.fromEntries(names.map((name) => [name, median(spans.get(`${name} page`).slice(WARM_UP))]));
 }
 
-/** Each letter is another search; what was searched for before is remembered, and would not be work. */
-const letters = [...'acdegilmnoprtuvw'];
+/**
+ * Each letter is another search; what was searched for before is remembered, and would not be work. One that all of the
+ * two hundred products have, such as e, would change nothing that is watched.
+ */
+const letters = [...'acdgilmnoprtuvw'];
 
 /** What a buyer does to a list, each time to an answer that nobody has asked for yet. */
 const deeds = {

@@ -6,7 +6,7 @@ const others: Readonly<Record<string, string>> = {
   'src/portal/locale-packs.ts': 'English takes its place',
   'src/portal/pages/lazy-pages.ts': 'the page says so',
   'src/portal/shell/use-number.ts': 'the search goes to products',
-  'src/runtime/cart/cart.store.ts': 'edits wait, as they do for a connection',
+  'src/runtime/cart/load-sync.ts': 'edits wait, as they do for a connection',
   'src/runtime/watched.ts': 'nothing is shown: a hint for developers',
   'src/ui/overlay/load-runtime.ts': 'the dialog or list says so',
   'src/widgets/common/import/parse-rows.ts': 'the import says so',

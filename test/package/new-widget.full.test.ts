@@ -15,6 +15,7 @@ const parts = [
   'package.json',
   'tsconfig.json',
   'eslint.config.js',
+  '.prettierrc.json',
   '.dependency-cruiser.cjs',
   'vitest.config.ts',
   'tsup.config.ts',

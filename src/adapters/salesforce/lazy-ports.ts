@@ -41,6 +41,7 @@ const catalog = memoize(() => import('./catalog/catalog.port'));
 const checkout = memoize(() => import('./checkout/checkout.port'));
 const contact = memoize(() => import('./contact/contact.port'));
 const content = memoize(() => import('./content/content.port'));
+const createCase = memoize(() => import('./support/create-case.port'));
 const insights = memoize(() => import('./insights/insights.port'));
 const invoices = memoize(() => import('./invoices/invoices.port'));
 const lists = memoize(() => import('./lists/lists.port'));
@@ -49,6 +50,7 @@ const offers = memoize(() => import('./offers/offers.port'));
 const orders = memoize(() => import('./orders/orders.port'));
 const people = memoize(() => import('./people/people.port'));
 const platform = memoize(() => import('./platform'));
+const profile = memoize(() => import('./profile/profile.port'));
 const registration = memoize(() => import('./registration/registration.port'));
 const reminders = memoize(() => import('./reminders/reminders.port'));
 const support = memoize(() => import('./support/support.port'));
@@ -140,7 +142,7 @@ export function lazyPorts(context: Context) {
       image: contentPlace === null ? 'getContent' : null,
       faqs: contentPlace === null ? 'getContentList' : null,
     }),
-    createCase: port(support, ({ createCasePort }) => createCasePort(context), once('createCase')),
+    createCase: port(createCase, ({ createCasePort }) => createCasePort(context), once('createCase')),
     disputeInvoice: port(invoices, ({ disputeInvoicePort }) => disputeInvoicePort(context), once('disputeInvoice')),
     easyOrder: port(builder, ({ easyOrderPort }) => easyOrderPort(context), {
       read: 'getEasyOrder',
@@ -191,7 +193,7 @@ export function lazyPorts(context: Context) {
       detail: 'getOrderDetail',
       usual: 'getUsualProducts',
     }),
-    password: port(people, ({ passwordPort }) => passwordPort(context), {
+    password: port(profile, ({ passwordPort }) => passwordPort(context), {
       policy: 'getPasswordPolicy',
       change: 'changePassword',
     }),
@@ -200,7 +202,7 @@ export function lazyPorts(context: Context) {
       ...port(platform, ({ createPlatform }) => createPlatform(context), platformNeeds),
       warnings: context.warnings,
     },
-    profile: port(people, ({ profilePort }) => profilePort(context), {
+    profile: port(profile, ({ profilePort }) => profilePort(context), {
       read: 'getProfile',
       save: 'saveProfile',
       saveLanguage: 'updateUserLanguage',

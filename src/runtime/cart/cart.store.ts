@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Cart, CartLine, Money, Product } from '../../domain';
+import type { CartLine, Product } from '../../domain';
 import { type Adapter, PortError, toPortError } from '../../ports';
 import { cartChannel } from '../channel';
 import { perAdapter } from '../per-adapter';
@@ -22,29 +22,14 @@ import {
   type Reduction,
 } from './cart.state';
 import type * as Sync from './cart.sync';
+import { loadedSync, loadSync, online, withSync } from './load-sync';
+import { validateCart } from './validate-cart';
 
 /** Milliseconds for which quick edits are gathered. */
 const DEBOUNCE_MS = 200;
 
 /** Milliseconds until held edits are tried again, if nothing woke the loop before. */
 const HOLD_RETRY_MS = 5000;
-
-/** Whether the device has a connection, as far as it says. */
-export const online = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
-
-let loaded: typeof Sync | undefined;
-
-/** Loads the code that sends changes and reduces their answers: nothing of it is needed before the first one is sent. */
-export const loadSync = async (): Promise<typeof Sync> =>
-  (loaded ??= await import('./cart.sync').catch((cause: unknown) => {
-    throw new PortError(online() ? 'unavailable' : 'offline', 'Not loaded', { cause });
-  }));
-
-/** Uses that code: at once when it is loaded. */
-function withSync(act: (sync: typeof Sync) => void, onError: (thrown: unknown) => void = () => {}): void {
-  if (loaded !== undefined) act(loaded);
-  else loadSync().then(act, onError);
-}
 
 /** The commands that change a cart. Each is shown at once; the server's answer comes later. */
 export interface CartCommands {
@@ -138,7 +123,7 @@ export function createCartRuntime(
 
   async function sendPending(): Promise<boolean> {
     const sync =
-      loaded ??
+      loadedSync() ??
       (await loadSync().catch((thrown: unknown) => {
         // The edits wait, and the code is asked for again.
         dispatch({ type: 'hold', error: toPortError(thrown), isOnline: transport.online() });
@@ -292,29 +277,6 @@ export function createCartRuntime(
       stopListening();
     },
   };
-}
-
-const isSafeAmount = (amount: Money | null): boolean => amount === null || Number.isSafeInteger(amount.minor);
-
-/** Rejects a cart with an amount that is no whole number of minor units: totals are exact, or there are none. */
-function validateCart<Given extends Cart | null>(cart: Given): Given {
-  if (!cart) return cart;
-  const { subtotal, discounts, deposits, minimumOrderCharge, tax, total } = cart.totals;
-  const lines = cart.lines.flatMap(({ total: amount, product: { price } }) => [
-    amount,
-    price.state === 'known' ? price.current : null,
-  ]);
-  const amounts = [
-    subtotal,
-    deposits,
-    minimumOrderCharge,
-    tax,
-    total,
-    ...discounts.map(({ amount }) => amount),
-    ...lines,
-  ];
-  if (!amounts.every(isSafeAmount)) throw new PortError('malformed', 'Not an amount');
-  return cart;
 }
 
 interface CartRegistry {

@@ -7,22 +7,26 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { Button } from '../../ui/button/button';
 import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import type { WidgetTools } from '../common/define-widget';
+import { canCommit } from '../common/can-commit';
 import { Heading } from '../common/heading';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
 import { defaultValue, firstSort, type InvoicesValue, invoicesViews, withChange } from './invoice-list.rules';
+import { ConnectedPaymentPanel } from './connected/payment-panel';
 import { Aging } from './parts/aging';
 import { InvoiceList } from './parts/invoice-list';
 import { InvoicesSkeleton } from './parts/invoices-skeleton';
 import { type Asked, LazyDialogs, prefetchLazyParts } from './parts/lazy-parts';
-import { PaymentPanel } from './parts/payment-panel';
 import type { InvoicesMessages, PartProps, PayInvoicesEvents, PayInvoicesProps } from './pay-invoices.types';
 import { useInvoiceList, useInvoiceTotals } from './pay-invoices.reads';
+import { useInvoiceDocuments } from './use-invoice-documents';
 
 export type InvoicesContentProps = Omit<PayInvoicesProps, 'messages'> &
   WidgetTools<PayInvoicesEvents> & {
     readonly overrides: PayInvoicesProps['messages'];
     readonly accountId: string;
     readonly account: Account | null;
+    /** Whether the buyer may report a problem: only Service Users (decision 11). */
+    readonly canReport: boolean;
     readonly messages: InvoicesMessages;
   };
 
@@ -37,6 +41,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [ownId, setOwnId] = useState<string | null>(null);
   const openId = props.invoiceId === undefined ? ownId : props.invoiceId;
+  const documents = useInvoiceDocuments(accountId);
   const top = useRef<HTMLDivElement>(null);
   useIdlePrefetch(prefetchLazyParts);
 
@@ -49,16 +54,14 @@ export function InvoicesContent(props: InvoicesContentProps) {
     againList();
   };
   const failed = totals.status === 'failed' ? totals.error : list.status === 'failed' ? list.error : null;
-  const { payInvoices, invoices } = adapter;
-  const mayPay =
-    payInvoices?.prepare !== undefined &&
-    payInvoices.commit !== undefined &&
-    payInvoices.outcome !== undefined &&
-    payInvoices.abandon !== undefined;
+  const { invoices } = adapter;
   const onDownloaded = (fileName: string) => emit('download', { fileName });
   const late = {
     accountId,
     overrides,
+    documents,
+    canDispute: canCommit(adapter.disputeInvoice),
+    canReport: props.canReport,
     onDownloaded,
     onReport: (invoiceId: string) => void emit('report-problem', { invoiceId }),
     asked,
@@ -94,8 +97,8 @@ export function InvoicesContent(props: InvoicesContentProps) {
       {failed === null && totals.data === undefined && <InvoicesSkeleton label={m.loading} headless />}
       {failed === null &&
         totals.data !== undefined &&
-        (mayPay ? (
-          <PaymentPanel
+        (canCommit(adapter.payInvoices) ? (
+          <ConnectedPaymentPanel
             {...shared}
             totals={totals.data}
             paymentFields={props.paymentFields}
@@ -115,7 +118,7 @@ export function InvoicesContent(props: InvoicesContentProps) {
               />
               <InvoiceList {...shared} totals={totals.data} desk={null} />
             </div>
-            <LazyDialogs {...late} desk={null} />
+            <LazyDialogs {...late} totals={totals.data} desk={null} />
           </>
         ))}
       {slots.footer}

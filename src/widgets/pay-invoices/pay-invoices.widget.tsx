@@ -33,6 +33,7 @@ function PayInvoicesBody(props: PayInvoicesProps & WidgetTools<PayInvoicesEvents
             key={accountId}
             accountId={accountId}
             account={session.accounts.find(({ id }) => id === accountId) ?? null}
+            canReport={session.user === null || session.user.permissions.includes('service')}
             messages={messages}
           />
         )

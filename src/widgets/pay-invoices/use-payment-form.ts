@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Credit, Money, PaymentQuote, PayRequest, WalletMethod } from '../../domain';
+import type { Credit, InvoiceQuery, InvoiceSummary, Money, PaymentQuote, PayRequest, WalletMethod } from '../../domain';
 import { chargedTotal, type Preselected } from '../../rules';
 import type { Emit } from '../../runtime/events';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
@@ -11,7 +11,7 @@ import type { Read } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
 import { type KeyValueStore, readStored, storedKey, storeFor } from '../../runtime/storage';
 import { useFieldsInPlace } from '../common/add-method/add-method';
-import { fetchThese } from './fetch-invoices';
+import { fetchAll, fetchThese } from './fetch-invoices';
 import { draftOf, parseDraft } from './payment.draft';
 import {
   createPaymentStore,
@@ -37,6 +37,10 @@ export interface PaymentForm {
   readonly accountId: string;
   readonly paying: PaymentStore;
   readonly state: PayingState;
+  /** Every invoice of the account that a query is about. */
+  readonly fetchAll: (query: InvoiceQuery) => Promise<readonly InvoiceSummary[]>;
+  /** Invoices by their ids, as they are now; those that are gone are left out. */
+  readonly fetchThese: (ids: readonly string[]) => Promise<readonly InvoiceSummary[]>;
   readonly plan: Plan;
   readonly credits: readonly Credit[];
   readonly methods: Read<readonly WalletMethod[]>;
@@ -71,6 +75,7 @@ export function usePaymentForm(
 ): PaymentForm {
   const { locale } = useSettings();
   const [paying, state] = usePaymentStore(accountId);
+  const fetching = useFetching(accountId);
   const [creditsRead, againCredits] = useCredits(accountId);
   const [methods, againMethods] = useMethods(accountId);
   const fields = useFieldsInPlace(paymentFields);
@@ -103,6 +108,7 @@ export function usePaymentForm(
     accountId,
     paying,
     state,
+    ...fetching,
     plan,
     credits,
     methods,
@@ -124,6 +130,19 @@ export function usePaymentForm(
       emit('method-add', { methodId: id, kind });
     },
   };
+}
+
+/** Reads invoices of an account outside of what is looked at; the same functions from one render to the next. */
+function useFetching(accountId: string): Pick<PaymentForm, 'fetchAll' | 'fetchThese'> {
+  const adapter = useAdapter();
+  const { tag } = useSettings().locale;
+  return useMemo(() => {
+    const where = { accountId, locale: tag };
+    return {
+      fetchAll: (query) => fetchAll(adapter, query, where),
+      fetchThese: (ids) => fetchThese(adapter, ids, where),
+    };
+  }, [adapter, accountId, tag]);
 }
 
 type State = CommitHandle<'payInvoices'>['state'];

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { WalletMethod } from '../../domain';
-import { useAdapter } from '../../runtime/react/use-adapter';
 import { AutopayCard } from './parts/autopay-card';
 import { LazyAdding, LazyRemoving, prefetchLazyParts } from './parts/lazy-parts';
 import { PaymentMethodsCard } from './parts/methods-card';
@@ -9,8 +8,7 @@ import type { WalletViewProps } from './wallet.view.types';
 
 /** What can be paid with, beside how it pays by itself. */
 export function WalletView(props: WalletViewProps) {
-  const { again, accountId, messages, overrides, fields, paymentReturn, emit } = props;
-  const { addPaymentMethod: port } = useAdapter();
+  const { again, accountId, messages, overrides, actions, canSetAutopay, fields, paymentReturn, emit } = props;
   const [doing, setDoing] = useState<WalletTask>(noTask);
   // What a change answered with is shown until the backend has been read again.
   const [changed, setChanged] = useState<{
@@ -24,18 +22,13 @@ export function WalletView(props: WalletViewProps) {
     setChanged({ before: props.methods, methods: next });
     again();
   };
-  const canAdd =
-    fields !== null &&
-    port?.prepare !== undefined &&
-    port.commit !== undefined &&
-    port.outcome !== undefined &&
-    port.abandon !== undefined;
+  const { remove } = actions;
   const removing = doing.is === 'removing' ? methods.find(({ id }) => id === doing.methodId) : undefined;
 
   return (
     <div className="tf-wallet-layout">
       <div className="tf-wallet-main">
-        {canAdd && (
+        {fields !== null && (
           <LazyAdding
             open={doing.is === 'adding'}
             fields={fields}
@@ -65,26 +58,20 @@ export function WalletView(props: WalletViewProps) {
           doing={doing}
           onDo={setDoing}
           onChanged={show}
-          add={canAdd ? { prefetch: prefetchLazyParts, open: () => setDoing({ is: 'adding' }) } : null}
+          add={fields !== null ? { prefetch: prefetchLazyParts, open: () => setDoing({ is: 'adding' }) } : null}
         />
       </div>
-      <AutopayCard
-        accountId={accountId}
-        methods={methods}
-        messages={messages}
-        overrides={overrides}
-        doing={doing}
-        onDo={setDoing}
-        emit={emit}
-        again={again}
-      />
-      {removing !== undefined && (
+      {props.autopay !== null && (
+        <AutopayCard {...props} autopay={props.autopay} methods={methods} doing={doing} onDo={setDoing} />
+      )}
+      {removing !== undefined && remove !== undefined && (
         <LazyRemoving
           method={removing}
-          accountId={accountId}
           messages={messages}
           overrides={overrides}
           returnFocus={sheet}
+          canChangeAutopay={canSetAutopay}
+          onRemove={() => remove(removing.id)}
           onClose={() => setDoing(noTask)}
           onAutopay={() => setDoing({ is: 'autopay' })}
           onRemoved={(next) => {

@@ -1,19 +1,19 @@
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useRead } from '../../runtime/react/use-read';
-import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
+import { canCommit } from '../common/can-commit';
 import { Heading } from '../common/heading';
-import { rejectMissingMethod } from '../common/reject-missing-method';
 import { NoAccount } from '../common/no-account';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { WalletSkeleton } from './parts/wallet-skeleton';
 import type { WalletMessages } from './use-lazy-messages';
+import { useWalletActions } from './use-wallet-actions';
 import { walletContract } from './wallet.contract';
 import { walletMessages } from './wallet.messages';
+import { useAutopay, useWalletMethods } from './wallet.reads';
 import type { WalletEvents, WalletProps } from './wallet.types';
 import { WalletView } from './wallet.view';
 
@@ -50,15 +50,10 @@ type OfAccountProps = Omit<Given, 'messages'> & {
 
 function OfAccount({ slots = {}, emit, accountId, messages, overrides, paymentFields, paymentReturn }: OfAccountProps) {
   const adapter = useAdapter();
-  const { locale } = useSettings();
   const { m } = messages;
-  const args = { accountId, locale: locale.tag };
-  const [read, again] = useRead({
-    method: 'wallet.methods',
-    args: {},
-    accountId,
-    read: (options) => adapter.wallet?.methods?.(args, options) ?? rejectMissingMethod('wallet.methods'),
-  });
+  const [read, again] = useWalletMethods(accountId);
+  const autopay = useAutopay(accountId);
+  const actions = useWalletActions(accountId);
   return (
     <div className="tf-wallet-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
@@ -72,7 +67,10 @@ function OfAccount({ slots = {}, emit, accountId, messages, overrides, paymentFi
           accountId={accountId}
           messages={messages}
           overrides={overrides}
-          fields={usableFields(paymentFields)}
+          actions={actions}
+          autopay={autopay}
+          canSetAutopay={canCommit(adapter.setAutopay)}
+          fields={canCommit(adapter.addPaymentMethod) ? usableFields(paymentFields) : null}
           paymentReturn={paymentReturn}
           empty={slots.empty}
           emit={emit}

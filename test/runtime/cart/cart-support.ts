@@ -1,7 +1,7 @@
 import type { Cart, CartChange, CartChangeResult, CartLine, Product } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import { createCartRuntime } from '../../../src/runtime/cart/cart.store';
-import { loadSync } from '../../../src/runtime/cart/cart.store';
+import { loadSync } from '../../../src/runtime/cart/load-sync';
 
 // Its chunk is here before the first edit, as it is on a page.
 await loadSync();

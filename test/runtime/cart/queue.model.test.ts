@@ -21,7 +21,7 @@ vi.doMock('../../../src/runtime/cart/pending-edits.rules', async (original) => {
   };
 });
 const { createCartRuntime } = await import('../../../src/runtime/cart/cart.store');
-const { loadSync } = await import('../../../src/runtime/cart/cart.store');
+const { loadSync } = await import('../../../src/runtime/cart/load-sync');
 const { ModelServer, shelf, turns } = await import('./model-server');
 await loadSync();
 afterAll(() => {

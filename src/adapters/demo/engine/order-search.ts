@@ -10,16 +10,12 @@ import { statusOf } from './orders';
 import type { ViewerContext } from './present';
 import { dateIn } from './zoned-time';
 
-/** What an order is found by. Worked out once for each record, since records do not change. */
-interface Found {
-  readonly words: string;
-  readonly day: string;
-}
+/** What orders are found by, worked out once for each record that is searched: records do not change. */
+const knownTexts = new WeakMap<OrderRecord, string>();
+const knownDays = new WeakMap<OrderRecord, string>();
 
-const known = new WeakMap<OrderRecord, Found>();
-
-function foundBy(record: OrderRecord, world: World, timeZone: string): Found {
-  const before = known.get(record);
+function textOf(record: OrderRecord, world: World): string {
+  const before = knownTexts.get(record);
   if (before !== undefined) return before;
   const { sap, coke, transaction } = namesOf(record, 'confirmed');
   const { invoice } = namesOf(record, 'delivered');
@@ -27,12 +23,19 @@ function foundBy(record: OrderRecord, world: World, timeZone: string): Found {
     const item = world.find(productId);
     return item === undefined ? [] : [item.name, item.sku];
   });
-  const words = fold(
+  const text = fold(
     [record.number, record.answers.purchaseOrderNumber, sap, coke, transaction, invoice, ...products].join('\n'),
   );
-  const found = { words, day: dateIn(record.placedAt, timeZone) };
-  known.set(record, found);
-  return found;
+  knownTexts.set(record, text);
+  return text;
+}
+
+function dayOf(record: OrderRecord, timeZone: string): string {
+  const before = knownDays.get(record);
+  if (before !== undefined) return before;
+  const day = dateIn(record.placedAt, timeZone);
+  knownDays.set(record, day);
+  return day;
 }
 
 /** The orders that a query is about, in its order. */
@@ -43,18 +46,17 @@ export function searchOrders(
   reader: ViewerContext,
 ): readonly OrderRecord[] {
   const { timeZone } = reader.market;
-  const wanted = isOrderSearchReady(query.text) ? fold(query.text.trim()) : null;
   const { start, end } = query.placed;
   const statuses = new Set<string>(query.statuses);
-  const matching = orders.filter((record) => {
-    const found = foundBy(record, world, timeZone);
-    return (
-      (start === null || found.day >= start) &&
-      (end === null || found.day <= end) &&
-      (statuses.size === 0 || statuses.has(statusOf(record, reader))) &&
-      (wanted === null || found.words.includes(wanted))
-    );
-  });
+  // Only what is asked about is looked at: a sort of all orders filters none of them.
+  let matching = orders;
+  if (start !== null) matching = matching.filter((record) => dayOf(record, timeZone) >= start);
+  if (end !== null) matching = matching.filter((record) => dayOf(record, timeZone) <= end);
+  if (statuses.size > 0) matching = matching.filter((record) => statuses.has(statusOf(record, reader)));
+  if (isOrderSearchReady(query.text)) {
+    const wanted = fold(query.text.trim());
+    matching = matching.filter((record) => textOf(record, world).includes(wanted));
+  }
   return sorted(matching, query.sort, reader);
 }
 

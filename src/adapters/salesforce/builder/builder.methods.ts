@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCommit, defineMethod } from '../server-methods/define-method';
-import { amount, count, day, instant, minimum, quantityOf, reader, recordId, words } from '../server-methods/parts';
+import {
+  amount,
+  count,
+  day,
+  instant,
+  minimum,
+  permissionErrors,
+  quantityOf,
+  reader,
+  recordId,
+  words,
+} from '../server-methods/parts';
 
 const named = {
   ...quantityOf().shape,
@@ -8,11 +19,6 @@ const named = {
   name: words(),
   /** Its stock keeping unit. */
   sku: words(),
-};
-
-/** Ordering is for those with the ordering permission. */
-const ordering = {
-  INSUFFICIENT_ACCESS: 'The running user lacks the ordering permission (`getBuyer`), or may not act for the account.',
 };
 
 const orderTotals = z.object({
@@ -136,7 +142,7 @@ export const fillOrder = defineMethod({
   ),
   docs: {
     purpose: 'What earlier orders come to today, as the beginning of a new one.',
-    errors: ordering,
+    errors: permissionErrors('ordering'),
     without: 'The order builder begins empty.',
   },
 });
@@ -149,7 +155,7 @@ export const getEasyOrder = defineMethod({
   response: z.nullable(easyOrderValue),
   docs: {
     purpose: 'The order proposed for the account’s next delivery, decided or not.',
-    errors: ordering,
+    errors: permissionErrors('ordering'),
     without: 'Nothing is proposed.',
   },
 });
@@ -181,7 +187,7 @@ export const quoteEasyOrder = defineMethod({
   docs: {
     purpose: 'What other quantities of a proposal come to.',
     errors: {
-      ...ordering,
+      ...permissionErrors('ordering'),
       MISSING_RECORD: 'There is no such proposal.',
       INVALID_API_INPUT: 'A product is not part of the proposal, or is there twice.',
     },
@@ -211,7 +217,7 @@ export const easyOrder = defineCommit({
   docs: {
     does: 'Accepts or rejects a proposed order',
     subject: 'proposal',
-    errors: ordering,
+    errors: permissionErrors('ordering'),
     reasons: {
       decided: 'Somebody decided otherwise already.',
       'too-late': 'The delivery’s cut-off has passed.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineMethod } from '../server-methods/define-method';
-import { amount, count, day, instant, reader, words } from '../server-methods/parts';
+import { amount, count, day, instant, permissionErrors, reader, words } from '../server-methods/parts';
 
 export const getNextDelivery = defineMethod({
   name: 'getNextDelivery',
@@ -56,10 +56,7 @@ export const getOrderWeeks = defineMethod({
   }),
   docs: {
     purpose: 'What was ordered in each of the last weeks. It agrees with `searchOrders` for the same days.',
-    errors: {
-      INSUFFICIENT_ACCESS:
-        'The running user lacks the ordering permission (`getBuyer`), or may not act for the account.',
-    },
+    errors: permissionErrors('ordering'),
     without: 'The first page says nothing of what was ordered lately.',
   },
 });

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { DISPUTE_REASONS, INVOICE_SORTS } from '../../../rules/invoices';
 import { defineCommit, defineMethod } from '../server-methods/define-method';
-import { amount, count, day, file, instant, reader, recordId, words } from '../server-methods/parts';
+import {
+  amount,
+  count,
+  day,
+  file,
+  instant,
+  pageRequest,
+  pageResponse,
+  permissionErrors,
+  reader,
+  recordId,
+  words,
+} from '../server-methods/parts';
 
 /** The ISO currency every amount of the answer is in. */
 const currencyIsoCode = () => z.string().check(z.minLength(3));
@@ -34,11 +46,6 @@ const summary = {
   payable: z.boolean(),
   /** The day autopay pays it, as things stand; missing or null when it does not. */
   autopayOn: z.nullish(day()),
-};
-
-/** Paying is for those with the finance permission. */
-const finance = {
-  INSUFFICIENT_ACCESS: 'The running user lacks the finance permission (`getBuyer`), or may not act for the account.',
 };
 
 const noInvoices = 'Invoices have no list.';
@@ -140,23 +147,17 @@ export const getInvoices = defineMethod({
     sort: z.enum(INVOICE_SORTS),
     /** The other way round. */
     descending: z.boolean(),
-    /** From 0. */
-    page: count(),
-    /** At most 200. */
-    pageSize: count(),
+    ...pageRequest(),
   }),
   /** One page of the invoices asked for, in the order asked for. */
   response: z.object({
     currencyIsoCode: currencyIsoCode(),
     invoices: z.array(z.object(summary)),
-    /** How many there are on all pages; missing or null when that is not known. */
-    total: z.nullish(count()),
-    /** Whether more pages follow. */
-    hasMore: z.boolean(),
+    ...pageResponse(),
   }),
   docs: {
     purpose: 'One page of the account’s invoices.',
-    errors: finance,
+    errors: permissionErrors('finance'),
     without: noInvoices,
   },
 });
@@ -210,7 +211,7 @@ export const getInvoiceTotals = defineMethod({
   }),
   docs: {
     purpose: 'What the account owes as a whole, by how late it is.',
-    errors: finance,
+    errors: permissionErrors('finance'),
     without: 'No balance and no aging.',
   },
 });
@@ -259,7 +260,7 @@ export const getInvoice = defineMethod({
   ),
   docs: {
     purpose: 'One invoice with everything in it; null when the account has none like it.',
-    errors: finance,
+    errors: permissionErrors('finance'),
     without: 'Invoices can not be opened.',
   },
 });
@@ -286,7 +287,7 @@ export const getCredits = defineMethod({
   }),
   docs: {
     purpose: 'The account’s credits that are not used up.',
-    errors: finance,
+    errors: permissionErrors('finance'),
     without: 'No credits are offered when paying.',
   },
 });
@@ -326,7 +327,7 @@ export const getPaymentQuotes = defineMethod({
   docs: {
     purpose:
       'What paying an amount would cost beside, with each of some methods. The page shows it before anything is agreed to and works nothing out itself.',
-    errors: finance,
+    errors: permissionErrors('finance'),
     without: 'Paying shows no surcharge: payments that have one are refused with `surcharge-changed`.',
   },
 });
@@ -338,7 +339,7 @@ export const getInvoiceFile = defineMethod({
   response: file(),
   docs: {
     purpose: 'An invoice as a document; null when there is none.',
-    errors: finance,
+    errors: permissionErrors('finance'),
     without: 'Invoices can not be downloaded.',
   },
 });
@@ -358,7 +359,10 @@ export const getStatement = defineMethod({
   response: file(),
   docs: {
     purpose: 'What was invoiced and paid in a period, as a document.',
-    errors: { ...finance, INVALID_API_INPUT: 'The period is none, or is longer than the business gives out.' },
+    errors: {
+      ...permissionErrors('finance'),
+      INVALID_API_INPUT: 'The period is none, or is longer than the business gives out.',
+    },
     without: 'No statements.',
   },
 });
@@ -368,22 +372,16 @@ export const getPayments = defineMethod({
   http: 'GET',
   request: z.object({
     ...reader(),
-    /** From 0. */
-    page: count(),
-    /** At most 200. */
-    pageSize: count(),
+    ...pageRequest(),
   }),
   /** One page, newest first. */
   response: z.object({
     payments: z.array(paymentValue),
-    /** How many there are on all pages; missing or null when that is not known. */
-    total: z.nullish(count()),
-    /** Whether more pages follow. */
-    hasMore: z.boolean(),
+    ...pageResponse(),
   }),
   docs: {
     purpose: 'One page of the account’s payments, newest first.',
-    errors: finance,
+    errors: permissionErrors('finance'),
     without: 'No list of payments.',
   },
 });
@@ -395,7 +393,7 @@ export const getReceiptFile = defineMethod({
   response: file(),
   docs: {
     purpose: 'A payment’s receipt as a document; null when there is none.',
-    errors: finance,
+    errors: permissionErrors('finance'),
     without: 'Receipts can not be downloaded.',
   },
 });
@@ -420,7 +418,7 @@ export const payInvoices = defineCommit({
   docs: {
     does: 'Pays invoices in one payment',
     subject: 'account',
-    errors: finance,
+    errors: permissionErrors('finance'),
     reasons: {
       declined: 'The provider did not take the payment.',
       'method-unavailable': 'The method is gone, expired or unverified.',
@@ -451,7 +449,7 @@ export const disputeInvoice = defineCommit({
   docs: {
     does: 'Disputes an invoice',
     subject: 'invoice',
-    errors: { ...finance, MISSING_RECORD: 'The account has no such invoice.' },
+    errors: { ...permissionErrors('finance'), MISSING_RECORD: 'The account has no such invoice.' },
     reasons: {
       'already-disputed': 'A dispute stands on it.',
       'already-paid': 'Nothing is open on it.',

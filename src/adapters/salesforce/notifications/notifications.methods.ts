@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { NOTIFICATION_TOPICS } from '../../../rules/notices';
 import { defineMethod } from '../server-methods/define-method';
-import { count, day, instant, nothing, reader, recordId, words } from '../server-methods/parts';
+import {
+  count,
+  day,
+  instant,
+  nothing,
+  pageRequest,
+  pageResponse,
+  reader,
+  recordId,
+  words,
+} from '../server-methods/parts';
 
 /** Any of `orders`, `deliveries`, `invoices`, `promotions`, `support` and `reminders`; all when empty. */
 const topics = () => z.array(z.enum(NOTIFICATION_TOPICS));
@@ -14,10 +24,7 @@ export const getNotifications = defineMethod({
     topics: topics(),
     /** Whether those that were read are left out. */
     unreadOnly: z.boolean(),
-    /** From 0. */
-    page: count(),
-    /** At most 200. */
-    pageSize: count(),
+    ...pageRequest(),
   }),
   /** Newest first. */
   response: z.object({
@@ -47,10 +54,7 @@ export const getNotifications = defineMethod({
         isRead: z.boolean(),
       }),
     ),
-    /** How many there are on all pages; missing or null when that is not known. */
-    total: z.nullish(count()),
-    /** Whether more pages follow. */
-    hasMore: z.boolean(),
+    ...pageResponse(),
   }),
   docs: {
     purpose: 'One page of what the running user is told of an account.',

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCommit, defineMethod } from '../server-methods/define-method';
-import { amount, count, day, instant, reader, recordId, words } from '../server-methods/parts';
+import {
+  amount,
+  count,
+  day,
+  instant,
+  pageRequest,
+  pageResponse,
+  reader,
+  recordId,
+  words,
+} from '../server-methods/parts';
 
 const offeredProduct = z.object({
   productId: recordId(),
@@ -120,10 +130,7 @@ export const getRewardHistory = defineMethod({
   http: 'GET',
   request: z.object({
     ...reader(),
-    /** From 0. */
-    page: count(),
-    /** At most 200. */
-    pageSize: count(),
+    ...pageRequest(),
   }),
   /** Points that came and went, newest first. All of them add up to what the account has. */
   response: z.object({
@@ -145,10 +152,7 @@ export const getRewardHistory = defineMethod({
         status: z.nullish(z.enum(['processing', 'on-its-way', 'delivered', 'cancelled'])),
       }),
     ),
-    /** How many there are on all pages; missing or null when that is not known. */
-    total: z.nullish(count()),
-    /** Whether more pages follow. */
-    hasMore: z.boolean(),
+    ...pageResponse(),
   }),
   docs: {
     purpose: 'One page of the points that came and went.',

@@ -9,6 +9,7 @@ import {
   deliveryMethod,
   empties,
   instant,
+  permissionErrors,
   quantityOf,
   reader,
   recordId,
@@ -56,11 +57,6 @@ const orderRow = z.object({
   /** Cases that were ordered and did not come; missing or null before there is a delivery. */
   shortCases: reported(),
 });
-
-/** Ordering is for those with the ordering permission. */
-const ordering = {
-  INSUFFICIENT_ACCESS: 'The running user lacks the ordering permission (`getBuyer`), or may not act for the account.',
-};
 
 /** `getOrderDetail`. */
 const orderDetailRequest = () =>
@@ -178,7 +174,7 @@ export const searchOrders = defineMethod({
   }),
   docs: {
     purpose: 'One page of the account’s orders that match, whoever placed them, in the order asked for.',
-    errors: ordering,
+    errors: permissionErrors('ordering'),
     without: 'Orders are listed newest first; they are not searched, narrowed or sorted.',
   },
 });
@@ -280,7 +276,7 @@ export const getOrderDetail = defineMethod({
   ),
   docs: {
     purpose: 'One order: its steps, how far each line got, its loads, its invoice, and whether it can be cancelled.',
-    errors: ordering,
+    errors: permissionErrors('ordering'),
     without: 'No page of one order. What was ordered is shown once, after it was placed.',
   },
 });
@@ -347,7 +343,7 @@ export const cancelOrder = defineCommit({
   docs: {
     does: 'Cancels an order',
     subject: 'order',
-    errors: ordering,
+    errors: permissionErrors('ordering'),
     reasons: {
       'too-late': 'The warehouse has begun, or the time for changes is over.',
       'transaction-unknown': 'The transaction ID is not this order’s.',

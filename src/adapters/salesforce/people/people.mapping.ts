@@ -1,6 +1,5 @@
-import type { Profile, User, UserAccount, UserRow } from '../../../domain';
+import type { User, UserAccount, UserRow } from '../../../domain';
 import { isKnownLanguage, languageTag, languageWithUnderscore } from '../../../rules/languages';
-import { NOTICE_TOPICS } from '../../../rules/notices';
 import { findCode, type Permission, PERMISSIONS } from '../../../rules/server-codes';
 import { recordId } from '../common/ids';
 import { plain, typed } from '../common/text';
@@ -57,36 +56,3 @@ export const toUser = (wire: WireUser): User => ({
   accounts: wire.accounts.map(toUserAccount),
   revision: wire.revision,
 });
-
-/** The buyer's own record. */
-export function toProfile({
-  firstName,
-  lastName,
-  email,
-  phoneNumber,
-  mobileNumber,
-  userLanguage,
-  notices,
-  accounts,
-  revision,
-}: ResponseOf<'getProfile'>): Profile {
-  const chosen = NOTICE_TOPICS.flatMap((topic) => {
-    const known = notices?.find((notice) => findCode(NOTICE_TOPICS, notice.topic) === topic);
-    return known === undefined ? [] : [{ topic, email: known.email, text: known.text }];
-  });
-  return {
-    firstName: typed(firstName),
-    lastName: typed(lastName),
-    email: typed(email),
-    phoneNumber: typed(phoneNumber),
-    mobileNumber: typed(mobileNumber),
-    language: languageTag(userLanguage),
-    notices: chosen,
-    accounts: accounts.map((wire) => ({
-      ...toUserAccount(wire),
-      isDefault: wire.isDefault === true,
-      permissions: toPermissions(wire.permissions),
-    })),
-    ...(revision ? { revision } : {}),
-  };
-}

@@ -13,10 +13,12 @@ import * as notifications from '../notifications/notifications.methods';
 import * as offers from '../offers/offers.methods';
 import * as orders from '../orders/orders.methods';
 import * as people from '../people/people.methods';
+import * as profile from '../profile/profile.methods';
 import * as registration from '../registration/registration.methods';
 import * as reminders from '../reminders/reminders.methods';
 import * as session from '../session/session.methods';
 import * as support from '../support/support.methods';
+import * as createCase from '../support/create-case.methods';
 import * as wallet from '../wallet/wallet.methods';
 import { attempt, stepsOf } from './commit';
 import {
@@ -43,10 +45,12 @@ const declared = {
   ...offers,
   ...orders,
   ...people,
+  ...profile,
   ...registration,
   ...reminders,
   ...session,
   ...support,
+  ...createCase,
   ...wallet,
 };
 type Declared = typeof declared;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Permission } from '../../../rules/server-codes';
 
 /** A record id of the platform, 15 or 18 characters. */
 export const recordId = () => z.string().check(z.minLength(1));
@@ -24,6 +25,27 @@ export const reader = () => ({
   effectiveAccountId: z.nullable(recordId()),
   /** The language of words in the answer, a tag with a hyphen such as `fr-CA`. */
   language: z.string(),
+});
+
+/** Which page is asked for, of a method that answers with at most 200 things. */
+export const pageRequest = () => ({
+  /** From 0. */
+  page: count(),
+  /** At most 200. */
+  pageSize: count(),
+});
+
+/** What a page says of the others. */
+export const pageResponse = () => ({
+  /** How many there are on all pages; missing or null when that is not known. */
+  total: z.nullish(count()),
+  /** Whether more pages follow. */
+  hasMore: z.boolean(),
+});
+
+/** The error of a method that takes a permission, for its documentation. */
+export const permissionErrors = (permission: Permission) => ({
+  INSUFFICIENT_ACCESS: `The running user lacks the ${permission} permission (\`getBuyer\`), or may not act for the account.`,
 });
 
 /** What a method returns that has nothing to say. */
@@ -97,3 +119,12 @@ export const delivery = () =>
     /** Cart items, or order item summaries, that come with it. */
     lineIds: z.array(recordId()),
   });
+
+/** An account that somebody is linked to. */
+export const linkedAccount = () => ({
+  accountId: recordId(),
+  /** What the account is called. */
+  name: z.string().check(z.minLength(1)),
+  /** The account number the buyer knows. */
+  number: words(),
+});

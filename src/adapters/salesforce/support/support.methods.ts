@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
-import { defineCommit, defineMethod } from '../server-methods/define-method';
-import { count, day, file, instant, reader, recordId, words } from '../server-methods/parts';
+import { defineMethod } from '../server-methods/define-method';
+import {
+  count,
+  day,
+  file,
+  instant,
+  pageRequest,
+  pageResponse,
+  permissionErrors,
+  reader,
+  recordId,
+  words,
+} from '../server-methods/parts';
 
 const supportWord = {
   /** What the org calls it, the same in every language. */
@@ -22,11 +33,6 @@ const reachable = z.object({
   /** As the store wants phone numbers. */
   phone: words(),
 });
-
-/** Support is for those with the service permission. */
-const service = {
-  INSUFFICIENT_ACCESS: 'The running user lacks the service permission (`getBuyer`), or may not act for the account.',
-};
 
 const daySpan = () =>
   z.object({
@@ -169,14 +175,6 @@ const caseChangedResponse = z.object({
 
 const gone = { 'case-gone': 'The account has no such case.' };
 
-const askedPerson = () => ({
-  /** First and last name. */
-  name: z.string(),
-  email: z.string(),
-  /** As the store wants phone numbers. */
-  phone: z.string(),
-});
-
 export const getSupportOptions = defineMethod({
   name: 'getSupportOptions',
   http: 'GET',
@@ -222,7 +220,7 @@ export const getSupportOptions = defineMethod({
   }),
   docs: {
     purpose: 'What a new case can be made of, for the running user on the account.',
-    errors: service,
+    errors: permissionErrors('service'),
     without: 'No cases are made, and cases are not narrowed by status or problem type.',
   },
 });
@@ -250,7 +248,7 @@ export const getAssets = defineMethod({
   }),
   docs: {
     purpose: 'The equipment that stands at the account.',
-    errors: service,
+    errors: permissionErrors('service'),
     without: 'Asset numbers are typed.',
   },
 });
@@ -272,22 +270,16 @@ export const searchCases = defineMethod({
     created: daySpan(),
     /** Days it last changed on. */
     modified: daySpan(),
-    /** From 0. */
-    page: count(),
-    /** At most 200. */
-    pageSize: count(),
+    ...pageRequest(),
   }),
   /** One page, the newest change first. */
   response: z.object({
     cases: z.array(z.object(caseSummary)),
-    /** How many there are on all pages; missing or null when that is not known. */
-    total: z.nullish(count()),
-    /** Whether more pages follow. */
-    hasMore: z.boolean(),
+    ...pageResponse(),
   }),
   docs: {
     purpose: 'One page of the account’s cases that match, whoever made them.',
-    errors: service,
+    errors: permissionErrors('service'),
     without: 'Cases are not listed.',
   },
 });
@@ -300,7 +292,7 @@ export const getCase = defineMethod({
   response: z.nullable(wholeCase),
   docs: {
     purpose: 'One case with everything that is known of it; null when the account has none like it.',
-    errors: service,
+    errors: permissionErrors('service'),
     without: 'Cases can not be opened.',
   },
 });
@@ -312,7 +304,7 @@ export const getCaseFile = defineMethod({
   response: file(),
   docs: {
     purpose: 'Something attached to a case of the account; null when it is no longer there.',
-    errors: service,
+    errors: permissionErrors('service'),
     without: 'What is attached is named and can not be had.',
   },
 });
@@ -348,7 +340,7 @@ export const uploadCaseFile = defineMethod({
       'Keeps one part of one file for a case that is to be made. Parts come in their order, one after another. Drop what no case has taken after a day: a buyer may give an upload up at any part.',
     again: 'The part takes the place of what there is from its beginning on. A first part opens another upload.',
     errors: {
-      ...service,
+      ...permissionErrors('service'),
       MISSING_RECORD: 'There is no such upload of the running user.',
       INVALID_API_INPUT: 'The part begins after the end of what there is.',
     },
@@ -371,7 +363,7 @@ export const addCaseComment = defineMethod({
   docs: {
     purpose: 'Adds what the buyer says to a case’s conversation.',
     again: 'With the same key nothing changes: the case is returned as it is.',
-    errors: service,
+    errors: permissionErrors('service'),
     reasons: { ...gone, 'case-closed': 'The case is closed.' },
     without: 'Conversations are read and not added to.',
   },
@@ -392,87 +384,8 @@ export const rateCase = defineMethod({
   docs: {
     purpose: 'Keeps what the buyer thought of how a closed case was dealt with.',
     again: 'The later rating takes the place of the earlier one.',
-    errors: service,
+    errors: permissionErrors('service'),
     reasons: { ...gone, 'case-open': 'The case is still open.' },
     without: 'Cases are not rated.',
-  },
-});
-
-export const createCase = defineCommit({
-  name: 'createCase',
-  request: z.object({
-    ...reader(),
-    /** Names the draft: the case of a draft is made once, whichever attempt makes it. */
-    draftId: z.string(),
-    /** `equipment` or `customer`. */
-    kind: z.enum(['equipment', 'customer']),
-    /** Null for customer service. */
-    equipment: z.nullable(
-      z.object({
-        /** Code of an equipment type. */
-        type: z.string(),
-        /** Code of one of its details; null when it is not known. */
-        detail: z.nullable(z.string()),
-        /** May be empty, or one that is in no list. */
-        assetNumber: z.string(),
-      }),
-    ),
-    /** Code of a problem type of the kind. */
-    problemType: z.string(),
-    /** Code of one of its reasons. */
-    reason: z.string(),
-    /** What the buyer says, not blank. */
-    message: z.string(),
-    /** Handles of whole uploads of `uploadCaseFile`. */
-    attachments: z.array(z.string()),
-    /** When somebody may come or call. */
-    availability: z.array(
-      z.object({
-        /** 0 for Sunday to 6. */
-        day: z.int(),
-        /** A time of the account's clock, `HH:MM`. */
-        start: z.string(),
-        /** The same, later. */
-        end: z.string(),
-      }),
-    ),
-    /** Whom to reach. */
-    contact: z.object(askedPerson()),
-    /** Who is there when somebody comes; null when the contact is. */
-    onsiteContact: z.nullable(
-      z.object({
-        /** First and last name. */
-        name: z.string(),
-        /** As the store wants phone numbers. */
-        phone: z.string(),
-      }),
-    ),
-    /** Who asks through the buyer; null when the buyer asks. */
-    onBehalfOf: z.nullable(z.object(askedPerson())),
-    /** What it was reported from; null for nothing. */
-    about: z.nullable(
-      z.object({
-        /** An order summary; null when it is about an invoice. */
-        orderId: z.nullable(recordId()),
-        /** A line of that order; null for the order as a whole. */
-        lineId: z.nullable(recordId()),
-        /** An invoice; null when it is about an order. */
-        invoiceId: z.nullable(recordId()),
-      }),
-    ),
-  }),
-  /** The case that was made. */
-  value: z.object({
-    caseId: recordId(),
-    /** The number the buyer can quote. */
-    number: z.string().check(z.minLength(1)),
-    createdAt: instant(),
-  }),
-  docs: {
-    does: 'Makes a support case',
-    subject: 'draft',
-    errors: service,
-    reasons: { 'attachment-gone': 'An upload is no longer there, is not whole, or is somebody else’s.' },
-    without: 'Cases can be seen and not made.',
   },
 });

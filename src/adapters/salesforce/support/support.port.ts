@@ -1,15 +1,13 @@
-import type { CaseSubject, SupportCase } from '../../../domain';
-import { type CreateCasePort, type ForAccount, type InLocale, PortError, type SupportPort } from '../../../ports';
+import type { SupportCase } from '../../../domain';
+import { type ForAccount, type InLocale, PortError, type SupportPort } from '../../../ports';
 import { fileOf } from '../common/file';
 import { requireSignedIn, throwFieldErrors } from '../common/refusals';
 import { plain } from '../common/text';
 import type { Context } from '../context';
-import { createCommitPort } from '../server-methods/commit';
 import type { ResponseOf } from '../server-methods/contract';
-import { toCase, toCaseSummary, toCreatedCase, toSupportOptions } from './support.mapping';
+import { toCase, toCaseSummary, toSupportOptions } from './support.mapping';
 import {
   addCaseComment,
-  createCase,
   getAssets,
   getCase,
   getCaseFile,
@@ -101,50 +99,6 @@ export function supportPort({ methods }: Context): SupportPort {
       changed(await methods.call(rateCase, { ...who(at), caseId, stars, words }, call?.signal)),
   };
 }
-
-const told = (about: CaseSubject | null) =>
-  about &&
-  (about.kind === 'order'
-    ? { orderId: about.orderId, lineId: about.lineId, invoiceId: null }
-    : { orderId: null, lineId: null, invoiceId: about.invoiceId });
-
-/** Making a support case, once. */
-export const createCasePort = (context: Context): CreateCasePort =>
-  createCommitPort(context, createCase, {
-    tell: toCreatedCase,
-    reasons: ['attachment-gone'],
-    ask({
-      draftId,
-      case: {
-        kind,
-        equipment,
-        problemType,
-        reason,
-        message,
-        attachments,
-        availability,
-        contact,
-        onsiteContact,
-        onBehalfOf,
-        about,
-      },
-    }) {
-      return {
-        draftId,
-        kind,
-        equipment,
-        problemType,
-        reason,
-        message,
-        attachments: [...attachments],
-        availability: availability.map((time) => ({ ...time })),
-        contact,
-        onsiteContact,
-        onBehalfOf,
-        about: told(about),
-      };
-    },
-  });
 
 /** Bytes of one part: a multiple of three, so that the texts of the parts make the text of the whole. */
 const PART = 393_216;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCommit, defineMethod } from '../server-methods/define-method';
-import { amount, count, day, reader, recordId, words } from '../server-methods/parts';
+import { amount, count, day, permissionErrors, reader, recordId, words } from '../server-methods/parts';
 
 /** What comes of `addPaymentMethod`, and each stored method. It holds no number and no token. */
 const methodValue = z.object({
@@ -29,11 +29,6 @@ const methodValue = z.object({
   /** Whether autopay draws on it. */
   paysAutomatically: z.boolean(),
 });
-
-/** Paying is for those with the finance permission. */
-const finance = {
-  INSUFFICIENT_ACCESS: 'The running user lacks the finance permission (`getBuyer`), or may not act for the account.',
-};
 
 const noWallet = 'No wallet.';
 
@@ -98,7 +93,7 @@ export const getPaymentMethods = defineMethod({
   response: z.object({ methods: z.array(methodValue) }),
   docs: {
     purpose: 'The account’s stored payment methods. Numbers and tokens never leave the org.',
-    errors: finance,
+    errors: permissionErrors('finance'),
     without: noWallet,
   },
 });
@@ -116,7 +111,7 @@ export const renamePaymentMethod = defineMethod({
   docs: {
     purpose: 'Calls a stored method something.',
     again: 'Nothing changes.',
-    errors: finance,
+    errors: permissionErrors('finance'),
     without: 'Methods can not be named.',
   },
 });
@@ -129,7 +124,7 @@ export const setDefaultPaymentMethod = defineMethod({
   docs: {
     purpose: 'Makes a stored method the one that is proposed first, and the others not.',
     again: 'Nothing changes.',
-    errors: finance,
+    errors: permissionErrors('finance'),
     without: 'The default can not be changed.',
   },
 });
@@ -143,7 +138,7 @@ export const removePaymentMethod = defineMethod({
     purpose:
       'Takes a stored method out, with its token at the payment provider. When it was the default, another that can be paid with becomes it.',
     again: 'Nothing changes: one that is gone is `done`.',
-    errors: finance,
+    errors: permissionErrors('finance'),
     without: 'Methods can not be taken out.',
   },
 });
@@ -165,7 +160,7 @@ export const addPaymentMethod = defineCommit({
   docs: {
     does: 'Stores a payment method by its provider’s token',
     subject: 'account',
-    errors: finance,
+    errors: permissionErrors('finance'),
     reasons: {
       declined: 'The provider did not accept it.',
       'token-expired': 'The token is too old.',
@@ -188,7 +183,7 @@ export const getAutopay = defineMethod({
   docs: {
     purpose:
       'Whether and how invoices are paid by themselves, and what is paid next. With a `choice`: how it would be with that.',
-    errors: finance,
+    errors: permissionErrors('finance'),
     without: 'No autopay.',
   },
 });
@@ -200,7 +195,7 @@ export const setAutopay = defineCommit({
   docs: {
     does: 'Turns autopay on, changes it or turns it off',
     subject: 'account',
-    errors: finance,
+    errors: permissionErrors('finance'),
     reasons: {
       'method-gone': 'The method is not in the wallet.',
       'method-unusable': 'The method can not be paid with.',

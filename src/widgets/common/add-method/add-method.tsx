@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/button';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { useOverlaySettings } from '../../../ui/overlay/overlay-settings';
+import { canCommit } from '../can-commit';
 import { addMethodButtonMessages } from './add-method-button.messages';
 import type { AddMethodDialogProps } from './add-method-dialog';
 
@@ -19,12 +20,7 @@ const chunk = /* @__PURE__ */ lazyModule(() => import('./add-method-dialog'));
  */
 export function useFieldsInPlace(fields: PaymentFields | undefined): InlinePaymentFields | null {
   const { addPaymentMethod: port } = useAdapter();
-  const isWhole =
-    port?.prepare !== undefined &&
-    port.commit !== undefined &&
-    port.outcome !== undefined &&
-    port.abandon !== undefined;
-  return isWhole && fields?.mount !== undefined && fields.kinds.length > 0 ? fields : null;
+  return canCommit(port) && fields?.mount !== undefined && fields.kinds.length > 0 ? fields : null;
 }
 
 interface AddMethodProps extends Pick<

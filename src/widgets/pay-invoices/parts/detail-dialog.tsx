@@ -1,9 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Check, Download, MessageSquareWarning, Plus } from 'lucide';
 import type { Invoice } from '../../../domain';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useRead } from '../../../runtime/react/use-read';
-import { useSession } from '../../../runtime/react/use-session';
+import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
@@ -12,51 +10,30 @@ import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { Link } from '../../../ui/link/link';
 import { commonMessages } from '../../common/common.messages';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LoadFailed } from '../../common/status-views';
 import { useFile } from '../use-file-download';
 import { useLazyMessages, type LazyMessages } from '../use-lazy-messages';
 import { FileError } from './file-error';
 import { InvoiceBody } from './invoice-body';
-import { DisputeDialog } from './dispute-dialog';
 import type { LazyDialogsProps } from './lazy-parts';
 
-type DetailDialogProps = LazyDialogsProps & { readonly invoiceId: string };
+export interface DetailDialogProps extends LazyDialogsProps {
+  readonly invoiceId: string;
+  /** The invoice; null when the account has none like it. */
+  readonly read: Read<Invoice | null>;
+  readonly onTryAgain: () => void;
+  readonly onDispute: () => void;
+}
 
 /** One invoice with everything in it, and what can be done with it. */
 export function DetailDialog(props: DetailDialogProps) {
-  const { accountId, invoiceId, overrides, onOpen, onDisputed, onReport, returnFocus } = props;
+  const { invoiceId, read, overrides, canReport, onTryAgain, onOpen, onReport, returnFocus } = props;
   const messages = useLazyMessages(overrides);
   const { m, fill } = messages;
   const common = useMessages('common', commonMessages).m;
-  const adapter = useAdapter();
-  const { locale } = useSettings();
-  const [disputing, setDisputing] = useState(false);
   const text = useRef<HTMLDivElement>(null);
-  const args = { invoiceId };
-  const [read, again] = useRead({
-    method: 'invoices.read',
-    args,
-    accountId,
-    read: (options) =>
-      adapter.invoices?.read?.({ ...args, accountId, locale: locale.tag }, options) ??
-      rejectMissingMethod('invoices.read'),
-  });
   const invoice = read.data ?? null;
   const close = () => onOpen(null);
-  if (disputing && invoice !== null) {
-    return (
-      <DisputeDialog
-        {...props}
-        invoice={invoice}
-        onClose={() => setDisputing(false)}
-        onDisputed={(detail) => {
-          onDisputed(detail);
-          again();
-        }}
-      />
-    );
-  }
   return (
     <Dialog
       open
@@ -66,11 +43,7 @@ export function DetailDialog(props: DetailDialogProps) {
       returnFocus={returnFocus}
       initialFocus={text}
       className="tf-invoices-detail"
-      footer={
-        invoice === null ? undefined : (
-          <Actions {...props} invoice={invoice} messages={messages} onDispute={() => setDisputing(true)} />
-        )
-      }
+      footer={invoice === null ? undefined : <Actions {...props} invoice={invoice} messages={messages} />}
     >
       <div ref={text} className="tf-focus-on-mount" tabIndex={-1}>
         {read.status === 'loading' && (
@@ -78,28 +51,28 @@ export function DetailDialog(props: DetailDialogProps) {
             <SkeletonText lines={5} />
           </Skeleton>
         )}
-        {read.status === 'failed' && <LoadFailed title={m.detail.failed} error={read.error} onTryAgain={again} />}
+        {read.status === 'failed' && <LoadFailed title={m.detail.failed} error={read.error} onTryAgain={onTryAgain} />}
         {read.data === null && (
           <EmptyState compact glyph="search" title={m.detail.notFound} text={m.detail.notFoundText} />
         )}
         {invoice !== null && <InvoiceBody invoice={invoice} messages={messages} overrides={overrides} />}
-        {invoice !== null && <ReportProblem invoiceId={invoice.id} messages={messages} onReport={onReport} />}
+        {invoice !== null && canReport && (
+          <ReportProblem invoiceId={invoice.id} messages={messages} onReport={onReport} />
+        )}
       </div>
     </Dialog>
   );
 }
 
-/** The way to a support ticket about it, where the host has one and the buyer is a Service User. */
+/** The way to a support ticket about it, where the host has one. */
 function ReportProblem({
   invoiceId,
   messages: { m },
   onReport,
 }: Pick<DetailDialogProps, 'invoiceId' | 'onReport'> & { readonly messages: LazyMessages }) {
   const { links } = useSettings();
-  const { state } = useSession();
   const href = links.href({ to: 'report-problem', invoiceId });
-  const user = state.status === 'ready' ? state.session.user : null;
-  if (href === null || (user !== null && !user.permissions.includes('service'))) return null;
+  if (href === null) return null;
   return (
     <p className="tf-second tf-invoices-report">
       <span className="tf-muted">{m.detail.wrong}</span>{' '}
@@ -113,22 +86,13 @@ function ReportProblem({
 type ActionsProps = DetailDialogProps & {
   readonly invoice: Invoice;
   readonly messages: LazyMessages;
-  readonly onDispute: () => void;
 };
 
-function Actions({ accountId, invoice, messages, desk, onDownloaded, onDispute }: ActionsProps) {
+function Actions({ invoice, messages, desk, documents, canDispute, onDownloaded, onDispute }: ActionsProps) {
   const { m } = messages;
-  const { invoices, disputeInvoice } = useAdapter();
-  const { locale } = useSettings();
   const file = useFile(onDownloaded);
   const { id, number } = invoice;
-  const fetchFile = invoices?.file?.bind(invoices);
-  const mayDispute =
-    invoice.canDispute &&
-    disputeInvoice?.prepare !== undefined &&
-    disputeInvoice.commit !== undefined &&
-    disputeInvoice.outcome !== undefined &&
-    disputeInvoice.abandon !== undefined;
+  const fetchFile = documents.invoice;
   const isChosen = desk?.state.chosen.has(id) === true;
   return (
     <div className="tf-stack tf-grow">
@@ -140,12 +104,12 @@ function Actions({ accountId, invoice, messages, desk, onDownloaded, onDispute }
             icon={Download}
             busy={file.busy}
             busyLabel={m.detail.downloading}
-            onClick={() => void file.fetch(() => fetchFile({ accountId, locale: locale.tag, invoiceId: id }))}
+            onClick={() => void file.fetch(() => fetchFile(id))}
           >
             {m.detail.download}
           </Button>
         )}
-        {mayDispute && (
+        {canDispute && invoice.canDispute && (
           <Button variant="secondary" icon={MessageSquareWarning} onClick={onDispute}>
             {m.detail.openDispute}
           </Button>

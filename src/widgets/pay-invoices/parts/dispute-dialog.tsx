@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { Invoice } from '../../../domain';
+import type { RefObject } from 'react';
+import type { DisputeRequest, Invoice } from '../../../domain';
 import {
   formatTypedAmount,
   DISPUTE_REASONS,
@@ -11,7 +11,7 @@ import {
   parseTypedAmount,
 } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useCommit } from '../../../runtime/react/use-commit';
+import type { CommitHandle } from '../../../runtime/react/use-commit';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
@@ -25,10 +25,17 @@ import { refusalText } from '../../common/commit/refusal-text';
 import { NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
 import { commonMessages } from '../../common/common.messages';
 import { useLazyMessages } from '../use-lazy-messages';
-import type { LazyDialogsProps } from './lazy-parts';
+import type { LazyPartProps } from '../pay-invoices.types';
 
-export interface DisputeDialogProps extends LazyDialogsProps {
+export interface DisputeDialogProps extends LazyPartProps {
   readonly invoice: Invoice;
+  /** What is known of the dispute that was sent. */
+  readonly state: CommitHandle<'disputeInvoice'>['state'];
+  readonly onSend: (dispute: Pick<DisputeRequest, 'reason' | 'words' | 'amount'>) => void;
+  /** Looks the outcome of a dispute up that is unknown. */
+  readonly onCheck: () => void;
+  readonly onClose: () => void;
+  readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
 const DISPUTE_FIELDS = ['reason', 'amount', 'words'] as const;
@@ -41,23 +48,15 @@ interface Values {
 }
 
 /** Says what is wrong with an invoice, once: what is typed stays until it is known to be there. */
-export function DisputeDialog({ accountId, invoice, overrides, onClose, onDisputed, returnFocus }: DisputeDialogProps) {
+export function DisputeDialog(props: DisputeDialogProps) {
+  const { invoice, overrides, state, onSend, onCheck, onClose, returnFocus } = props;
   const messages = useLazyMessages(overrides);
   const { m, fill, plural } = messages;
   const common = useMessages('common', commonMessages).m;
   const { check } = useMessages('commit', commitMessages).m;
   const formats = useFormats();
   const { locale } = formats;
-  const { state, commit } = useCommit('disputeInvoice', `${accountId}/${invoice.id}`);
   const { phase } = state;
-
-  const told = useRef(false);
-  useEffect(() => {
-    if (phase !== 'done' || told.current) return;
-    told.current = true;
-    onDisputed({ invoiceId: invoice.id, number: state.value.number, reason: state.value.reason });
-  }, [phase, state, invoice.id, onDisputed]);
-
   const form = useForm<Values, DisputeField>({
     initial: () => ({ reason: null, amount: formatTypedAmount(invoice.open, locale), words: '' }),
     problemsOf: ({ reason, amount, words }) => {
@@ -85,19 +84,14 @@ export function DisputeDialog({ accountId, invoice, overrides, onClose, onDisput
     },
     onSubmit: ({ reason, amount, words }) => {
       const typed = parseTypedAmount(amount, invoice.open.currency, locale);
-      if (reason !== null && typed !== null)
-        void commit.submit({ accountId, invoiceId: invoice.id, reason, words: words.trim(), amount: typed });
+      if (reason !== null && typed !== null) onSend({ reason, words: words.trim(), amount: typed });
     },
   });
   const { values, field, input } = form;
-  const done = () => {
-    if (phase !== 'sending' && phase !== 'checking') commit.reset();
-    onClose();
-  };
   const busy = phase === 'sending' || phase === 'checking';
   const shell = {
     open: true,
-    onOpenChange: (isOpen: boolean) => void (isOpen || done()),
+    onOpenChange: (isOpen: boolean) => void (isOpen || onClose()),
     closeLabel: common.close,
     returnFocus,
     locked: busy,
@@ -110,7 +104,7 @@ export function DisputeDialog({ accountId, invoice, overrides, onClose, onDisput
         size="sm"
         title={fill(m.dispute.done, { number: state.value.number })}
         description={m.dispute.doneText}
-        footer={<Button onClick={done}>{m.dispute.close}</Button>}
+        footer={<Button onClick={onClose}>{m.dispute.close}</Button>}
       />
     );
   }
@@ -121,11 +115,11 @@ export function DisputeDialog({ accountId, invoice, overrides, onClose, onDisput
       description={m.dispute.text}
       footer={
         <>
-          <Button variant="secondary" aria-disabled={busy || undefined} onClick={done}>
+          <Button variant="secondary" aria-disabled={busy || undefined} onClick={onClose}>
             {m.dispute.cancel}
           </Button>
           {phase === 'unknown' ? (
-            <Button onClick={() => void commit.check()}>{check}</Button>
+            <Button onClick={onCheck}>{check}</Button>
           ) : (
             <Button
               className="tf-invoices-send"

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { type PortError, toPortError } from '../../../ports';
 import { formatTypedAmount, compareMoney, money, distributeAmount, sumMoney, parseTypedAmount } from '../../../rules';
-import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
@@ -11,9 +10,8 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
-import { everyInvoice, fetchAll } from '../fetch-invoices';
+import { everyInvoice } from '../fetch-invoices';
 import { isProposed, undisputed } from '../payment.store';
-import { useInvoiceTotals } from '../pay-invoices.reads';
 import type { PaymentForm } from '../use-payment-form';
 import { useLazyMessages } from '../use-lazy-messages';
 import { signOf } from './amount-field';
@@ -21,7 +19,7 @@ import type { LazyDialogsProps } from './lazy-parts';
 
 /** A set amount, spread over the chosen invoices or all that are open, the oldest first. */
 export function DistributeDialog({
-  accountId,
+  totals,
   overrides,
   desk,
   onClose,
@@ -29,7 +27,6 @@ export function DistributeDialog({
 }: LazyDialogsProps & { readonly desk: PaymentForm }) {
   const { m, fill, plural } = useLazyMessages(overrides);
   const common = useMessages('common', commonMessages).m;
-  const adapter = useAdapter();
   const { locale } = useSettings();
   const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +35,6 @@ export function DistributeDialog({
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<PortError | null>(null);
-  const totals = useInvoiceTotals(accountId)[0].data;
   const { currency } = desk.total;
   const chosen = [...desk.state.chosen.values()].map(({ invoice }) => invoice);
   const most =
@@ -47,7 +43,7 @@ export function DistributeDialog({
           chosen.map(({ open }) => open),
           currency,
         )
-      : totals && money(totals.open.minor - (totals.disputed?.open.minor ?? 0), currency);
+      : money(totals.open.minor - (totals.disputed?.open.minor ?? 0), currency);
 
   const wrong = (sentence: string) => {
     setProblem(sentence);
@@ -58,15 +54,11 @@ export function DistributeDialog({
     const amount = parseTypedAmount(text, currency, locale.tag);
     if (amount === null || amount.minor <= 0)
       return wrong(fill(m.spread.badInput, { example: formatTypedAmount({ minor: 50_000, currency }, locale.tag) }));
-    if (most !== undefined && compareMoney(amount, most) > 0)
-      return wrong(fill(m.spread.tooMuch, { amount: formats.money(most) }));
+    if (compareMoney(amount, most) > 0) return wrong(fill(m.spread.tooMuch, { amount: formats.money(most) }));
     setBusy(true);
     setError(null);
     try {
-      const found =
-        chosen.length > 0
-          ? chosen
-          : await fetchAll(adapter, { ...everyInvoice, payableOnly: true }, { accountId, locale: locale.tag });
+      const found = chosen.length > 0 ? chosen : await desk.fetchAll({ ...everyInvoice, payableOnly: true });
       // Of what the buyer did not choose, what is in dispute waits.
       const spread =
         chosen.length > 0 ? found : found.filter(isProposed).map((one) => ({ ...one, open: undisputed(one) }));
@@ -123,7 +115,7 @@ export function DistributeDialog({
           id={id}
           label={m.spread.amount}
           error={problem ?? undefined}
-          hint={most === undefined ? undefined : fill(m.spread.most, { amount: formats.money(most) })}
+          hint={fill(m.spread.most, { amount: formats.money(most) })}
         >
           {(control) => (
             <TextInput

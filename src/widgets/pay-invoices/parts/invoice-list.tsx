@@ -1,8 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { InvoiceSummary, InvoiceTotals, Page } from '../../../domain';
 import { PAGE_SIZES } from '../../../rules';
-import { useSettings } from '../../../runtime/react/provider';
-import { useAdapter } from '../../../runtime/react/use-adapter';
 import type { Read } from '../../../runtime/react/use-read';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
@@ -13,7 +11,6 @@ import { Pager } from '../../../ui/pager/pager';
 import { Card, CardBody } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';
-import { fetchAll } from '../fetch-invoices';
 import type { PartProps } from '../pay-invoices.types';
 import { countIn, type InvoicesValue, queryOf } from '../invoice-list.rules';
 import { isProposed } from '../payment.store';
@@ -159,8 +156,6 @@ interface SelectionBarProps extends PartProps {
 
 /** How many are chosen, the way to choose the rest of the view, and the way back to none. */
 function SelectionBar({ messages: { m, fill, plural }, desk, items, totals, value, total }: SelectionBarProps) {
-  const adapter = useAdapter();
-  const { locale } = useSettings();
   const formats = useFormats();
   const announce = useAnnounce();
   const [busy, setBusy] = useState(false);
@@ -175,11 +170,7 @@ function SelectionBar({ messages: { m, fill, plural }, desk, items, totals, valu
     setBusy(true);
     setFailed(false);
     try {
-      const found = await fetchAll(
-        adapter,
-        { ...queryOf(value), payableOnly: true },
-        { accountId: desk.accountId, locale: locale.tag },
-      );
+      const found = await desk.fetchAll({ ...queryOf(value), payableOnly: true });
       desk.paying.add(found);
       announce(plural(m.chosen.count, desk.paying.store.getState().chosen.size));
     } catch {

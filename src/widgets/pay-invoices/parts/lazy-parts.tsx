@@ -1,7 +1,9 @@
 import type { ComponentProps, RefObject } from 'react';
+import type { InvoiceTotals } from '../../../domain';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import type { LazyPartProps, PayInvoicesEvents } from '../pay-invoices.types';
+import type { InvoiceDocuments } from '../use-invoice-documents';
 import type { PaymentForm } from '../use-payment-form';
 
 /** A dialog that is asked for by a button of the page. */
@@ -9,6 +11,12 @@ export type Asked = 'statement' | 'payments' | 'spread';
 
 export interface LazyDialogsProps extends LazyPartProps {
   readonly accountId: string;
+  readonly totals: InvoiceTotals;
+  readonly documents: InvoiceDocuments;
+  /** Whether the backend takes disputes. */
+  readonly canDispute: boolean;
+  /** Whether the buyer may report a problem: only Service Users (decision 11). */
+  readonly canReport: boolean;
   readonly asked: Asked | null;
   readonly onAsk: (asked: Asked) => void;
   readonly onClose: () => void;
@@ -33,9 +41,9 @@ export const LazyOutcome = /* @__PURE__ */ rest.part('PaymentOutcome');
 
 const Confirm = /* @__PURE__ */ rest.part('ConfirmPay');
 const Sheet = /* @__PURE__ */ rest.part('PayDialog');
-const Detail = /* @__PURE__ */ rest.part('DetailDialog');
+const Detail = /* @__PURE__ */ rest.part('ConnectedDetailDialog');
 const Statement = /* @__PURE__ */ rest.part('StatementDialog');
-const Payments = /* @__PURE__ */ rest.part('PaymentsDialog');
+const Payments = /* @__PURE__ */ rest.part('ConnectedPaymentsDialog');
 const Distribute = /* @__PURE__ */ rest.part('DistributeDialog');
 
 export const LazyConfirm = (props: ComponentProps<typeof Confirm>) => props.open && <Confirm {...props} />;

@@ -5,6 +5,7 @@ import { NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commi
 import { CheckingOutcome, PendingOutcome } from '../../common/commit/pending-outcome';
 import type { LazyPartProps } from '../pay-invoices.types';
 import type { ChangedInvoice } from '../payment.store';
+import type { InvoiceDocuments } from '../use-invoice-documents';
 import type { PaymentForm } from '../use-payment-form';
 import { useLazyMessages } from '../use-lazy-messages';
 import { Receipt } from './receipt';
@@ -13,11 +14,12 @@ export interface PaymentOutcomeProps extends LazyPartProps {
   readonly desk: PaymentForm;
   /** What changed about the chosen invoices since they were chosen. */
   readonly changed: readonly ChangedInvoice[];
+  readonly documents: InvoiceDocuments;
   readonly onDownloaded: (fileName: string) => void;
 }
 
 /** What is known of the payment that was sent, over the list. Each step of it takes the focus: the button that paid is gone. */
-export function PaymentOutcome({ overrides, desk, changed, onDownloaded }: PaymentOutcomeProps) {
+export function PaymentOutcome({ overrides, desk, changed, documents, onDownloaded }: PaymentOutcomeProps) {
   const messages = useLazyMessages(overrides);
   const { m, fill } = messages;
   const formats = useFormats();
@@ -67,7 +69,15 @@ export function PaymentOutcome({ overrides, desk, changed, onDownloaded }: Payme
         />
       );
     case 'done':
-      return <Receipt payment={state.value} messages={messages} desk={desk} onDownloaded={onDownloaded} />;
+      return (
+        <Receipt
+          payment={state.value}
+          messages={messages}
+          desk={desk}
+          documents={documents}
+          onDownloaded={onDownloaded}
+        />
+      );
     default:
       return state satisfies never;
   }

@@ -1,16 +1,12 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { InvoiceTotals, Payment } from '../../../domain';
-import type { Emit } from '../../../runtime/events';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useSettings } from '../../../runtime/react/provider';
+import { useId, useRef } from 'react';
+import type { InvoiceTotals } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { Button } from '../../../ui/button/button';
 import { SummaryCard, SummaryCardSection } from '../../../ui/summary-card/summary-card';
 import { Heading } from '../../common/heading';
-import { fetchThese } from '../fetch-invoices';
 import type { ChangedInvoice } from '../payment.store';
-import type { PartProps, PayInvoicesEvents, PayInvoicesProps } from '../pay-invoices.types';
-import { type PaymentForm, usePaymentForm } from '../use-payment-form';
+import type { PartProps, PayInvoicesProps } from '../pay-invoices.types';
+import type { PaymentForm } from '../use-payment-form';
 import { Card, CardBody } from '../../../ui/card/card';
 import { Aging } from './aging';
 import { InvoiceList, type InvoiceListProps } from './invoice-list';
@@ -28,92 +24,24 @@ import { PaymentParts } from './payment-parts';
 import { QuickWays, DistributeButton } from './quick-ways';
 
 export interface PaymentPanelProps extends Omit<InvoiceListProps, 'desk'> {
-  readonly totals: InvoiceTotals;
-  readonly paymentFields: PayInvoicesProps['paymentFields'];
+  readonly desk: PaymentForm;
   readonly overrides: PayInvoicesProps['messages'];
-  readonly emit: Emit<PayInvoicesEvents>;
-  readonly late: Omit<LazyDialogsProps, 'desk'>;
-  /** Asks for the list and the totals again. */
-  readonly again: () => void;
+  /** What the dialogs of the lazy part take beside the payment and the totals. */
+  readonly late: Omit<LazyDialogsProps, 'desk' | 'totals'>;
+  /** The dialog that stands on the way to the payment; null for none. */
+  readonly step: 'sheet' | 'confirm' | null;
+  readonly onStep: (step: PaymentPanelProps['step']) => void;
+  /** What changed about the chosen invoices since they were chosen. */
+  readonly changed: readonly ChangedInvoice[];
+  /** The buyer agrees to the payment as it is confirmed. */
+  readonly onAgree: () => void;
 }
 
 /** The list beside the payment that is made up from it. */
-export function PaymentPanel({ paymentFields, overrides, emit, late, again, ...listed }: PaymentPanelProps) {
-  const { accountId, totals, messages, list, value, onChange } = listed;
-  const adapter = useAdapter();
-  const { locale } = useSettings();
-  const desk = usePaymentForm(accountId, totals.open.currency, paymentFields, emit);
-  const { paying, once, againCredits } = desk;
-  const { state, commit } = once;
-  const [step, setStep] = useState<'sheet' | 'confirm' | null>(null);
-  const [changed, setChanged] = useState<readonly ChangedInvoice[]>([]);
+export function PaymentPanel(props: PaymentPanelProps) {
+  const { desk, overrides, late, step, onStep, changed, onAgree, ...listed } = props;
+  const { totals, messages, value, onChange } = listed;
   const page = useRef<HTMLDivElement>(null);
-  const { phase } = state;
-  const tag = locale.tag;
-
-  const items = list.data?.items;
-  useEffect(() => {
-    if (items !== undefined) paying.refresh(items);
-  }, [items, paying]);
-
-  /** The chosen invoices as they are now: what changed about them is told. */
-  const lookAgain = useCallback(async () => {
-    const ids = [...paying.store.getState().chosen.keys()];
-    if (ids.length === 0) return;
-    const found = await fetchThese(adapter, ids, { accountId, locale: tag });
-    const here = new Set(found.map(({ id }) => id));
-    setChanged(
-      paying.refresh(
-        found,
-        ids.filter((id) => !here.has(id)),
-      ),
-    );
-  }, [adapter, accountId, tag, paying]);
-
-  useEffect(
-    () =>
-      commit.store.subscribe((now) => {
-        if (now.phase === 'done') {
-          // What was paid is no longer chosen; what was left out can be looked at again.
-          paying.none();
-          emit('paid', paidDetail(now.value, now.account));
-        }
-        if (now.phase === 'refused') emit('refused', { reason: now.reason });
-        if (now.phase !== 'done' && now.phase !== 'refused' && now.phase !== 'not-done') return;
-        const readAgain = () => {
-          again();
-          againCredits();
-        };
-        // What changed is told against what was shown; quiet when it fails: the next try is refused with the same reason.
-        if (now.phase === 'refused')
-          void lookAgain()
-            .catch(() => undefined)
-            .then(readAgain);
-        else readAgain();
-      }),
-    [commit, paying, emit, again, againCredits, lookAgain],
-  );
-
-  const ask = (next: 'sheet' | 'confirm') => {
-    paying.judge();
-    if (desk.blocked !== null && next === 'confirm') return;
-    setStep(next);
-  };
-  const agree = () => {
-    setStep(null);
-    setChanged([]);
-    const { request } = desk;
-    if (
-      !emit('before-pay', {
-        accountId,
-        invoiceIds: request.lines.map(({ invoiceId }) => invoiceId),
-        total: request.total,
-      })
-    )
-      return;
-    void commit.submit(request);
-  };
-
   const onSpread = late.onAsk === undefined ? undefined : () => late.onAsk?.('spread');
   const onChosen = () => page.current?.focus({ preventScroll: true });
 
@@ -121,8 +49,14 @@ export function PaymentPanel({ paymentFields, overrides, emit, late, again, ...l
     <>
       <div className="tf-invoices-layout" ref={page} tabIndex={-1}>
         <div className="tf-invoices-main">
-          {phase !== 'idle' && (
-            <LazyOutcome overrides={overrides} desk={desk} changed={changed} onDownloaded={late.onDownloaded} />
+          {desk.once.state.phase !== 'idle' && (
+            <LazyOutcome
+              overrides={overrides}
+              desk={desk}
+              changed={changed}
+              documents={late.documents}
+              onDownloaded={late.onDownloaded}
+            />
           )}
           <Aging
             messages={messages}
@@ -146,47 +80,35 @@ export function PaymentPanel({ paymentFields, overrides, emit, late, again, ...l
             messages={messages}
             desk={desk}
             totals={totals}
-            onPay={() => ask('confirm')}
+            onPay={() => onStep('confirm')}
             onSpread={onSpread}
             onChosen={onChosen}
           />
         </div>
       </div>
-      {desk.state.chosen.size > 0 && <PayBar messages={messages} desk={desk} onPay={() => ask('sheet')} />}
+      {desk.state.chosen.size > 0 && <PayBar messages={messages} desk={desk} onPay={() => onStep('sheet')} />}
       <LazyPayDialog
         open={step === 'sheet'}
-        onClose={() => setStep(null)}
+        onClose={() => onStep(null)}
         messages={messages}
         overrides={overrides}
         desk={desk}
         totals={totals}
-        onPay={() => ask('confirm')}
+        onPay={() => onStep('confirm')}
       />
       <LazyConfirm
         open={step === 'confirm'}
-        onClose={() => setStep(null)}
+        onClose={() => onStep(null)}
         overrides={overrides}
         messages={messages}
         desk={desk}
-        onAgree={agree}
+        onAgree={onAgree}
         returnFocus={page}
       />
-      <LazyDialogs {...late} desk={desk} />
+      <LazyDialogs {...late} desk={desk} totals={totals} />
     </>
   );
 }
-
-const paidDetail = (
-  { id, number, total, done, notDone }: Payment,
-  accountId: string | null,
-): PayInvoicesEvents['paid'] => ({
-  paymentId: id,
-  paymentNumber: number,
-  accountId,
-  total,
-  paid: done.map(({ invoiceId }) => invoiceId),
-  notPaid: notDone.map(({ invoiceId }) => invoiceId),
-});
 
 /** On a phone: the total, how many invoices and what they are paid from, and the way on, always in reach. */
 function PayBar({ messages, desk, onPay }: PartProps & { readonly desk: PaymentForm; readonly onPay: () => void }) {

@@ -1,53 +1,37 @@
 import { useRef, useState } from 'react';
 import { Download } from 'lucide';
-import type { Payment } from '../../../domain';
-import { calendarDateIn, DEFAULT_PAGE_SIZE } from '../../../rules';
-import { useAdapter } from '../../../runtime/react/use-adapter';
+import type { Page, Payment } from '../../../domain';
+import { calendarDateIn } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useRead } from '../../../runtime/react/use-read';
-import { useSettings } from '../../../runtime/react/provider';
+import type { Read } from '../../../runtime/react/use-read';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LoadFailed } from '../../common/status-views';
 import { useFile } from '../use-file-download';
 import { useLazyMessages, type LazyMessages } from '../use-lazy-messages';
 import { FileError } from './file-error';
 import type { LazyDialogsProps } from './lazy-parts';
 
+export interface PaymentsDialogProps extends LazyDialogsProps {
+  readonly read: Read<Page<Payment>>;
+  readonly onTryAgain: () => void;
+  readonly onMore: () => void;
+}
+
 /** Payments of the account, newest first, each with its receipt. */
-export function PaymentsDialog({ accountId, overrides, onClose, onDownloaded, returnFocus }: LazyDialogsProps) {
+export function PaymentsDialog(props: PaymentsDialogProps) {
+  const { read, documents, overrides, onTryAgain, onMore, onClose, onDownloaded, returnFocus } = props;
+  const { receipt } = documents;
   const messages = useLazyMessages(overrides);
   const { m } = messages;
   const common = useMessages('common', commonMessages).m;
-  const adapter = useAdapter();
-  const { locale } = useSettings();
-  const [pages, setPages] = useState(1);
   const text = useRef<HTMLDivElement>(null);
   const file = useFile(onDownloaded);
   const [asked, setAsked] = useState<Payment | null>(null);
-  const args = { page: 0, pageSize: DEFAULT_PAGE_SIZE * pages };
-  const [read, again] = useRead({
-    method: 'invoices.payments',
-    args,
-    accountId,
-    keepPrevious: true,
-    read: (options) =>
-      adapter.invoices?.payments?.({ ...args, accountId, locale: locale.tag }, options) ??
-      rejectMissingMethod('invoices.payments'),
-  });
-  const receipt = adapter.invoices?.receipt?.bind(adapter.invoices);
-  const fetch = (payment: Payment) => {
-    setAsked(payment);
-    void file.fetch(
-      () =>
-        receipt?.({ accountId, locale: locale.tag, paymentId: payment.id }) ?? rejectMissingMethod('invoices.receipt'),
-    );
-  };
   return (
     <Dialog
       open
@@ -63,7 +47,9 @@ export function PaymentsDialog({ accountId, overrides, onClose, onDownloaded, re
             <SkeletonText lines={5} />
           </Skeleton>
         )}
-        {read.status === 'failed' && <LoadFailed title={m.payments.failed} error={read.error} onTryAgain={again} />}
+        {read.status === 'failed' && (
+          <LoadFailed title={m.payments.failed} error={read.error} onTryAgain={onTryAgain} />
+        )}
         {read.data?.items.length === 0 && <EmptyState compact title={m.payments.none} text={m.payments.noneText} />}
         {asked !== null && <FileError file={file} messages={messages} number={asked.number} />}
         <ul className="tf-invoices-lines">
@@ -73,7 +59,13 @@ export function PaymentsDialog({ accountId, overrides, onClose, onDownloaded, re
               payment={payment}
               messages={messages}
               busy={file.busy && asked?.id === payment.id}
-              onReceipt={receipt && (() => fetch(payment))}
+              onReceipt={
+                receipt &&
+                (() => {
+                  setAsked(payment);
+                  void file.fetch(() => receipt(payment.id));
+                })
+              }
             />
           ))}
         </ul>
@@ -82,7 +74,7 @@ export function PaymentsDialog({ accountId, overrides, onClose, onDownloaded, re
             variant="secondary"
             busy={read.status === 'ready' && read.previous}
             busyLabel={m.payments.loadingMore}
-            onClick={() => setPages(pages + 1)}
+            onClick={onMore}
           >
             {m.payments.more}
           </Button>

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import type { InvoiceTotals } from '../../../domain';
 import { money } from '../../../rules';
-import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useSettings } from '../../../runtime/react/provider';
 import { Button } from '../../../ui/button/button';
-import { fetchAll, everyInvoice } from '../fetch-invoices';
+import { everyInvoice } from '../fetch-invoices';
 import { isProposed, undisputed } from '../payment.store';
 import type { PartProps } from '../pay-invoices.types';
 import { pastDueAmount } from '../payment-totals.rules';
@@ -22,8 +20,6 @@ export interface QuickWaysProps extends PartProps {
 /** Two ways to begin, while nothing is chosen. */
 export function QuickWays({ messages, desk, totals, onChosen }: QuickWaysProps) {
   const { m, fill } = messages;
-  const adapter = useAdapter();
-  const { locale } = useSettings();
   const formats = useFormats();
   const [busy, setBusy] = useState<'late' | 'all' | null>(null);
   const [failed, setFailed] = useState(false);
@@ -36,11 +32,7 @@ export function QuickWays({ messages, desk, totals, onChosen }: QuickWaysProps) 
     setBusy(what);
     setFailed(false);
     try {
-      const found = await fetchAll(
-        adapter,
-        { ...everyInvoice, payableOnly: true },
-        { accountId: desk.accountId, locale: locale.tag },
-      );
+      const found = await desk.fetchAll({ ...everyInvoice, payableOnly: true });
       desk.paying.add(
         found.filter((one) => isProposed(one) && (what === 'all' || (one.daysLate ?? 0) > 0)),
         new Map(found.map((one) => [one.id, undisputed(one)])),

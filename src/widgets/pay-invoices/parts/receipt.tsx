@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { CircleCheck, Download, Printer } from 'lucide';
 import type { Payment } from '../../../domain';
 import { formatInstant, money, negateMoney } from '../../../rules';
-import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import { Banner } from '../../../ui/banner/banner';
@@ -14,9 +13,9 @@ import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import { useSaid } from '../../../ui/live-region/announcer';
 import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { Heading } from '../../common/heading';
-import { fetchThese } from '../fetch-invoices';
 import type { PaymentForm } from '../use-payment-form';
 import { useFile } from '../use-file-download';
+import type { InvoiceDocuments } from '../use-invoice-documents';
 import type { LazyMessages } from '../use-lazy-messages';
 import { FileError } from './file-error';
 
@@ -24,13 +23,13 @@ interface ReceiptProps {
   readonly payment: Payment;
   readonly messages: LazyMessages;
   readonly desk: PaymentForm;
+  readonly documents: InvoiceDocuments;
   readonly onDownloaded: (fileName: string) => void;
 }
 
 /** What was paid, what was not, and what it came to: to keep, to print, and to go on from. */
-export function Receipt({ payment, messages, desk, onDownloaded }: ReceiptProps) {
+export function Receipt({ payment, messages, desk, documents, onDownloaded }: ReceiptProps) {
   const { m, fill, plural } = messages;
-  const { invoices } = useAdapter();
   const { locale } = useSettings();
   const formats = useFormats();
   const file = useFile(onDownloaded);
@@ -39,7 +38,7 @@ export function Receipt({ payment, messages, desk, onDownloaded }: ReceiptProps)
     done.reduce((sum, { amount }) => sum + amount.minor, 0),
     total.currency,
   );
-  const receipt = invoices?.receipt?.bind(invoices);
+  const { receipt } = documents;
   const title = fill(notDone.length === 0 ? m.receipt.title : m.receipt.partly, { amount: formats.money(total) });
   useSaid(title);
   return (
@@ -116,9 +115,7 @@ export function Receipt({ payment, messages, desk, onDownloaded }: ReceiptProps)
                 icon={Download}
                 busy={file.busy}
                 busyLabel={m.receipt.downloading}
-                onClick={() =>
-                  void file.fetch(() => receipt({ accountId: desk.accountId, locale: locale.tag, paymentId: id }))
-                }
+                onClick={() => void file.fetch(() => receipt(id))}
               >
                 {m.receipt.download}
               </Button>
@@ -137,19 +134,13 @@ export function Receipt({ payment, messages, desk, onDownloaded }: ReceiptProps)
 /** What was left out, why, and the way to pay that alone: what went through is never sent again (fault F19). */
 function NotDone({ payment: { notDone }, messages, desk }: Pick<ReceiptProps, 'payment' | 'messages' | 'desk'>) {
   const { m, plural } = messages;
-  const adapter = useAdapter();
-  const { locale } = useSettings();
   const formats = useFormats();
   const [busy, setBusy] = useState(false);
   const again = notDone.filter(({ reason }) => reason !== 'already-paid');
   const retry = async () => {
     setBusy(true);
     try {
-      const found = await fetchThese(
-        adapter,
-        again.map(({ invoiceId }) => invoiceId),
-        { accountId: desk.accountId, locale: locale.tag },
-      );
+      const found = await desk.fetchThese(again.map(({ invoiceId }) => invoiceId));
       desk.once.commit.reset();
       desk.paying.add(found, new Map(again.map(({ invoiceId, amount }) => [invoiceId, amount])));
     } catch {

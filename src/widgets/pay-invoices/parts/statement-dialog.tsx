@@ -1,7 +1,5 @@
 import { useId, useState } from 'react';
 import { addDays, addMonths, type DateRange, dateRangeProblem, lastDays, type RangeEnd } from '../../../rules';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
@@ -10,7 +8,6 @@ import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
-import { useInvoiceTotals } from '../pay-invoices.reads';
 import { useFile } from '../use-file-download';
 import { useLazyMessages } from '../use-lazy-messages';
 import { FileError } from './file-error';
@@ -39,14 +36,19 @@ function daysOf(period: Period, today: string): DateRange | null {
 }
 
 /** A statement of a period, to read or for a spreadsheet. */
-export function StatementDialog({ accountId, overrides, onClose, onDownloaded, returnFocus }: LazyDialogsProps) {
+export function StatementDialog({
+  totals,
+  documents,
+  overrides,
+  onClose,
+  onDownloaded,
+  returnFocus,
+}: LazyDialogsProps) {
   const messages = useLazyMessages(overrides);
   const { m } = messages;
   const common = useMessages('common', commonMessages).m;
-  const adapter = useAdapter();
-  const { locale } = useSettings();
   // The backend's own day: the device's may be another.
-  const today = useInvoiceTotals(accountId)[0].data?.today ?? '';
+  const { today } = totals;
   const id = useId();
   const [period, setPeriod] = useState<Period>('lastMonth');
   const [format, setFormat] = useState<'pdf' | 'csv'>('pdf');
@@ -67,8 +69,7 @@ export function StatementDialog({ accountId, overrides, onClose, onDownloaded, r
   const download = async () => {
     setJudged(true);
     if (problem !== null || asked.start === '' || asked.end === '') return;
-    const request = { accountId, locale: locale.tag, from: asked.start, to: asked.end, format };
-    if (await file.fetch(() => adapter.invoices?.statement?.(request) ?? rejectMissingMethod('invoices.statement')))
+    if (await file.fetch(() => documents.statement?.(asked, format) ?? rejectMissingMethod('invoices.statement')))
       onClose();
   };
   const change = (end: RangeEnd, value: string) => {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PortError } from '../../../ports';
-import { online } from '../../../runtime/cart/cart.store';
+import { online } from '../../../runtime/cart/load-sync';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { importWithRetry } from '../../../ui/lazy/import-with-retry';
 import { lazyModule } from '../../../ui/lazy/lazy-module';

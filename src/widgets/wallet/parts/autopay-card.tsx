@@ -1,9 +1,6 @@
 import { useId, useRef } from 'react';
 import type { Autopay, WalletMethod } from '../../../domain';
-import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useRead } from '../../../runtime/react/use-read';
-import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { SkeletonShape, SkeletonText } from '../../../ui/skeleton/skeleton';
@@ -13,7 +10,6 @@ import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { Tag } from '../../../ui/tag/tag';
 import { commonMessages } from '../../common/common.messages';
 import { usePartLevel } from '../../common/heading';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { NotAvailable } from '../../common/not-available';
 import { nameOf } from '../method-name';
 import { type WalletTask, isUsable, noTask } from '../wallet.rules';
@@ -22,48 +18,22 @@ import { LazyAutopay, prefetchLazyParts } from './lazy-parts';
 
 export interface AutopayCardProps extends Pick<
   WalletViewProps,
-  'accountId' | 'methods' | 'messages' | 'overrides' | 'emit' | 'again'
+  'accountId' | 'methods' | 'messages' | 'overrides' | 'canSetAutopay' | 'emit' | 'again'
 > {
+  readonly autopay: NonNullable<WalletViewProps['autopay']>;
   readonly doing: WalletTask;
   readonly onDo: (doing: WalletTask) => void;
 }
 
-/** Whether the account pays by itself, what comes next, and the way to change it. Absent where the adapter knows of none. */
+/** Whether the account pays by itself, what comes next, and the way to change it. */
 export function AutopayCard(props: AutopayCardProps) {
-  const { wallet } = useAdapter();
-  return wallet?.autopay ? <OfAccount {...props} /> : null;
-}
-
-function OfAccount({
-  accountId,
-  methods,
-  messages,
-  overrides,
-  doing,
-  onDo,
-  emit,
-  again: readMethods,
-}: AutopayCardProps) {
+  const { accountId, methods, messages, overrides, canSetAutopay, doing, onDo, emit, again: readMethods } = props;
+  const [read, again] = props.autopay;
   const { m } = messages;
-  const adapter = useAdapter();
-  const { locale } = useSettings();
   const common = useMessages('common', commonMessages).m;
   const titleId = useId();
   const Title = `h${usePartLevel(1)}` as const;
   const docket = useRef<HTMLElement>(null);
-  const args = { accountId, locale: locale.tag };
-  const [read, again] = useRead({
-    method: 'wallet.autopay',
-    args: {},
-    accountId,
-    read: (options) => adapter.wallet?.autopay?.(args, options) ?? rejectMissingMethod('wallet.autopay'),
-  });
-  const port = adapter.setAutopay;
-  const canSet =
-    port?.prepare !== undefined &&
-    port.commit !== undefined &&
-    port.outcome !== undefined &&
-    port.abandon !== undefined;
   const autopay = read.data;
   return (
     <SummaryCard ref={docket} tabIndex={-1} aria-labelledby={titleId} className="tf-wallet-autopay">
@@ -105,7 +75,7 @@ function OfAccount({
           <SkeletonShape shape="control" />
         </SummaryCardSection>
       )}
-      {autopay && canSet && (
+      {autopay && canSetAutopay && (
         <>
           <SummaryCardDivider />
           <SummaryCardSection className="tf-stack">

@@ -1,10 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { AutopayChoice } from '../../../domain';
 import { AUTOPAY_DAYS, formatMoney, money, numberFormat } from '../../../rules';
 import type { PortCommit } from '../../../runtime/commit/port-commit';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useFormats } from '../../../runtime/react/use-formats';
-import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { useUnsaved } from '../../../runtime/react/use-unsaved';
 import { useMessages } from '../../../runtime/react/use-messages';
@@ -17,7 +13,8 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
 import { type Form, useForm } from '../../../ui/form/use-form';
 import { commonMessages } from '../../common/common.messages';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
+import { AutopayQuote } from '../connected/autopay-quote';
+import type { AutopayWorkProps } from '../connected/autopay-work';
 import { endingOf, nameOf } from '../method-name';
 import type { LazyMessages } from '../use-lazy-messages';
 import {
@@ -29,7 +26,6 @@ import {
   isSameChoice,
   readForm,
 } from '../wallet.rules';
-import type { AutopayWorkProps } from './autopay-form';
 
 export interface AutopayDialogProps extends Pick<
   AutopayWorkProps,
@@ -212,39 +208,7 @@ function Agreed({
     <p className="tf-wallet-agreed">
       {day === null ? fill(m.setting.agreeDue, { name }) : fill(m.setting.agreeDay, { name, day: String(day) })}
       {limit !== null && ` ${fill(m.setting.agreeLimit, { limit: formatMoney(limit, locale.tag) })}`}
-      <Quoted accountId={accountId} choice={read.choice} messages={messages} later={later} />
+      <AutopayQuote accountId={accountId} choice={read.choice} messages={messages} later={later} />
     </p>
-  );
-}
-
-/** What would be paid next, as the backend quotes it; nothing where it can not say it for this choice. */
-function Quoted({
-  accountId,
-  choice,
-  messages,
-  later: { m, fill, plural },
-}: Pick<AutopayDialogProps, 'accountId' | 'messages' | 'later'> & {
-  readonly choice: AutopayChoice & { readonly on: true };
-}) {
-  const adapter = useAdapter();
-  const formats = useFormats();
-  const args = { choice };
-  const [{ data }] = useRead({
-    method: 'wallet.autopay',
-    args,
-    accountId,
-    read: (options) =>
-      adapter.wallet?.autopay?.({ ...args, accountId, locale: formats.locale }, options) ??
-      rejectMissingMethod('wallet.autopay'),
-  });
-  if (data === undefined || !isSameChoice(data, choice)) return null;
-  if (data.next === null) return <span className="tf-wallet-quoted">{m.setting.quoteNothing}</span>;
-  const { amount, date, invoices, surcharge } = data.next;
-  if (invoices === undefined) return null;
-  return (
-    <span className="tf-wallet-quoted">
-      {plural(m.setting.quote, invoices, { amount: formats.money(amount), date: formats.weekdayDate(date) })}
-      {surcharge != null && ` ${fill(messages.m.autopay.nextSurcharge, { amount: formats.money(surcharge) })}`}
-    </span>
   );
 }

@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
 import type { WalletMethod } from '../../../domain';
 import { toPortError } from '../../../ports';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
-import { getSessionRuntime } from '../../../runtime/session/session';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
@@ -13,6 +10,7 @@ import { MethodMark } from '../../common/add-method/method-mark';
 import { expiryText } from '../../common/add-method/method-text';
 import { commonMessages } from '../../common/common.messages';
 import { endingOf, nameOf } from '../method-name';
+import type { WalletActions } from '../use-wallet-actions';
 import { noTask } from '../wallet.rules';
 import { LazyNaming, prefetchLazyParts } from './lazy-parts';
 import type { PaymentMethodsCardProps } from './methods-card';
@@ -26,22 +24,21 @@ export interface MethodRowProps extends PaymentMethodsCardProps {
 export function MethodRow({
   method,
   renaming,
-  accountId,
   messages,
   overrides,
+  actions,
   onDo,
   onChanged,
   again,
   emit,
 }: MethodRowProps) {
   const { m, fill } = messages;
-  const { wallet } = useAdapter();
   const common = useMessages('common', commonMessages).m;
   const announce = useAnnounce();
   const name = nameOf(method, messages);
   const row = useRef<HTMLLIElement>(null);
-  const rename = useRef<HTMLButtonElement>(null);
-  const making = useMakeDefault(accountId);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const making = useMakeDefault(actions.makeDefault);
   const makeDefault = async () => {
     const answer = await making.make(method.id);
     if (answer === null) return;
@@ -58,24 +55,25 @@ export function MethodRow({
     if (method.expiry === null) return null;
     return fill(m.expires, { month: expiryText(method.expiry) });
   }
-  if (renaming) {
+  const { rename } = actions;
+  if (renaming && rename !== undefined) {
     return (
       <li className="tf-wallet-row" ref={row} tabIndex={-1}>
         <MethodMark method={method} />
         <LazyNaming
           method={method}
-          accountId={accountId}
           overrides={overrides}
           messages={messages}
+          onRename={(nickname) => rename(method.id, nickname)}
           onClose={() => {
             onDo(noTask);
-            requestAnimationFrame(() => rename.current?.focus());
+            requestAnimationFrame(() => renameButton.current?.focus());
           }}
           onRenamed={(next) => {
             onDo(noTask);
             onChanged(next);
             emit('method-rename', { methodId: method.id });
-            requestAnimationFrame(() => rename.current?.focus());
+            requestAnimationFrame(() => renameButton.current?.focus());
           }}
         />
       </li>
@@ -93,7 +91,7 @@ export function MethodRow({
         {method.problem !== null && <p className="tf-second tf-muted">{m.notes[method.problem]}</p>}
       </div>
       <div className="tf-wallet-actions">
-        {wallet?.setDefault && !method.isDefault && method.problem === null && (
+        {actions.makeDefault && !method.isDefault && method.problem === null && (
           <Button
             variant="base"
             size="sm"
@@ -104,9 +102,9 @@ export function MethodRow({
             {m.actions.makeDefault}
           </Button>
         )}
-        {wallet?.rename && (
+        {rename && (
           <Button
-            ref={rename}
+            ref={renameButton}
             variant="base"
             size="sm"
             aria-label={fill(m.actions.renameLong, { name })}
@@ -117,7 +115,7 @@ export function MethodRow({
             {m.actions.rename}
           </Button>
         )}
-        {wallet?.remove && (
+        {actions.remove && (
           <Button
             variant="base"
             size="sm"
@@ -151,9 +149,7 @@ const Tags = ({
 );
 
 /** Makes a method the default, and says what stands in the way. */
-function useMakeDefault(accountId: string | null) {
-  const adapter = useAdapter();
-  const { locale } = useSettings();
+function useMakeDefault(makeDefault: WalletActions['makeDefault']) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<keyof typeof commonMessages.errors | 'method-gone' | 'method-unusable' | null>(
     null,
@@ -162,13 +158,11 @@ function useMakeDefault(accountId: string | null) {
     setBusy(true);
     setTrouble(null);
     try {
-      const answer = await adapter.wallet?.setDefault?.({ accountId, methodId, locale: locale.tag });
+      const answer = await makeDefault?.(methodId);
       if (answer?.outcome === 'refused') setTrouble(answer.reason);
       return answer ?? null;
     } catch (thrown) {
-      const { code } = toPortError(thrown);
-      if (code === 'signed-out') getSessionRuntime(adapter).end();
-      setTrouble(code);
+      setTrouble(toPortError(thrown).code);
       return null;
     } finally {
       setBusy(false);

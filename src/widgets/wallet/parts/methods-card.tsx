@@ -11,7 +11,7 @@ import { MethodRow } from './method-row';
 
 export interface PaymentMethodsCardProps extends Pick<
   WalletViewProps,
-  'accountId' | 'methods' | 'messages' | 'overrides' | 'empty' | 'emit' | 'again'
+  'methods' | 'messages' | 'overrides' | 'actions' | 'empty' | 'emit' | 'again'
 > {
   readonly sheet: RefObject<HTMLElement | null>;
   readonly addButton: RefObject<HTMLButtonElement | null>;

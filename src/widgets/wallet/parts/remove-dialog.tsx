@@ -1,25 +1,23 @@
 import { type RefObject, useState } from 'react';
 import type { WalletMethod } from '../../../domain';
-import { type PortErrorCode, toPortError } from '../../../ports';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useSettings } from '../../../runtime/react/provider';
+import { type PortErrorCode, toPortError, type WalletPort } from '../../../ports';
 import { useMessages } from '../../../runtime/react/use-messages';
-import { getSessionRuntime } from '../../../runtime/session/session';
 import { Banner } from '../../../ui/banner/banner';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { commonMessages } from '../../common/common.messages';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { nameOf } from '../method-name';
 import { useLazyMessages, type WalletMessages } from '../use-lazy-messages';
 import type { WalletProps } from '../wallet.types';
 
 export interface RemoveDialogProps {
   readonly method: WalletMethod;
-  readonly accountId: string | null;
   readonly messages: WalletMessages;
   readonly overrides: WalletProps['messages'];
   readonly returnFocus: RefObject<HTMLElement | null>;
+  /** Whether the backend takes another way of autopay, which would free the method. */
+  readonly canChangeAutopay: boolean;
+  readonly onRemove: () => ReturnType<WalletPort['remove']>;
   readonly onClose: () => void;
   /** The buyer goes on to what keeps the method here. */
   readonly onAutopay: () => void;
@@ -29,18 +27,17 @@ export interface RemoveDialogProps {
 /** Asks before a method goes for good. One that autopay draws on stays, with the way to change that. */
 export function RemoveDialog({
   method,
-  accountId,
   messages,
   overrides,
   returnFocus,
+  canChangeAutopay,
+  onRemove,
   onClose,
   onAutopay,
   onRemoved,
 }: RemoveDialogProps) {
   const { m, fill } = useLazyMessages(overrides);
   const common = useMessages('common', commonMessages).m;
-  const adapter = useAdapter();
-  const { locale } = useSettings();
   const announce = useAnnounce();
   const name = nameOf(method, messages);
   const [busy, setBusy] = useState(false);
@@ -51,22 +48,19 @@ export function RemoveDialog({
     setBusy(true);
     setTrouble(null);
     try {
-      const answer = await (adapter.wallet?.remove?.({ accountId, methodId: method.id, locale: locale.tag }) ??
-        rejectMissingMethod('wallet.remove'));
+      const answer = await onRemove();
       if (answer.outcome === 'done') {
         announce(fill(m.removing.removed, { name }));
         return onRemoved(answer.methods);
       }
       setPays(true);
     } catch (thrown) {
-      const { code } = toPortError(thrown);
-      if (code === 'signed-out') getSessionRuntime(adapter).end();
-      setTrouble(code);
+      setTrouble(toPortError(thrown).code);
     }
     setBusy(false);
   };
   const dialog = { open: true, onOpenChange: (open: boolean) => !open && onClose(), returnFocus };
-  if (pays && adapter.setAutopay?.prepare) {
+  if (pays && canChangeAutopay) {
     return (
       <ConfirmDialog
         {...dialog}

@@ -1,38 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 import type { WalletMethod } from '../../../domain';
-import { toPortError } from '../../../ports';
+import { toPortError, type WalletPort } from '../../../ports';
 import { NICKNAME_MAX_LENGTH, nicknameProblem } from '../../../rules';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
-import { getSessionRuntime } from '../../../runtime/session/session';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { nicknameMessages } from '../../common/add-method/nickname.messages';
 import { commonMessages } from '../../common/common.messages';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { endingOf } from '../method-name';
 import { useLazyMessages, type WalletMessages } from '../use-lazy-messages';
 import type { WalletProps } from '../wallet.types';
 
 export interface RenameFormProps {
   readonly method: WalletMethod;
-  readonly accountId: string | null;
   readonly messages: WalletMessages;
   readonly overrides: WalletProps['messages'];
+  readonly onRename: (nickname: string) => ReturnType<WalletPort['rename']>;
   readonly onClose: () => void;
   readonly onRenamed: (methods: readonly WalletMethod[]) => void;
 }
 
 /** What the buyer calls a method, in its row. A number is flagged as it is typed and never sent. */
-export function RenameForm({ method, accountId, messages, overrides, onClose, onRenamed }: RenameFormProps) {
+export function RenameForm({ method, messages, overrides, onRename, onClose, onRenamed }: RenameFormProps) {
   const { m, fill } = useLazyMessages(overrides);
   const common = useMessages('common', commonMessages).m;
   const wrong = useMessages('add-method', nicknameMessages).m.nickname;
-  const adapter = useAdapter();
-  const { locale } = useSettings();
   const announce = useAnnounce();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(method.nickname);
@@ -48,17 +42,14 @@ export function RenameForm({ method, accountId, messages, overrides, onClose, on
     setBusy(true);
     setTrouble(null);
     try {
-      const request = { accountId, methodId: method.id, nickname: name.trim(), locale: locale.tag };
-      const answer = await (adapter.wallet?.rename?.(request) ?? rejectMissingMethod('wallet.rename'));
+      const answer = await onRename(name.trim());
       if (answer.outcome === 'done') {
         announce(fill(m.naming.renamed, { name: name.trim() || endingOf(method, messages) }));
         return onRenamed(answer.methods);
       }
       setTrouble(messages.m.gone);
     } catch (thrown) {
-      const { code } = toPortError(thrown);
-      if (code === 'signed-out') getSessionRuntime(adapter).end();
-      setTrouble(common.errors[code]);
+      setTrouble(common.errors[toPortError(thrown).code]);
     }
     setBusy(false);
     input.current?.focus();

@@ -7,7 +7,7 @@ import { useAnnounce } from '../../../ui/live-region/announcer';
 import { SavingOutcome } from '../../common/add-method/add-method-outcome';
 import { useLazyMessages } from '../use-lazy-messages';
 import type { WalletViewProps } from '../wallet.view.types';
-import { AutopayDialog } from './autopay-dialog';
+import { AutopayDialog } from '../parts/autopay-dialog';
 
 export interface AutopayWorkProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'overrides'> {
   readonly autopay: Autopay;

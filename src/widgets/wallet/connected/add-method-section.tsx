@@ -14,7 +14,7 @@ import { OutcomeAlert } from '../../common/commit/outcome-alert';
 import { nameOf } from '../method-name';
 import { useLazyMessages, type WalletMessages } from '../use-lazy-messages';
 import type { WalletViewProps } from '../wallet.view.types';
-import { AddPanel } from './add-panel';
+import { AddPanel } from '../parts/add-panel';
 
 export interface AddMethodSectionProps extends Pick<
   WalletViewProps,

@@ -1,0 +1,85 @@
+import { type PasswordPort, PortError, type ProfilePort, toPortError } from '../../../ports';
+import { isKnownLanguage, languageWithUnderscore } from '../../../rules/languages';
+import { PASSWORD_KINDS } from '../../../rules/password';
+import { throwFieldErrors } from '../common/refusals';
+import type { Context } from '../context';
+import { toProfile } from './profile.mapping';
+import { changePassword, getPasswordPolicy, getProfile, saveProfile, updateUserLanguage } from './profile.methods';
+
+/**
+ * The signed-in buyer's own record. The platform's `myprofile` masks email and phone where changes have to be confirmed,
+ * and knows neither notices nor accounts: the store's server methods tell and keep the whole of it, in one transaction.
+ */
+export function profilePort({ methods }: Context): ProfilePort {
+  return {
+    read: async ({ locale }, call) => toProfile(await methods.call(getProfile, { language: locale }, call?.signal)),
+    async save(
+      {
+        changes: { firstName = null, lastName = null, phoneNumber = null, mobileNumber = null, notices },
+        revision = null,
+        locale,
+      },
+      call,
+    ) {
+      const wanted = {
+        firstName,
+        lastName,
+        phoneNumber,
+        mobileNumber,
+        notices: notices === undefined ? null : notices.map((notice) => ({ ...notice })),
+      };
+      const { outcome, profile, reason, fields } = await methods.call(
+        saveProfile,
+        { language: locale, revision, ...wanted },
+        call?.signal,
+      );
+      if (outcome === 'refused') {
+        throwFieldErrors(fields, 'The record was not accepted');
+        throw reason === 'changed'
+          ? new PortError('conflict', 'Somebody changed the record meanwhile')
+          : new PortError('rejected', 'The record was not saved');
+      }
+      if (!profile) throw new PortError('malformed', 'The record after the change is missing');
+      return toProfile(profile);
+    },
+    async saveLanguage({ language }, call) {
+      if (!isKnownLanguage(language))
+        throw new PortError('rejected', 'The language is not offered', { fields: { language: 'invalidEntry' } });
+      await methods.call(updateUserLanguage, { language: languageWithUnderscore(language) }, call?.signal);
+    },
+  };
+}
+
+const REASONS = ['current-wrong', 'too-weak', 'used-before', 'too-many-attempts'] as const;
+
+/**
+ * An error without anything the store said: an exception there may repeat what it was called with, and errors are
+ * shown and logged.
+ */
+function silent(thrown: unknown): PortError {
+  const { code, retryAfter, correlationId } = toPortError(thrown);
+  return new PortError(code, 'The password was not changed', {
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(correlationId === undefined ? {} : { correlationId }),
+  });
+}
+
+/** The signed-in buyer's password: what the org asks of one, and changing it. */
+export function passwordPort({ methods }: Context): PasswordPort {
+  return {
+    async policy(_, call) {
+      const { minLength, maxLength, needs } = await methods.call(getPasswordPolicy, {}, call?.signal);
+      return { minLength, maxLength: maxLength ?? null, needs: PASSWORD_KINDS.filter((kind) => needs.includes(kind)) };
+    },
+    async change({ current, next }, call) {
+      const answer = await methods.call(changePassword, { current, next }, call?.signal).catch((thrown: unknown) => {
+        throw silent(thrown);
+      });
+      if (answer.outcome === 'done') return { outcome: 'done' };
+      const reason = REASONS.find((known) => known === answer.reason);
+      if (reason === undefined)
+        throw new PortError('malformed', 'A reason of the password’s change is not one that is known');
+      return { outcome: 'refused', reason };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { defineCommit } from '../server-methods/define-method';
+import { instant, permissionErrors, reader, recordId } from '../server-methods/parts';
+
+const askedPerson = () => ({
+  /** First and last name. */
+  name: z.string(),
+  email: z.string(),
+  /** As the store wants phone numbers. */
+  phone: z.string(),
+});
+
+export const createCase = defineCommit({
+  name: 'createCase',
+  request: z.object({
+    ...reader(),
+    /** Names the draft: the case of a draft is made once, whichever attempt makes it. */
+    draftId: z.string(),
+    /** `equipment` or `customer`. */
+    kind: z.enum(['equipment', 'customer']),
+    /** Null for customer service. */
+    equipment: z.nullable(
+      z.object({
+        /** Code of an equipment type. */
+        type: z.string(),
+        /** Code of one of its details; null when it is not known. */
+        detail: z.nullable(z.string()),
+        /** May be empty, or one that is in no list. */
+        assetNumber: z.string(),
+      }),
+    ),
+    /** Code of a problem type of the kind. */
+    problemType: z.string(),
+    /** Code of one of its reasons. */
+    reason: z.string(),
+    /** What the buyer says, not blank. */
+    message: z.string(),
+    /** Handles of whole uploads of `uploadCaseFile`. */
+    attachments: z.array(z.string()),
+    /** When somebody may come or call. */
+    availability: z.array(
+      z.object({
+        /** 0 for Sunday to 6. */
+        day: z.int(),
+        /** A time of the account's clock, `HH:MM`. */
+        start: z.string(),
+        /** The same, later. */
+        end: z.string(),
+      }),
+    ),
+    /** Whom to reach. */
+    contact: z.object(askedPerson()),
+    /** Who is there when somebody comes; null when the contact is. */
+    onsiteContact: z.nullable(
+      z.object({
+        /** First and last name. */
+        name: z.string(),
+        /** As the store wants phone numbers. */
+        phone: z.string(),
+      }),
+    ),
+    /** Who asks through the buyer; null when the buyer asks. */
+    onBehalfOf: z.nullable(z.object(askedPerson())),
+    /** What it was reported from; null for nothing. */
+    about: z.nullable(
+      z.object({
+        /** An order summary; null when it is about an invoice. */
+        orderId: z.nullable(recordId()),
+        /** A line of that order; null for the order as a whole. */
+        lineId: z.nullable(recordId()),
+        /** An invoice; null when it is about an order. */
+        invoiceId: z.nullable(recordId()),
+      }),
+    ),
+  }),
+  /** The case that was made. */
+  value: z.object({
+    caseId: recordId(),
+    /** The number the buyer can quote. */
+    number: z.string().check(z.minLength(1)),
+    createdAt: instant(),
+  }),
+  docs: {
+    does: 'Makes a support case',
+    subject: 'draft',
+    errors: permissionErrors('service'),
+    reasons: { 'attachment-gone': 'An upload is no longer there, is not whole, or is somebody else’s.' },
+    without: 'Cases can be seen and not made.',
+  },
+});

@@ -1,0 +1,25 @@
+import type { Cart, Money } from '../../domain';
+import { PortError } from '../../ports';
+
+const isSafeAmount = (amount: Money | null): boolean => amount === null || Number.isSafeInteger(amount.minor);
+
+/** Rejects a cart with an amount that is no whole number of minor units: totals are exact, or there are none. */
+export function validateCart<Given extends Cart | null>(cart: Given): Given {
+  if (!cart) return cart;
+  const { subtotal, discounts, deposits, minimumOrderCharge, tax, total } = cart.totals;
+  const lines = cart.lines.flatMap(({ total: amount, product: { price } }) => [
+    amount,
+    price.state === 'known' ? price.current : null,
+  ]);
+  const amounts = [
+    subtotal,
+    deposits,
+    minimumOrderCharge,
+    tax,
+    total,
+    ...discounts.map(({ amount }) => amount),
+    ...lines,
+  ];
+  if (!amounts.every(isSafeAmount)) throw new PortError('malformed', 'Not an amount');
+  return cart;
+}

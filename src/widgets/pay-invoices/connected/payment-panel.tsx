@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Payment } from '../../../domain';
+import type { Emit } from '../../../runtime/events';
+import type { ChangedInvoice } from '../payment.store';
+import type { PayInvoicesEvents, PayInvoicesProps } from '../pay-invoices.types';
+import { PaymentPanel, type PaymentPanelProps } from '../parts/payment-panel';
+import { usePaymentForm } from '../use-payment-form';
+
+export interface ConnectedPaymentPanelProps extends Omit<
+  PaymentPanelProps,
+  'desk' | 'step' | 'onStep' | 'changed' | 'onAgree'
+> {
+  readonly paymentFields: PayInvoicesProps['paymentFields'];
+  readonly emit: Emit<PayInvoicesEvents>;
+  /** Asks for the list and the totals again. */
+  readonly again: () => void;
+}
+
+/** The payment that is made up, what is sent for it, and what follows from its outcome. */
+export function ConnectedPaymentPanel({ paymentFields, emit, again, ...panel }: ConnectedPaymentPanelProps) {
+  const { accountId, totals, list } = panel;
+  const desk = usePaymentForm(accountId, totals.open.currency, paymentFields, emit);
+  const { paying, once, againCredits, fetchThese } = desk;
+  const { commit } = once;
+  const [step, setStep] = useState<PaymentPanelProps['step']>(null);
+  const [changed, setChanged] = useState<readonly ChangedInvoice[]>([]);
+
+  const items = list.data?.items;
+  useEffect(() => {
+    if (items !== undefined) paying.refresh(items);
+  }, [items, paying]);
+
+  /** The chosen invoices as they are now: what changed about them is told. */
+  const lookAgain = useCallback(async () => {
+    const ids = [...paying.store.getState().chosen.keys()];
+    if (ids.length === 0) return;
+    const found = await fetchThese(ids);
+    const here = new Set(found.map(({ id }) => id));
+    setChanged(
+      paying.refresh(
+        found,
+        ids.filter((id) => !here.has(id)),
+      ),
+    );
+  }, [fetchThese, paying]);
+
+  useEffect(
+    () =>
+      commit.store.subscribe((now) => {
+        if (now.phase === 'done') {
+          // What was paid is no longer chosen; what was left out can be looked at again.
+          paying.none();
+          emit('paid', paidDetail(now.value, now.account));
+        }
+        if (now.phase === 'refused') emit('refused', { reason: now.reason });
+        if (now.phase !== 'done' && now.phase !== 'refused' && now.phase !== 'not-done') return;
+        const readAgain = () => {
+          again();
+          againCredits();
+        };
+        // What changed is told against what was shown; quiet when it fails: the next try is refused with the same reason.
+        if (now.phase === 'refused')
+          void lookAgain()
+            .catch(() => undefined)
+            .then(readAgain);
+        else readAgain();
+      }),
+    [commit, paying, emit, again, againCredits, lookAgain],
+  );
+
+  const ask = (next: PaymentPanelProps['step']) => {
+    if (next !== null) paying.judge();
+    if (desk.blocked !== null && next === 'confirm') return;
+    setStep(next);
+  };
+  const agree = () => {
+    setStep(null);
+    setChanged([]);
+    const { request } = desk;
+    if (
+      !emit('before-pay', {
+        accountId,
+        invoiceIds: request.lines.map(({ invoiceId }) => invoiceId),
+        total: request.total,
+      })
+    )
+      return;
+    void commit.submit(request);
+  };
+  return <PaymentPanel {...panel} desk={desk} step={step} onStep={ask} changed={changed} onAgree={agree} />;
+}
+
+const paidDetail = (
+  { id, number, total, done, notDone }: Payment,
+  accountId: string | null,
+): PayInvoicesEvents['paid'] => ({
+  paymentId: id,
+  paymentNumber: number,
+  accountId,
+  total,
+  paid: done.map(({ invoiceId }) => invoiceId),
+  notPaid: notDone.map(({ invoiceId }) => invoiceId),
+});

@@ -1,0 +1,39 @@
+import type { AutopayChoice } from '../../../domain';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useRead } from '../../../runtime/react/use-read';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
+import type { LazyMessages, WalletMessages } from '../use-lazy-messages';
+import { isSameChoice } from '../wallet.rules';
+
+export interface AutopayQuoteProps {
+  readonly accountId: string | null;
+  readonly choice: AutopayChoice & { readonly on: true };
+  readonly messages: WalletMessages;
+  readonly later: LazyMessages;
+}
+
+/** What would be paid next, as the backend quotes it; nothing where it can not say it for this choice. */
+export function AutopayQuote({ accountId, choice, messages, later: { m, fill, plural } }: AutopayQuoteProps) {
+  const adapter = useAdapter();
+  const formats = useFormats();
+  const args = { choice };
+  const [{ data }] = useRead({
+    method: 'wallet.autopay',
+    args,
+    accountId,
+    read: (options) =>
+      adapter.wallet?.autopay?.({ ...args, accountId, locale: formats.locale }, options) ??
+      rejectMissingMethod('wallet.autopay'),
+  });
+  if (data === undefined || !isSameChoice(data, choice)) return null;
+  if (data.next === null) return <span className="tf-wallet-quoted">{m.setting.quoteNothing}</span>;
+  const { amount, date, invoices, surcharge } = data.next;
+  if (invoices === undefined) return null;
+  return (
+    <span className="tf-wallet-quoted">
+      {plural(m.setting.quote, invoices, { amount: formats.money(amount), date: formats.weekdayDate(date) })}
+      {surcharge != null && ` ${fill(messages.m.autopay.nextSurcharge, { amount: formats.money(surcharge) })}`}
+    </span>
+  );
+}
