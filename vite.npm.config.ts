@@ -64,8 +64,8 @@ export default defineConfig({
     modulePreload: false,
     lib: { entry: Object.fromEntries(entries().map(({ out, source }) => [out, `${root}${source}`])), formats: ['es'] },
     rolldownOptions: {
-      // Dependencies and peers stay outside. Radix's dialog and select are bundled to be patched; the packages by which
-      // Radix layers of one page know of each other are dependencies, so that they are shared with a host's own Radix.
+      // Dependencies and peers stay outside. Radix's dialog and select are bundled with all that they use: Radix pins its
+      // parts to each other, so that a host's other version would not fit.
       external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
       // What is made with these and not used can go: a page that shows one widget gets no other's parts.
       treeshake: { manualPureFunctions: ['forwardRef', 'memo', 'createContext', 'createStore'] },

@@ -78,6 +78,7 @@ export default defineConfig({
       'storybook/test',
       '@storybook/react-vite',
       '@radix-ui/react-dialog',
+      '@radix-ui/react-dismissable-layer',
       '@radix-ui/react-select',
       'class-variance-authority',
       'react-hook-form',

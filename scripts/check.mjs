@@ -120,8 +120,11 @@ const tarball = () =>
 /** Paths of every file that would be published. */
 const published = () => new Set(tarball().files.map(({ path }) => path));
 
-/** Bytes that an installation takes at most; 38 KB of them are react-hook-form in the script-tag build. */
-const UNPACKED = 6_050_000;
+/**
+ * Bytes that an installation takes at most. 38 KB of them are react-hook-form in the script-tag build, 50 KB looks of parts
+ * that the sheets of several widgets have, and some are parts of Radix that were installed beside the package before.
+ */
+const UNPACKED = 6_100_000;
 function unpackedSize() {
   const { unpackedSize: bytes } = tarball();
   return bytes > UNPACKED ? [`${(bytes / 1e6).toFixed(1)} MB are installed: at most ${UNPACKED / 1e6}`] : [];

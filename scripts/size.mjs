@@ -65,7 +65,6 @@ const over = {
   'script tag, one cart': 4.8,
   // It holds ordering again and reminders, which each bring a part of the cart or of dates.
   'later: order-placed.lazy': 2.3,
-  './styles/base.css': 0.7,
   './styles/product-grid.css': 0.1,
 };
 

@@ -2,9 +2,9 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { accountOverlayChecks } from '../support/account-overlay-checks';
-import { overlayChecks, places, type OverlayCheck, type Place } from '../support/overlay-checks';
+import { hostLayerChecks, overlayChecks, places, type OverlayCheck, type Place } from '../support/overlay-checks';
 import type { ServedHost } from '../support/strict-server';
-import { serveHost, type HostBuild, type HostReact } from './hosts/overlay/serve';
+import { serveHost, type HostBuild, type HostRadix, type HostReact } from './hosts/overlay/serve';
 
 type Motion = 'reduce' | 'no-preference';
 
@@ -39,33 +39,34 @@ async function openPage(
 interface Axis {
   readonly react: HostReact;
   readonly how: HostBuild;
+  readonly radix: HostRadix;
   readonly where: readonly Place[];
   readonly motion: Motion;
 }
 
 // React 18 and a bundle of its own run in the hardest place, with every wrapper at once; React 18 with reduced motion, so
-// that layers that leave without an animation are covered as well. Such a bundle stands in for the script tag with the
+// that layers that leave without an animation are covered as well. The host of React 18 has a Radix of its time too. Such a bundle stands in for the script tag with the
 // select, which no published element shows yet; the published script follows below with the dialog of one that does.
 const axes: readonly Axis[] = [
-  { react: 19, how: 'npm', where: places, motion: 'no-preference' },
-  { react: 19, how: 'own', where: ['dialog-shadow'], motion: 'no-preference' },
-  { react: 18, how: 'npm', where: ['dialog-shadow'], motion: 'reduce' },
+  { react: 19, how: 'npm', radix: 'same', where: places, motion: 'no-preference' },
+  { react: 19, how: 'own', radix: 'same', where: ['dialog-shadow'], motion: 'no-preference' },
+  { react: 18, how: 'npm', radix: 'older', where: ['light', 'dialog', 'dialog-shadow'], motion: 'reduce' },
 ];
 
 const published: readonly Axis[] = [
-  { react: 19, how: 'script', where: places, motion: 'no-preference' },
-  { react: 18, how: 'script', where: ['dialog-shadow'], motion: 'reduce' },
+  { react: 19, how: 'script', radix: 'same', where: places, motion: 'no-preference' },
+  { react: 18, how: 'script', radix: 'older', where: ['dialog-shadow'], motion: 'reduce' },
 ];
 
 /** Serves one host and runs checks at its places, each on a page of its own that must stay without reports and errors. */
 function runChecks(
-  { react, how, where, motion }: Axis,
+  { react, how, radix, where, motion }: Axis,
   all: readonly OverlayCheck[],
   more: (url: () => string) => void = () => {},
 ): void {
   let host: ServedHost;
   beforeAll(async () => {
-    host = await serveHost(react, how);
+    host = await serveHost(react, how, radix);
   });
   afterAll(() => host.close());
 
@@ -88,8 +89,8 @@ function runChecks(
   });
 }
 
-describe.each(axes)('overlays, React $react host, $how build', (axis) => {
-  runChecks(axis, overlayChecks, (url) => {
+describe.each(axes)('overlays, React $react host, $radix Radix, $how build', (axis) => {
+  runChecks(axis, axis.how === 'npm' ? [...overlayChecks, ...hostLayerChecks] : overlayChecks, (url) => {
     test('a dialog whose code cannot be fetched says so and leaves its button working', async () => {
       const { page } = await openPage(`${url()}/?where=light`);
       await page.route('**/overlay-runtime*', (route) => route.abort());

@@ -370,3 +370,125 @@ export const overlayChecks: OverlayCheck[] = [
   typed(650, false, 'Bravo'),
   typed(750, false, 'Alder'),
 ];
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Host question' });
+const answer = (page: Page) => page.getByRole('textbox', { name: 'Answer' });
+
+async function openQuestion(page: Page): Promise<void> {
+  await openDialog(page);
+  await button(page, 'Ask the host').click();
+  await question(page).waitFor();
+  await focused(answer(page));
+}
+
+/** Nothing on the page is out of reach once every layer is closed. */
+const expectAllInReach = (page: Page) =>
+  eventually(
+    () =>
+      page.evaluate(() => {
+        const hidden = document.querySelectorAll('[inert], [aria-hidden=true]:not(svg, form select)');
+        return `${hidden.length} ${document.body.style.pointerEvents}`.trim();
+      }),
+    '0',
+  );
+
+/** What holds where the host opens a dialog of its own from inside one of ours, and where all is closed afterwards. */
+export const hostLayerChecks: OverlayCheck[] = [
+  {
+    name: 'a dialog of the host opened inside ours has the focus, takes what is typed and keeps Tab',
+    where: (place) => !place.endsWith('shadow'),
+    async run(page) {
+      await openQuestion(page);
+      await page.keyboard.type('Yes');
+      expect(await answer(page).inputValue()).toBe('Yes');
+      const seen = new Set<string>();
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let step = 0; step < 5; step += 1) {
+          await page.keyboard.press(key);
+          seen.add(await page.evaluate(() => document.activeElement?.closest('.host-dialog')?.textContent ?? 'left'));
+        }
+      }
+      expect([...seen].join()).toContain('Host question');
+      expect(seen.size).toBe(1);
+    },
+  },
+  {
+    name: 'a dialog of the host opened inside ours stands above it and takes the mouse, and leaves ours open',
+    where: (place) => !place.endsWith('shadow'),
+    async run(page) {
+      await openQuestion(page);
+      await answer(page).click();
+      await page.keyboard.type('Yes');
+      expect(await answer(page).inputValue()).toBe('Yes');
+      await button(page, 'Done').click();
+      await gone(question(page));
+      await focused(button(page, 'Ask the host'));
+      expect(await dialog(page).isVisible()).toBe(true);
+      await button(page, 'Save').click();
+      await gone(dialog(page));
+    },
+  },
+  {
+    name: 'Escape closes a dialog of the host inside ours, then ours, then the one around, and nothing stays hidden',
+    where: (place) => !place.endsWith('shadow'),
+    async run(page, place) {
+      await openQuestion(page);
+      await page.keyboard.press('Escape');
+      await gone(question(page));
+      await focused(button(page, 'Ask the host'));
+      expect(await dialog(page).isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      await gone(dialog(page));
+      await focused(button(page, 'Open dialog'));
+      if (inHostDialog(place)) {
+        const host = page.getByRole('dialog', { name: 'Host dialog' });
+        expect(await host.isVisible()).toBe(true);
+        await page.keyboard.press('Escape');
+        await gone(host);
+      }
+      await expectAllInReach(page);
+      await button(page, 'Outside').click();
+    },
+  },
+  {
+    name: 'the page can be used after ours was closed under or together with a dialog of the host',
+    where: (place) => !place.endsWith('shadow'),
+    async run(page, place) {
+      await openQuestion(page);
+      await button(page, 'Done with both').click();
+      await gone(question(page));
+      await gone(dialog(page));
+      await expectMouse(page, place);
+      await openQuestion(page);
+      await button(page, 'Done with the list').click();
+      await gone(dialog(page));
+      await gone(question(page));
+      if (inHostDialog(place)) await page.evaluate(() => window.dispatchEvent(new Event('close-host-dialog')));
+      await gone(page.locator('.host-dialog'));
+      await expectAllInReach(page);
+      await button(page, 'Outside').click();
+    },
+  },
+  {
+    name: 'text is typed into a field of our dialog and the choice of a list in it is taken, in a dialog of the host too',
+    async run(page) {
+      await openDialog(page);
+      await page.keyboard.press('End');
+      await page.keyboard.type(' order');
+      expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Weekly order');
+      const trigger = await openList(page, 'Size');
+      await page.keyboard.press('End');
+      await focused(option(page, 'Large'));
+      await page.keyboard.press('Enter');
+      await gone(list(page, 'Size'));
+      await focused(trigger);
+      expect(await trigger.textContent()).toBe('Large');
+      await trigger.click();
+      await option(page, 'Small').click();
+      await gone(list(page, 'Size'));
+      expect(await trigger.textContent()).toBe('Small');
+      await page.keyboard.press('Escape');
+      await gone(dialog(page));
+    },
+  },
+];

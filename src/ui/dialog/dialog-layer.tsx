@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import * as Radix from '@radix-ui/react-dialog';
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide';
 import { Button } from '../button/button';
 import { Announcer } from '../live-region/announcer';
 import { returnFocus as giveFocusBack } from '../overlay/focus-return';
+import { letHostLayersIn, yieldToHostLayers } from '../overlay/host-layer';
 import { makeOthersInert } from '../overlay/make-others-inert';
 import { useOverlaySettings } from '../overlay/overlay-settings';
 import { markOwnLayer } from '../overlay/layer-registry';
@@ -13,7 +15,6 @@ import { useOverlayRoot } from '../overlay/use-overlay-root';
 import type { DialogLayerProps } from './dialog.types';
 import { firstControl } from './first-control';
 
-const keep = (event: Event) => event.preventDefault();
 const isEmpty = (node: ReactNode) => node === undefined || node === null || node === false;
 
 let opened = 0;
@@ -65,6 +66,7 @@ export function DialogLayer(props: DialogLayerProps) {
   );
   const setBox = useCallback((node: HTMLDivElement | null) => {
     markOwnLayer(node);
+    if (node) letHostLayersIn(node);
     box.current = node;
   }, []);
 
@@ -79,6 +81,18 @@ export function DialogLayer(props: DialogLayerProps) {
     layer.toggleAttribute('inert', !open);
     if (open) return makeOthersInert(layer);
   }, [open, root, round]);
+
+  const isUnderHost = useRef(false);
+  useEffect(() => {
+    if (!open || !root) return;
+    return yieldToHostLayers(
+      () => box.current,
+      root,
+      (isAbove) => {
+        isUnderHost.current = isAbove;
+      },
+    );
+  }, [open, root]);
 
   const focusFirst = (event: Event) => {
     const content = box.current;
@@ -128,8 +142,9 @@ export function DialogLayer(props: DialogLayerProps) {
                 data-size={size}
                 onOpenAutoFocus={focusFirst}
                 onCloseAutoFocus={closed}
-                onEscapeKeyDown={keep}
-                onPointerDownOutside={locked ? keep : undefined}
+                onPointerDownOutside={(event) => {
+                  if (locked || isUnderHost.current) event.preventDefault();
+                }}
               >
                 <div className="tf-dialog-header">
                   <div className="tf-dialog-heading">
@@ -156,6 +171,8 @@ export function DialogLayer(props: DialogLayerProps) {
                   {!isEmpty(footer) && <div className="tf-dialog-footer">{footer}</div>}
                 </Announcer>
               </Radix.Content>
+              {/* On top of Radix's own stack, so that its dialog leaves Escape alone, also where the key is for the host. */}
+              <DismissableLayer hidden />
             </Radix.Overlay>
           </Radix.Portal>
         </Radix.Root>

@@ -1,3 +1,5 @@
+import { hostLayerAbove } from './host-layer';
+
 /** A layer that Escape closes: its box, and what closes it. */
 export interface EscapeLayer {
   element: () => Element | null;
@@ -13,16 +15,12 @@ function layers(): EscapeLayer[] {
   return (page[key] ??= []);
 }
 
-/**
- * True when Escape is for something else: a list that is open in our own layer's combobox, a search to clear, or a popup of the host's that
- * stands above our layer (one that does not contain it).
- */
+/** True when Escape is for a list open in our own layer's combobox, a search to clear, or a host's popup above our layer. */
 function isForAnother(event: KeyboardEvent, top: Element | null): boolean {
   const target = event.composedPath()[0];
   if (!top || !(target instanceof Element)) return false;
-  if (top.contains(target)) return hasOpenList(target) || hasTextToClear(target);
-  const popup = target.closest('[role=dialog], [role=alertdialog], [role=listbox], [role=menu], dialog[open]');
-  return popup !== null && !popup.contains(top);
+  if (Node.prototype.contains.call(top, target)) return hasOpenList(target) || hasTextToClear(target);
+  return hostLayerAbove(top, target) !== null;
 }
 
 /** A combobox closes its list first, unless the list is a part of the layer that never closes by itself. */

@@ -115,7 +115,7 @@ export function acquireOverlayRoot(
   const look = lookAround(anchor);
   root.looks.push(look);
   show(root.element, look);
-  const freeBody = restorePointerEvents(dialog);
+  const freeBody = restorePointerEvents();
   let released = false;
   return {
     root,

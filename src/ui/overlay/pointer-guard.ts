@@ -1,18 +1,25 @@
-const openDialogs = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
+/** Layers of any copy of Radix that may want the page behind them dead to the mouse. */
+const openLayers = '[data-state=open]:is([role=dialog], [role=alertdialog], [role=listbox], [role=menu])';
 
 /**
- * Two copies of Radix each remember the body's `pointer-events` and put it back. When the host's dialog closes under an
- * open layer of ours, its copy restores first and ours then writes the host's `none` back: the page is dead to the mouse.
- * Call what this returns once the layer is gone; it clears that leftover, and only when no dialog is open that wants it.
+ * Two copies of Radix each remember the body's `pointer-events` and put it back. Where the lower of two layers closes
+ * first, the upper one's copy writes `none` back when it closes: the page is dead to the mouse. Call what this returns once
+ * our layer is gone; it clears that leftover as soon as no layer is open that wants it.
  */
-export function restorePointerEvents(hostDialog: Element | null): () => void {
-  if (!hostDialog) return () => {};
+export function restorePointerEvents(): () => void {
+  const { body } = document;
+  const isWanted = () => document.querySelector(openLayers) !== null;
+  const isHosts = body.style.pointerEvents === 'none' && !isWanted();
   return () => {
+    if (isHosts) return;
+    const clear = () => {
+      if (isWanted()) return;
+      watch.disconnect();
+      if (body.style.pointerEvents === 'none') body.style.removeProperty('pointer-events');
+    };
+    const watch = new MutationObserver(clear);
+    watch.observe(body, { childList: true, attributeFilter: ['style'] });
     // After the effects of the unmount, which write the value, have run.
-    setTimeout(() => {
-      const closed = !hostDialog.isConnected || hostDialog.getAttribute('data-state') === 'closed';
-      if (!closed || document.querySelector(openDialogs)) return;
-      if (document.body.style.pointerEvents === 'none') document.body.style.removeProperty('pointer-events');
-    });
+    setTimeout(clear);
   };
 }

@@ -6,6 +6,7 @@ import { Check, ChevronDown } from 'lucide';
 import { Icon } from '../icon/icon';
 import { assignRef } from '../overlay/assign-ref';
 import { useOverlaySettings } from '../overlay/overlay-settings';
+import { markOwnLayer } from '../overlay/layer-registry';
 import { useEscapeLayer } from '../overlay/use-escape-layer';
 import { useOverlayRoot } from '../overlay/use-overlay-root';
 import { CleanViewport } from './clean-viewport';
@@ -32,6 +33,10 @@ export const SelectList = forwardRef<HTMLElement, SelectProps>(function SelectLi
     },
     [ref],
   );
+  const setList = useCallback((node: HTMLDivElement | null) => {
+    markOwnLayer(node);
+    list.current = node;
+  }, []);
   const change = (next: boolean) => {
     if (next && trigger.current) acquire(trigger.current);
     setOpen(next);
@@ -93,7 +98,7 @@ export const SelectList = forwardRef<HTMLElement, SelectProps>(function SelectLi
       {shown && createPortal(<div className="tf-select-shield" />, root)}
       <Radix.Portal container={root}>
         <Radix.Content
-          ref={list}
+          ref={setList}
           className="tf-select-list"
           position="popper"
           sideOffset={4}

@@ -4,10 +4,36 @@ import * as HostDialog from '@radix-ui/react-dialog';
 
 /** How a build of the library is put into an element of the page. */
 export interface Placement {
-  /** In the host's own tree. */
-  Light: ComponentType;
+  /** In the host's own tree; shows what the host hands it in its dialog, where it takes the host's elements. */
+  Light: ComponentType<{ children?: ReactNode }>;
   /** In a shadow root. */
   Shadow: ComponentType;
+}
+
+const closeOurs = () => window.dispatchEvent(new Event('close-dialog'));
+
+/** A dialog of the host's that it puts into one of ours. */
+function HostQuestion() {
+  const [text, setText] = useState('');
+  return (
+    <HostDialog.Root>
+      <HostDialog.Trigger>Ask the host</HostDialog.Trigger>
+      <HostDialog.Portal>
+        <HostDialog.Overlay className="host-overlay" />
+        <HostDialog.Content className="host-dialog" aria-describedby={undefined}>
+          <HostDialog.Title>Host question</HostDialog.Title>
+          <label>
+            Answer <input value={text} onChange={(event) => setText(event.target.value)} />
+          </label>
+          <HostDialog.Close>Done</HostDialog.Close>
+          <HostDialog.Close onClick={closeOurs}>Done with both</HostDialog.Close>
+          <button type="button" onClick={closeOurs}>
+            Done with the list
+          </button>
+        </HostDialog.Content>
+      </HostDialog.Portal>
+    </HostDialog.Root>
+  );
 }
 
 /** A host with its own Radix dialog, a button of its own, and the widget where `?where=` says. */
@@ -22,7 +48,13 @@ function HostPage({ Light, Shadow, where }: Placement & { where: string }) {
   }, []);
 
   const count = () => setPressed(pressed + 1);
-  const widget: ReactNode = where.endsWith('shadow') ? <Shadow /> : <Light />;
+  const widget: ReactNode = where.endsWith('shadow') ? (
+    <Shadow />
+  ) : (
+    <Light>
+      <HostQuestion />
+    </Light>
+  );
   return (
     <>
       {inDialog ? (

@@ -4,7 +4,7 @@ import { drawHost } from './host-page';
 import { shadowBox } from './shadow-box';
 import { Widget } from './widget';
 
-// The library as a dependency: the host's React, the host's copy of Radix's coordination packages.
+// The library as a dependency: the host's React, and a Radix of its own.
 function Shadow() {
   const [inner, setInner] = useState<HTMLElement | null>(null);
   const open = useCallback((host: HTMLElement | null) => {

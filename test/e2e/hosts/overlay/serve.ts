@@ -11,6 +11,9 @@ export type HostReact = 18 | 19;
  */
 export type HostBuild = 'npm' | 'own' | 'script';
 
+/** Which Radix the host brings for its own dialog: another copy of our version, or an older version. */
+export type HostRadix = 'same' | 'older';
+
 const here = new URL('.', import.meta.url).pathname;
 
 const common = {
@@ -26,6 +29,7 @@ const common = {
   logLevel: 'error',
 } satisfies BuildOptions;
 
+const olderRadix = { '@radix-ui/react-dialog': 'radix-dialog-older' };
 const react18 = { react: 'react-18', 'react-dom': 'react-dom-18' };
 
 /** Gives what the host imports from the source out of another file. */
@@ -35,9 +39,9 @@ const instead = (path: string): Plugin => ({
 });
 
 /** Bundles of the host and, unless it fetches the published script, of what it shows. */
-async function files(react: HostReact, how: HostBuild): Promise<Map<string, string | Uint8Array>> {
+async function files(react: HostReact, how: HostBuild, radix: HostRadix): Promise<Map<string, string | Uint8Array>> {
   const npm = how === 'npm' ? await npmBuild() : undefined;
-  const host = react === 18 ? react18 : {};
+  const host = { ...(react === 18 && react18), ...(radix === 'older' && olderRadix) };
   const entry = { npm: 'npm-host.tsx', own: 'own-host.tsx', script: 'elements-host.tsx' }[how];
   const parts: BuildOptions[] = [
     {
@@ -72,8 +76,8 @@ const pages: Record<string, string> = {
   '/control': controlPage,
 };
 
-/** Serves a host page for one React and one build of the library, under the strict policy. */
-export async function serveHost(react: HostReact, how: HostBuild): Promise<ServedHost> {
-  const built = await files(react, how);
+/** Serves a host page for one React, one Radix and one build of the library, under the strict policy. */
+export async function serveHost(react: HostReact, how: HostBuild, radix: HostRadix): Promise<ServedHost> {
+  const built = await files(react, how, radix);
   return serveStrict((pathname) => pages[pathname] ?? built.get(pathname));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, ConfirmDialog, Dialog, OverlaySettingsProvider, prefetchDialog, Select } from '../../../../src/ui';
 
 const depots = [
@@ -14,8 +14,11 @@ const sizes = [
   { value: 'l', label: 'Large' },
 ];
 
-/** The part under test as a buyer meets it: a dialog with a select, a confirmation, a dialog without a trigger. */
-export function Widget() {
+/**
+ * The part under test as a buyer meets it: a dialog with a select and with what the host puts there, a confirmation, a
+ * dialog without a trigger.
+ */
+export function Widget({ children }: { children?: ReactNode }) {
   const [dialog, setDialog] = useState(false);
   const [held, setHeld] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -28,8 +31,13 @@ export function Widget() {
 
   useEffect(() => {
     const open = () => setLate(true);
+    const close = () => setDialog(false);
     window.addEventListener('open-late', open);
-    return () => window.removeEventListener('open-late', open);
+    window.addEventListener('close-dialog', close);
+    return () => {
+      window.removeEventListener('open-late', open);
+      window.removeEventListener('close-dialog', close);
+    };
   }, []);
 
   return (
@@ -58,6 +66,7 @@ export function Widget() {
           </label>
           <Select label="Size" value={size} onValueChange={setSize} options={sizes} placeholder="Choose a size" />
           <Button onClick={() => setAsking(true)}>Delete</Button>
+          {children}
           <label>
             <input type="checkbox" checked={held} onChange={(event) => setHeld(event.target.checked)} /> Hold open
           </label>
