@@ -1,5 +1,5 @@
 import { englishMessages } from '../../../src/locales/english';
-import frCA from '../../../src/locales/fr-CA';
+import { pack as frCA } from '../../../src/locales/fr-CA/pack';
 import type { Translations } from '../../../src/locales/translation';
 import type { PluralMessage } from '../../../src/runtime/messages/messages';
 
