@@ -10,6 +10,8 @@ const FOLDER = 'test/surface';
 /** Longest line of a list of names. */
 const WIDTH = 120;
 const INDENT = '    ';
+/** A line of a list that holds a name alone. */
+const NAME = /^\s*["'][^"']*["'],?$/;
 const at = (path) => `${root}${path}`;
 const byName = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
 
@@ -79,8 +81,9 @@ export function compact(text) {
       .replace(/\[ (.*) \]/, '[$1]');
     if (!/[{[]$/.test(first)) continue;
     if (joined.length <= WIDTH) lines.splice(from, lines.length - from, joined);
-    // Deep inside, members share lines; those of the declaration itself have one each, as reviewers read them.
-    else if (indent.length > INDENT.length)
+    // Names in a list and what is deep inside share lines; members of the declaration itself have one each, as
+    // reviewers read them.
+    else if (indent.length > INDENT.length || rest.slice(0, -1).every((one) => NAME.test(one)))
       lines.splice(from + 1, rest.length - 1, ...filled(rest.slice(0, -1), `${indent}${INDENT}`));
   }
   return lines.join('\n');

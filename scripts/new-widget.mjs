@@ -40,7 +40,7 @@ edit('src/locales/english.ts', (text) => {
   );
 });
 for (const tag of packs) {
-  edit(`src/locales/${tag}/index.ts`, (text) =>
+  edit(`src/locales/${tag}/pack.ts`, (text) =>
     listed(text, `import { ${camel(name)} } from './${name}';`, entryOf(camel(name)), /^ {2}messages: \{/m, '    '),
   );
 }

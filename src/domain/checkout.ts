@@ -3,7 +3,7 @@ import type { GuestDetails } from '../rules/accounts';
 import type { Address, Minimum } from './account';
 import type { Cart } from './cart';
 import type { Money } from './money';
-import type { PackArt } from './pack-art';
+import type { Image } from './image';
 
 /** How an order reaches the buyer. */
 export type DeliveryMethod = 'delivery' | 'pickup';
@@ -46,8 +46,8 @@ export interface EmptiesOption {
   readonly label: string;
   /** What it is worth or what comes full, in the backend's words. */
   readonly detail: string | null;
-  /** How it is drawn; null for no picture. */
-  readonly art: PackArt | null;
+  /** Null for no picture. */
+  readonly image: Image | null;
   /** How many there probably are, for a first number; at least 1. */
   readonly suggested: number;
   readonly most: number;

@@ -18,7 +18,6 @@ export type * from './notification';
 export type * from './order';
 export type * from './order-history';
 export type { OrderSort } from '../rules/order-history';
-export type * from './pack-art';
 export type * from './page';
 export type * from './password';
 export type * from './product';

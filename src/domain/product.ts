@@ -2,7 +2,6 @@ import type { CalendarDate } from '../rules/dates';
 import type { StockLabel } from '../rules/server-codes';
 import type { Image } from './image';
 import type { Money } from './money';
-import type { PackArt } from './pack-art';
 
 /** The quantities a product may be ordered in, in its selling unit. */
 export interface QuantityRule {
@@ -57,9 +56,8 @@ export interface Product {
   /** Milligrams in one unit. */
   readonly caffeine: number | null;
   readonly description: string | null;
+  /** Null for none: a plain package is drawn in its place. */
   readonly image: Image | null;
-  /** A parametric drawing used where there is no image. */
-  readonly art: PackArt | null;
   readonly sellingUnit: SellingUnit;
   readonly quantityRule: QuantityRule;
   readonly stock: Stock;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SafeImage, ImageFrame } from '../../src/ui';
+import { expect } from 'storybook/test';
+import { SafeImage, ImageFrame, PackagePlaceholder } from '../../src/ui';
 
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='80'%3E%3Crect width='40' height='80' rx='6' fill='%239a4a1f'/%3E%3C/svg%3E";
@@ -26,4 +27,20 @@ export const Off: Story = {
       <SafeImage src={picture} alt="" fallback={null} />
     </ImageFrame>
   ),
+};
+
+/** A product without a picture, or with one that does not load. */
+export const WithoutPicture: Story = {
+  render: () => (
+    <div className="tf-row kit-narrow">
+      {(['xs', 'sm', 'md', 'lg'] as const).map((size) => (
+        <ImageFrame key={size} size={size}>
+          <SafeImage src={null} alt="" fallback={<PackagePlaceholder />} />
+        </ImageFrame>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg.tf-package[aria-hidden]')).toHaveLength(4);
+  },
 };

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import esCA from '../../src/locales/es-CA';
+import { pack as esCA } from '../../src/locales/es-CA/pack';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { type Hand, mouse } from './ordering/user-input';
 import { ways } from './ordering/input-modes';

@@ -4,8 +4,9 @@ import { englishMessages } from '../../src/locales/english';
 import type { CompletePack } from '../../src/locales/translation';
 import { LANGUAGE_TAGS } from '../../src/rules/languages';
 import { mergeMessages } from '../../src/runtime/messages/messages';
-import { holesOf } from './support/leaves';
+import { holesOf, leavesOf } from './support/leaves';
 import { englishLeaves, locales } from './support/locales';
+import { pluralFormsOf, pluralProblems } from './support/plural-forms';
 
 const folders = (path: string): readonly string[] =>
   readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
@@ -29,10 +30,34 @@ describe('the locales', () => {
 
 describe('the English messages', () => {
   it('keep the key "other" for plurals, or a pack could not be laid over them', () => {
-    const misread = englishLeaves.filter(
-      ({ plural, forms }) => plural && Object.keys(forms).some((key) => key !== 'one' && key !== 'other'),
-    );
-    expect(misread).toEqual([]);
+    expect(pluralProblems('en-US', englishLeaves)).toEqual([]);
+  });
+});
+
+describe('the forms a language needs', () => {
+  it.each([
+    { tag: 'ko-KR', needed: ['other'] },
+    { tag: 'fr-CA', needed: ['one', 'other'] },
+    { tag: 'pl-PL', needed: ['few', 'many', 'one', 'other'] },
+    { tag: 'ar-SA', needed: ['few', 'many', 'one', 'other', 'two', 'zero'] },
+    // Lithuanian chooses many for fractions alone.
+    { tag: 'lt-LT', needed: ['few', 'one', 'other'] },
+  ])('are those it chooses for a whole number: $tag', ({ tag, needed }) => {
+    expect([...pluralFormsOf(tag).needed].sort()).toEqual(needed);
+  });
+
+  it('are missed where a pack leaves one out, and no other is taken', () => {
+    const polish = { one: 'karton', few: 'kartony', many: 'kartonów', other: 'kartonu' };
+    const { few: _few, ...short } = polish;
+    expect(pluralProblems('pl-PL', leavesOf({ cases: polish, title: 'Koszyk' }))).toEqual([]);
+    expect(pluralProblems('pl-PL', leavesOf({ cases: short }))).toEqual(['cases: few is missing']);
+    expect(pluralProblems('pl-PL', leavesOf({ cases: { ...polish, two: 'dwa' } }))).toEqual([
+      'cases: two is never chosen',
+    ]);
+    expect(pluralProblems('ar-SA', leavesOf({ cases: { one: 'a', two: 'b', many: 'c', other: 'd' } }))).toEqual([
+      'cases: zero is missing',
+      'cases: few is missing',
+    ]);
   });
 });
 
@@ -56,14 +81,8 @@ describe.each(locales)('$tag', ({ tag, pack, at, leaves }) => {
   });
 
   it('has a plural where English has one, with the forms its counts need', () => {
-    const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
-    const needed = categories.includes('one') ? ['one', 'other'] : ['other'];
-    const wrong = englishLeaves.filter((leaf) => {
-      const own = at(leaf.path);
-      const forms = Object.keys(own?.forms ?? {}).sort();
-      return own?.plural !== leaf.plural || forms.join() !== (leaf.plural ? needed : ['other']).join();
-    });
-    expect(wrong.map((leaf) => leaf.path)).toEqual([]);
+    expect(englishLeaves.filter((leaf) => at(leaf.path)?.plural !== leaf.plural).map((leaf) => leaf.path)).toEqual([]);
+    expect(pluralProblems(tag, leaves)).toEqual([]);
   });
 
   it('fills the same holes in every form', () => {

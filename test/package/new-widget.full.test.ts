@@ -65,7 +65,7 @@ describe('npm run new:widget', { timeout: 240_000 }, () => {
       "element: 'tradefront-sample-orders'",
     );
     expect(readFileSync(join(copy, 'src/index.ts'), 'utf8')).toContain(`./widgets/${NAME}`);
-    expect(readFileSync(join(copy, 'src/locales/ko-KR/index.ts'), 'utf8')).toContain('sampleOrders');
+    expect(readFileSync(join(copy, 'src/locales/ko-KR/pack.ts'), 'utf8')).toContain('sampleOrders');
     passes(run('scripts/sync.mjs', '--check'));
   });
 

@@ -1,5 +1,11 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { fill, type PlaceholderValues, mergeMessages, pluralForm } from '../../src/runtime/messages/messages';
+import {
+  fill,
+  type PlaceholderValues,
+  type PluralMessage,
+  mergeMessages,
+  pluralForm,
+} from '../../src/runtime/messages/messages';
 
 describe('messages', () => {
   it('fills holes by name, and leaves one that has no value', () => {
@@ -28,6 +34,39 @@ describe('messages', () => {
     expect(pluralForm({ other: '{count} 箱' }, 1, 'zh-CN')).toBe('{count} 箱');
   });
 
+  it.each([
+    {
+      tag: 'pl-PL',
+      message: { one: '{count} karton', few: '{count} kartony', many: '{count} kartonów', other: '{count} kartonu' },
+      counts: { one: [1], few: [2, 4, 22, 104], many: [0, 5, 12, 21, 100], other: [0.5] },
+    },
+    {
+      tag: 'ar-SA',
+      message: {
+        zero: 'لا صناديق',
+        one: 'صندوق واحد',
+        two: 'صندوقان',
+        few: '{count} صناديق',
+        many: '{count} صندوقًا',
+        other: '{count} صندوق',
+      },
+      counts: { zero: [0], one: [1], two: [2], few: [3, 10, 103], many: [11, 99, 111], other: [100, 102] },
+    },
+  ] satisfies readonly { tag: string; message: PluralMessage; counts: { [category: string]: readonly number[] } }[])(
+    'has a form for every plural category of $tag',
+    ({ tag, message, counts }) => {
+      const forms = new Map<string, string | undefined>(Object.entries(message));
+      expect(Object.keys(counts)).toEqual([...forms.keys()]);
+      for (const [category, those] of Object.entries(counts))
+        for (const count of those) expect(pluralForm(message, count, tag), `${count}`).toBe(forms.get(category));
+    },
+  );
+
+  it('takes "other" for a category that a message has no form for, and for a count that is not known', () => {
+    expect(pluralForm({ one: '{count} karton', other: '{count} kartonu' }, 5, 'pl-PL')).toBe('{count} kartonu');
+    expect(pluralForm({ zero: 'لا صناديق', other: '{count} صندوق' }, null, 'ar-SA')).toBe('{count} صندوق');
+  });
+
   it('lays later words over earlier ones, a key at a time', () => {
     const tree = { title: 'Cart', empty: { title: 'Empty', text: 'Nothing' }, lines: { one: 'a', other: 'b' } };
     const laid = mergeMessages(tree, { empty: { title: 'Vide' } }, { title: 'Basket' });
@@ -37,6 +76,14 @@ describe('messages', () => {
       lines: { one: 'a', other: 'b' },
     });
     expect(mergeMessages(tree)).toBe(tree);
+  });
+
+  it('lays the forms of a plural over as a whole, whatever categories either language has', () => {
+    const few = { one: 'karton', few: 'kartony', many: 'kartonów', other: 'kartonu' };
+    expect(mergeMessages({ cases: { one: 'case', other: 'cases' } }, { cases: few })).toEqual({ cases: few });
+    expect(mergeMessages({ cases: { one: 'case', other: 'cases' } }, { cases: { other: '箱' } })).toEqual({
+      cases: { other: '箱' },
+    });
   });
 
   it('takes only keys that are there, of their own kind', () => {

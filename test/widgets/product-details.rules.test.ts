@@ -5,17 +5,6 @@ import { factsOf, slideAfter, slidesOf, stockOf } from '../../src/widgets/produc
 
 const image = (source: string) => ({ source, alt: '' });
 const png = image('data:image/png;base64,AA');
-const brand = {
-  name: 'Maribel',
-  tint: '#a00',
-  deep: '#700',
-  ink: '#fff',
-  paper: '#fff',
-  liquid: '#420',
-  mark: 'ring',
-  scheme: 'band',
-} as const;
-
 /** A product of which everything is known. */
 const product = (changes: Partial<ProductDetail> = {}): ProductDetail => ({
   id: 'p',
@@ -32,7 +21,6 @@ const product = (changes: Partial<ProductDetail> = {}): ProductDetail => ({
   caffeine: 34,
   description: 'A cola.',
   image: null,
-  art: { type: 'can', brand },
   sellingUnit: 'case',
   quantityRule: { min: 1, max: null, step: 1 },
   stock: { label: null, left: null, backOn: null },
@@ -45,16 +33,15 @@ const product = (changes: Partial<ProductDetail> = {}): ProductDetail => ({
 describe('pictures', () => {
   const sources = (changes: Partial<ProductDetail>, broken: readonly string[] = []) =>
     slidesOf(product(changes), new Set(broken)).map((slide) =>
-      slide.kind === 'drawing' ? 'drawing' : slide.image.source,
+      slide.kind === 'placeholder' ? 'placeholder' : slide.image.source,
     );
 
-  it('are the drawing alone where there is no image', () => {
-    expect(sources({})).toEqual(['drawing']);
-    expect(sources({ art: null })).toEqual(['drawing']);
+  it('are a plain package alone where there is no image', () => {
+    expect(sources({})).toEqual(['placeholder']);
   });
 
-  it('show the drawing before images that are not the product’s own', () => {
-    expect(sources({ gallery: [png, image('/pictures/b.jpg')] })).toEqual(['drawing', png.source, '/pictures/b.jpg']);
+  it('are those of the gallery where the product has none of its own', () => {
+    expect(sources({ gallery: [png, image('/pictures/b.jpg')] })).toEqual([png.source, '/pictures/b.jpg']);
   });
 
   it('begin with the product’s own image, and show each once', () => {
@@ -72,13 +59,13 @@ describe('pictures', () => {
     'a.png',
     '',
   ])('never show %s', (source) => {
-    expect(sources({ image: image(source), gallery: [image(source), png] })).toEqual(['drawing', png.source]);
-    expect(sources({ image: image(source), art: null, gallery: [image(source)] })).toEqual(['drawing']);
+    expect(sources({ image: image(source), gallery: [image(source), png] })).toEqual([png.source]);
+    expect(sources({ image: image(source), gallery: [image(source)] })).toEqual(['placeholder']);
   });
 
   it('leave out what did not load', () => {
-    expect(sources({ image: png, gallery: [png, image('/b.jpg')] }, [png.source])).toEqual(['drawing', '/b.jpg']);
-    expect(sources({ image: png, art: null, gallery: [] }, [png.source])).toEqual(['drawing']);
+    expect(sources({ image: png, gallery: [png, image('/b.jpg')] }, [png.source])).toEqual(['/b.jpg']);
+    expect(sources({ image: png, gallery: [] }, [png.source])).toEqual(['placeholder']);
   });
 
   it('are walked through by keys, the way the page reads', () => {

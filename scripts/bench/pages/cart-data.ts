@@ -28,7 +28,6 @@ export const productAt = (at: number, image = `/pack-${at % 8}.svg`): Product =>
   caffeine: null,
   description: null,
   image: { source: image, alt: '' },
-  art: null,
   sellingUnit: 'case',
   quantityRule: { min: 1, max: 999, step: 1 },
   stock: { label: null, left: null, backOn: null },

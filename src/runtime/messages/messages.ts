@@ -1,8 +1,15 @@
 import { isolateBidi } from '../../rules/direction';
 
-/** A message that depends on a count. `other` serves every count a locale does not tell apart. */
+/**
+ * A message that depends on a count: a form for each plural category of CLDR that its language has. `other` serves
+ * every count whose own form is not there.
+ */
 export interface PluralMessage {
+  readonly zero?: string;
   readonly one?: string;
+  readonly two?: string;
+  readonly few?: string;
+  readonly many?: string;
   readonly other: string;
 }
 
@@ -63,7 +70,7 @@ export function pluralForm(message: PluralMessage, count: number | null, locale:
   if (count === null) return message.other;
   const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
   pluralRules.set(locale, rules);
-  return rules.select(count) === 'one' ? (message.one ?? message.other) : message.other;
+  return message[rules.select(count)] ?? message.other;
 }
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>

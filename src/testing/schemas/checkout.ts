@@ -5,7 +5,7 @@ import { address, minimum } from './account';
 import { calendarDate, count, id, instant, label, money, positive, text, timeZone, words } from './basics';
 import { cart } from './cart';
 import { order } from './order';
-import { packArt } from './product';
+import { image } from './product';
 
 /** Any origin will do: a link that is safe on one page is safe on the others. */
 const ORIGIN = 'https://shop.example';
@@ -33,7 +33,7 @@ export const checkout = z.object({
       kind: z.enum(['cylinder', 'glass']),
       label,
       detail: z.nullable(label),
-      art: z.nullable(packArt),
+      image: z.nullable(image),
       suggested: positive,
       most: count,
     }),

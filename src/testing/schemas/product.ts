@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Image, PackArt, Product, ProductDetail, ProductMatch, ProductResult, UsualProduct } from '../../ports';
+import type { Image, Product, ProductDetail, ProductMatch, ProductResult, UsualProduct } from '../../ports';
 import { numericOrNull } from '../../rules/read';
 import { imageSource } from '../../rules/web';
 import { STOCK_LABELS } from '../../rules/server-codes';
@@ -20,24 +20,6 @@ export const image = z.object({
     ),
   alt: words,
 }) satisfies z.ZodMiniType<Image>;
-
-const colors = { tint: text, deep: text, ink: text, paper: text, liquid: text };
-export const packArt = z.object({
-  type: text,
-  brand: z.object({
-    name: label,
-    ...colors,
-    mark: text,
-    scheme: text,
-    cap: z.exactOptional(text),
-    glass: z.exactOptional(text),
-    crate: z.exactOptional(text),
-    clear: z.exactOptional(z.boolean()),
-  }),
-  wrap: z.exactOptional(z.string()),
-  count: z.exactOptional(count),
-  size: z.exactOptional(z.string()),
-}) satisfies z.ZodMiniType<PackArt>;
 
 /** A price is known, hidden or not there; it is never a 0 that stands for one of the others. */
 const price = z.discriminatedUnion('state', [
@@ -69,7 +51,6 @@ export const product = z.object({
   caffeine: z.nullable(z.number().check(z.nonnegative())),
   description: z.nullable(words),
   image: z.nullable(image),
-  art: z.nullable(packArt),
   sellingUnit: z.enum(['case', 'box', 'keg', 'cylinder', 'each']),
   quantityRule: z.object({
     min: z.number().check(z.positive()),

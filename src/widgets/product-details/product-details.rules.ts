@@ -4,19 +4,16 @@ import { imageSource } from '../../rules';
 /** Stands for the page's own origin where nobody gave it: a path is returned as a path whatever the origin. */
 const unknownOrigin = { origin: 'https://unknown.invalid' };
 
-/** One picture of a product: its drawing, or an image that may show. */
-export type Slide = { readonly kind: 'drawing' } | { readonly kind: 'image'; readonly image: Image };
+/** One picture of a product: an image that may show, or a plain package in place of one. */
+export type Slide = { readonly kind: 'placeholder' } | { readonly kind: 'image'; readonly image: Image };
 
-const drawing: Slide = { kind: 'drawing' };
+const placeholder: Slide = { kind: 'placeholder' };
 
 /**
  * The pictures of a product, the one that stands for it everywhere first: only images with a valid address,
- * each once, and none that did not load. Its drawing when there is no other, or when it has no image of its own.
+ * each once, and none that did not load. A plain package when there is no other.
  */
-export function slidesOf(
-  { image, art, gallery }: ProductDetail,
-  broken: ReadonlySet<string> = new Set(),
-): readonly Slide[] {
+export function slidesOf({ image, gallery }: ProductDetail, broken: ReadonlySet<string> = new Set()): readonly Slide[] {
   const images = [...(image === null ? [] : [image]), ...gallery].filter(
     ({ source }, at, all) =>
       !broken.has(source) &&
@@ -24,8 +21,7 @@ export function slidesOf(
       all.findIndex((other) => other.source === source) === at,
   );
   const slides = images.map((shown): Slide => ({ kind: 'image', image: shown }));
-  const isDrawn = art !== null && !images.some(({ source }) => source === image?.source);
-  return isDrawn || slides.length === 0 ? [drawing, ...slides] : slides;
+  return slides.length === 0 ? [placeholder] : slides;
 }
 
 /** The picture an arrow key goes to; null for a key that goes nowhere. */

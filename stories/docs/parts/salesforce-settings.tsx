@@ -67,7 +67,6 @@ const fields: readonly (readonly [setting: string, names: readonly string[], say
       'calories',
       'caffeine',
       'sellingUnit',
-      'packArt',
     ],
     'Of `Product2`; the first two are its standard fields unless said. What is not named is shown as not known. `sellingUnit` holds `case`, `box`, `keg`, `cylinder` or `each`.',
   ],

@@ -225,7 +225,7 @@ describe('the demo’s answers', () => {
   it('can not be changed by who reads them, and a request is not kept', async () => {
     const adapter = demo();
     const cart = await adapter.cart.read(here);
-    expect(Object.isFrozen(cart.lines[0]?.product.art)).toBe(true);
+    expect(Object.isFrozen(cart.lines[0]?.product.image)).toBe(true);
     expect(() => Object.assign(cart.totals, { cases: 0 })).toThrow();
     expect(await adapter.cart.read(here)).toEqual(cart);
   });

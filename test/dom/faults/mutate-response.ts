@@ -38,7 +38,6 @@ export const written = [
 export const open = [
   'description',
   'image',
-  'art',
   'flavor',
   'brand',
   'upc',

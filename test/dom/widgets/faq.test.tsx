@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import frCA from '../../../src/locales/fr-CA';
+import { pack as frCA } from '../../../src/locales/fr-CA/pack';
 import { Faq } from '../../../src/widgets/faq';
 import { rest } from '../faults/page';
 import { openSite } from '../faults/site';

@@ -1,5 +1,5 @@
 import { englishMessages } from '../../../src/locales/english';
-import frCA from '../../../src/locales/fr-CA';
+import { pack as frCA } from '../../../src/locales/fr-CA/pack';
 import type { Translations } from '../../../src/locales/translation';
 import type { PluralMessage } from '../../../src/runtime/messages/messages';
 
@@ -10,9 +10,9 @@ export const wordsOf = (locale: 'en-US' | 'fr-CA'): Translations =>
 // The browser reads every space of a page as a plain one, also one that keeps a line together.
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
 
-const formsOf = ({ one, other }: PluralMessage): readonly string[] => (one === undefined ? [other] : [one, other]);
+const formsOf = (message: PluralMessage): readonly string[] => Object.values(message);
 
-/** Matches a message with what is given in its holes, and anything in the others; a plural in either form. */
+/** Matches a message with what is given in its holes, and anything in the others; a plural in any form. */
 export function like(message: string | PluralMessage, values: Readonly<Record<string, string>> = {}): RegExp {
   const forms = typeof message === 'string' ? [message] : formsOf(message);
   const patterns = forms.map((form) =>

@@ -1,10 +1,10 @@
 import { buyers } from '../../../src/adapters/demo/data/buyers';
 import { englishMessages } from '../../../src/locales/english';
-import esCA from '../../../src/locales/es-CA';
-import frCA from '../../../src/locales/fr-CA';
-import koKR from '../../../src/locales/ko-KR';
+import { pack as esCA } from '../../../src/locales/es-CA/pack';
+import { pack as frCA } from '../../../src/locales/fr-CA/pack';
+import { pack as koKR } from '../../../src/locales/ko-KR/pack';
 import type { Translations } from '../../../src/locales/translation';
-import zhCN from '../../../src/locales/zh-CN';
+import { pack as zhCN } from '../../../src/locales/zh-CN/pack';
 import { isOpenPage, type Page, type PageName } from '../../../src/portal/routes';
 import type { GuestRights, LanguageTag, Permission } from '../../../src/rules';
 

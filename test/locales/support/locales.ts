@@ -1,13 +1,13 @@
 import { englishMessages } from '../../../src/locales/english';
-import esCA from '../../../src/locales/es-CA';
+import { pack as esCA } from '../../../src/locales/es-CA/pack';
 import { glossary as esGlossary } from '../../../src/locales/es-CA/glossary';
-import frCA from '../../../src/locales/fr-CA';
+import { pack as frCA } from '../../../src/locales/fr-CA/pack';
 import { glossary as frGlossary } from '../../../src/locales/fr-CA/glossary';
 import type { Glossary, TradeTerm } from '../../../src/locales/glossary';
-import koKR from '../../../src/locales/ko-KR';
+import { pack as koKR } from '../../../src/locales/ko-KR/pack';
 import { glossary as koGlossary } from '../../../src/locales/ko-KR/glossary';
 import type { CompletePack } from '../../../src/locales/translation';
-import zhCN from '../../../src/locales/zh-CN';
+import { pack as zhCN } from '../../../src/locales/zh-CN/pack';
 import { glossary as zhGlossary } from '../../../src/locales/zh-CN/glossary';
 import { esForms } from '../forms/es-CA';
 import { frForms } from '../forms/fr-CA';

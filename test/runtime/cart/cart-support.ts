@@ -27,7 +27,6 @@ export const product = (id: string, cents = 1000): Product => ({
   caffeine: null,
   description: null,
   image: null,
-  art: null,
   sellingUnit: 'case',
   quantityRule: { min: 1, max: null, step: 1 },
   stock: { label: null, left: null, backOn: null },

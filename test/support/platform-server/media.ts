@@ -1,5 +1,6 @@
 import { contentImage } from '../../../src/adapters/demo/data/images';
 import { pictureKinds, pictureOf } from '../../../src/adapters/demo/data/pictures';
+import { packOf } from '../../../src/adapters/demo/engine/present';
 import type { Reply } from './http/reply';
 import type { Platform } from './platform';
 
@@ -25,6 +26,8 @@ export function mediaReply({ world, sitePath }: Platform, fullPath: string): Rep
   if (image !== null) return svgReply(unpacked(image.source));
   const [, sku, name] = /^MC(\w+)-(\w+)$/.exec(key) ?? [];
   const item = world.catalog.find((known) => known.sku === sku);
-  const kind = item === undefined ? undefined : pictureKinds(item).find((known) => known === name);
-  return item === undefined || kind === undefined ? { status: 404 } : svgReply(unpacked(pictureOf(kind, item)));
+  if (item === undefined) return { status: 404 };
+  if (name === 'pack') return svgReply(unpacked(packOf(item, item.pack.size)));
+  const kind = pictureKinds(item).find((known) => known === name);
+  return kind === undefined ? { status: 404 } : svgReply(unpacked(pictureOf(kind, item)));
 }

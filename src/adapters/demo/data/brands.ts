@@ -1,4 +1,4 @@
-import type { PackBrand } from '../../../domain';
+import type { PackBrand } from '../pack-art/pack-art.types';
 
 /** A fictional brand: what stands on its labels and the block its SKUs are numbered from. */
 export interface Brand extends PackBrand {

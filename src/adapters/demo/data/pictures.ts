@@ -1,6 +1,8 @@
 import type { Brand } from './brands';
 import type { Pack } from './packs';
-import { svg } from './svg';
+import { packSvg } from '../pack-art/pack-svg';
+import type { PackArt } from '../pack-art/pack-art.types';
+import { escaped, svg, svgAddress } from './svg';
 
 /** What a picture is of. */
 export type PictureKind = 'product' | 'label' | 'above' | 'served';
@@ -11,8 +13,6 @@ interface Pictured {
   readonly flavor: string;
   readonly pack: Pick<Pack, 'art' | 'count'>;
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const words = (y: number, size: number, tint: string, text: string, weight = 600): string =>
   `<text x="320" y="${y}" font-family="system-ui,sans-serif" font-size="${size}" font-weight="${weight}" text-anchor="middle" fill="${tint}">${escaped(text)}</text>`;
@@ -76,3 +76,15 @@ export function pictureKinds({ pack }: Pictured): readonly PictureKind[] {
 /** A picture as the address of its data. */
 export const pictureOf = (kind: PictureKind, of: Pictured): string =>
   svg(640, 640, `${kind === 'label' ? '' : '<path d="M0 0h640v640H0Z" fill="#eef1ef"/>'}${draw[kind](of)}`);
+
+const packs = new Map<string, string>();
+
+/** A drawn package as the address of its data. Drawn when it is first read: most products of a catalog never are. */
+export function packPicture(art: PackArt): string {
+  const key = [art.brand.name, art.type, art.wrap, art.count, art.size].join('|');
+  const known = packs.get(key);
+  if (known !== undefined) return known;
+  const made = svgAddress(packSvg(art));
+  packs.set(key, made);
+  return made;
+}

@@ -15,6 +15,7 @@ import { surcharge } from '../../../rules/surcharge';
 import { minimumOrderShortfall } from '../../../rules/quantity';
 import { type DemoAccount, regions } from '../data/accounts';
 import { brands } from '../data/brands';
+import { packPicture } from '../data/pictures';
 import type { DemoBuyer } from '../data/buyers';
 import type { AccountState, AnswersRecord, MethodRecord } from '../store/records';
 import { fill, messagesFor } from '../messages';
@@ -143,7 +144,7 @@ export function emptiesFor(
   return [
     {
       kind: 'cylinder',
-      art: { type: 'co2', wrap: 'none', brand: brands.brisk, count: 1 },
+      image: { source: packPicture({ type: 'co2', wrap: 'none', brand: brands.brisk, count: 1 }), alt: '' },
       label: words.cylinders,
       suggested: Math.max(1, arriving),
       most: MAX_EMPTIES.cylinder,
@@ -151,7 +152,7 @@ export function emptiesFor(
     },
     {
       kind: 'glass',
-      art: { type: 'glass', wrap: 'crate', brand: brands.halden, count: 24 },
+      image: { source: packPicture({ type: 'glass', wrap: 'crate', brand: brands.halden, count: 24 }), alt: '' },
       label: words.glassCrates,
       suggested: Math.max(1, count('glass')),
       most: MAX_EMPTIES.glass,

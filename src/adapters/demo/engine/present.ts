@@ -14,7 +14,7 @@ import { formatMoney, money, plainAmount } from '../../../rules/money';
 import { numberFormat } from '../../../rules/number-format';
 import { askAboveOf } from '../../../rules/quantity';
 import { regions } from '../data/accounts';
-import { type PictureKind, pictureKinds, pictureOf } from '../data/pictures';
+import { packPicture, type PictureKind, pictureKinds, pictureOf } from '../data/pictures';
 import { type DemoMessages, fill, messagesFor } from '../messages';
 import { countedFor } from '../messages/promotions';
 import type { CatalogItem } from './catalog';
@@ -83,7 +83,6 @@ const nutrition = (item: CatalogItem, per12: number): number | null =>
 export function presentProduct(item: CatalogItem, reader: ViewerContext): Product {
   const { market } = reader;
   const words = messagesFor(reader.locale);
-  const { skuBase: _, ...brand } = item.brand;
   const { pack } = item;
   const size = unitSizeOf(item, market);
   return {
@@ -91,7 +90,7 @@ export function presentProduct(item: CatalogItem, reader: ViewerContext): Produc
     sku: item.sku,
     upc: upcOf(item.sku),
     name: item.name,
-    brand: brand.name,
+    brand: item.brand.name,
     flavor: item.kind === 'gas' || item.kind === 'supplies' ? null : item.flavor,
     packageType: words.packages[pack.kind],
     packSize: packSizeOf(item, words, reader),
@@ -100,8 +99,7 @@ export function presentProduct(item: CatalogItem, reader: ViewerContext): Produc
     calories: nutrition(item, item.calories),
     caffeine: nutrition(item, item.caffeine),
     description: fill(words.descriptions[item.kind], { name: item.name }),
-    image: ownImage(item, words),
-    art: { type: pack.art, wrap: pack.wrap, brand, count: pack.kind === 'supplies' ? 1 : pack.count, size },
+    image: ownImage(item, words, size),
     sellingUnit: pack.unit,
     quantityRule: ruleOf(item),
     stock: stockOf(item, market),
@@ -131,9 +129,13 @@ const picture = (kind: PictureKind, item: CatalogItem, words: DemoMessages): Ima
   alt: fill(words.pictures[kind], { name: item.name }),
 });
 
-/** The picture that stands for a product everywhere; null where its package is drawn. */
-const ownImage = (item: CatalogItem, words: DemoMessages): Image | null =>
-  pictureKinds(item)[0] === 'product' ? picture('product', item, words) : null;
+/** The picture that stands for a product everywhere: its package, drawn, unless there is a better one. */
+const ownImage = (item: CatalogItem, words: DemoMessages, size: string): Image =>
+  pictureKinds(item)[0] === 'product' ? picture('product', item, words) : { source: packOf(item, size), alt: '' };
+
+/** The drawn package of a product, with the size of one unit printed on it. */
+export const packOf = ({ brand, pack }: CatalogItem, size: string): string =>
+  packPicture({ type: pack.art, wrap: pack.wrap, brand, count: pack.kind === 'supplies' ? 1 : pack.count, size });
 
 /** A product with its pictures, the first of them its own where it has one. */
 export function presentDetail(item: CatalogItem, reader: ViewerContext): ProductDetail {
@@ -158,7 +160,6 @@ export function missingProduct(id: string, reader: ViewerContext): Product {
     caffeine: null,
     description: null,
     image: null,
-    art: null,
     sellingUnit: 'case',
     quantityRule: { min: 1, max: null, step: 1 },
     stock: { label: null, left: null, backOn: null },

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import type { Image, PackArt, Price, Product, QuantityRule, SellingUnit } from '../../../domain';
+import type { Image, Price, Product, QuantityRule, SellingUnit } from '../../../domain';
 import { compareMoney } from '../../../rules/money';
 import { numericOrNull } from '../../../rules/read';
 import { stockLabelFor } from '../../../rules/server-codes';
@@ -73,7 +72,6 @@ export function toProduct(
     caffeine: number(names.caffeine),
     description: field(names.description),
     image: product.image,
-    art: packArtOf(raw(names.packArt)),
     sellingUnit: units.find((known) => known === unit) ?? 'case',
     quantityRule: ruleOf(product.rule),
     stock,
@@ -132,40 +130,6 @@ export function stockOf(terms: ProductTerms | undefined, available: number | nul
   if (available === null) return { label: null, left: null, backOn: null };
   const left = Math.max(0, available);
   return { label: left === 0 ? 'out-of-stock' : left <= lowStock ? 'low-stock' : null, left, backOn: null };
-}
-
-const text = z.string();
-const maybe = z.optional(text);
-
-const packArt = z.object({
-  type: text,
-  wrap: maybe,
-  count: z.optional(z.number()),
-  size: maybe,
-  brand: z.object({
-    name: text,
-    tint: text,
-    deep: text,
-    ink: text,
-    paper: text,
-    liquid: text,
-    mark: text,
-    scheme: text,
-    cap: maybe,
-    glass: maybe,
-    crate: maybe,
-    clear: z.optional(z.boolean()),
-  }),
-});
-
-/** A drawing from its JSON; null for anything else. */
-export function packArtOf(json: string | null): PackArt | null {
-  if (json === null) return null;
-  try {
-    return z.parse(packArt, JSON.parse(json));
-  } catch {
-    return null;
-  }
 }
 
 /** What is told of a product that the account can not see. */

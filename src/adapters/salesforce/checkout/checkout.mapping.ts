@@ -35,7 +35,7 @@ export function toCheckout(cart: Cart, terms: CheckoutTerms): Checkout {
       kind,
       label: plain(label),
       detail: plain(detail) || null,
-      art: null,
+      image: null,
       suggested: Math.max(1, suggested),
       most,
     })),

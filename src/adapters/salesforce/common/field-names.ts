@@ -13,8 +13,6 @@ export interface ProductFields {
   readonly caffeine: string | null;
   /** Its values: `case`, `box`, `keg`, `cylinder` or `each`; `case` for any other. */
   readonly sellingUnit: string | null;
-  /** A drawing of the package, as JSON of the library’s `PackArt`. */
-  readonly packArt: string | null;
 }
 
 /** Only standard fields: asking for one that the store does not have is refused. */
@@ -31,7 +29,6 @@ export const standardFields: ProductFields = {
   calories: null,
   caffeine: null,
   sellingUnit: null,
-  packArt: null,
 };
 
 /** The fields to ask for. */

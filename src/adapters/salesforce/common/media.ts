@@ -2,7 +2,7 @@ import type { Image } from '../../../domain';
 import type { Media } from '../catalog/catalog.wire';
 import { plain } from './text';
 
-/** The platform's stand-in for a product without a picture: ours draws the package. */
+/** The platform's stand-in for a product without a picture: ours is a plain package. */
 const STAND_IN = /^\/img\/b2b\//;
 
 /** Where pictures of the site are. */

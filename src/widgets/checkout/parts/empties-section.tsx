@@ -4,9 +4,9 @@ import { type Formats, useFormats } from '../../../runtime/react/use-formats';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { getElementInRoot } from '../../../ui/get-element-in-root';
-import { LazyPackDrawing } from '../../../ui/pack-art/lazy-pack-drawing';
+import { SafeImage } from '../../../ui/image/safe-image';
+import { PackagePlaceholder } from '../../../ui/image/package-placeholder';
 import { ImageFrame } from '../../../ui/image-frame/image-frame';
-import { partsOf } from '../../common/pick-pack-art';
 import { QuantityField } from '../../common/quantity/quantity-field';
 import { checkoutContract } from '../checkout.contract';
 import type { FormPartProps } from '../form-part.types';
@@ -45,15 +45,15 @@ function Empties({
   m,
   formats,
 }: EmptiesProps) {
-  const { kind, label, detail, art, suggested, most } = option;
+  const { kind, label, detail, image, suggested, most } = option;
   const id = idOf(kind);
   const count = empties[kind];
   const set = (value: number) => change({ empties: { ...empties, [kind]: value } });
   return (
     <li>
-      {art !== null && (
+      {image !== null && (
         <ImageFrame size="sm">
-          <LazyPackDrawing {...partsOf(art)} small />
+          <SafeImage src={image.source} alt="" fallback={<PackagePlaceholder />} />
         </ImageFrame>
       )}
       <span className="tf-grow">

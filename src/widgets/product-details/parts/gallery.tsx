@@ -90,7 +90,7 @@ export function Gallery({ product, messages: { m, fill } }: GalleryProps) {
   );
 }
 
-const keyOf = (slide: Slide): string => (slide.kind === 'drawing' ? 'drawing' : slide.image.source);
+const keyOf = (slide: Slide): string => (slide.kind === 'placeholder' ? 'placeholder' : slide.image.source);
 
 interface PictureProps {
   readonly slide: Slide;
@@ -101,7 +101,7 @@ interface PictureProps {
 
 /** One picture on the shelf. Its name stands on what holds it. */
 function Picture({ slide, product, size, onBroken }: PictureProps) {
-  if (slide.kind === 'drawing') return <ProductPicture product={{ ...product, image: null }} size={size} />;
+  if (slide.kind === 'placeholder') return <ProductPicture product={{ ...product, image: null }} size={size} />;
   const { source } = slide.image;
   return (
     <ImageFrame size={size} off={product.stock.label === 'out-of-stock'}>

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { englishMessages } from '../../../../src/locales/english';
-import esCA from '../../../../src/locales/es-CA';
-import frCA from '../../../../src/locales/fr-CA';
-import koKR from '../../../../src/locales/ko-KR';
-import zhCN from '../../../../src/locales/zh-CN';
+import { pack as esCA } from '../../../../src/locales/es-CA/pack';
+import { pack as frCA } from '../../../../src/locales/fr-CA/pack';
+import { pack as koKR } from '../../../../src/locales/ko-KR/pack';
+import { pack as zhCN } from '../../../../src/locales/zh-CN/pack';
 import { stage } from './checkout-harness';
 
 afterEach(cleanup);

@@ -19,7 +19,7 @@ const mediaGroups = (item: CatalogItem) =>
         {
           developerName: 'productDetailImage',
           id: recordId('media', 77),
-          mediaItems: mediaOf(item).map(({ kind: _, ...media }) => media),
+          mediaItems: mediaOf(item),
           name: 'Product Detail Images',
           usageType: 'Standard',
         },

@@ -26,7 +26,6 @@ const productFields = {
   calories: 'Calories__c',
   caffeine: 'Caffeine__c',
   sellingUnit: 'Selling_Unit__c',
-  packArt: 'Pack_Art__c',
 } as const;
 
 /**

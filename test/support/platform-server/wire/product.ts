@@ -1,7 +1,7 @@
 import type { Product } from '../../../../src/domain';
 import type { CatalogItem } from '../../../../src/adapters/demo/engine/catalog';
 import { presentProduct, type ViewerContext } from '../../../../src/adapters/demo/engine/present';
-import { pictureKinds } from '../../../../src/adapters/demo/data/pictures';
+import { type PictureKind, pictureKinds } from '../../../../src/adapters/demo/data/pictures';
 import { recordId } from '../ids';
 import { productRecordId } from '../platform';
 
@@ -28,7 +28,6 @@ export function productFields(item: CatalogItem, reader: ViewerContext): Readonl
     Calories__c: count(product.calories),
     Caffeine__c: count(product.caffeine),
     Selling_Unit__c: product.sellingUnit,
-    Pack_Art__c: product.art === null ? null : JSON.stringify(product.art),
   };
 }
 
@@ -56,29 +55,28 @@ export function quantityRule({ pack }: CatalogItem) {
 
 const noMedia = { contentVersionId: null, id: null, mediaType: null, sortOrder: null, thumbnailUrl: null };
 
-/** The picture every product without one has (nearly all of it is null). */
+/** The picture every product without one has (nearly all of it is null): here kegs and cylinders. */
 const defaultImage = { ...noMedia, alternateText: null, title: null, url: '/img/b2b/default-product-image.svg' };
 
+const media = (item: CatalogItem, kind: PictureKind | 'pack', place: number) => ({
+  alternateText: kind === 'pack' ? null : `${item.name} (${kind})`,
+  contentVersionId: null,
+  id: recordId('media', `${item.sku}${place}`.slice(-10)),
+  mediaType: 'Image',
+  sortOrder: place,
+  thumbnailUrl: null,
+  title: `${item.sku}-${kind}.svg`,
+  url: `/cms/delivery/media/MC${item.sku}-${kind}?version=1.1`,
+});
+
 /** Pictures of a product under the platform's media path. */
-export const mediaOf = (item: CatalogItem) =>
-  pictureKinds(item).map((kind, place) => ({
-    alternateText: `${item.name} (${kind})`,
-    contentVersionId: null,
-    id: recordId('media', `${item.sku}${place}`.slice(-10)),
-    mediaType: 'Image',
-    sortOrder: place,
-    thumbnailUrl: null,
-    title: `${item.sku}-${kind}.svg`,
-    url: `/cms/delivery/media/MC${item.sku}-${kind}?version=1.1`,
-    kind,
-  }));
+export const mediaOf = (item: CatalogItem) => pictureKinds(item).map((kind, place) => media(item, kind, place));
 
 /** The picture lists show. */
 export function imageOf(item: CatalogItem) {
-  const first = mediaOf(item)[0];
-  if (first === undefined || first.kind !== 'product') return defaultImage;
-  const { kind: _, ...media } = first;
-  return media;
+  const [first] = pictureKinds(item);
+  if (first === undefined) return defaultImage;
+  return first === 'product' ? media(item, first, 0) : media(item, 'pack', 9);
 }
 
 /** A product inside a line of a cart, list or order: fields as plain text. */

@@ -1,6 +1,6 @@
 import type { Drawing } from './drawing';
 import { colorOr, visible } from './color';
-import type { PackBrand } from './pack-drawing.types';
+import type { PackBrand } from './pack-art.types';
 
 /** A brand with every gap filled and every color a color. */
 export type Brand = Required<PackBrand> & {

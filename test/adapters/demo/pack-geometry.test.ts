@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, grayed, legible } from '../../src/ui/pack-art/color';
-import { box, copies, moved, oval, paint } from '../../src/ui/pack-art/drawing';
-import { band, strip, TILT, wavyStrip } from '../../src/ui/pack-art/lathe';
-import { lettered, measure } from '../../src/ui/pack-art/lettering';
+import { contrast, legible } from '../../../src/adapters/demo/pack-art/color';
+import { box, moved, oval, paint, placed } from '../../../src/adapters/demo/pack-art/drawing';
+import { band, strip, TILT, wavyStrip } from '../../../src/adapters/demo/pack-art/lathe';
+import { lettered, measure } from '../../../src/adapters/demo/pack-art/lettering';
 
 describe('moving a path', () => {
   it('moves points, scales radii and leaves the flags of an arc alone', () => {
@@ -26,13 +26,13 @@ describe('moving a path', () => {
   });
 });
 
-describe('copies in a row', () => {
-  it('are one shape, and one word each', () => {
+describe('a drawing that is put elsewhere', () => {
+  it('moves its shapes and words, and scales them', () => {
     const word = { text: 'a', x: 0, y: -50, size: 100, width: 60, fill: '#000' };
-    const row = copies([paint('#fff', box(0, 0, 1, 1)), word], [-10, 0, 10], 2);
-    expect(row).toHaveLength(4);
-    expect(row[0]).toMatchObject({ d: [-10, 0, 10].map((x) => box(x, 2, 1, 1)).join('') });
-    expect(row.slice(1)).toMatchObject([{ x: -100, y: -30 }, { x: 0 }, { x: 100 }]);
+    expect(placed([paint('#fff', box(0, 0, 1, 1)), word], 10, 2, 0.5)).toEqual([
+      { d: 'M100 20L105 20L105 25L100 25Z', fill: '#fff' },
+      { ...word, x: 100, y: -5, size: 50, width: 30 },
+    ]);
   });
 });
 
@@ -69,12 +69,6 @@ describe('colors', () => {
     for (const ground of ['#ffffff', '#111a1e', '#d8c7a3', '#7b8a8c'])
       expect(contrast(legible(ground, ground), ground), ground).toBeGreaterThan(3);
     expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
-  });
-
-  it('keep their brightness when they go gray', () => {
-    expect(grayed('#ffffff')).toBe('#ffffff');
-    expect(grayed('#000')).toBe('#000000');
-    expect(grayed('#ff0000')).toBe('#674141');
   });
 });
 

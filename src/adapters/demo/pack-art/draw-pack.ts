@@ -1,24 +1,16 @@
 import { glassBottle, plasticBottle } from './bottle';
 import { can } from './can';
 import { carton } from './carton';
-import { grayed, shaded } from './color';
+import { shaded } from './color';
 import { cup } from './cup';
 import { cylinder } from './cylinder';
-import { copies, placed, type Drawing, type Picture } from './drawing';
+import { placed, type Drawing, type Picture, type Row } from './drawing';
 import { keg } from './keg';
 import { TILT } from './lathe';
 import { boxShadow, roundShadow } from './light';
-import type { PackArt, PackBrand, PackType, PackWrap } from './pack-drawing.types';
+import type { PackArt, PackType, PackWrap } from './pack-art.types';
 import { brandOf, type Brand, type Solid, type View } from './solid';
 import { wraps } from './wrappings';
-
-/** Options of a drawing that are not the package's own. */
-export interface PackDrawingOptions {
-  /** For 64 px and under: no words, larger marks, fewer bands of light. */
-  readonly small?: boolean;
-  /** Not to be had: 85 % gray. The half opacity is the element's. */
-  readonly off?: boolean;
-}
 
 interface Unit {
   readonly draw: (brand: Brand, view: View, radius: number, height: number) => Solid;
@@ -53,8 +45,11 @@ function standing({ width, height, drawing }: Solid): Solid {
 const recolored = (drawing: Drawing, change: (color: string) => string): Drawing =>
   drawing.map((node) => ({ ...node, fill: change(node.fill) }));
 
+/** What stands in a picture: a case has rows. */
+type Standing = Pick<Solid, 'width' | 'height'> & Pick<Picture, 'drawing'>;
+
 /** Two rows of three, whatever the count: it is printed on what holds them. */
-function cased(brand: Brand, unit: Unit, name: Exclude<PackWrap, 'none'>, text: string, small: boolean): Solid {
+function cased(brand: Brand, unit: Unit, name: Exclude<PackWrap, 'none'>, text: string, small: boolean): Standing {
   const { radius, height } = unit;
   const isFilm = name === 'film';
   const pitch = radius * 2 + (isFilm ? 0 : 1);
@@ -63,25 +58,22 @@ function cased(brand: Brand, unit: Unit, name: Exclude<PackWrap, 'none'>, text: 
   const behind = TILT * radius * 2 + (isFilm ? 14 : 7);
   const front = wraps[name].height(height);
   const foot = isFilm ? 0 : front;
-  const row = (isBehind: boolean) =>
-    copies(
-      unit.draw(brand, { small, behind: isBehind, foot }, radius, height).drawing,
-      [-pitch, 0, pitch],
-      -TILT * radius - 2 - (isBehind ? behind : 0),
-    );
+  const row = (isBehind: boolean): Row => {
+    const { drawing } = unit.draw(brand, { small, behind: isBehind, foot }, radius, height);
+    return {
+      drawing: isBehind ? recolored(drawing, shaded) : drawing,
+      xs: [-pitch, 0, pitch],
+      y: -TILT * radius - 2 - (isBehind ? behind : 0),
+    };
+  };
   return {
     width,
     height: height + behind + TILT * radius * 2,
-    drawing: [
-      ...boxShadow(width),
-      ...recolored(row(true), shaded),
-      ...row(false),
-      ...wraps[name].draw(brand, width, front, small ? '' : text),
-    ],
+    drawing: [...boxShadow(width), row(true), row(false), ...wraps[name].draw(brand, width, front, small ? '' : text)],
   };
 }
 
-function solidOf({ type, count = 1, size = '', wrap }: PackArt, brand: Brand, small: boolean): Solid {
+function solidOf({ type, count = 1, size = '', wrap }: PackArt, brand: Brand, small: boolean): Standing {
   const view = { small, behind: false, foot: 0 };
   const unit = lookUp(units, type);
   if (unit) {
@@ -97,23 +89,8 @@ function solidOf({ type, count = 1, size = '', wrap }: PackArt, brand: Brand, sm
   return { ...box, drawing: [...boxShadow(box.width), ...box.drawing] };
 }
 
-/** Pictures by brand, then by the rest: brands are objects that live as long as the catalog that names them. */
-const drawn = new WeakMap<PackBrand, Map<string, Picture>>();
-
-/** The picture of a package. Pure; equal packages of one brand object share one picture. */
-export function drawPack(art: PackArt, { small = false, off = false }: PackDrawingOptions = {}): Picture {
-  const key = JSON.stringify([art.type, art.count, art.size, art.wrap, small, off]);
-  const ofBrand = drawn.get(art.brand) ?? new Map<string, Picture>();
-  drawn.set(art.brand, ofBrand);
-  const known = ofBrand.get(key);
-  if (known) return known;
-
-  const { width, height, drawing } = solidOf(art, brandOf(art.brand), small);
-  const picture = {
-    width,
-    side: Math.max(width + 30, (height + 12) / 0.9),
-    drawing: off ? recolored(drawing, grayed) : drawing,
-  };
-  ofBrand.set(key, picture);
-  return picture;
+/** The picture of a package. Small, for 56 px and under: no words, larger marks, fewer bands of light. Pure. */
+export function drawPack(art: PackArt, isSmall = false): Picture {
+  const { width, height, drawing } = solidOf(art, brandOf(art.brand), isSmall);
+  return { side: Math.max(width + 30, (height + 12) / 0.9), drawing };
 }

@@ -26,18 +26,26 @@ export interface Word {
 /** A picture as plain data, back to front. The floor is y = 0 and up is negative. */
 export type Drawing = readonly (Shape | Word)[];
 
-/** A drawing, how wide the thing in it is, and the square it is seen through: `side` high and wide, centered on x = 0. In units. */
-export interface Picture {
-  readonly width: number;
-  readonly side: number;
+/** One drawing several times side by side, at these places. In units. */
+export interface Row {
   readonly drawing: Drawing;
+  readonly xs: readonly number[];
+  readonly y: number;
 }
 
-/** The share of the square above the floor, so that packages of all kinds stand on one line. */
-export const FLOOR = 0.91;
+/** A drawing and the frame it is seen through: `side` wide, centered on x = 0. In units. */
+export interface Picture {
+  readonly side: number;
+  readonly drawing: readonly (Shape | Word | Row)[];
+}
+
+/** Shares of a picture's side above and below the floor: below it is the shadow. */
+export const ABOVE_FLOOR = 0.86;
+export const BELOW_FLOOR = 0.05;
 
 /** The view box of a picture. */
-export const frame = ({ side }: Pick<Picture, 'side'>) => [-side / 2, -side * FLOOR, side, side].map(toGrid).join(' ');
+export const frame = ({ side }: Pick<Picture, 'side'>) =>
+  [-side / 2, -side * ABOVE_FLOOR, side, side * (ABOVE_FLOOR + BELOW_FLOOR)].map(toGrid).join(' ');
 
 export const toGrid = (units: number) => Math.round(units * GRID);
 
@@ -84,21 +92,15 @@ export function moved(d: string, dx: number, dy: number, by = 1) {
 }
 
 /** The drawing scaled, then moved. */
-export const placed = (drawing: Drawing, dx: number, dy: number, by = 1): Drawing => copies(drawing, [dx], dy, by);
-
-/**
- * Copies side by side. Equal shapes become one path, so a row of three costs the page no more elements than one;
- * the copies must not overlap.
- */
-export const copies = (drawing: Drawing, xs: readonly number[], dy: number, by = 1): Drawing =>
-  drawing.flatMap<Shape | Word>((node) =>
+export const placed = (drawing: Drawing, dx: number, dy: number, by = 1): Drawing =>
+  drawing.map((node) =>
     'd' in node
-      ? { ...node, d: xs.map((x) => moved(node.d, x, dy, by)).join('') }
-      : xs.map((x) => ({
+      ? { ...node, d: moved(node.d, dx, dy, by) }
+      : {
           ...node,
-          x: Math.round(node.x * by) + toGrid(x),
+          x: Math.round(node.x * by) + toGrid(dx),
           y: Math.round(node.y * by) + toGrid(dy),
           size: Math.round(node.size * by),
           width: Math.round(node.width * by),
-        })),
+        },
   );

@@ -1,7 +1,7 @@
 import { box, GRID, paint, point, polygon, type Drawing } from './drawing';
 import { legible } from './color';
 import { lettered } from './lettering';
-import type { PackWrap } from './pack-drawing.types';
+import type { PackWrap } from './pack-art.types';
 import type { Brand } from './solid';
 
 /** What stands before the units of a case: how high it is on units of a height, and its drawing. */

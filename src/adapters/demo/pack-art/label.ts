@@ -3,7 +3,7 @@ import { legible, visible } from './color';
 import { strip, TILT, wavyStrip } from './lathe';
 import { lettered } from './lettering';
 import { marked } from './marks';
-import type { PackScheme } from './pack-drawing.types';
+import type { PackScheme } from './pack-art.types';
 import type { Brand, View } from './solid';
 
 /** The straight part of a wall that carries the label. */

@@ -1,5 +1,5 @@
 import { moved, paint, point, polygon, type Shape } from './drawing';
-import type { PackMark } from './pack-drawing.types';
+import type { PackMark } from './pack-art.types';
 
 /** A circle; `turn` -1 draws it backwards, which cuts it out of what surrounds it. */
 function circle(radius: number, turn: 1 | -1 = 1) {

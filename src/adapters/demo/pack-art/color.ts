@@ -49,12 +49,5 @@ function mixed(color: string, other: readonly number[], share: number) {
   );
 }
 
-/** 85 % of the way to the gray of the same brightness. */
-export function grayed(color: string) {
-  const [r, g, b] = channels(color);
-  const gray = 0.3 * r + 0.59 * g + 0.11 * b;
-  return mixed(color, [gray, gray, gray], 0.85);
-}
-
 /** The color as it is in the shade of something in front. */
 export const shaded = (color: string) => mixed(color, [11, 26, 29], 0.16);

@@ -1,0 +1,97 @@
+import type { CompletePack } from '../translation';
+import { accountSwitcher } from './account-switcher';
+import { addMethod } from './add-method';
+import { addToList } from './add-to-list';
+import { cart } from './cart';
+import { cartNotice } from './cart-notice';
+import { checkout } from './checkout';
+import { commit } from './commit';
+import { common } from './common';
+import { draft } from './draft';
+import { dueReminders } from './due-reminders';
+import { faq } from './faq';
+import { guestCart } from './guest-cart';
+import { languageSwitcher } from './language-switcher';
+import { layoutShell } from './layout-shell';
+import { orderAgain } from './order-again';
+import { orderPlaced } from './order-placed';
+import { orderStatus } from './order-status';
+import { orderingStopped } from './ordering-stopped';
+import { otherAccount } from './other-account';
+import { portal } from './portal';
+import { productDetails } from './product-details';
+import { productGrid } from './product-grid';
+import { quantity } from './quantity';
+import { resendActivation } from './resend-activation';
+import { orderBuilder } from './order-builder';
+import { wallet } from './wallet';
+import { payInvoices } from './pay-invoices';
+import { orderHistory } from './order-history';
+import { orderDetail } from './order-detail';
+import { appLinks } from './app-links';
+import { signIn } from './sign-in';
+import { home } from './home';
+import { shoppingLists } from './shopping-lists';
+import { userAdmin } from './user-admin';
+import { supportTicketWizard } from './support-ticket-wizard';
+import { supportTickets } from './support-tickets';
+import { changePassword } from './change-password';
+import { contactUs } from './contact-us';
+import { dashboard } from './dashboard';
+import { notifications } from './notifications';
+import { promotions } from './promotions';
+import { rewardsClaim } from './rewards-claim';
+import { selfRegister } from './self-register';
+import { userProfile } from './user-profile';
+
+/** Simplified Chinese, always 您. */
+export const pack: CompletePack = {
+  tag: 'zh-CN',
+  direction: 'ltr',
+  messages: {
+    'account-switcher': accountSwitcher,
+    'add-method': addMethod,
+    'add-to-list': addToList,
+    cart,
+    'cart-notice': cartNotice,
+    checkout,
+    commit,
+    common,
+    draft,
+    'due-reminders': dueReminders,
+    faq,
+    'guest-cart': guestCart,
+    'language-switcher': languageSwitcher,
+    'layout-shell': layoutShell,
+    'order-again': orderAgain,
+    'order-placed': orderPlaced,
+    'order-status': orderStatus,
+    'ordering-stopped': orderingStopped,
+    'other-account': otherAccount,
+    portal,
+    'product-details': productDetails,
+    'product-grid': productGrid,
+    quantity,
+    'resend-activation': resendActivation,
+    'order-builder': orderBuilder,
+    wallet,
+    'pay-invoices': payInvoices,
+    'order-history': orderHistory,
+    'order-detail': orderDetail,
+    'app-links': appLinks,
+    'sign-in': signIn,
+    home,
+    'shopping-lists': shoppingLists,
+    'user-admin': userAdmin,
+    'support-ticket-wizard': supportTicketWizard,
+    'support-tickets': supportTickets,
+    'change-password': changePassword,
+    'contact-us': contactUs,
+    dashboard,
+    notifications,
+    promotions,
+    'rewards-claim': rewardsClaim,
+    'self-register': selfRegister,
+    'user-profile': userProfile,
+  },
+};
