@@ -28,30 +28,51 @@ const shown = (text: string | null | undefined): string | null => plain(text) ||
 /** A word newer than the library is shown as it came: the list is closed, the store's is not. */
 const statusOf = (word: string): OrderStatus => orderStatusFor(word) ?? (plain(word) as OrderStatus);
 
-/** An order as a server method tells of it in lists. */
+/** Texts of an answer that the domain calls as the wire does. */
+const shownAll = <Key extends string>(texts: Readonly<Record<Key, string | null | undefined>>) =>
+  // The same keys, each with its text as it is shown.
+  Object.fromEntries(
+    Object.entries<string | null | undefined>(texts).map(([key, text]) => [key, shown(text)]),
+  ) as Record<Key, string | null>;
+
+/** An order as a server method tells of it in lists. What is not named here is a text and goes into the row under its own name. */
 export function toRow(wire: WireRow, accountId: string): OrderRow {
-  const currency = currencyOf(wire.currencyIsoCode);
+  const {
+    orderSummaryId,
+    orderNumber,
+    status,
+    placedAt,
+    deliveryDate,
+    cases,
+    total,
+    currencyIsoCode,
+    purchaseOrderNumber,
+    method,
+    deliveryMethodName,
+    shippingMethodName,
+    orderedAmount,
+    deliveredAmount,
+    shortCases,
+    ...texts
+  } = wire;
+  const currency = currencyOf(currencyIsoCode);
   return {
-    id: recordId(wire.orderSummaryId),
-    number: plain(wire.orderNumber) || recordId(wire.orderSummaryId),
+    ...shownAll(texts),
+    id: recordId(orderSummaryId),
+    number: plain(orderNumber) || recordId(orderSummaryId),
     accountId,
-    status: statusOf(wire.status),
-    placedAt: wire.placedAt,
-    deliveryDate: wire.deliveryDate ?? null,
-    cases: wire.cases,
-    total: amountOf(wire.total, currency, 'total of the order'),
-    purchaseOrderNumber: typed(wire.purchaseOrderNumber),
-    sapOrderNumber: shown(wire.sapOrderNumber),
-    cokeOrderNumber: shown(wire.cokeOrderNumber),
-    transactionId: shown(wire.transactionId),
-    invoiceNumber: shown(wire.invoiceNumber),
-    method: wire.method ?? 'delivery',
-    deliveryMethod: shown(wire.deliveryMethodName),
-    shippingMethod: shown(wire.shippingMethodName),
-    createdBy: shown(wire.createdBy),
-    orderedAmount: amountOf(wire.orderedAmount, currency, 'ordered amount'),
-    deliveredAmount: amountOrNull(wire.deliveredAmount, currency),
-    shortCases: wire.shortCases ?? null,
+    status: statusOf(status),
+    placedAt,
+    deliveryDate: deliveryDate ?? null,
+    cases,
+    total: amountOf(total, currency, 'total of the order'),
+    purchaseOrderNumber: typed(purchaseOrderNumber),
+    method: method ?? 'delivery',
+    deliveryMethod: shown(deliveryMethodName),
+    shippingMethod: shown(shippingMethodName),
+    orderedAmount: amountOf(orderedAmount, currency, 'ordered amount'),
+    deliveredAmount: amountOrNull(deliveredAmount, currency),
+    shortCases: shortCases ?? null,
   };
 }
 
