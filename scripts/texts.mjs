@@ -32,13 +32,16 @@ const propertyOf = (object, key) =>
     ({ name }) => name !== undefined && (ts.isStringLiteral(name) ? name.text : name.getText()) === key,
   );
 
-/** A file's source with a value at a place such as `references.carrier`; null where the file has no such object. */
-export function withValue(source, place, value) {
+/**
+ * A file's source with a value at a place such as `references.carrier`; null where the file has no such object. `beside`
+ * is a key that the object has, where a file has several.
+ */
+export function withValue(source, place, value, beside) {
   const keys = place.split('.');
   const key = keys.pop();
   const object = objectsIn(source)
     .map((found) => objectAt(found, keys))
-    .find((found) => found !== undefined);
+    .find((found) => found !== undefined && (beside === undefined || propertyOf(found, beside) !== undefined));
   if (object === undefined) return null;
   if (propertyOf(object, key) !== undefined) throw new Error(`There is a ${place} already.`);
   const { end, hasTrailingComma, length } = object.properties;

@@ -28,14 +28,23 @@ const shown = (text: string | null | undefined): string | null => plain(text) ||
 /** A word newer than the library is shown as it came: the list is closed, the store's is not. */
 const statusOf = (word: string): OrderStatus => orderStatusFor(word) ?? (plain(word) as OrderStatus);
 
-/** Texts of an answer that the domain calls as the wire does. */
-const shownAll = <Key extends string>(texts: Readonly<Record<Key, string | null | undefined>>) =>
-  // The same keys, each with its text as it is shown.
-  Object.fromEntries(
-    Object.entries<string | null | undefined>(texts).map(([key, text]) => [key, shown(text)]),
-  ) as Record<Key, string | null>;
+/** Texts of an answer, each as it is shown. One that the answer leaves out is left out. */
+const shownAll = <Texts extends { readonly [Key in keyof Texts]?: string | null | undefined }>(texts: Texts) =>
+  // The same keys, each with a text or null.
+  Object.fromEntries(Object.entries<string | null | undefined>(texts).map(([key, text]) => [key, shown(text)])) as {
+    readonly [Key in keyof Texts]: string | null;
+  };
 
-/** An order as a server method tells of it in lists. What is not named here is a text and goes into the row under its own name. */
+/** What an answer may leave out of a row, where the row has it all the same. */
+const unsaid = {
+  sapOrderNumber: null,
+  cokeOrderNumber: null,
+  transactionId: null,
+  invoiceNumber: null,
+  createdBy: null,
+};
+
+/** An order as a server method tells of it in lists. What toRow does not name is a text, which the row has under the same name. */
 export function toRow(wire: WireRow, accountId: string): OrderRow {
   const {
     orderSummaryId,
@@ -57,6 +66,7 @@ export function toRow(wire: WireRow, accountId: string): OrderRow {
   } = wire;
   const currency = currencyOf(currencyIsoCode);
   return {
+    ...unsaid,
     ...shownAll(texts),
     id: recordId(orderSummaryId),
     number: plain(orderNumber) || recordId(orderSummaryId),
