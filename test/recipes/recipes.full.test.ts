@@ -251,7 +251,7 @@ describe('a recipe of CONTRIBUTING.md', { timeout: 300_000 }, () => {
     copy.write('test/recipes/check.test.ts', checks);
     copy.write(`stories/portal/made-page.stories.tsx`, pageStory);
   }, 120_000);
-  afterAll(() => copy.remove());
+  afterAll(() => copy.remove(), 60_000);
 
   it('is no edit where the text it replaces is not there', () => {
     expect(() => copy.edit({ 'package.json': [['no such text', '']] })).toThrow('package.json has 0 of these');
