@@ -1,9 +1,10 @@
-// npm run new:widget <name>: a folder, its words in five languages, its stories and its tests, cut as all widgets are,
-// and every list of the tree that has to know of it. What it writes passes the checks as it is: change it from there.
+// npm run new:widget <name>: a folder, its words in five languages, its stories, its tests and its page in the portal, cut
+// as all widgets are, and every list of the tree that has to know of it. What it writes passes the checks as it is: change it from there.
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { camel, pascal, root } from './surface.mjs';
+import { withText, withValue } from './texts.mjs';
 
 /** The files written and edited, which take the layout of all others at the end. */
 const touched = [];
@@ -14,6 +15,7 @@ const [name = ''] = process.argv.slice(2);
 if (!/^[a-z]+(-[a-z]+)*$/.test(name))
   fail('A widget is named in small letters and hyphens: npm run new:widget order-history');
 if (existsSync(join(root, `src/widgets/${name}`))) fail(`There is a widget ${name} already.`);
+if (existsSync(join(root, `src/portal/pages/${name}-page.tsx`))) fail(`There is a page ${name} already.`);
 
 const title = (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 const filled = (text) =>
@@ -44,6 +46,16 @@ for (const tag of packs) {
     listed(text, `import { ${camel(name)} } from './${name}';`, entryOf(camel(name)), /^ {2}messages: \{/m, '    '),
   );
 }
+// Its page in the portal: an address, its code, a title in five languages, and who may see what it shows.
+const orders = '({ orders }) => orders?.list !== undefined';
+put('src/portal/pages.ts', name, `{ path: '${name}', place: null, isSupported: ${orders} }`);
+put('src/portal/pages/lazy-pages.ts', name, `() => import('./${name}-page')`);
+put('test/e2e/portal/roles.ts', name, "'ordering'");
+for (const [path, of] of [
+  ['src/portal/portal.messages.ts', `src/widgets/${name}/${name}.messages.ts`],
+  ...packs.map((tag) => [`src/locales/${tag}/portal.ts`, `src/locales/${tag}/${name}.ts`]),
+])
+  edit(path, (text) => withText(text, `pages.${name}`, titleIn(of)));
 edit('src/styles/styles.css', (text) => `${text.trimEnd()}\n@import '../widgets/${name}/${name}.css';\n`);
 run('scripts/sync.mjs');
 run('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', ...touched);
@@ -63,6 +75,16 @@ console.log(`${title} is there: npm run storybook shows it under Widgets. Next: 
 function entryOf(value) {
   const key = name.includes('-') ? `'${name}'` : name;
   return key === value ? key : `${key}: ${value}`;
+}
+
+/** The title that a file of texts gives the widget. */
+function titleIn(path) {
+  return /^ {2}title: '([^']+)'/m.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? fail(`${path} has no title.`);
+}
+
+/** Puts an entry into the table of a file that lists pages, which is the one that lists the orders' page. */
+function put(path, key, value) {
+  edit(path, (text) => withValue(text, key, value, 'orders'));
 }
 
 /** A file with an import after the last one there is, and an entry at the end of the object that starts at `start`. */
@@ -98,8 +120,10 @@ function write(path, text) {
 }
 
 function edit(path, change) {
+  const text = change(readFileSync(join(root, path), 'utf8'));
+  if (text === null) fail(`${path} is not as it was: look at scripts/new-widget.mjs.`);
   touched.push(join(root, path));
-  writeFileSync(join(root, path), change(readFileSync(join(root, path), 'utf8')));
+  writeFileSync(join(root, path), text);
   console.log(`edited ${path}`);
 }
 

@@ -7,8 +7,7 @@ import { ownString } from '../storage';
 import { attribute, holdError } from '../watched';
 import { RESPONSE_TIMEOUT_MS, LOOKUP_DELAYS_MS, MAX_FAILURES } from './commit-limits';
 import type { CommitState, Found, Operation } from './commit.types';
-import { fingerprint, type Intent, type IntentStore } from './intent';
-import type { IntentLock } from './intent-lock';
+import { fingerprint, type Intent, type IntentLock, type IntentStore } from './intent';
 
 /** What a commit needs of its surroundings. */
 export interface CommitEnvironment {

@@ -5,8 +5,7 @@ import { type StorageChoice, storeFor } from '../storage';
 import { signalError, type Watcher } from '../watched';
 import { type Commit, createCommit } from './commit';
 import type { Operation } from './commit.types';
-import { intentStore } from './intent';
-import { browserLock } from './intent-lock';
+import { browserLock, intentStore } from './intent';
 
 /** Who uses a commit that is shared: the language its answers come in, and who watches what it does. */
 export interface Caller {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
+import { orderDetail } from '../../../src/testing/schemas/order';
 import { openStore, type Store } from './support/store';
 import { type Routes, stubbed } from './support/stub';
 
@@ -7,6 +9,14 @@ const locale = 'en-US';
 const accountId = '001OK000001o5FtYAI';
 const orderId = '1OsOK00000006Sh0AI';
 const asked = { orderId, accountId, locale };
+const everyOrder = {
+  text: '',
+  placed: { start: null, end: null },
+  statuses: [],
+  sort: 'CreatedDateDesc',
+  page: 0,
+  pageSize: 5,
+} as const;
 
 const sample = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`samples/docs__${name}__response.json`, import.meta.url), 'utf8'));
@@ -354,6 +364,33 @@ describe('orders of the platform server', () => {
         expect(total?.minor).toBeGreaterThan(0);
       }
     }
+  }, 20_000);
+});
+
+describe('an order with everything that is known of it', () => {
+  /** Names of what an answer holds, down to the fields of its parts; of a list, those of its first entry. */
+  const namesIn = (value: unknown, path = ''): readonly string[] => {
+    const inner = Array.isArray(value) ? value[0] : value;
+    if (typeof inner !== 'object' || inner === null) return [path];
+    return Object.entries(inner).flatMap(([name, part]) => namesIn(part, `${path}.${name}`));
+  };
+  const number = '4500871';
+
+  it('says over the wire all that the demo says, and the kit knows it by the same names', async () => {
+    const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
+    const told = await demo.orders.detail({ orderId: `o-${number}`, accountId: 'harbor-lane-taproom', locale });
+    const store = await openStore();
+    const account = await store.accountId();
+    const { items } = await store.adapter.orders.search({ ...everyOrder, text: number, accountId: account, locale });
+    const { id = '' } = items[0] ?? {};
+    const read = await store.adapter.orders.detail({ orderId: id, accountId: account, locale });
+    await store.close();
+    // Products are read beside their lines, and the platform has no drafts.
+    const names = new Set(namesIn(told).filter((path) => !path.includes('.product.') && path !== '.isDraft'));
+    expect(names.size).toBeGreaterThan(60);
+    expect([...names].filter((path) => !namesIn(read).includes(path))).toEqual([]);
+    // A field that a schema does not name is taken out of what it parsed.
+    expect([...names].filter((path) => !namesIn(orderDetail.parse(told)).includes(path))).toEqual([]);
   }, 20_000);
 });
 

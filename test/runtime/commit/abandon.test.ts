@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCommit } from '../../../src/runtime/commit/commit';
 import type { Operation } from '../../../src/runtime/commit/commit.types';
-import { intentStore, parseIntent } from '../../../src/runtime/commit/intent';
-import { timedLock } from '../../../src/runtime/commit/intent-lock';
+import { intentStore, parseIntent, timedLock } from '../../../src/runtime/commit/intent';
 import { memoryStore } from '../../../src/runtime/storage';
 import { VirtualTime } from '../../support/once-only/virtual-time';
 

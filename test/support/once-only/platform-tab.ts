@@ -2,8 +2,7 @@ import { createSalesforceAdapter, lwrCsrfToken, type SalesforceAdapter } from '.
 import type { Order, OrderRefusal, OrderRequest } from '../../../src/domain';
 import { type Commit, createCommit } from '../../../src/runtime/commit/commit';
 import type { Operation } from '../../../src/runtime/commit/commit.types';
-import { type IntentStore, intentStore } from '../../../src/runtime/commit/intent';
-import { timedLock } from '../../../src/runtime/commit/intent-lock';
+import { type IntentStore, intentStore, timedLock } from '../../../src/runtime/commit/intent';
 import { placeOrderOperation } from '../../../src/runtime/commit/place-order';
 import type { KeyValueStore } from '../../../src/runtime/storage';
 import { recordId } from '../platform-server/ids';

@@ -1,8 +1,7 @@
 import { type Commit, createCommit } from '../../../src/runtime/commit/commit';
 import type { Operation } from '../../../src/runtime/commit/commit.types';
 import { toOperation } from '../../../src/runtime/commit/port-commit';
-import { intentStore } from '../../../src/runtime/commit/intent';
-import { type IntentLock, timedLock } from '../../../src/runtime/commit/intent-lock';
+import { type IntentLock, intentStore, timedLock } from '../../../src/runtime/commit/intent';
 import type { KeyValueStore } from '../../../src/runtime/storage';
 import type { Backend, Entry, Wish } from './backend';
 import type { Network } from './network';

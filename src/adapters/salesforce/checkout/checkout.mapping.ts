@@ -1,4 +1,9 @@
-import type { Cart, Checkout, OrderRefusal } from '../../../domain';
+import type { Cart, Checkout, OrderRefusal, OrderRequest } from '../../../domain';
+import { PortError } from '../../../ports';
+import { parseGuestDetails } from '../../../rules/accounts';
+import { isEmail } from '../../../rules/email';
+import { notesProblem, poNumberProblem } from '../../../rules/orders';
+import { phoneProblem } from '../../../rules/phone';
 import { ownValue } from '../../../rules/read';
 import { addressOf, minimumOf } from '../accounts/accounts.mapping';
 import { amountOf } from '../common/amounts';
@@ -96,3 +101,34 @@ export const fieldsIn = (
   const found = Object.entries(fields ?? {}).filter(([name]) => ownValue(fields, name) !== undefined);
   return found.length === 0 ? undefined : Object.fromEntries(found);
 };
+
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
+
+/** Checks what the business asks of every order. @throws PortError `rejected` naming the fields */
+export function checkAnswers(
+  { notes, purchaseOrderNumber, date, empties, termsAccepted, paymentMethodId, guest, accountId }: OrderRequest,
+  skipPhone: boolean,
+): void {
+  const who = accountId === null ? parseGuestDetails(guest) : null;
+  const problems: Record<string, string | undefined> = {
+    notes: notesProblem(notes)?.code,
+    purchaseOrderNumber: poNumberProblem(purchaseOrderNumber)?.code,
+    date: date === null ? 'valueMissing' : undefined,
+    termsAccepted: termsAccepted ? undefined : 'valueMissing',
+    paymentMethodId: paymentMethodId === null ? 'valueMissing' : undefined,
+    // How many are taken back is for the store to say; fewer than none it does not take at all.
+    cylinder: isCount(empties.cylinder) ? undefined : 'rangeOverflow',
+    glass: isCount(empties.glass) ? undefined : 'rangeOverflow',
+    ...(who === null
+      ? {}
+      : {
+          lastName: who.lastName === undefined ? 'valueMissing' : undefined,
+          email: who.email === undefined ? 'valueMissing' : isEmail(who.email) ? undefined : 'typeMismatch',
+          phoneNumber: phoneProblem(who.phoneNumber, { skipFormat: skipPhone })?.code,
+        }),
+  };
+  const fields = Object.fromEntries(
+    Object.entries(problems).flatMap(([name, code]) => (code === undefined ? [] : [[name, code]])),
+  );
+  if (Object.keys(fields).length > 0) throw new PortError('rejected', 'The order is not complete', { fields });
+}

@@ -8,28 +8,33 @@ import { ensureCart, readCart } from '../cart/read-cart';
 import { recordId, sameId } from '../common/ids';
 import { read } from '../common/scalars';
 import type { Context } from '../context';
-import { type CheckoutTerms, fieldsIn, orderRefusalFor, refusalIn, toCheckout, totalDiffers } from './checkout.mapping';
+import {
+  checkAnswers,
+  type CheckoutTerms,
+  fieldsIn,
+  orderRefusalFor,
+  refusalIn,
+  toCheckout,
+  totalDiffers,
+} from './checkout.mapping';
 import { getCheckoutOutcome, getCheckoutTerms, saveCheckoutAnswers } from './checkout.methods';
 import { checkoutStarted, placedActions } from './checkout.wire';
 import {
+  type Attempt,
   callFor,
   checkoutPath,
   deleteCheckout,
   fetchCheckout,
-  type Owner,
-  patchCheckout,
-  waitForCheckout,
-} from './checkouts';
-import {
-  type Attempt,
-  checkAnswers,
   ORDER_WAITS,
   orderReads,
+  type Owner,
+  patchCheckout,
   pay,
   submit,
   throwForPayment,
+  waitForCheckout,
   waitForOrder,
-} from './place-order';
+} from './checkouts';
 
 /** A handle names the checkout, and the cart that tells its outcome when the checkout is gone. */
 const handleOf = (checkoutId: string, cartId: string): string => `${checkoutId}.${cartId}`;

@@ -28,30 +28,61 @@ const shown = (text: string | null | undefined): string | null => plain(text) ||
 /** A word newer than the library is shown as it came: the list is closed, the store's is not. */
 const statusOf = (word: string): OrderStatus => orderStatusFor(word) ?? (plain(word) as OrderStatus);
 
-/** An order as a server method tells of it in lists. */
+/** Texts of an answer, each as it is shown. One that the answer leaves out is left out. */
+const shownAll = <Texts extends { readonly [Key in keyof Texts]?: string | null | undefined }>(texts: Texts) =>
+  // The same keys, each with a text or null.
+  Object.fromEntries(Object.entries<string | null | undefined>(texts).map(([key, text]) => [key, shown(text)])) as {
+    readonly [Key in keyof Texts]: string | null;
+  };
+
+/** What an answer may leave out of a row, where the row has it all the same. */
+const unsaid = {
+  sapOrderNumber: null,
+  cokeOrderNumber: null,
+  transactionId: null,
+  invoiceNumber: null,
+  createdBy: null,
+};
+
+/** An order as a server method tells of it in lists. What toRow does not name is a text, which the row has under the same name. */
 export function toRow(wire: WireRow, accountId: string): OrderRow {
-  const currency = currencyOf(wire.currencyIsoCode);
+  const {
+    orderSummaryId,
+    orderNumber,
+    status,
+    placedAt,
+    deliveryDate,
+    cases,
+    total,
+    currencyIsoCode,
+    purchaseOrderNumber,
+    method,
+    deliveryMethodName,
+    shippingMethodName,
+    orderedAmount,
+    deliveredAmount,
+    shortCases,
+    ...texts
+  } = wire;
+  const currency = currencyOf(currencyIsoCode);
   return {
-    id: recordId(wire.orderSummaryId),
-    number: plain(wire.orderNumber) || recordId(wire.orderSummaryId),
+    ...unsaid,
+    ...shownAll(texts),
+    id: recordId(orderSummaryId),
+    number: plain(orderNumber) || recordId(orderSummaryId),
     accountId,
-    status: statusOf(wire.status),
-    placedAt: wire.placedAt,
-    deliveryDate: wire.deliveryDate ?? null,
-    cases: wire.cases,
-    total: amountOf(wire.total, currency, 'total of the order'),
-    purchaseOrderNumber: typed(wire.purchaseOrderNumber),
-    sapOrderNumber: shown(wire.sapOrderNumber),
-    cokeOrderNumber: shown(wire.cokeOrderNumber),
-    transactionId: shown(wire.transactionId),
-    invoiceNumber: shown(wire.invoiceNumber),
-    method: wire.method ?? 'delivery',
-    deliveryMethod: shown(wire.deliveryMethodName),
-    shippingMethod: shown(wire.shippingMethodName),
-    createdBy: shown(wire.createdBy),
-    orderedAmount: amountOf(wire.orderedAmount, currency, 'ordered amount'),
-    deliveredAmount: amountOrNull(wire.deliveredAmount, currency),
-    shortCases: wire.shortCases ?? null,
+    status: statusOf(status),
+    placedAt,
+    deliveryDate: deliveryDate ?? null,
+    cases,
+    total: amountOf(total, currency, 'total of the order'),
+    purchaseOrderNumber: typed(purchaseOrderNumber),
+    method: method ?? 'delivery',
+    deliveryMethod: shown(deliveryMethodName),
+    shippingMethod: shown(shippingMethodName),
+    orderedAmount: amountOf(orderedAmount, currency, 'ordered amount'),
+    deliveredAmount: amountOrNull(deliveredAmount, currency),
+    shortCases: shortCases ?? null,
   };
 }
 

@@ -1,0 +1,41 @@
+// npm run new:text <widget> <place> <English> fr-CA=<text> es-CA=<text> …: a text in five languages, each in its file.
+// Nothing is written unless every language has it: a text that one language lacks would be shown in English there.
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales, root } from './surface.mjs';
+import { textFiles } from './texts.mjs';
+
+const [widget, place, english, ...translations] = process.argv.slice(2);
+const texts = Object.fromEntries(
+  translations.map((given) => [given.slice(0, given.indexOf('=')), given.slice(given.indexOf('=') + 1)]),
+);
+const missing = locales().filter((tag) => !texts[tag]);
+if (!widget || !place || !english || missing.length > 0) {
+  const all = locales().map((tag) => `${tag}="…"`);
+  fail(`npm run new:text order-detail references.carrier "Carrier" ${all.join(' ')}
+${english ? `There is no text for ${missing.join(', ')}. ` : ''}A text with a plural is written by hand.`);
+}
+
+let files = [];
+try {
+  files = textFiles(widget, place, english, texts);
+} catch (thrown) {
+  fail(thrown.message);
+}
+for (const [path, source] of files) {
+  writeFileSync(join(root, path), source);
+  console.log(`edited ${path}`);
+}
+const sources = files.map(([path]) => join(root, path)).filter((path) => path.endsWith('.ts'));
+const { status } = spawnSync(
+  process.execPath,
+  [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--write', '--log-level=warn', ...sources],
+  { cwd: root, stdio: 'inherit' },
+);
+process.exitCode = status ?? 1;
+
+function fail(why) {
+  console.error(why);
+  process.exit(1);
+}
