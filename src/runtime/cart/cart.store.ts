@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Cart, CartLine, Money, Product } from '../../domain';
 import { type Adapter, PortError, toPortError } from '../../ports';
 import { cartChannel } from '../channel';
+import { isOnline } from '../online';
 import { perAdapter } from '../per-adapter';
 import { type AnswerMark, isOfThisPage, markAnswer } from '../reads/page-share';
 import { withRetry } from '../reads/retry';
@@ -29,15 +30,12 @@ const DEBOUNCE_MS = 200;
 /** Milliseconds until held edits are tried again, if nothing woke the loop before. */
 const HOLD_RETRY_MS = 5000;
 
-/** Whether the device has a connection, as far as it says. */
-export const online = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
-
 let loaded: typeof Sync | undefined;
 
 /** Loads the code that sends changes and reduces their answers: nothing of it is needed before the first one is sent. */
 export const loadSync = async (): Promise<typeof Sync> =>
   (loaded ??= await import('./cart.sync').catch((cause: unknown) => {
-    throw new PortError(online() ? 'unavailable' : 'offline', 'Not loaded', { cause });
+    throw new PortError(isOnline() ? 'unavailable' : 'offline', 'Not loaded', { cause });
   }));
 
 /** Uses that code: at once when it is loaded. */
@@ -115,7 +113,7 @@ export function createCartRuntime(
       );
     },
     wait: outside.wait ?? wait,
-    online: outside.online ?? online,
+    online: outside.online ?? isOnline,
   };
   const synced: Sync.SyncedCart = { transport, model: () => model, apply, onSent: () => channel.post('changed') };
   let sending: Promise<void> | null = null;
