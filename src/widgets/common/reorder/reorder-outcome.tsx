@@ -8,8 +8,9 @@ import { type Messages, useMessages } from '../../../runtime/react/use-messages'
 import { Banner } from '../../../ui/banner/banner';
 import { ButtonLink } from '../../../ui/button/button';
 import { cartNoticeMessages } from '../cart-notice.messages';
-import type { orderAgainMessages } from './reorder.messages';
-import { type AgainItem, knownItems, withUnknown } from './reorder.rules';
+import { knownItems, withUnknown } from './add-to-cart.rules';
+import { reorderOutcomeMessages } from './reorder-outcome.messages';
+import type { AgainItem } from './reorder.rules';
 
 /** Puts products of an order in the cart. */
 export async function addToCart(
@@ -30,11 +31,11 @@ export interface ReorderOutcomeProps {
   readonly answer: Exclude<AddManyResult, { readonly outcome: 'failed' }>;
   /** What was asked for. */
   readonly items: readonly AgainItem[];
-  readonly messages: Messages<typeof orderAgainMessages>;
 }
 
 /** What went into the cart of an order, what did not and why, and the way on. */
-export function ReorderOutcome({ answer, items, messages }: ReorderOutcomeProps) {
+export function ReorderOutcome({ answer, items }: ReorderOutcomeProps) {
+  const messages = useMessages('order-again', reorderOutcomeMessages);
   const { m, fill, plural } = messages;
   const formats = useFormats();
   const { links } = useSettings();
@@ -76,7 +77,10 @@ function Troubles({
   troubles,
   items,
   messages: { m, fill },
-}: Omit<ReorderOutcomeProps, 'answer'> & { readonly troubles: readonly CartItemAdjustment[] }) {
+}: Pick<ReorderOutcomeProps, 'items'> & {
+  readonly troubles: readonly CartItemAdjustment[];
+  readonly messages: Messages<typeof reorderOutcomeMessages>;
+}) {
   const { reasons } = useMessages('cart-notice', cartNoticeMessages).m;
   const formats = useFormats();
   return (

@@ -37,8 +37,7 @@ type State =
  * is never asked for twice: from then on only the rest can be added.
  */
 export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: ReorderProps) {
-  const messages = useMessages('order-again', orderAgainMessages);
-  const { m } = messages;
+  const { m } = useMessages('order-again', orderAgainMessages);
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -80,9 +79,7 @@ export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: Re
           {common.errors[answer.error.code]}
         </Banner>
       )}
-      {answer !== null && answer.outcome !== 'failed' && Outcome !== null && (
-        <Outcome answer={answer} items={asked} messages={messages} />
-      )}
+      {answer !== null && answer.outcome !== 'failed' && Outcome !== null && <Outcome answer={answer} items={asked} />}
       {offered && (
         <Button
           variant={variant}

@@ -49,6 +49,7 @@ export function OrderReminder({ accountId, onSet, onRemove, ...props }: OrderRem
       read={read}
       // Visits that did not come are no reason not to remind: the buyer's own time works without.
       visits={canReadVisits && account.status === 'loading' ? null : (account.data?.visits ?? [])}
+      isNear={isNear}
       onNear={() => setNear(true)}
       onCreate={reminders?.create && create}
       onRemove={reminders?.remove && remove}

@@ -25,7 +25,8 @@ export interface ReminderListProps {
   readonly visits: readonly PlannedVisit[] | null;
   readonly messages: LazyMessages;
   readonly now: Clock;
-  /** The dialog may be opened soon: its visits are needed. */
+  /** The dialog was opened, or may be soon. */
+  readonly isNear: boolean;
   readonly onNear: () => void;
   readonly onCreate?: (reminder: Omit<Reminder, 'id'>) => Promise<Reminder>;
   readonly onRemove?: (reminderId: string) => Promise<void>;
@@ -39,6 +40,7 @@ export function ReminderList({
   visits,
   messages,
   now,
+  isNear,
   onNear,
   onCreate,
   onRemove,
@@ -49,7 +51,6 @@ export function ReminderList({
   const announce = useAnnounce();
   const common = useMessages('common', commonMessages).m;
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
   const [removed, setRemoved] = useState<Reminder | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [error, setError] = useState<PortError | null>(null);
@@ -87,7 +88,6 @@ export function ReminderList({
   const near = () => {
     prefetchDialog();
     onNear();
-    setAsked(true);
   };
   const ask = () => {
     near();
@@ -143,7 +143,7 @@ export function ReminderList({
           {common.errors[error.code]}
         </Banner>
       )}
-      {asked && (
+      {isNear && (
         <ReminderDialog
           open={open}
           onOpenChange={setOpen}

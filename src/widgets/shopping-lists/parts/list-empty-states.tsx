@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../ui/button/button';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 
-interface ListGoneProps extends Pick<ComponentProps<typeof EmptyState>, 'level'> {
+export interface ListGoneProps extends Pick<ComponentProps<typeof EmptyState>, 'level'> {
   readonly overrides?: object;
   readonly onBack: () => void;
 }
@@ -23,7 +23,7 @@ export function ListGone({ level, overrides, onBack }: ListGoneProps) {
   );
 }
 
-interface ListEmptyProps extends Pick<ListGoneProps, 'level' | 'overrides'> {
+export interface ListEmptyProps extends Pick<ListGoneProps, 'level' | 'overrides'> {
   /** Where products are; null where the host has no such page. */
   readonly productsHref: string | null;
 }
