@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { Order, PlannedVisit, Reminder } from '../../../domain';
 import { type PortError, toPortError } from '../../../ports';
-import { calendarDateIn, formatInstant, todayOf } from '../../../rules';
+import { formatInstant, todayOf } from '../../../rules';
 import type { Clock } from '../../../runtime/clock';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useMessages } from '../../../runtime/react/use-messages';
@@ -110,7 +110,7 @@ export function ReminderDialog({
               messages={messages}
               date={date}
               time={time}
-              today={calendarDateIn(order.serverTime, order.timeZone) ?? undefined}
+              today={todayOf(order)}
               problem={problem}
               onDate={(value) => (setDate(value), setProblem(null))}
               onTime={(value) => (setTime(value), setProblem(null))}

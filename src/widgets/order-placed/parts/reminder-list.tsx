@@ -59,12 +59,14 @@ export function ReminderList({
   const shown = read.data?.filter((reminder) => reminder.orderId === order.id && reminder.id !== removed?.id) ?? [];
   const whenOf = ({ at }: Reminder) =>
     formatInstant(at, locale.tag, { timeZone: order.timeZone, today: todayOf(order) });
+  const setText = (reminder: Reminder) =>
+    fill(reminder.repeats === 'weekly' ? m.reminder.isWeekly : m.reminder.isSet, { when: whenOf(reminder) });
   const set = async (reminder: Omit<Reminder, 'id'>): Promise<void> => {
     const made = await onCreate?.(reminder);
     if (made === undefined) return;
     setRemoved(null);
     setError(null);
-    announce(fill(made.repeats === 'weekly' ? m.reminder.isWeekly : m.reminder.isSet, { when: whenOf(made) }));
+    announce(setText(made));
   };
   const takeOut = async (reminder: Reminder) => {
     setBusy(reminder.id);
@@ -100,9 +102,7 @@ export function ReminderList({
       {shown.map((reminder) => (
         <div key={reminder.id} className="tf-placed-reminder">
           <Icon of={Bell} />
-          <span className="tf-grow">
-            {fill(reminder.repeats === 'weekly' ? m.reminder.isWeekly : m.reminder.isSet, { when: whenOf(reminder) })}
-          </span>
+          <span className="tf-grow">{setText(reminder)}</span>
           {onRemove && (
             <Button
               variant="base"

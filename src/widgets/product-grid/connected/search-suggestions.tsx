@@ -5,7 +5,7 @@ import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { NoResults, type NoResultsProps } from '../parts/no-results';
 import { viewOf } from '../product-grid.rules';
 
-interface SearchSuggestionsProps extends Omit<NoResultsProps, 'suggestions'> {
+export interface SearchSuggestionsProps extends Omit<NoResultsProps, 'suggestions'> {
   readonly accountId: string | null;
 }
 
