@@ -51,7 +51,6 @@ const over = {
   '{ Cart } from .': 1.3,
   './contact-us': 1,
   './dashboard': 2,
-  './order-placed': 0.4,
   './product-grid': 0.5,
   './order-builder': 3.5,
   // react-hook-form is 13.2: until these forms are cut into a first screen and one rest, it comes on top of what they had.
@@ -60,11 +59,8 @@ const over = {
   './support-ticket-wizard': 3.8,
   '10 widgets on one page': 4.5,
   './resend-activation': 1.5,
-  './shopping-lists': 5.2,
   // The cart says when the code that sends an edit didn't load, properties have longer names, and selection is on the first screen.
   'script tag, one cart': 4.8,
-  // It holds ordering again and reminders, which each bring a part of the cart or of dates.
-  'later: order-placed.lazy': 2.3,
   './styles/product-grid.css': 0.1,
 };
 

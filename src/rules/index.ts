@@ -17,6 +17,7 @@ export * from './email';
 export * from './errors';
 export * from './images';
 export * from './insights';
+export * from './instant-formats';
 export * from './instants';
 export * from './invoices';
 export * from './languages';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addDays, addMonths, daysBetween } from '../../src/rules/calendar';
 import { formatDate, formatDay, formatWeekdayDate, isCalendarDate } from '../../src/rules/dates';
-import { calendarDateIn, formatInstant, formatTime, instantMs } from '../../src/rules/instants';
+import { formatInstant, formatTime } from '../../src/rules/instant-formats';
+import { calendarDateIn, instantMs } from '../../src/rules/instants';
 import { dateRangeProblem, lastDays, timeRangeProblem } from '../../src/rules/date-ranges';
 import { plainSpaces } from '../support/plain-spaces';
 

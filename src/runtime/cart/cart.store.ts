@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartLine, Product } from '../../domain';
 import { type Adapter, PortError, toPortError } from '../../ports';
 import { cartChannel } from '../channel';
+import { isOnline } from '../online';
 import { perAdapter } from '../per-adapter';
 import { type AnswerMark, isOfThisPage, markAnswer } from '../reads/page-share';
 import { withRetry } from '../reads/retry';
@@ -22,7 +23,7 @@ import {
   type Reduction,
 } from './cart.state';
 import type * as Sync from './cart.sync';
-import { loadedSync, loadSync, online, withSync } from './load-sync';
+import { loadedSync, loadSync, withSync } from './load-sync';
 import { validateCart } from './validate-cart';
 
 /** Milliseconds for which quick edits are gathered. */
@@ -100,7 +101,7 @@ export function createCartRuntime(
       );
     },
     wait: outside.wait ?? wait,
-    online: outside.online ?? online,
+    online: outside.online ?? isOnline,
   };
   const synced: Sync.SyncedCart = { transport, model: () => model, apply, onSent: () => channel.post('changed') };
   let sending: Promise<void> | null = null;

@@ -1,15 +1,13 @@
 import { PortError } from '../../ports';
+import { isOnline } from '../online';
 import type * as Sync from './cart.sync';
-
-/** Whether the device has a connection, as far as it says. */
-export const online = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
 
 let loaded: typeof Sync | undefined;
 
 /** Loads the code that sends changes and reduces their answers: nothing of it is needed before the first one is sent. */
 export const loadSync = async (): Promise<typeof Sync> =>
   (loaded ??= await import('./cart.sync').catch((cause: unknown) => {
-    throw new PortError(online() ? 'unavailable' : 'offline', 'Not loaded', { cause });
+    throw new PortError(isOnline() ? 'unavailable' : 'offline', 'Not loaded', { cause });
   }));
 
 /** That code, if it is loaded. */

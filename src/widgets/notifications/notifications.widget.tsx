@@ -17,6 +17,7 @@ import { NotificationList } from './parts/notification-list';
 import { Loading } from './parts/notifications-skeleton';
 import { useHeldValue } from '../common/use-held-value';
 import { defaultValue, withChange } from './notifications.rules';
+import { useNotifications } from './use-notifications';
 
 type Given = NotificationsProps & WidgetTools<NotificationsEvents>;
 
@@ -45,6 +46,7 @@ function OfAccount(
   const { m } = messages;
   const { reminders, accounts } = useAdapter();
   const handle = useHeldValue(value, defaultValue, (next) => void emit('value-change', next), withChange);
+  const notifications = useNotifications(accountId, handle.value, messages, emit);
   const [asked, setAsked] = useState(0);
   const opener = useRef<HTMLButtonElement>(null);
   const reminds = accountId !== null && reminders?.list !== undefined;
@@ -69,7 +71,13 @@ function OfAccount(
       </div>
       <OfflineBanner />
       <div className="tf-notifications-layout" data-reminders={reminds || undefined}>
-        <NotificationList accountId={accountId} messages={messages} handle={handle} empty={slots.empty} emit={emit} />
+        <NotificationList
+          notifications={notifications}
+          messages={messages}
+          handle={handle}
+          empty={slots.empty}
+          emit={emit}
+        />
         {reminds && (
           <LazyReminders
             accountId={accountId}

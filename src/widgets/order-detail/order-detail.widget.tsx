@@ -11,6 +11,8 @@ import { DraftActions } from '../common/draft/draft-actions';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { rejectMissingMethod } from '../common/reject-missing-method';
+import { usePartLevel } from '../common/heading';
+import { LazyOrderNotFound } from '../common/order-not-found/lazy-order-not-found';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { useNavigate } from '../common/use-navigate';
@@ -20,7 +22,6 @@ import { completeDetail } from './complete-detail';
 import type { OrderDetailEvents, OrderDetailMessages, OrderDetailProps, ReportProblem } from './order-detail.types';
 import { OrderDetailView } from './order-detail.view';
 import { LazyCancel, LazyDetailReorder, prefetchLazyParts } from './parts/lazy-parts';
-import { NotFound } from './parts/not-found';
 
 type Given = OrderDetailProps & WidgetTools<OrderDetailEvents>;
 
@@ -71,6 +72,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
     },
   });
   const title = useRef<HTMLHeadingElement>(null);
+  const level = usePartLevel(1);
   const go = useNavigate();
   useEffect(prefetchLazyParts, []);
   const order = read.data;
@@ -97,10 +99,14 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
       {read.status === 'loading' && <DetailSkeleton label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
       {order === null && (
-        <NotFound
+        <LazyOrderNotFound
           orderId={orderId}
           session={session}
-          messages={messages}
+          level={level}
+          title={m.notFound.title}
+          text={m.notFound.text}
+          href={links.href({ to: 'orders' })}
+          action={m.notFound.action}
           onSwitched={({ id, name }) => emit('account-change', { accountId: id, name })}
         />
       )}

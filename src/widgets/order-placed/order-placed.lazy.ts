@@ -1,5 +1,4 @@
 /** The lazy part of an order that was placed: what follows its number and its total. */
-export { OtherAccount } from '../common/other-account/other-account';
+export { ReorderCard } from './connected/reorder-card';
 export { OrderBody } from './parts/order-body';
 export { saveOrder } from './parts/order-file';
-export { ReorderCard } from './parts/reorder-card';

@@ -5,7 +5,7 @@ import { TotalsList } from '../../ui/totals-list/totals-list';
 import { totalRows } from '../common/total-rows';
 import { orNotAvailable } from '../common/not-available';
 import type { OrderPartProps, OrderPlacedMessages } from './order-placed.types';
-import type { ReorderCardProps } from './parts/reorder-card';
+import type { ReorderCardProps } from './connected/reorder-card';
 import { LazyBody, LazyReorderCard } from './parts/lazy-parts';
 import { PlacedHead } from './parts/placed-head';
 

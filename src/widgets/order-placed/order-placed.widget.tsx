@@ -10,6 +10,8 @@ import { Card, CardBody } from '../../ui/card/card';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { rejectMissingMethod } from '../common/reject-missing-method';
+import { usePartLevel } from '../common/heading';
+import { LazyOrderNotFound } from '../common/order-not-found/lazy-order-not-found';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { orderPlacedContract } from './order-placed.contract';
@@ -18,7 +20,6 @@ import { isProcessing } from './order-placed.rules';
 import type { OrderPlacedEvents, OrderPlacedMessages, OrderPlacedProps } from './order-placed.types';
 import { OrderPlacedView } from './order-placed.view';
 import { prefetchLazyParts } from './parts/lazy-parts';
-import { NotFound } from './parts/not-found';
 import { StillProcessing } from './parts/still-processing';
 import { useFollow } from './use-poll-order';
 
@@ -57,7 +58,8 @@ type PlacedProps = Omit<Given, 'messages'> & {
 
 function Placed({ orderId, slots = {}, overrides, emit, session, messages }: PlacedProps) {
   const adapter = useAdapter();
-  const { locale, clock } = useSettings();
+  const { locale, clock, links } = useSettings();
+  const level = usePartLevel();
   const { accountId } = session;
   const { m } = messages;
   const args = { orderId, accountId, locale: locale.tag };
@@ -87,10 +89,14 @@ function Placed({ orderId, slots = {}, overrides, emit, session, messages }: Pla
       {read.status === 'loading' && <PlacedSkeleton label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
       {order === null && (
-        <NotFound
+        <LazyOrderNotFound
           orderId={orderId}
           session={session}
-          messages={messages}
+          level={level}
+          title={m.notFound.title}
+          text={`${m.notFound.text} ${m.notFound.justPlaced}`}
+          href={links.href({ to: 'products' })}
+          action={m.products}
           onSwitched={({ id, name }) => emit('account-change', { accountId: id, name })}
         />
       )}

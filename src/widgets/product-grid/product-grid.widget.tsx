@@ -137,6 +137,7 @@ function OpenGrid(props: OpenProps) {
             products={products}
             again={again}
             accountId={accountId}
+            canReplace={adapter.catalog?.substitutes !== undefined}
             ordering={hasCart ? ordering : null}
             emit={emit}
             slots={slots}

@@ -18,6 +18,7 @@ import type { RewardsClaimEvents, RewardsClaimProps } from './rewards-claim.type
 import { RewardsClaimView, type RewardsMessages } from './rewards-claim.view';
 import { useHeldValue } from '../common/use-held-value';
 import { defaultValue } from './rewards-claim.rules';
+import { usePointsHistory } from './use-points-history';
 
 type Given = RewardsClaimProps & WidgetTools<RewardsClaimEvents>;
 
@@ -61,6 +62,8 @@ function OfAccount({
     read: (options) =>
       adapter.rewards?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('rewards.read'),
   });
+  const showsHistory = read.status === 'ready' && adapter.rewards?.history !== undefined;
+  const [history, readHistoryAgain] = usePointsHistory(accountId, handle.value.page, messages, showsHistory);
   return (
     <div className="tf-rewards-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}
@@ -85,8 +88,8 @@ function OfAccount({
           onRefused={again}
         />
       )}
-      {read.status === 'ready' && adapter.rewards?.history !== undefined && (
-        <PointsHistory accountId={accountId} messages={messages} handle={handle} />
+      {showsHistory && (
+        <PointsHistory read={history} messages={messages} handle={handle} onReadAgain={readHistoryAgain} />
       )}
       {slots.footer}
     </div>

@@ -1,4 +1,4 @@
-import type { CartItem, CartRefusal, ProductProblem, ShoppingListItem } from '../../domain';
+import type { CartRefusal, ProductProblem, ShoppingListItem } from '../../domain';
 import type { PortErrorCode } from '../../ports';
 import type { AddManyResult } from '../../runtime/cart/cart.state';
 
@@ -38,7 +38,3 @@ export function outcomeOf(asked: readonly ShoppingListItem[], result: AddManyRes
   });
   return { went, notAdded, isUnknown };
 }
-
-/** Products and quantities, as events name them. */
-export const itemsOf = (entries: readonly ShoppingListItem[]): readonly CartItem[] =>
-  entries.map(({ product, quantity }) => ({ productId: product.id, quantity }));

@@ -13,9 +13,9 @@ import type { WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
+import { OpenList } from './connected/open-list';
 import { createListsActs, type ListDialogs } from './list-dialogs.store';
-import { LazyAfter, prefetchLazyParts } from './parts/lazy-parts';
-import { ListPane } from './parts/list-pane';
+import { LazyAfter, LazyGone, prefetchLazyParts } from './parts/lazy-parts';
 import { ListsPane } from './parts/lists-pane';
 import { ListsSkeleton } from './parts/lists-skeleton';
 import type { shoppingListsMessages } from './shopping-lists.messages';
@@ -91,19 +91,20 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
         <Card as="div">{slots.empty ?? <EmptyLists messages={messages} acts={acts} />}</Card>
       ) : (
         <div className="tf-lists-layout">
-          <ListsPane lists={lists} shownId={shown?.id ?? null} messages={messages} acts={acts} onOpen={open} />
+          <ListsPane
+            lists={lists}
+            shownId={shown?.id ?? null}
+            messages={messages}
+            acts={acts}
+            canCreate={adapter.lists?.create !== undefined}
+            onOpen={open}
+          />
           {shown === undefined ? (
             <Card as="div" className="tf-lists-list">
-              <EmptyState
-                glyph="search"
-                level={level}
-                title={m.gone.title}
-                text={m.gone.text}
-                actions={<Button onClick={() => open(null)}>{m.gone.action}</Button>}
-              />
+              <LazyGone level={level} overrides={overrides} onBack={() => open(null)} />
             </Card>
           ) : (
-            <ListPane
+            <OpenList
               key={shown.id}
               list={shown}
               accountId={accountId}

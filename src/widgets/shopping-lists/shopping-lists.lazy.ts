@@ -1,5 +1,9 @@
 /** The lazy part of lists: what is done with a list beyond a quantity, the dialogs, and what is said after a change. */
+export { StoppedAdd } from '../common/ordering/stopped-add';
+export { addItems } from './add-items';
+export { ListsAfter } from './connected/list-dialogs';
+export { ListTools } from './connected/list-tools';
 export { ItemMoves } from './parts/item-moves';
-export { ListsAfter } from './parts/list-dialogs';
-export { ListTools } from './parts/list-tools';
+export { ListEmpty, ListGone } from './parts/list-empty-states';
+export { removeItems } from './remove-items';
 export { sendEdit } from './send-edit';

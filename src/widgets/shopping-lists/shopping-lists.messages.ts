@@ -19,16 +19,6 @@ export const shoppingListsMessages = {
     text: 'Keep things you order together on a list, such as Friday night or the bar.',
     fromOrder: 'Create one from your last order',
   },
-  emptyList: {
-    title: 'Nothing on this list yet',
-    text: 'Add products from the product list, or import them.',
-    action: 'Browse products',
-  },
-  gone: {
-    title: 'List not found',
-    text: 'Someone deleted it or stopped sharing it with you.',
-    action: 'See all lists',
-  },
   itemsLoading: 'Loading the list',
   itemsFailed: 'The list could not be retrieved',
   items: 'Products on {list}',
@@ -37,9 +27,6 @@ export const shoppingListsMessages = {
   less: 'One fewer of {product}',
   more: 'One more of {product}',
   remove: 'Remove {product}',
-  up: 'Move {product} up',
-  down: 'Move {product} down',
-  moved: '{product}: {place} of {count}',
   noPrice: 'Price on its way',
   originalPrice: 'Original price {price}',
   problems: {

@@ -1,4 +1,4 @@
-import type { ShoppingListItem, Money, ShoppingListSummary } from '../../domain';
+import type { CartItem, ShoppingListItem, Money, ShoppingListSummary } from '../../domain';
 
 /** Whether the buyer may change a list, and whether it is theirs to give and take away. */
 export const rightsOn = ({ access = 'own' }: ShoppingListSummary) => ({
@@ -19,6 +19,10 @@ export const foundOn = (items: readonly ShoppingListItem[], search: Search | nul
 /** What can be ordered of a list, as it stands. */
 export const orderable = (items: readonly ShoppingListItem[]): readonly ShoppingListItem[] =>
   items.filter(({ problem }) => problem === null);
+
+/** Products and quantities, as events name them. */
+export const itemsOf = (entries: readonly ShoppingListItem[]): readonly CartItem[] =>
+  entries.map(({ product, quantity }) => ({ productId: product.id, quantity }));
 
 /** What the products cost at today's prices; null when a price is not known, or there is nothing to add up. */
 export function worthOf(items: readonly ShoppingListItem[]): Money | null {

@@ -4,8 +4,8 @@ import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { OfflineBanner } from '../common/status-views';
 import { useAccess } from '../common/use-access';
-import { OneTicket } from './parts/one-ticket';
-import { TicketList } from './parts/ticket-list';
+import { OpenTicket } from './connected/open-ticket';
+import { TicketSearch } from './connected/ticket-search';
 import { Loading } from './parts/tickets-skeleton';
 import { supportTicketsContract } from './support-tickets.contract';
 import { supportTicketsMessages } from './support-tickets.messages';
@@ -49,7 +49,7 @@ function OfAccount({
       {caseId === null && slots.header}
       <OfflineBanner />
       {caseId === null ? (
-        <TicketList
+        <TicketSearch
           accountId={accountId}
           messages={messages}
           handle={handle}
@@ -59,7 +59,7 @@ function OfAccount({
           onOpen={open}
         />
       ) : (
-        <OneTicket
+        <OpenTicket
           key={caseId}
           caseId={caseId}
           accountId={accountId}

@@ -2,15 +2,6 @@
 export const orderAgainMessages = {
   now: 'Order again now',
   adding: 'Adding',
-  done: { one: '{count} product is in your cart', other: '{count} products are in your cart' },
-  partly: '{count} of {all} products are in your cart as ordered',
-  none: 'None of the products could be added',
-  some: '{name}, {quantity} of {wanted}: {because}',
-  not: '{name}: {because}',
-  noQuantity: '{name}: we don’t know how many you ordered.',
-  unknown: 'We could not confirm what was added',
-  unknownText: 'Check your cart before you add anything again.',
   failed: 'Nothing was added',
-  cart: 'Go to cart',
   rest: 'Add the rest',
 } as const;

@@ -1,5 +1,4 @@
 import type { CartItemAdjustment, OrderLine, Product } from '../../../domain';
-import type { AddManyResult } from '../../../runtime/cart/cart.state';
 
 /** A product and how many of it; null where the order does not say. */
 export interface AgainItem {
@@ -17,21 +16,6 @@ export function reorderItems(lines: readonly OrderLine[]): readonly AgainItem[] 
     items.set(product.id, { product, quantity: sum });
   }
   return [...items.values()];
-}
-
-/** Items that say how many: the others can't be put in a cart. */
-export const knownItems = (
-  items: readonly AgainItem[],
-): readonly { readonly product: Product; readonly quantity: number }[] =>
-  items.flatMap(({ product, quantity }) => (quantity === null ? [] : [{ product, quantity }]));
-
-/** The answer for all items, those that do not say how many included: they did not go in. */
-export function withUnknown(answer: AddManyResult, items: readonly AgainItem[]): AddManyResult {
-  const unknown = items.flatMap(({ product, quantity }): readonly CartItemAdjustment[] =>
-    quantity === null ? [{ productId: product.id, quantity: 0, reason: 'quantity' }] : [],
-  );
-  if (unknown.length === 0 || (answer.outcome !== 'done' && answer.outcome !== 'partly')) return answer;
-  return { outcome: 'partly', items: [...(answer.outcome === 'partly' ? answer.items : []), ...unknown] };
 }
 
 /** Why an item may be asked for again as it is: the backend named nothing that stands in its way. */

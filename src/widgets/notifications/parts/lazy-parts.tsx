@@ -1,7 +1,7 @@
-import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { prefetchOverlays } from '../../../ui/overlay/load-runtime';
 
-const rest = /* @__PURE__ */ lazyModule(() => import('../notifications.lazy'), { alsoPrefetch: prefetchDialog });
+const rest = /* @__PURE__ */ lazyModule(() => import('../notifications.lazy'), { alsoPrefetch: prefetchOverlays });
 
 /** Fetches the lazy part ahead of a press. */
 export const prefetchLazyParts = rest.prefetch;

@@ -2,12 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { CheckCheck } from 'lucide';
 import { NOTIFICATION_TOPICS } from '../../../rules';
 import type { Emit } from '../../../runtime/events';
-import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
-import { useUnread } from '../../../runtime/react/use-unread';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
@@ -16,20 +13,18 @@ import { Pager } from '../../../ui/pager/pager';
 import { Card, CardList } from '../../../ui/card/card';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
 import { Heading, usePartLevel } from '../../common/heading';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
-import { useAnnounceResults } from '../../common/use-announce-results';
-import { defaultValue, isRead, queryOf, stretchesOf, untilOf } from '../notifications.rules';
+import { defaultValue, isRead, stretchesOf, untilOf } from '../notifications.rules';
 import type { NotificationsEvents, NotificationsMessages, NotificationsValue } from '../notifications.types';
-import { useReadMarks } from '../use-read-marks';
+import type { NotificationsHandle } from '../use-notifications';
 import type { HeldValue } from '../../common/use-held-value';
 import { LazyMarkFeedback } from './lazy-parts';
 import { NotificationRow } from './notification-row';
 import { Loading } from './notifications-skeleton';
 
 export interface NotificationListProps {
-  readonly accountId: string | null;
+  readonly notifications: NotificationsHandle;
   readonly messages: NotificationsMessages;
   readonly handle: HeldValue<NotificationsValue>;
   readonly empty: ReactNode;
@@ -37,24 +32,11 @@ export interface NotificationListProps {
 }
 
 /** What happened, newest first. */
-export function NotificationList({ accountId, messages, handle, empty, emit }: NotificationListProps) {
-  const adapter = useAdapter();
-  const { locale, clock } = useSettings();
+export function NotificationList({ notifications, messages, handle, empty, emit }: NotificationListProps) {
+  const { query, read, again, unread, marking } = notifications;
+  const { clock } = useSettings();
   const { m, fill } = messages;
-  const { value, set } = handle;
-  const query = queryOf(value);
-  const [read, again] = useRead({
-    method: 'notifications.list',
-    args: query,
-    accountId,
-    keepPrevious: true,
-    read: (options) =>
-      adapter.notifications?.list?.({ ...query, accountId, locale: locale.tag }, options) ??
-      rejectMissingMethod('notifications.list'),
-  });
-  const unread = useUnread(accountId);
-  const marking = useReadMarks(accountId, emit, again);
-  useAnnounceResults(query, read, messages);
+  const { set } = handle;
   const titleId = useId();
   const level = usePartLevel(1);
   const page = read.status === 'ready' ? read.data : null;

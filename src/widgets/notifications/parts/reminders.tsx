@@ -1,7 +1,6 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Bell, BellOff, Pencil, Trash2 } from 'lucide';
 import type { Reminder } from '../../../domain';
-import type { Emit } from '../../../runtime/events';
 import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
@@ -18,31 +17,24 @@ import { LoadFailed } from '../../common/status-views';
 import { notificationsContract } from '../notifications.contract';
 import { notificationsLazyMessages } from '../notifications.lazy.messages';
 import { notificationsMessages } from '../notifications.messages';
-import type {
-  NotificationsEvents,
-  NotificationsProps,
-  ReminderMessages,
-  RemindersShownBy,
-} from '../notifications.types';
+import type { NotificationsProps, ReminderMessages, RemindersShownBy } from '../notifications.types';
 import { reminderText, whenText } from '../reminder-text';
-import { type ReminderFeedback, type RemindersHandle, useReminders } from '../use-reminders';
+import type { ReminderFeedback, RemindersHandle } from '../use-reminders';
 import { ReminderForm } from './reminder-form';
 
-export interface RemindersPartProps {
-  readonly accountId: string;
+export interface RemindersProps {
+  readonly reminders: RemindersHandle;
   /** How often a new reminder was asked for: each time the form opens. */
   readonly asked: number;
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly overrides: NotificationsProps['messages'];
   readonly toldBy: RemindersShownBy;
-  readonly emit: Emit<NotificationsEvents>;
 }
 
 /** Reminders to order: the ones there are, each changed, turned off or taken away, and the form of a new one. */
-export function RemindersPart({ accountId, asked, opener, overrides, toldBy, emit }: RemindersPartProps) {
+export function Reminders({ reminders, asked, opener, overrides, toldBy }: RemindersProps) {
   const messages = useMessages(notificationsContract.name, notificationsLazyMessages, overrides);
   const { m } = messages;
-  const reminders = useReminders(accountId, emit);
   const { read, again, account } = reminders;
   const titleId = useId();
   const level = usePartLevel(1);

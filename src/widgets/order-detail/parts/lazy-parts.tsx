@@ -13,5 +13,3 @@ export const LazyCancel = /* @__PURE__ */ rest.part('CancelOrder');
 export const LazyDetailReorder = /* @__PURE__ */ rest.part('DetailReorder', function Waiting() {
   return rest.useFailed({ isSaid: false }) ? null : <SkeletonShape shape="control" />;
 });
-
-export const LazyOtherAccount = /* @__PURE__ */ rest.part('OtherAccount');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { prefetchOverlays } from '../../../ui/overlay/load-runtime';
 
-const rest = /* @__PURE__ */ lazyModule(() => import('../order-history.lazy'), { alsoPrefetch: prefetchDialog });
+const rest = /* @__PURE__ */ lazyModule(() => import('../order-history.lazy'), { alsoPrefetch: prefetchOverlays });
 
 /** Fetches the dialogs ahead of a press. */
 export const prefetchLazyParts = rest.prefetch;

@@ -37,5 +37,3 @@ export const LazyReorderCard = /* @__PURE__ */ rest.part('ReorderCard', function
     </Card>
   );
 });
-
-export const LazyOtherAccount = /* @__PURE__ */ rest.part('OtherAccount');

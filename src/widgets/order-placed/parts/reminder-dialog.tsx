@@ -1,12 +1,9 @@
 import { type RefObject, useState } from 'react';
-import type { Order, Reminder } from '../../../domain';
+import type { Order, PlannedVisit, Reminder } from '../../../domain';
 import { type PortError, toPortError } from '../../../ports';
-import { calendarDateIn, formatInstant, todayOf } from '../../../rules';
+import { formatInstant, todayOf } from '../../../rules';
 import type { Clock } from '../../../runtime/clock';
-import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useRead } from '../../../runtime/react/use-read';
-import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
@@ -17,7 +14,6 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
 import type { LazyMessages } from '../use-lazy-messages';
 import { type Proposal, proposals, typedTime } from '../reminder.rules';
 
@@ -25,7 +21,8 @@ export interface ReminderDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly order: Order;
-  readonly accountId: string;
+  /** Visits to propose times by; null until they have come. */
+  readonly visits: readonly PlannedVisit[] | null;
   readonly messages: LazyMessages;
   readonly now: Clock;
   readonly onSet: (reminder: Omit<Reminder, 'id'>) => Promise<void>;
@@ -37,7 +34,7 @@ export function ReminderDialog({
   open,
   onOpenChange,
   order,
-  accountId,
+  visits,
   messages,
   now,
   onSet,
@@ -45,20 +42,7 @@ export function ReminderDialog({
 }: ReminderDialogProps) {
   const { m } = messages;
   const common = useMessages('common', commonMessages).m;
-  const adapter = useAdapter();
-  const { locale } = useSettings();
-  const canAsk = adapter.accounts?.read !== undefined;
-  const [read] = useRead({
-    method: 'accounts.read',
-    args: { accountId },
-    accountId,
-    enabled: canAsk,
-    read: (options) =>
-      adapter.accounts?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('accounts.read'),
-  });
-  const waiting = canAsk && read.status === 'loading';
-  // Visits that did not come are no reason not to remind: the buyer's own time works without.
-  const offered = waiting ? [] : proposals(order, read.data?.visits ?? [], now());
+  const offered = visits === null ? [] : proposals(order, visits, now());
 
   const [chosen, setChosen] = useState<string | null>(null);
   const [date, setDate] = useState('');
@@ -101,7 +85,7 @@ export function ReminderDialog({
           <Button
             busy={busy}
             busyLabel={m.reminder.setting}
-            aria-disabled={waiting || undefined}
+            aria-disabled={visits === null || undefined}
             onClick={() => void submit()}
           >
             {m.reminder.set}
@@ -109,7 +93,7 @@ export function ReminderDialog({
         </>
       }
     >
-      {waiting ? (
+      {visits === null ? (
         <Skeleton label={m.reminder.title}>
           <SkeletonText lines={4} />
         </Skeleton>
@@ -126,7 +110,7 @@ export function ReminderDialog({
               messages={messages}
               date={date}
               time={time}
-              today={calendarDateIn(order.serverTime, order.timeZone) ?? undefined}
+              today={todayOf(order)}
               problem={problem}
               onDate={(value) => (setDate(value), setProblem(null))}
               onTime={(value) => (setTime(value), setProblem(null))}

@@ -2,7 +2,6 @@ import { memo, useDeferredValue, useRef, useState } from 'react';
 import type { Product, ProductResult } from '../../../domain';
 import { PAGE_SIZES } from '../../../rules';
 import type { Emit } from '../../../runtime/events';
-import { useAdapter } from '../../../runtime/react/use-adapter';
 import type { Formats } from '../../../runtime/react/use-formats';
 import type { Read } from '../../../runtime/react/use-read';
 import type { Messages } from '../../../runtime/react/use-messages';
@@ -27,6 +26,8 @@ interface CardsResultProps {
   readonly products: Read<ProductResult>;
   readonly again: () => void;
   readonly accountId: string | null;
+  /** The backend offers other products in a product's place. */
+  readonly canReplace: boolean;
   /** Undefined while its code is on its way; null where there is no cart. */
   readonly ordering: Ordering | null | undefined;
   readonly emit: Emit<ProductGridEvents>;
@@ -35,12 +36,11 @@ interface CardsResultProps {
 
 /** The products of a result with their pager, or what stands in their place. */
 export function CardsResult(props: CardsResultProps) {
-  const { messages, overrides, formats, accountId, ordering } = props;
+  const { messages, overrides, formats, accountId, ordering, canReplace } = props;
   const [alike, setAlike] = useState<Product | null>(null);
-  const canSwap = useAdapter().catalog?.substitutes !== undefined;
   return (
     <>
-      <Cards {...props} onAlike={canSwap ? setAlike : undefined} />
+      <Cards {...props} onAlike={canReplace ? setAlike : undefined} />
       <LazySubstitutes
         product={alike}
         onOpenChange={() => setAlike(null)}

@@ -2,15 +2,15 @@ import { type ComponentProps, useState } from 'react';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { prefetchOverlays } from '../../../ui/overlay/load-runtime';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { frameMessages } from '../../common/frame.messages';
 import type { gridMessages } from '../grid.messages';
-import type { EntryListProps } from './entry/entry-list';
+import type { FastEntryProps } from '../connected/fast-entry';
 import { ListSkeleton } from './grid-skeleton';
 
-const rest = /* @__PURE__ */ lazyModule(() => import('../product-grid.lazy'), { alsoPrefetch: prefetchDialog });
+const rest = /* @__PURE__ */ lazyModule(() => import('../product-grid.lazy'), { alsoPrefetch: prefetchOverlays });
 
 /** Fetches the lazy part while session and products are asked for, so that nobody waits for it after them. */
 export const prefetchLazyParts = rest.prefetch;
@@ -19,12 +19,12 @@ export const prefetchLazyParts = rest.prefetch;
 export const LazyOrdering = /* @__PURE__ */ rest.part('OrderingHost');
 
 /** What stands where there are no products. */
-export const LazyNoResults = /* @__PURE__ */ rest.part('NoResults');
+export const LazyNoResults = /* @__PURE__ */ rest.part('SearchSuggestions');
 
-const EntryList = /* @__PURE__ */ rest.part('EntryList', Lines);
+const EntryList = /* @__PURE__ */ rest.part('FastEntry', Lines);
 const FilterPanel = /* @__PURE__ */ rest.part('FilterPanel', WaitingFacets);
 const FilterDialog = /* @__PURE__ */ rest.part('FilterDialog');
-const SubstitutesDialog = /* @__PURE__ */ rest.part('SubstitutesDialog');
+const Substitutes = /* @__PURE__ */ rest.part('Substitutes');
 
 /** Above the products, where they can be seen and not ordered. */
 export function OrderingFailed({ messages: { m } }: { readonly messages: Messages<typeof gridMessages> }) {
@@ -44,7 +44,7 @@ export function OrderingFailed({ messages: { m } }: { readonly messages: Message
   );
 }
 
-function Lines({ messages, products }: Pick<EntryListProps, 'messages' | 'products'>) {
+function Lines({ messages, products }: Pick<FastEntryProps, 'messages' | 'products'>) {
   return <ListSkeleton label={messages.m.loading} count={products.length} />;
 }
 
@@ -52,7 +52,7 @@ function Lines({ messages, products }: Pick<EntryListProps, 'messages' | 'produc
 export function LazyEntryList({
   ordering,
   ...props
-}: Omit<EntryListProps, 'ordering'> & { readonly ordering: EntryListProps['ordering'] | undefined }) {
+}: Omit<FastEntryProps, 'ordering'> & { readonly ordering: FastEntryProps['ordering'] | undefined }) {
   return ordering === undefined ? <Lines {...props} /> : <EntryList ordering={ordering} {...props} />;
 }
 
@@ -85,7 +85,7 @@ export function LazyFilterDialog(props: ComponentProps<typeof FilterDialog>) {
   return wanted && <FilterDialog {...props} />;
 }
 
-type SubstitutesProps = ComponentProps<typeof SubstitutesDialog>;
+type SubstitutesProps = ComponentProps<typeof Substitutes>;
 
 /** The dialog of substitutes, from its first opening on; it keeps its words while it closes. */
 export function LazySubstitutes({
@@ -94,5 +94,5 @@ export function LazySubstitutes({
 }: Omit<SubstitutesProps, 'product' | 'open'> & { readonly product: SubstitutesProps['product'] | null }) {
   const [last, setLast] = useState(product);
   if (product !== null && product !== last) setLast(product);
-  return last !== null && <SubstitutesDialog product={last} open={product !== null} {...props} />;
+  return last !== null && <Substitutes product={last} open={product !== null} {...props} />;
 }

@@ -1,12 +1,8 @@
 import type { ProductResult } from '../../../domain';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useSettings } from '../../../runtime/react/provider';
-import { useRead } from '../../../runtime/react/use-read';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
 import { usePartLevel } from '../../common/heading';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
 import type { gridMessages } from '../grid.messages';
 import { selectedValues, type GridQuery, viewOf } from '../product-grid.rules';
 import type { ProductGridProps, ProductGridSlots } from '../product-grid.types';
@@ -16,7 +12,8 @@ import type { GridQueryHandle } from './use-grid-query';
 export interface NoResultsProps {
   readonly result: ProductResult;
   readonly asked: GridQuery;
-  readonly accountId: string | null;
+  /** Names that are near what was searched for. */
+  readonly suggestions: readonly string[];
   readonly messages: Messages<typeof gridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly handle: GridQueryHandle;
@@ -48,11 +45,10 @@ export function NoResults(props: NoResultsProps) {
   }
 }
 
-function NoMatch({ result, asked, accountId, messages, overrides, handle }: NoResultsProps) {
+function NoMatch({ result, asked, suggestions, messages, overrides, handle }: NoResultsProps) {
   const { m, fill } = useMessages('product-grid', nothingMessages, overrides);
   const search = asked.text.trim();
   const last = selectedValues(asked.facets, result.facets).at(-1);
-  const meant = useMeant(search, accountId);
   const { title, titleFiltered, text, textFiltered, without, meant: didYouMean } = m.noMatch;
   return (
     <EmptyState
@@ -80,10 +76,10 @@ function NoMatch({ result, asked, accountId, messages, overrides, handle }: NoRe
         </>
       }
     >
-      {meant.length > 0 && (
+      {suggestions.length > 0 && (
         <p className="tf-products-meant">
           <span className="tf-muted">{didYouMean}</span>{' '}
-          {meant.map((name) => (
+          {suggestions.map((name) => (
             <Button key={name} variant="base-underline" onClick={() => handle.onSearch(name)}>
               {name}
             </Button>
@@ -92,24 +88,4 @@ function NoMatch({ result, asked, accountId, messages, overrides, handle }: NoRe
       )}
     </EmptyState>
   );
-}
-
-const SUGGESTIONS = 3;
-
-/** Names that are near what was searched for, where the adapter can tell. */
-function useMeant(search: string, accountId: string | null): readonly string[] {
-  const adapter = useAdapter();
-  const { locale } = useSettings();
-  const [found] = useRead({
-    method: 'catalog.match',
-    args: { entries: [search] },
-    accountId,
-    enabled: search !== '' && adapter.catalog?.match !== undefined,
-    read: (options) =>
-      adapter.catalog?.match?.({ entries: [search], accountId, locale: locale.tag }, options) ??
-      rejectMissingMethod('catalog.match'),
-  });
-  const [match] = found.data ?? [];
-  const products = match === undefined ? [] : match.product === null ? match.near : [match.product];
-  return [...new Set(products.map(({ name }) => name))].slice(0, SUGGESTIONS);
 }

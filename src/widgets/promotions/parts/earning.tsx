@@ -1,20 +1,16 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { ShoppingCart } from 'lucide';
+import { useEffect, useRef } from 'react';
 import type { Promotion, PromotionProgress } from '../../../domain';
-import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import { useSettings } from '../../../runtime/react/provider';
-import { useCartSelector } from '../../../runtime/react/use-cart';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
-import { Button, ButtonLink } from '../../../ui/button/button';
-import { Field } from '../../../ui/field/field';
-import { NativeSelect } from '../../../ui/field/native-select';
+import { ButtonLink } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { Meter } from '../../../ui/meter/meter';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';
 import { commonMessages } from '../../common/common.messages';
-import { canAdd, isEarned, type Obstacle, promotionBlockerOf, quantityToAdd } from '../promotions.rules';
+import { isEarned, type Obstacle, promotionBlockerOf, quantityToAdd } from '../promotions.rules';
+import { MissingProduct } from '../connected/missing-product';
 import type { PromotionsMessages } from '../promotions.view';
 import type { PromotionCardProps } from './promotion-card';
 import { type AddAnswer, type Adding, useAdd } from './use-add';
@@ -62,7 +58,13 @@ export function Earning({ promotion, progress, messages, cart, checking, emit, o
       )}
       {adding.answer !== null && <AddOutcome answer={adding.answer} messages={messages} />}
       {cart !== null && !done && obstacle === null && (
-        <AddMissing promotion={promotion} missing={missing} cart={cart} messages={messages} adding={adding} />
+        <MissingProduct
+          products={promotion.products}
+          missing={missing}
+          cart={cart}
+          messages={messages}
+          adding={adding}
+        />
       )}
     </div>
   );
@@ -95,64 +97,6 @@ function earnedText(
 function obstacleText(obstacle: Obstacle, { m, fill }: PromotionsMessages, day: (date: string) => string): string {
   if (obstacle.reason === 'unpriced') return m.add.unpriced;
   return obstacle.backOn === null ? m.add.gone : fill(m.add.back, { date: day(obstacle.backOn) });
-}
-
-interface AddMissingProps {
-  readonly promotion: Promotion;
-  readonly missing: number;
-  readonly cart: CartRuntime;
-  readonly messages: PromotionsMessages;
-  readonly adding: Adding;
-}
-
-/** Adds what is missing, of the product the buyer chooses where several count. */
-function AddMissing({
-  promotion: { products },
-  missing,
-  cart,
-  messages: { m, fill, plural },
-  adding,
-}: AddMissingProps) {
-  const able = products.filter(canAdd);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const whatId = useId();
-  const product = able.find(({ id }) => id === chosen) ?? able[0];
-  const had = useCartSelector(cart, ({ lines, byProduct, adds }) =>
-    product === undefined ? 0 : (lines[byProduct[product.id] ?? '']?.quantity ?? adds[product.id] ?? 0),
-  );
-  const quantity = product === undefined ? null : quantityToAdd(product, missing, had);
-  if (product === undefined || quantity === null) return null;
-  const cases = plural(m.cases, quantity);
-  return (
-    <div className="tf-promotion-add">
-      {able.length > 1 ? (
-        <Field label={m.add.which} className="tf-grow">
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={product.id}
-              onValueChange={setChosen}
-              options={able.map(({ id, name, packSize }) => ({ value: id, label: `${name}, ${packSize}` }))}
-            />
-          )}
-        </Field>
-      ) : (
-        <span id={whatId} className="tf-second tf-muted tf-grow">
-          {product.name}
-        </span>
-      )}
-      <Button
-        variant="secondary"
-        icon={ShoppingCart}
-        aria-label={adding.busy ? undefined : fill(m.add.named, { cases, product: product.name })}
-        busy={adding.busy}
-        busyLabel={m.add.adding}
-        onClick={() => void adding.add(product, quantity)}
-      >
-        {fill(m.add.missing, { cases })}
-      </Button>
-    </div>
-  );
 }
 
 /** What did not go into the cart as asked, and why. */

@@ -1,10 +1,9 @@
-import { useId, useMemo } from 'react';
-import type { RewardEntry } from '../../../domain';
+import { useId } from 'react';
+import type { Page, RewardEntry } from '../../../domain';
 import { numberFormat } from '../../../rules';
-import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useRead } from '../../../runtime/react/use-read';
+import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Link } from '../../../ui/link/link';
@@ -12,36 +11,22 @@ import { Pager } from '../../../ui/pager/pager';
 import { Card, CardBody, CardHeader, CardList } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
 import { usePartLevel } from '../../common/heading';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
-import { useAnnounceResults } from '../../common/use-announce-results';
-import { PAGE_SIZE, toneOf } from '../rewards-claim.rules';
+import { toneOf } from '../rewards-claim.rules';
 import type { RewardsClaimViewProps, RewardsMessages } from '../rewards-claim.view';
 
+interface PointsHistoryProps extends Pick<RewardsClaimViewProps, 'messages' | 'handle'> {
+  readonly read: Read<Page<RewardEntry>>;
+  readonly onReadAgain: () => void;
+}
+
 /** Points that came and went, newest first. */
-export function PointsHistory({
-  accountId,
-  messages,
-  handle: { value, set },
-}: Pick<RewardsClaimViewProps, 'accountId' | 'messages' | 'handle'>) {
-  const adapter = useAdapter();
-  const { locale } = useSettings();
+export function PointsHistory({ read, messages, handle: { set }, onReadAgain }: PointsHistoryProps) {
   const { number } = useFormats();
   const { m, fill } = messages;
   const titleId = useId();
   const level = usePartLevel(1);
-  const query = useMemo(() => ({ page: Math.max(0, value.page - 1), pageSize: PAGE_SIZE }), [value.page]);
-  const [read, again] = useRead({
-    method: 'rewards.history',
-    args: query,
-    accountId,
-    keepPrevious: true,
-    read: (options) =>
-      adapter.rewards?.history?.({ ...query, accountId, locale: locale.tag }, options) ??
-      rejectMissingMethod('rewards.history'),
-  });
-  useAnnounceResults(query, read, messages);
   return (
     <Card aria-labelledby={titleId}>
       <CardHeader title={m.history.title} titleId={titleId} level={level} />
@@ -52,7 +37,7 @@ export function PointsHistory({
           </Skeleton>
         </CardBody>
       )}
-      {read.status === 'failed' && <LoadFailed title={m.history.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'failed' && <LoadFailed title={m.history.failed} error={read.error} onTryAgain={onReadAgain} />}
       {read.status === 'ready' && read.data.items.length === 0 && (
         <CardBody>
           <p className="tf-muted">{m.history.empty}</p>

@@ -19,7 +19,7 @@ import { ImportPreview } from '../../common/import/import-preview';
 import { itemsToAdd } from '../../common/import/import-rows';
 import { ImportText } from '../../common/import/import-text';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
-import type { ListDialogProps } from '../parts/list-dialogs';
+import type { ListDialogProps } from '../connected/list-dialogs';
 import { listReason } from '../parts/reason-text';
 import { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 

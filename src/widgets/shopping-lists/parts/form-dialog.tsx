@@ -1,32 +1,40 @@
-import { useRef, useState } from 'react';
-import type { ListRefusal, OrderLine, ShoppingListSummary } from '../../../domain';
-import { type PortErrorCode, toPortError } from '../../../ports';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useSettings } from '../../../runtime/react/provider';
-import { useRead } from '../../../runtime/react/use-read';
+import { type RefObject, useRef, useState } from 'react';
+import type { ListRefusal, Order, OrderLine, ShoppingListDraft, ShoppingListSummary } from '../../../domain';
+import type { PortErrorCode } from '../../../ports';
+import type { Read } from '../../../runtime/react/use-read';
 import { useUnsaved } from '../../../runtime/react/use-unsaved';
 import { useMessages } from '../../../runtime/react/use-messages';
-import { getSessionRuntime } from '../../../runtime/session/session';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { Field } from '../../../ui/field/field';
 import { TextArea, TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { foldedText } from '../shopping-lists.lazy.rules';
 import { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
-import type { ListDialogProps } from './list-dialogs';
 import { listReason } from './reason-text';
 
 type NameProblem = 'valueMissing' | 'tooLong' | 'name-taken';
 
-interface FormDialogProps extends ListDialogProps {
+/** Why a list was not saved. */
+export type SaveFailure = ListRefusal | PortErrorCode | 'tooLong';
+
+interface FormDialogProps {
   readonly open: boolean;
   /** The list whose words are changed; null for a new one. */
   readonly list: ShoppingListSummary | null;
   /** A new list starts with what was ordered last. */
   readonly fromOrder: boolean;
+  /** What was ordered last, asked for where a new list starts with it. */
+  readonly order: Read<Order | null>;
+  /** All lists of the account: their names are taken. */
+  readonly lists: readonly ShoppingListSummary[];
+  readonly overrides?: object;
+  /** Where the focus goes when what opened the dialog is gone. */
+  readonly returnFocus: RefObject<HTMLElement | null>;
+  /** Resolves with null once the list is saved. */
+  readonly onSave: (draft: ShoppingListDraft) => Promise<SaveFailure | null>;
+  readonly onClose: () => void;
 }
 
 const noLines: readonly OrderLine[] = [];
@@ -36,18 +44,13 @@ export function FormDialog({
   open,
   list,
   fromOrder,
+  order,
   lists,
-  accountId,
-  acts,
-  emit,
   overrides,
   returnFocus,
+  onSave,
   onClose,
-  onChanged,
-  onOpen,
 }: FormDialogProps) {
-  const adapter = useAdapter();
-  const { locale } = useSettings();
   const { m, fill, plural } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const first = { name: list?.name ?? '', description: list?.description ?? '' };
@@ -56,22 +59,7 @@ export function FormDialog({
   const [trouble, setTrouble] = useState<ListRefusal | PortErrorCode | null>(null);
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const request = { accountId, locale: locale.tag };
 
-  const [order] = useRead({
-    method: 'orders.read',
-    args: { last: true },
-    accountId,
-    enabled: open && fromOrder,
-    read: async (options) => {
-      const page = await (adapter.orders?.list?.({ ...request, page: 0, pageSize: 1 }, options) ??
-        rejectMissingMethod('orders.list'));
-      const [last] = page.items;
-      return last === undefined
-        ? null
-        : (adapter.orders?.read?.({ ...request, orderId: last.id }, options) ?? rejectMissingMethod('orders.read'));
-    },
-  });
   const ordered = (fromOrder && order.data?.lines.filter(({ free }) => !free)) || noLines;
   // A quantity that nobody knows is none to order again.
   const items = ordered.flatMap(({ product, quantity }) =>
@@ -93,32 +81,12 @@ export function FormDialog({
     if (lists.some((other) => other.id !== list?.id && foldedText(other.name) === foldedText(name)))
       return refuse('name-taken');
     setBusy(true);
-    try {
-      const { description } = given;
-      const answer =
-        list === null
-          ? await (adapter.lists?.create?.({ ...request, draft: { name, description, items } }) ??
-              rejectMissingMethod('lists.create'))
-          : await (adapter.lists?.edit?.({ ...request, listId: list.id, name, description }) ??
-              rejectMissingMethod('lists.edit'));
-      if (answer.outcome === 'refused') {
-        if (answer.reason === 'name-taken') refuse('name-taken');
-        else setTrouble(answer.reason);
-      } else {
-        onClose();
-        onChanged();
-        setGiven(list === null ? { name: '', description: '' } : { name, description });
-        emit(list === null ? 'create' : 'edit', { listId: answer.list.id, name: answer.list.name });
-        acts.say({ what: list === null ? 'made' : 'saved', list: answer.list.name });
-        if (list === null) onOpen(answer.list.id);
-      }
-    } catch (thrown) {
-      const { code, fields } = toPortError(thrown);
-      if (fields?.['name'] === 'tooLong') refuse('tooLong');
-      else setTrouble(code);
-      if (code === 'signed-out') getSessionRuntime(adapter).end();
-    }
+    const { description } = given;
+    const failure = await onSave({ name, description, items });
     setBusy(false);
+    if (failure === null) setGiven(list === null ? { name: '', description: '' } : { name, description });
+    else if (failure === 'name-taken' || failure === 'tooLong') refuse(failure);
+    else setTrouble(failure);
   };
   const isWaiting = fromOrder && order.status === 'loading';
   return (

@@ -2,17 +2,17 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide';
 import type { ShoppingListItem, Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
-import type { Messages } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { type Move, movedBy } from '../shopping-lists.lazy.rules';
-import type { shoppingListsMessages } from '../shopping-lists.messages';
+import { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 
 export interface ItemMovesProps {
   readonly product: Product;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly messages: Messages<typeof shoppingListsMessages>;
+  readonly overrides?: object;
   readonly formats: Formats;
   /** What is on the list now. */
   readonly latest: RefObject<{ readonly items: readonly ShoppingListItem[] }>;
@@ -27,11 +27,12 @@ export function ItemMoves({
   product: { id, name },
   isFirst,
   isLast,
-  messages: { m, fill },
+  overrides,
   formats,
   latest,
   onOrder,
 }: ItemMovesProps) {
+  const { m, fill } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
   const announce = useAnnounce();
   const move = (by: Move, held: HTMLElement) => {
     const order = movedBy(latest.current.items, id, by);

@@ -12,7 +12,7 @@ import type { shoppingListsMessages } from '../shopping-lists.messages';
 import type { ItemMovesProps } from './item-moves';
 import { LazyMoves } from './lazy-parts';
 
-export interface ItemRowProps extends Pick<ItemMovesProps, 'isFirst' | 'isLast' | 'latest' | 'onOrder'> {
+export interface ItemRowProps extends Pick<ItemMovesProps, 'isFirst' | 'isLast' | 'overrides' | 'latest' | 'onOrder'> {
   readonly entry: ShoppingListItem;
   readonly messages: Messages<typeof shoppingListsMessages>;
   readonly formats: Formats;
@@ -35,6 +35,7 @@ export const ItemRow = memo(function ItemRow({
   isMoving,
   isFirst,
   isLast,
+  overrides,
   latest,
   onChoose,
   onQuantity,
@@ -90,7 +91,7 @@ export const ItemRow = memo(function ItemRow({
       </span>
       <span className="tf-lists-quantity">
         {isMoving ? (
-          <LazyMoves {...{ product, isFirst, isLast, messages, formats, latest, onOrder }} />
+          <LazyMoves {...{ product, isFirst, isLast, overrides, formats, latest, onOrder }} />
         ) : onQuantity === undefined ? (
           <span className="tf-number tf-medium">{`× ${formats.number(quantity)}`}</span>
         ) : (

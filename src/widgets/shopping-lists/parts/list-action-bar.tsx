@@ -4,15 +4,17 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Button, ButtonLink } from '../../../ui/button/button';
-import { StoppedAdd } from '../../common/ordering/stopped-add';
 import { LazyOpenNote } from '../../common/quantity/lazy-notes';
-import { type OpenQuantities, useOpenCount } from '../../common/quantity/use-open-quantities';
+import type { OpenQuantities } from '../../common/quantity/use-open-quantities';
 import { orderable, worthOf } from '../shopping-lists.rules';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
+import { LazyStoppedAdd } from './lazy-parts';
 
 interface ListActionBarProps {
   /** The list's quantities that are not taken yet. */
   readonly open: OpenQuantities;
+  /** There are some. */
+  readonly isOpen: boolean;
   /** What is added: what is chosen, else all. */
   readonly items: readonly ShoppingListItem[];
   readonly isSome: boolean;
@@ -29,6 +31,7 @@ interface ListActionBarProps {
 /** What the list costs today, and the way into the cart; at hand however long the list is. */
 export function ListActionBar({
   open,
+  isOpen,
   items,
   isSome,
   messages: { m, fill, plural },
@@ -39,7 +42,6 @@ export function ListActionBar({
 }: ListActionBarProps) {
   const formats = useFormats();
   const { links } = useSettings();
-  const isOpen = useOpenCount(open) > 0;
   const cart = links.href({ to: 'cart' });
   const can = orderable(items);
   const worth = worthOf(items);
@@ -63,9 +65,9 @@ export function ListActionBar({
         </ButtonLink>
       )}
       {condition !== null && (
-        <StoppedAdd condition={condition} icon={ShoppingCart}>
+        <LazyStoppedAdd condition={condition} icon={ShoppingCart}>
           {plural(isSome ? m.addSome : m.addAll, can.length)}
-        </StoppedAdd>
+        </LazyStoppedAdd>
       )}
       {onAdd !== undefined && (
         <Button

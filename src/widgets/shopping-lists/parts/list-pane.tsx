@@ -1,42 +1,55 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide';
-import { useStore } from 'zustand';
-import type { ShoppingListItem, ShoppingListSummary } from '../../../domain';
+import type { ConditionOnAccount, ShoppingListItem, ShoppingListSummary } from '../../../domain';
 import type { Emit } from '../../../runtime/events';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useCart } from '../../../runtime/react/use-cart';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import type { Messages } from '../../../runtime/react/use-messages';
-import type { Session } from '../../../runtime/session/session.types';
-import { EmptyState } from '../../../ui/empty-state/empty-state';
+import type { Read } from '../../../runtime/react/use-read';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
-import { Button, ButtonLink } from '../../../ui/button/button';
+import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
 import { Card } from '../../../ui/card/card';
 import { Heading, usePartLevel } from '../../common/heading';
-import { findBlockingCondition } from '../../common/ordering/order-availability.rules';
-import { OpenQuantitiesContext, useOpenQuantities } from '../../common/quantity/use-open-quantities';
+import type { WholeList } from '../../common/lists/whole-list';
+import { type OpenQuantities, OpenQuantitiesContext } from '../../common/quantity/use-open-quantities';
 import { LoadFailed } from '../../common/status-views';
-import { type Added, itemsOf, outcomeOf } from '../add-result.rules';
+import type { Added } from '../add-result.rules';
 import type { ListDialogs } from '../list-dialogs.store';
-import { foundOn, rightsOn, type Search } from '../shopping-lists.rules';
+import type { ListEdits } from '../list-edits.store';
+import { foundOn, itemsOf, orderable, rightsOn, type Search } from '../shopping-lists.rules';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
 import type { ShoppingListsEvents } from '../shopping-lists.types';
-import { useList } from '../use-list';
 import { ItemRow } from './item-row';
-import { LazyTools } from './lazy-parts';
+import { LazyEmpty, LazyGone, LazyTools, removeItemsWhenLoaded } from './lazy-parts';
 import { ListActionBar } from './list-action-bar';
 import { ItemSkeleton } from './lists-skeleton';
 
 export interface ListPaneProps {
   readonly list: ShoppingListSummary;
   readonly accountId: string | null;
-  readonly session: Session;
+  readonly accountName: string | null;
   readonly messages: Messages<typeof shoppingListsMessages>;
   readonly overrides?: object;
   readonly acts: ListDialogs;
   readonly emit: Emit<ShoppingListsEvents>;
+  readonly read: Read<WholeList | null>;
+  /** What is on the list, with the edits on it; null until it has come. */
+  readonly items: readonly ShoppingListItem[] | null;
+  readonly edits: ListEdits;
+  /** The list's quantities that are not taken yet, and their fields. */
+  readonly open: OpenQuantities;
+  readonly openFields: ReadonlySet<HTMLElement>;
+  /** What stops adding for the account. */
+  readonly condition: ConditionOnAccount | null;
+  readonly canSetQuantity: boolean;
+  readonly canRemove: boolean;
+  /** What was removed can be put back. */
+  readonly canRestore: boolean;
+  readonly canChangeCart: boolean;
+  /** Adds to the cart; rejected when the code of it does not come. Absent where nothing can be added. */
+  readonly onAdd?: (items: readonly ShoppingListItem[]) => Promise<Added>;
+  readonly onReadAgain: () => void;
   readonly onBack: () => void;
   readonly onChanged: () => void;
 }
@@ -47,21 +60,30 @@ const nothing: ReadonlySet<string> = new Set();
 export function ListPane({
   list,
   accountId,
-  session,
+  accountName,
   messages,
   overrides,
   acts,
   emit,
+  read,
+  items,
+  edits,
+  open,
+  openFields,
+  condition,
+  canSetQuantity,
+  canRemove,
+  canRestore,
+  canChangeCart,
+  onAdd,
+  onReadAgain,
   onBack,
   onChanged,
 }: ListPaneProps) {
-  const adapter = useAdapter();
   const { links } = useSettings();
   const formats = useAccountFormats([list.changedAt]);
   const { m, fill, plural } = messages;
   const level = usePartLevel(2);
-  const { read, again, edits } = useList(list.id, accountId, onChanged);
-  const shown = useStore(edits.store, ({ items }) => items);
   const [chosen, setChosen] = useState(nothing);
   const [search, setSearch] = useState<Search | null>(null);
   const [isArranging, setArranging] = useState(false);
@@ -69,21 +91,10 @@ export function ListPane({
   const [added, setAdded] = useState<Added | null>(null);
   const rows = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const open = useOpenQuantities();
-  const openFields = useStore(open.store);
-  const { cart: cartPort, lists: port } = adapter;
-  const condition = findBlockingCondition(session);
-  const mayAdd = cartPort?.read !== undefined && cartPort.change !== undefined && condition === null;
-  const cart = useCart(accountId, mayAdd);
   const { mayEdit } = rightsOn(list);
-  const items = shown ?? read.data?.items ?? null;
 
   const edit = useCallback(
-    (
-      change: 'quantity' | 'remove' | 'order',
-      productIds: readonly string[],
-      given: Parameters<typeof edits.edit>[0],
-    ) => {
+    (change: 'quantity' | 'order', productIds: readonly string[], given: Parameters<typeof edits.edit>[0]) => {
       edits.edit(given);
       emit('items-change', { listId: list.id, change, productIds });
     },
@@ -104,18 +115,19 @@ export function ListPane({
   });
   const remove = useCallback(
     (productIds: readonly string[]) => {
-      const before = latest.current.items;
-      const gone = before.filter(({ product }) => productIds.includes(product.id));
-      if (gone.length === 0) return;
-      focusBeside(rows.current, productIds, title.current);
-      edit('remove', productIds, { type: 'remove', productIds });
-      setChosen(nothing);
-      const undo =
-        port?.addItems &&
-        (() => edits.edit({ type: 'restore', entries: gone, order: before.map(({ product }) => product.id) }));
-      acts.say({ what: 'removed', names: gone.map(({ product }) => product.name), undo: undo ?? null });
+      const place = { rows: rows.current, title: title.current };
+      removeItemsWhenLoaded(
+        { listId: list.id, edits, emit, acts, canRestore },
+        latest.current.items,
+        productIds,
+        place,
+      ).then(
+        () => setChosen(nothing),
+        // The widget says that code did not come: the tools are of the same chunk.
+        () => {},
+      );
     },
-    [edit, edits, acts, port],
+    [list.id, edits, emit, acts, canRestore],
   );
   const onRemove = useCallback((id: string) => remove([id]), [remove]);
   const onOrder = useCallback(
@@ -125,39 +137,22 @@ export function ListPane({
   const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
 
   const asked = items?.filter(({ product }) => chosen.size === 0 || chosen.has(product.id)) ?? [];
-  const add = async () => {
+  const add = async (send: NonNullable<ListPaneProps['onAdd']>) => {
     if (open.focusFirst()) return;
-    const wanted = asked.filter(({ problem }) => problem === null);
-    if (!emit('before-add', { listId: list.id, items: itemsOf(wanted) })) return;
+    if (!emit('before-add', { listId: list.id, items: itemsOf(orderable(asked)) })) return;
     setBusy(true);
     setAdded(null);
-    const outcome = outcomeOf(asked, await cart.addMany(wanted));
+    // The widget says that code did not come: the tools are of the same chunk.
+    const outcome = await send(asked).catch(() => null);
     setBusy(false);
     setAdded(outcome);
-    if (outcome.went.length === 0) return;
-    setChosen(nothing);
-    emit('add', {
-      listId: list.id,
-      items: itemsOf(outcome.went),
-      troubles: outcome.notAdded.map(({ productId, quantity }) => ({ productId, quantity })),
-    });
-    acts.say({
-      what: 'added',
-      count: outcome.went.length,
-      undo: () => outcome.went.forEach(({ product, quantity }) => cart.add(product, -quantity)),
-    });
+    if (outcome !== null && outcome.went.length > 0) setChosen(nothing);
   };
 
   if (read.status === 'ready' && read.data === null) {
     return (
       <Card as="div" className="tf-lists-list">
-        <EmptyState
-          glyph="search"
-          level={level}
-          title={m.gone.title}
-          text={m.gone.text}
-          actions={<Button onClick={() => (onChanged(), onBack())}>{m.gone.action}</Button>}
-        />
+        <LazyGone level={level} overrides={overrides} onBack={() => (onChanged(), onBack())} />
       </Card>
     );
   }
@@ -173,7 +168,6 @@ export function ListPane({
     fill(m.changed, { date: formats.day(formats.dayOf(list.changedAt)) }),
     owner ? fill(m.sharedBy, { owner }) : sharedWith > 0 ? plural(m.sharedWith, sharedWith) : null,
   ].filter((fact) => fact !== null);
-  const productsHref = links.href({ to: 'products' });
   return (
     <Card as="div" className="tf-lists-list">
       <header className="tf-lists-header">
@@ -189,8 +183,20 @@ export function ListPane({
         {!mayEdit && <p className="tf-second tf-muted">{m.viewOnly}</p>}
       </header>
       <LazyTools
-        {...{ list, items, chosen, search, isArranging, acts, overrides, edits, added, condition }}
-        accountName={session.accounts.find(({ id }) => id === accountId)?.name ?? null}
+        {...{
+          list,
+          accountId,
+          accountName,
+          items,
+          chosen,
+          search,
+          isArranging,
+          acts,
+          overrides,
+          edits,
+          added,
+          condition,
+        }}
         onChosen={setChosen}
         onSearch={setSearch}
         onArranging={(next) => (next && open.focusFirst() ? undefined : setArranging(next))}
@@ -198,7 +204,7 @@ export function ListPane({
         onAddedGone={() => setAdded(null)}
       />
       {items === null && read.status === 'failed' && (
-        <LoadFailed title={m.itemsFailed} error={read.error} onTryAgain={again} />
+        <LoadFailed title={m.itemsFailed} error={read.error} onTryAgain={onReadAgain} />
       )}
       {items === null && read.status === 'loading' && (
         <Skeleton label={m.itemsLoading}>
@@ -206,20 +212,7 @@ export function ListPane({
         </Skeleton>
       )}
       {items?.length === 0 && (
-        <EmptyState
-          compact
-          className="tf-lists-nothing"
-          level={level}
-          title={m.emptyList.title}
-          text={m.emptyList.text}
-          actions={
-            productsHref === null ? undefined : (
-              <ButtonLink variant="secondary" href={productsHref}>
-                {m.emptyList.action}
-              </ButtonLink>
-            )
-          }
-        />
+        <LazyEmpty level={level} overrides={overrides} productsHref={links.href({ to: 'products' })} />
       )}
       {found.length > 0 && (
         <ul
@@ -241,8 +234,9 @@ export function ListPane({
                 isFirst={at === 0}
                 isLast={at === found.length - 1}
                 onChoose={onChoose}
-                onQuantity={mayEdit && port?.setQuantity ? onQuantity : undefined}
-                onRemove={mayEdit && port?.removeItems ? onRemove : undefined}
+                onQuantity={mayEdit && canSetQuantity ? onQuantity : undefined}
+                onRemove={mayEdit && canRemove ? onRemove : undefined}
+                overrides={overrides}
                 latest={latest}
                 onOrder={onOrder}
                 hrefOf={hrefOf}
@@ -254,13 +248,14 @@ export function ListPane({
       {items !== null && items.length > 0 && !isArranging && (
         <ListActionBar
           open={open}
+          isOpen={openFields.size > 0}
           items={asked}
           isSome={chosen.size > 0}
           messages={messages}
           busy={busy}
           wasAdded={added !== null && added.went.length > 0}
-          condition={cartPort?.change === undefined ? null : condition}
-          onAdd={mayAdd ? () => void add() : undefined}
+          condition={canChangeCart ? condition : null}
+          onAdd={onAdd && (() => void add(onAdd))}
         />
       )}
     </Card>
@@ -270,22 +265,3 @@ export function ListPane({
 /** Whether the quantity of a product is one of those that need attention. */
 const isOpenIn = (fields: ReadonlySet<HTMLElement>, productId: string): boolean =>
   [...fields].some((field) => field.closest<HTMLElement>('.tf-lists-item')?.dataset['item'] === productId);
-
-/** What holds the focus, if it is in the list. */
-function focusedIn(list: HTMLElement | null): HTMLElement | null {
-  const root = list?.getRootNode();
-  const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-  return focused instanceof HTMLElement && list?.contains(focused) ? focused : null;
-}
-
-/** Rows that go take the focus with them: it goes to the next row's same control, or to the title. */
-function focusBeside(list: HTMLElement | null, ids: readonly string[], title: HTMLElement | null): void {
-  const row = focusedIn(list)?.closest<HTMLElement>('.tf-lists-item');
-  // The button that removes what is selected goes with it.
-  if (!row) return title?.focus();
-  const all = [...(list?.querySelectorAll<HTMLElement>('.tf-lists-item') ?? [])];
-  const at = all.indexOf(row);
-  const stays = ({ dataset }: HTMLElement) => !ids.includes(dataset['item'] ?? '');
-  const beside = all.slice(at + 1).find(stays) ?? all.slice(0, at).findLast(stays);
-  (beside?.querySelector<HTMLElement>('.tf-lists-remove') ?? title)?.focus();
-}

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { ChevronRight, Plus, Users } from 'lucide';
 import type { ShoppingListSummary } from '../../../domain';
 import { MAX_SHOPPING_LISTS, isShoppingListLimitReached } from '../../../rules';
-import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import type { Messages } from '../../../runtime/react/use-messages';
@@ -19,12 +18,12 @@ interface ListsPaneProps {
   readonly shownId: string | null;
   readonly messages: Messages<typeof shoppingListsMessages>;
   readonly acts: ListDialogs;
+  readonly canCreate: boolean;
   readonly onOpen: (listId: string) => void;
 }
 
 /** Every list, and the way to one more; at ten the reason stands where the way was. */
-export function ListsPane({ lists, shownId, messages, acts, onOpen }: ListsPaneProps) {
-  const { lists: port } = useAdapter();
+export function ListsPane({ lists, shownId, messages, acts, canCreate, onOpen }: ListsPaneProps) {
   const { links } = useSettings();
   const formats = useFormats();
   const countId = useId();
@@ -94,7 +93,7 @@ export function ListsPane({ lists, shownId, messages, acts, onOpen }: ListsPaneP
         <p id={countId} className="tf-second tf-muted">
           {said}
         </p>
-        {port?.create !== undefined && (
+        {canCreate && (
           <Button
             variant="secondary"
             icon={Plus}

@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ListPerson, ListRefusal, ShoppingListSummary } from '../../../domain';
-import { type PortErrorCode, toPortError } from '../../../ports';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useSettings } from '../../../runtime/react/provider';
-import { useRead } from '../../../runtime/react/use-read';
+import type { PortErrorCode } from '../../../ports';
+import type { Read } from '../../../runtime/react/use-read';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
@@ -11,10 +9,8 @@ import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { commonMessages } from '../../common/common.messages';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LoadFailed } from '../../common/status-views';
 import { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
-import type { ListDialogProps } from './list-dialogs';
 import { listReason } from './reason-text';
 
 const levels = ['none', 'view', 'edit'] as const;
@@ -28,30 +24,32 @@ interface Asked {
 
 const levelOf = (text: string): Level => levels.find((level) => level === text) ?? 'none';
 
+interface ShareDialogProps {
+  readonly open: boolean;
+  readonly list: ShoppingListSummary;
+  readonly read: Read<readonly ListPerson[]>;
+  readonly overrides?: object;
+  /** Where the focus goes when what opened the dialog is gone. */
+  readonly returnFocus: RefObject<HTMLElement | null>;
+  /** Resolves with null once the answer is saved, else with why it was not. */
+  readonly onShare: (person: ListPerson, access: 'view' | 'edit' | null) => Promise<ListRefusal | PortErrorCode | null>;
+  readonly onReadAgain: () => void;
+  readonly onClose: () => void;
+}
+
 /** Who of the account may order from a list, and who may change it. Each answer is saved as it is given. */
 export function ShareDialog({
   open,
   list,
-  accountId,
-  acts,
-  emit,
+  read,
   overrides,
   returnFocus,
+  onShare,
+  onReadAgain,
   onClose,
-  onChanged,
-}: ListDialogProps & { readonly open: boolean; readonly list: ShoppingListSummary }) {
-  const { lists } = useAdapter();
-  const { locale } = useSettings();
+}: ShareDialogProps) {
   const { m, fill } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
-  const request = { listId: list.id, accountId, locale: locale.tag };
-  const [read, again] = useRead({
-    method: 'lists.people',
-    args: { listId: list.id },
-    accountId,
-    enabled: open,
-    read: (options) => lists?.people?.(request, options) ?? rejectMissingMethod('lists.people'),
-  });
   const [asked, setAsked] = useState<Readonly<Record<string, Asked>>>({});
   const people = useRef(read.data);
   useEffect(() => {
@@ -60,23 +58,12 @@ export function ShareDialog({
   const line = useRef(Promise.resolve());
   const [trouble, setTrouble] = useState<ListRefusal | PortErrorCode | null>(null);
 
-  const share = async ({ id: personId, name }: ListPerson, level: Level) => {
-    const access = level === 'none' ? null : level;
-    let next: Asked | undefined;
+  const share = async (person: ListPerson, level: Level) => {
+    const { id: personId } = person;
     setTrouble(null);
-    try {
-      const answer = await (lists?.share?.({ ...request, personId, access }) ?? rejectMissingMethod('lists.share'));
-      if (answer.outcome === 'refused') setTrouble(answer.reason);
-      else {
-        next = { level, savedOver: people.current };
-        emit('share', { listId: list.id, personId, access });
-        acts.say({ what: access === null ? 'unshared' : 'shared', name });
-        again();
-        onChanged();
-      }
-    } catch (thrown) {
-      setTrouble(toPortError(thrown).code);
-    }
+    const failure = await onShare(person, level === 'none' ? null : level);
+    setTrouble(failure);
+    const next = failure === null ? { level, savedOver: people.current } : undefined;
     setAsked(({ [personId]: last, ...others }) => {
       // One that was given since is still to be saved.
       const now = last?.level === level ? next : last;
@@ -117,7 +104,7 @@ export function ShareDialog({
           <SkeletonText lines={3} />
         </Skeleton>
       )}
-      {read.status === 'failed' && <LoadFailed title={m.sharing.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'failed' && <LoadFailed title={m.sharing.failed} error={read.error} onTryAgain={onReadAgain} />}
       {read.status === 'ready' && read.data.length === 0 && <p className="tf-muted">{m.sharing.none}</p>}
       {read.status === 'ready' && read.data.length > 0 && (
         <ul role="list" className="tf-lists-people">

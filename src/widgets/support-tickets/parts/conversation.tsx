@@ -2,23 +2,22 @@ import { useState } from 'react';
 import { Download } from 'lucide';
 import type { CaseAttachment, SupportCase } from '../../../domain';
 import { saveFile } from '../../../runtime/save-file';
-import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
-import { useSettings } from '../../../runtime/react/provider';
 import { Button } from '../../../ui/button/button';
 import { FieldError } from '../../../ui/field/field-error';
 import { Heading } from '../../common/heading';
 import { bytesText } from '../../common/support/bytes-text';
 import type { TicketsMessages } from '../support-tickets.types';
 
-interface ConversationProps {
+export interface ConversationProps {
   readonly ticket: SupportCase;
-  readonly accountId: string | null;
   readonly messages: TicketsMessages;
+  /** Fetches an attachment; null when it is no longer there. */
+  readonly onFile?: (attachmentId: string) => Promise<{ readonly name: string; readonly content: Blob } | null>;
 }
 
 /** What was said, oldest first: the ticket's own message, with what is attached to it, then the answers. */
-export function Conversation({ ticket, accountId, messages }: ConversationProps) {
+export function Conversation({ ticket, messages, onFile }: ConversationProps) {
   const { m } = messages;
   const said = [
     {
@@ -46,7 +45,7 @@ export function Conversation({ ticket, accountId, messages }: ConversationProps)
               {text}
             </p>
             {index === 0 && ticket.attachments.length > 0 && (
-              <Attachments ticket={ticket} accountId={accountId} messages={messages} />
+              <Attachments ticket={ticket} messages={messages} onFile={onFile} />
             )}
           </li>
         ))}
@@ -56,18 +55,15 @@ export function Conversation({ ticket, accountId, messages }: ConversationProps)
   );
 }
 
-function Attachments({ ticket, accountId, messages: { m, fill, locale } }: ConversationProps) {
-  const { support } = useAdapter();
-  const settings = useSettings();
+function Attachments({ ticket, messages: { m, fill, locale }, onFile }: ConversationProps) {
   const [busy, setBusy] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const file = support?.file;
   const download = async ({ id, name }: CaseAttachment) => {
-    if (file === undefined) return;
+    if (onFile === undefined) return;
     setBusy(id);
     setTrouble(null);
     try {
-      const got = await file({ caseId: ticket.id, attachmentId: id, accountId, locale: settings.locale.tag });
+      const got = await onFile(id);
       if (got === null) setTrouble(fill(m.fileGone, { name }));
       else saveFile(got.name, got.content, got.content.type);
     } catch {
@@ -84,7 +80,7 @@ function Attachments({ ticket, accountId, messages: { m, fill, locale } }: Conve
             <span>
               <bdi>{one.name}</bdi> <span className="tf-quiet">{bytesText(one.bytes, locale)}</span>
             </span>
-            {file !== undefined && (
+            {onFile !== undefined && (
               <Button
                 variant="base"
                 iconOnly

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ArrowLeft } from 'lucide';
-import type { SupportCase, SupportContact } from '../../../domain';
+import type { CaseRating, SupportCase, SupportContact } from '../../../domain';
 import { type PortError, toPortError } from '../../../ports';
 import { COMMENT_MAX_LENGTH } from '../../../rules';
-import type { Emit } from '../../../runtime/events';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useRead } from '../../../runtime/react/use-read';
+import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { useUnsaved } from '../../../runtime/react/use-unsaved';
 import { Banner } from '../../../ui/banner/banner';
@@ -21,51 +19,48 @@ import { useAnnounce } from '../../../ui/live-region/announcer';
 import { Tag } from '../../../ui/tag/tag';
 import { NotDoneOutcome } from '../../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../../common/heading';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LoadFailed } from '../../common/status-views';
 import { dayNames } from '../../common/support/day-names';
 import { formatTime } from '../../common/support/format-time';
 import { toneOf } from '../support-tickets.rules';
-import type { SupportTicketsEvents, TicketsMessages } from '../support-tickets.types';
-import { Conversation } from './conversation';
+import type { TicketsMessages } from '../support-tickets.types';
+import { Conversation, type ConversationProps } from './conversation';
 import { RatingForm } from './rating-form';
 import { Loading } from './tickets-skeleton';
 
-export interface OneTicketProps {
-  readonly caseId: string;
-  readonly accountId: string | null;
+export interface OneTicketProps extends Pick<ConversationProps, 'onFile'> {
+  readonly read: Read<SupportCase | null>;
+  /** The ticket as it was read, or as a comment or a rating changed it since. */
+  readonly ticket: SupportCase | null;
   readonly messages: TicketsMessages;
   readonly onBack: () => void;
-  readonly emit: Emit<SupportTicketsEvents>;
+  readonly onReadAgain: () => void;
+  /** Absent, as `onRate` and `onFile`, where the backend has no such thing. */
+  readonly onComment?: (key: string, text: string) => Promise<SupportCase>;
+  readonly onCommented: (after: SupportCase) => void;
+  readonly onRate?: (rating: CaseRating) => Promise<SupportCase>;
+  readonly onRated: (after: SupportCase, stars: number) => void;
 }
 
 /** One ticket: what it says, what was answered, and what can be said. */
-export function OneTicket({ caseId, accountId, messages, onBack, emit }: OneTicketProps) {
-  const adapter = useAdapter();
-  const { locale } = useSettings();
+export function OneTicket({
+  read,
+  ticket,
+  messages,
+  onBack,
+  onReadAgain,
+  onComment,
+  onCommented,
+  onRate,
+  onRated,
+  onFile,
+}: OneTicketProps) {
   const { m, fill } = messages;
-  const [read, again] = useRead({
-    method: 'support.read',
-    args: { caseId },
-    accountId,
-    read: (options) =>
-      adapter.support?.read?.({ caseId, accountId, locale: locale.tag }, options) ??
-      rejectMissingMethod('support.read'),
-  });
-  // What a comment or a rating answered with is shown until the ticket has been read again.
-  const [changed, setChanged] = useState<{ readonly before: SupportCase; readonly after: SupportCase } | null>(null);
-  const data = read.status === 'ready' ? read.data : null;
-  const ticket = changed !== null && changed.before === data ? changed.after : data;
-  const show = (after: SupportCase) => {
-    if (data !== null) setChanged({ before: data, after });
-    again();
-  };
   const title = useRef<HTMLHeadingElement>(null);
   const isThere = ticket !== null;
   useEffect(() => {
     if (isThere) title.current?.focus();
   }, [isThere]);
-  const { comment, rate } = adapter.support ?? {};
   return (
     <>
       <p className="tf-tickets-back">
@@ -75,7 +70,7 @@ export function OneTicket({ caseId, accountId, messages, onBack, emit }: OneTick
         </Button>
       </p>
       {read.status === 'loading' && <Loading label={m.ticketLoading} />}
-      {read.status === 'failed' && <LoadFailed title={m.ticketFailed} error={read.error} onTryAgain={again} />}
+      {read.status === 'failed' && <LoadFailed title={m.ticketFailed} error={read.error} onTryAgain={onReadAgain} />}
       {read.status === 'ready' && ticket === null && <NotFound messages={messages} />}
       {ticket !== null && (
         <>
@@ -89,22 +84,13 @@ export function OneTicket({ caseId, accountId, messages, onBack, emit }: OneTick
           <div className="tf-tickets-layout">
             <Card as="div">
               <CardBody className="tf-stack" data-gap="5">
-                <Conversation ticket={ticket} accountId={accountId} messages={messages} />
-                {ticket.canComment && comment !== undefined && (
-                  <CommentForm
-                    messages={messages}
-                    onSend={(key, text) => comment({ caseId, key, text, accountId, locale: locale.tag })}
-                    onSent={(after) => (show(after), emit('comment', { caseId }))}
-                  />
+                <Conversation ticket={ticket} messages={messages} onFile={onFile} />
+                {ticket.canComment && onComment !== undefined && (
+                  <CommentForm messages={messages} onSend={onComment} onSent={onCommented} />
                 )}
                 {ticket.standing === 'closed' && <p className="tf-muted">{m.closed}</p>}
-                {ticket.canRate && rate !== undefined && (
-                  <RatingForm
-                    messages={messages}
-                    rating={ticket.rating}
-                    onSend={(rating) => rate({ caseId, rating, accountId, locale: locale.tag })}
-                    onSent={(after, stars) => (show(after), emit('rate', { caseId, stars }))}
-                  />
+                {ticket.canRate && onRate !== undefined && (
+                  <RatingForm messages={messages} rating={ticket.rating} onSend={onRate} onSent={onRated} />
                 )}
               </CardBody>
             </Card>

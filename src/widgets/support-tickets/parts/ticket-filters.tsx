@@ -1,37 +1,22 @@
 import { useState } from 'react';
 import type { RangeEnd } from '../../../rules';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useRead } from '../../../runtime/react/use-read';
-import { useSettings } from '../../../runtime/react/provider';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
 import { SearchField } from '../../../ui/search-field/search-field';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { dateProblems, defaultValue, hasDates, hasFilters } from '../support-tickets.rules';
 import type { TicketListProps } from './ticket-list';
 
 /** By number, status, problem type and days: created and last modified. */
 export function TicketFilters({
-  accountId,
+  options,
   messages: { m },
   handle: { value, set },
-}: Pick<TicketListProps, 'accountId' | 'messages' | 'handle'>) {
-  const adapter = useAdapter();
-  const { locale } = useSettings();
-  const args = { accountId, locale: locale.tag };
-  const has = adapter.support?.options !== undefined;
+}: Pick<TicketListProps, 'options' | 'messages' | 'handle'>) {
   const [edited, setEdited] = useState<RangeEnd>('start');
-  const [options] = useRead({
-    method: 'support.options',
-    args: {},
-    accountId,
-    enabled: has,
-    read: (given) => adapter.support?.options?.(args, given) ?? rejectMissingMethod('support.options'),
-  });
   // While the choices are on their way their fields keep their place, and offer all.
-  const { statuses = [], kinds = [], problems: problemTypes } = options.status === 'ready' ? options.data : {};
+  const { statuses = [], kinds = [], problems: problemTypes } = options?.data ?? {};
   const problems = dateProblems(value, edited);
   const day = (
     name: 'createdFrom' | 'createdTo' | 'changedFrom' | 'changedTo',
@@ -69,7 +54,7 @@ export function TicketFilters({
         value={value.search}
         onValueChange={(search) => set({ search })}
       />
-      {has && options.status !== 'failed' && (
+      {options !== null && options.status !== 'failed' && (
         <div className="tf-tickets-choices">
           <Field label={m.filters.status}>
             {(control) => (

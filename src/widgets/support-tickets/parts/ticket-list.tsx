@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { CaseQuery, CaseSummary } from '../../../domain';
-import { useAdapter } from '../../../runtime/react/use-adapter';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SupportOptions, CaseSummary, Page } from '../../../domain';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
-import { useRead } from '../../../runtime/react/use-read';
+import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button, ButtonLink } from '../../../ui/button/button';
@@ -10,18 +9,18 @@ import { Pager } from '../../../ui/pager/pager';
 import { Card, CardList } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
 import { Heading, usePartLevel } from '../../common/heading';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
-import { useAnnounceResults } from '../../common/use-announce-results';
-import { defaultValue, hasFilters, PAGE_SIZE, queryOf, toneOf } from '../support-tickets.rules';
+import { defaultValue, hasFilters, toneOf } from '../support-tickets.rules';
 import type { SupportTicketsValue, TicketsMessages } from '../support-tickets.types';
 import type { HeldValue } from '../../common/use-held-value';
 import { TicketFilters } from './ticket-filters';
 import { Loading } from './tickets-skeleton';
 
 export interface TicketListProps {
-  readonly accountId: string | null;
+  readonly read: Read<Page<CaseSummary>>;
+  /** What can be filtered by; null where the backend does not say. */
+  readonly options: Read<SupportOptions> | null;
   readonly messages: TicketsMessages;
   readonly handle: HeldValue<SupportTicketsValue>;
   /** Whether the list has a heading of its own. */
@@ -30,29 +29,25 @@ export interface TicketListProps {
   /** The ticket the buyer comes back from. */
   readonly returnTo: string | null;
   readonly onOpen: (caseId: string) => void;
+  readonly onReadAgain: () => void;
 }
 
 /** An account's tickets, the newest change first. */
-export function TicketList({ accountId, messages, handle, header, empty, returnTo, onOpen }: TicketListProps) {
-  const adapter = useAdapter();
-  const { links, locale } = useSettings();
+export function TicketList({
+  read,
+  options,
+  messages,
+  handle,
+  header,
+  empty,
+  returnTo,
+  onOpen,
+  onReadAgain,
+}: TicketListProps) {
+  const { links } = useSettings();
   const { m, fill } = messages;
   const { value, set } = handle;
-  // Days that make no sense are not looked for: what was found stays.
-  const wanted = queryOf(value);
-  const [sound, setSound] = useState(wanted ?? everything);
-  if (wanted !== null && JSON.stringify(wanted) !== JSON.stringify(sound)) setSound(wanted);
-  const [read, again] = useRead({
-    method: 'support.search',
-    args: sound,
-    accountId,
-    keepPrevious: true,
-    read: (options) =>
-      adapter.support?.search?.({ ...sound, accountId, locale: locale.tag }, options) ??
-      rejectMissingMethod('support.search'),
-  });
   const formats = useAccountFormats(read.data?.items.map(({ modifiedAt }) => modifiedAt) ?? []);
-  useAnnounceResults(sound, read, messages);
   const back = useRef<HTMLButtonElement>(null);
   const stood = useRef(false);
   useEffect(() => {
@@ -72,9 +67,9 @@ export function TicketList({ accountId, messages, handle, header, empty, returnT
           {newTicket}
         </div>
       )}
-      <TicketFilters accountId={accountId} messages={messages} handle={handle} />
+      <TicketFilters options={options} messages={messages} handle={handle} />
       {read.status === 'loading' && <Loading label={m.loading} />}
-      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
+      {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={onReadAgain} />}
       {read.status === 'ready' &&
         read.data.items.length === 0 &&
         (narrowed ? (
@@ -127,18 +122,6 @@ export function TicketList({ accountId, messages, handle, header, empty, returnT
     </>
   );
 }
-
-const noDays = { start: null, end: null };
-/** What is looked for where a host begins with days that make no sense. */
-const everything: CaseQuery = {
-  text: '',
-  statuses: [],
-  problemTypes: [],
-  created: noDays,
-  modified: noDays,
-  page: 0,
-  pageSize: PAGE_SIZE,
-};
 
 interface RowProps {
   readonly one: CaseSummary;

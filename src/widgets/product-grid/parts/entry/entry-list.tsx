@@ -1,29 +1,27 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { ShoppingCart } from 'lucide';
 import type { Product } from '../../../../domain';
-import type { Emit } from '../../../../runtime/events';
 import { RichMessage } from '../../../../runtime/react/rich-message';
 import type { Formats } from '../../../../runtime/react/use-formats';
 import { useMessages, type Messages } from '../../../../runtime/react/use-messages';
 import { useAnnounce } from '../../../../ui/live-region/announcer';
 import { StoppedAdd } from '../../../common/ordering/stopped-add';
 import type { gridMessages } from '../../grid.messages';
-import type { Ordering, ProductGridEvents, ProductGridProps } from '../../product-grid.types';
+import type { Ordering, ProductGridProps } from '../../product-grid.types';
 import { EntryFoot } from './entry-foot';
 import { entryMessages } from './entry.messages';
-import { type Pasted, pastedColumn } from './entry.store';
+import { type EntryModel, type Pasted, pastedColumn } from './entry.store';
 import { EntryRow } from './entry-row';
-import { useEntries } from './use-entries';
 
 export interface EntryListProps {
   readonly products: readonly Product[];
-  readonly accountId: string | null;
+  /** What is typed into the list. */
+  readonly model: EntryModel;
   /** Null where there is no cart. */
   readonly ordering: Ordering | null;
   readonly messages: Messages<typeof gridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
-  readonly emit: Emit<ProductGridEvents>;
   /** An earlier answer, while the next is fetched. */
   readonly stale: boolean;
   /** Offers others in a product's place; absent where the adapter has none. */
@@ -35,20 +33,9 @@ const fieldsIn = (list: HTMLElement | null): readonly HTMLInputElement[] => [
 ];
 
 /** Products as lines with a column of quantities: blank is not ordered, Tab and Enter go down, and all is added at once. */
-export function EntryList({
-  products,
-  accountId,
-  ordering,
-  messages,
-  overrides,
-  formats,
-  emit,
-  stale,
-  onAlike,
-}: EntryListProps) {
+export function EntryList({ products, model, ordering, messages, overrides, formats, stale, onAlike }: EntryListProps) {
   const { m, plural } = useMessages('product-grid', entryMessages, overrides);
   const cart = ordering?.cart ?? null;
-  const model = useEntries(cart, accountId, emit);
   useEffect(() => model.meet(products), [model, products]);
   const announce = useAnnounce();
   const list = useRef<HTMLDivElement>(null);

@@ -1,14 +1,11 @@
 import type { Money, Product } from '../../../../domain';
 import { subtractMoney } from '../../../../rules';
-import { useAdapter } from '../../../../runtime/react/use-adapter';
-import { useSettings } from '../../../../runtime/react/provider';
 import type { Formats } from '../../../../runtime/react/use-formats';
-import { useRead } from '../../../../runtime/react/use-read';
+import type { Read } from '../../../../runtime/react/use-read';
 import { useMessages, type Messages } from '../../../../runtime/react/use-messages';
 import { SkeletonText, Skeleton } from '../../../../ui/skeleton/skeleton';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { commonMessages } from '../../../common/common.messages';
-import { rejectMissingMethod } from '../../../common/reject-missing-method';
 import { LoadFailed } from '../../../common/status-views';
 import type { gridMessages } from '../../grid.messages';
 import type { Ordering, ProductGridProps } from '../../product-grid.types';
@@ -19,31 +16,21 @@ export interface SubstitutesDialogProps {
   readonly product: Product;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  readonly accountId: string | null;
+  readonly read: Read<readonly Product[]>;
   readonly ordering: Ordering | null | undefined;
   readonly messages: Messages<typeof gridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
+  readonly onReadAgain: () => void;
 }
 
 /** What can be had in the place of a product that can not: the cards of the grid, and what they cost beside it. */
 export function SubstitutesDialog(props: SubstitutesDialogProps) {
-  const { product, open, onOpenChange, accountId, overrides } = props;
-  const adapter = useAdapter();
-  const { locale } = useSettings();
+  const { product, open, onOpenChange, read, overrides, onReadAgain } = props;
   const { m, fill } = useMessages('product-grid', substituteMessages, overrides);
   const common = useMessages('common', commonMessages);
-  const productId = product.id;
-  const [found, again] = useRead({
-    method: 'catalog.substitutes',
-    args: { productId },
-    accountId,
-    read: (options) =>
-      adapter.catalog?.substitutes?.({ productId, accountId, locale: locale.tag }, options) ??
-      rejectMissingMethod('catalog.substitutes'),
-  });
   const body = () => {
-    switch (found.status) {
+    switch (read.status) {
       case 'loading':
         return (
           <Skeleton label={m.substitutes.loading}>
@@ -51,15 +38,15 @@ export function SubstitutesDialog(props: SubstitutesDialogProps) {
           </Skeleton>
         );
       case 'failed':
-        return <LoadFailed title={m.substitutes.failed} error={found.error} onTryAgain={again} />;
+        return <LoadFailed title={m.substitutes.failed} error={read.error} onTryAgain={onReadAgain} />;
       case 'ready':
-        return found.data.length === 0 ? (
+        return read.data.length === 0 ? (
           <p className="tf-muted">{m.substitutes.none}</p>
         ) : (
-          <Offers {...props} offers={found.data} />
+          <Offers {...props} offers={read.data} />
         );
       default:
-        return found satisfies never;
+        return read satisfies never;
     }
   };
   return (

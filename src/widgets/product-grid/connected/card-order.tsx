@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Bookmark } from 'lucide';
-import { Button } from '../../../../ui/button/button';
-import { fullName, orderAvailabilityOf, repeatQuantity } from '../../../common/ordering/order-availability.rules';
-import { OrderControl } from '../../../common/ordering/order-control';
-import { StoppedAdd } from '../../../common/ordering/stopped-add';
-import { useInCart } from '../../../common/ordering/use-order-actions';
-import { LastOrdered, lastText, Why } from '../card-lines';
-import type { CardOrderProps } from '../../product-grid.types';
+import { Button } from '../../../ui/button/button';
+import { fullName, orderAvailabilityOf, repeatQuantity } from '../../common/ordering/order-availability.rules';
+import { OrderControl } from '../../common/ordering/order-control';
+import { StoppedAdd } from '../../common/ordering/stopped-add';
+import { useInCart } from '../../common/ordering/use-order-actions';
+import { LastOrdered, lastText, Why } from '../parts/card-lines';
+import type { CardOrderProps } from '../product-grid.types';
 
 /** The foot of one card. It wakes when its own quantity in the cart changes, and for nothing else that happens there. */
 export function CardOrder({ product, ordering, messages, formats }: CardOrderProps) {

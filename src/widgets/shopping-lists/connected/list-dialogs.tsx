@@ -14,10 +14,10 @@ import { rejectMissingMethod } from '../../common/reject-missing-method';
 import type { ListDialogs, ListFeedback } from '../list-dialogs.store';
 import { shoppingListsLazyMessages as later, shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 import type { ShoppingListsEvents } from '../shopping-lists.types';
-import { FormDialog } from './form-dialog';
 import { ListImport } from '../import/list-import';
-import { listReason } from './reason-text';
-import { ShareDialog } from './share-dialog';
+import { listReason } from '../parts/reason-text';
+import { ListForm } from './list-form';
+import { Sharing } from './sharing';
 
 export interface ListsAfterProps {
   readonly acts: ListDialogs;
@@ -52,7 +52,7 @@ export function ListsAfter(props: ListsAfterProps) {
   return (
     <>
       {(last.is === 'new' || last.is === 'edit') && (
-        <FormDialog
+        <ListForm
           key={about?.id ?? 'new'}
           {...given}
           open={open.is === last.is}
@@ -61,7 +61,7 @@ export function ListsAfter(props: ListsAfterProps) {
         />
       )}
       {about && last.is === 'delete' && <DeleteDialog {...given} open={open.is === 'delete'} list={about} />}
-      {about && last.is === 'share' && <ShareDialog {...given} open={open.is === 'share'} list={about} />}
+      {about && last.is === 'share' && <Sharing {...given} open={open.is === 'share'} list={about} />}
       {about && last.is === 'import' && (
         <ListImport key={about.id} {...given} open={open.is === 'import'} list={about} />
       )}

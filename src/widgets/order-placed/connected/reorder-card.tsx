@@ -8,7 +8,7 @@ import { usePartLevel } from '../../common/heading';
 import { Reorder } from '../../common/reorder/reorder';
 import type { OrderPartProps } from '../order-placed.types';
 import { useLazyMessages } from '../use-lazy-messages';
-import { OrderReminder } from './reminder';
+import { OrderReminder } from './order-reminder';
 
 export interface ReorderCardProps extends Omit<OrderPartProps, 'messages'> {
   readonly session: Session;

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Product } from '../../../../domain';
-import type { Emit } from '../../../../runtime/events';
-import { useAdapter } from '../../../../runtime/react/use-adapter';
-import { useSettings } from '../../../../runtime/react/provider';
-import { useCart } from '../../../../runtime/react/use-cart';
-import type { Messages } from '../../../../runtime/react/use-messages';
-import { useAnnounce } from '../../../../ui/live-region/announcer';
-import { AddToListLayer } from '../../../common/add-to-list/add-to-list-layer';
-import type { AddToListProps } from '../../../common/add-to-list/add-to-list.types';
-import { LazyCartToasts } from '../../../common/lazy-cart-toasts';
-import type { AddPermission } from '../../../common/ordering/order-availability.rules';
-import { useOrderActions } from '../../../common/ordering/use-order-actions';
-import type { gridMessages } from '../../grid.messages';
-import type { Ordering, ProductGridEvents } from '../../product-grid.types';
+import type { Product } from '../../../domain';
+import type { Emit } from '../../../runtime/events';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useSettings } from '../../../runtime/react/provider';
+import { useCart } from '../../../runtime/react/use-cart';
+import type { Messages } from '../../../runtime/react/use-messages';
+import { useAnnounce } from '../../../ui/live-region/announcer';
+import { AddToListLayer } from '../../common/add-to-list/add-to-list-layer';
+import type { AddToListProps } from '../../common/add-to-list/add-to-list.types';
+import { LazyCartToasts } from '../../common/lazy-cart-toasts';
+import type { AddPermission } from '../../common/ordering/order-availability.rules';
+import { useOrderActions } from '../../common/ordering/use-order-actions';
+import type { gridMessages } from '../grid.messages';
+import type { Ordering, ProductGridEvents } from '../product-grid.types';
 import { CardOrder } from './card-order';
-import { cardQuantitiesOf } from './card-quantities';
+import { cardQuantitiesOf } from '../parts/ordering/card-quantities';
 
 export interface OrderingHostProps {
   readonly accountId: string | null;

@@ -1,9 +1,6 @@
-import { useEffect } from 'react';
 import { ArrowUpDown, Check, Download, Pencil, Share2, Trash2, Upload } from 'lucide';
-import { useStore } from 'zustand';
 import type { ConditionOnAccount, ShoppingListItem, ShoppingListSummary } from '../../../domain';
 import { csvFileName } from '../../../rules';
-import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { saveFile } from '../../../runtime/save-file';
@@ -16,7 +13,6 @@ import { SearchField } from '../../../ui/search-field/search-field';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';
 import type { Added } from '../add-result.rules';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
-import type { ListEdits } from '../list-edits.store';
 import { listCsv } from '../list-file';
 import type { ListDialogs } from '../list-dialogs.store';
 import { SEARCH_ITEMS_PAST, searchFor } from '../shopping-lists.lazy.rules';
@@ -25,18 +21,23 @@ import { foundOn, rightsOn, type Search } from '../shopping-lists.rules';
 import { shoppingListsLazyMessages as later, shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 import { cartReason } from './reason-text';
 
-export interface ListToolsProps {
+export interface ListToolbarProps {
   readonly list: ShoppingListSummary;
   readonly items: readonly ShoppingListItem[] | null;
   readonly chosen: ReadonlySet<string>;
   readonly search: Search | null;
   readonly isArranging: boolean;
   readonly acts: ListDialogs;
-  readonly edits: ListEdits;
   readonly added: Added | null;
   readonly condition: ConditionOnAccount | null;
   readonly accountName: string | null;
   readonly overrides?: object;
+  readonly canShare: boolean;
+  readonly canEdit: boolean;
+  readonly canImport: boolean;
+  readonly canDelete: boolean;
+  readonly canRemoveItems: boolean;
+  readonly canArrange: boolean;
   readonly onChosen: (chosen: ReadonlySet<string>) => void;
   readonly onSearch: (search: Search | null) => void;
   readonly onArranging: (isArranging: boolean) => void;
@@ -45,7 +46,7 @@ export interface ListToolsProps {
 }
 
 /** What is done with a list and with what is chosen on it, and its outcome. */
-export function ListTools(props: ListToolsProps) {
+export function ListToolbar(props: ListToolbarProps) {
   const {
     list,
     items,
@@ -60,12 +61,10 @@ export function ListTools(props: ListToolsProps) {
     onArranging,
     onRemove,
   } = props;
-  const { lists, catalog } = useAdapter();
   const { m, fill, plural } = useMessages('shopping-lists', later, overrides);
   const { mayEdit, isOwn } = rightsOn(list);
   const all = items ?? [];
   const found = foundOn(all, search);
-  useTrouble(props);
   const opens = (is: 'edit' | 'delete' | 'share' | 'import') => ({
     'aria-haspopup': 'dialog' as const,
     onPointerEnter: prefetchDialog,
@@ -78,17 +77,17 @@ export function ListTools(props: ListToolsProps) {
     <>
       {!isArranging && (
         <div className="tf-lists-actions" role="group" aria-label={m.tools}>
-          {isOwn && lists?.share && lists.people && (
+          {isOwn && props.canShare && (
             <Button variant="toolbar" icon={Share2} {...opens('share')}>
               {m.share}
             </Button>
           )}
-          {mayEdit && lists?.edit && (
+          {mayEdit && props.canEdit && (
             <Button variant="toolbar" icon={Pencil} {...opens('edit')}>
               {m.edit}
             </Button>
           )}
-          {mayEdit && lists?.addItems && catalog?.match && (
+          {mayEdit && props.canImport && (
             <Button variant="toolbar" icon={Upload} {...opens('import')}>
               {m.importList}
             </Button>
@@ -98,7 +97,7 @@ export function ListTools(props: ListToolsProps) {
               {m.export}
             </Button>
           )}
-          {isOwn && lists?.remove && (
+          {isOwn && props.canDelete && (
             <Button variant="toolbar" icon={Trash2} className="tf-lists-delete" {...opens('delete')}>
               {m.delete}
             </Button>
@@ -129,12 +128,12 @@ export function ListTools(props: ListToolsProps) {
               onCheckedChange={(isOn) => onChosen(new Set(isOn ? found.map(({ product }) => product.id) : []))}
             />
           )}
-          {chosen.size > 0 && mayEdit && lists?.removeItems && !isArranging && (
+          {chosen.size > 0 && mayEdit && props.canRemoveItems && !isArranging && (
             <Button variant="toolbar" icon={Trash2} onClick={() => onRemove([...chosen])}>
               {m.removeSelected}
             </Button>
           )}
-          {chosen.size === 0 && mayEdit && lists?.arrange && all.length > 1 && (
+          {chosen.size === 0 && mayEdit && props.canArrange && all.length > 1 && (
             <Button
               variant={isArranging ? 'secondary' : 'toolbar'}
               size={isArranging ? 'sm' : undefined}
@@ -152,24 +151,6 @@ export function ListTools(props: ListToolsProps) {
       )}
     </>
   );
-}
-
-/** An edit that did not stay is said once, with the way to try it again. */
-function useTrouble({ edits, items, acts }: ListToolsProps): void {
-  const trouble = useStore(edits.store, (state) => state.trouble);
-  useEffect(() => {
-    if (trouble === null) return;
-    edits.forgetTrouble();
-    const { edit, reason } = trouble;
-    const product =
-      edit.type === 'restore'
-        ? edit.entries[0]?.product
-        : items?.find(
-            ({ product: { id } }) =>
-              id === (edit.type === 'quantity' ? edit.productId : edit.type === 'remove' ? edit.productIds[0] : null),
-          )?.product;
-    acts.say({ what: 'item-trouble', product: product?.name ?? null, reason, again: () => edits.edit(edit) });
-  }, [trouble, edits, items, acts]);
 }
 
 interface AddedPartProps {

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { Bell, BellOff } from 'lucide';
-import type { Order, Reminder } from '../../../domain';
+import type { Order, PlannedVisit, Reminder } from '../../../domain';
 import { type PortError, toPortError } from '../../../ports';
 import { formatInstant, todayOf } from '../../../rules';
 import type { Clock } from '../../../runtime/clock';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useRead } from '../../../runtime/react/use-read';
+import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
@@ -15,35 +14,43 @@ import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/icon/icon';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { commonMessages } from '../../common/common.messages';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
 import type { LazyMessages } from '../use-lazy-messages';
 import { ReminderDialog } from './reminder-dialog';
 
-export interface ReminderProps {
+export interface ReminderListProps {
   readonly order: Order;
-  readonly accountId: string;
+  /** All reminders of the account. */
+  readonly read: Read<readonly Reminder[]>;
+  /** Visits to propose times by; null until they have come. */
+  readonly visits: readonly PlannedVisit[] | null;
   readonly messages: LazyMessages;
   readonly now: Clock;
-  readonly onSet: (reminder: Reminder) => void;
-  readonly onRemove: (reminderId: string) => void;
+  /** The dialog was opened, or may be soon. */
+  readonly isNear: boolean;
+  readonly onNear: () => void;
+  readonly onCreate?: (reminder: Omit<Reminder, 'id'>) => Promise<Reminder>;
+  readonly onRemove?: (reminderId: string) => Promise<void>;
+  readonly onReadAgain: () => void;
 }
 
 /** Reminders to order this again: the ones that are set, each with its way out, and a way to set one. */
-export function OrderReminder({ order, accountId, messages, now, onSet, onRemove }: ReminderProps) {
+export function ReminderList({
+  order,
+  read,
+  visits,
+  messages,
+  now,
+  isNear,
+  onNear,
+  onCreate,
+  onRemove,
+  onReadAgain,
+}: ReminderListProps) {
   const { m, fill } = messages;
-  const adapter = useAdapter();
   const { locale } = useSettings();
   const announce = useAnnounce();
   const common = useMessages('common', commonMessages).m;
-  const base = { accountId, locale: locale.tag };
-  const [read, again] = useRead({
-    method: 'reminders.list',
-    args: {},
-    accountId,
-    read: (options) => adapter.reminders?.list?.(base, options) ?? rejectMissingMethod('reminders.list'),
-  });
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
   const [removed, setRemoved] = useState<Reminder | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [error, setError] = useState<PortError | null>(null);
@@ -52,26 +59,22 @@ export function OrderReminder({ order, accountId, messages, now, onSet, onRemove
   const shown = read.data?.filter((reminder) => reminder.orderId === order.id && reminder.id !== removed?.id) ?? [];
   const whenOf = ({ at }: Reminder) =>
     formatInstant(at, locale.tag, { timeZone: order.timeZone, today: todayOf(order) });
-  const create = adapter.reminders?.create?.bind(adapter.reminders);
-  const remove = adapter.reminders?.remove?.bind(adapter.reminders);
+  const setText = (reminder: Reminder) =>
+    fill(reminder.repeats === 'weekly' ? m.reminder.isWeekly : m.reminder.isSet, { when: whenOf(reminder) });
   const set = async (reminder: Omit<Reminder, 'id'>): Promise<void> => {
-    if (create === undefined) return;
-    const made = await create({ ...base, reminder });
-    onSet(made);
+    const made = await onCreate?.(reminder);
+    if (made === undefined) return;
     setRemoved(null);
     setError(null);
-    again();
-    announce(fill(made.repeats === 'weekly' ? m.reminder.isWeekly : m.reminder.isSet, { when: whenOf(made) }));
+    announce(setText(made));
   };
   const takeOut = async (reminder: Reminder) => {
     setBusy(reminder.id);
     setError(null);
     try {
-      await remove?.({ ...base, reminderId: reminder.id });
+      await onRemove?.(reminder.id);
       setRemoved(reminder);
-      onRemove(reminder.id);
       announce(m.reminder.removed);
-      again();
     } catch (thrown) {
       setError(toPortError(thrown));
     }
@@ -86,7 +89,7 @@ export function OrderReminder({ order, accountId, messages, now, onSet, onRemove
   // The dialog's code and the visits it proposes times by are on their way before it is opened.
   const near = () => {
     prefetchDialog();
-    setAsked(true);
+    onNear();
   };
   const ask = () => {
     near();
@@ -99,10 +102,8 @@ export function OrderReminder({ order, accountId, messages, now, onSet, onRemove
       {shown.map((reminder) => (
         <div key={reminder.id} className="tf-placed-reminder">
           <Icon of={Bell} />
-          <span className="tf-grow">
-            {fill(reminder.repeats === 'weekly' ? m.reminder.isWeekly : m.reminder.isSet, { when: whenOf(reminder) })}
-          </span>
-          {remove && (
+          <span className="tf-grow">{setText(reminder)}</span>
+          {onRemove && (
             <Button
               variant="base"
               size="sm"
@@ -124,7 +125,7 @@ export function OrderReminder({ order, accountId, messages, now, onSet, onRemove
           </Button>
         </div>
       )}
-      {shown.length === 0 && create && (
+      {shown.length === 0 && onCreate && (
         <Button variant="secondary" block icon={Bell} onPointerEnter={near} onFocus={near} onClick={ask}>
           {m.reminder.open}
         </Button>
@@ -132,7 +133,7 @@ export function OrderReminder({ order, accountId, messages, now, onSet, onRemove
       {read.status === 'failed' && (
         <p className="tf-second tf-muted">
           {m.reminder.notLoaded}{' '}
-          <Button variant="base-underline" size="sm" onClick={again}>
+          <Button variant="base-underline" size="sm" onClick={onReadAgain}>
             {common.tryAgain}
           </Button>
         </p>
@@ -142,12 +143,12 @@ export function OrderReminder({ order, accountId, messages, now, onSet, onRemove
           {common.errors[error.code]}
         </Banner>
       )}
-      {asked && (
+      {isNear && (
         <ReminderDialog
           open={open}
           onOpenChange={setOpen}
           order={order}
-          accountId={accountId}
+          visits={visits}
           messages={messages}
           now={now}
           onSet={set}

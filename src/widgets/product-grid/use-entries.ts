@@ -1,15 +1,15 @@
 import { useEffect, useMemo } from 'react';
-import type { Product } from '../../../../domain';
-import type { Adapter } from '../../../../ports';
-import type { CartRuntime } from '../../../../runtime/cart/cart.store';
-import type { Emit } from '../../../../runtime/events';
-import { useAdapter } from '../../../../runtime/react/use-adapter';
-import { useSettings } from '../../../../runtime/react/provider';
-import { getSessionRuntime } from '../../../../runtime/session/session';
-import type { StorageChoice } from '../../../../runtime/storage';
-import type { ProductGridEvents } from '../../product-grid.types';
-import { createEntries, type EntryModel, type EntryOutside } from './entry.store';
-import { storeEntries } from './entry.draft';
+import type { Product } from '../../domain';
+import type { Adapter } from '../../ports';
+import type { CartRuntime } from '../../runtime/cart/cart.store';
+import type { Emit } from '../../runtime/events';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useSettings } from '../../runtime/react/provider';
+import { getSessionRuntime } from '../../runtime/session/session';
+import type { StorageChoice } from '../../runtime/storage';
+import type { ProductGridEvents } from './product-grid.types';
+import { createEntries, type EntryModel, type EntryOutside } from './parts/entry/entry.store';
+import { storeEntries } from './parts/entry/entry.draft';
 
 interface Kept {
   readonly model: EntryModel;

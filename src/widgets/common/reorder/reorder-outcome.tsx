@@ -1,0 +1,99 @@
+import type { CartItemAdjustment } from '../../../domain';
+import type { Adapter } from '../../../ports';
+import type { AddManyResult } from '../../../runtime/cart/cart.state';
+import { getCartRuntime } from '../../../runtime/cart/cart.store';
+import { useSettings } from '../../../runtime/react/provider';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { type Messages, useMessages } from '../../../runtime/react/use-messages';
+import { Banner } from '../../../ui/banner/banner';
+import { ButtonLink } from '../../../ui/button/button';
+import { cartNoticeMessages } from '../cart-notice.messages';
+import { knownItems, withUnknown } from './add-to-cart.rules';
+import { reorderOutcomeMessages } from './reorder-outcome.messages';
+import type { AgainItem } from './reorder.rules';
+
+/** Puts products of an order in the cart. */
+export async function addToCart(
+  adapter: Adapter,
+  accountId: string | null,
+  locale: string,
+  items: readonly AgainItem[],
+): Promise<AddManyResult> {
+  const known = knownItems(items);
+  if (known.length === 0) return withUnknown({ outcome: 'partly', items: [] }, items);
+  const cart = getCartRuntime(adapter, accountId);
+  // The cart is read first where no widget has: what is added goes on top of what is there.
+  if (cart.store.getState().status !== 'ready') await cart.refresh(locale);
+  return withUnknown(await cart.addMany(known), items);
+}
+
+export interface ReorderOutcomeProps {
+  readonly answer: Exclude<AddManyResult, { readonly outcome: 'failed' }>;
+  /** What was asked for. */
+  readonly items: readonly AgainItem[];
+}
+
+/** What went into the cart of an order, what did not and why, and the way on. */
+export function ReorderOutcome({ answer, items }: ReorderOutcomeProps) {
+  const messages = useMessages('order-again', reorderOutcomeMessages);
+  const { m, fill, plural } = messages;
+  const formats = useFormats();
+  const { links } = useSettings();
+  const cartHref = links.href({ to: 'cart' });
+  const toCart = cartHref !== null && (
+    <ButtonLink variant="secondary" size="sm" href={cartHref}>
+      {m.cart}
+    </ButtonLink>
+  );
+  switch (answer.outcome) {
+    case 'done':
+      return <Banner role="status" tone="positive" title={plural(m.done, items.length)} action={toCart} />;
+    case 'partly': {
+      const added = items.length - answer.items.length;
+      const nothing = added === 0 && answer.items.every(({ quantity }) => quantity === 0);
+      return (
+        <Banner
+          role="status"
+          tone="caution"
+          title={nothing ? m.none : fill(m.partly, { count: formats.number(added), all: formats.number(items.length) })}
+          action={!nothing && toCart}
+        >
+          <Troubles troubles={answer.items} items={items} messages={messages} />
+        </Banner>
+      );
+    }
+    case 'unknown':
+      return (
+        <Banner role="alert" tone="caution" title={m.unknown} action={toCart}>
+          {m.unknownText}
+        </Banner>
+      );
+    default:
+      return answer satisfies never;
+  }
+}
+
+function Troubles({
+  troubles,
+  items,
+  messages: { m, fill },
+}: Pick<ReorderOutcomeProps, 'items'> & {
+  readonly troubles: readonly CartItemAdjustment[];
+  readonly messages: Messages<typeof reorderOutcomeMessages>;
+}) {
+  const { reasons } = useMessages('cart-notice', cartNoticeMessages).m;
+  const formats = useFormats();
+  return (
+    <ul className="tf-reorder-errors">
+      {troubles.map(({ productId, quantity, reason }) => {
+        const item = items.find(({ product }) => product.id === productId);
+        const name = item?.product.name ?? productId;
+        const because = reasons[reason];
+        if (item?.quantity === null) return <li key={productId}>{fill(m.noQuantity, { name })}</li>;
+        if (quantity === 0) return <li key={productId}>{fill(m.not, { name, because })}</li>;
+        const wanted = formats.number(item?.quantity ?? quantity);
+        return <li key={productId}>{fill(m.some, { name, quantity: formats.number(quantity), wanted, because })}</li>;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useRead } from '../../../runtime/react/use-read';
+import { useSettings } from '../../../runtime/react/provider';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
+import { NoResults, type NoResultsProps } from '../parts/no-results';
+import { viewOf } from '../product-grid.rules';
+
+export interface SearchSuggestionsProps extends Omit<NoResultsProps, 'suggestions'> {
+  readonly accountId: string | null;
+}
+
+/** What stands where there are no products, with names near the search where nothing matches it. */
+export function SearchSuggestions({ accountId, ...props }: SearchSuggestionsProps) {
+  const { result, asked } = props;
+  const search = viewOf(result, asked) === 'no-match' ? asked.text.trim() : '';
+  return <NoResults {...props} suggestions={useSuggestions(search, accountId)} />;
+}
+
+const SUGGESTIONS = 3;
+
+/** Names that are near what was searched for, where the adapter can tell. */
+function useSuggestions(search: string, accountId: string | null): readonly string[] {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const [found] = useRead({
+    method: 'catalog.match',
+    args: { entries: [search] },
+    accountId,
+    enabled: search !== '' && adapter.catalog?.match !== undefined,
+    read: (options) =>
+      adapter.catalog?.match?.({ entries: [search], accountId, locale: locale.tag }, options) ??
+      rejectMissingMethod('catalog.match'),
+  });
+  const [match] = found.data ?? [];
+  const products = match === undefined ? [] : match.product === null ? match.near : [match.product];
+  return [...new Set(products.map(({ name }) => name))].slice(0, SUGGESTIONS);
+}

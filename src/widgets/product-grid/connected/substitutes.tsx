@@ -1,0 +1,25 @@
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useRead } from '../../../runtime/react/use-read';
+import { useSettings } from '../../../runtime/react/provider';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
+import { SubstitutesDialog, type SubstitutesDialogProps } from '../parts/ordering/substitutes-dialog';
+
+export interface SubstitutesProps extends Omit<SubstitutesDialogProps, 'read' | 'onReadAgain'> {
+  readonly accountId: string | null;
+}
+
+/** Reads what can be had in the place of a product, once somebody asks. */
+export function Substitutes({ accountId, ...props }: SubstitutesProps) {
+  const { catalog } = useAdapter();
+  const { locale } = useSettings();
+  const productId = props.product.id;
+  const [read, again] = useRead({
+    method: 'catalog.substitutes',
+    args: { productId },
+    accountId,
+    read: (options) =>
+      catalog?.substitutes?.({ productId, accountId, locale: locale.tag }, options) ??
+      rejectMissingMethod('catalog.substitutes'),
+  });
+  return <SubstitutesDialog {...props} read={read} onReadAgain={again} />;
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Promotion } from '../../../domain';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
+import { useCartSelector } from '../../../runtime/react/use-cart';
+import { AddMissing, type AddMissingProps } from '../parts/add-missing';
+import { canAdd, quantityToAdd } from '../promotions.rules';
+
+interface MissingProductProps extends Pick<AddMissingProps, 'messages' | 'adding'>, Pick<Promotion, 'products'> {
+  readonly missing: number;
+  readonly cart: CartRuntime;
+}
+
+/** What is missing of the product the buyer chose: it wakes when the cart has more or less of that product. */
+export function MissingProduct({ products, missing, cart, ...props }: MissingProductProps) {
+  const able = products.filter(canAdd);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const product = able.find(({ id }) => id === chosen) ?? able[0];
+  const had = useCartSelector(cart, ({ lines, byProduct, adds }) =>
+    product === undefined ? 0 : (lines[byProduct[product.id] ?? '']?.quantity ?? adds[product.id] ?? 0),
+  );
+  const quantity = product === undefined ? null : quantityToAdd(product, missing, had);
+  if (product === undefined || quantity === null) return null;
+  return <AddMissing {...props} products={able} product={product} quantity={quantity} onChoose={setChosen} />;
+}

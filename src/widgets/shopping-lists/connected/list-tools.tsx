@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useCart } from '../../../runtime/react/use-cart';
+import type { ListEdits } from '../list-edits.store';
+import { ListToolbar, type ListToolbarProps } from '../parts/list-toolbar';
+
+export interface ListToolsProps extends Omit<
+  ListToolbarProps,
+  'canShare' | 'canEdit' | 'canImport' | 'canDelete' | 'canRemoveItems' | 'canArrange'
+> {
+  readonly accountId: string | null;
+  readonly edits: ListEdits;
+}
+
+/** What is done with the open list, as far as this backend has it; it says which edits did not stay, and has the cart read. */
+export function ListTools({ accountId, edits, ...props }: ListToolsProps) {
+  const { lists, catalog, cart } = useAdapter();
+  // What is added goes on top of what is in the cart, and is taken back from there.
+  useCart(accountId, cart?.read !== undefined && cart.change !== undefined && props.condition === null);
+  useTrouble(edits, props);
+  return (
+    <ListToolbar
+      {...props}
+      canShare={lists?.share !== undefined && lists.people !== undefined}
+      canEdit={lists?.edit !== undefined}
+      canImport={lists?.addItems !== undefined && catalog?.match !== undefined}
+      canDelete={lists?.remove !== undefined}
+      canRemoveItems={lists?.removeItems !== undefined}
+      canArrange={lists?.arrange !== undefined}
+    />
+  );
+}
+
+/** An edit that did not stay is said once, with the way to try it again. */
+function useTrouble(edits: ListEdits, { items, acts }: Pick<ListToolsProps, 'items' | 'acts'>): void {
+  const trouble = useStore(edits.store, (state) => state.trouble);
+  useEffect(() => {
+    if (trouble === null) return;
+    edits.forgetTrouble();
+    const { edit, reason } = trouble;
+    const product =
+      edit.type === 'restore'
+        ? edit.entries[0]?.product
+        : items?.find(
+            ({ product: { id } }) =>
+              id === (edit.type === 'quantity' ? edit.productId : edit.type === 'remove' ? edit.productIds[0] : null),
+          )?.product;
+    acts.say({ what: 'item-trouble', product: product?.name ?? null, reason, again: () => edits.edit(edit) });
+  }, [trouble, edits, items, acts]);
+}
