@@ -22,7 +22,7 @@ import { shortTitle } from './short-title';
 
 export { CartBar } from './parts/cart-bar';
 export { HeadTools } from './parts/head-tools';
-export { StaticLines } from './parts/static-lines';
+export { StaticLines } from './connected/static-lines';
 export { Incoming } from './parts/pending-products';
 export { Waiting } from './parts/offline-changes';
 export { CartExtras } from './parts/cart-extras';
