@@ -21,6 +21,7 @@ import type { Selection } from './selection.store';
 import { shortTitle } from './short-title';
 
 export { CartBar } from './parts/cart-bar';
+export { OutOfStockText } from './parts/out-of-stock-text';
 export { HeadTools } from './parts/head-tools';
 export { StaticLines } from './connected/static-lines';
 export { Incoming } from './parts/pending-products';

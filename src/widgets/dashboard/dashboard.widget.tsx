@@ -9,7 +9,6 @@ import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { Heading, usePartLevel } from '../common/heading';
 import { NoAccount } from '../common/no-account';
-import { OrderingStopped } from '../common/ordering/ordering-banners';
 import { OfflineBanner } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { dashboardContract } from './dashboard.contract';
@@ -17,10 +16,10 @@ import { dashboardMessages } from './dashboard.messages';
 import { cardsFor, rightsOf } from './dashboard.rules';
 import { useBalance, useComing, useWeeks } from './dashboard.reads';
 import type { DashboardCardProps, DashboardEvents, DashboardMessages, DashboardProps } from './dashboard.types';
+import { Needs } from './connected/needs';
+import { NextDelivery } from './connected/next-delivery';
 import { useLazyCards } from './parts/lazy-cards';
 import { Loading } from './parts/dashboard-skeleton';
-import { NeedsCard } from './parts/needs-card';
-import { NextDeliveryCard } from './parts/next-delivery-card';
 
 type Given = DashboardProps & WidgetTools<DashboardEvents>;
 
@@ -87,12 +86,12 @@ function Board({ slots = {}, overrides, emit, accountId, session, messages }: Bo
   const beside = cards.orders || cards.balance;
   return (
     <>
-      {stop !== undefined && <OrderingStopped condition={stop} accountName={null} />}
+      {stop !== undefined && late.code && <late.code.OrderingStopped condition={stop} accountName={null} />}
       {!rights.order && !rights.pay && <Nothing messages={messages} service={rights.service} />}
-      {(cards.delivery || cards.cart) && <NextDeliveryCard {...card} cards={cards} cart={cart} />}
+      {(cards.delivery || cards.cart) && <NextDelivery {...card} cards={cards} cart={cart} />}
       <div className="tf-dashboard-columns" data-with-aside={beside || slots.aside !== undefined || undefined}>
         <div className="tf-dashboard-column">
-          {needs && <NeedsCard {...card} cards={cards} cart={cart} />}
+          {needs && <Needs {...card} cards={cards} cart={cart} />}
           {late.lost}
           {under && (late.code ? <late.code.UnderNeeds {...lateCard} weeks={weeks} minimum={minimum} /> : late.coming)}
         </div>

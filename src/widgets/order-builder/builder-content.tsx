@@ -5,7 +5,7 @@ import { toPortError } from '../../ports';
 import type { Session } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCart } from '../../runtime/react/use-cart';
-import { useFormats } from '../../runtime/react/use-formats';
+import { useNumberFormats } from '../../runtime/react/use-number-formats';
 import { useLatest } from '../../runtime/react/use-latest';
 import { useDisposable } from '../../runtime/react/use-disposable';
 import { useSettings } from '../../runtime/react/provider';
@@ -45,7 +45,7 @@ const FOUND = 8;
 export function BuilderContent({ emit, accountId, session, messages, overrides }: BuilderContentProps) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
-  const formats = useFormats();
+  const formats = useNumberFormats();
   const cart = useCart(accountId);
   const grid = useRef<GridHandle>(null);
   const { m } = messages;

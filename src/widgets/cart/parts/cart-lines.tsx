@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFormats } from '../../../runtime/react/use-formats';
+import { useNumberFormats } from '../../../runtime/react/use-number-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { type CartSegment as Part, segmentLines, SKIP_PAST } from '../cart.rules';
@@ -31,7 +31,7 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => table.current);
   const parts = useParts(order);
   const { isLive, wake } = useMountedSegments(table, parts, order.length);
-  const formats = useFormats();
+  const formats = useNumberFormats();
   const { m } = line.messages;
 
   const onFocus = ({ target }: FocusEvent) => {

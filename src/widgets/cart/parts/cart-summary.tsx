@@ -2,7 +2,7 @@ import { memo, type ReactNode, useId, useMemo } from 'react';
 import { cx } from 'class-variance-authority';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import { useCartSelector } from '../../../runtime/react/use-cart';
-import { type Formats, useFormats } from '../../../runtime/react/use-formats';
+import { type NumberFormats, useNumberFormats } from '../../../runtime/react/use-number-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
@@ -33,7 +33,7 @@ export interface CartSummaryProps {
 
 const CheckOut = memo(Button);
 
-type Told = { readonly messages: Messages<typeof cartMessages>; readonly formats: Formats };
+type Told = { readonly messages: Messages<typeof cartMessages>; readonly formats: NumberFormats };
 
 /**
  * Everything that follows the sums: the banner over the lines, the docket beside them. One component, so that a
@@ -55,7 +55,7 @@ export function CartSummary({
   const order = useCartSelector(cart, (state) => state.order);
   // Neither follows a quantity: the lines are not gone through for one.
   const unavailable = useMemo(() => unavailableLines(server, order), [server, order]);
-  const formats = useFormats();
+  const formats = useNumberFormats();
   const reasonId = useId();
   const openId = useId();
   const isOpen = useOpenCount(open) > 0;

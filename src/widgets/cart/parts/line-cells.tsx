@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import type { CartLine as Line } from '../../../domain';
 import type { OptimisticLine } from '../../../runtime/cart/cart.state';
-import type { Formats } from '../../../runtime/react/use-formats';
+import type { NumberFormats } from '../../../runtime/react/use-number-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { NotAvailable } from '../../common/not-available';
 import { packAndSku } from '../../common/pack-and-sku';
 import type { cartMessages } from '../cart.messages';
+import { LazyOutOfStockText } from './lazy-parts';
 
 /** What the cells of every line need, whether it works or rests. */
 export interface LineCellsProps {
   readonly messages: Messages<typeof cartMessages>;
   /** The cart's own: making them costs more than a line. */
-  readonly formats: Formats;
+  readonly formats: NumberFormats;
   /** Asks for another product in the line's place; absent where nobody suggests any. */
   readonly onReplace?: (id: string) => void;
   readonly onNearReplace?: () => void;
@@ -59,18 +60,18 @@ export const amountOf = ({ free, total, problem }: Line, { messages: { m }, form
   free ? m.free : total === null || problem !== null ? <NotAvailable /> : formats.money(total);
 
 /** What is wrong with a line, and what to do about it; null where nothing is. */
-export function wayOut(line: Line, { messages, formats, onReplace, onNearReplace }: LineCellsProps): ReactNode {
+export function wayOut(line: Line, { messages, onReplace, onNearReplace }: LineCellsProps): ReactNode {
   if (line.problem === null) return null;
   const { m } = messages;
   const { backOn } = line.product.stock;
-  const text =
-    line.problem === 'out-of-stock' && backOn !== null
-      ? messages.fill(m.problems['out-of-stock-until'], { date: formats.weekdayDate(backOn) })
-      : m.problems[line.problem];
   return (
     <span className="tf-cart-option">
       <span className="tf-second tf-tone" data-tone="caution">
-        {text}
+        {line.problem === 'out-of-stock' && backOn !== null ? (
+          <LazyOutOfStockText backOn={backOn} messages={messages} />
+        ) : (
+          m.problems[line.problem]
+        )}
       </span>
       {onReplace && (
         <Button

@@ -129,7 +129,6 @@ export const GridRow = memo(function GridRow({
             row={row}
             need={need}
             builder={builder}
-            formats={formats}
             overrides={overrides}
             onDone={onDone}
             onRemove={onRemove}
