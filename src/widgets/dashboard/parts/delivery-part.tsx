@@ -5,12 +5,12 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Countdown } from '../../../ui/countdown/countdown';
 import { formatClock } from '../../../ui/countdown/time-left';
 import { nextArrival, type Standing } from '../dashboard.rules';
 import type { Coming } from '../dashboard.reads';
 import type { DashboardCardProps } from '../dashboard.types';
 import { DestinationLink } from './destination-link';
+import { LazyCountdown } from './lazy-cards';
 import { PartFailed } from './part-failed';
 
 const DAY = 86_400_000;
@@ -137,7 +137,7 @@ export function OrderBy({
       </p>
       {heard !== null && until - now() < DAY && (
         <p className="tf-dashboard-clock">
-          <Countdown
+          <LazyCountdown
             key={heard.answeredAt}
             until={until}
             now={now}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
 import type { Destination } from '../../../runtime/links';
 import { useSettings } from '../../../runtime/react/provider';
-import { Link } from '../../../ui/link/link';
 import type { DashboardCardProps } from '../dashboard.types';
 
 interface DestinationLinkProps extends Pick<DashboardCardProps, 'onOpen'> {
@@ -18,8 +18,8 @@ export function DestinationLink({ to, className, onOpen, otherwise = null, child
   const href = links.href(to);
   if (href === null) return otherwise;
   return (
-    <Link alone className={className} href={href} onClick={() => onOpen(to)}>
+    <a className={cx('tf-link tf-reach', className)} href={href} onClick={() => onOpen(to)}>
       {children}
-    </Link>
+    </a>
   );
 }

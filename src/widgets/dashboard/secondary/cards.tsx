@@ -19,7 +19,10 @@ import { useReminders, useRewards } from './secondary.reads';
 import { pastDueAmount, within } from './secondary.rules';
 import { WeeksCard } from './weeks-card';
 
+export { Countdown } from '../../../ui/countdown/countdown';
+export { NoAccount } from '../../common/no-account';
 export { OrderingStopped } from '../../common/ordering/ordering-banners';
+export { NothingHere } from './nothing-here';
 
 export interface LazyCardsProps extends Pick<DashboardCardProps, 'accountId' | 'onOpen'> {
   readonly cards: Cards;
