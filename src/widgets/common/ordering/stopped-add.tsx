@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../../../ui/button/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { orderingStoppedMessages } from './ordering-stopped.messages';
 
-interface StoppedAddProps extends ButtonProps {
+export interface StoppedAddProps extends ButtonProps {
   readonly condition: ConditionOnAccount;
 }
 
