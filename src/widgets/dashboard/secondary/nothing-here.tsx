@@ -7,7 +7,7 @@ import { dashboardContract } from '../dashboard.contract';
 import { dashboardLazyMessages } from '../dashboard.lazy.messages';
 import type { DashboardProps } from '../dashboard.types';
 
-interface NothingHereProps {
+export interface NothingHereProps {
   readonly overrides: DashboardProps['messages'];
   /** Whether support tickets are open to the buyer. */
   readonly service: boolean;
