@@ -13,7 +13,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const { dependencies, peerDependencies }: Readonly<Record<string, Readonly<Record<string, string>>>> = JSON.parse(
   readFileSync(`${root}package.json`, 'utf8'),
 );
-const outside = Object.keys({ ...dependencies, ...peerDependencies });
+/** esbuild follows a barrel to every icon that any lazy part takes from it; a module of ours for each icon keeps those out of first screens. */
+const inside = ['lucide'];
+const outside = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !inside.includes(name));
 
 /** The whole contract where an entry exports it, the slim one where a widget runs with it. */
 const slimContracts: Plugin = {

@@ -45,22 +45,20 @@ const wordsBudget = (widgets) => [1.5 * widgets, widgets];
  */
 const over = {
   // Class names that say what a part is for are longer than before, and clearing or undoing without the code that sends them waits for
-  // it: 0.1 or 0.2 KB each. Skeletons of the dashboard have the shape of what comes, so that nothing moves; asking before unsaved work is left is in every form.
+  // it: 0.1 or 0.2 KB each. Asking before unsaved work is left is in every form.
   // Selection that React draws, lines without a known quantity and dates that keep together are on the first screen: 0.1 to 0.4 KB each.
-  './cart': 3.8,
-  '{ Cart } from .': 1.3,
-  './contact-us': 1,
-  './dashboard': 2,
-  './product-grid': 0.5,
-  './order-builder': 3.5,
+  './cart': 2.1,
+  '{ Cart } from .': 0.5,
+  './contact-us': 0.7,
+  './order-builder': 0.7,
   // react-hook-form is 13.2: until these forms are cut into a first screen and one rest, it comes on top of what they had.
-  './checkout': 13.8,
-  './self-register': 0.5,
-  './support-ticket-wizard': 3.8,
-  '10 widgets on one page': 4.5,
-  './resend-activation': 1.5,
+  './checkout': 12.4,
+  './self-register': 0.2,
+  './support-ticket-wizard': 3.5,
+  '10 widgets on one page': 3.8,
+  './resend-activation': 1.1,
   // The cart says when the code that sends an edit didn't load, properties have longer names, and selection is on the first screen.
-  'script tag, one cart': 4.8,
+  'script tag, one cart': 3.7,
   './styles/product-grid.css': 0.1,
 };
 

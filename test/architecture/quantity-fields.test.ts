@@ -24,7 +24,7 @@ describe('a quantity is typed into one field, which says what is wrong with it',
     expect(filesWith(/role="spinbutton"/)).toEqual([
       'src/ui/quantity-stepper/quantity-stepper.tsx',
       // A text that becomes the field when the focus reaches it.
-      'src/widgets/cart/parts/static-lines.tsx',
+      'src/widgets/cart/connected/static-lines.tsx',
     ]);
   });
 

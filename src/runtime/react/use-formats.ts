@@ -1,24 +1,11 @@
 import { useMemo } from 'react';
-import type { Money } from '../../domain';
-import {
-  calendarDateIn,
-  type CalendarDate,
-  formatDate,
-  formatDay,
-  formatMoney,
-  formatWeekdayDate,
-  NO_AMOUNT,
-  numberFormat,
-} from '../../rules';
+import { calendarDateIn, type CalendarDate, formatDate, formatDay, formatWeekdayDate } from '../../rules';
 import type { Clock } from '../clock';
 import { useSettings } from './provider';
+import { type NumberFormats, numberFormatsOf } from './use-number-formats';
 
 /** Numbers, money and dates in the locale that holds. */
-export interface Formats {
-  readonly locale: string;
-  readonly number: (value: number) => string;
-  /** “–” for an amount that can't be written. One that isn't known is the caller's to name: a bare dash isn't read aloud. */
-  readonly money: (amount: Money) => string;
+export interface Formats extends NumberFormats {
   /** A calendar date as the locale's short date (decision 33). */
   readonly date: (date: string | null) => string;
   /** A calendar date in prose, such as Thu, Nov 19; the year only when it is not this one. */
@@ -45,12 +32,9 @@ function dayNow(now: number, timeZone: string | null): CalendarDate | undefined 
 
 /** The formats of a locale, with the year left out of dates that are of this year in a zone (decision 48). */
 export function formatsOf(locale: string, clock: Clock, timeZone: string | null): Formats {
-  const numbers = numberFormat(locale);
   const today = () => dayNow(clock(), timeZone);
   return {
-    locale,
-    number: (value) => numbers.format(value),
-    money: (amount) => shown(amount, locale),
+    ...numberFormatsOf(locale),
     date: (date) => formatDate(date, locale),
     weekdayDate: (date) => formatWeekdayDate(date, locale, { today: today() }),
     day: (date) => formatDay(date, locale, { today: today() }),
@@ -61,13 +45,4 @@ export function formatsOf(locale: string, clock: Clock, timeZone: string | null)
 export function useFormats(timeZone: string | null = null): Formats {
   const { locale, clock } = useSettings();
   return useMemo(() => formatsOf(locale.tag, clock, timeZone), [locale, clock, timeZone]);
-}
-
-/** An amount that can't be written, such as one that is no number, shows as missing: it must not take the page down. */
-function shown(amount: Money, locale: string): string {
-  try {
-    return formatMoney(amount, locale);
-  } catch {
-    return NO_AMOUNT;
-  }
 }

@@ -8,7 +8,6 @@ import type { Messages } from '../../runtime/react/use-messages';
 import { ButtonLink } from '../../ui/button/button';
 import { Card } from '../../ui/card/card';
 import { EmptyState } from '../../ui/empty-state/empty-state';
-import { lazyModule } from '../../ui/lazy/lazy-module';
 import type { WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
 import { OpenQuantitiesContext, useOpenQuantities } from '../common/quantity/use-open-quantities';
@@ -21,8 +20,7 @@ import { lastLength } from './stored-line-count';
 import { CartLines } from './parts/cart-lines';
 import { CartSkeleton } from './parts/cart-skeleton';
 import { Checkout } from './parts/checkout';
-
-const rest = /* @__PURE__ */ lazyModule(() => import('./cart.lazy'));
+import { rest } from './parts/lazy-parts';
 
 interface CartContentProps extends Omit<CartProps, 'messages'>, WidgetTools<CartEvents> {
   /** The host's changed texts. */

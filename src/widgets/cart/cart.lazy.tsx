@@ -20,12 +20,13 @@ import { focusBeside } from './parts/focus-beside';
 import type { Selection } from './selection.store';
 import { shortTitle } from './short-title';
 
-export { CartBar } from './parts/cart-bar';
+export { CartBar } from './connected/cart-bar';
+export { OutOfStockText } from './parts/out-of-stock-text';
 export { HeadTools } from './parts/head-tools';
-export { StaticLines } from './parts/static-lines';
-export { Incoming } from './parts/pending-products';
-export { Waiting } from './parts/offline-changes';
-export { CartExtras } from './parts/cart-extras';
+export { StaticLines } from './connected/static-lines';
+export { Incoming } from './connected/pending-products';
+export { Waiting } from './connected/offline-changes';
+export { CartExtras } from './connected/cart-extras';
 export { LazyGuestCart } from '../common/guest-cart/lazy-guest-cart';
 export { storeLineCount } from './stored-line-count';
 

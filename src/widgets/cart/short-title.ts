@@ -1,5 +1,5 @@
 import type { CartState } from '../../runtime/cart/cart.state';
-import type { Formats } from '../../runtime/react/use-formats';
+import type { NumberFormats } from '../../runtime/react/use-number-formats';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { cartMessages } from './cart.messages';
 import type { Shortfall } from './cart.rules';
@@ -11,7 +11,7 @@ export function shortTitle(
   {
     messages: { m, fill, plural },
     formats,
-  }: { readonly messages: Messages<typeof cartMessages>; readonly formats: Formats },
+  }: { readonly messages: Messages<typeof cartMessages>; readonly formats: NumberFormats },
 ): string {
   if (missing.cases !== null)
     return plural(m.minimum.casesTitle, missing.cases, { minimum: formats.number(wanted.cases ?? 0) });

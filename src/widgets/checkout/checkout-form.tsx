@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Checkout, GuestDetails } from '../../domain';
-import { serverClock } from '../../runtime/clock';
+import { serverClock } from '../../runtime/server-clock';
 import type { PlaceOrder } from '../../runtime/commit/place-order';
 import type { Emit } from '../../runtime/events';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';

@@ -1,5 +1,5 @@
 import type { Money, OrderTotals } from '../../domain';
-import type { Formats } from '../../runtime/react/use-formats';
+import type { NumberFormats } from '../../runtime/react/use-number-formats';
 import type { PluralMessage } from '../../runtime/messages/messages';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { TotalsRow } from '../../ui/totals-list/totals-list';
@@ -26,7 +26,7 @@ export function totalRows(
   totals: OrderTotals,
   m: TotalsMessages,
   messages: Pick<Messages<object>, 'plural' | 'fill'>,
-  formats: Formats,
+  formats: NumberFormats,
   shown: Shown = totals,
 ): readonly TotalsRow[] {
   const { discounts, deposits, minimumOrderCharge, tax, taxRate } = totals;

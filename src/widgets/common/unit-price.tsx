@@ -1,6 +1,6 @@
 import type { Price } from '../../domain';
 import { isOriginalPriceShown } from '../../rules';
-import type { Formats } from '../../runtime/react/use-formats';
+import type { NumberFormats } from '../../runtime/react/use-number-formats';
 import { fill } from '../../runtime/messages/messages';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 
@@ -13,7 +13,7 @@ export interface PriceMessages {
 interface UnitPriceProps {
   readonly price: Price;
   readonly messages: PriceMessages;
-  readonly formats: Formats;
+  readonly formats: NumberFormats;
 }
 
 /** The price of one, the old one struck where it is shown (product rule 428), and words in place of no price. */

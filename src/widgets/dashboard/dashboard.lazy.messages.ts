@@ -1,5 +1,10 @@
 /** Words of the cards that come late, in a chunk of its own. Translated with the others. */
 export const dashboardLazyMessages = {
+  denied: {
+    title: 'Nothing to order or pay here',
+    text: 'Ordering and paying are turned off for you. A Super User on your account can turn them on.',
+    tickets: 'See support tickets',
+  },
   orders: {
     title: 'On the way',
     loading: 'Loading your orders',

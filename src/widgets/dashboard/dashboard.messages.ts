@@ -4,11 +4,6 @@ export const dashboardMessages = {
   loading: 'Loading your overview',
   failed: 'Your overview did not load',
   moreFailed: 'The rest of your overview did not load',
-  denied: {
-    title: 'Nothing to order or pay here',
-    text: 'Ordering and paying are turned off for you. A Super User on your account can turn them on.',
-    tickets: 'See support tickets',
-  },
   next: {
     label: 'Next delivery',
     arrival: 'Next arrival',

@@ -48,8 +48,11 @@ const coming: Omit<OrderQuery, 'page' | 'pageSize'> = {
   sort: 'DeliveryDateAsc',
 };
 
+/** What is known of the orders that are to come. */
+export type Coming = Read<OrderPage | Page<OrderSummary>>;
+
 /** Orders that are to come; the newest of all orders where they can not be looked for. */
-export function useComing(accountId: string, enabled: boolean): Asked<OrderPage | Page<OrderSummary>> {
+export function useComing(accountId: string, enabled: boolean): readonly [read: Coming, again: () => void] {
   const { orders } = useAdapter();
   const { locale } = useSettings();
   const at = { accountId, locale: locale.tag, page: 0, pageSize: MANY };

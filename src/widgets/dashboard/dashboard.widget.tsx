@@ -1,15 +1,10 @@
-import { useSettings } from '../../runtime/react/provider';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCart, useCartSelector } from '../../runtime/react/use-cart';
 import { useMessages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
-import { EmptyState } from '../../ui/empty-state/empty-state';
-import { ButtonLink } from '../../ui/button/button';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
-import { Heading, usePartLevel } from '../common/heading';
-import { NoAccount } from '../common/no-account';
-import { OrderingStopped } from '../common/ordering/ordering-banners';
+import { Heading } from '../common/heading';
 import { OfflineBanner } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { dashboardContract } from './dashboard.contract';
@@ -17,10 +12,10 @@ import { dashboardMessages } from './dashboard.messages';
 import { cardsFor, rightsOf } from './dashboard.rules';
 import { useBalance, useComing, useWeeks } from './dashboard.reads';
 import type { DashboardCardProps, DashboardEvents, DashboardMessages, DashboardProps } from './dashboard.types';
-import { useLazyCards } from './parts/lazy-cards';
+import { Needs } from './connected/needs';
+import { NextDelivery } from './connected/next-delivery';
+import { LazyNoAccount, LazyNothingHere, useLazyCards } from './parts/lazy-cards';
 import { Loading } from './parts/dashboard-skeleton';
-import { NeedsCard } from './parts/needs-card';
-import { NextDeliveryCard } from './parts/next-delivery-card';
 
 type Given = DashboardProps & WidgetTools<DashboardEvents>;
 
@@ -36,7 +31,7 @@ function DashboardBody(props: Given) {
       <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed}>
         {({ accountId, session }) =>
           accountId === null ? (
-            <NoAccount />
+            <LazyNoAccount />
           ) : (
             <Board
               {...props}
@@ -87,12 +82,12 @@ function Board({ slots = {}, overrides, emit, accountId, session, messages }: Bo
   const beside = cards.orders || cards.balance;
   return (
     <>
-      {stop !== undefined && <OrderingStopped condition={stop} accountName={null} />}
-      {!rights.order && !rights.pay && <Nothing messages={messages} service={rights.service} />}
-      {(cards.delivery || cards.cart) && <NextDeliveryCard {...card} cards={cards} cart={cart} />}
+      {stop !== undefined && late.code && <late.code.OrderingStopped condition={stop} accountName={null} />}
+      {!rights.order && !rights.pay && <LazyNothingHere overrides={overrides} service={rights.service} />}
+      {(cards.delivery || cards.cart) && <NextDelivery {...card} cards={cards} cart={cart} />}
       <div className="tf-dashboard-columns" data-with-aside={beside || slots.aside !== undefined || undefined}>
         <div className="tf-dashboard-column">
-          {needs && <NeedsCard {...card} cards={cards} cart={cart} />}
+          {needs && <Needs {...card} cards={cards} cart={cart} />}
           {late.lost}
           {under && (late.code ? <late.code.UnderNeeds {...lateCard} weeks={weeks} minimum={minimum} /> : late.coming)}
         </div>
@@ -104,27 +99,6 @@ function Board({ slots = {}, overrides, emit, accountId, session, messages }: Bo
         )}
       </div>
     </>
-  );
-}
-
-/** For somebody who may neither order nor pay: who can change that, and where they can go. */
-function Nothing({ messages: { m }, service }: { readonly messages: DashboardMessages; readonly service: boolean }) {
-  const { links } = useSettings();
-  const tickets = service ? links.href({ to: 'tickets' }) : null;
-  return (
-    <EmptyState
-      glyph="lock"
-      level={usePartLevel(1)}
-      title={m.denied.title}
-      text={m.denied.text}
-      actions={
-        tickets === null ? undefined : (
-          <ButtonLink variant="secondary" href={tickets}>
-            {m.denied.tickets}
-          </ButtonLink>
-        )
-      }
-    />
   );
 }
 

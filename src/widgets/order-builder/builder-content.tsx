@@ -5,7 +5,7 @@ import { toPortError } from '../../ports';
 import type { Session } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCart } from '../../runtime/react/use-cart';
-import { useFormats } from '../../runtime/react/use-formats';
+import { useNumberFormats } from '../../runtime/react/use-number-formats';
 import { useLatest } from '../../runtime/react/use-latest';
 import { useDisposable } from '../../runtime/react/use-disposable';
 import { useSettings } from '../../runtime/react/provider';
@@ -22,8 +22,8 @@ import { storedRow, parseDraft } from './order-builder.draft';
 import type { orderBuilderMessages } from './order-builder.messages';
 import { type Builder, createBuilder, type Incoming } from './order-builder.store';
 import type { FillError, Filling, OrderBuilderEvents, OrderBuilderProps } from './order-builder.types';
+import { BuilderFoot } from './connected/builder-foot';
 import type { OpenDialog } from './parts/builder-dialogs';
-import { BuilderFoot } from './parts/builder-footer';
 import { FillTools } from './parts/fill-tools';
 import { Grid, type GridHandle } from './parts/grid';
 import { LazyAfter, LazyToasts, loadTools, prefetchTools, useTools } from './parts/lazy-parts';
@@ -45,7 +45,7 @@ const FOUND = 8;
 export function BuilderContent({ emit, accountId, session, messages, overrides }: BuilderContentProps) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
-  const formats = useFormats();
+  const formats = useNumberFormats();
   const cart = useCart(accountId);
   const grid = useRef<GridHandle>(null);
   const { m } = messages;
@@ -84,7 +84,10 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
   const [wasKept] = useState(() => builder.store.getState().order.length > 1);
   const condition = findBlockingCondition(session);
   const isPristine = useStore(builder.store, ({ told, outcome }) => told === null && outcome === null);
-  const isEmpty = useStore(builder.store, ({ rows, order }) => order.every((id) => !rows[id] || isEmptyRow(rows[id])));
+  const order = useStore(builder.store, (state) => state.order);
+  const isEmpty = useStore(builder.store, ({ rows, order: ids }) =>
+    ids.every((id) => !rows[id] || isEmptyRow(rows[id])),
+  );
 
   useEffect(() => {
     window.addEventListener('pagehide', builder.flush);
@@ -151,8 +154,8 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
   );
 
   const onAdd = () => {
-    const { rows, order } = builder.store.getState();
-    const items = order.flatMap((id) => {
+    const { rows, order: ids } = builder.store.getState();
+    const items = ids.flatMap((id) => {
       const row = rows[id];
       return !row?.product || needOf(row) !== null
         ? []
@@ -164,8 +167,8 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
 
   const [only, setOnly] = useState<ReadonlySet<string> | null>(null);
   const onOnly = () => {
-    const { rows, order } = builder.store.getState();
-    setOnly(only === null ? new Set(order.filter((id) => rows[id] && needOf(rows[id]) !== null)) : null);
+    const { rows, order: ids } = builder.store.getState();
+    setOnly(only === null ? new Set(ids.filter((id) => rows[id] && needOf(rows[id]) !== null)) : null);
   };
   const onRemove = useCallback(
     (id: string) => (tools ? tools.remove(builder, [id]) : prefetchTools()),
@@ -181,7 +184,6 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
     <>
       <LazyAfter
         builder={builder}
-        cart={cart}
         overrides={overrides}
         condition={condition}
         accountName={account?.name ?? null}
@@ -194,6 +196,8 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
           {accountId !== null && (
             <FillTools
               messages={messages}
+              hasOrders={adapter.builder?.fill !== undefined}
+              hasLists={adapter.lists?.list !== undefined && adapter.lists.read !== undefined}
               busy={busy}
               onFill={(source) => void fill(source)}
               onList={() => setDialog({ is: 'list', text: '' })}
@@ -222,6 +226,7 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
         <Grid
           ref={grid}
           {...given}
+          order={order}
           only={only}
           onPasted={(text) => void onPasted(text)}
           onScanned={onScanned}

@@ -1,10 +1,11 @@
 /** The lazy part of the builder: what is done with rows and said of them, the dialogs, and Easy Order. */
+export { StoppedAdd } from '../common/ordering/stopped-add';
 export { EasyOrder } from './easy-order/easy-order';
 export { linesToFill } from './lines-to-fill';
 export { addAll, bring, clear, fillFrom, remove, scan } from './order-builder.actions';
 export { BuilderDialogs } from './parts/builder-dialogs';
-export { BuilderAfter } from './parts/builder-status';
-export { BuilderToasts } from './parts/builder-toasts';
+export { BuilderAfter } from './connected/builder-after';
+export { BuilderToasts } from './connected/builder-toasts';
 export { linesOf } from './parts/parse-lines';
 export { ProductOptions } from './parts/product-options';
 export { RowNote } from './parts/row-note';

@@ -1,7 +1,7 @@
 import type { EasyOrderRejection, FillSource, Product } from '../../domain';
 import type { Needs, PortErrorCode } from '../../ports';
 import type { CartRuntime } from '../../runtime/cart/cart.store';
-import type { Formats } from '../../runtime/react/use-formats';
+import type { NumberFormats } from '../../runtime/react/use-number-formats';
 import type { Messages } from '../../runtime/react/use-messages';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { orderBuilderLazyMessages } from './order-builder.lazy.messages';
@@ -72,7 +72,7 @@ export interface BuilderGiven {
   readonly builder: Builder;
   readonly cart: CartRuntime;
   readonly messages: Messages<typeof orderBuilderMessages>;
-  readonly formats: Formats;
+  readonly formats: NumberFormats;
   readonly overrides?: object;
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly Product[]>;
 }

@@ -67,6 +67,9 @@ it('keeps every line in the table, to be found in the page and printed', async (
   expect(drawn(words ?? document.body)).toBe(false);
   // Accessibility queries leave out what is hidden; a line that is only not drawn is not.
   expect(within(row(150)).getByRole('spinbutton').getAttribute('aria-label')).toContain(words?.textContent);
+  // Its cells stand in the columns they have in a line that works.
+  expect(within(row(0)).getAllByRole('cell')[2]?.className).toBe(within(row(150)).getAllByRole('cell')[1]?.className);
+  expect(row(150).ariaColIndex).toBe('2');
   // What find-in-page does, as a page can ask for it.
   expect('find' in window && typeof window.find === 'function' && window.find(words?.textContent)).toBe(true);
   expect(row(150).contains(getSelection()?.anchorNode ?? null)).toBe(true);

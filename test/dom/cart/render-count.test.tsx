@@ -84,10 +84,14 @@ describe.each([20, 1000])('a selection in a cart of %i lines', (lines) => {
     expect(woken).toEqual(['CartBar', 'LineRow']);
   }, 60_000);
 
-  it('of every line draws no line anew', async () => {
+  it('of every line wakes rows, those that rest by the part, and draws no line anew', async () => {
     const { container } = await open(lines);
     const { woken } = await wokenBy(() => fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' })));
     expect(container.querySelectorAll('.tf-cart-line[data-selected]')).toHaveLength(lines);
-    expect([...new Set(woken)]).toEqual(['CartBar', 'LineRow']);
+    const isLong = lines > 40;
+    expect([...new Set(woken)]).toEqual(['CartBar', 'LineRow', ...(isLong ? ['StaticRows'] : [])]);
+    expect(woken.filter((name) => name === 'StaticRows')).toHaveLength(
+      container.querySelectorAll('.tf-cart-part:not([data-mounted])').length,
+    );
   }, 60_000);
 });

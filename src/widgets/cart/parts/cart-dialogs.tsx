@@ -9,7 +9,7 @@ import { cartLazyMessages } from '../cart.lazy.messages';
 import type { CartEvents } from '../cart.types';
 import type { CartActions, OpenDialog } from '../cart-actions.store';
 import { ImportDialog } from '../import/import-dialog';
-import { ReplaceDialog } from './replace-dialog';
+import { ReplaceDialog } from '../connected/replace-dialog';
 
 export interface CartDialogsProps {
   readonly open: OpenDialog;

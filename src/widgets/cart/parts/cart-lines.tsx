@@ -10,13 +10,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFormats } from '../../../runtime/react/use-formats';
+import { useNumberFormats } from '../../../runtime/react/use-number-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { type CartSegment as Part, segmentLines, SKIP_PAST } from '../cart.rules';
 import type { cartMessages } from '../cart.messages';
-import { CartLine, type CartLineProps } from './cart-line';
-import type { StaticLinesProps } from './static-lines';
+import { CartLine, type CartLineProps } from '../connected/cart-line';
+import type { StaticLinesProps } from '../connected/static-lines';
 import { partOf, useMountedSegments } from './use-mounted-segments';
 
 interface CartLinesProps extends Omit<CartLineProps, 'formats'> {
@@ -31,7 +31,7 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => table.current);
   const parts = useParts(order);
   const { isLive, wake } = useMountedSegments(table, parts, order.length);
-  const formats = useFormats();
+  const formats = useNumberFormats();
   const { m } = line.messages;
 
   const onFocus = ({ target }: FocusEvent) => {
@@ -60,6 +60,7 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
     <div
       role="table"
       aria-label={m.lines}
+      aria-colcount={Object.keys(m.columns).length}
       ref={table}
       data-windowed={order.length > SKIP_PAST || undefined}
       onFocus={onFocus}

@@ -1,8 +1,7 @@
-import { memo, type ReactNode, useId, useMemo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
-import type { CartRuntime } from '../../../runtime/cart/cart.store';
-import { useCartSelector } from '../../../runtime/react/use-cart';
-import { type Formats, useFormats } from '../../../runtime/react/use-formats';
+import type { Cart } from '../../../domain';
+import type { NumberFormats } from '../../../runtime/react/use-number-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
@@ -11,55 +10,47 @@ import { Meter } from '../../../ui/meter/meter';
 import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { orNotAvailable } from '../../common/not-available';
 import { LazyOpenNote } from '../../common/quantity/lazy-notes';
-import { type OpenQuantities, useOpenCount } from '../../common/quantity/use-open-quantities';
 import { totalRows } from '../../common/total-rows';
 import type { CartState, OptimisticTotals } from '../../../runtime/cart/cart.state';
 import type { cartMessages } from '../cart.messages';
-import { type Shortfall, shortfallOf, unavailableLines } from '../cart.rules';
+import { type Shortfall, shortfallOf } from '../cart.rules';
+import type { CartSummaryProps } from '../connected/cart-summary';
 import { shortTitle } from '../short-title';
-
-export interface CartSummaryProps {
-  readonly cart: CartRuntime;
-  readonly open: OpenQuantities;
-  readonly messages: Messages<typeof cartMessages>;
-  readonly busy: boolean;
-  /** The way on leads over signing in. */
-  readonly needsSignIn: boolean;
-  /** Why the account may not order; null where it may. */
-  readonly stopped: string | null;
-  readonly onCheckout: () => void;
-  readonly footer?: ReactNode;
-}
 
 const CheckOut = memo(Button);
 
-type Told = { readonly messages: Messages<typeof cartMessages>; readonly formats: Formats };
+type Told = { readonly messages: Messages<typeof cartMessages>; readonly formats: NumberFormats };
 
-/**
- * Everything that follows the sums: the banner over the lines, the docket beside them. One component, so that a
- * quantity wakes one line and this, and nothing else.
- */
-export function CartSummary({
-  cart,
+interface SummaryProps extends Omit<CartSummaryProps, 'cart'>, Told {
+  readonly totals: OptimisticTotals;
+  readonly minimum: CartState['minimum'];
+  readonly server: Cart;
+  /** How many lines can't be ordered. */
+  readonly unavailable: number;
+  readonly reasonId: string;
+  readonly openId: string;
+  /** A quantity waits for its buyer. */
+  readonly isOpen: boolean;
+}
+
+/** The summary as a function: a component of its own would be one more that a quantity wakes. */
+export function summaryOf({
+  totals,
+  minimum,
+  server,
+  unavailable,
   open,
+  isOpen,
+  openId,
+  reasonId,
   messages,
+  formats,
   busy,
   needsSignIn,
   stopped,
   onCheckout,
   footer,
-}: CartSummaryProps) {
-  const totals = useCartSelector(cart, (state) => state.totals);
-  const minimum = useCartSelector(cart, (state) => state.minimum);
-  const server = useCartSelector(cart, (state) => state.cart);
-  const order = useCartSelector(cart, (state) => state.order);
-  // Neither follows a quantity: the lines are not gone through for one.
-  const unavailable = useMemo(() => unavailableLines(server, order), [server, order]);
-  const formats = useFormats();
-  const reasonId = useId();
-  const openId = useId();
-  const isOpen = useOpenCount(open) > 0;
-  if (totals === null || server === null) return null;
+}: SummaryProps): ReactNode {
   const { m, plural } = messages;
   const short = shortfallOf(totals, minimum);
   const told = { messages, formats };

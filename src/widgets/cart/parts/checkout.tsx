@@ -8,7 +8,7 @@ import type { OpenQuantities } from '../../common/quantity/use-open-quantities';
 import { useNavigate } from '../../common/use-navigate';
 import type { cartMessages } from '../cart.messages';
 import type { CartEvents } from '../cart.types';
-import { CartSummary } from './cart-summary';
+import { CartSummary } from '../connected/cart-summary';
 
 interface CheckoutProps {
   readonly cart: CartRuntime;

@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Plus } from 'lucide';
-import { useStore } from 'zustand';
-import type { UsualProduct } from '../../../domain';
 import { addMoney } from '../../../rules';
+import type { CartCommands } from '../../../runtime/cart/cart.store';
+import type { OptimisticTotals } from '../../../runtime/cart/cart.state';
+import type { Emit } from '../../../runtime/events';
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
@@ -10,22 +11,25 @@ import { Card, CardHeader, CardList } from '../../../ui/card/card';
 import { LazyProductPicture } from '../../common/lazy-product-image';
 import { usePartLevel } from '../../common/heading';
 import type { cartLazyMessages } from '../cart.lazy.messages';
-import { type ProposedItem, proposalFor } from '../cart.lazy.rules';
-import type { CartExtrasProps } from './cart-extras';
+import type { Proposal, ProposedItem } from '../cart.lazy.rules';
+import type { CartActions } from '../cart-actions.store';
+import type { CartEvents } from '../cart.types';
 
-interface TopUpPanelProps extends Pick<CartExtrasProps, 'cart' | 'acts' | 'emit' | 'onClosed'> {
-  readonly usual: readonly UsualProduct[];
+interface TopUpPanelProps {
+  readonly cart: CartCommands;
+  readonly acts: CartActions;
+  readonly emit: Emit<CartEvents>;
+  readonly onClosed: () => void;
+  readonly proposal: Proposal;
+  readonly totals: OptimisticTotals;
   readonly messages: Messages<typeof cartLazyMessages>;
 }
 
 /** What the account usually orders and the cart lacks to reach its minimum: what each adds, and one press for all. */
-export function TopUpPanel({ cart, usual, acts, emit, onClosed, messages }: TopUpPanelProps) {
-  const state = useStore(cart.store);
-  const proposal = useMemo(() => proposalFor(state, usual), [state, usual]);
+export function TopUpPanel({ cart, proposal, totals, acts, emit, onClosed, messages }: TopUpPanelProps) {
   const [busy, setBusy] = useState(false);
   const formats = useFormats();
   const level = usePartLevel(1);
-  if (proposal === null || state.totals === null) return null;
   const { m, fill, plural } = messages;
   const { items, cases, value } = proposal;
 
@@ -60,8 +64,8 @@ export function TopUpPanel({ cart, usual, acts, emit, onClosed, messages }: TopU
     told([item]);
   };
 
-  const then = plural(m.topUp.cases, state.totals.countedCases + cases);
-  const total = value && state.totals.subtotal && addMoney(state.totals.subtotal, value);
+  const then = plural(m.topUp.cases, totals.countedCases + cases);
+  const total = value && totals.subtotal && addMoney(totals.subtotal, value);
   return (
     <Card className="tf-cart-gap" aria-label={m.topUp.title}>
       <CardHeader title={m.topUp.title} level={level} description={m.topUp.text}>

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { Product } from '../../../domain';
 import { isUnusual } from '../../../rules';
-import type { Formats } from '../../../runtime/react/use-formats';
+import type { NumberFormats } from '../../../runtime/react/use-number-formats';
 import { useLatest } from '../../../runtime/react/use-latest';
 import { QuantityStepper, type QuantityStepperProps } from '../../../ui/quantity-stepper/quantity-stepper';
 import { useDeferredValidation } from '../../../ui/form/use-deferred-validation';
@@ -11,7 +11,7 @@ import { useOpenQuantity } from './use-open-quantities';
 interface QuantityFieldProps extends Omit<QuantityStepperProps, 'min' | 'max' | 'step' | 'problemMessage' | 'note'> {
   /** What is counted, with the quantities it is sold in and what is usual. */
   readonly product: Pick<Product, 'id' | 'quantityRule' | 'usual'>;
-  readonly formats: Formats;
+  readonly formats: NumberFormats;
 }
 
 /**

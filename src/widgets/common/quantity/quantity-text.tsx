@@ -1,13 +1,13 @@
 import type { QuantityRule } from '../../../domain';
 import type { FieldProblem } from '../../../rules';
-import type { Formats } from '../../../runtime/react/use-formats';
+import type { NumberFormats } from '../../../runtime/react/use-number-formats';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { quantityMessages } from './quantity.messages';
 
 interface QuantityTextProps {
   readonly problem: FieldProblem;
   readonly rule: QuantityRule;
-  readonly formats: Formats;
+  readonly formats: NumberFormats;
 }
 
 /**

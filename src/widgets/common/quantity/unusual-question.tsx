@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { UsualQuantity } from '../../../domain';
 import { timesUsual } from '../../../rules';
-import type { Formats } from '../../../runtime/react/use-formats';
+import type { NumberFormats } from '../../../runtime/react/use-number-formats';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
@@ -10,7 +10,7 @@ import { quantityMessages } from './quantity.messages';
 interface UnusualQuestionProps {
   readonly quantity: number;
   readonly usual: UsualQuantity;
-  readonly formats: Formats;
+  readonly formats: NumberFormats;
   /** Id of the question's text, by which its field is described. */
   readonly id: string;
   readonly onKeep: () => void;
@@ -54,7 +54,7 @@ export function unusualText(
   quantity: number,
   { quantity: usual }: UsualQuantity,
   { m, fill }: Messages<typeof quantityMessages>,
-  { number }: Pick<Formats, 'number'>,
+  { number }: Pick<NumberFormats, 'number'>,
 ): string {
   const times = timesUsual(quantity, usual);
   return times === null || usual === null

@@ -1,9 +1,5 @@
-import { type CartRuntime, getCartRuntime } from '../../../runtime/cart/cart.store';
 import type { CartState, OptimisticTotals } from '../../../runtime/cart/cart.state';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useCartSelector } from '../../../runtime/react/use-cart';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Meter } from '../../../ui/meter/meter';
@@ -12,28 +8,19 @@ import { shortfallOf } from '../../common/shortfall';
 import type { DashboardCardProps } from '../dashboard.types';
 import { PartFailed } from './part-failed';
 
-interface CartPartProps extends Pick<DashboardCardProps, 'accountId' | 'messages'> {
-  readonly cart: CartRuntime;
+/** What the dashboard shows of the open cart. */
+export interface CartGlance extends Pick<CartState, 'totals' | 'minimum' | 'error'> {
+  readonly onTryAgain: () => void;
+}
+
+interface CartPartProps extends Pick<DashboardCardProps, 'messages'> {
+  readonly cart: CartGlance;
 }
 
 /** The open cart at a glance: what is in it, and how far it is from an order. */
-export function CartPart({ accountId, cart, messages }: CartPartProps) {
+export function CartPart({ cart: { error, totals, minimum, onTryAgain }, messages }: CartPartProps) {
   const { m } = messages;
-  const adapter = useAdapter();
-  const { locale } = useSettings();
-  const status = useCartSelector(cart, (state) => state.status);
-  const error = useCartSelector(cart, (state) => state.error);
-  const totals = useCartSelector(cart, (state) => state.totals);
-  const minimum = useCartSelector(cart, (state) => state.minimum);
-  if (status === 'failed' && error !== null) {
-    return (
-      <PartFailed
-        title={m.cart.failed}
-        error={error}
-        onTryAgain={() => void getCartRuntime(adapter, accountId).refresh(locale.tag)}
-      />
-    );
-  }
+  if (error !== null) return <PartFailed title={m.cart.failed} error={error} onTryAgain={onTryAgain} />;
   if (totals === null) {
     return (
       <Skeleton label={m.cart.loading}>

@@ -1,13 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { Destination } from '../../../runtime/links';
-import { useSettings } from '../../../runtime/react/provider';
 import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Link } from '../../../ui/link/link';
 import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/status-views';
 import type { Asked } from '../dashboard.reads';
 import type { DashboardCardProps } from '../dashboard.types';
+import { DestinationLink } from './destination-link';
 import { useHolds } from './use-holds';
 
 interface CardSheetProps<Data> extends Pick<DashboardCardProps, 'onOpen'> {
@@ -62,25 +61,5 @@ export function DashboardCard<Data>({
       {read.status === 'failed' && <LoadFailed title={said.failed} error={read.error} onTryAgain={again} />}
       {read.status === 'ready' && children(read.data)}
     </Card>
-  );
-}
-
-interface DestinationLinkProps extends Pick<DashboardCardProps, 'onOpen'> {
-  readonly to: Destination;
-  readonly className?: string;
-  readonly children: ReactNode;
-  /** Shown where the host has no address for it. */
-  readonly otherwise?: ReactNode;
-}
-
-/** A link in words; absent where the host has no such place. */
-export function DestinationLink({ to, className, onOpen, otherwise = null, children }: DestinationLinkProps) {
-  const { links } = useSettings();
-  const href = links.href(to);
-  if (href === null) return otherwise;
-  return (
-    <Link alone className={className} href={href} onClick={() => onOpen(to)}>
-      {children}
-    </Link>
   );
 }

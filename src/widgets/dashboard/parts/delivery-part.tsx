@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { calendarDateIn, formatInstant, formatTime, instantMs } from '../../../rules';
-import { serverClock } from '../../../runtime/clock';
+import { serverClock } from '../../../runtime/server-clock';
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Countdown } from '../../../ui/countdown/countdown';
 import { formatClock } from '../../../ui/countdown/time-left';
 import { nextArrival, type Standing } from '../dashboard.rules';
-import type { useComing } from '../dashboard.reads';
+import type { Coming } from '../dashboard.reads';
 import type { DashboardCardProps } from '../dashboard.types';
-import { DestinationLink } from './dashboard-card';
+import { DestinationLink } from './destination-link';
+import { LazyCountdown } from './lazy-cards';
 import { PartFailed } from './part-failed';
 
 const DAY = 86_400_000;
@@ -60,7 +60,7 @@ export const DaySkeleton = () => (
 );
 
 interface ArrivalProps extends Pick<DashboardCardProps, 'messages' | 'onOpen'> {
-  readonly read: Exclude<ReturnType<typeof useComing>[0], { readonly status: 'failed' }>;
+  readonly read: Exclude<Coming, { readonly status: 'failed' }>;
 }
 
 /** The order that arrives next, and its day (decision 59). */
@@ -137,7 +137,7 @@ export function OrderBy({
       </p>
       {heard !== null && until - now() < DAY && (
         <p className="tf-dashboard-clock">
-          <Countdown
+          <LazyCountdown
             key={heard.answeredAt}
             until={until}
             now={now}

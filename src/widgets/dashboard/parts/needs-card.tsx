@@ -1,30 +1,25 @@
 import { useId } from 'react';
 import { ChevronRight, CircleCheck } from 'lucide';
-import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import { useSettings } from '../../../runtime/react/provider';
 import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { buttonClass } from '../../../ui/button/button.styles';
 import { Icon } from '../../../ui/icon/icon';
 import { Card, CardHeader, CardList } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
-import type { Cards } from '../dashboard.rules';
 import type { DashboardCardProps } from '../dashboard.types';
+import type { Need, Needs } from '../use-needs';
 import { PartFailed } from './part-failed';
-import { useHolds } from './use-holds';
-import { type Need, useNeeds } from './use-needs';
 
-interface NeedsCardProps extends DashboardCardProps {
-  readonly cards: Cards;
-  readonly cart: CartRuntime;
+interface NeedsCardProps extends Pick<DashboardCardProps, 'messages' | 'onOpen'>, Needs {
+  /** More is to come soon: what is under the card waits for its height. */
+  readonly isPatient: boolean;
 }
 
 /** What needs the buyer, each with the way to where it is dealt with. */
-export function NeedsCard({ accountId, messages, cards, cart, onOpen }: NeedsCardProps) {
+export function NeedsCard({ needs, troubles, loading, isPatient, messages, onOpen }: NeedsCardProps) {
   const { m } = messages;
   const titleId = useId();
   const level = usePartLevel(1);
-  const isPatient = useHolds(true);
-  const { needs, troubles, loading } = useNeeds(accountId, cards, cart, messages, isPatient);
   return (
     <Card aria-labelledby={titleId} aria-busy={loading || undefined} data-holds={(loading && isPatient) || undefined}>
       <CardHeader title={m.needs.title} titleId={titleId} level={level} />

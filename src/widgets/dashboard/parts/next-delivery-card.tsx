@@ -1,26 +1,25 @@
-import { type CartRuntime } from '../../../runtime/cart/cart.store';
-import { useCartSelector } from '../../../runtime/react/use-cart';
 import { useSettings } from '../../../runtime/react/provider';
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { ButtonLink } from '../../../ui/button/button';
 import { SummaryCard, SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card/summary-card';
-import type { Cards } from '../dashboard.rules';
-import { useComing, useDelivery } from '../dashboard.reads';
+import type { Asked, Coming } from '../dashboard.reads';
+import type { Cards, Standing } from '../dashboard.rules';
 import type { DashboardCardProps } from '../dashboard.types';
-import { CartPartSkeleton, CartPart } from './cart-part';
+import { type CartGlance, CartPart, CartPartSkeleton } from './cart-part';
 import { Arrival, DaySkeleton, DeliveryDay, NoVisit, OrderBy, CutOffSkeleton } from './delivery-part';
 import { PartFailed } from './part-failed';
 
-interface NextDeliveryCardProps extends DashboardCardProps {
+interface NextDeliveryCardProps extends Omit<DashboardCardProps, 'accountId'> {
   readonly cards: Cards;
-  readonly cart: CartRuntime;
+  readonly delivery: Asked<Standing>;
+  readonly coming: Coming;
+  readonly cart: CartGlance;
 }
 
 /** The slip of the next delivery: when it comes, what is in the cart for it, and until when to order. */
-export function NextDeliveryCard({ accountId, messages, cards, cart, onOpen }: NextDeliveryCardProps) {
+export function NextDeliveryCard({ messages, cards, delivery, coming, cart, onOpen }: NextDeliveryCardProps) {
   const { m } = messages;
-  const [read, again] = useDelivery(accountId, cards.delivery);
-  const [coming] = useComing(accountId, cards.delivery && cards.orders);
+  const [read, again] = delivery;
   // Orders that did not load are said once, by the card that lists them.
   const hasArrival = cards.orders && coming.status !== 'failed';
   return (
@@ -37,7 +36,7 @@ export function NextDeliveryCard({ accountId, messages, cards, cart, onOpen }: N
       {cards.delivery && cards.cart && <SummaryCardDivider />}
       {cards.cart && (
         <SummaryCardSection className="tf-dashboard-cart">
-          <CartPart accountId={accountId} cart={cart} messages={messages} />
+          <CartPart cart={cart} messages={messages} />
         </SummaryCardSection>
       )}
       <SummaryCardDivider />
@@ -52,7 +51,7 @@ export function NextDeliveryCard({ accountId, messages, cards, cart, onOpen }: N
           </Skeleton>
         )}
         {read.status === 'ready' && <OrderBy standing={read.data} messages={messages} onClosed={again} />}
-        {cards.cart && <ToCart cart={cart} messages={messages} onOpen={onOpen} />}
+        {cards.cart && <ToCart isEmpty={cart.totals?.cases === 0} messages={messages} onOpen={onOpen} />}
       </SummaryCardSection>
     </SummaryCard>
   );
@@ -77,9 +76,12 @@ export const SummarySkeleton = () => (
 );
 
 /** The one way on: to the cart, or to something to put in it. */
-function ToCart({ cart, messages: { m }, onOpen }: Pick<NextDeliveryCardProps, 'cart' | 'messages' | 'onOpen'>) {
+function ToCart({
+  isEmpty,
+  messages: { m },
+  onOpen,
+}: Pick<NextDeliveryCardProps, 'messages' | 'onOpen'> & { readonly isEmpty: boolean }) {
   const { links } = useSettings();
-  const isEmpty = useCartSelector(cart, (state) => state.totals?.cases === 0);
   const to = { to: isEmpty ? 'products' : 'cart' } as const;
   const href = links.href(to);
   if (href === null) return null;

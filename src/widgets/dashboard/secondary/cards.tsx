@@ -12,11 +12,17 @@ import { dashboardLazyMessages } from '../dashboard.lazy.messages';
 import type { Cards } from '../dashboard.rules';
 import type { useBalance, useComing, useWeeks } from '../dashboard.reads';
 import type { DashboardCardProps, DashboardProps, SecondaryCardProps } from '../dashboard.types';
-import { DashboardCard, DestinationLink } from '../parts/dashboard-card';
+import { DashboardCard } from '../parts/dashboard-card';
+import { DestinationLink } from '../parts/destination-link';
 import { OrdersCard } from './orders-card';
 import { useReminders, useRewards } from './secondary.reads';
 import { pastDueAmount, within } from './secondary.rules';
 import { WeeksCard } from './weeks-card';
+
+export { Countdown } from '../../../ui/countdown/countdown';
+export { NoAccount } from '../../common/no-account';
+export { OrderingStopped } from '../../common/ordering/ordering-banners';
+export { NothingHere } from './nothing-here';
 
 export interface LazyCardsProps extends Pick<DashboardCardProps, 'accountId' | 'onOpen'> {
   readonly cards: Cards;

@@ -4,7 +4,8 @@ import { CardBody, CardList } from '../../../ui/card/card';
 import { OrderStatusCase } from '../../common/order-status';
 import { orNotAvailable } from '../../common/not-available';
 import type { useComing } from '../dashboard.reads';
-import { DashboardCard, DestinationLink } from '../parts/dashboard-card';
+import { DashboardCard } from '../parts/dashboard-card';
+import { DestinationLink } from '../parts/destination-link';
 import { onTheWay } from './secondary.rules';
 import type { SecondaryCardProps } from '../dashboard.types';
 

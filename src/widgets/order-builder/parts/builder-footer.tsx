@@ -1,14 +1,15 @@
-import { useMemo, useId } from 'react';
+import { useId } from 'react';
 import { ShoppingCart } from 'lucide';
-import { useStore } from 'zustand';
 import type { ConditionOnAccount } from '../../../domain';
 import { Button } from '../../../ui/button/button';
-import { StoppedAdd } from '../../common/ordering/stopped-add';
-import { rowsIn } from '../grid.rules';
-import { rowTotalsOf } from '../rows.rules';
+import type { RowTotals } from '../rows.rules';
 import type { BuilderGiven } from '../order-builder.types';
+import { LazyStoppedAdd } from './lazy-parts';
 
-interface BuilderFootProps extends Pick<BuilderGiven, 'builder' | 'messages' | 'formats'> {
+export interface BuilderFooterProps extends Pick<BuilderGiven, 'messages' | 'formats'> {
+  /** What the rows come to. */
+  readonly sums: RowTotals;
+  readonly isAdding: boolean;
   /** What stops adding for the account. */
   readonly condition: ConditionOnAccount | null;
   readonly isOnly: boolean;
@@ -17,11 +18,17 @@ interface BuilderFootProps extends Pick<BuilderGiven, 'builder' | 'messages' | '
 }
 
 /** What the rows come to, which is never the last word on the price, and what *Add all* will do. */
-export function BuilderFoot({ builder, messages, formats, condition, isOnly, onOnly, onAdd }: BuilderFootProps) {
+export function BuilderFooter({
+  messages,
+  formats,
+  sums,
+  isAdding,
+  condition,
+  isOnly,
+  onOnly,
+  onAdd,
+}: BuilderFooterProps) {
   const { m, fill, plural } = messages;
-  const rows = useStore(builder.store, (state) => state.rows);
-  const adding = useStore(builder.store, (state) => state.adding);
-  const sums = useMemo(() => rowTotalsOf(rowsIn({ rows, order: Object.keys(rows) })), [rows]);
   const saysId = useId();
   const { ready, open, waiting } = sums;
   return (
@@ -57,13 +64,13 @@ export function BuilderFoot({ builder, messages, formats, condition, isOnly, onO
         )}
       </div>
       {condition !== null ? (
-        <StoppedAdd condition={condition} icon={ShoppingCart}>
+        <LazyStoppedAdd condition={condition} icon={ShoppingCart}>
           {ready === 0 ? m.addNone : plural(m.add, ready)}
-        </StoppedAdd>
+        </LazyStoppedAdd>
       ) : (
         <Button
           icon={ShoppingCart}
-          busy={adding}
+          busy={isAdding}
           busyLabel={m.adding}
           aria-disabled={ready === 0}
           aria-describedby={saysId}

@@ -1,41 +1,42 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
 import type { ConditionOnAccount } from '../../../domain';
 import type { PortErrorCode } from '../../../ports';
-import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import { useSettings } from '../../../runtime/react/provider';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { commonMessages } from '../../common/common.messages';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
-import { acceptAll, askSubstitutes } from '../order-builder.actions';
 import type { FillError } from '../order-builder.types';
-import { rowsIn } from '../grid.rules';
-import type { Builder, Outcome } from '../order-builder.store';
-import { pastQuestionOf } from '../rows.rules';
+import type { Outcome } from '../order-builder.store';
 import { afterMessages } from './after.messages';
 
-export interface BuilderAfterProps {
-  readonly builder: Builder;
-  readonly cart: CartRuntime;
+export interface BuilderStatusProps {
+  readonly outcome: Outcome | null;
+  /** How many rows differ from an earlier order. */
+  readonly questions: number;
   readonly overrides?: object;
   readonly condition: ConditionOnAccount | null;
   readonly accountName: string | null;
   readonly trouble: FillError | null;
   readonly isKept: boolean;
+  readonly onAcceptAll: () => void;
 }
 
 /** What is said over the rows: what is different from last time, the outcome of adding them, and why not. */
-export function BuilderAfter({ builder, overrides, condition, accountName, trouble, isKept }: BuilderAfterProps) {
+export function BuilderStatus({
+  outcome,
+  questions,
+  overrides,
+  condition,
+  accountName,
+  trouble,
+  isKept,
+  onAcceptAll,
+}: BuilderStatusProps) {
   const messages = useMessages('order-builder', afterMessages, overrides);
   const common = useMessages('common', commonMessages);
   const { m, fill, plural } = messages;
-  const outcome = useStore(builder.store, (state) => state.outcome);
-  const rows = useStore(builder.store, (state) => state.rows);
-  useEffect(() => void askSubstitutes(builder), [builder]);
-  // A quantity that is far too large is asked about in its row alone: it differs from no earlier order, and is never accepted with others.
-  const questions = rowsIn({ rows, order: Object.keys(rows) }).filter((row) => pastQuestionOf(row) !== null).length;
   return (
     <>
       {condition !== null && <OrderingStopped condition={condition} accountName={accountName} />}
@@ -66,7 +67,7 @@ export function BuilderAfter({ builder, overrides, condition, accountName, troub
           title={plural(m.questions.banner, questions)}
           action={
             questions > 1 && (
-              <Button variant="secondary" size="sm" onClick={() => acceptAll(builder)}>
+              <Button variant="secondary" size="sm" onClick={onAcceptAll}>
                 {m.questions.acceptAll}
               </Button>
             )

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { FillSource } from '../../../domain';
-import { useAdapter } from '../../../runtime/react/use-adapter';
 import { Button } from '../../../ui/button/button';
 import { NativeSelect } from '../../../ui/field/native-select';
 import type { BuilderGiven, Filling } from '../order-builder.types';
 
 interface FillToolsProps extends Pick<BuilderGiven, 'messages'> {
+  /** Whether the backend fills rows from earlier orders, and from lists. */
+  readonly hasOrders: boolean;
+  readonly hasLists: boolean;
   /** What is being fetched; null for nothing. */
   readonly busy: Filling['is'] | null;
   readonly onFill: (source: FillSource) => void;
@@ -17,12 +19,9 @@ interface FillToolsProps extends Pick<BuilderGiven, 'messages'> {
 const AVERAGES = [3, 4, 6, 8] as const;
 
 /** Fills rows from earlier orders or from a list. What the backend can not do is absent. */
-export function FillTools({ messages: { m, plural }, busy, onFill, onList }: FillToolsProps) {
-  const { builder, lists } = useAdapter();
+export function FillTools({ messages: { m, plural }, hasOrders, hasLists, busy, onFill, onList }: FillToolsProps) {
   const [orders, setOrders] = useState<number>(4);
   const said = m.fill;
-  const hasOrders = builder?.fill !== undefined;
-  const hasLists = lists?.list !== undefined && lists.read !== undefined;
   if (!hasOrders && !hasLists) return null;
   const button = (is: Filling['is'], label: string, onPress: () => void) => (
     <Button

@@ -1,13 +1,11 @@
-import { memo, useId } from 'react';
+import type { ReactNode } from 'react';
 import { X } from 'lucide';
-import { useStore } from 'zustand';
-import { useCartSelector } from '../../../runtime/react/use-cart';
 import { Button } from '../../../ui/button/button';
 import { QuantityInput } from '../../../ui/quantity-stepper/quantity-input';
 import { ImageFrame } from '../../../ui/image-frame/image-frame';
 import { LazyProductPicture } from '../../common/lazy-product-image';
 import { PackAndSku } from '../../common/pack-and-sku';
-import { useTyping } from '../../common/quantity/use-typing';
+import type { useTyping } from '../../common/quantity/use-typing';
 import { amountOf, type BuilderRow, isEmptyRow, needOf, type RowNeed } from '../rows.rules';
 import type { BuilderGiven } from '../order-builder.types';
 import { LazyNote } from './lazy-parts';
@@ -22,25 +20,30 @@ export interface GridRowProps extends BuilderGiven {
 
 const waits: ReadonlySet<RowNeed> = new Set(['typing', 'asking']);
 
-/** One row: what, how many, and what they come to. It wakes when it changes, not when others do. */
-export const GridRow = memo(function GridRow({
+interface RowProps extends Omit<GridRowProps, 'cart'> {
+  readonly row: BuilderRow;
+  /** How many of the product are in the cart. */
+  readonly inCart: number;
+  readonly noteId: string;
+  readonly typing: ReturnType<typeof useTyping>;
+}
+
+/** A row as a function: a component of its own would be one more that a key wakes. */
+export function rowOf({
+  row,
+  inCart,
+  noteId,
+  typing,
   id,
   at,
   builder,
-  cart,
   messages,
   formats,
   overrides,
   search,
   onDone,
   onRemove,
-}: GridRowProps) {
-  const row = useStore(builder.store, ({ rows }) => rows[id]);
-  const productId = row?.product?.id ?? '';
-  const inCart = useCartSelector(cart, ({ lines, byProduct }) => lines[byProduct[productId] ?? '']?.quantity ?? 0);
-  const noteId = useId();
-  const typing = useTyping();
-  if (row === undefined) return null;
+}: RowProps): ReactNode {
   const { m, fill, plural } = messages;
   const { product } = row;
   const need = needOf(row);
@@ -125,20 +128,12 @@ export const GridRow = memo(function GridRow({
       </span>
       {hasNote && (
         <span role="cell" data-cell="note" id={noteId}>
-          <LazyNote
-            row={row}
-            need={need}
-            builder={builder}
-            formats={formats}
-            overrides={overrides}
-            onDone={onDone}
-            onRemove={onRemove}
-          />
+          <LazyNote row={row} need={need} builder={builder} overrides={overrides} onDone={onDone} onRemove={onRemove} />
         </span>
       )}
     </div>
   );
-});
+}
 
 /** What a note speaks of. */
 export type NoteOf = { readonly row: BuilderRow; readonly need: RowNeed | null };

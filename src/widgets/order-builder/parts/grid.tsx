@@ -7,15 +7,16 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { useStore } from 'zustand';
 import { RichMessage } from '../../../runtime/react/rich-message';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { needOf } from '../rows.rules';
 import type { BuilderGiven } from '../order-builder.types';
-import { GridRow } from './grid-row';
+import { GridRow } from '../connected/grid-row';
 import { useTools } from './lazy-parts';
 
 interface GridProps extends BuilderGiven {
+  /** The rows, by id. */
+  readonly order: readonly string[];
   /** Only rows that need a look, as they were when that was asked for. */
   readonly only: ReadonlySet<string> | null;
   readonly onPasted: (text: string) => void;
@@ -38,12 +39,11 @@ const LONG = 40;
 
 /** Rows to type, paste or scan into. Enter goes on, arrows go up and down, and a pasted list becomes rows. */
 export const Grid = forwardRef<GridHandle, GridProps>(function Grid(
-  { only, onPasted, onScanned, onSend, onRemove, ...given },
+  { order, only, onPasted, onScanned, onSend, onRemove, ...given },
   ref,
 ) {
   const { builder, messages } = given;
   const { m } = messages;
-  const order = useStore(builder.store, (state) => state.order);
   const shown = useMemo(
     () => (only === null ? order : order.filter((id, at) => only.has(id) || at === order.length - 1)),
     [order, only],

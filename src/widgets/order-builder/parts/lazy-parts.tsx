@@ -1,5 +1,7 @@
 import { importWithRetry } from '../../../ui/lazy/import-with-retry';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { Button } from '../../../ui/button/button';
+import type { StoppedAddProps } from '../../common/ordering/stopped-add';
 import { WidgetError } from '../../common/widget-error';
 import type { BuilderContentProps } from '../builder-content';
 import { BuilderLoading } from './builder-loading';
@@ -23,6 +25,12 @@ export const LazyNote = /* @__PURE__ */ rest.part('RowNote');
 export const LazyAfter = /* @__PURE__ */ rest.part('BuilderAfter', function Waiting() {
   return rest.useFailed() && <WidgetError onTryAgain={rest.prefetch} />;
 });
+
+/** *Add* where the account may not; off from the start, with the reason once the lazy part is here. */
+export const LazyStoppedAdd = /* @__PURE__ */ rest.part(
+  'StoppedAdd',
+  ({ condition: _condition, ...button }: StoppedAddProps) => <Button {...button} aria-disabled />,
+);
 
 export const LazyToasts = /* @__PURE__ */ rest.part('BuilderToasts');
 

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide';
+import { useFormats } from '../../../runtime/react/use-formats';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { subtractMoney } from '../../../rules';
 import { Button } from '../../../ui/button/button';
@@ -14,10 +15,11 @@ import { type Question, questionOf } from '../rows.rules';
 import { afterMessages } from './after.messages';
 import type { GridRowProps, NoteOf } from './grid-row';
 
-export type RowNoteProps = NoteOf & Pick<GridRowProps, 'builder' | 'formats' | 'overrides' | 'onDone' | 'onRemove'>;
+export type RowNoteProps = NoteOf & Pick<GridRowProps, 'builder' | 'overrides' | 'onDone' | 'onRemove'>;
 
 /** What is wrong with a row or different from last time, and every way out of it. */
-export function RowNote({ row, need, builder, formats, overrides, onDone, onRemove }: RowNoteProps) {
+export function RowNote({ row, need, builder, overrides, onDone, onRemove }: RowNoteProps) {
+  const formats = useFormats();
   const messages = useMessages('order-builder', afterMessages, overrides);
   const common = useMessages('common', commonMessages);
   const notice = useMessages('cart-notice', cartNoticeMessages);
@@ -29,7 +31,6 @@ export function RowNote({ row, need, builder, formats, overrides, onDone, onRemo
         row={row}
         question={question}
         builder={builder}
-        formats={formats}
         overrides={overrides}
         onDone={onDone}
         onRemove={onRemove}
@@ -90,11 +91,11 @@ function Asked({
   row,
   question,
   builder,
-  formats,
   overrides,
   onDone,
   onRemove,
 }: RowNoteProps & { readonly question: Question }) {
+  const formats = useFormats();
   const { m, fill } = useMessages('order-builder', afterMessages, overrides);
   const quantityWords = useMessages('quantity', quantityMessages);
   const said = m.questions;

@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import type { CartLine, Product } from '../../../domain';
-import { useCartSelector } from '../../../runtime/react/use-cart';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useRead } from '../../../runtime/react/use-read';
+import type { Read } from '../../../runtime/react/use-read';
 import { type Messages, useMessages } from '../../../runtime/react/use-messages';
 import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button, ButtonLink } from '../../../ui/button/button';
@@ -13,47 +10,37 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
 import { LazyProductPicture } from '../../common/lazy-product-image';
 import { PackAndSku } from '../../common/pack-and-sku';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LoadFailed } from '../../common/status-views';
 import { cartLazyMessages } from '../cart.lazy.messages';
 import { priceDifference, toAllowedQuantity } from '../cart.lazy.rules';
 import type { CartDialogsProps } from './cart-dialogs';
 
-interface ReplaceDialogProps extends Pick<
-  CartDialogsProps,
-  'cart' | 'accountId' | 'overrides' | 'returnFocus' | 'onClose'
-> {
-  readonly lineId: string | null;
+interface SubstitutesDialogProps extends Pick<CartDialogsProps, 'overrides' | 'returnFocus' | 'onClose'> {
+  readonly line: CartLine;
+  readonly open: boolean;
+  /** The products that can stand in for it. */
+  readonly read: Read<readonly Product[]>;
+  readonly onTryAgain: () => void;
   readonly onReplace: (lineId: string, product: Product, quantity: number) => void;
 }
 
-/** Products that can stand in for one that can not be had, with the quantity kept and the difference in price. */
-export function ReplaceDialog({ lineId, cart, ...given }: ReplaceDialogProps) {
-  const current = useCartSelector(cart, ({ lines }) => (lineId === null ? undefined : lines[lineId]));
-  // What is shown stays while the dialog closes.
-  const [line, setLine] = useState<CartLine | null>(null);
-  if (current !== undefined && current !== line) setLine(current);
-  return line && <Replacing {...given} line={line} open={lineId !== null && current !== undefined} />;
-}
-
-type ReplacingProps = Omit<ReplaceDialogProps, 'lineId' | 'cart'> & { readonly line: CartLine; readonly open: boolean };
-
-function Replacing({ line, open, accountId, overrides, returnFocus, onClose, onReplace }: ReplacingProps) {
-  const adapter = useAdapter();
-  const { locale, links } = useSettings();
+/** Offers what can stand in for a line's product. */
+export function SubstitutesDialog({
+  line,
+  open,
+  read,
+  overrides,
+  returnFocus,
+  onClose,
+  onTryAgain,
+  onReplace,
+}: SubstitutesDialogProps) {
+  const { links } = useSettings();
   const messages = useMessages('cart', cartLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const formats = useFormats();
   const { m, fill } = messages;
   const { product, quantity } = line;
-  const request = { productId: product.id, accountId, locale: locale.tag };
-  const [read, again] = useRead({
-    method: 'catalog.substitutes',
-    args: { productId: product.id },
-    accountId,
-    enabled: open,
-    read: (options) => adapter.catalog?.substitutes?.(request, options) ?? rejectMissingMethod('catalog.substitutes'),
-  });
   const href = links.href({ to: 'products' });
 
   const body = () => {
@@ -64,7 +51,8 @@ function Replacing({ line, open, accountId, overrides, returnFocus, onClose, onR
         </Skeleton>
       );
     }
-    if (read.status === 'failed') return <LoadFailed title={m.replace.failed} error={read.error} onTryAgain={again} />;
+    if (read.status === 'failed')
+      return <LoadFailed title={m.replace.failed} error={read.error} onTryAgain={onTryAgain} />;
     if (read.data.length === 0) {
       const action = href !== null && (
         <ButtonLink variant="secondary" href={href}>

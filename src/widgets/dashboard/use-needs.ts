@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { ListPlus, MessageCircle, PackageX, ReceiptText, type IconNode } from 'lucide';
-import type { EasyOrder } from '../../../domain';
-import type { PortError } from '../../../ports';
-import { formatInstant, todayOf } from '../../../rules';
-import type { CartRuntime } from '../../../runtime/cart/cart.store';
-import type { Destination } from '../../../runtime/links';
-import { useCartSelector } from '../../../runtime/react/use-cart';
-import { type Formats, useFormats } from '../../../runtime/react/use-formats';
-import type { Read } from '../../../runtime/react/use-read';
-import { type Cards, type PastDue, pastDueOf, stuckLines } from '../dashboard.rules';
-import { useEasyOrder, usePastDue, useTickets } from '../dashboard.reads';
-import type { DashboardMessages } from '../dashboard.types';
+import type { EasyOrder } from '../../domain';
+import type { PortError } from '../../ports';
+import { formatInstant, todayOf } from '../../rules';
+import type { CartRuntime } from '../../runtime/cart/cart.store';
+import type { Destination } from '../../runtime/links';
+import { useCartSelector } from '../../runtime/react/use-cart';
+import { type Formats, useFormats } from '../../runtime/react/use-formats';
+import type { Read } from '../../runtime/react/use-read';
+import { type Cards, type PastDue, pastDueOf, stuckLines } from './dashboard.rules';
+import { useEasyOrder, usePastDue, useTickets } from './dashboard.reads';
+import type { DashboardMessages } from './dashboard.types';
 
 /** Something that waits for the buyer, and where it is dealt with. */
 export interface Need {

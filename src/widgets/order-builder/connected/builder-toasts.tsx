@@ -6,7 +6,7 @@ import { useAnnounce } from '../../../ui/live-region/announcer';
 import { type CartAction, CartToasts } from '../../common/cart-toasts';
 import { undo } from '../order-builder.actions';
 import type { Builder, LastAction } from '../order-builder.store';
-import { afterMessages } from './after.messages';
+import { afterMessages } from '../parts/after.messages';
 
 export interface BuilderToastsProps {
   readonly builder: Builder;

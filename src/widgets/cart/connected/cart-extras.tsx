@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import type { ConditionOnAccount } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { Emit } from '../../../runtime/events';
 import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useCartSelector } from '../../../runtime/react/use-cart';
 import { useSettings } from '../../../runtime/react/provider';
 import { useRead } from '../../../runtime/react/use-read';
 import { useMessages } from '../../../runtime/react/use-messages';
@@ -10,7 +12,8 @@ import { OrderingStopped } from '../../common/ordering/ordering-banners';
 import { cartLazyMessages } from '../cart.lazy.messages';
 import type { CartEvents } from '../cart.types';
 import type { CartActions } from '../cart-actions.store';
-import { TopUpPanel } from './top-up-panel';
+import { proposalFor } from '../cart.lazy.rules';
+import { TopUpPanel } from '../parts/top-up-panel';
 
 export interface CartExtrasProps {
   readonly show:
@@ -36,6 +39,7 @@ type TopUpProps = Omit<CartExtrasProps, 'show' | 'messages'> & {
 };
 
 function TopUp({ accountId, ...given }: TopUpProps) {
+  const state = useCartSelector(given.cart, (all) => all);
   const adapter = useAdapter();
   const { locale } = useSettings();
   const [read] = useRead({
@@ -46,5 +50,7 @@ function TopUp({ accountId, ...given }: TopUpProps) {
       adapter.orders?.usual?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('orders.usual'),
   });
   // A help, not a need: without an answer the cart says what is missing all the same.
-  return read.status === 'ready' ? <TopUpPanel {...given} usual={read.data} /> : null;
+  const usual = read.status === 'ready' ? read.data : null;
+  const proposal = useMemo(() => usual && proposalFor(state, usual), [state, usual]);
+  return proposal && state.totals && <TopUpPanel {...given} proposal={proposal} totals={state.totals} />;
 }

@@ -1,0 +1,42 @@
+import { useId, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
+import { useCartSelector } from '../../../runtime/react/use-cart';
+import { useNumberFormats } from '../../../runtime/react/use-number-formats';
+import type { Messages } from '../../../runtime/react/use-messages';
+import { type OpenQuantities, useOpenCount } from '../../common/quantity/use-open-quantities';
+import type { cartMessages } from '../cart.messages';
+import { unavailableLines } from '../cart.rules';
+import { summaryOf } from '../parts/cart-summary';
+
+export interface CartSummaryProps {
+  readonly cart: CartRuntime;
+  readonly open: OpenQuantities;
+  readonly messages: Messages<typeof cartMessages>;
+  readonly busy: boolean;
+  /** The way on leads over signing in. */
+  readonly needsSignIn: boolean;
+  /** Why the account may not order; null where it may. */
+  readonly stopped: string | null;
+  readonly onCheckout: () => void;
+  readonly footer?: ReactNode;
+}
+
+/**
+ * Everything that follows the sums: the banner over the lines, the docket beside them. One component, so that a
+ * quantity wakes one line and this, and nothing else.
+ */
+export function CartSummary({ cart, open, ...given }: CartSummaryProps) {
+  const totals = useCartSelector(cart, (state) => state.totals);
+  const minimum = useCartSelector(cart, (state) => state.minimum);
+  const server = useCartSelector(cart, (state) => state.cart);
+  const order = useCartSelector(cart, (state) => state.order);
+  // Neither follows a quantity: the lines are not gone through for one.
+  const unavailable = useMemo(() => unavailableLines(server, order), [server, order]);
+  const formats = useNumberFormats();
+  const reasonId = useId();
+  const openId = useId();
+  const isOpen = useOpenCount(open) > 0;
+  if (totals === null || server === null) return null;
+  return summaryOf({ ...given, open, totals, minimum, server, unavailable, formats, reasonId, openId, isOpen });
+}

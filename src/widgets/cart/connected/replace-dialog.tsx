@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { CartLine, Product } from '../../../domain';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useCartSelector } from '../../../runtime/react/use-cart';
+import { useSettings } from '../../../runtime/react/provider';
+import { useRead } from '../../../runtime/react/use-read';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
+import type { CartDialogsProps } from '../parts/cart-dialogs';
+import { SubstitutesDialog } from '../parts/substitutes-dialog';
+
+interface ReplaceDialogProps extends Pick<
+  CartDialogsProps,
+  'cart' | 'accountId' | 'overrides' | 'returnFocus' | 'onClose'
+> {
+  readonly lineId: string | null;
+  readonly onReplace: (lineId: string, product: Product, quantity: number) => void;
+}
+
+/** Products that can stand in for one that can not be had, with the quantity kept and the difference in price. */
+export function ReplaceDialog({ lineId, cart, ...given }: ReplaceDialogProps) {
+  const current = useCartSelector(cart, ({ lines }) => (lineId === null ? undefined : lines[lineId]));
+  // What is shown stays while the dialog closes.
+  const [line, setLine] = useState<CartLine | null>(null);
+  if (current !== undefined && current !== line) setLine(current);
+  return line && <Replacing {...given} line={line} open={lineId !== null && current !== undefined} />;
+}
+
+type ReplacingProps = Omit<ReplaceDialogProps, 'lineId' | 'cart'> & { readonly line: CartLine; readonly open: boolean };
+
+function Replacing({ accountId, ...given }: ReplacingProps) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const { line, open } = given;
+  const request = { productId: line.product.id, accountId, locale: locale.tag };
+  const [read, again] = useRead({
+    method: 'catalog.substitutes',
+    args: { productId: line.product.id },
+    accountId,
+    enabled: open,
+    read: (options) => adapter.catalog?.substitutes?.(request, options) ?? rejectMissingMethod('catalog.substitutes'),
+  });
+  return <SubstitutesDialog {...given} read={read} onTryAgain={again} />;
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { rowsIn } from '../grid.rules';
+import { acceptAll, askSubstitutes } from '../order-builder.actions';
+import type { Builder } from '../order-builder.store';
+import { BuilderStatus, type BuilderStatusProps } from '../parts/builder-status';
+import { pastQuestionOf } from '../rows.rules';
+
+export interface BuilderAfterProps extends Omit<BuilderStatusProps, 'outcome' | 'questions' | 'onAcceptAll'> {
+  readonly builder: Builder;
+}
+
+/** What the rows ask and the outcome of adding them, for what is said over the rows. */
+export function BuilderAfter({ builder, ...given }: BuilderAfterProps) {
+  const outcome = useStore(builder.store, (state) => state.outcome);
+  const rows = useStore(builder.store, (state) => state.rows);
+  useEffect(() => void askSubstitutes(builder), [builder]);
+  // A quantity that is far too large is asked about in its row alone: it differs from no earlier order, and is never accepted with others.
+  const questions = rowsIn({ rows, order: Object.keys(rows) }).filter((row) => pastQuestionOf(row) !== null).length;
+  return <BuilderStatus {...given} outcome={outcome} questions={questions} onAcceptAll={() => acceptAll(builder)} />;
+}
