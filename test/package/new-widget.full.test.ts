@@ -13,6 +13,7 @@ const parts = [
   '.storybook',
   'scripts',
   'package.json',
+  '.prettierrc.json',
   'tsconfig.json',
   'eslint.config.js',
   '.dependency-cruiser.cjs',
