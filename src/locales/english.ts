@@ -2,7 +2,7 @@ import { portalMessages } from '../portal/portal.messages';
 import { accountSwitcherMessages } from '../widgets/account-switcher/account-switcher.messages';
 import { cartLazyMessages } from '../widgets/cart/cart.lazy.messages';
 import { cartMessages } from '../widgets/cart/cart.messages';
-import { checkoutMessages } from '../widgets/checkout/checkout.messages';
+import { checkoutMessages } from '../widgets/checkout/all.messages';
 import { addMethodMessages } from '../widgets/common/add-method/add-method.messages';
 import { addToListMessages } from '../widgets/common/add-to-list/add-to-list.messages';
 import { cartNoticeMessages } from '../widgets/common/cart-notice.messages';

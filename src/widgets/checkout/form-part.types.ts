@@ -12,3 +12,8 @@ export interface FormPartProps {
   readonly messages: Messages<typeof formMessages>;
   readonly now: Clock;
 }
+
+/** What a part that comes later is given: its words are with it. */
+export interface LazyFormPartProps extends FormPartProps {
+  readonly overrides?: object;
+}

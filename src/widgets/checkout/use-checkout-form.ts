@@ -2,19 +2,16 @@ import { useEffect, useReducer } from 'react';
 import type { Checkout, Order, OrderRefusal } from '../../domain';
 import type { Clock } from '../../runtime/clock';
 import type { CommitState } from '../../runtime/commit/commit.types';
-import { checkoutDraftKey } from '../../runtime/commit/place-order';
+import { checkoutDraftKey } from '../../runtime/commit/checkout-draft-key';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import type { Messages } from '../../runtime/react/use-messages';
 import { useSettings } from '../../runtime/react/provider';
 import { getSessionRuntime } from '../../runtime/session/session';
 import { readStored, storeFor } from '../../runtime/storage';
 import { useForm } from '../../ui/form/use-form';
-import { answerProblemText, notAccepted } from './answer-problem-text';
 import {
   type AnswerField,
   answerFields,
   type AnswerProblem,
-  answerProblems,
   type CheckoutValues,
   type DeliveryMode,
   type FormAnswers,
@@ -22,13 +19,14 @@ import {
   nextCutOff,
 } from './checkout.rules';
 import { parseDraft, toDraft, withDraft } from './checkout.draft';
-import type { formMessages } from './checkout.messages';
+import type { Rest } from './use-rest';
 
 interface CheckoutFormRequest {
   readonly accountId: string | null;
   readonly spreads: readonly DeliveryMode[];
   readonly now: Clock;
-  readonly messages: Messages<typeof formMessages>;
+  /** What judges the answers; nothing is found before it is there. */
+  readonly rest: Rest | null;
   readonly sent: CommitState<Order, OrderRefusal>;
   /** The answers that were sent; null when none were. */
   readonly agreed: FormAnswers | null;
@@ -36,10 +34,12 @@ interface CheckoutFormRequest {
   readonly onSubmit: (answers: FormAnswers) => void;
 }
 
+const NONE = new Map<never, never>();
+
 /** The checkout's answers: they start from what is offered and from the draft, and are kept as they change. Later answers of the backend change what is offered, not them. */
 export function useCheckoutForm(
   checkout: Checkout,
-  { accountId, spreads, now, messages, sent, agreed, isLocked, onSubmit }: CheckoutFormRequest,
+  { accountId, spreads, now, rest, sent, agreed, isLocked, onSubmit }: CheckoutFormRequest,
 ) {
   const adapter = useAdapter();
   const { storage } = useSettings();
@@ -62,13 +62,14 @@ export function useCheckoutForm(
       remove: () => store.remove(key),
     },
     problemsOf: (values) => {
-      const problems = answerProblems(values, checkout, now(), values.unread);
+      if (rest === null) return NONE;
+      const problems = rest.parts.answerProblems(values, checkout, now(), values.unread);
       return new Map(
         answerFields.flatMap((field) => (problems[field] === undefined ? [] : [[field, problems[field]] as const])),
       );
     },
-    textOf: (field, problem) => answerProblemText(field, problem, messages),
-    refusedOf: (values) => notAccepted(values, sent, agreed),
+    textOf: (field, problem) => rest?.parts.answerProblemText(field, problem, rest.messages) ?? '',
+    refusedOf: (values) => rest?.parts.notAccepted(values, sent, agreed) ?? NONE,
     // A date that has closed says so at once, as does a number that must not stand there: nobody has to leave it first.
     isUrgent: ({ code }) => code === 'closed' || code === 'paymentNumber',
     isLocked,

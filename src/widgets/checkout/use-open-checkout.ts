@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Checkout, GuestDetails, Order } from '../../domain';
+import type { Checkout, GuestDetails, Order, OrderRefusal } from '../../domain';
 import { cartChannel } from '../../runtime/channel';
-import { type PlaceOrder, getPlaceOrderCommit } from '../../runtime/commit/place-order';
+import { createStore } from 'zustand/vanilla';
+import { useStore } from 'zustand';
+import type { CommitState } from '../../runtime/commit/commit.types';
+import type { PlaceOrder } from '../../runtime/commit/place-order';
 import type { Emit } from '../../runtime/events';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { type Read, useRead } from '../../runtime/react/use-read';
@@ -26,7 +29,9 @@ export interface Who {
 interface Opened {
   readonly read: Read<Checkout>;
   readonly again: () => void;
-  readonly commit: PlaceOrder;
+  /** Places the order; null until its code is there. */
+  readonly commit: PlaceOrder | null;
+  readonly sent: CommitState<Order, OrderRefusal>;
   readonly placed: Placed | null;
 }
 
@@ -35,6 +40,9 @@ interface Placed {
   readonly order: Order;
   readonly isHere: boolean;
 }
+
+/** What stands while the code that sends is not there. */
+const notSent = /* @__PURE__ */ createStore<CommitState<Order, OrderRefusal>>(() => ({ phase: 'idle' }));
 
 /** How often prices that are being worked out are asked for again. */
 const REPRICING_MS = 2000;
@@ -51,18 +59,17 @@ export function useOpenCheckout({ accountId, guest }: Who, emit: Emit<CheckoutEv
     accountId,
     read: (options) => adapter.checkout?.open?.(args, options) ?? rejectMissingMethod('checkout.open'),
   });
-  const shared = getPlaceOrderCommit(adapter, storage);
-  const commit = useMemo(() => shared.for({ locale: locale.tag, watcher }), [shared, locale.tag, watcher]);
+  const shared = lazyParts.useModule()?.getPlaceOrderCommit(adapter, storage);
+  const commit = useMemo(() => shared?.for({ locale: locale.tag, watcher }) ?? null, [shared, locale.tag, watcher]);
+  const sent = useStore(commit?.store ?? notSent);
   const placed = usePlaced(commit, emit, guest !== null);
 
-  // The confirmation has to be here before the connection can go.
-  useEffect(() => lazyParts.prefetch(), []);
   useEffect(() => {
-    void commit.resume();
+    void commit?.resume();
   }, [commit]);
   useEffect(
     () =>
-      commit.store.subscribe((state) => {
+      commit?.store.subscribe((state) => {
         // What was sent changes what is on offer: cart, dates and totals are asked for again.
         if (state.phase === 'refused' || state.phase === 'not-done') again();
         // The answers are kept: signing in leads back to this step.
@@ -76,7 +83,7 @@ export function useOpenCheckout({ accountId, guest }: Who, emit: Emit<CheckoutEv
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       again();
-      void commit.resume();
+      void commit?.resume();
     };
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
@@ -89,19 +96,20 @@ export function useOpenCheckout({ accountId, guest }: Who, emit: Emit<CheckoutEv
     return () => clearTimeout(timer);
   }, [unfinished, again]);
 
-  return { read, again, commit, placed };
+  return { read, again, commit, sent, placed };
 }
 
 /**
  * Tells the host of a placed order once, also of one an earlier page sent, and goes to its page. It stays here where
  * there is no such page, and for a guest, who can not read an order back.
  */
-function usePlaced(commit: PlaceOrder, emit: Emit<CheckoutEvents>, isGuest: boolean): Placed | null {
+function usePlaced(commit: PlaceOrder | null, emit: Emit<CheckoutEvents>, isGuest: boolean): Placed | null {
   const adapter = useAdapter();
   const { storage, links } = useSettings();
   const go = useNavigate();
   const [placed, setPlaced] = useState<Placed | null>(null);
   useEffect(() => {
+    if (commit === null) return;
     const take = (now: ReturnType<PlaceOrder['store']['getState']>) => {
       if (now.phase !== 'done') return;
       const { value: order, account: accountId } = now;
