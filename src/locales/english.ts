@@ -41,7 +41,7 @@ import { shoppingListsLazyMessages } from '../widgets/shopping-lists/shopping-li
 import { shoppingListsMessages } from '../widgets/shopping-lists/shopping-lists.messages';
 import { userAdminLazyMessages } from '../widgets/user-admin/user-admin.lazy.messages';
 import { userAdminMessages } from '../widgets/user-admin/user-admin.messages';
-import { supportTicketWizardMessages } from '../widgets/support-ticket-wizard/support-ticket-wizard.messages';
+import { supportTicketWizardMessages } from '../widgets/support-ticket-wizard/all.messages';
 import { supportTicketsMessages } from '../widgets/support-tickets/support-tickets.messages';
 import { changePasswordMessages } from '../widgets/change-password/change-password.messages';
 import { contactUsLazyMessages } from '../widgets/contact-us/contact-us.lazy.messages';

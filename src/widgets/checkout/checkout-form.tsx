@@ -18,14 +18,7 @@ import { useAnnounce } from '../../ui/live-region/announcer';
 import { Card, CardBody } from '../../ui/card/card';
 import { usePartLevel } from '../common/heading';
 import type { formMessages } from './checkout.messages';
-import {
-  agreedTotal,
-  answerFields,
-  type FormAnswers,
-  paymentOf,
-  type DeliveryMode,
-  takesEmpties,
-} from './checkout.rules';
+import { agreedTotal, type FormAnswers, paymentOf, type DeliveryMode, takesEmpties } from './checkout.rules';
 import type { CheckoutEvents, CheckoutSlots } from './checkout.types';
 import { lazyParts } from './lazy-parts';
 import { DeliverySection } from './parts/delivery-section';
@@ -101,31 +94,31 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const submit = useLatest(form.submit);
   const isReady = rest !== null && commit !== null;
   useEffect(() => {
-    if (isPressed && isReady) submit.current();
-  }, [isPressed, isReady, submit]);
+    if (!isPressed || commit === null) return;
+    // An order that an earlier page left behind is looked up first.
+    let isGone = false;
+    void commit.resume().then(() => {
+      if (isGone) return;
+      setPressed(false);
+      submit.current();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isPressed, commit, submit]);
   const { m } = messages;
   const part = { form, checkout, messages, now, overrides };
   const short = rest && rest.parts.shortfallText(checkout, answers.method, rest.messages, formats);
-  const placing =
-    (isPressed && !isReady) || sent.phase === 'sending' || sent.phase === 'checking' || sent.phase === 'unknown';
+  const placing = isPressed || sent.phase === 'sending' || sent.phase === 'checking' || sent.phase === 'unknown';
 
   const place = async (wanted: FormAnswers) => {
     if (rest === null || commit === null) return;
     if (!online) return announce(rest.messages.m.blocked.offline, { assertive: true });
-    const expectedTotal = agreedTotal(checkout, wanted);
-    if (!emit('before-place', { accountId, total: expectedTotal })) return;
-    setAgreed({ checkout, answers: wanted });
-    await commit.submit({
-      ...rest.parts.answersFor(checkout, wanted, now()),
-      accountId,
-      guest,
-      cartId: checkout.cart.id,
-      expectedTotal,
-    });
-    const ended = commit.store.getState();
-    if (ended.phase === 'refused') emit('refused', { reason: ended.reason });
-    const fields = ended.phase === 'not-done' ? ended.error?.fields : undefined;
-    if (fields !== undefined && answerFields.some((field) => Object.hasOwn(fields, field))) form.showAll();
+    const order = { checkout, answers: wanted, accountId, guest, now: now() };
+    const isAccepted = await rest.parts.placeAnswers(commit, order, emit, () =>
+      setAgreed({ checkout, answers: wanted }),
+    );
+    if (!isAccepted) form.showAll();
   };
 
   const maySpread = spreads.length > 1 && answers.method === 'delivery';

@@ -1,5 +1,24 @@
 /** Words of the lazy part: paying, reviewing, what stands in the way, what became of the order, and what not every checkout asks. */
 export const moreMessages = {
+  delivery: {
+    left: '{time} left',
+    leftAloud: {
+      one: '{count} minute left to order for this date',
+      other: '{count} minutes left to order for this date',
+    },
+    justClosed: '{date} has just closed.',
+    next: 'Next available date: {date}',
+    takeNext: 'Use {date}',
+    pickupOnly: 'We deliver only to account addresses. {signIn} to have your order delivered.',
+    signIn: 'Sign in',
+  },
+  summary: {
+    minimum: 'Minimum order',
+    casesOf: '{cases} of {minimum} cases',
+    valueOf: '{value} of {minimum}',
+    met: 'Minimum met',
+    short: '{missing} short',
+  },
   spread: {
     legend: 'How should it arrive?',
     together: 'One delivery',

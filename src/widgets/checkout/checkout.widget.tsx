@@ -22,7 +22,7 @@ import { deliveryModesOf } from './checkout.rules';
 import type { CheckoutEvents, CheckoutProps } from './checkout.types';
 import { CheckoutSkeleton } from './parts/checkout-skeleton';
 import { lazyParts } from './lazy-parts';
-import { useOpenCheckout, type Who } from './use-open-checkout';
+import { type Opened, useOpenCheckout, type Who } from './use-open-checkout';
 
 /** What a guest is asked and told first; the shape of the checkout until it is there. */
 const GuestAccess = /* @__PURE__ */ lazyParts.part('GuestAccess', CheckoutSkeleton);
@@ -126,9 +126,34 @@ type OpenProps = Omit<Given, 'messages'> &
 
 /** The checkout of somebody: what is on offer, the order on its way, and what an earlier page left behind. */
 function OpenCheckout(props: OpenProps) {
-  const { slots = {}, emit, messages, session, accountId, guest, onEditGuest, overrides } = props;
-  const { read, again, commit, sent, placed } = useOpenCheckout(props, emit);
+  const opened = useOpenCheckout(props);
   const more = lazyParts.useModule();
+  const { again, commit, setPlaced } = opened;
+  return (
+    <>
+      {more && commit && (
+        <more.OrderWatch
+          commit={commit}
+          isGuest={props.guest !== null}
+          emit={props.emit}
+          onStale={again}
+          onPlaced={setPlaced}
+        />
+      )}
+      <CheckoutContent {...props} opened={opened} more={more} />
+    </>
+  );
+}
+
+interface ContentProps extends OpenProps {
+  readonly opened: Opened;
+  readonly more: ReturnType<typeof lazyParts.useModule>;
+}
+
+/** What there is to show of it: the form, or why there is none. */
+function CheckoutContent(props: ContentProps) {
+  const { slots = {}, emit, messages, session, accountId, guest, onEditGuest, overrides, more } = props;
+  const { read, again, commit, sent, placed } = props.opened;
   const { m } = messages;
 
   if (placed !== null)

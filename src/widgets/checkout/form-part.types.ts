@@ -11,9 +11,6 @@ export interface FormPartProps {
   readonly checkout: Checkout;
   readonly messages: Messages<typeof formMessages>;
   readonly now: Clock;
-}
-
-/** What a part that comes later is given: its words are with it. */
-export interface LazyFormPartProps extends FormPartProps {
-  readonly overrides?: object;
+  /** What the host laid over the words: a part that comes later brings its own. */
+  readonly overrides: object | undefined;
 }

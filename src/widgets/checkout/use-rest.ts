@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { type Messages, useMessages } from '../../runtime/react/use-messages';
 import { checkoutContract } from './checkout.contract';
 import type { moreMessages } from './checkout.lazy.messages';
+import type * as lazy from './checkout.lazy';
 import { lazyParts } from './lazy-parts';
 
 /** The lazy part of checkout and its words. */
 export interface Rest {
-  readonly parts: typeof import('./checkout.lazy');
+  readonly parts: typeof lazy;
   readonly messages: Messages<typeof moreMessages>;
 }
 

@@ -8,7 +8,7 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { checkoutContract } from '../checkout.contract';
 import { withDeliveryMode } from '../checkout.lazy.rules';
 import { type AdditionalPart, additionalParts, movable, type DeliveryMode } from '../checkout.rules';
-import type { LazyFormPartProps } from '../form-part.types';
+import type { FormPartProps } from '../form-part.types';
 import { moreMessages } from '../checkout.lazy.messages';
 import { useOrderBy } from '../use-cut-off-text';
 
@@ -19,7 +19,7 @@ export function SpreadChoice({
   now,
   spreads,
   overrides,
-}: LazyFormPartProps & { readonly spreads: readonly DeliveryMode[] }) {
+}: FormPartProps & { readonly spreads: readonly DeliveryMode[] }) {
   const { m } = useMessages(checkoutContract.name, moreMessages, overrides);
   const names: Record<DeliveryMode, { readonly label: string; readonly description: string }> = {
     together: { label: m.spread.together, description: m.spread.togetherText },
@@ -39,10 +39,10 @@ export function SpreadChoice({
 }
 
 /** What comes when, for deliveries beside the first one. */
-export function AdditionalDates({ form, checkout, messages, now, overrides }: LazyFormPartProps) {
+export function AdditionalDates({ form, checkout, messages, now, overrides }: FormPartProps) {
   const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();
-  const { when } = useOrderBy(checkout, messages, now);
+  const { when } = useOrderBy({ checkout, messages, now, overrides });
   const { values: answers } = form;
   const later = additionalParts(checkout, answers, now());
   const error = form.errorOf('later');

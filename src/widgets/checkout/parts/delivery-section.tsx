@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import { NOTES_MAX_LENGTH } from '../../../rules';
-import { useSettings } from '../../../runtime/react/provider';
-import { RichMessage } from '../../../runtime/react/rich-message';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { CharacterCount } from '../../../ui/field/character-count';
 import { Field } from '../../../ui/field/field';
 import { TextArea } from '../../../ui/field/text-input';
-import { Link } from '../../../ui/link/link';
 import { commonMessages } from '../../common/common.messages';
 import { withMethod } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
+import { lazyParts } from '../lazy-parts';
 import { placeOf } from '../place-of';
 import { Dates } from './dates';
 import { Section } from './section';
+
+const PickupOnly = /* @__PURE__ */ lazyParts.part('PickupOnly');
 
 interface DeliverySectionProps extends FormPartProps {
   /** Nobody whose address is known. */
@@ -55,7 +55,7 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
           <p>
             <span className="tf-medium">{only.method === 'pickup' ? m.delivery.pickup : m.delivery.delivery}</span>{' '}
             <span className="tf-muted tf-checkout-place">{placeOf(only)}</span>
-            {isGuest && only.method === 'pickup' && <PickupOnly messages={messages} />}
+            {isGuest && only.method === 'pickup' && <PickupOnly overrides={part.overrides} />}
           </p>
         )
       )}
@@ -94,19 +94,5 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
         )}
       </Field>
     </Section>
-  );
-}
-
-/** Why it has to be fetched, and how it need not be. */
-function PickupOnly({ messages: { m } }: Pick<FormPartProps, 'messages'>) {
-  const { links } = useSettings();
-  const href = links.href({ to: 'sign-in', reason: 'needs-sign-in' });
-  return (
-    <span className="tf-checkout-note tf-hint">
-      <RichMessage
-        text={m.delivery.pickupOnly}
-        values={{ signIn: href === null ? m.delivery.signIn : <Link href={href}>{m.delivery.signIn}</Link> }}
-      />
-    </span>
   );
 }

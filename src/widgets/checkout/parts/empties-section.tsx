@@ -9,12 +9,12 @@ import { ImageFrame } from '../../../ui/image-frame/image-frame';
 import { partsOf } from '../../common/pick-pack-art';
 import { QuantityField } from '../../common/quantity/quantity-field';
 import { checkoutContract } from '../checkout.contract';
-import type { LazyFormPartProps } from '../form-part.types';
+import type { FormPartProps } from '../form-part.types';
 import { moreMessages } from '../checkout.lazy.messages';
 import { Section } from './section';
 
 /** Gas cylinders and glass bottles that go back with the truck. */
-export function EmptiesSection({ overrides, ...part }: LazyFormPartProps) {
+export function EmptiesSection({ overrides, ...part }: FormPartProps) {
   const { m } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();
   return (
@@ -29,7 +29,7 @@ export function EmptiesSection({ overrides, ...part }: LazyFormPartProps) {
   );
 }
 
-interface EmptiesProps extends LazyFormPartProps {
+interface EmptiesProps extends Omit<FormPartProps, 'overrides'> {
   readonly option: EmptiesOption;
   readonly m: typeof moreMessages;
   readonly formats: Formats;

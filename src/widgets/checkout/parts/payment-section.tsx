@@ -14,10 +14,10 @@ import { checkoutContract } from '../checkout.contract';
 import { moreMessages } from '../checkout.lazy.messages';
 import { firstPayment, surchargeFor } from '../checkout.rules';
 import type { CheckoutEvents } from '../checkout.types';
-import type { LazyFormPartProps } from '../form-part.types';
+import type { FormPartProps } from '../form-part.types';
 import { Section } from './section';
 
-interface PaymentSectionProps extends LazyFormPartProps {
+interface PaymentSectionProps extends FormPartProps {
   readonly accountId: string | null;
   readonly paymentFields: PaymentFields | undefined;
   /** The order is on its way: nothing is added now. */

@@ -8,11 +8,11 @@ import { NotAvailable, orNotAvailable } from '../../common/not-available';
 import { checkoutContract } from '../checkout.contract';
 import { moreMessages } from '../checkout.lazy.messages';
 import { additionalParts } from '../checkout.rules';
-import type { LazyFormPartProps } from '../form-part.types';
+import type { FormPartProps } from '../form-part.types';
 import { Section } from './section';
 
 /** What is about to be ordered, line by line, with the date of what comes later. */
-export function ReviewSection({ form: { values: answers }, checkout, now, overrides }: LazyFormPartProps) {
+export function ReviewSection({ form: { values: answers }, checkout, now, overrides }: FormPartProps) {
   const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
   const { links } = useSettings();
   const formats = useFormats();
