@@ -23,7 +23,7 @@ import { orderPlacedLazyMessages } from '../widgets/order-placed/order-placed.la
 import { orderPlacedMessages } from '../widgets/order-placed/order-placed.messages';
 import { productDetailsMessages } from '../widgets/product-details/product-details.messages';
 import { productGridMessages } from '../widgets/product-grid/product-grid.messages';
-import { resendActivationMessages } from '../widgets/resend-activation/resend-activation.messages';
+import { resendActivationMessages } from '../widgets/resend-activation/all.messages';
 import { orderBuilderLazyMessages } from '../widgets/order-builder/order-builder.lazy.messages';
 import { orderBuilderMessages } from '../widgets/order-builder/order-builder.messages';
 import { walletLazyMessages } from '../widgets/wallet/wallet.lazy.messages';

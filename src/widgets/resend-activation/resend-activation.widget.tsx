@@ -7,9 +7,10 @@ import { useDisposable } from '../../runtime/react/use-disposable';
 import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
+import { lazyParts } from './lazy-parts';
 import { Background } from './parts/background';
 import { resendActivationContract } from './resend-activation.contract';
-import { resendActivationMessages } from './resend-activation.messages';
+import { formMessages } from './resend-activation.messages';
 import { resendModel } from './resend-activation.machine';
 import type { ResendActivationEvents, ResendActivationProps } from './resend-activation.types';
 import { ResendActivationView } from './resend-activation.view';
@@ -18,7 +19,7 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
   const { slots = {}, background, emit } = props;
   const adapter = useAdapter();
   const { customerService, links } = useSettings();
-  const messages = useMessages(resendActivationContract.name, resendActivationMessages, props.messages);
+  const messages = useMessages(resendActivationContract.name, formMessages, props.messages);
   const model = useDisposable(
     () =>
       resendModel(async (request) => {
@@ -29,6 +30,8 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
     [adapter],
   );
 
+  // Where it leads is said even when the connection goes meanwhile.
+  useEffect(() => lazyParts.prefetch(), []);
   const state = useStore(model.store);
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -64,6 +67,7 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
             state={state}
             act={{ ...model, submit }}
             messages={messages}
+            overrides={props.messages}
             heading={heading}
             field={field}
             phone={props.custservnumber ?? customerService?.phone ?? null}
