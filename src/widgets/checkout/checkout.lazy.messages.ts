@@ -1,6 +1,9 @@
 /** Words of the lazy part: paying, reviewing, what stands in the way, what became of the order, and what not every checkout asks. */
 export const moreMessages = {
+  empty: { title: 'There’s nothing to check out', text: 'Your cart is empty.', action: 'Browse products' },
   delivery: {
+    charactersLeft: { one: '{count} character left', other: '{count} characters left' },
+    charactersOver: { one: '{count} character too many', other: '{count} characters too many' },
     left: '{time} left',
     leftAloud: {
       one: '{count} minute left to order for this date',

@@ -19,6 +19,8 @@ export { AdditionalDates, SpreadChoice } from './parts/delivery-mode';
 export { EmptiesSection } from './parts/empties-section';
 export { GuestSummary } from './parts/guest-summary';
 export { MinimumMeter } from './parts/minimum-meter';
+export { NoteCount } from './parts/note-count';
+export { NothingToOrder } from './parts/nothing-to-order';
 export { OutcomeBanner } from './parts/outcome-banner';
 export { PaymentSection } from './parts/payment-section';
 export { PickupOnly } from './parts/pickup-only';

@@ -5,7 +5,6 @@ export const formMessages = {
   loading: 'Loading checkout',
   failed: 'Checkout did not load',
   denied: 'You need ordering access to check out',
-  empty: { title: 'There’s nothing to check out', text: 'Your cart is empty.', action: 'Browse products' },
   delivery: {
     title: 'Delivery',
     how: 'How do you want to get your order?',
@@ -23,8 +22,6 @@ export const formMessages = {
     notesHint: 'The driver sees this on delivery day.',
     pickupNotes: 'Note to the depot',
     pickupNotesHint: 'The depot sees this on pickup day.',
-    charactersLeft: { one: '{count} character left', other: '{count} characters left' },
-    charactersOver: { one: '{count} character too many', other: '{count} characters too many' },
   },
   summary: {
     label: 'Order summary',

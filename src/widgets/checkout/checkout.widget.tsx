@@ -3,15 +3,13 @@ import { ChevronLeft } from 'lucide';
 import { isConsolidatedCheckoutOffered } from '../../rules';
 import { useSettings } from '../../runtime/react/provider';
 import { useMessages, type Messages } from '../../runtime/react/use-messages';
-import { EmptyState } from '../../ui/empty-state/empty-state';
-import { ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { Link } from '../../ui/link/link';
 import { Card } from '../../ui/card/card';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
-import { Heading, usePartLevel } from '../common/heading';
+import { Heading } from '../common/heading';
 import { NoAccount } from '../common/no-account';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
 import { useAccess } from '../common/use-access';
@@ -166,21 +164,20 @@ function CheckoutContent(props: ContentProps) {
   if (read.status === 'failed') return <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />;
   const checkout = read.data;
   if (checkout.cart.lines.length === 0) {
+    if (more === undefined) return <CheckoutSkeleton label={m.loading} />;
     return (
       <>
         {/* Another tab may have placed the order, or the answer is on its way. */}
-        {more && (
-          <more.OutcomeBanner
-            state={sent}
-            overrides={overrides}
-            paying={false}
-            totals={null}
-            reason={null}
-            changed={null}
-            onCheck={() => void commit?.check()}
-          />
-        )}
-        <NothingToOrder messages={messages} />
+        <more.OutcomeBanner
+          state={sent}
+          overrides={overrides}
+          paying={false}
+          totals={null}
+          reason={null}
+          changed={null}
+          onCheck={() => void commit?.check()}
+        />
+        <more.NothingToOrder overrides={overrides} />
       </>
     );
   }
@@ -209,21 +206,6 @@ function CheckoutContent(props: ContentProps) {
         <more.GuestSummary guest={guest} overrides={overrides} onEdit={onEditGuest} />
       )}
     </CheckoutForm>
-  );
-}
-
-function NothingToOrder({ messages: { m } }: Pick<OpenProps, 'messages'>) {
-  const { links } = useSettings();
-  const href = links.href({ to: 'products' });
-  return (
-    <Card>
-      <EmptyState
-        level={usePartLevel(1)}
-        title={m.empty.title}
-        text={m.empty.text}
-        actions={href === null ? undefined : <ButtonLink href={href}>{m.empty.action}</ButtonLink>}
-      />
-    </Card>
   );
 }
 

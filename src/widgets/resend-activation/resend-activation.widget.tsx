@@ -8,12 +8,16 @@ import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { lazyParts } from './lazy-parts';
-import { Background } from './parts/background';
 import { resendActivationContract } from './resend-activation.contract';
 import { formMessages } from './resend-activation.messages';
 import { resendModel } from './resend-activation.machine';
 import type { ResendActivationEvents, ResendActivationProps } from './resend-activation.types';
 import { ResendActivationView } from './resend-activation.view';
+
+/** Keeps the place of the picture. */
+const PictureToCome = () => <div className="tf-resend-picture" aria-hidden="true" />;
+
+const Background = /* @__PURE__ */ lazyParts.part('Background', PictureToCome);
 
 function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendActivationEvents>) {
   const { slots = {}, background, emit } = props;
@@ -30,8 +34,6 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
     [adapter],
   );
 
-  // Where it leads is said even when the connection goes meanwhile.
-  useEffect(() => lazyParts.prefetch(), []);
   const state = useStore(model.store);
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { NOTES_MAX_LENGTH } from '../../../rules';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
-import { CharacterCount } from '../../../ui/field/character-count';
 import { Field } from '../../../ui/field/field';
 import { TextArea } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
@@ -13,6 +11,7 @@ import { placeOf } from '../place-of';
 import { Dates } from './dates';
 import { Section } from './section';
 
+const NoteCount = /* @__PURE__ */ lazyParts.part('NoteCount');
 const PickupOnly = /* @__PURE__ */ lazyParts.part('PickupOnly');
 
 interface DeliverySectionProps extends FormPartProps {
@@ -28,7 +27,7 @@ interface DeliverySectionProps extends FormPartProps {
 export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySectionProps) {
   const { form, checkout, messages, now } = part;
   const { values: answers } = form;
-  const { m, plural } = messages;
+  const { m } = messages;
   const common = useMessages('common', commonMessages).m;
   const countId = useId();
   const [only] = checkout.deliveries;
@@ -80,15 +79,7 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
               <p id={`${countId}-hint`} className="tf-hint">
                 {isPickup ? m.delivery.pickupNotesHint : m.delivery.notesHint}
               </p>
-              <CharacterCount
-                id={countId}
-                used={answers.notes.length}
-                limit={NOTES_MAX_LENGTH}
-                words={{
-                  left: (count) => plural(m.delivery.charactersLeft, count),
-                  over: (count) => plural(m.delivery.charactersOver, count),
-                }}
-              />
+              <NoteCount id={countId} used={answers.notes.length} overrides={part.overrides} />
             </div>
           </>
         )}
