@@ -53,7 +53,6 @@ const over = {
   './order-placed': 0.4,
   './product-grid': 0.5,
   './order-builder': 3.5,
-  '10 widgets on one page': 4.5,
   // Its form, its field and once-only waiting; what an attempt led to and the picture come later.
   './resend-activation': 0.5,
   './shopping-lists': 5.2,
