@@ -2,7 +2,7 @@ import { portalMessages } from '../portal/portal.messages';
 import { accountSwitcherMessages } from '../widgets/account-switcher/account-switcher.messages';
 import { cartLazyMessages } from '../widgets/cart/cart.lazy.messages';
 import { cartMessages } from '../widgets/cart/cart.messages';
-import { checkoutMessages } from '../widgets/checkout/checkout.messages';
+import { checkoutMessages } from '../widgets/checkout/all.messages';
 import { addMethodMessages } from '../widgets/common/add-method/add-method.messages';
 import { addToListMessages } from '../widgets/common/add-to-list/add-to-list.messages';
 import { cartNoticeMessages } from '../widgets/common/cart-notice.messages';
@@ -24,7 +24,7 @@ import { orderPlacedLazyMessages } from '../widgets/order-placed/order-placed.la
 import { orderPlacedMessages } from '../widgets/order-placed/order-placed.messages';
 import { productDetailsMessages } from '../widgets/product-details/product-details.messages';
 import { productGridMessages } from '../widgets/product-grid/product-grid.messages';
-import { resendActivationMessages } from '../widgets/resend-activation/resend-activation.messages';
+import { resendActivationMessages } from '../widgets/resend-activation/all.messages';
 import { orderBuilderLazyMessages } from '../widgets/order-builder/order-builder.lazy.messages';
 import { orderBuilderMessages } from '../widgets/order-builder/order-builder.messages';
 import { walletLazyMessages } from '../widgets/wallet/wallet.lazy.messages';
@@ -42,7 +42,7 @@ import { shoppingListsLazyMessages } from '../widgets/shopping-lists/shopping-li
 import { shoppingListsMessages } from '../widgets/shopping-lists/shopping-lists.messages';
 import { userAdminLazyMessages } from '../widgets/user-admin/user-admin.lazy.messages';
 import { userAdminMessages } from '../widgets/user-admin/user-admin.messages';
-import { supportTicketWizardMessages } from '../widgets/support-ticket-wizard/support-ticket-wizard.messages';
+import { supportTicketWizardMessages } from '../widgets/support-ticket-wizard/all.messages';
 import { supportTicketsMessages } from '../widgets/support-tickets/support-tickets.messages';
 import { changePasswordMessages } from '../widgets/change-password/change-password.messages';
 import { contactUsLazyMessages } from '../widgets/contact-us/contact-us.lazy.messages';

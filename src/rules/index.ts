@@ -9,6 +9,7 @@ export * from './allocation';
 export * from './buttons';
 export * from './calendar';
 export * from './contact';
+export * from './opening';
 export * from './csv';
 export * from './date-ranges';
 export * from './dates';

@@ -6,6 +6,7 @@ import { perAdapter } from '../per-adapter';
 import { untilSignOut } from '../session/session';
 import { type StorageChoice, storedKey, storeFor } from '../storage';
 import { watched } from '../watched';
+import { checkoutDraftKey } from './checkout-draft-key';
 import type { Commit } from './commit';
 import type { Operation } from './commit.types';
 import type { Intent } from './intent';
@@ -46,10 +47,6 @@ const valued = <Other extends { readonly outcome: string }>(
   'order' in answer
     ? { outcome: 'done', value: answer.order }
     : (answer as Exclude<Other, { readonly outcome: 'done' }>);
-
-/** Where the answers of an account's unfinished checkout are kept, or of a guest's. */
-export const checkoutDraftKey = (adapterId: string, accountId: string | null): string =>
-  storedKey('draft', adapterId, accountId ?? 'guest', 'checkout');
 
 const commitRegistry = /* @__PURE__ */ perAdapter((adapter: Adapter) =>
   untilSignOut(adapter, new Map<string, SharedCommit<OrderRequest, Order, OrderRefusal>>()),

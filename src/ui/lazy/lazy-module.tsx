@@ -19,6 +19,8 @@ type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props :
 export interface LazyModule<Module> {
   /** Starts loading. Cheap to call again; a failed load is tried anew. */
   readonly prefetch: () => void;
+  /** The module, for what a press does with it. Rejects when it did not come, which the widget around its parts says. */
+  readonly load: () => Promise<Module>;
   /**
    * A component of the module: it loads the module when it is first drawn, and draws `Fallback`, or nothing, until then.
    * It takes the props of the component it stands for.
@@ -51,34 +53,37 @@ interface LazyOptions {
  * `React.lazy`: that one would suspend on the server and break hydration there.
  */
 export function lazyModule<Module>(
-  load: () => Promise<Module>,
+  importModule: () => Promise<Module>,
   { isDecoration = false, alsoPrefetch }: LazyOptions = {},
 ): LazyModule<Module> {
   let loaded: Module | undefined;
-  let isLoading = false;
+  let loading: Promise<Module> | undefined;
   let hasFailed = false;
   let saidBy = 0;
   const listeners = new Set<() => void>();
 
   const changed = () => listeners.forEach((listener) => listener());
 
-  function fetchModule() {
-    if (loaded !== undefined || isLoading) return;
-    isLoading = true;
-    importWithRetry(load).then(
+  function load(): Promise<Module> {
+    loading ??= importWithRetry(importModule).then(
       (module) => {
         loaded = module;
         hasFailed = false;
         changed();
+        return module;
       },
-      () => {
-        isLoading = false;
+      (error: unknown) => {
+        loading = undefined;
         hasFailed = true;
         if (typeof window !== 'undefined') window.addEventListener('online', fetchModule, { once: true });
         changed();
+        throw error;
       },
     );
+    return loading;
   }
+
+  const fetchModule = () => void load().catch(() => {}); // `useFailed` and the scope tell it
 
   function prefetch() {
     fetchModule();
@@ -122,5 +127,5 @@ export function lazyModule<Module>(
       return Part ? <Part {...(props as ComponentProps<typeof Part> & JSX.IntrinsicAttributes)} /> : null;
     };
 
-  return { prefetch, part, useModule, useFailed };
+  return { prefetch, load, part, useModule, useFailed };
 }

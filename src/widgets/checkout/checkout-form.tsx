@@ -1,40 +1,31 @@
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
-import type { Checkout, GuestDetails } from '../../domain';
+import type { Checkout, GuestDetails, Order, OrderRefusal } from '../../domain';
 import { serverClock } from '../../runtime/server-clock';
+import type { CommitState } from '../../runtime/commit/commit.types';
 import type { PlaceOrder } from '../../runtime/commit/place-order';
 import type { Emit } from '../../runtime/events';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
+import { useLatest } from '../../runtime/react/use-latest';
 import { useOnline } from '../../runtime/react/use-online';
 import { useSettings } from '../../runtime/react/provider';
+import { useFormats } from '../../runtime/react/use-formats';
 import type { Messages } from '../../runtime/react/use-messages';
 import { SkeletonShape } from '../../ui/skeleton/skeleton';
 import { getElementInRoot } from '../../ui/get-element-in-root';
+import { ButtonLink } from '../../ui/button/button';
 import { Link } from '../../ui/link/link';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { Card, CardBody } from '../../ui/card/card';
-import { FormErrorSummary } from '../../ui/form/form-error-summary';
 import { usePartLevel } from '../common/heading';
 import type { formMessages } from './checkout.messages';
-import {
-  agreedTotal,
-  answerFields,
-  answersFor,
-  type FormAnswers,
-  paymentOf,
-  type DeliveryMode,
-  takesEmpties,
-} from './checkout.rules';
+import { agreedTotal, type FormAnswers, paymentOf, type DeliveryMode, takesEmpties } from './checkout.rules';
 import type { CheckoutEvents, CheckoutSlots } from './checkout.types';
 import { lazyParts } from './lazy-parts';
 import { DeliverySection } from './parts/delivery-section';
 import { OrderSummaryCard } from './parts/order-summary';
-import { OutcomeBanner } from './parts/outcome-banner';
-import { PaymentSection } from './parts/payment-section';
 import { PlaceOrderBar } from './parts/place-order-bar';
-import { ReviewSection } from './parts/review-section';
 import { useCheckoutForm, useCutOffs } from './use-checkout-form';
-import { useShortfallText } from './use-shortfall-text';
+import { useRest } from './use-rest';
 import { useWait } from './use-wait';
 
 interface CheckoutFormProps {
@@ -46,7 +37,9 @@ interface CheckoutFormProps {
   readonly spreads: readonly DeliveryMode[];
   /** Ordering is stopped by a condition of the account (decision 10). */
   readonly stopped: boolean;
-  readonly commit: PlaceOrder;
+  /** Places the order; null until its code is there. */
+  readonly commit: PlaceOrder | null;
+  readonly sent: CommitState<Order, OrderRefusal>;
   readonly messages: Messages<typeof formMessages>;
   readonly overrides?: object;
   readonly emit: Emit<CheckoutEvents>;
@@ -63,27 +56,29 @@ interface Agreed {
 
 /** The form of an open checkout, and the one thing it does. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { checkout, accountId, guest, spreads, stopped, commit, messages, overrides, emit, slots, children } = props;
+  const { checkout, accountId, guest, spreads, stopped, commit, sent, messages, overrides, emit, slots, children } =
+    props;
   const { clock, links } = useSettings();
   const online = useOnline();
   const announce = useAnnounce();
-  const more = lazyParts.useModule();
+  const rest = useRest(overrides);
+  const formats = useFormats();
   const level = usePartLevel(1);
   // The server's clock is taken at its answer; a new answer sets it anew.
   const now = useMemo(() => serverClock(clock, checkout.serverTime), [clock, checkout.serverTime]);
-  const sent = useStore(commit.store);
   const wait = useWait(sent);
   const reasonId = useId();
+  const [isPressed, setPressed] = useState(false);
   const [agreed, setAgreed] = useState<Agreed | null>(null);
   const form = useCheckoutForm(checkout, {
     accountId,
     spreads,
     now,
-    messages,
+    rest,
     sent,
     agreed: agreed?.answers ?? null,
     isLocked: () => {
-      const { phase } = commit.store.getState();
+      const { phase } = commit?.store.getState() ?? sent;
       return held !== null || (phase !== 'idle' && phase !== 'refused' && phase !== 'not-done');
     },
     onSubmit: (values) => void place(values),
@@ -93,85 +88,127 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const refusedDate = sent.phase === 'refused' && sent.reason === 'date-closed' ? agreed?.answers.date : undefined;
   useEffect(() => {
     // Another date was chosen: what was refused is history.
-    if (refusedDate !== undefined && refusedDate !== answers.date) commit.reset();
+    if (refusedDate !== undefined && refusedDate !== answers.date) commit?.reset();
   }, [refusedDate, answers.date, commit]);
-  const { m, plural } = messages;
-  const part = { form, checkout, messages, now };
-  const short = useShortfallText(checkout, answers.method, messages);
-  const placing = sent.phase === 'sending' || sent.phase === 'checking' || sent.phase === 'unknown';
+  // What was pressed before the code that judges and sends was there goes on when it is.
+  const submit = useLatest(form.submit);
+  const isReady = rest !== null && commit !== null;
+  useEffect(() => {
+    if (!isPressed || commit === null) return;
+    // An order that an earlier page left behind is looked up first.
+    let isGone = false;
+    void commit.resume().then(() => {
+      if (isGone) return;
+      setPressed(false);
+      submit.current();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isPressed, commit, submit]);
+  const { m } = messages;
+  const part = { form, checkout, messages, now, overrides };
+  const short = rest && rest.parts.shortfallText(checkout, answers.method, rest.messages, formats);
+  const placing = isPressed || sent.phase === 'sending' || sent.phase === 'checking' || sent.phase === 'unknown';
 
   const place = async (wanted: FormAnswers) => {
-    if (!online) return announce(m.blocked.offline, { assertive: true });
-    const expectedTotal = agreedTotal(checkout, wanted);
-    if (!emit('before-place', { accountId, total: expectedTotal })) return;
-    setAgreed({ checkout, answers: wanted });
-    await commit.submit({
-      ...answersFor(checkout, wanted, now()),
-      accountId,
-      guest,
-      cartId: checkout.cart.id,
-      expectedTotal,
-    });
-    const ended = commit.store.getState();
-    if (ended.phase === 'refused') emit('refused', { reason: ended.reason });
-    const fields = ended.phase === 'not-done' ? ended.error?.fields : undefined;
-    if (fields !== undefined && answerFields.some((field) => Object.hasOwn(fields, field))) form.showAll();
+    if (rest === null || commit === null) return;
+    if (!online) return announce(rest.messages.m.blocked.offline, { assertive: true });
+    const order = { checkout, answers: wanted, accountId, guest, now: now() };
+    const isAccepted = await rest.parts.placeAnswers(commit, order, emit, () =>
+      setAgreed({ checkout, answers: wanted }),
+    );
+    if (!isAccepted) form.showAll();
   };
 
   const maySpread = spreads.length > 1 && answers.method === 'delivery';
   const toCart = links.href({ to: 'cart' });
-  const blocked = stopped ? m.blocked.stopped : short;
+  const words = rest?.messages.m.blocked;
+  const blocked = (stopped ? words?.stopped : short) ?? null;
   const held =
-    blocked ?? (checkout.cart.repricing ? m.summary.repricing : wait > 0 ? plural(m.blocked.wait, wait) : null);
-  const reason =
-    blocked === null || stopped || toCart === null ? (
-      (held ?? (online ? null : m.blocked.offline))
-    ) : (
-      <>
-        {blocked} <Link href={toCart}>{m.blocked.toCart}</Link>
-      </>
-    );
+    blocked ??
+    (checkout.cart.repricing
+      ? m.summary.repricing
+      : wait > 0 && rest
+        ? rest.messages.plural(rest.messages.m.blocked.wait, wait)
+        : null);
+  const isHelpedInCart = blocked !== null && !stopped && toCart !== null;
+  const reason = isHelpedInCart ? (
+    <>
+      {blocked} <Link href={toCart}>{words?.toCart}</Link>
+    </>
+  ) : (
+    (held ?? (online ? null : words?.offline))
+  );
   const button = { messages, placing, reasonId: held === null ? null : reasonId };
   const total = agreedTotal(checkout, answers);
   const before = agreed === null ? null : agreedTotal(agreed.checkout, agreed.answers);
 
   return (
-    <form {...form.props} className="tf-checkout-form">
+    <form
+      {...form.props}
+      className="tf-checkout-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) return form.submit();
+        setPressed(true);
+        // The widget says that it did not come, with a way to try again.
+        lazyParts.load().catch(() => setPressed(false));
+      }}
+    >
       {children}
-      <OutcomeBanner
-        state={sent}
-        messages={messages}
-        paying={['card', 'ach'].includes(paymentOf(checkout, answers)?.kind ?? '')}
-        totals={before === null || before.minor === total.minor ? null : { before, after: total }}
-        reason={short}
-        changed={
-          agreed &&
-          more && <more.ChangedList before={agreed.checkout.cart} after={checkout.cart} overrides={overrides} />
-        }
-        onCheck={() => void commit.check()}
-        onChooseDate={() =>
-          form.props.ref.current && getElementInRoot(form.props.ref.current, form.idOf('date'))?.focus()
-        }
-      />
-      <FormErrorSummary form={form} level={level} title={(count) => plural(m.problems.title, count)} />
+      {rest && (
+        <>
+          <rest.parts.OutcomeBanner
+            state={sent}
+            overrides={overrides}
+            paying={['card', 'ach'].includes(paymentOf(checkout, answers)?.kind ?? '')}
+            totals={before === null || before.minor === total.minor ? null : { before, after: total }}
+            reason={short}
+            changed={
+              agreed && (
+                <rest.parts.ChangedList before={agreed.checkout.cart} after={checkout.cart} overrides={overrides} />
+              )
+            }
+            onCheck={() => void commit?.check()}
+            onChooseDate={() =>
+              form.props.ref.current && getElementInRoot(form.props.ref.current, form.idOf('date'))?.focus()
+            }
+          />
+          <rest.parts.FormErrorSummary
+            form={form}
+            level={level}
+            title={(count) => rest.messages.plural(rest.messages.m.problems.title, count)}
+          />
+        </>
+      )}
       <div className="tf-checkout-layout">
         <div className="tf-stack" data-gap="4">
           <DeliverySection
             {...part}
             isGuest={guest !== null}
-            spread={maySpread && more && <more.SpreadChoice {...part} spreads={spreads} overrides={overrides} />}
-            later={maySpread && more && <more.AdditionalDates {...part} overrides={overrides} />}
+            spread={maySpread && rest && <rest.parts.SpreadChoice {...part} spreads={spreads} />}
+            later={maySpread && rest && <rest.parts.AdditionalDates {...part} />}
           />
           {takesEmpties(checkout, answers.method) &&
-            (more ? <more.EmptiesSection {...part} overrides={overrides} /> : <EmptiesToCome />)}
-          <PaymentSection
-            {...part}
-            accountId={accountId}
-            paymentFields={props.paymentFields}
-            locked={placing}
-            emit={emit}
-          />
-          <ReviewSection {...part} />
+            (rest ? <rest.parts.EmptiesSection {...part} /> : <SectionToCome />)}
+          {rest ? (
+            <>
+              <rest.parts.PaymentSection
+                {...part}
+                accountId={accountId}
+                paymentFields={props.paymentFields}
+                locked={placing}
+                emit={emit}
+              />
+              <rest.parts.ReviewSection {...part} />
+            </>
+          ) : (
+            <>
+              <SectionToCome />
+              <SectionToCome />
+            </>
+          )}
         </div>
         <OrderSummaryCard
           {...part}
@@ -181,13 +218,18 @@ export function CheckoutForm(props: CheckoutFormProps) {
           footer={slots['summary-footer']}
         />
       </div>
-      <PlaceOrderBar {...part} button={button} reason={held} toCart={blocked === null || stopped ? null : toCart} />
+      <PlaceOrderBar
+        {...part}
+        button={button}
+        reason={held}
+        toCart={isHelpedInCart ? <ButtonLink href={toCart}>{words?.toCart}</ButtonLink> : null}
+      />
     </form>
   );
 }
 
-/** Keeps the place of the empties until their part is there. */
-const EmptiesToCome = () => (
+/** Keeps the place of a section until its part is there. */
+const SectionToCome = () => (
   <Card as="div" className="tf-checkout-part" aria-hidden>
     <CardBody className="tf-stack">
       <SkeletonShape width="sm" />

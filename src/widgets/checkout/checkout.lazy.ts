@@ -1,7 +1,30 @@
-/** The lazy part of checkout: what not every checkout asks or says, and what only a guest sees. */
+/**
+ * The lazy part of checkout: how it is paid and what is in it, what judges and sends the answers, what is told of that,
+ * and what only some are asked, such as guests.
+ */
+export { getPlaceOrderCommit } from '../../runtime/commit/place-order';
+export { FormErrorSummary } from '../../ui/form/form-error-summary';
 export { LazyGuestCart } from '../common/guest-cart/lazy-guest-cart';
+export { answerProblemText, notAccepted } from './answer-problem-text';
+export { toDraft } from './checkout.lazy.draft';
+export { moreMessages } from './checkout.lazy.messages';
+export { answerProblems } from './checkout.lazy.rules';
+export { GuestAccess } from './connected/guest-access';
+export { OrderNow } from './connected/order-here';
+export { OrderWatch } from './connected/order-watch';
+export { StoppedBanner } from './parts/blocked-banner';
+export { ClosedDate } from './parts/closed-date';
 export { ChangedList } from './parts/changed-list';
 export { AdditionalDates, SpreadChoice } from './parts/delivery-mode';
 export { EmptiesSection } from './parts/empties-section';
-export { GuestDetailsForm } from './parts/guest-details-form';
-export { OrderNow, StoredOrder } from './parts/order-here';
+export { GuestSummary } from './parts/guest-summary';
+export { MinimumMeter } from './parts/minimum-meter';
+export { NoteCount } from './parts/note-count';
+export { NothingToOrder } from './parts/nothing-to-order';
+export { OutcomeBanner } from './parts/outcome-banner';
+export { PaymentSection } from './parts/payment-section';
+export { PickupOnly } from './parts/pickup-only';
+export { ReviewSection } from './parts/review-section';
+export { TimeLeft } from './parts/time-left';
+export { placeAnswers } from './place-answers';
+export { shortfallText } from './shortfall-text';

@@ -1,15 +1,10 @@
-import { guestMessages } from './guest.messages';
-import { moreMessages } from './checkout.lazy.messages';
-
-/** Words of checkout that are shown first. */
+/** Words of checkout's first screen. */
 export const formMessages = {
   title: 'Checkout',
   back: 'Cart',
   loading: 'Loading checkout',
   failed: 'Checkout did not load',
   denied: 'You need ordering access to check out',
-  empty: { title: 'There’s nothing to check out', text: 'Your cart is empty.', action: 'Browse products' },
-  details: { title: 'Your details', change: 'Change', changeLong: 'Change your details' },
   delivery: {
     title: 'Delivery',
     how: 'How do you want to get your order?',
@@ -20,51 +15,18 @@ export const formMessages = {
     dateOf: 'Delivery date – {part}',
     orderBy: 'Order by {when}',
     orderByToday: 'Order by {time} today',
-    left: '{time} left',
-    leftAloud: {
-      one: '{count} minute left to order for this date',
-      other: '{count} minutes left to order for this date',
-    },
     closed: 'Closed',
-    justClosed: '{date} has just closed.',
-    next: 'Next available date: {date}',
-    takeNext: 'Use {date}',
     more: 'More dates',
     noDates: 'No dates are available. Call customer service to set your delivery days.',
-    pickupOnly: 'We deliver only to account addresses. {signIn} to have your order delivered.',
-    signIn: 'Sign in',
     notes: 'Note to the driver',
     notesHint: 'The driver sees this on delivery day.',
     pickupNotes: 'Note to the depot',
     pickupNotesHint: 'The depot sees this on pickup day.',
-    charactersLeft: { one: '{count} character left', other: '{count} characters left' },
-    charactersOver: { one: '{count} character too many', other: '{count} characters too many' },
-  },
-  payment: {
-    title: 'Payment',
-    purchaseOrderNumber: 'PO number',
-    lastNumber: 'Use {number} again',
-    method: 'Pay with',
-    surcharge: 'A {rate}% surcharge applies: {amount}',
-    saves: 'Saves {amount} over {method}.',
-  },
-  review: {
-    title: 'Review',
-    edit: 'Edit cart',
-    times: '{quantity} ×',
-    leftOut: 'Not included in this order',
-    comesOn: 'Arrives {date}',
-    free: 'Free',
   },
   summary: {
     label: 'Order summary',
     change: 'Change',
     changeLong: 'Change the date',
-    minimum: 'Minimum order',
-    casesOf: '{cases} of {minimum} cases',
-    valueOf: '{value} of {minimum}',
-    met: 'Minimum met',
-    short: '{missing} short',
     subtotal: { one: '{count} case', other: '{count} cases' },
     deposits: 'Bottle deposits',
     tax: 'Tax',
@@ -79,72 +41,4 @@ export const formMessages = {
     until: 'You can make changes until {when}',
     repricing: 'We’re checking prices. You can place the order once they’re final.',
   },
-  problems: {
-    title: { one: '{count} field needs attention', other: '{count} fields need attention' },
-    date: 'Choose a date.',
-    dateClosed: 'This date is closed. Choose another.',
-    later: 'Choose a date for the later delivery.',
-    noLines: 'Choose what arrives on the second date.',
-    allLines: 'Leave something for the first date.',
-    empties: 'Enter how many to return, at least 1.',
-    purchaseOrderNumber: 'Enter a PO number. Every order needs one.',
-    notes: { one: 'Shorten the note by {count} character.', other: 'Shorten the note by {count} characters.' },
-    paymentNumber: 'Leave card and account numbers out of this field.',
-    paymentMethod: 'Choose how to pay.',
-    terms: 'Accept the terms of sale to place the order.',
-    notAccepted: 'The ordering service did not accept this. Change it and try again.',
-  },
-  blocked: {
-    stopped: 'Ordering is stopped for this account. Call customer service.',
-    kept: 'Your cart is saved.',
-    belowCases: {
-      one: '{count} case short of the {minimum}-case minimum. Add it in the cart.',
-      other: '{count} cases short of the {minimum}-case minimum. Add them in the cart.',
-    },
-    belowValue: '{missing} short of the {minimum} minimum. Add more in the cart.',
-    unavailable: {
-      one: '{count} product in the cart can’t be ordered. Remove it first.',
-      other: '{count} products in the cart can’t be ordered. Remove them first.',
-    },
-    offline: 'You’re offline. What you entered is saved. Place the order when you’re back online.',
-    wait: {
-      one: 'Too many requests at once. You can place the order in {count} second.',
-      other: 'Too many requests at once. You can place the order in {count} seconds.',
-    },
-    toCart: 'Back to cart',
-  },
-  progress: {
-    sending: 'Placing your order',
-    slow: 'Still placing your order. This is taking longer than usual.',
-    verySlow: 'Still waiting for a response. We send your order only once, whatever happens to this page.',
-    checking: 'We’re checking whether your order went through',
-    checkingVerySlow: 'Still checking. You can leave this page. We’ll show you the result when you come back.',
-  },
-  unknown: {
-    title: 'We could not confirm the order',
-    payment: 'We could not confirm the payment',
-    text: 'It may have gone through. Check again before you do anything else.',
-  },
-  notDone: {
-    title: 'The order was not placed',
-    text: 'Nothing was ordered. Your cart and what you entered are saved.',
-    charged: 'Nothing was ordered and nothing was charged. Your cart and what you entered are saved.',
-  },
-  refused: {
-    title: 'The order was not placed',
-    'cart-changed': 'The cart has changed. Go back to the cart and review it.',
-    'total-changed': 'The total has changed. Review it, then place the order.',
-    totals: 'The total changed from {before} to {after}. To accept it, place the order again.',
-    'below-minimum': 'The cart is below the minimum order. Go back to the cart and add more.',
-    'ordering-stopped': 'Ordering is stopped for this account. Call customer service.',
-    'date-closed': 'That date is closed. Choose another.',
-    'unavailable-lines': 'Something in the cart can’t be ordered. Go back to the cart and replace it.',
-    'handle-closed':
-      'Another checkout was started for this cart. Check your orders and your cart before you try again.',
-    chooseDate: 'Choose another date',
-  },
 } as const;
-
-/** Words of checkout. Joined so that a bundler can leave out what comes later. */
-export const checkoutMessages: typeof formMessages & typeof moreMessages & typeof guestMessages =
-  /* @__PURE__ */ Object.assign({}, formMessages, moreMessages, guestMessages);

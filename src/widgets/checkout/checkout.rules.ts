@@ -9,17 +9,7 @@ import type {
   Money,
   PaymentMethod,
 } from '../../domain';
-import {
-  addMoney,
-  type CalendarDate,
-  containsPaymentNumber,
-  instantMs,
-  minimumOrderShortfall,
-  notesProblem,
-  poNumberProblem,
-  preselected,
-  type Preselected,
-} from '../../rules';
+import { addMoney, type CalendarDate, instantMs, preselected, type Preselected } from '../../rules';
 
 /** How the lines are spread over trucks: all on one, each group on its own, or some on a date of the buyer's choice. */
 export type DeliveryMode = 'together' | 'groups' | 'split';
@@ -56,9 +46,6 @@ export const answerFields = [
   'termsAccepted',
 ] as const;
 export type AnswerField = (typeof answerFields)[number];
-
-/** Problems by field; a field without one is absent. */
-export type AnswerProblems = Partial<Record<AnswerField, AnswerProblem>>;
 
 /** Dates of a way to have the goods, with those whose cut-off has passed closed. */
 export interface OpenSlot extends DeliverySlot {
@@ -103,7 +90,8 @@ export interface AdditionalPart {
   readonly slots: readonly OpenSlot[];
 }
 
-const SPLIT = 'split';
+/** Where the date of a split's second delivery is kept in `laterDates`. */
+export const SPLIT = 'split';
 
 /** The deliveries beside the first one that the answers ask for. */
 export function additionalParts(checkout: Checkout, answers: FormAnswers, now: number): readonly AdditionalPart[] {
@@ -151,23 +139,6 @@ export function withMethod(
   return { method, date: firstOpen(slotsAt(checkout, { ...answers, method }, now)) };
 }
 
-/** Another spread: dates that fit stay, the others are the first there is. */
-export function withDeliveryMode(
-  checkout: Checkout,
-  answers: FormAnswers,
-  spread: DeliveryMode,
-  now: number,
-): Partial<FormAnswers> {
-  const slots = slotsAt(checkout, { ...answers, spread }, now);
-  const fits = slots.some((slot) => slot.open && slot.date === answers.date);
-  const next = { ...answers, spread, date: fits ? answers.date : firstOpen(slots) };
-  const dates = additionalParts(checkout, next, now).map(({ key, slots: own }) => {
-    const kept = own.find((slot) => slot.open && slot.date === answers.laterDates[key])?.date;
-    return [key, kept ?? firstOpen(own)] as const;
-  });
-  return { spread, date: next.date, laterDates: { ...answers.laterDates, ...Object.fromEntries(dates) } };
-}
-
 /** The answers a checkout starts with: the first date there is, and the way to pay that is preselected. */
 export function initialAnswers(checkout: Checkout, now: number): FormAnswers {
   const method = checkout.deliveries[0]?.method ?? 'delivery';
@@ -184,48 +155,6 @@ export function initialAnswers(checkout: Checkout, now: number): FormAnswers {
     paymentMethodId: firstPayment(checkout, method).method?.id ?? null,
     termsAccepted: false,
   };
-}
-
-const emptyKinds = ['cylinder', 'glass'] as const satisfies readonly EmptiesKind[];
-
-/** What is wrong with the answers; empty when the order may be placed. `unread` are numbers not taken over. */
-export function answerProblems(
-  answers: FormAnswers,
-  checkout: Checkout,
-  now: number,
-  unread: readonly EmptiesKind[] = [],
-): AnswerProblems {
-  const slot = slotsAt(checkout, answers, now).find(({ date }) => date === answers.date);
-  const notes = notesProblem(answers.notes);
-  const over = notes === null ? 0 : Number(notes.params['over']);
-  const offered = checkout.paymentMethods.some(({ id }) => id === answers.paymentMethodId);
-  const later = laterProblem(checkout, answers, now);
-  return {
-    ...(slot === undefined ? { date: { code: 'missing' } } : slot.open ? {} : { date: { code: 'closed' } }),
-    ...(later === null ? {} : { later }),
-    ...(notes === null ? {} : { notes: { code: 'tooLong', over } }),
-    ...(containsPaymentNumber(answers.notes) ? { notes: { code: 'paymentNumber' } } : {}),
-    ...Object.fromEntries(
-      takesEmpties(checkout, answers.method)
-        ? emptyKinds.filter((kind) => unread.includes(kind)).map((kind) => [kind, { code: 'invalid' }])
-        : [],
-    ),
-    ...(poNumberProblem(answers.purchaseOrderNumber) === null ? {} : { purchaseOrderNumber: { code: 'missing' } }),
-    ...(containsPaymentNumber(answers.purchaseOrderNumber) ? { purchaseOrderNumber: { code: 'paymentNumber' } } : {}),
-    ...(offered ? {} : { paymentMethodId: { code: 'missing' } }),
-    ...(answers.termsAccepted ? {} : { termsAccepted: { code: 'missing' } }),
-  };
-}
-
-function laterProblem(checkout: Checkout, answers: FormAnswers, now: number): AnswerProblem | null {
-  for (const { key, lineIds, slots } of additionalParts(checkout, answers, now)) {
-    if (lineIds.length === 0) return { code: 'noLines' };
-    if (key === SPLIT && lineIds.length >= movable(checkout).length) return { code: 'allLines' };
-    const slot = slots.find(({ date }) => date === answers.laterDates[key]);
-    if (slot === undefined) return { code: 'missing' };
-    if (!slot.open) return { code: 'closed' };
-  }
-  return null;
 }
 
 /** Empties go back with a truck; at a depot the buyer hands them over. */
@@ -273,25 +202,3 @@ export function agreedTotal(checkout: Checkout, answers: Pick<FormAnswers, 'meth
 /** What has to be ordered at least: pickup may have its own (decision 6). */
 export const minimumFor = (checkout: Checkout, method: DeliveryMethod): Minimum =>
   optionOf(checkout, method)?.minimum ?? checkout.cart.minimum;
-
-/** What is missing to the minimum of the chosen way; null when it is met. */
-export const shortfallFor = (checkout: Checkout, method: DeliveryMethod): ReturnType<typeof minimumOrderShortfall> =>
-  minimumOrderShortfall(checkout.cart.counted, minimumFor(checkout, method));
-
-/** The answers as a port takes them: only what the chosen way asks for. */
-export function answersFor(checkout: Checkout, answers: FormAnswers, now: number): CheckoutAnswers {
-  const { method, date, notes, purchaseOrderNumber, paymentMethodId, termsAccepted } = answers;
-  return {
-    method,
-    date,
-    notes,
-    purchaseOrderNumber,
-    paymentMethodId,
-    termsAccepted,
-    later: additionalParts(checkout, answers, now).map(({ key, lineIds }) => ({
-      date: answers.laterDates[key] ?? null,
-      lineIds,
-    })),
-    empties: takesEmpties(checkout, method) ? answers.empties : { cylinder: 0, glass: 0 },
-  };
-}

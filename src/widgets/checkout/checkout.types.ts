@@ -2,7 +2,7 @@ import type { Money, OrderRefusal } from '../../domain';
 import type { Needs } from '../../ports';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { checkoutMessages } from './checkout.messages';
+import type { checkoutMessages } from './all.messages';
 
 /** What checkout asks of an adapter. An adapter that can not look an order up can not place one either. */
 export type CheckoutAdapter = Needs<

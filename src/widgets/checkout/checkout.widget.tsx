@@ -1,18 +1,15 @@
 import { useRef } from 'react';
 import { ChevronLeft } from 'lucide';
-import { useStore } from 'zustand';
 import { isConsolidatedCheckoutOffered } from '../../rules';
-import type { PlaceOrder } from '../../runtime/commit/place-order';
 import { useSettings } from '../../runtime/react/provider';
 import { useMessages, type Messages } from '../../runtime/react/use-messages';
-import { EmptyState } from '../../ui/empty-state/empty-state';
-import { Button, ButtonLink } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
+import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { Link } from '../../ui/link/link';
 import { Card } from '../../ui/card/card';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
-import { Heading, usePartLevel } from '../common/heading';
+import { Heading } from '../common/heading';
 import { NoAccount } from '../common/no-account';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
 import { useAccess } from '../common/use-access';
@@ -23,10 +20,11 @@ import { deliveryModesOf } from './checkout.rules';
 import type { CheckoutEvents, CheckoutProps } from './checkout.types';
 import { CheckoutSkeleton } from './parts/checkout-skeleton';
 import { lazyParts } from './lazy-parts';
-import { GuestAccess, OrderHere } from './parts/guest-parts';
-import { OutcomeBanner } from './parts/outcome-banner';
-import { StoppedBanner } from './parts/blocked-banner';
-import { useOpenCheckout, type Who } from './use-open-checkout';
+import { type Opened, useOpenCheckout, type Who } from './use-open-checkout';
+
+/** What a guest is asked and told first; the shape of the checkout until it is there. */
+const GuestAccess = /* @__PURE__ */ lazyParts.part('GuestAccess', CheckoutSkeleton);
+const OrderNow = /* @__PURE__ */ lazyParts.part('OrderNow');
 
 type Given = CheckoutProps & WidgetTools<CheckoutEvents>;
 
@@ -34,6 +32,7 @@ function CheckoutBody(props: Given) {
   const messages = useMessages(checkoutContract.name, formMessages, props.messages);
   const gate = useAccess({ permission: 'ordering', guest: 'checkout' });
   const { m } = messages;
+  useIdlePrefetch(lazyParts.prefetch);
   return (
     <AccessBoundary
       gate={gate}
@@ -45,7 +44,7 @@ function CheckoutBody(props: Given) {
         if (session.guest) {
           return (
             <Frame {...props} session={session} messages={messages}>
-              <GuestAccess settings={session.settings} messages={messages} overrides={props.messages}>
+              <GuestAccess settings={session.settings} label={m.loading} overrides={props.messages}>
                 {(guest, edit) => (
                   <OpenCheckout
                     {...props}
@@ -125,13 +124,39 @@ type OpenProps = Omit<Given, 'messages'> &
 
 /** The checkout of somebody: what is on offer, the order on its way, and what an earlier page left behind. */
 function OpenCheckout(props: OpenProps) {
-  const { slots = {}, emit, messages, session, accountId, guest, onEditGuest, overrides } = props;
-  const { read, again, commit, placed } = useOpenCheckout(props, emit);
+  const opened = useOpenCheckout(props);
+  const more = lazyParts.useModule();
+  const { again, commit, setPlaced } = opened;
+  return (
+    <>
+      {more && commit && (
+        <more.OrderWatch
+          commit={commit}
+          isGuest={props.guest !== null}
+          emit={props.emit}
+          onStale={again}
+          onPlaced={setPlaced}
+        />
+      )}
+      <CheckoutContent {...props} opened={opened} more={more} />
+    </>
+  );
+}
+
+interface ContentProps extends OpenProps {
+  readonly opened: Opened;
+  readonly more: ReturnType<typeof lazyParts.useModule>;
+}
+
+/** What there is to show of it: the form, or why there is none. */
+function CheckoutContent(props: ContentProps) {
+  const { slots = {}, emit, messages, session, accountId, guest, onEditGuest, overrides, more } = props;
+  const { read, again, commit, sent, placed } = props.opened;
   const { m } = messages;
 
   if (placed !== null)
     return placed.isHere ? (
-      <OrderHere order={placed.order} offered={read.data?.deliveries ?? []} overrides={overrides} />
+      <OrderNow order={placed.order} offered={read.data?.deliveries ?? []} overrides={overrides} />
     ) : (
       <CheckoutSkeleton label={m.loading} />
     );
@@ -139,10 +164,20 @@ function OpenCheckout(props: OpenProps) {
   if (read.status === 'failed') return <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />;
   const checkout = read.data;
   if (checkout.cart.lines.length === 0) {
+    if (more === undefined) return <CheckoutSkeleton label={m.loading} />;
     return (
       <>
-        <LostOutcome commit={commit} messages={messages} />
-        <NothingToOrder messages={messages} />
+        {/* Another tab may have placed the order, or the answer is on its way. */}
+        <more.OutcomeBanner
+          state={sent}
+          overrides={overrides}
+          paying={false}
+          totals={null}
+          reason={null}
+          changed={null}
+          onCheck={() => void commit?.check()}
+        />
+        <more.NothingToOrder overrides={overrides} />
       </>
     );
   }
@@ -160,68 +195,17 @@ function OpenCheckout(props: OpenProps) {
       })}
       stopped={stopped}
       commit={commit}
+      sent={sent}
       messages={messages}
       overrides={overrides}
       emit={emit}
       slots={slots}
     >
-      {stopped && <StoppedBanner account={account} kept={messages.m.blocked.kept} />}
-      {guest !== null && onEditGuest && <GuestSummary guest={guest} messages={messages} onEdit={onEditGuest} />}
+      {more && stopped && <more.StoppedBanner account={account} overrides={overrides} />}
+      {more && guest !== null && onEditGuest && (
+        <more.GuestSummary guest={guest} overrides={overrides} onEdit={onEditGuest} />
+      )}
     </CheckoutForm>
-  );
-}
-
-/** An order of a cart that is empty by now: another tab may have placed it, or the answer is on its way. */
-function LostOutcome({ commit, messages }: Pick<OpenProps, 'messages'> & { readonly commit: PlaceOrder }) {
-  const state = useStore(commit.store);
-  return (
-    <OutcomeBanner
-      state={state}
-      messages={messages}
-      paying={false}
-      totals={null}
-      reason={null}
-      changed={null}
-      onCheck={() => void commit.check()}
-    />
-  );
-}
-
-/** Who orders, in one line, and the way to change it. */
-const GuestSummary = ({
-  guest,
-  messages: { m },
-  onEdit,
-}: Pick<OpenProps, 'messages'> & { readonly guest: NonNullable<Who['guest']>; readonly onEdit: () => void }) => (
-  <Card as="div">
-    <div className="tf-between tf-checkout-identity">
-      <p className="tf-second">
-        <span className="tf-medium">{m.details.title}</span>{' '}
-        {[guest.lastName, guest.email, guest.phoneNumber].filter(Boolean).map((part) => (
-          <bdi key={part} className="tf-muted">
-            {part}
-          </bdi>
-        ))}
-      </p>
-      <Button variant="base-underline" size="sm" aria-label={m.details.changeLong} onClick={onEdit}>
-        {m.details.change}
-      </Button>
-    </div>
-  </Card>
-);
-
-function NothingToOrder({ messages: { m } }: Pick<OpenProps, 'messages'>) {
-  const { links } = useSettings();
-  const href = links.href({ to: 'products' });
-  return (
-    <Card>
-      <EmptyState
-        level={usePartLevel(1)}
-        title={m.empty.title}
-        text={m.empty.text}
-        actions={href === null ? undefined : <ButtonLink href={href}>{m.empty.action}</ButtonLink>}
-      />
-    </Card>
   );
 }
 

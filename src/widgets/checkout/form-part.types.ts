@@ -11,4 +11,6 @@ export interface FormPartProps {
   readonly checkout: Checkout;
   readonly messages: Messages<typeof formMessages>;
   readonly now: Clock;
+  /** What the host laid over the words: a part that comes later brings its own. */
+  readonly overrides: object | undefined;
 }

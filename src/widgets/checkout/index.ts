@@ -1,6 +1,6 @@
 'use client';
 
 export { checkoutContract } from './checkout.contract';
-export { checkoutMessages } from './checkout.messages';
+export { checkoutMessages } from './all.messages';
 export type { CheckoutAdapter, CheckoutEvents, CheckoutProps, CheckoutSlots } from './checkout.types';
 export { Checkout } from './checkout.widget';

@@ -1,34 +1,32 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { Checkout, Order, OrderRefusal } from '../../domain';
 import type { Clock } from '../../runtime/clock';
 import type { CommitState } from '../../runtime/commit/commit.types';
-import { checkoutDraftKey } from '../../runtime/commit/place-order';
+import { checkoutDraftKey } from '../../runtime/commit/checkout-draft-key';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import type { Messages } from '../../runtime/react/use-messages';
 import { useSettings } from '../../runtime/react/provider';
 import { getSessionRuntime } from '../../runtime/session/session';
 import { readStored, storeFor } from '../../runtime/storage';
 import { useForm } from '../../ui/form/use-form';
-import { answerProblemText, notAccepted } from './answer-problem-text';
 import {
   type AnswerField,
   answerFields,
   type AnswerProblem,
-  answerProblems,
   type CheckoutValues,
   type DeliveryMode,
   type FormAnswers,
   initialAnswers,
   nextCutOff,
 } from './checkout.rules';
-import { parseDraft, toDraft, withDraft } from './checkout.draft';
-import type { formMessages } from './checkout.messages';
+import { parseDraft, withDraft } from './checkout.draft';
+import type { Rest } from './use-rest';
 
 interface CheckoutFormRequest {
   readonly accountId: string | null;
   readonly spreads: readonly DeliveryMode[];
   readonly now: Clock;
-  readonly messages: Messages<typeof formMessages>;
+  /** What judges the answers; nothing is found before it is there. */
+  readonly rest: Rest | null;
   readonly sent: CommitState<Order, OrderRefusal>;
   /** The answers that were sent; null when none were. */
   readonly agreed: FormAnswers | null;
@@ -36,10 +34,12 @@ interface CheckoutFormRequest {
   readonly onSubmit: (answers: FormAnswers) => void;
 }
 
+const NONE = new Map<never, never>();
+
 /** The checkout's answers: they start from what is offered and from the draft, and are kept as they change. Later answers of the backend change what is offered, not them. */
 export function useCheckoutForm(
   checkout: Checkout,
-  { accountId, spreads, now, messages, sent, agreed, isLocked, onSubmit }: CheckoutFormRequest,
+  { accountId, spreads, now, rest, sent, agreed, isLocked, onSubmit }: CheckoutFormRequest,
 ) {
   const adapter = useAdapter();
   const { storage } = useSettings();
@@ -58,21 +58,29 @@ export function useCheckoutForm(
         const draft = readStored(store, key, parseDraft);
         return draft && valuesOf(withDraft(first(), draft, checkout, now()));
       },
-      save: (values) => store.set(key, JSON.stringify(toDraft(values))),
+      save: () => {}, // below, with what comes later
       remove: () => store.remove(key),
     },
     problemsOf: (values) => {
-      const problems = answerProblems(values, checkout, now(), values.unread);
+      if (rest === null) return NONE;
+      const problems = rest.parts.answerProblems(values, checkout, now(), values.unread);
       return new Map(
         answerFields.flatMap((field) => (problems[field] === undefined ? [] : [[field, problems[field]] as const])),
       );
     },
-    textOf: (field, problem) => answerProblemText(field, problem, messages),
-    refusedOf: (values) => notAccepted(values, sent, agreed),
+    textOf: (field, problem) => rest?.parts.answerProblemText(field, problem, rest.messages) ?? '',
+    refusedOf: (values) => rest?.parts.notAccepted(values, sent, agreed) ?? NONE,
     // A date that has closed says so at once, as does a number that must not stand there: nobody has to leave it first.
     isUrgent: ({ code }) => code === 'closed' || code === 'paymentNumber',
     isLocked,
     onSubmit,
+  });
+  const kept = useRef(form.values);
+  useEffect(() => {
+    // What is typed before the code that keeps it is there is kept once it is.
+    if (rest === null || kept.current === form.values) return;
+    kept.current = form.values;
+    store.set(key, JSON.stringify(rest.parts.toDraft(form.values)));
   });
   // An answer that something is kept of would be lost with a switch of account (decision 13).
   useEffect(

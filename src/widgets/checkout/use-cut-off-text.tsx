@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Checkout, DeliverySlot } from '../../domain';
+import type { DeliverySlot } from '../../domain';
 import { calendarDateIn, formatInstant, formatTime, instantMs } from '../../rules';
-import type { Clock } from '../../runtime/clock';
 import { useFormats } from '../../runtime/react/use-formats';
-import type { Messages } from '../../runtime/react/use-messages';
-import { Countdown } from '../../ui/countdown/countdown';
-import { formatClock } from '../../ui/countdown/time-left';
-import type { formMessages } from './checkout.messages';
+import type { FormPartProps } from './form-part.types';
+import { lazyParts } from './lazy-parts';
+
+const TimeLeft = /* @__PURE__ */ lazyParts.part('TimeLeft');
 
 const DAY = 86_400_000;
 
 /** When a date closes, in the account's zone, which is always named (decision 59). */
-export function useOrderBy(checkout: Checkout, { m, plural, fill }: Messages<typeof formMessages>, now: Clock) {
+export function useOrderBy({ checkout, messages: { m, fill }, now, overrides }: Omit<FormPartProps, 'form'>) {
   const formats = useFormats();
   const { timeZone } = checkout;
   const today = calendarDateIn(new Date(now()).toISOString(), timeZone) ?? undefined;
@@ -32,14 +31,7 @@ export function useOrderBy(checkout: Checkout, { m, plural, fill }: Messages<typ
           ? fill(m.delivery.orderByToday, { time: formatTime(cutOff, formats.locale, options) })
           : fill(m.delivery.orderBy, { when: when(cutOff) })}{' '}
         {until - now() < DAY && (
-          <Countdown
-            className="tf-checkout-left"
-            until={until}
-            now={now}
-            closed={m.delivery.closed}
-            announce={speaks ? (minutes) => plural(m.delivery.leftAloud, minutes) : undefined}
-            format={(left) => fill(m.delivery.left, { time: formatClock(left) })}
-          />
+          <TimeLeft until={until} now={now} speaks={speaks} closed={m.delivery.closed} overrides={overrides} />
         )}
       </>
     );

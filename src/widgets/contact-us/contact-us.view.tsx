@@ -2,9 +2,8 @@ import { openingAt } from '../../rules';
 import type { Emit } from '../../runtime/events';
 import type { ContactUsEvents, ContactUsProps } from './contact-us.types';
 import type { ContactPartProps, OpeningNow, PageOf } from './contact-us.view.types';
-import { LazyForm } from './parts/lazy-form';
+import { LazyForm, TopicLinks } from './lazy-parts';
 import { ContactChannels } from './parts/contact-channels';
-import { TopicLinks } from './parts/topic-links';
 import { useNow } from './use-now';
 
 export interface ContactUsViewProps extends ContactPartProps {

@@ -1,7 +1,7 @@
 import type { Needs } from '../../ports';
 import type { ActivationOutcome } from '../../rules';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { resendActivationMessages } from './resend-activation.messages';
+import type { resendActivationMessages } from './all.messages';
 
 /** What the widget asks of an adapter: one method, and managed images where there are any. */
 export type ResendActivationAdapter = Needs<'activation.resend', 'content.image'>;

@@ -7,18 +7,23 @@ import { useDisposable } from '../../runtime/react/use-disposable';
 import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { Background } from './parts/background';
+import { lazyParts } from './lazy-parts';
 import { resendActivationContract } from './resend-activation.contract';
-import { resendActivationMessages } from './resend-activation.messages';
+import { formMessages } from './resend-activation.messages';
 import { resendModel } from './resend-activation.machine';
 import type { ResendActivationEvents, ResendActivationProps } from './resend-activation.types';
 import { ResendActivationView } from './resend-activation.view';
+
+/** Keeps the place of the picture. */
+const PictureToCome = () => <div className="tf-resend-picture" aria-hidden="true" />;
+
+const Background = /* @__PURE__ */ lazyParts.part('Background', PictureToCome);
 
 function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendActivationEvents>) {
   const { slots = {}, background, emit } = props;
   const adapter = useAdapter();
   const { customerService, links } = useSettings();
-  const messages = useMessages(resendActivationContract.name, resendActivationMessages, props.messages);
+  const messages = useMessages(resendActivationContract.name, formMessages, props.messages);
   const model = useDisposable(
     () =>
       resendModel(async (request) => {
@@ -64,6 +69,7 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
             state={state}
             act={{ ...model, submit }}
             messages={messages}
+            overrides={props.messages}
             heading={heading}
             field={field}
             phone={props.custservnumber ?? customerService?.phone ?? null}

@@ -6,6 +6,7 @@ import { useSettings } from '../../runtime/react/provider';
 import { type Form, useForm } from '../../ui/form/use-form';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { useUnsavedDraft } from '../common/use-stored-draft';
+import { lazyParts } from './lazy-parts';
 import type { Ending } from './parts/registration-result';
 import { problemText } from './problem-text';
 import type { RegisterMessages } from './register.view.types';
@@ -43,6 +44,7 @@ export interface RegistrationRequest {
 /** The way to a registration: what is answered, what is asked of the backend, and what it said. */
 export function useRegistration({ skipFormat, messages, onStep, onVerified }: RegistrationRequest) {
   const adapter = useAdapter();
+  const later = lazyParts.useModule();
   const { clock, locale } = useSettings();
   const { since, unanswered, ask, forget } = useAsk();
   const { state, commit } = useCommit('register');
@@ -64,7 +66,12 @@ export function useRegistration({ skipFormat, messages, onStep, onVerified }: Re
     problemsOf: (answers) => problemsIn(answers, answers.secrets, { skipFormat }),
     textOf: (field, problem) => problemText(field, problem, messages),
     refusedOf: refused,
-    isLocked: () => busy || state.phase === 'unknown' || (unanswered?.heldUntil ?? 0) > clock(),
+    // A step that is not there yet can not be answered.
+    isLocked: (): boolean =>
+      busy ||
+      (form.values.step !== 'account' && later === undefined) ||
+      state.phase === 'unknown' ||
+      (unanswered?.heldUntil ?? 0) > clock(),
     onChange: (field) => {
       setNotSent(null);
       // Another way asks for other fields, which nobody was asked for yet.

@@ -1,6 +1,6 @@
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { supportTicketWizardMessages } from './support-ticket-wizard.messages';
+import type { supportTicketWizardMessages } from './all.messages';
 
 /** Every word of the wizard, by key. */
 export type SupportTicketWizardTree = typeof supportTicketWizardMessages;

@@ -14,8 +14,8 @@ import { BannerButton, OutcomeAlert } from '../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../common/heading';
 import { dayNames } from '../common/support/day-names';
 import { useUnsavedDraft } from '../common/use-stored-draft';
-import { CaseCreated } from './parts/case-created';
-import { StepContent } from './parts/step-content';
+import { CaseCreated, lazyParts, StepContent } from './lazy-parts';
+import { WhatStep } from './parts/what-step';
 import { problemText } from './problem-text';
 import {
   type Draft,
@@ -42,6 +42,8 @@ export interface SupportTicketWizardViewProps {
   readonly about: CaseSubject | null;
   readonly skipFormat: boolean;
   readonly messages: WizardMessages;
+  /** What the host laid over the words: later steps bring their own. */
+  readonly overrides: object | undefined;
   readonly emit: Emit<SupportTicketWizardEvents>;
 }
 
@@ -53,10 +55,12 @@ export function SupportTicketWizardView({
   about,
   skipFormat,
   messages,
+  overrides,
   emit,
 }: SupportTicketWizardViewProps) {
   const { m, fill, plural, locale } = messages;
   const announce = useAnnounce();
+  const later = lazyParts.useModule();
   const { state, commit } = useCommit('createCase', accountId ?? undefined);
   const [waits, setWaits] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -70,7 +74,8 @@ export function SupportTicketWizardView({
     draft: useDraft(options, accountId, about),
     problemsOf: (draft) => fieldProblems(draft, rules),
     textOf: (_, problem) => problemText(problem, messages, longDay),
-    isLocked: () => busy || state.phase === 'unknown',
+    // A step that is not there yet can not be answered.
+    isLocked: (): boolean => busy || state.phase === 'unknown' || (step !== 'what' && later === undefined),
     onSubmit: () => {
       const next = steps[at + 1];
       if (next === undefined) send();
@@ -116,12 +121,13 @@ export function SupportTicketWizardView({
     go('problem');
   };
 
+  const part = { form, options, assets, messages, phone: { skipFormat }, subject };
   if (state.phase === 'done') {
     return (
       <CaseCreated
         made={state.value}
         email={draft.contact.email}
-        messages={messages}
+        overrides={overrides}
         onShown={() => {
           form.end();
           emit('create', { caseId: state.value.id, number: state.value.number });
@@ -178,16 +184,11 @@ export function SupportTicketWizardView({
               </OutcomeAlert>
             )}
           />
-          <StepContent
-            form={form}
-            options={options}
-            assets={assets}
-            messages={messages}
-            phone={{ skipFormat }}
-            subject={subject}
-            photos={photos}
-            onGo={go}
-          />
+          {step === 'what' ? (
+            <WhatStep {...part} />
+          ) : (
+            <StepContent {...part} overrides={overrides} photos={photos} onGo={go} />
+          )}
           {waits && photos.coming.length > 0 && <Banner role="alert" tone="caution" title={m.photos.wait} />}
           <div className="tf-wizard-footer">
             {at > 0 && (

@@ -14,7 +14,7 @@ import { rejectMissingMethod } from '../common/reject-missing-method';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { supportTicketWizardContract } from './support-ticket-wizard.contract';
-import { supportTicketWizardMessages } from './support-ticket-wizard.messages';
+import { frameMessages } from './support-ticket-wizard.messages';
 import type { SupportTicketWizardEvents, SupportTicketWizardProps } from './support-ticket-wizard.types';
 import { SupportTicketWizardView } from './support-ticket-wizard.view';
 import type { WizardMessages } from './wizard.view.types';
@@ -22,13 +22,20 @@ import type { WizardMessages } from './wizard.view.types';
 type Given = SupportTicketWizardProps & WidgetTools<SupportTicketWizardEvents>;
 
 function WizardBody(props: Given) {
-  const messages = useMessages(supportTicketWizardContract.name, supportTicketWizardMessages, props.messages);
+  const messages = useMessages(supportTicketWizardContract.name, frameMessages, props.messages);
   const { m } = messages;
   const gate = useAccess({ permission: 'service' });
   return (
     <AccessBoundary gate={gate} loading={<Loading label={m.loading} />} failedTitle={m.failed} deniedTitle={m.denied}>
       {({ session, accountId }) => (
-        <OfAccount {...props} key={accountId} accountId={accountId} session={session} messages={messages} />
+        <OfAccount
+          {...props}
+          overrides={props.messages}
+          key={accountId}
+          accountId={accountId}
+          session={session}
+          messages={messages}
+        />
       )}
     </AccessBoundary>
   );
@@ -38,9 +45,20 @@ type OfAccountProps = Omit<Given, 'messages'> & {
   readonly accountId: string | null;
   readonly session: Session;
   readonly messages: WizardMessages;
+  readonly overrides: Given['messages'];
 };
 
-function OfAccount({ slots = {}, emit, accountId, session, messages, orderId, lineId, invoiceId }: OfAccountProps) {
+function OfAccount({
+  slots = {},
+  emit,
+  accountId,
+  session,
+  messages,
+  overrides,
+  orderId,
+  lineId,
+  invoiceId,
+}: OfAccountProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
   const { m } = messages;
@@ -77,6 +95,7 @@ function OfAccount({ slots = {}, emit, accountId, session, messages, orderId, li
           about={about}
           skipFormat={session.settings.skipPhoneNumberValidationEnabled}
           messages={messages}
+          overrides={overrides}
           emit={emit}
         />
       )}

@@ -84,6 +84,8 @@ export function usePhotos(
   };
 
   return {
+    /** Whether the backend takes photos. */
+    isOffered: adapter.support?.upload !== undefined,
     coming,
     refusals,
     add(chosen: readonly File[]) {

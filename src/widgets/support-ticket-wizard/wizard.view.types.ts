@@ -1,15 +1,19 @@
 import type { Asset, SupportOptions } from '../../domain';
 import type { PhoneOptions } from '../../rules';
 import type { Messages } from '../../runtime/react/use-messages';
-import type { supportTicketWizardMessages } from './support-ticket-wizard.messages';
+import type { supportTicketWizardMessages } from './all.messages';
+import type { frameMessages } from './support-ticket-wizard.messages';
 import type { Form } from '../../ui/form/use-form';
 import type { Draft, WizardField, WizardProblem } from './support-ticket-wizard.rules';
 
-/** The wizard's words, with what fills them. */
-export type WizardMessages = Messages<typeof supportTicketWizardMessages>;
+/** The words of the first step and around every step, with what fills them. */
+export type WizardMessages = Messages<typeof frameMessages>;
 
-/** What each step is drawn from. */
-export interface StepProps {
+/** All of the wizard's words, as a later step has them. */
+export type AllWizardMessages = Messages<typeof supportTicketWizardMessages>;
+
+/** What the first step is drawn from. */
+export interface FirstStepProps {
   readonly form: Form<Draft, WizardField, WizardProblem>;
   readonly options: SupportOptions;
   readonly assets: readonly Asset[];
@@ -17,4 +21,9 @@ export interface StepProps {
   readonly phone: PhoneOptions;
   /** What it is reported from, in words; null where it is from nothing. */
   readonly subject: string | null;
+}
+
+/** What each later step is drawn from. */
+export interface StepProps extends Omit<FirstStepProps, 'messages'> {
+  readonly messages: AllWizardMessages;
 }

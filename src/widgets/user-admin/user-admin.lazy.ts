@@ -1,3 +1,3 @@
 /** The lazy part of users: what a press opens. */
-export { DisableDialog } from './parts/disable-dialog';
-export { UserForm } from './parts/user-form';
+export { DisableDialog } from './connected/disable-dialog';
+export { UserForm } from './connected/user-form';

@@ -14,7 +14,7 @@ import { LoadFailed, OfflineBanner } from '../common/status-views';
 import { LanguageCard } from './parts/language-card';
 import { LinkedAccounts } from './parts/linked-accounts';
 import { ProfileSkeletonBody } from './parts/profile-skeleton';
-import { ProfileForm } from './parts/profile-form';
+import { ProfileForm } from './connected/profile-form';
 import type { userProfileMessages } from './user-profile.messages';
 import type { UserProfileEvents, UserProfileProps } from './user-profile.types';
 

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
-  agreedTotal,
   answerProblems,
   answersFor,
+  shortfallFor,
+  withDeliveryMode,
+} from '../../../src/widgets/checkout/checkout.lazy.rules';
+import {
+  agreedTotal,
   initialAnswers,
   type FormAnswers,
   additionalParts,
   minimumFor,
   nextCutOff,
-  shortfallFor,
   slotsAt,
   deliveryModesOf,
   takesEmpties,
   withMethod,
-  withDeliveryMode,
 } from '../../../src/widgets/checkout/checkout.rules';
 import { now, opened } from './support';
 

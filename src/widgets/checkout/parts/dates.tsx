@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
-import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { useAnnounce } from '../../../ui/live-region/announcer';
 import { firstOpen, slotsAt } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
+import { lazyParts } from '../lazy-parts';
 import { useOrderBy } from '../use-cut-off-text';
+
+const ClosedDate = /* @__PURE__ */ lazyParts.part('ClosedDate');
 
 /** So many dates are enough for most; the rest are a press away. */
 const FIRST = 4;
 
 /** The dates of the visit plan: closed ones say why, and the next one is offered when the chosen one closes. */
-export function Dates({ form, checkout, messages, now }: FormPartProps) {
+export function Dates({ form, checkout, messages, now, overrides }: FormPartProps) {
   const { m, fill } = messages;
   const { values: answers } = form;
   const formats = useFormats();
-  const announce = useAnnounce();
-  const { orderBy } = useOrderBy(checkout, messages, now);
+  const { orderBy } = useOrderBy({ checkout, messages, now, overrides });
   const [all, setAll] = useState(false);
   const tiles = useRef<HTMLDivElement>(null);
   const slots = slotsAt(checkout, answers, now());
@@ -32,16 +32,11 @@ export function Dates({ form, checkout, messages, now }: FormPartProps) {
       : isPart
         ? fill(m.delivery.dateOf, { part: group.label })
         : m.delivery.date;
-  const title = closed ? fill(m.delivery.justClosed, { date: formats.weekdayDate(answers.date ?? '') }) : '';
-  const offer = next === null ? '' : fill(m.delivery.next, { date: formats.weekdayDate(next) });
   const choose = (date: string) => {
     form.change({ date });
     form.show('date');
   };
 
-  useEffect(() => {
-    if (title !== '') announce(`${title} ${offer}`, { assertive: true });
-  }, [title, offer, announce]);
   useEffect(() => {
     // The first of the dates that came is where the keyboard goes on.
     if (all) tiles.current?.querySelectorAll<HTMLElement>('input:not(:disabled)')[FIRST - 1]?.focus();
@@ -51,20 +46,8 @@ export function Dates({ form, checkout, messages, now }: FormPartProps) {
   const shown = all || chosen >= FIRST ? slots : slots.slice(0, FIRST);
   return (
     <div ref={tiles} className="tf-stack">
-      {closed && (
-        <Banner
-          tone="caution"
-          title={title}
-          action={
-            next !== null && (
-              <Button variant="secondary" size="sm" onClick={() => choose(next)}>
-                {fill(m.delivery.takeNext, { date: formats.weekdayDate(next) })}
-              </Button>
-            )
-          }
-        >
-          {offer}
-        </Banner>
+      {closed && answers.date !== null && (
+        <ClosedDate date={answers.date} next={next} overrides={overrides} onChoose={choose} />
       )}
       <RadioTiles
         id={form.idOf('date')}

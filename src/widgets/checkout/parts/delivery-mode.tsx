@@ -6,7 +6,8 @@ import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Field, FieldError } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { checkoutContract } from '../checkout.contract';
-import { type AdditionalPart, additionalParts, movable, type DeliveryMode, withDeliveryMode } from '../checkout.rules';
+import { withDeliveryMode } from '../checkout.lazy.rules';
+import { type AdditionalPart, additionalParts, movable, type DeliveryMode } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
 import { moreMessages } from '../checkout.lazy.messages';
 import { useOrderBy } from '../use-cut-off-text';
@@ -18,7 +19,7 @@ export function SpreadChoice({
   now,
   spreads,
   overrides,
-}: FormPartProps & { readonly spreads: readonly DeliveryMode[]; readonly overrides?: object }) {
+}: FormPartProps & { readonly spreads: readonly DeliveryMode[] }) {
   const { m } = useMessages(checkoutContract.name, moreMessages, overrides);
   const names: Record<DeliveryMode, { readonly label: string; readonly description: string }> = {
     together: { label: m.spread.together, description: m.spread.togetherText },
@@ -38,16 +39,10 @@ export function SpreadChoice({
 }
 
 /** What comes when, for deliveries beside the first one. */
-export function AdditionalDates({
-  form,
-  checkout,
-  messages,
-  now,
-  overrides,
-}: FormPartProps & { readonly overrides?: object }) {
+export function AdditionalDates({ form, checkout, messages, now, overrides }: FormPartProps) {
   const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();
-  const { when } = useOrderBy(checkout, messages, now);
+  const { when } = useOrderBy({ checkout, messages, now, overrides });
   const { values: answers } = form;
   const later = additionalParts(checkout, answers, now());
   const error = form.errorOf('later');

@@ -1,19 +1,18 @@
 import { type ReactNode, useId } from 'react';
-import { NOTES_MAX_LENGTH } from '../../../rules';
-import { useSettings } from '../../../runtime/react/provider';
-import { RichMessage } from '../../../runtime/react/rich-message';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
-import { CharacterCount } from '../../../ui/field/character-count';
 import { Field } from '../../../ui/field/field';
 import { TextArea } from '../../../ui/field/text-input';
-import { Link } from '../../../ui/link/link';
 import { commonMessages } from '../../common/common.messages';
 import { withMethod } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
+import { lazyParts } from '../lazy-parts';
 import { placeOf } from '../place-of';
 import { Dates } from './dates';
 import { Section } from './section';
+
+const NoteCount = /* @__PURE__ */ lazyParts.part('NoteCount');
+const PickupOnly = /* @__PURE__ */ lazyParts.part('PickupOnly');
 
 interface DeliverySectionProps extends FormPartProps {
   /** Nobody whose address is known. */
@@ -28,7 +27,7 @@ interface DeliverySectionProps extends FormPartProps {
 export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySectionProps) {
   const { form, checkout, messages, now } = part;
   const { values: answers } = form;
-  const { m, plural } = messages;
+  const { m } = messages;
   const common = useMessages('common', commonMessages).m;
   const countId = useId();
   const [only] = checkout.deliveries;
@@ -55,7 +54,7 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
           <p>
             <span className="tf-medium">{only.method === 'pickup' ? m.delivery.pickup : m.delivery.delivery}</span>{' '}
             <span className="tf-muted tf-checkout-place">{placeOf(only)}</span>
-            {isGuest && only.method === 'pickup' && <PickupOnly messages={messages} />}
+            {isGuest && only.method === 'pickup' && <PickupOnly overrides={part.overrides} />}
           </p>
         )
       )}
@@ -80,33 +79,11 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
               <p id={`${countId}-hint`} className="tf-hint">
                 {isPickup ? m.delivery.pickupNotesHint : m.delivery.notesHint}
               </p>
-              <CharacterCount
-                id={countId}
-                used={answers.notes.length}
-                limit={NOTES_MAX_LENGTH}
-                words={{
-                  left: (count) => plural(m.delivery.charactersLeft, count),
-                  over: (count) => plural(m.delivery.charactersOver, count),
-                }}
-              />
+              <NoteCount id={countId} used={answers.notes.length} overrides={part.overrides} />
             </div>
           </>
         )}
       </Field>
     </Section>
-  );
-}
-
-/** Why it has to be fetched, and how it need not be. */
-function PickupOnly({ messages: { m } }: Pick<FormPartProps, 'messages'>) {
-  const { links } = useSettings();
-  const href = links.href({ to: 'sign-in', reason: 'needs-sign-in' });
-  return (
-    <span className="tf-checkout-note tf-hint">
-      <RichMessage
-        text={m.delivery.pickupOnly}
-        values={{ signIn: href === null ? m.delivery.signIn : <Link href={href}>{m.delivery.signIn}</Link> }}
-      />
-    </span>
   );
 }

@@ -14,7 +14,7 @@ import { moreMessages } from '../checkout.lazy.messages';
 import { Section } from './section';
 
 /** Gas cylinders and glass bottles that go back with the truck. */
-export function EmptiesSection({ overrides, ...part }: FormPartProps & { readonly overrides?: object }) {
+export function EmptiesSection({ overrides, ...part }: FormPartProps) {
   const { m } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();
   return (
@@ -29,7 +29,7 @@ export function EmptiesSection({ overrides, ...part }: FormPartProps & { readonl
   );
 }
 
-interface EmptiesProps extends FormPartProps {
+interface EmptiesProps extends Omit<FormPartProps, 'overrides'> {
   readonly option: EmptiesOption;
   readonly m: typeof moreMessages;
   readonly formats: Formats;

@@ -10,7 +10,7 @@ import { FormErrorSummary } from '../../../ui/form/form-error-summary';
 import { useForm } from '../../../ui/form/use-form';
 import { commonMessages } from '../../common/common.messages';
 import { checkoutContract } from '../checkout.contract';
-import { formMessages } from '../checkout.messages';
+import { moreMessages } from '../checkout.lazy.messages';
 import { type GuestAnswers, type GuestField, guestFields, guestProblems } from '../guest.rules';
 import { guestMessages } from '../guest.messages';
 import { Section } from './section';
@@ -37,7 +37,7 @@ export function GuestDetailsForm({ details, skipPhoneFormat, overrides, onKeep, 
   const {
     plural,
     m: { problems },
-  } = useMessages(checkoutContract.name, formMessages, overrides);
+  } = useMessages(checkoutContract.name, moreMessages, overrides);
   const common = useMessages('common', commonMessages).m;
   const { links } = useSettings();
   const m = all.guest;

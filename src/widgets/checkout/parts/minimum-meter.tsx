@@ -1,18 +1,20 @@
 import type { Cart, Minimum } from '../../../domain';
 import { minimumOrderShortfall } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
-import type { Messages } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Meter } from '../../../ui/meter/meter';
-import type { formMessages } from '../checkout.messages';
+import { checkoutContract } from '../checkout.contract';
+import { moreMessages } from '../checkout.lazy.messages';
 
 interface MinimumMeterProps {
   readonly cart: Cart;
   readonly minimum: Minimum;
-  readonly messages: Messages<typeof formMessages>;
+  readonly overrides?: object;
 }
 
 /** How far the cart is from the minimums of the way it is to come. */
-export function MinimumMeter({ cart: { counted }, minimum, messages: { m, fill } }: MinimumMeterProps) {
+export function MinimumMeter({ cart: { counted }, minimum, overrides }: MinimumMeterProps) {
+  const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();
   const short = minimumOrderShortfall(counted, minimum);
   const meter = (words: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Minimum } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { RichMessage } from '../../../runtime/react/rich-message';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
+import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { SummaryCard, SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card/summary-card';
 import { FieldError } from '../../../ui/field/field';
 import { getElementInRoot } from '../../../ui/get-element-in-root';
@@ -12,9 +14,15 @@ import { TotalsList, type TotalsRow } from '../../../ui/totals-list/totals-list'
 import { totalRows } from '../../common/total-rows';
 import { agreedTotal, additionalParts, minimumFor, paymentOf, slotsAt, surchargeFor } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
+import { lazyParts } from '../lazy-parts';
 import { useOrderBy } from '../use-cut-off-text';
-import { MinimumMeter } from './minimum-meter';
 import { PlaceButton, type PlaceButtonProps } from './place-button';
+
+/** Keeps the place of the meters. */
+const MeterToCome = ({ minimum: { cases, value } }: { readonly minimum: Minimum }) =>
+  [cases, value].map((goal, at) => goal !== undefined && <SkeletonShape key={at} shape="control" />);
+
+const MinimumMeter = /* @__PURE__ */ lazyParts.part('MinimumMeter', MeterToCome);
 
 interface OrderSummaryCardProps extends FormPartProps {
   readonly button: PlaceButtonProps;
@@ -26,11 +34,11 @@ interface OrderSummaryCardProps extends FormPartProps {
 
 /** Delivery, sums, terms, and the one button that commits. The rows add up to the total that is agreed to (decision 3). */
 export function OrderSummaryCard({ button, reason, reasonId, footer, ...part }: OrderSummaryCardProps) {
-  const { form, checkout, messages, now } = part;
+  const { form, checkout, messages, now, overrides } = part;
   const { values: answers, idOf } = form;
   const { m, fill } = messages;
   const formats = useFormats();
-  const { orderBy, shortly } = useOrderBy(checkout, messages, now);
+  const { orderBy, shortly } = useOrderBy(part);
   const { totals, repricing } = checkout.cart;
   const surcharge = surchargeFor(paymentOf(checkout, answers), answers.method);
   const slot = slotsAt(checkout, answers, now()).find(({ date }) => date === answers.date);
@@ -71,7 +79,7 @@ export function OrderSummaryCard({ button, reason, reasonId, footer, ...part }: 
             <p className="tf-second tf-muted tf-checkout-order-by">{orderBy(slot, false)}</p>
           </div>
         )}
-        <MinimumMeter cart={checkout.cart} minimum={minimumFor(checkout, answers.method)} messages={messages} />
+        <MinimumMeter cart={checkout.cart} minimum={minimumFor(checkout, answers.method)} overrides={overrides} />
       </SummaryCardSection>
       <SummaryCardDivider />
       <SummaryCardSection>

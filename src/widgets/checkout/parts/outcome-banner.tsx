@@ -3,17 +3,18 @@ import type { Money, Order, OrderRefusal } from '../../../domain';
 import type { CommitState } from '../../../runtime/commit/commit.types';
 import { useSettings } from '../../../runtime/react/provider';
 import { useFormats } from '../../../runtime/react/use-formats';
-import type { Messages } from '../../../runtime/react/use-messages';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { ButtonLink } from '../../../ui/button/button';
 import { refusalText } from '../../common/commit/refusal-text';
 import { NotDoneOutcome, BannerButton, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
 import { CheckingOutcome, PendingOutcome } from '../../common/commit/pending-outcome';
 import { PhoneLink } from '../../common/phone-link';
-import type { formMessages } from '../checkout.messages';
+import { checkoutContract } from '../checkout.contract';
+import { moreMessages } from '../checkout.lazy.messages';
 
 interface OutcomeBannerProps {
   readonly state: CommitState<Order, OrderRefusal>;
-  readonly messages: Messages<typeof formMessages>;
+  readonly overrides?: object;
   /** A card or a bank account is at stake, not only the goods. */
   readonly paying: boolean;
   /** The total that was agreed to and the one there is; null while they are the same or not known. */
@@ -30,7 +31,7 @@ interface OutcomeBannerProps {
 /** What is known of the order that was sent, over the form. It takes the focus when there is something to decide. */
 export function OutcomeBanner({
   state,
-  messages,
+  overrides,
   paying,
   totals,
   reason,
@@ -38,7 +39,7 @@ export function OutcomeBanner({
   onCheck,
   onChooseDate,
 }: OutcomeBannerProps) {
-  const { m, fill } = messages;
+  const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
   const { links, customerService } = useSettings();
   const formats = useFormats();
   const toCart = links.href({ to: 'cart' });

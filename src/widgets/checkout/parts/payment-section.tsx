@@ -3,12 +3,15 @@ import type { PaymentMethod } from '../../../domain';
 import type { Emit } from '../../../runtime/events';
 import type { PaymentFields } from '../../../runtime/payment/payment-fields.types';
 import { useFormats } from '../../../runtime/react/use-formats';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { getElementInRoot } from '../../../ui/get-element-in-root';
 import { AddMethod, useFieldsInPlace } from '../../common/add-method/add-method';
+import { checkoutContract } from '../checkout.contract';
+import { moreMessages } from '../checkout.lazy.messages';
 import { firstPayment, surchargeFor } from '../checkout.rules';
 import type { CheckoutEvents } from '../checkout.types';
 import type { FormPartProps } from '../form-part.types';
@@ -26,13 +29,13 @@ interface PaymentSectionProps extends FormPartProps {
 export function PaymentSection({
   form,
   checkout,
-  messages,
+  overrides,
   accountId,
   paymentFields,
   locked,
   emit,
 }: PaymentSectionProps) {
-  const { m, fill } = messages;
+  const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();
   const last = checkout.lastPurchaseOrderNumber;
   const { values: answers, idOf, change } = form;

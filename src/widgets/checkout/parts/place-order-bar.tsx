@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { ButtonLink } from '../../../ui/button/button';
 import { agreedTotal } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
 import { PlaceButton, type PlaceButtonProps } from './place-button';
@@ -8,19 +8,12 @@ interface PlaceOrderBarProps extends FormPartProps {
   readonly button: PlaceButtonProps;
   /** Why the order can not be placed as things stand; null when it can. */
   readonly reason: string | null;
-  /** Where that can be helped; null when it can not be, or need not. */
-  readonly toCart: string | null;
+  /** Leads to where that can be helped; null when it can not be, or need not. */
+  readonly toCart: ReactNode;
 }
 
 /** On a phone: the total, the date or what is in the way, and the one useful step, always in reach. */
-export function PlaceOrderBar({
-  form: { values: answers },
-  checkout,
-  messages: { m },
-  button,
-  reason,
-  toCart,
-}: PlaceOrderBarProps) {
+export function PlaceOrderBar({ form: { values: answers }, checkout, button, reason, toCart }: PlaceOrderBarProps) {
   const formats = useFormats();
   const date = answers.date === null ? null : formats.weekdayDate(answers.date);
   return (
@@ -31,7 +24,7 @@ export function PlaceOrderBar({
           {reason ?? date}
         </span>
       </p>
-      {toCart === null ? <PlaceButton {...button} /> : <ButtonLink href={toCart}>{m.blocked.toCart}</ButtonLink>}
+      {toCart ?? <PlaceButton {...button} />}
     </div>
   );
 }

@@ -1,16 +1,19 @@
 import type { CartLine } from '../../../domain';
 import { useSettings } from '../../../runtime/react/provider';
 import { useFormats } from '../../../runtime/react/use-formats';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Link } from '../../../ui/link/link';
 import { LazyProductPicture } from '../../common/lazy-product-image';
 import { NotAvailable, orNotAvailable } from '../../common/not-available';
+import { checkoutContract } from '../checkout.contract';
+import { moreMessages } from '../checkout.lazy.messages';
 import { additionalParts } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
 import { Section } from './section';
 
 /** What is about to be ordered, line by line, with the date of what comes later. */
-export function ReviewSection({ form: { values: answers }, checkout, messages, now }: FormPartProps) {
-  const { m, fill } = messages;
+export function ReviewSection({ form: { values: answers }, checkout, now, overrides }: FormPartProps) {
+  const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
   const { links } = useSettings();
   const formats = useFormats();
   const back = links.href({ to: 'cart' });

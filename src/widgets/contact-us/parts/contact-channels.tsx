@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Mail, Phone } from 'lucide';
 import { Link } from '../../../ui/link/link';
-import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { Icon } from '../../../ui/icon/icon';
 import { Card, CardBody } from '../../../ui/card/card';
 import { EmailText } from '../../common/email-text';
 import { Heading } from '../../common/heading';
 import { PhoneLink } from '../../common/phone-link';
 import type { ContactPartProps, ContactMessages, OpeningNow } from '../contact-us.view.types';
+import { CopyButton } from '../lazy-parts';
 import { Hours, OpenNow } from './hours';
 
 /** Number, email and hours, in one place. */

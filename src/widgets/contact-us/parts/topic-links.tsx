@@ -7,7 +7,7 @@ import { Card, CardHeader, CardList } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import type { ContactPartProps, PageOf } from '../contact-us.view.types';
 
-interface TopicLinksProps extends ContactPartProps {
+export interface TopicLinksProps extends ContactPartProps {
   readonly pageOf: PageOf;
   readonly onOpen: (topic: string, page: ContactPage) => void;
 }

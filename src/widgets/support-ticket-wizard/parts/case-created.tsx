@@ -1,24 +1,28 @@
 import { useEffect, useRef } from 'react';
 import type { CreatedCase } from '../../../domain';
 import { useSettings } from '../../../runtime/react/provider';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import { Card, CardBody } from '../../../ui/card/card';
 import { Heading } from '../../common/heading';
-import type { WizardMessages } from '../wizard.view.types';
+import { supportTicketWizardContract } from '../support-ticket-wizard.contract';
+import { stepMessages } from '../support-ticket-wizard.lazy.messages';
 
 export interface CaseCreatedProps {
   readonly made: CreatedCase;
   readonly email: string;
-  readonly messages: WizardMessages;
+  /** What the host laid over the words. */
+  readonly overrides: object | undefined;
   /** Called once: nothing of the draft is needed any more. */
   readonly onShown: () => void;
   readonly onAnother: () => void;
 }
 
 /** The ticket and its number, and where it can be followed. */
-export function CaseCreated({ made, email, messages: { m, fill }, onShown, onAnother }: CaseCreatedProps) {
+export function CaseCreated({ made, email, overrides, onShown, onAnother }: CaseCreatedProps) {
+  const { m, fill } = useMessages(supportTicketWizardContract.name, stepMessages, overrides);
   const { links } = useSettings();
   const shown = useRef(false);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useId, useRef } from 'react';
 import { ImagePlus, RotateCcw, X } from 'lucide';
 import type { AttachmentRule } from '../../../domain';
 import { numberFormat } from '../../../rules';
-import { useAdapter } from '../../../runtime/react/use-adapter';
 import { Button } from '../../../ui/button/button';
 import { FieldError } from '../../../ui/field/field-error';
 import { useAnnounce } from '../../../ui/live-region/announcer';
@@ -18,12 +17,11 @@ export function PhotoList({
   rule,
   photos,
 }: StepProps & { readonly rule: AttachmentRule; readonly photos: Photos }) {
-  const { support } = useAdapter();
   const announce = useAnnounce();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  if (support?.upload === undefined) return null;
+  if (!photos.isOffered) return null;
   const size = bytesText(rule.maxBytes, locale);
   const percent = numberFormat(locale, { style: 'percent' });
   const most = numberFormat(locale).format(rule.most);

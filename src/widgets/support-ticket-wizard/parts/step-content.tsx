@@ -1,25 +1,28 @@
-import { Banner } from '../../../ui/banner/banner';
-import { Button } from '../../../ui/button/button';
-import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
-import { type Step, withKind } from '../support-ticket-wizard.rules';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { supportTicketWizardContract } from '../support-ticket-wizard.contract';
+import { stepMessages } from '../support-ticket-wizard.lazy.messages';
+import type { Step } from '../support-ticket-wizard.rules';
 import type { Photos } from '../use-photos';
-import type { StepProps } from '../wizard.view.types';
+import type { AllWizardMessages, FirstStepProps, WizardMessages } from '../wizard.view.types';
 import { EquipmentStep } from './equipment-step';
 import { PeopleStep } from './people-step';
 import { ProblemStep } from './problem-step';
 import { ReviewStep } from './review-step';
 import { TimesStep } from './times-step';
 
-export interface StepContentProps extends StepProps {
+export interface StepContentProps extends FirstStepProps {
   readonly photos: Photos;
+  /** What the host laid over the words. */
+  readonly overrides: object | undefined;
   readonly onGo: (step: Step) => void;
 }
 
-/** What is asked in the step that stands. */
-export function StepContent({ photos, onGo, ...step }: StepContentProps) {
+/** What is asked in the step that stands, of those after the first. */
+export function StepContent({ photos, overrides, onGo, messages, ...given }: StepContentProps) {
+  const step = { ...given, messages: useAllMessages(messages, overrides) };
   switch (step.form.values.step) {
     case 'what':
-      return <WhatStep {...step} />;
+      return null;
     case 'equipment':
       return <EquipmentStep {...step} />;
     case 'problem':
@@ -35,34 +38,8 @@ export function StepContent({ photos, onGo, ...step }: StepContentProps) {
   }
 }
 
-function WhatStep({ form: { values: draft, change, idOf, errorOf }, options, messages: { m }, subject }: StepProps) {
-  return (
-    <>
-      {subject !== null && (
-        <Banner
-          title={subject}
-          action={
-            <Button variant="secondary" size="sm" onClick={() => change({ about: null })}>
-              {m.about.drop}
-            </Button>
-          }
-        />
-      )}
-      <RadioTiles
-        id={idOf('kind')}
-        tabIndex={-1}
-        legend={m.what.legend}
-        value={draft.kind}
-        error={errorOf('kind')}
-        onValueChange={(value) =>
-          change((before) => withKind(before, value === 'equipment' ? 'equipment' : 'customer'))
-        }
-        options={options.kinds.map((kind) => ({
-          value: kind,
-          label: m.what[kind],
-          description: kind === 'equipment' ? m.what.equipmentText : m.what.customerText,
-        }))}
-      />
-    </>
-  );
+/** The words of the first step with those of the later ones. */
+function useAllMessages(messages: WizardMessages, overrides: object | undefined): AllWizardMessages {
+  const { m } = useMessages(supportTicketWizardContract.name, stepMessages, overrides);
+  return { ...messages, m: { ...messages.m, ...m, photos: { ...messages.m.photos, ...m.photos } } };
 }

@@ -1,4 +1,4 @@
-import type { User, UserOptions } from '../../../domain';
+import type { UserOptions } from '../../../domain';
 import { userName } from '../../../rules';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
@@ -7,46 +7,39 @@ import { Card, CardBody } from '../../../ui/card/card';
 import { FormErrorSummary } from '../../../ui/form/form-error-summary';
 import { commonMessages } from '../../common/common.messages';
 import { usePartLevel } from '../../common/heading';
-import { useUserForm } from '../use-user-form';
+import type { UserFormHandle } from '../use-user-form';
 import type { userAdminLazyMessages } from '../user-admin.lazy.messages';
+import type { userAdminMessages } from '../user-admin.messages';
 import { AccountFields } from './account-fields';
 import { PermissionFields } from './permission-fields';
 import { PersonFields } from './person-fields';
-import type { UserFormProps } from './user-form';
 
-export interface UserFieldsProps extends UserFormProps {
-  /** Null for somebody to be created. */
-  readonly user: User | null;
+export interface UserFieldsProps {
+  readonly handle: UserFormHandle;
+  /** Somebody is created, not changed. */
+  readonly isNew: boolean;
   readonly options: UserOptions;
+  readonly skipPhoneFormat: boolean;
+  readonly messages: Messages<typeof userAdminMessages>;
   readonly titleId: string;
   readonly later: Messages<typeof userAdminLazyMessages>;
+  readonly onClose: () => void;
 }
 
 /** What a user is made of, what is wrong with it, and the way to the backend. */
 export function UserFields({
-  user: given,
+  handle,
+  isNew,
   options,
-  accountId,
   skipPhoneFormat,
   messages,
   titleId,
   later,
   onClose,
-  onDone,
-  onGone,
 }: UserFieldsProps) {
   const { m, fill, plural } = later;
   const common = useMessages('common', commonMessages).m;
   const level = usePartLevel(1);
-  const handle = useUserForm({
-    user: given,
-    options,
-    accountId,
-    skipPhoneFormat,
-    messages: later,
-    onDone: (user) => onDone(user, given === null ? 'created' : 'saved'),
-    onGone,
-  });
   const { form, user, trouble } = handle;
   const part = { handle, later };
 
@@ -90,8 +83,8 @@ export function UserFields({
         </Banner>
       )}
       <div className="tf-row tf-wrap tf-users-footer">
-        <Button type="submit" busy={form.isSubmitting} busyLabel={given === null ? m.form.creating : m.form.saving}>
-          {given === null ? m.form.create : m.form.save}
+        <Button type="submit" busy={form.isSubmitting} busyLabel={isNew ? m.form.creating : m.form.saving}>
+          {isNew ? m.form.create : m.form.save}
         </Button>
         <Button
           variant="secondary"

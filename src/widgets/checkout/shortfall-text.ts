@@ -1,16 +1,17 @@
 import type { Checkout, DeliveryMethod } from '../../domain';
-import { useFormats } from '../../runtime/react/use-formats';
+import type { Formats } from '../../runtime/react/use-formats';
 import type { Messages } from '../../runtime/react/use-messages';
-import type { formMessages } from './checkout.messages';
-import { minimumFor, shortfallFor } from './checkout.rules';
+import type { moreMessages } from './checkout.lazy.messages';
+import { shortfallFor } from './checkout.lazy.rules';
+import { minimumFor } from './checkout.rules';
 
 /** What keeps this cart from being ordered this way, in a sentence with the way out; null when nothing does. */
-export function useShortfallText(
+export function shortfallText(
   checkout: Checkout,
   method: DeliveryMethod,
-  { m, plural, fill }: Messages<typeof formMessages>,
+  { m, plural, fill }: Messages<typeof moreMessages>,
+  formats: Formats,
 ): string | null {
-  const formats = useFormats();
   const unavailable = checkout.cart.lines.filter(({ problem }) => problem !== null).length;
   const short = shortfallFor(checkout, method);
   const minimum = minimumFor(checkout, method);

@@ -15,8 +15,9 @@ import { userAdminContract } from '../user-admin.contract';
 import { userAdminLazyMessages } from '../user-admin.lazy.messages';
 import type { userAdminMessages } from '../user-admin.messages';
 import type { UserAdminProps } from '../user-admin.types';
-import { UserFields } from './user-fields';
-import { UsersSkeleton } from './users-skeleton';
+import { UserFields } from '../parts/user-fields';
+import { UsersSkeleton } from '../parts/users-skeleton';
+import { useUserForm } from '../use-user-form';
 
 export interface UserFormProps {
   /** `new` for somebody to be created. */
@@ -88,7 +89,7 @@ export function UserForm(props: UserFormProps) {
         {title}
       </Heading>
       {begun !== null ? (
-        <UserFields {...props} user={begun.user} options={begun.options} titleId={titleId} later={later} />
+        <Begun {...props} user={begun.user} options={begun.options} titleId={titleId} later={later} />
       ) : isGone ? (
         <p className="tf-muted">{messages.m.goneText}</p>
       ) : error !== null ? (
@@ -107,4 +108,38 @@ export function UserForm(props: UserFormProps) {
       )}
     </div>
   );
+}
+
+interface BegunProps extends UserFormProps {
+  /** Null for somebody to be created. */
+  readonly user: User | null;
+  readonly options: UserOptions;
+  readonly titleId: string;
+  readonly later: Messages<typeof userAdminLazyMessages>;
+}
+
+/** The form once it is known what it begins with. */
+function Begun({
+  user,
+  options,
+  accountId,
+  skipPhoneFormat,
+  messages,
+  titleId,
+  later,
+  onClose,
+  onDone,
+  onGone,
+}: BegunProps) {
+  const isNew = user === null;
+  const handle = useUserForm({
+    user,
+    options,
+    accountId,
+    skipPhoneFormat,
+    messages: later,
+    onDone: (saved) => onDone(saved, isNew ? 'created' : 'saved'),
+    onGone,
+  });
+  return <UserFields {...{ handle, isNew, options, skipPhoneFormat, messages, titleId, later, onClose }} />;
 }

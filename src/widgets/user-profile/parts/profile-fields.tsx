@@ -4,21 +4,20 @@ import { Button } from '../../../ui/button/button';
 import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { FormErrorSummary } from '../../../ui/form/form-error-summary';
 import { usePartLevel } from '../../common/heading';
-import { type ProfileFormRequest, useProfileForm } from '../use-profile-form';
+import type { ProfileFormHandle, ProfileFormRequest } from '../use-profile-form';
 import { NoticeFields } from './notice-fields';
 import { PersonFields } from './person-fields';
 import { ProfileOutcome } from './profile-outcome';
 
-interface ProfileFormProps extends ProfileFormRequest {
+export interface ProfileFieldsProps extends Pick<ProfileFormRequest, 'messages' | 'skipPhoneFormat'> {
+  readonly handle: ProfileFormHandle;
   /** False where the adapter saves nothing: the record is looked at. */
   readonly mayEdit: boolean;
 }
 
 /** Who the buyer is, how they are reached and what they want to hear of: saved together. */
-export function ProfileForm({ mayEdit, ...request }: ProfileFormProps) {
-  const { messages, skipPhoneFormat } = request;
+export function ProfileFields({ handle, mayEdit, messages, skipPhoneFormat }: ProfileFieldsProps) {
   const { m, plural } = messages;
-  const handle = useProfileForm(request);
   const { form, dirty, discard } = handle;
   const below = usePartLevel(1);
   const cleanId = useId();

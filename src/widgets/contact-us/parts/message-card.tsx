@@ -1,6 +1,6 @@
-import { useRef } from 'react';
-import { useCommit } from '../../../runtime/react/use-commit';
-import { useMessages } from '../../../runtime/react/use-messages';
+import type { RefObject } from 'react';
+import type { ContactPage } from '../../../domain';
+import type { CommitHandle } from '../../../runtime/react/use-commit';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Card, CardBody } from '../../../ui/card/card';
@@ -9,70 +9,44 @@ import { CommitOutcome } from '../../common/commit/commit-outcome';
 import { refusalText } from '../../common/commit/refusal-text';
 import { CallCustomerService, OutcomeAlert } from '../../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../../common/heading';
-import { useUnsavedDraft } from '../../common/use-stored-draft';
-import { contactUsContract } from '../contact-us.contract';
 import { contactUsLazyMessages } from '../contact-us.lazy.messages';
 import { openingText } from '../contact-us.rules';
 import type { LazyMessages } from '../contact-us.view.types';
-import { hasInput, toMessage } from '../message.draft';
-import { useMessage } from '../use-message';
-import type { MessageFormProps } from './lazy-form';
+import type { MessageFormProps } from '../lazy-parts';
+import type { MessageFormHandle } from '../use-message';
 import { MessageFields } from './message-fields';
-import { MessageSent } from './message-sent';
 
-/** A message to customer service. What is written stays until it is known to have arrived. */
-export function MessageForm({
+interface MessageCardProps extends Pick<MessageFormProps, 'details' | 'skipPhoneFormat' | 'pageOf' | 'here'> {
+  readonly form: MessageFormHandle;
+  readonly state: CommitHandle<'sendMessage'>['state'];
+  /** A message is on its way. */
+  readonly busy: boolean;
+  readonly messages: LazyMessages;
+  /** Words for the pages where answers stand. */
+  readonly pages: MessageFormProps['messages']['m']['topics']['pages'];
+  /** The heading, which gets the focus when another message is begun. */
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly onCheck: () => void;
+  readonly onOpen: (topic: string, page: ContactPage) => void;
+}
+
+/** The form of a message, and what is known of one that was sent. */
+export function MessageCard({
+  form,
+  state,
+  busy,
   details,
-  messages: {
-    m: { topics },
-  },
-  overrides,
-  accountId,
+  messages,
+  pages,
   skipPhoneFormat,
-  topic,
   pageOf,
   here,
-  emit,
-}: MessageFormProps) {
-  const messages = useMessages(contactUsContract.name, contactUsLazyMessages, overrides);
+  title,
+  onCheck,
+  onOpen,
+}: MessageCardProps) {
   const { m, plural } = messages;
   const level = usePartLevel(2);
-  const { state, commit } = useCommit('sendMessage', accountId ?? undefined);
-  const title = useRef<HTMLHeadingElement>(null);
-  const busy = state.phase === 'sending' || state.phase === 'checking';
-  const form = useMessage({
-    details,
-    accountId,
-    topic,
-    skipPhoneFormat,
-    messages,
-    isLocked: () => busy || state.phase === 'unknown',
-    onSubmit: (draft) => {
-      commit.reset();
-      void commit.submit({ accountId, draftId: draft.id, message: toMessage(draft) });
-    },
-  });
-  const { values: draft, isDraft, end, startOver } = form;
-  useUnsavedDraft(state.phase !== 'done' && hasInput(draft, details.contact));
-
-  if (state.phase === 'done') {
-    return (
-      <MessageSent
-        sent={state.value}
-        email={draft.email}
-        messages={messages}
-        onShown={() => {
-          end();
-          emit('send', { messageId: state.value.id, number: state.value.number, topic: draft.topic });
-        }}
-        onAnother={() => {
-          commit.reset();
-          startOver();
-          requestAnimationFrame(() => title.current?.focus());
-        }}
-      />
-    );
-  }
   return (
     <Card as="div" className="tf-contact-write">
       <CardBody>
@@ -80,11 +54,11 @@ export function MessageForm({
           <Heading below={1} ref={title} tabIndex={-1} className="tf-h2">
             {m.form.title}
           </Heading>
-          {isDraft && state.phase === 'idle' && (
+          {form.isDraft && state.phase === 'idle' && (
             <Banner
               title={m.form.kept.title}
               action={
-                <Button variant="secondary" size="sm" onClick={() => startOver()}>
+                <Button variant="secondary" size="sm" onClick={() => form.startOver()}>
                   {m.form.kept.over}
                 </Button>
               }
@@ -96,7 +70,7 @@ export function MessageForm({
           <CommitOutcome
             state={state}
             messages={m.outcome}
-            onCheck={() => void commit.check()}
+            onCheck={onCheck}
             refused={(reason) => (
               <OutcomeAlert tone="critical" title={m.outcome.notDone}>
                 {refusalText(m.outcome.refused, reason, m.outcome.notDoneText)} <CallCustomerService />
@@ -107,10 +81,10 @@ export function MessageForm({
             form={form}
             details={details}
             messages={messages}
-            pages={topics.pages}
+            pages={pages}
             skipPhoneFormat={skipPhoneFormat}
             pageOf={pageOf}
-            onOpen={(code, page) => void emit('topic-open', { topic: code, page })}
+            onOpen={onOpen}
           />
           <div className="tf-stack" data-gap="3">
             {here !== null && <ClosedNote here={here} messages={messages} />}

@@ -4,7 +4,7 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { readStored, storedKey, storeFor } from '../../../runtime/storage';
 import { confirmationOf, parseConfirmation } from '../guest-order.rules';
-import { PlacedHere } from './guest-confirmation';
+import { PlacedHere } from '../parts/guest-confirmation';
 
 interface OrderNowProps {
   readonly order: Order;

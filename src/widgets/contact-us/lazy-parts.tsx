@@ -1,0 +1,48 @@
+import { EmptyState } from '../../ui/empty-state/empty-state';
+import { Button } from '../../ui/button/button';
+import { Skeleton } from '../../ui/skeleton/skeleton';
+import { lazyModule } from '../../ui/lazy/lazy-module';
+import { Card } from '../../ui/card/card';
+import { usePartLevel } from '../common/heading';
+import type { ContactUsViewProps } from './contact-us.view';
+import type { OpeningNow } from './contact-us.view.types';
+import { FormSkeleton } from './parts/contact-skeleton';
+
+const lazyParts = /* @__PURE__ */ lazyModule(() => import('./contact-us.lazy'));
+
+export const CopyButton = /* @__PURE__ */ lazyParts.part('CopyButton');
+export const TopicLinks = /* @__PURE__ */ lazyParts.part('TopicLinks');
+
+export type MessageFormProps = Omit<ContactUsViewProps, 'mayWrite'> & { readonly here: OpeningNow | null };
+
+/** The form from a chunk of its own: number and hours do not wait for it. */
+export function LazyForm(props: MessageFormProps) {
+  const { m } = props.messages;
+  const Form = lazyParts.useModule()?.MessageForm;
+  const failed = lazyParts.useFailed();
+  const level = usePartLevel(1);
+  if (Form) return <Form {...props} />;
+  if (failed) {
+    return (
+      <Card as="div" className="tf-contact-write">
+        <EmptyState
+          compact
+          role="alert"
+          glyph="alert"
+          level={level}
+          title={m.late.failed}
+          actions={
+            <Button variant="secondary" onClick={lazyParts.prefetch}>
+              {m.late.again}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <Skeleton label={m.late.loading}>
+      <FormSkeleton />
+    </Skeleton>
+  );
+}
