@@ -1,4 +1,4 @@
-// Who may import whom (see README, "How it is built"). Each rule has a planted violation in test/architecture/plants.
+// Who may import whom (see README, "How it is built"). Each rule has a planted violation in test/architecture/boundaries.test.ts.
 const WIDGET = '^src/widgets/(?!common/)([^/]+)/';
 
 module.exports = {
@@ -107,6 +107,16 @@ module.exports = {
       },
       to: {
         path: '(^|/)node_modules/(react|react-dom|@radix-ui|zustand/esm/react)(/|$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    // Hooks that wrap these are found by test/architecture/parts.test.ts.
+    {
+      name: 'parts-get-data-by-props',
+      severity: 'error',
+      from: { path: '^src/widgets/.*/parts/' },
+      to: {
+        path: '^src/runtime/react/use-(adapter|cart|commit|read|session|unread)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -29,6 +29,7 @@ const plants: Readonly<Record<string, { readonly from: string; readonly to: stri
   'portal-stands-alone': { from: 'src/widgets/cart/a.ts', to: 'src/portal/b.ts' },
   'embed-loads-widgets-lazily': { from: 'src/embed/a.ts', to: 'src/widgets/cart/index.ts' },
   'react-stays-in-views': { from: 'src/widgets/cart/cart.rules.ts', to: 'react' },
+  'parts-get-data-by-props': { from: 'src/widgets/cart/parts/a.tsx', to: 'src/runtime/react/use-read.ts' },
   'radix-in-ui-only': { from: 'src/widgets/cart/a.ts', to: '@radix-ui/react-dialog' },
   'ky-in-its-adapter-only': { from: 'src/runtime/a.ts', to: 'ky' },
   'zod-at-the-edges-only': { from: 'src/runtime/a.ts', to: 'zod/mini' },

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
+import { expect, it } from 'vitest';
+
+/** Hooks that read, subscribe or commit: what a part gets from them comes by props. */
+const dataHooks = /\buse(?:Adapter|Read|Cart|CartSelector|Commit|Session|Unread|Store)\b/;
+
+const sources = new Map(
+  readdirSync('src/widgets', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath.replaceAll('\\', '/'), entry.name))
+    .map((file) => [file, readFileSync(file, 'utf8')]),
+);
+
+/** What a file imports beside types: each name, and the file it comes from where that is one of a widget. */
+function importsOf(file: string): readonly { readonly name: string; readonly from: string }[] {
+  const found = [...(sources.get(file) ?? '').matchAll(/^import (?!type )([^;]*?) from '([^']+)';/gm)];
+  return found.flatMap(([, names = '', path = '']) => {
+    const target = path.startsWith('.') ? normalize(join(dirname(file), path)) : path;
+    const from = [`${target}.ts`, `${target}.tsx`].find((one) => existsSync(one)) ?? target;
+    return [...names.matchAll(/(type )?(\w+)(?: as \w+)?/g)]
+      .filter(([, type]) => type === undefined)
+      .map(([, , name = '']) => ({ name, from }));
+  });
+}
+
+/** Whether a hook reads data itself, or through hooks it calls. */
+function readsData(name: string, from: string, above: readonly string[] = []): boolean {
+  if (dataHooks.test(name)) return true;
+  if (!/^use[A-Z]/.test(name) || !sources.has(from) || above.includes(from)) return false;
+  return importsOf(from).some((next) => readsData(next.name, next.from, [...above, from]));
+}
+
+it('parts get data by props: no hook of theirs reads, subscribes or commits', () => {
+  const parts = [...sources.keys()].filter((file) => file.includes('/parts/'));
+  const wrong = parts.flatMap((file) =>
+    importsOf(file)
+      .filter(({ name, from }) => readsData(name, from))
+      .map(({ name }) => `${file.slice('src/widgets/'.length)}: ${name}`),
+  );
+  expect(parts.length).toBeGreaterThan(150);
+  expect(wrong).toEqual([]);
+});
+
+it('connected components read or subscribe: one that does neither is a part', () => {
+  const idle = [...sources.keys()].filter(
+    (file) => file.includes('/connected/') && !importsOf(file).some(({ name, from }) => readsData(name, from)),
+  );
+  expect(idle).toEqual([]);
+});
