@@ -17,9 +17,10 @@ import { type CartSegment as Part, segmentLines, SKIP_PAST } from '../cart.rules
 import type { cartMessages } from '../cart.messages';
 import { CartLine, type CartLineProps } from '../connected/cart-line';
 import type { StaticLinesProps } from '../connected/static-lines';
+import { LazyOutOfStockText } from './lazy-parts';
 import { partOf, useMountedSegments } from './use-mounted-segments';
 
-interface CartLinesProps extends Omit<CartLineProps, 'formats'> {
+interface CartLinesProps extends Omit<CartLineProps, 'formats' | 'OutOfStock'> {
   readonly order: readonly string[];
   readonly messages: Messages<typeof cartMessages>;
   readonly resting: CartSegmentProps['resting'];
@@ -82,6 +83,7 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
           isLive={isLive(part)}
           onAwake={onAwake}
           formats={formats}
+          OutOfStock={LazyOutOfStockText}
           {...line}
         />
       ))}

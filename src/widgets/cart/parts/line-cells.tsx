@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CartLine as Line } from '../../../domain';
 import type { OptimisticLine } from '../../../runtime/cart/cart.state';
 import type { NumberFormats } from '../../../runtime/react/use-number-formats';
@@ -7,13 +7,15 @@ import { Button } from '../../../ui/button/button';
 import { NotAvailable } from '../../common/not-available';
 import { packAndSku } from '../../common/pack-and-sku';
 import type { cartMessages } from '../cart.messages';
-import { LazyOutOfStockText } from './lazy-parts';
+import type { OutOfStockTextProps } from './out-of-stock-text';
 
 /** What the cells of every line need, whether it works or rests. */
 export interface LineCellsProps {
   readonly messages: Messages<typeof cartMessages>;
   /** The cart's own: making them costs more than a line. */
   readonly formats: NumberFormats;
+  /** Says until when a product is out of stock. */
+  readonly OutOfStock: ComponentType<OutOfStockTextProps>;
   /** Asks for another product in the line's place; absent where nobody suggests any. */
   readonly onReplace?: (id: string) => void;
   readonly onNearReplace?: () => void;
@@ -60,7 +62,7 @@ export const amountOf = ({ free, total, problem }: Line, { messages: { m }, form
   free ? m.free : total === null || problem !== null ? <NotAvailable /> : formats.money(total);
 
 /** What is wrong with a line, and what to do about it; null where nothing is. */
-export function wayOut(line: Line, { messages, onReplace, onNearReplace }: LineCellsProps): ReactNode {
+export function wayOut(line: Line, { messages, OutOfStock, onReplace, onNearReplace }: LineCellsProps): ReactNode {
   if (line.problem === null) return null;
   const { m } = messages;
   const { backOn } = line.product.stock;
@@ -68,7 +70,7 @@ export function wayOut(line: Line, { messages, onReplace, onNearReplace }: LineC
     <span className="tf-cart-option">
       <span className="tf-second tf-tone" data-tone="caution">
         {line.problem === 'out-of-stock' && backOn !== null ? (
-          <LazyOutOfStockText backOn={backOn} messages={messages} />
+          <OutOfStock backOn={backOn} messages={messages} />
         ) : (
           m.problems[line.problem]
         )}
