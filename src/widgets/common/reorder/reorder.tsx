@@ -99,4 +99,4 @@ export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: Re
 }
 
 /** Code that could not be fetched is trouble like a service that can not be reached. */
-const notLoaded = (cause: unknown): PortError => new PortError('unavailable', 'The cart did not load', { cause });
+const notLoaded = (cause: unknown): PortError => new PortError('unavailable', 'Not loaded', { cause });

@@ -9,7 +9,7 @@ import { useAnnounce } from '../../../ui/live-region/announcer';
 import { Meter } from '../../../ui/meter/meter';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';
 import { commonMessages } from '../../common/common.messages';
-import { isEarned, type Obstacle, promotionBlockerOf, quantityToAdd } from '../promotions.rules';
+import { isEarned, type Obstacle, promotionBlockerOf } from '../promotions.rules';
 import { MissingProduct } from '../connected/missing-product';
 import type { PromotionsMessages } from '../promotions.view';
 import type { PromotionCardProps } from './promotion-card';
