@@ -1,5 +1,5 @@
 import { type Instant, instantMs } from '../rules';
-import { type Clock, deviceClock } from './clock';
+import type { Clock } from './clock';
 
 /** A clock that runs on the server's time: the device's, moved by what an answer said. */
 export function serverClock(device: Clock, serverTime: Instant, answeredAt = device()): Clock {

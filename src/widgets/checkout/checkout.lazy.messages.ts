@@ -1,4 +1,4 @@
-/** Words of the lazy part: paying, reviewing, what stands in the way, what became of the order, and what not every checkout asks. */
+/** Words of the lazy part: paying, reviewing, what stands in the way, the outcome of the order, and what not every checkout asks. */
 export const moreMessages = {
   empty: { title: 'There’s nothing to check out', text: 'Your cart is empty.', action: 'Browse products' },
   delivery: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeliverySlot } from '../../domain';
-import { calendarDateIn, formatInstant, formatTime, instantMs } from '../../rules';
-import { useFormats } from '../../runtime/react/use-formats';
+import { calendarDateIn, formatTime, instantMs } from '../../rules';
+import { useCutOffTime } from './use-cut-off-time';
 import type { FormPartProps } from './form-part.types';
 import { lazyParts } from './lazy-parts';
 
@@ -11,11 +11,7 @@ const DAY = 86_400_000;
 
 /** When a date closes, in the account's zone, which is always named (decision 59). */
 export function useOrderBy({ checkout, messages: { m, fill }, now, overrides }: Omit<FormPartProps, 'form'>) {
-  const formats = useFormats();
-  const { timeZone } = checkout;
-  const today = calendarDateIn(new Date(now()).toISOString(), timeZone) ?? undefined;
-  const options = { timeZone, today };
-  const when = (cutOff: string) => formatInstant(cutOff, formats.locale, options);
+  const { formats, timeZone, today, options, when } = useCutOffTime({ checkout, now });
 
   /** Until when changes are taken: the time alone when that is today. */
   const shortly = (cutOff: string) =>

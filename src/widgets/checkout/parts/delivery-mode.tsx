@@ -10,7 +10,7 @@ import { withDeliveryMode } from '../checkout.lazy.rules';
 import { type AdditionalPart, additionalParts, movable, type DeliveryMode } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
 import { moreMessages } from '../checkout.lazy.messages';
-import { useOrderBy } from '../use-cut-off-text';
+import { useCutOffTime } from '../use-cut-off-time';
 
 /** Whether everything comes on one truck (decision 16). */
 export function SpreadChoice({
@@ -42,7 +42,7 @@ export function SpreadChoice({
 export function AdditionalDates({ form, checkout, messages, now, overrides }: FormPartProps) {
   const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();
-  const { when } = useOrderBy({ checkout, messages, now, overrides });
+  const { when } = useCutOffTime({ checkout, now });
   const { values: answers } = form;
   const later = additionalParts(checkout, answers, now());
   const error = form.errorOf('later');

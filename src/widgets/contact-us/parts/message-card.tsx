@@ -9,7 +9,6 @@ import { CommitOutcome } from '../../common/commit/commit-outcome';
 import { refusalText } from '../../common/commit/refusal-text';
 import { CallCustomerService, OutcomeAlert } from '../../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../../common/heading';
-import { contactUsLazyMessages } from '../contact-us.lazy.messages';
 import { openingText } from '../contact-us.rules';
 import type { LazyMessages } from '../contact-us.view.types';
 import type { MessageFormProps } from '../lazy-parts';
