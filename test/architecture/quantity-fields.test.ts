@@ -37,7 +37,7 @@ describe('a quantity is typed into one field, which says what is wrong with it',
     expect(columns).toEqual([
       'src/widgets/common/import/import-line.tsx',
       'src/widgets/order-builder/parts/grid-row.tsx',
-      'src/widgets/product-grid/parts/entry/entry-row.tsx',
+      'src/widgets/product-grid/connected/entry-row.tsx',
     ]);
     for (const path of columns)
       expect(sources.find((source) => source.path === path)?.text).toContain('aria-describedby=');

@@ -44,7 +44,9 @@ describe('search', () => {
     const found = body.productsPage.products.find(({ id }: { id: string }) => id.startsWith(JUICE));
     expect(found.fields).toEqual({ Name: { value: 'Sunmill Orange Juice' }, StockKeepingUnit: { value: '677105' } });
     expect(found).not.toHaveProperty('prices');
-    expect(found.defaultImage.url).toBe('/img/b2b/default-product-image.svg');
+    expect(found.defaultImage.url).toBe('/cms/delivery/media/MC677105-pack?version=1.1');
+    const gas = await client.get(`${store}/search/products`, { searchTerm: 'brisk gas' });
+    expect(gas.body.productsPage.products[0].defaultImage.url).toBe('/img/b2b/default-product-image.svg');
     expect(body.categories.category).not.toHaveProperty('id');
   });
 

@@ -194,7 +194,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             (rest ? <rest.parts.EmptiesSection {...part} /> : <SectionToCome />)}
           {rest ? (
             <>
-              <rest.parts.PaymentSection
+              <rest.parts.ConnectedPaymentSection
                 {...part}
                 accountId={accountId}
                 paymentFields={props.paymentFields}

@@ -11,7 +11,7 @@ import { Card, CardBody, CardHeader } from '../../ui/card/card';
 import type { WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
-import { LanguageCard } from './parts/language-card';
+import { ConnectedLanguageCard } from './connected/language-card';
 import { LinkedAccounts } from './parts/linked-accounts';
 import { ProfileSkeletonBody } from './parts/profile-skeleton';
 import { ProfileForm } from './connected/profile-form';
@@ -65,7 +65,7 @@ export function UserProfileView(props: UserProfileViewProps) {
             }}
           />
           <div className="tf-profile-aside">
-            <LanguageCard {...props} saved={begun.language} />
+            <ConnectedLanguageCard {...props} saved={begun.language} />
             {password !== null && (
               <Card as="div">
                 <CardHeader title={m.password.title} level={level} description={m.password.text} />

@@ -174,7 +174,7 @@ describe.each(widgets)('$name', ({ widget, ready, scenario }) => {
 
 it('a SKU says that it is one', async () => {
   const { line } = await cart();
-  expect(line.querySelector('.tf-cart-name')?.textContent).toMatch(/ · SKU\s\w+/);
+  expect(line.querySelector('.tf-cart-name')?.textContent).toMatch(/\s· SKU\s\w+/);
 });
 
 it('an amount that is not there says so', async () => {

@@ -140,7 +140,10 @@ export const packOf = ({ brand, pack }: CatalogItem, size: string): string =>
 /** A product with its pictures, the first of them its own where it has one. */
 export function presentDetail(item: CatalogItem, reader: ViewerContext): ProductDetail {
   const words = messagesFor(reader.locale);
-  return { ...presentProduct(item, reader), gallery: pictureKinds(item).map((kind) => picture(kind, item, words)) };
+  const shown = presentProduct(item, reader);
+  const own = shown.image === null ? [] : [shown.image];
+  const others = pictureKinds(item).filter((kind) => kind !== 'product');
+  return { ...shown, gallery: [...own, ...others.map((kind) => picture(kind, item, words))] };
 }
 
 /** A product that left the catalog: carts and orders may still name it. */

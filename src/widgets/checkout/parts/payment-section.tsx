@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PaymentMethod } from '../../../domain';
 import type { Emit } from '../../../runtime/events';
-import type { PaymentFields } from '../../../runtime/payment/payment-fields.types';
+import type { InlinePaymentFields } from '../../../runtime/payment/payment-fields.types';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
@@ -9,7 +9,7 @@ import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { getElementInRoot } from '../../../ui/get-element-in-root';
-import { AddMethod, useFieldsInPlace } from '../../common/add-method/add-method';
+import { AddMethod } from '../../common/add-method/add-method';
 import { checkoutContract } from '../checkout.contract';
 import { moreMessages } from '../checkout.lazy.messages';
 import { firstPayment, surchargeFor } from '../checkout.rules';
@@ -17,30 +17,22 @@ import type { CheckoutEvents } from '../checkout.types';
 import type { FormPartProps } from '../form-part.types';
 import { Section } from './section';
 
-interface PaymentSectionProps extends FormPartProps {
+export interface PaymentSectionProps extends FormPartProps {
   readonly accountId: string | null;
-  readonly paymentFields: PaymentFields | undefined;
+  /** Who takes numbers where the order is paid; null where nobody does. */
+  readonly fields: InlinePaymentFields | null;
   /** The order is on its way: nothing is added now. */
   readonly locked: boolean;
   readonly emit: Emit<CheckoutEvents>;
 }
 
 /** The purchase order number and the way to pay, with the surcharge quoted before it is agreed to. */
-export function PaymentSection({
-  form,
-  checkout,
-  overrides,
-  accountId,
-  paymentFields,
-  locked,
-  emit,
-}: PaymentSectionProps) {
+export function PaymentSection({ form, checkout, overrides, accountId, fields, locked, emit }: PaymentSectionProps) {
   const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
   const formats = useFormats();
   const last = checkout.lastPurchaseOrderNumber;
   const { values: answers, idOf, change } = form;
   const poId = idOf('purchaseOrderNumber');
-  const fields = useFieldsInPlace(paymentFields);
   const added = useRef<string | null>(null);
   const methods = checkout.paymentMethods;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RotateCcw } from 'lucide';
-import { languageTag } from '../../../rules';
-import { useMessages } from '../../../runtime/react/use-messages';
+import type { LanguageTag } from '../../../rules';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
@@ -10,33 +10,26 @@ import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { commonMessages } from '../../common/common.messages';
 import { usePartLevel } from '../../common/heading';
 import { LANGUAGE_NAMES } from '../../common/language-names';
-import { offeredLanguages } from '../../common/language-switch.machine';
-import { useLanguageSwitch } from '../../common/use-language-switch';
-import type { UserProfileViewProps } from '../user-profile.view';
+import { type LanguageStep, offeredLanguages } from '../../common/language-switch.machine';
+import type { userProfileMessages } from '../user-profile.messages';
 
-/** The language on the record. It is saved on its own, and the page opens again in it (decision 28). */
-export function LanguageCard({
-  saved: given,
-  messages,
-  emit,
-  languages,
-  navigate,
-  ...source
-}: UserProfileViewProps & { readonly saved: string }) {
+interface LanguageCardProps {
+  /** The language on the record. */
+  readonly saved: LanguageTag;
+  /** The languages the host offers; all when it names none. */
+  readonly languages: readonly string[] | undefined;
+  readonly step: LanguageStep;
+  readonly messages: Messages<typeof userProfileMessages>;
+  readonly onChoose: (language: LanguageTag) => void;
+  readonly onReset: () => void;
+  readonly onTryAgain: () => void;
+}
+
+/** The language on the record, and the choice of another. */
+export function LanguageCard({ saved, languages, step, messages, onChoose, onReset, onTryAgain }: LanguageCardProps) {
   const m = messages.m.language;
   const common = useMessages('common', commonMessages).m;
-  const [saved, setSaved] = useState(() => languageTag(given));
   const [picked, setPicked] = useState(saved);
-  const { model, step } = useLanguageSwitch({
-    source,
-    navigate,
-    onBefore: (change) => emit('before-language-change', change),
-    onChange: (change) => {
-      setSaved(change.language);
-      emit('language-change', change);
-    },
-    words: m,
-  });
   const busy = step.step === 'saving' || step.step === 'leaving';
   // The saved one may be one the host does not offer: it still has to read what it is.
   const offered = offeredLanguages(languages);
@@ -56,7 +49,7 @@ export function LanguageCard({
                 const language = options.find((option) => option === text);
                 if (language === undefined || busy) return;
                 setPicked(language);
-                model.reset();
+                onReset();
               }}
             >
               {options.map((language) => (
@@ -73,7 +66,7 @@ export function LanguageCard({
             role="alert"
             title={m.failed}
             action={
-              <Button variant="secondary" size="sm" icon={RotateCcw} onClick={() => void model.tryAgain()}>
+              <Button variant="secondary" size="sm" icon={RotateCcw} onClick={() => onTryAgain()}>
                 {common.tryAgain}
               </Button>
             }
@@ -87,7 +80,7 @@ export function LanguageCard({
             className="tf-profile-start"
             busy={busy}
             busyLabel={m.saving}
-            onClick={() => void model.choose(picked)}
+            onClick={() => onChoose(picked)}
           >
             {m.change}
           </Button>

@@ -8,10 +8,10 @@ import { useAnnounce } from '../../../../ui/live-region/announcer';
 import { StoppedAdd } from '../../../common/ordering/stopped-add';
 import type { gridMessages } from '../../grid.messages';
 import type { Ordering, ProductGridProps } from '../../product-grid.types';
-import { EntryFoot } from './entry-foot';
+import { EntryFoot } from '../../connected/entry-foot';
 import { entryMessages } from './entry.messages';
 import { type EntryModel, type Pasted, pastedColumn } from './entry.store';
-import { EntryRow } from './entry-row';
+import { EntryRow } from '../../connected/entry-row';
 
 export interface EntryListProps {
   readonly products: readonly Product[];

@@ -1,19 +1,19 @@
 import { forwardRef, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { ShoppingCart, X } from 'lucide';
-import type { Product } from '../../../../domain';
-import type { CartRuntime } from '../../../../runtime/cart/cart.store';
-import type { Formats } from '../../../../runtime/react/use-formats';
-import { useMessages, type Messages } from '../../../../runtime/react/use-messages';
-import { Button } from '../../../../ui/button/button';
-import { FieldError } from '../../../../ui/field/field';
-import { Spoken } from '../../../../ui/live-region/spoken';
-import { commonMessages } from '../../../common/common.messages';
-import { QuantityText } from '../../../common/quantity/quantity-text';
-import { UnusualQuestion } from '../../../common/quantity/unusual-question';
-import type { gridMessages } from '../../grid.messages';
-import type { entryMessages } from './entry.messages';
-import { outcomeText } from './outcome-text';
+import type { Product } from '../../../domain';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
+import type { Formats } from '../../../runtime/react/use-formats';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
+import { Button } from '../../../ui/button/button';
+import { FieldError } from '../../../ui/field/field';
+import { Spoken } from '../../../ui/live-region/spoken';
+import { commonMessages } from '../../common/common.messages';
+import { QuantityText } from '../../common/quantity/quantity-text';
+import { UnusualQuestion } from '../../common/quantity/unusual-question';
+import type { gridMessages } from '../grid.messages';
+import type { entryMessages } from '../parts/entry/entry.messages';
+import { outcomeText } from '../parts/entry/outcome-text';
 import {
   type EntryModel,
   type EntryFeedback,
@@ -21,8 +21,8 @@ import {
   entryTotals,
   type EntryState,
   isAskedAbout,
-} from './entry.store';
-import { fullName } from '../../../common/ordering/order-availability.rules';
+} from '../parts/entry/entry.store';
+import { fullName } from '../../common/ordering/order-availability.rules';
 
 interface EntryFootProps {
   readonly model: EntryModel;
