@@ -1,7 +1,7 @@
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page, type Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { signInAs, visit } from './portal/open-portal';
+import { ordersIn, signInAs, visit } from './portal/open-portal';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -33,5 +33,67 @@ test(
       await lost.getByRole('button', { name: 'Try again' }).click();
       await lost.waitFor({ state: 'detached', timeout: 20_000 });
       await tools.first().waitFor();
+    }),
+);
+
+/** Opens the checkout of a buyer whose lazy part waits until it is let through or fails. */
+async function checkoutWithout(page: Page, at: (path: string) => string, answer: (route: Route) => Promise<void>) {
+  await page.goto(at('/en-US?scenario=full-cart'));
+  await signInAs(page, 'Dana Whitlock');
+  await page.route(/checkout\.lazy[^/]*\.js/, answer);
+  await page.goto(at('/en-US/checkout?scenario=full-cart'));
+  const checkout = page.locator('[data-tf-widget="checkout"]');
+  const place = checkout.getByRole('button', { name: 'Place order' }).first();
+  await place.waitFor();
+  await checkout.getByRole('checkbox', { name: /terms of sale/ }).check();
+  return { checkout, place };
+}
+
+test(
+  'an order that is placed before its code is there is judged and sent once when the code comes',
+  { timeout: 60_000 },
+  () =>
+    visit(browser, { unanswered: /checkout\.lazy/ }, async ({ page, at }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const { checkout, place } = await checkoutWithout(page, at, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const before = (await ordersIn(page)).length;
+      await place.click();
+      await checkout.locator('[aria-busy="true"], [aria-disabled="true"]').first().waitFor();
+      expect(await ordersIn(page)).toHaveLength(before);
+      release();
+      // What is missing is said as if the code had been there from the start.
+      const po = checkout.getByRole('textbox', { name: 'PO number' });
+      await po.waitFor({ timeout: 20_000 });
+      await checkout.getByText('Enter a PO number. Every order needs one.').first().waitFor();
+      expect(await ordersIn(page)).toHaveLength(before);
+      await po.fill('PO-EARLY');
+      await place.click();
+      await page.getByRole('heading', { level: 1, name: /placed/ }).waitFor({ timeout: 20_000 });
+      expect(await ordersIn(page)).toHaveLength(before + 1);
+    }),
+);
+
+test(
+  'an order whose code does not come is not sent: the button is free again and the page offers another try',
+  { timeout: 60_000 },
+  () =>
+    visit(browser, { unanswered: /checkout\.lazy/ }, async ({ page, at }) => {
+      const { checkout, place } = await checkoutWithout(page, at, (route) => route.abort());
+      const before = (await ordersIn(page)).length;
+      await place.click();
+      const lost = checkout.getByRole('alert').filter({ hasText: 'This part of the page isn’t available right now' });
+      await lost.waitFor({ timeout: 20_000 });
+      expect(await place.isEnabled()).toBe(true);
+      await page.unroute(/checkout\.lazy[^/]*\.js/);
+      await lost.getByRole('button', { name: 'Try again' }).click();
+      await checkout.getByRole('textbox', { name: 'PO number' }).fill('PO-LATE');
+      expect(await ordersIn(page)).toHaveLength(before);
+      await place.click();
+      await page.getByRole('heading', { level: 1, name: /placed/ }).waitFor({ timeout: 20_000 });
+      expect(await ordersIn(page)).toHaveLength(before + 1);
     }),
 );
