@@ -48,9 +48,9 @@ const over = {
   // it: 0.1 or 0.2 KB each. Asking before unsaved work is left is in every form.
   // Selection that React draws, lines without a known quantity and dates that keep together are on the first screen: 0.1 to 0.4 KB each.
   './cart': 2.1,
-  '{ Cart } from .': 0.5,
   './order-builder': 0.7,
-  '10 widgets on one page': 3.8,
+  // Ordering again and reminders with their icons.
+  'later: order-placed.lazy': 0.4,
   // Its form, its field and once-only waiting; what an attempt led to and the picture come later.
   './resend-activation': 0.5,
   // The cart says when the code that sends an edit didn't load, properties have longer names, and selection is on the first screen.
