@@ -36,7 +36,7 @@ describe('one product', () => {
     const galleries = await Promise.all(
       ['p-104417', 'p-955205', 'p-845011'].map(async (id) => (await product(id))?.gallery ?? []),
     );
-    expect(galleries.map(({ length }) => length)).toEqual([3, 0, 0]);
+    expect(galleries.map(({ length }) => length)).toEqual([4, 0, 1]);
     const { items } = await adapter.catalog.search({
       ...here,
       text: 'dome lid',
