@@ -138,7 +138,7 @@ const widgetFiles = [
   'src/index.ts',
   'src/locales/english.ts',
   ...['es-CA', 'fr-CA', 'ko-KR', 'zh-CN'].flatMap((tag) => [
-    `src/locales/${tag}/index.ts`,
+    `src/locales/${tag}/pack.ts`,
     `src/locales/${tag}/portal.ts`,
     `src/locales/${tag}/${widget}.ts`,
   ]),
