@@ -1,9 +1,9 @@
-/** Layers of any copy of Radix that may want the page behind them dead to the mouse. */
+/** Layers of any copy of Radix that may make the page behind them ignore the mouse. */
 const openLayers = '[data-state=open]:is([role=dialog], [role=alertdialog], [role=listbox], [role=menu])';
 
 /**
  * Two copies of Radix each remember the body's `pointer-events` and put it back. Where the lower of two layers closes
- * first, the upper one's copy writes `none` back when it closes: the page is dead to the mouse. Call what this returns once
+ * first, the upper one's copy writes `none` back when it closes: the page ignores the mouse. Call what this returns once
  * our layer is gone; it clears that leftover as soon as no layer is open that wants it.
  */
 export function restorePointerEvents(): () => void {
