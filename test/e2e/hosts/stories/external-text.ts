@@ -17,9 +17,12 @@ export const told: ReadonlySet<string> = strings;
 /** A code, such as `out-of-stock` or `card`: it has words in the messages and may not stand on the page as it is. */
 const isCode = (text: string) => /^[a-z][a-z0-9-]*$/.test(text);
 
+/** A document's number, which stands in an element of its own so that it stays on one line. */
+const NUMBER = /\p{L}+(?:-\d+)+/u;
+
 /** Remembers a text that may stand on the page. Markup counts as the text in it, a name also as its initials, a brand as its mark. */
 export function tellText(text: string): void {
-  for (const said of [text, plainText(text), initials(text), monogram(text)])
+  for (const said of [text, ...text.split(NUMBER), plainText(text), initials(text), monogram(text)])
     if (/[A-Za-z]{2}/.test(said)) strings.add(oneLine(said));
 }
 
