@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isOnline } from '../online';
 
 const subscribe = (changed: () => void) => {
   window.addEventListener('online', changed);
@@ -10,9 +11,4 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Whether the device says it is online; true on the server. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isOnline } from '../online';
 import { type Adapter, PortError } from '../../ports';
 import { notificationsChannel } from '../channel';
 import { useSettings } from './provider';
@@ -35,7 +36,7 @@ export function useUnread(accountId: string | null): number | null {
     if (adapter.notifications?.unread === undefined) return;
     const stop = notificationsChannel(adapter.id, accountId).listen(again);
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && navigator.onLine) again();
+      if (document.visibilityState === 'visible' && isOnline()) again();
     }, ANEW);
     return () => {
       stop();

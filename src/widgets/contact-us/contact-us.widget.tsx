@@ -3,6 +3,7 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSession } from '../../runtime/react/use-session';
 import { useMessages } from '../../runtime/react/use-messages';
 import { EmptyState } from '../../ui/empty-state/empty-state';
+import { canCommit } from '../common/can-commit';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
@@ -32,12 +33,7 @@ function ContactUsBody({
   const accountId = session?.accountId ?? null;
   const [read, again] = useContact(accountId, state.status !== 'loading');
   const phone = read.data?.phone ?? customerService?.phone ?? null;
-  const mayWrite =
-    once?.prepare !== undefined &&
-    once.commit !== undefined &&
-    once.outcome !== undefined &&
-    once.abandon !== undefined &&
-    (read.data?.topics.length ?? 0) > 0;
+  const mayWrite = canCommit(once) && (read.data?.topics.length ?? 0) > 0;
   return (
     <div className="tf-contact-page">
       {slots.header ?? <Heading className="tf-h1">{m.title}</Heading>}

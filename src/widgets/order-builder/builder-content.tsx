@@ -22,11 +22,11 @@ import { storedRow, parseDraft } from './order-builder.draft';
 import type { orderBuilderMessages } from './order-builder.messages';
 import { type Builder, createBuilder, type Incoming } from './order-builder.store';
 import type { FillError, Filling, OrderBuilderEvents, OrderBuilderProps } from './order-builder.types';
-import { BuilderFoot } from './connected/builder-foot';
+import { ConnectedFooter } from './connected/builder-footer';
 import type { OpenDialog } from './parts/builder-dialogs';
 import { FillTools } from './parts/fill-tools';
 import { Grid, type GridHandle } from './parts/grid';
-import { LazyAfter, LazyToasts, loadTools, prefetchTools, useTools } from './parts/lazy-parts';
+import { LazyStatus, LazyToasts, loadTools, prefetchTools, useTools } from './parts/lazy-parts';
 import { ScanField } from './parts/scan-field';
 import { isEmptyRow, needOf } from './rows.rules';
 
@@ -182,7 +182,7 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
 
   return (
     <>
-      <LazyAfter
+      <LazyStatus
         builder={builder}
         overrides={overrides}
         condition={condition}
@@ -233,7 +233,7 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
           onSend={onAdd}
           onRemove={onRemove}
         />
-        <BuilderFoot
+        <ConnectedFooter
           builder={builder}
           messages={messages}
           formats={formats}

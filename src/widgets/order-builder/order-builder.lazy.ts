@@ -4,7 +4,7 @@ export { EasyOrder } from './easy-order/easy-order';
 export { linesToFill } from './lines-to-fill';
 export { addAll, bring, clear, fillFrom, remove, scan } from './order-builder.actions';
 export { BuilderDialogs } from './parts/builder-dialogs';
-export { BuilderAfter } from './connected/builder-after';
+export { ConnectedStatus } from './connected/builder-status';
 export { BuilderToasts } from './connected/builder-toasts';
 export { linesOf } from './parts/parse-lines';
 export { ProductOptions } from './parts/product-options';

@@ -7,6 +7,7 @@ import { useMessages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
 import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
 import { Card, CardBody } from '../../ui/card/card';
+import { canCommit } from '../common/can-commit';
 import { DraftActions } from '../common/draft/draft-actions';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
@@ -78,11 +79,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
   const order = read.data;
   const onCancelled = useCallback((reason: string) => void emit('cancel', { orderId, reason }), [emit, orderId]);
   const { cart, cancelOrder: once } = adapter;
-  const mayCancel =
-    once?.prepare !== undefined &&
-    once.commit !== undefined &&
-    once.outcome !== undefined &&
-    once.abandon !== undefined;
+  const mayCancel = canCommit(once);
   const hasDrafts = adapter.orders?.resumeDraft !== undefined || adapter.orders?.deleteDraft !== undefined;
   const mayAdd = cart?.read !== undefined && cart.change !== undefined;
   // Tickets are for Service Users (decision 11): nobody else is led to a page that turns them away.

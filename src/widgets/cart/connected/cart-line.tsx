@@ -9,7 +9,7 @@ import { orNotAvailable } from '../../common/not-available';
 import { ProductPicture } from '../../common/product-image';
 import { QuantityField } from '../../common/quantity/quantity-field';
 import { UnitPrice } from '../../common/unit-price';
-import { amountOf, type LineCellsProps, nameOf, rowProps, wayOut } from '../parts/line-cells';
+import { amountOf, type LineCellsProps, nameOf, rowProps, problemOf } from '../parts/line-cells';
 import type { Selection } from '../selection.store';
 
 export interface CartLineProps extends LineCellsProps {
@@ -53,7 +53,7 @@ export const CartLine = memo(function CartLine({
       <span role="cell" className="tf-cart-product">
         <Picture product={product} size="md" />
         {nameOf(line, props)}
-        {wayOut(line, props)}
+        {problemOf(line, props)}
       </span>
       <span role="cell" className="tf-cart-price tf-number">
         {!free && <Price price={product.price} messages={m} formats={formats} />}

@@ -4,7 +4,7 @@ import type { OptimisticLine } from '../../../runtime/cart/cart.state';
 import { useCartSelector } from '../../../runtime/react/use-cart';
 import { orNotAvailable } from '../../common/not-available';
 import { linesOf } from '../cart.lazy.rules';
-import { amountOf, type LineCellsProps, nameOf, rowProps, wayOut } from '../parts/line-cells';
+import { amountOf, type LineCellsProps, nameOf, rowProps, problemOf } from '../parts/line-cells';
 import type { Selection } from '../selection.store';
 import type { CartLineProps } from './cart-line';
 
@@ -20,7 +20,7 @@ export interface StaticLinesProps extends CartLineProps {
 export function StaticLines({ ids, cart, selection, ...props }: StaticLinesProps) {
   const pick = useMemo(() => linesOf(ids), [ids]);
   const lines = useCartSelector(cart, pick).flatMap((line) => line ?? []);
-  return <StaticRows selection={selection} rows={lines.map((line) => restingRow(line, props))} />;
+  return <StaticRows selection={selection} rows={lines.map((line) => staticRow(line, props))} />;
 }
 
 interface StaticRowsProps {
@@ -29,7 +29,7 @@ interface StaticRowsProps {
   readonly rows: readonly ReactElement<{ 'data-selected'?: boolean }>[];
 }
 
-/** The rows of lines that rest. They listen to the selection together; it wakes the rows and not what is in them. */
+/** The rows of static lines. They listen to the selection together; it wakes the rows and not what is in them. */
 function StaticRows({ selection, rows }: StaticRowsProps) {
   // As a text, which stays the same while other lines are selected.
   const flags = useStore(selection.store, (selected) => {
@@ -39,8 +39,8 @@ function StaticRows({ selection, rows }: StaticRowsProps) {
   return rows.map((row, at) => (flags[at] === '1' ? cloneElement(row, { 'data-selected': true }) : row));
 }
 
-/** The row of a line that rests: without the first cell and the last, which have nothing but controls. */
-function restingRow(line: OptimisticLine, props: LineCellsProps) {
+/** The row of a static line: without the first cell and the last, which have nothing but controls. */
+function staticRow(line: OptimisticLine, props: LineCellsProps) {
   const {
     messages: { m, fill },
     formats,
@@ -51,7 +51,7 @@ function restingRow(line: OptimisticLine, props: LineCellsProps) {
     <div key={id} {...rowProps(line)} data-static aria-colindex={2}>
       <span role="cell" className="tf-cart-product">
         {nameOf(line, props)}
-        {wayOut(line, props)}
+        {problemOf(line, props)}
       </span>
       <span role="cell" className="tf-cart-price tf-number">
         {!free && (price.state === 'known' ? formats.money(price.current) : m.noPrice)}

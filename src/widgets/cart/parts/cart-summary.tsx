@@ -55,7 +55,7 @@ export function summaryOf({
   const short = shortfallOf(totals, minimum);
   const told = { messages, formats };
   const reason =
-    stopped ?? (short !== null ? wayOut(short, told) : unavailable > 0 ? plural(m.takeOut, unavailable) : null);
+    stopped ?? (short !== null ? missingText(short, told) : unavailable > 0 ? plural(m.takeOut, unavailable) : null);
   const total = orNotAvailable(totals.total, formats.money);
   const checkOut = (
     <CheckOut
@@ -144,7 +144,7 @@ export function summaryOf({
 }
 
 /** The way out, in one sentence beside the button it opens. */
-function wayOut(short: Shortfall, { messages: { m, plural, fill }, formats }: Told): string {
+function missingText(short: Shortfall, { messages: { m, plural, fill }, formats }: Told): string {
   if (short.cases !== null) return plural(m.minimum.addCases, short.cases);
   return short.value === null ? '' : fill(m.minimum.addValue, { missing: formats.money(short.value) });
 }

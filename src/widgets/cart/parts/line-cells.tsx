@@ -9,7 +9,7 @@ import { packAndSku } from '../../common/pack-and-sku';
 import type { cartMessages } from '../cart.messages';
 import type { OutOfStockTextProps } from './out-of-stock-text';
 
-/** What the cells of every line need, whether it works or rests. */
+/** What the cells of every line need, static or not. */
 export interface LineCellsProps {
   readonly messages: Messages<typeof cartMessages>;
   /** The cart's own: making them costs more than a line. */
@@ -62,7 +62,7 @@ export const amountOf = ({ free, total, problem }: Line, { messages: { m }, form
   free ? m.free : total === null || problem !== null ? <NotAvailable /> : formats.money(total);
 
 /** What is wrong with a line, and what to do about it; null where nothing is. */
-export function wayOut(line: Line, { messages, OutOfStock, onReplace, onNearReplace }: LineCellsProps): ReactNode {
+export function problemOf(line: Line, { messages, OutOfStock, onReplace, onNearReplace }: LineCellsProps): ReactNode {
   if (line.problem === null) return null;
   const { m } = messages;
   const { backOn } = line.product.stock;

@@ -63,7 +63,7 @@ export function OutcomeBanner({
       );
     case 'refused':
       return (
-        <OutcomeAlert tone="critical" title={m.refused.title} action={wayOut(state.reason)}>
+        <OutcomeAlert tone="critical" title={m.refused.title} action={actionFor(state.reason)}>
           {refusal(state.reason)}
           {changed}
         </OutcomeAlert>
@@ -96,7 +96,7 @@ export function OutcomeBanner({
     return refusalText(m.refused, code, m.notDone.text);
   }
 
-  function wayOut(code: OrderRefusal): ReactNode {
+  function actionFor(code: OrderRefusal): ReactNode {
     if (code === 'date-closed' && onChooseDate)
       return <BannerButton onClick={onChooseDate}>{m.refused.chooseDate}</BannerButton>;
     return code === 'total-changed' || code === 'ordering-stopped' ? null : back;

@@ -22,7 +22,7 @@ export const prefetchTools = rest.prefetch;
 export const LazyNote = /* @__PURE__ */ rest.part('RowNote');
 
 /** What is said of the rows and over them. */
-export const LazyAfter = /* @__PURE__ */ rest.part('BuilderAfter', function Waiting() {
+export const LazyStatus = /* @__PURE__ */ rest.part('ConnectedStatus', function Waiting() {
   return rest.useFailed() && <WidgetError onTryAgain={rest.prefetch} />;
 });
 

@@ -5,10 +5,10 @@ import type { BuilderGiven } from '../order-builder.types';
 import { BuilderFooter, type BuilderFooterProps } from '../parts/builder-footer';
 import { rowTotalsOf } from '../rows.rules';
 
-type BuilderFootProps = Pick<BuilderGiven, 'builder'> & Omit<BuilderFooterProps, 'sums' | 'isAdding'>;
+type ConnectedFooterProps = Pick<BuilderGiven, 'builder'> & Omit<BuilderFooterProps, 'sums' | 'isAdding'>;
 
 /** What the rows come to: a row that changes wakes itself and this. */
-export function BuilderFoot({ builder, ...given }: BuilderFootProps) {
+export function ConnectedFooter({ builder, ...given }: ConnectedFooterProps) {
   const rows = useStore(builder.store, (state) => state.rows);
   const isAdding = useStore(builder.store, (state) => state.adding);
   const sums = useMemo(() => rowTotalsOf(rowsIn({ rows, order: Object.keys(rows) })), [rows]);

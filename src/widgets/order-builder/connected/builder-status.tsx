@@ -6,12 +6,12 @@ import type { Builder } from '../order-builder.store';
 import { BuilderStatus, type BuilderStatusProps } from '../parts/builder-status';
 import { pastQuestionOf } from '../rows.rules';
 
-export interface BuilderAfterProps extends Omit<BuilderStatusProps, 'outcome' | 'questions' | 'onAcceptAll'> {
+export interface ConnectedStatusProps extends Omit<BuilderStatusProps, 'outcome' | 'questions' | 'onAcceptAll'> {
   readonly builder: Builder;
 }
 
 /** What the rows ask and the outcome of adding them, for what is said over the rows. */
-export function BuilderAfter({ builder, ...given }: BuilderAfterProps) {
+export function ConnectedStatus({ builder, ...given }: ConnectedStatusProps) {
   const outcome = useStore(builder.store, (state) => state.outcome);
   const rows = useStore(builder.store, (state) => state.rows);
   useEffect(() => void askSubstitutes(builder), [builder]);
