@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { widgets } from '../../scripts/surface.mjs';
 import { englishMessages } from '../../src/locales/english';
 import type { CompletePack } from '../../src/locales/translation';
 import { LANGUAGE_TAGS } from '../../src/rules/languages';
@@ -14,6 +15,12 @@ const folders = (path: string): readonly string[] =>
     .map((entry) => entry.name);
 
 describe('the locales', () => {
+  it.each(locales)('have a file for each widget, and one for what widgets share: $tag', ({ tag }) => {
+    const files = readdirSync(new URL(`../../src/locales/${tag}`, import.meta.url));
+    const names = [...widgets(), 'portal', 'common', 'glossary', 'pack', 'index'];
+    expect(files.sort()).toEqual(names.map((name) => `${name}.ts`).sort());
+  });
+
   it('are all the languages of the portal besides the one it is written in', () => {
     const tags = locales.map(({ tag }) => tag).sort();
     expect(['en-US', ...tags].sort()).toEqual([...LANGUAGE_TAGS].sort());

@@ -9,7 +9,10 @@ import prose from './reviewed/prose.json';
 import zhCN from './reviewed/zh-CN.json';
 import { literalsOf } from './support/literals';
 
-/** Texts as a reviewer who speaks the language settled them: source file, then the path of the text in it. */
+/**
+ * Texts as a reviewer who speaks the language settled them: source file, then the path of the text in it. The path may
+ * leave out its first names, such as the variable’s where the file has one.
+ */
 type Reviewed = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The texts of a file that its source does not say. A value without a key of its own is looked for anywhere in the file. */
@@ -45,9 +48,9 @@ const languages: readonly (readonly [string, Reviewed])[] = [
 describe('the reviewed texts', () => {
   it('are found by their path', () => {
     expect(literalsOf("const words = { 'en-US': { none: { title: 'A' }, steps: ['B', `C`] } };")).toEqual([
-      ['en-US.none.title', 'A'],
-      ['en-US.steps.0', 'B'],
-      ['en-US.steps.1', 'C'],
+      ['words.en-US.none.title', 'A'],
+      ['words.en-US.steps.0', 'B'],
+      ['words.en-US.steps.1', 'C'],
     ]);
   });
 

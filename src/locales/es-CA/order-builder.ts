@@ -1,6 +1,6 @@
 import type { TranslationOf } from '../translation';
 import { cart } from './cart';
-import { productImport } from './product-import';
+import { productImport } from './common';
 
 const { label, subtotal, deposits, tax, taxAt, minimumCharge, total } = cart.summary;
 

@@ -1,5 +1,5 @@
 import type { TranslationOf } from '../translation';
-import { ordering } from './ordering';
+import { ordering } from './common';
 
 export const productDetails: TranslationOf<'product-details'> = {
   ...ordering,

@@ -1,5 +1,5 @@
 import type { TranslationOf } from '../translation';
-import { productImport } from './product-import';
+import { productImport } from './common';
 
 export const shoppingLists: TranslationOf<'shopping-lists'> = {
   title: 'Listes',

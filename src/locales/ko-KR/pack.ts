@@ -1,27 +1,29 @@
 import type { CompletePack } from '../translation';
 import { accountSwitcher } from './account-switcher';
-import { addMethod } from './add-method';
-import { addToList } from './add-to-list';
+import {
+  addMethod,
+  addToList,
+  cartNotice,
+  commit,
+  common,
+  draft,
+  dueReminders,
+  guestCart,
+  orderAgain,
+  orderStatus,
+  orderingStopped,
+  otherAccount,
+  quantity,
+} from './common';
 import { cart } from './cart';
-import { cartNotice } from './cart-notice';
 import { checkout } from './checkout';
-import { commit } from './commit';
-import { common } from './common';
-import { draft } from './draft';
-import { dueReminders } from './due-reminders';
 import { faq } from './faq';
-import { guestCart } from './guest-cart';
 import { languageSwitcher } from './language-switcher';
 import { layoutShell } from './layout-shell';
-import { orderAgain } from './order-again';
 import { orderPlaced } from './order-placed';
-import { orderStatus } from './order-status';
-import { orderingStopped } from './ordering-stopped';
-import { otherAccount } from './other-account';
 import { portal } from './portal';
 import { productDetails } from './product-details';
 import { productGrid } from './product-grid';
-import { quantity } from './quantity';
 import { resendActivation } from './resend-activation';
 import { orderBuilder } from './order-builder';
 import { wallet } from './wallet';

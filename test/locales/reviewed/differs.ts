@@ -61,9 +61,9 @@ export const differs: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'src/locales/zh-CN/order-detail.ts': { 'delivery.glass.other': crates },
   'src/locales/zh-CN/order-placed.ts': { 'empties.glass.other': crates },
-  'src/locales/ko-KR/cart-notice.ts': {
-    changedElsewhere: 'The English became “was removed”: a term of the glossary.',
-    changedElsewhereMany: 'The English became “were removed”: a term of the glossary.',
+  'src/locales/ko-KR/common.ts': {
+    'cartNotice.changedElsewhere': 'The English became “was removed”: a term of the glossary.',
+    'cartNotice.changedElsewhereMany': 'The English became “were removed”: a term of the glossary.',
   },
   'src/locales/ko-KR/notifications.ts': { list: 'The English became “Notification list”.' },
   'src/locales/ko-KR/order-builder.ts': {
