@@ -1,4 +1,5 @@
-// npm run new:text <widget> <place> <English> fr-CA=<text> es-CA=<text> …: a text in five languages, each in its file.
+// npm run new:text <group> <place> <English> fr-CA=<text> es-CA=<text> …: a text in five languages, each in its file. A message group
+// is a widget, the portal, or what widgets share: the keys of src/locales/english.ts.
 // Nothing is written unless every language has it: a text that one language lacks would be shown in English there.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -6,12 +7,12 @@ import { join } from 'node:path';
 import { locales, root } from './surface.mjs';
 import { textFiles } from './texts.mjs';
 
-const [widget, place, english, ...translations] = process.argv.slice(2);
+const [group, place, english, ...translations] = process.argv.slice(2);
 const texts = Object.fromEntries(
   translations.map((given) => [given.slice(0, given.indexOf('=')), given.slice(given.indexOf('=') + 1)]),
 );
 const missing = locales().filter((tag) => !texts[tag]);
-if (!widget || !place || !english || missing.length > 0) {
+if (!group || !place || !english || missing.length > 0) {
   const all = locales().map((tag) => `${tag}="…"`);
   fail(`npm run new:text order-detail references.carrier "Carrier" ${all.join(' ')}
 ${english ? `There is no text for ${missing.join(', ')}. ` : ''}A text with a plural is written by hand.`);
@@ -19,7 +20,7 @@ ${english ? `There is no text for ${missing.join(', ')}. ` : ''}A text with a pl
 
 let files = [];
 try {
-  files = textFiles(widget, place, english, texts);
+  files = textFiles(group, place, english, texts);
 } catch (thrown) {
   fail(thrown.message);
 }
