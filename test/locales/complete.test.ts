@@ -7,7 +7,7 @@ import { LANGUAGE_TAGS } from '../../src/rules/languages';
 import { mergeMessages } from '../../src/runtime/messages/messages';
 import { holesOf, leavesOf } from './support/leaves';
 import { englishLeaves, locales } from './support/locales';
-import { pluralFormsOf, pluralProblems } from './support/plural-forms';
+import { countsPoints, pluralFormsOf, pluralProblems } from './support/plural-forms';
 
 const folders = (path: string): readonly string[] =>
   readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
@@ -90,6 +90,13 @@ describe.each(locales)('$tag', ({ tag, pack, at, leaves }) => {
   it('has a plural where English has one, with the forms its counts need', () => {
     expect(englishLeaves.filter((leaf) => at(leaf.path)?.plural !== leaf.plural).map((leaf) => leaf.path)).toEqual([]);
     expect(pluralProblems(tag, leaves)).toEqual([]);
+  });
+
+  it('has the form for whole millions where points are counted, and nowhere else', () => {
+    const form = new Intl.PluralRules(tag).select(1_000_000);
+    const reached = form === 'other' ? [] : englishLeaves.filter(countsPoints).map(({ path }) => path);
+    const many = leaves.filter(({ forms }) => Object.hasOwn(forms, 'many')).map(({ path }) => path);
+    expect(many.sort()).toEqual(reached.sort());
   });
 
   it('fills the same holes in every form', () => {

@@ -62,6 +62,17 @@ describe('messages', () => {
     },
   );
 
+  it('takes "many" for whole millions in French and Spanish where a message has it', () => {
+    const points = { one: '{count} point', many: '{count} de points', other: '{count} points' };
+    for (const tag of ['fr-CA', 'es-CA'])
+      expect([999_999, 1_000_000, 1_000_001].map((count) => pluralForm(points, count, tag))).toEqual([
+        points.other,
+        points.many,
+        points.other,
+      ]);
+    expect(pluralForm({ one: '{count} caisse', other: '{count} caisses' }, 1_000_000, 'fr-CA')).toBe('{count} caisses');
+  });
+
   it('takes "other" for a category that a message has no form for, and for a count that is not known', () => {
     expect(pluralForm({ one: '{count} karton', other: '{count} kartonu' }, 5, 'pl-PL')).toBe('{count} kartonu');
     expect(pluralForm({ zero: 'لا صناديق', other: '{count} صندوق' }, null, 'ar-SA')).toBe('{count} صندوق');

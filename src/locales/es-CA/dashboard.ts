@@ -104,9 +104,13 @@ export const dashboard: TranslationOf<'dashboard'> = {
     loading: 'Cargando sus puntos',
     failed: 'No se pudieron cargar sus puntos',
     see: 'Ver recompensas',
-    points: { one: '{count} punto', other: '{count} puntos' },
+    points: { one: '{count} punto', many: '{count} de puntos', other: '{count} puntos' },
     enough: 'Alcanza para: {reward}',
-    toGo: { one: 'Falta {count} punto para: {reward}', other: 'Faltan {count} puntos para: {reward}' },
+    toGo: {
+      one: 'Falta {count} punto para: {reward}',
+      many: 'Faltan {count} de puntos para: {reward}',
+      other: 'Faltan {count} puntos para: {reward}',
+    },
     coming: {
       one: '{count} más llega con sus próximas entregas',
       other: '{count} más llegan con sus próximas entregas',

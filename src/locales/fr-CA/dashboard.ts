@@ -104,9 +104,13 @@ export const dashboard: TranslationOf<'dashboard'> = {
     loading: 'Chargement de vos points',
     failed: 'Vos points n’ont pas pu être chargés',
     see: 'Voir les récompenses',
-    points: { one: '{count} point', other: '{count} points' },
+    points: { one: '{count} point', many: '{count} de points', other: '{count} points' },
     enough: 'Assez pour : {reward}',
-    toGo: { one: 'Encore {count} point pour : {reward}', other: 'Encore {count} points pour : {reward}' },
+    toGo: {
+      one: 'Encore {count} point pour : {reward}',
+      many: 'Encore {count} de points pour : {reward}',
+      other: 'Encore {count} points pour : {reward}',
+    },
     coming: {
       one: '{count} de plus avec vos prochaines livraisons',
       other: '{count} de plus avec vos prochaines livraisons',

@@ -2,7 +2,8 @@ import { isolateBidi } from '../../rules/direction';
 
 /**
  * A message that depends on a count: a form for each plural category of CLDR that its language has. `other` serves
- * every count whose own form is not there.
+ * every count whose own form is not there. French and Spanish choose `many` for whole millions alone (“1 000 000 de
+ * points”): their packs have it where points are counted, the only count that gets there.
  */
 export interface PluralMessage {
   readonly zero?: string;

@@ -1,10 +1,13 @@
 import type { Leaf } from './leaves';
 
 /**
- * The largest count that is looked at. The rules of a language repeat within a thousand, except for full millions,
- * which French and Spanish give a form of their own: no count of a storefront gets there, and `other` serves it.
+ * The largest count that every plural needs a form for. The rules of a language repeat within a thousand, except for whole
+ * millions, which French and Spanish give a form of their own: only points get there.
  */
 const LARGEST_COUNT = 1_000;
+
+/** Messages that may count to a million: the points of an account have no limit. */
+export const countsPoints = ({ plural, forms }: Leaf): boolean => plural && /\bpoints\b/.test(forms.other ?? '');
 
 /** The plural categories a language has, and those of them that it chooses for a whole number. */
 export function pluralFormsOf(tag: string): {
