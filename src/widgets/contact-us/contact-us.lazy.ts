@@ -1,7 +1,2 @@
-/**
- * The lazy part of Contact us: the form, links to where answers stand, and copying. Number, email and hours do not wait
- * for it.
- */
+/** The lazy part of Contact us: the form. Whatever is there without one stands on the first screen. */
 export { MessageForm } from './connected/message-form';
-export { CopyButton } from '../../ui/copy-button/copy-button';
-export { TopicLinks } from './parts/topic-links';

@@ -1,10 +1,12 @@
+import { useEffect, useState } from 'react';
 import { openingAt } from '../../rules';
 import type { Emit } from '../../runtime/events';
+import { useSettings } from '../../runtime/react/provider';
 import type { ContactUsEvents, ContactUsProps } from './contact-us.types';
 import type { ContactPartProps, OpeningNow, PageOf } from './contact-us.view.types';
-import { LazyForm, TopicLinks } from './lazy-parts';
+import { LazyForm } from './parts/lazy-parts';
+import { TopicLinks } from './parts/topic-links';
 import { ContactChannels } from './parts/contact-channels';
-import { useNow } from './use-now';
 
 export interface ContactUsViewProps extends ContactPartProps {
   readonly accountId: string | null;
@@ -39,4 +41,25 @@ export function ContactUsView({ mayWrite, ...props }: ContactUsViewProps) {
       />
     </div>
   );
+}
+
+/** The longest until the clock is looked at again, in milliseconds. */
+const LONGEST = 15 * 60_000;
+const SHORTEST = 1000;
+
+/** Now, looked at again when something changes and when the page wakes. `changeAfter` is what is waited for. */
+function useNow(changeAfter: (now: number) => number | null): number {
+  const { clock } = useSettings();
+  const [now, setNow] = useState(clock);
+  const change = changeAfter(now);
+  useEffect(() => {
+    const look = () => setNow(clock());
+    const timer = setTimeout(look, change === null ? LONGEST : Math.min(LONGEST, Math.max(SHORTEST, change - now)));
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [clock, change, now]);
+  return now;
 }

@@ -1,16 +1,18 @@
+import type { ContactDetails } from '../../domain';
 import { useSettings } from '../../runtime/react/provider';
 import { useAdapter } from '../../runtime/react/use-adapter';
+import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSession } from '../../runtime/react/use-session';
 import { useMessages } from '../../runtime/react/use-messages';
 import { EmptyState } from '../../ui/empty-state/empty-state';
 import { canCommit } from '../common/can-commit';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
+import { rejectMissingMethod } from '../common/reject-missing-method';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
 import { contactUsContract } from './contact-us.contract';
 import { contactUsMessages } from './contact-us.messages';
 import { isReachable, mayOpen } from './contact-us.rules';
-import { useContact } from './contact-us.reads';
 import type { ContactUsEvents, ContactUsProps } from './contact-us.types';
 import { ContactUsView } from './contact-us.view';
 import { Loading } from './parts/contact-skeleton';
@@ -69,6 +71,23 @@ function ContactUsBody({
       {slots.footer}
     </div>
   );
+}
+
+/** How customer service is reached from an account, or by a guest; and how to ask again. */
+function useContact(
+  accountId: string | null,
+  enabled: boolean,
+): readonly [read: Read<ContactDetails>, again: () => void] {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  return useRead({
+    method: 'contact.read',
+    args: {},
+    accountId,
+    enabled,
+    read: (options) =>
+      adapter.contact?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('contact.read'),
+  });
 }
 
 /** Contact us: number, email and hours of customer service, answers by topic, and a message that is sent once. */

@@ -3,7 +3,7 @@ import { useForm } from '../../ui/form/use-form';
 import { useStoredDraft } from '../common/use-stored-draft';
 import type { LazyMessages } from './contact-us.view.types';
 import { emptyDraft, hasInput, type MessageDraft, parseMessageDraft } from './message.draft';
-import type { MessageFormProps } from './lazy-parts';
+import type { MessageFormProps } from './parts/lazy-parts';
 
 interface MessageRequest extends Pick<MessageFormProps, 'details' | 'accountId' | 'topic' | 'skipPhoneFormat'> {
   readonly messages: LazyMessages;

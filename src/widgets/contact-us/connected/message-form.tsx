@@ -6,7 +6,7 @@ import { contactUsContract } from '../contact-us.contract';
 import { contactUsLazyMessages } from '../contact-us.lazy.messages';
 import { hasInput, toMessage } from '../message.draft';
 import { useMessage } from '../use-message';
-import type { MessageFormProps } from '../lazy-parts';
+import type { MessageFormProps } from '../parts/lazy-parts';
 import { MessageCard } from '../parts/message-card';
 import { MessageSent } from '../parts/message-sent';
 

@@ -7,7 +7,7 @@ import { EmailText } from '../../common/email-text';
 import { Heading } from '../../common/heading';
 import { PhoneLink } from '../../common/phone-link';
 import type { ContactPartProps, ContactMessages, OpeningNow } from '../contact-us.view.types';
-import { CopyButton } from '../lazy-parts';
+import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { Hours, OpenNow } from './hours';
 
 /** Number, email and hours, in one place. */

@@ -1,12 +1,12 @@
 import type { OpeningHours } from '../../../domain';
-import { useFormats } from '../../../runtime/react/use-formats';
+import { calendarDateIn, formatWeekdayDate } from '../../../rules';
+import { useSettings } from '../../../runtime/react/provider';
 import { Tag } from '../../../ui/tag/tag';
 import { Heading } from '../../common/heading';
 import { dayNames } from '../../common/support/day-names';
 import { formatTime } from '../../common/support/format-time';
 import { hoursRows, openingText } from '../contact-us.rules';
 import type { ContactMessages, OpeningNow } from '../contact-us.view.types';
-import { zoneNameOf } from '../zone-name';
 
 /** Whether somebody is there now, and until or from when. */
 export function OpenNow({
@@ -37,10 +37,11 @@ export function Hours({
   readonly hours: OpeningHours;
   readonly messages: ContactMessages;
 }) {
-  const formats = useFormats();
+  const { clock } = useSettings();
   const day = dayNames(locale, 'long');
   const time = (text: string) => formatTime(text, locale);
   const zone = zoneNameOf(timeZone, locale);
+  const today = calendarDateIn(new Date(clock()).toISOString(), timeZone) ?? undefined;
   return (
     <div className="tf-stack" data-gap="2">
       <Heading below={2} className="tf-h3">
@@ -63,10 +64,20 @@ export function Hours({
       </dl>
       {closed.map(({ date, name }) => (
         <p key={date} className="tf-second">
-          {fill(m.hours.closedOn, { date: formats.weekdayDate(date), reason: name })}
+          {fill(m.hours.closedOn, { date: formatWeekdayDate(date, locale, { today }), reason: name })}
         </p>
       ))}
       {zone !== null && <p className="tf-second tf-quiet">{fill(m.hours.zone, { zone })}</p>}
     </div>
   );
+}
+
+/** A zone by the name people call it, such as Eastern Time; null for one that nobody knows. */
+export function zoneNameOf(timeZone: string, locale: string): string | null {
+  try {
+    const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? null;
+  } catch {
+    return null;
+  }
 }

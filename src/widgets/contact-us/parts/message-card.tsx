@@ -11,7 +11,7 @@ import { CallCustomerService, OutcomeAlert } from '../../common/commit/outcome-a
 import { Heading, usePartLevel } from '../../common/heading';
 import { openingText } from '../contact-us.rules';
 import type { LazyMessages } from '../contact-us.view.types';
-import type { MessageFormProps } from '../lazy-parts';
+import type { MessageFormProps } from './lazy-parts';
 import type { MessageFormHandle } from '../use-message';
 import { MessageFields } from './message-fields';
 

@@ -1,21 +1,18 @@
-import { EmptyState } from '../../ui/empty-state/empty-state';
-import { Button } from '../../ui/button/button';
-import { Skeleton } from '../../ui/skeleton/skeleton';
-import { lazyModule } from '../../ui/lazy/lazy-module';
-import { Card } from '../../ui/card/card';
-import { usePartLevel } from '../common/heading';
-import type { ContactUsViewProps } from './contact-us.view';
-import type { OpeningNow } from './contact-us.view.types';
-import { FormSkeleton } from './parts/contact-skeleton';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
+import { Button } from '../../../ui/button/button';
+import { Skeleton } from '../../../ui/skeleton/skeleton';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { Card } from '../../../ui/card/card';
+import { usePartLevel } from '../../common/heading';
+import type { ContactUsViewProps } from '../contact-us.view';
+import type { OpeningNow } from '../contact-us.view.types';
+import { FormSkeleton } from './contact-skeleton';
 
-const lazyParts = /* @__PURE__ */ lazyModule(() => import('./contact-us.lazy'));
-
-export const CopyButton = /* @__PURE__ */ lazyParts.part('CopyButton');
-export const TopicLinks = /* @__PURE__ */ lazyParts.part('TopicLinks');
+const lazyParts = /* @__PURE__ */ lazyModule(() => import('../contact-us.lazy'));
 
 export type MessageFormProps = Omit<ContactUsViewProps, 'mayWrite'> & { readonly here: OpeningNow | null };
 
-/** The form from a chunk of its own: number and hours do not wait for it. */
+/** The form from a chunk of its own: nothing else waits for it, and nobody fetches it who can't write. */
 export function LazyForm(props: MessageFormProps) {
   const { m } = props.messages;
   const Form = lazyParts.useModule()?.MessageForm;
