@@ -2,7 +2,8 @@ import { portalMessages } from '../portal/portal.messages';
 import { accountSwitcherMessages } from '../widgets/account-switcher/account-switcher.messages';
 import { cartLazyMessages } from '../widgets/cart/cart.lazy.messages';
 import { cartMessages } from '../widgets/cart/cart.messages';
-import { checkoutMessages } from '../widgets/checkout/all.messages';
+import { checkoutLazyMessages } from '../widgets/checkout/checkout.lazy.messages';
+import { checkoutMessages } from '../widgets/checkout/checkout.messages';
 import { addMethodMessages } from '../widgets/common/add-method/add-method.messages';
 import { addToListMessages } from '../widgets/common/add-to-list/add-to-list.messages';
 import { cartNoticeMessages } from '../widgets/common/cart-notice.messages';
@@ -24,7 +25,8 @@ import { orderPlacedLazyMessages } from '../widgets/order-placed/order-placed.la
 import { orderPlacedMessages } from '../widgets/order-placed/order-placed.messages';
 import { productDetailsMessages } from '../widgets/product-details/product-details.messages';
 import { productGridMessages } from '../widgets/product-grid/product-grid.messages';
-import { resendActivationMessages } from '../widgets/resend-activation/all.messages';
+import { resendActivationLazyMessages } from '../widgets/resend-activation/resend-activation.lazy.messages';
+import { resendActivationMessages } from '../widgets/resend-activation/resend-activation.messages';
 import { orderBuilderLazyMessages } from '../widgets/order-builder/order-builder.lazy.messages';
 import { orderBuilderMessages } from '../widgets/order-builder/order-builder.messages';
 import { walletLazyMessages } from '../widgets/wallet/wallet.lazy.messages';
@@ -42,7 +44,8 @@ import { shoppingListsLazyMessages } from '../widgets/shopping-lists/shopping-li
 import { shoppingListsMessages } from '../widgets/shopping-lists/shopping-lists.messages';
 import { userAdminLazyMessages } from '../widgets/user-admin/user-admin.lazy.messages';
 import { userAdminMessages } from '../widgets/user-admin/user-admin.messages';
-import { supportTicketWizardMessages } from '../widgets/support-ticket-wizard/all.messages';
+import { supportTicketWizardLazyMessages } from '../widgets/support-ticket-wizard/support-ticket-wizard.lazy.messages';
+import { supportTicketWizardMessages } from '../widgets/support-ticket-wizard/support-ticket-wizard.messages';
 import { supportTicketsMessages } from '../widgets/support-tickets/support-tickets.messages';
 import { changePasswordMessages } from '../widgets/change-password/change-password.messages';
 import { contactUsLazyMessages } from '../widgets/contact-us/contact-us.lazy.messages';
@@ -65,7 +68,7 @@ type EnglishMessages = {
   readonly 'cart-notice': typeof cartNoticeMessages;
   readonly 'guest-cart': typeof guestCartMessages;
   readonly cart: typeof cartMessages & typeof cartLazyMessages;
-  readonly checkout: typeof checkoutMessages;
+  readonly checkout: typeof checkoutMessages & typeof checkoutLazyMessages;
   readonly commit: typeof commitMessages;
   readonly common: typeof commonMessages;
   readonly draft: typeof draftMessages;
@@ -82,7 +85,7 @@ type EnglishMessages = {
   readonly 'product-details': typeof productDetailsMessages;
   readonly 'product-grid': typeof productGridMessages;
   readonly quantity: typeof quantityMessages;
-  readonly 'resend-activation': typeof resendActivationMessages;
+  readonly 'resend-activation': typeof resendActivationMessages & typeof resendActivationLazyMessages;
   readonly 'order-builder': typeof orderBuilderMessages & typeof orderBuilderLazyMessages;
   readonly wallet: typeof walletMessages & typeof walletLazyMessages;
   readonly 'pay-invoices': typeof payInvoicesMessages & typeof payInvoicesLazyMessages;
@@ -93,7 +96,7 @@ type EnglishMessages = {
   readonly home: typeof homeMessages;
   readonly 'shopping-lists': typeof shoppingListsMessages & typeof shoppingListsLazyMessages;
   readonly 'user-admin': typeof userAdminMessages & typeof userAdminLazyMessages;
-  readonly 'support-ticket-wizard': typeof supportTicketWizardMessages;
+  readonly 'support-ticket-wizard': typeof supportTicketWizardMessages & typeof supportTicketWizardLazyMessages;
   readonly 'support-tickets': typeof supportTicketsMessages;
   readonly 'change-password': typeof changePasswordMessages;
   readonly 'contact-us': typeof contactUsMessages & typeof contactUsLazyMessages;
@@ -113,7 +116,12 @@ export const englishMessages: EnglishMessages = {
   'cart-notice': cartNoticeMessages,
   'guest-cart': guestCartMessages,
   cart: { ...cartMessages, ...cartLazyMessages },
-  checkout: checkoutMessages,
+  checkout: {
+    ...checkoutMessages,
+    ...checkoutLazyMessages,
+    delivery: { ...checkoutMessages.delivery, ...checkoutLazyMessages.delivery },
+    summary: { ...checkoutMessages.summary, ...checkoutLazyMessages.summary },
+  },
   commit: commitMessages,
   common: commonMessages,
   draft: draftMessages,
@@ -130,7 +138,7 @@ export const englishMessages: EnglishMessages = {
   'product-details': productDetailsMessages,
   'product-grid': productGridMessages,
   quantity: quantityMessages,
-  'resend-activation': resendActivationMessages,
+  'resend-activation': { ...resendActivationMessages, ...resendActivationLazyMessages },
   'order-builder': { ...orderBuilderMessages, ...orderBuilderLazyMessages },
   wallet: { ...walletMessages, ...walletLazyMessages },
   'pay-invoices': { ...payInvoicesMessages, ...payInvoicesLazyMessages },
@@ -141,7 +149,11 @@ export const englishMessages: EnglishMessages = {
   home: homeMessages,
   'shopping-lists': { ...shoppingListsMessages, ...shoppingListsLazyMessages },
   'user-admin': { ...userAdminMessages, ...userAdminLazyMessages },
-  'support-ticket-wizard': supportTicketWizardMessages,
+  'support-ticket-wizard': {
+    ...supportTicketWizardMessages,
+    ...supportTicketWizardLazyMessages,
+    photos: { ...supportTicketWizardMessages.photos, ...supportTicketWizardLazyMessages.photos },
+  },
   'support-tickets': supportTicketsMessages,
   'change-password': changePasswordMessages,
   'contact-us': { ...contactUsMessages, ...contactUsLazyMessages },

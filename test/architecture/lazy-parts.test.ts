@@ -32,3 +32,15 @@ it('every part that is loaded later is loaded by `lazyModule`, which retries and
   });
   expect(found.sort()).toEqual(Object.keys(others).sort());
 });
+
+it('the lazy part of a widget is imported by its parts/lazy-parts alone', () => {
+  const lazy = sources.flatMap((path) => /^src\/widgets\/([^/]+)\/\1\.lazy\.tsx?$/.exec(path)?.[1] ?? []);
+  const importing = sources.filter((path) => {
+    const loads = readFileSync(path, 'utf8').match(/.*\bimport\('[^']+\.lazy'\)/g) ?? [];
+    return loads.some((line) => !/^\s*(\*|\/\/)/.test(line) && !/typeof import\(/.test(line));
+  });
+  expect(lazy.length).toBeGreaterThan(15);
+  expect(importing.map((path) => path.replace(/\.tsx?$/, '')).sort()).toEqual(
+    lazy.map((name) => `src/widgets/${name}/parts/lazy-parts`).sort(),
+  );
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDraft } from '../../src/widgets/self-register/registration.draft';
+import { parseDraft } from '../../src/widgets/self-register/use-draft';
 import {
   type Draft,
   evidenceOf,

@@ -1,14 +1,14 @@
 import type { Order, OrderRefusal } from '../../domain';
 import type { CommitState } from '../../runtime/commit/commit.types';
 import type { Messages } from '../../runtime/react/use-messages';
-import type { moreMessages } from './checkout.lazy.messages';
+import type { checkoutLazyMessages } from './checkout.lazy.messages';
 import { type AnswerField, answerFields, type AnswerProblem, type FormAnswers } from './checkout.rules';
 
 /** What is wrong with an answer and how to set it right, in one sentence. */
 export function answerProblemText(
   field: AnswerField,
   problem: AnswerProblem,
-  { m, plural }: Messages<typeof moreMessages>,
+  { m, plural }: Messages<typeof checkoutLazyMessages>,
 ): string {
   if (problem.code === 'notAccepted') return m.problems.notAccepted;
   switch (field) {

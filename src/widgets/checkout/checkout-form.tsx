@@ -17,10 +17,10 @@ import { Link } from '../../ui/link/link';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { Card, CardBody } from '../../ui/card/card';
 import { usePartLevel } from '../common/heading';
-import type { formMessages } from './checkout.messages';
+import type { checkoutMessages } from './checkout.messages';
 import { agreedTotal, type FormAnswers, paymentOf, type DeliveryMode, takesEmpties } from './checkout.rules';
 import type { CheckoutEvents, CheckoutSlots } from './checkout.types';
-import { lazyParts } from './lazy-parts';
+import { lazyParts } from './parts/lazy-parts';
 import { DeliverySection } from './parts/delivery-section';
 import { OrderSummaryCard } from './parts/order-summary';
 import { PlaceOrderBar } from './parts/place-order-bar';
@@ -40,7 +40,7 @@ interface CheckoutFormProps {
   /** Places the order; null until its code is there. */
   readonly commit: PlaceOrder | null;
   readonly sent: CommitState<Order, OrderRefusal>;
-  readonly messages: Messages<typeof formMessages>;
+  readonly messages: Messages<typeof checkoutMessages>;
   readonly overrides?: object;
   readonly emit: Emit<CheckoutEvents>;
   readonly slots: CheckoutSlots;

@@ -1,5 +1,8 @@
-/** Words of the lazy part: paying, reviewing, what stands in the way, the outcome of the order, and what not every checkout asks. */
-export const moreMessages = {
+/**
+ * Words of the lazy part: paying, reviewing, what stands in the way, the outcome of the order, what not every checkout asks,
+ * and what a guest sees before and after.
+ */
+export const checkoutLazyMessages = {
   empty: { title: 'There’s nothing to check out', text: 'Your cart is empty.', action: 'Browse products' },
   delivery: {
     charactersLeft: { one: '{count} character left', other: '{count} characters left' },
@@ -137,5 +140,39 @@ export const moreMessages = {
     'handle-closed':
       'Another checkout was started for this cart. Check your orders and your cart before you try again.',
     chooseDate: 'Choose another date',
+  },
+  guest: {
+    title: 'Your details',
+    text: 'We use these to contact you about this order. They stay in this tab until the order is placed.',
+    lastName: 'Last name',
+    email: 'Email',
+    phoneNumber: 'Phone number',
+    phoneHint: 'For example, (207) 555-0117',
+    next: 'Continue to checkout',
+    signInText: 'Already registered?',
+    problems: {
+      lastName: 'Enter your last name.',
+      email: 'Enter a full email address, like name@company.com.',
+      phoneMissing: 'Enter a phone number.',
+      phone: 'Enter a phone number, like (207) 555-0117.',
+    },
+  },
+  placed: {
+    title: 'Order {number} placed',
+    pickup: 'Pick it up on {date}',
+    delivery: 'Arrives on {date}',
+    text: 'Write down the order number. Without an account, it’s how we find your order.',
+    products: 'Products',
+    address: 'Delivery address',
+    place: 'Pickup location',
+    copy: 'Copy order number',
+    copied: 'Order number copied',
+    copyFailed: 'Your browser doesn’t allow copying here',
+    print: 'Print',
+    times: '× {quantity}',
+    free: 'Free',
+    total: 'Total',
+    payment: 'Payment',
+    more: 'Browse products',
   },
 } as const;

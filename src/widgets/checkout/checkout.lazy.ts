@@ -7,7 +7,7 @@ export { FormErrorSummary } from '../../ui/form/form-error-summary';
 export { LazyGuestCart } from '../common/guest-cart/lazy-guest-cart';
 export { answerProblemText, notAccepted } from './answer-problem-text';
 export { toDraft } from './checkout.lazy.draft';
-export { moreMessages } from './checkout.lazy.messages';
+export { checkoutLazyMessages } from './checkout.lazy.messages';
 export { answerProblems } from './checkout.lazy.rules';
 export { GuestAccess } from './connected/guest-access';
 export { OrderNow } from './connected/order-here';

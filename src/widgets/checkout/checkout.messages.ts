@@ -1,5 +1,5 @@
 /** Words of checkout's first screen. */
-export const formMessages = {
+export const checkoutMessages = {
   title: 'Checkout',
   back: 'Cart',
   loading: 'Loading checkout',

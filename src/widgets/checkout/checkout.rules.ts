@@ -202,3 +202,9 @@ export function agreedTotal(checkout: Checkout, answers: Pick<FormAnswers, 'meth
 /** What has to be ordered at least: pickup may have its own (decision 6). */
 export const minimumFor = (checkout: Checkout, method: DeliveryMethod): Minimum =>
   optionOf(checkout, method)?.minimum ?? checkout.cart.minimum;
+
+/** A way to have the goods with its place, on one line. */
+export const placeOf = ({ label, address }: DeliveryOption): string =>
+  [label, address?.street, address && [address.city, address.state, address.zip].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');

@@ -2,7 +2,8 @@ import type { Money, OrderRefusal } from '../../domain';
 import type { Needs } from '../../ports';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { checkoutMessages } from './all.messages';
+import type { checkoutLazyMessages } from './checkout.lazy.messages';
+import type { checkoutMessages } from './checkout.messages';
 
 /** What checkout asks of an adapter. An adapter that can not look an order up can not place one either. */
 export type CheckoutAdapter = Needs<
@@ -28,7 +29,10 @@ export interface CheckoutEvents {
 
 export type CheckoutSlots = RegionSlots<'header' | 'summary-footer'>;
 
-export type CheckoutProps = WidgetProps<CheckoutAdapter, typeof checkoutMessages, CheckoutEvents, CheckoutSlots> & {
+/** Every word of checkout, by key. */
+export type CheckoutTree = typeof checkoutMessages & typeof checkoutLazyMessages;
+
+export type CheckoutProps = WidgetProps<CheckoutAdapter, CheckoutTree, CheckoutEvents, CheckoutSlots> & {
   /** The bottler whose accounts may have one order in several deliveries. Default 4200 (decision 16). */
   readonly consolidatedBottlerId?: number;
   /** Who takes card and account numbers; with it a buyer with finance access adds a payment method here. */

@@ -15,11 +15,11 @@ import { LoadFailed, OfflineBanner } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { CheckoutForm } from './checkout-form';
 import { checkoutContract } from './checkout.contract';
-import { formMessages } from './checkout.messages';
+import { checkoutMessages } from './checkout.messages';
 import { deliveryModesOf } from './checkout.rules';
 import type { CheckoutEvents, CheckoutProps } from './checkout.types';
 import { CheckoutSkeleton } from './parts/checkout-skeleton';
-import { lazyParts } from './lazy-parts';
+import { lazyParts } from './parts/lazy-parts';
 import { type Opened, useOpenCheckout, type Who } from './use-open-checkout';
 
 /** What a guest is asked and told first; the shape of the checkout until it is there. */
@@ -29,7 +29,7 @@ const OrderNow = /* @__PURE__ */ lazyParts.part('OrderNow');
 type Given = CheckoutProps & WidgetTools<CheckoutEvents>;
 
 function CheckoutBody(props: Given) {
-  const messages = useMessages(checkoutContract.name, formMessages, props.messages);
+  const messages = useMessages(checkoutContract.name, checkoutMessages, props.messages);
   const gate = useAccess({ permission: 'ordering', guest: 'checkout' });
   const { m } = messages;
   useIdlePrefetch(lazyParts.prefetch);
@@ -85,7 +85,7 @@ function CheckoutBody(props: Given) {
 }
 
 type FrameProps = Pick<Given, 'slots'> &
-  Pick<Who, 'session'> & { readonly messages: Messages<typeof formMessages>; readonly children: React.ReactNode };
+  Pick<Who, 'session'> & { readonly messages: Messages<typeof checkoutMessages>; readonly children: React.ReactNode };
 
 /** The head of the page and the way back, whatever stands under it. */
 function Frame({ slots = {}, session, messages: { m }, children }: FrameProps) {
@@ -118,7 +118,7 @@ function Frame({ slots = {}, session, messages: { m }, children }: FrameProps) {
 type OpenProps = Omit<Given, 'messages'> &
   Who & {
     readonly overrides: Given['messages'];
-    readonly messages: Messages<typeof formMessages>;
+    readonly messages: Messages<typeof checkoutMessages>;
     readonly onEditGuest?: () => void;
   };
 

@@ -1,7 +1,7 @@
 import type { DeliveryMethod, DeliveryOption, Money, Order } from '../../domain';
 import { ownValue } from '../../rules/read';
 import { ownNumber, ownString } from '../../runtime/storage';
-import { placeOf } from './place-of';
+import { placeOf } from './checkout.rules';
 
 /** What the confirmation of an order shows. */
 export interface Confirmation {

@@ -1,7 +1,7 @@
 import type { Checkout, DeliveryMethod } from '../../domain';
 import type { Formats } from '../../runtime/react/use-formats';
 import type { Messages } from '../../runtime/react/use-messages';
-import type { moreMessages } from './checkout.lazy.messages';
+import type { checkoutLazyMessages } from './checkout.lazy.messages';
 import { shortfallFor } from './checkout.lazy.rules';
 import { minimumFor } from './checkout.rules';
 
@@ -9,7 +9,7 @@ import { minimumFor } from './checkout.rules';
 export function shortfallText(
   checkout: Checkout,
   method: DeliveryMethod,
-  { m, plural, fill }: Messages<typeof moreMessages>,
+  { m, plural, fill }: Messages<typeof checkoutLazyMessages>,
   formats: Formats,
 ): string | null {
   const unavailable = checkout.cart.lines.filter(({ problem }) => problem !== null).length;

@@ -11,7 +11,7 @@ import { useSettings } from '../../runtime/react/provider';
 import { useWatcher } from '../../runtime/react/watcher';
 import type { Session } from '../../runtime/session/session.types';
 import { rejectMissingMethod } from '../common/reject-missing-method';
-import { lazyParts } from './lazy-parts';
+import { lazyParts } from './parts/lazy-parts';
 
 /** Who checks out: a buyer for an account, or a guest who said who they are. */
 export interface Who {

@@ -1,7 +1,7 @@
 'use client';
 
 export { resendActivationContract } from './resend-activation.contract';
-export { resendActivationMessages } from './all.messages';
+export { resendActivationMessages } from './resend-activation.messages';
 export type {
   ResendActivationAdapter,
   ResendActivationEvents,

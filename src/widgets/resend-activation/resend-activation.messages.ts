@@ -1,5 +1,5 @@
 /** Words of the form of the resend activation screen. */
-export const formMessages = {
+export const resendActivationMessages = {
   form: {
     title: 'Resend activation email',
     text: 'Use the email your account was set up with. We’ll send you a new activation link.',

@@ -1,7 +1,11 @@
 import type { Needs } from '../../ports';
 import type { ActivationOutcome } from '../../rules';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { resendActivationMessages } from './all.messages';
+import type { resendActivationLazyMessages } from './resend-activation.lazy.messages';
+import type { resendActivationMessages } from './resend-activation.messages';
+
+/** Every word of the widget, by key. */
+export type ResendActivationTree = typeof resendActivationMessages & typeof resendActivationLazyMessages;
 
 /** What the widget asks of an adapter: one method, and managed images where there are any. */
 export type ResendActivationAdapter = Needs<'activation.resend', 'content.image'>;
@@ -17,7 +21,7 @@ export type ResendActivationSlots = RegionSlots<'header' | 'top' | 'bottom'>;
 
 export type ResendActivationProps = WidgetProps<
   ResendActivationAdapter,
-  typeof resendActivationMessages,
+  ResendActivationTree,
   ResendActivationEvents,
   ResendActivationSlots
 > & {

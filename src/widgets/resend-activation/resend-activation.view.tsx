@@ -5,8 +5,8 @@ import { Field } from '../../ui/field/field';
 import { TextInput } from '../../ui/field/text-input';
 import { Heading } from '../common/heading';
 import type { AppStoreLinksProps } from '../common/app-store-links';
-import { lazyParts } from './lazy-parts';
-import type { formMessages } from './resend-activation.messages';
+import { lazyParts } from './parts/lazy-parts';
+import type { resendActivationMessages } from './resend-activation.messages';
 import type { ResendModel, ResendState } from './resend-activation.machine';
 
 const ResendOutcome = /* @__PURE__ */ lazyParts.part('ResendOutcome');
@@ -14,7 +14,7 @@ const ResendOutcome = /* @__PURE__ */ lazyParts.part('ResendOutcome');
 export interface ResendActivationViewProps {
   readonly state: ResendState;
   readonly act: Pick<ResendModel, 'change' | 'leave' | 'submit' | 'tryAgain'>;
-  readonly messages: Messages<typeof formMessages>;
+  readonly messages: Messages<typeof resendActivationMessages>;
   /** What the host laid over the words: an outcome brings its own. */
   readonly overrides: object | undefined;
   /** The heading that takes focus when the step changes. */

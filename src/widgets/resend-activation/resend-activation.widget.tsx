@@ -7,9 +7,9 @@ import { useDisposable } from '../../runtime/react/use-disposable';
 import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
-import { lazyParts } from './lazy-parts';
+import { lazyParts } from './parts/lazy-parts';
 import { resendActivationContract } from './resend-activation.contract';
-import { formMessages } from './resend-activation.messages';
+import { resendActivationMessages } from './resend-activation.messages';
 import { resendModel } from './resend-activation.machine';
 import type { ResendActivationEvents, ResendActivationProps } from './resend-activation.types';
 import { ResendActivationView } from './resend-activation.view';
@@ -23,7 +23,7 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
   const { slots = {}, background, emit } = props;
   const adapter = useAdapter();
   const { customerService, links } = useSettings();
-  const messages = useMessages(resendActivationContract.name, formMessages, props.messages);
+  const messages = useMessages(resendActivationContract.name, resendActivationMessages, props.messages);
   const model = useDisposable(
     () =>
       resendModel(async (request) => {

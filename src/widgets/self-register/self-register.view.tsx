@@ -9,7 +9,7 @@ import { RichMessage } from '../../runtime/react/rich-message';
 import { CommitOutcome } from '../common/commit/commit-outcome';
 import { Heading, usePartLevel } from '../common/heading';
 import { PhoneLink } from '../common/phone-link';
-import { DetailsStep, RegistrationResult, VerifyStep } from './lazy-parts';
+import { DetailsStep, RegistrationResult, VerifyStep } from './parts/lazy-parts';
 import { AccountStep } from './parts/account-step';
 import type { Ending } from './parts/registration-result';
 import { RegistrationRefused } from './parts/registration-refused';

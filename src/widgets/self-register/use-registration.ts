@@ -6,7 +6,7 @@ import { useSettings } from '../../runtime/react/provider';
 import { type Form, useForm } from '../../ui/form/use-form';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { useUnsavedDraft } from '../common/use-stored-draft';
-import { lazyParts } from './lazy-parts';
+import { lazyParts } from './parts/lazy-parts';
 import type { Ending } from './parts/registration-result';
 import { problemText } from './problem-text';
 import type { RegisterMessages } from './register.view.types';

@@ -1,7 +1,7 @@
 'use client';
 
 export { supportTicketWizardContract } from './support-ticket-wizard.contract';
-export { supportTicketWizardMessages } from './all.messages';
+export { supportTicketWizardMessages } from './support-ticket-wizard.messages';
 export type {
   SupportTicketWizardAdapter,
   SupportTicketWizardEvents,

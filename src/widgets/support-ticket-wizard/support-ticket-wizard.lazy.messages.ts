@@ -1,5 +1,5 @@
 /** Words of the steps after the first, and of the ticket that was made. */
-export const stepMessages = {
+export const supportTicketWizardLazyMessages = {
   choose: 'Choose',
   changeLong: 'Change: {step}',
   change: 'Change',

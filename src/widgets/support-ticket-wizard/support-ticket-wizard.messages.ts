@@ -1,5 +1,5 @@
 /** Words of the support ticket wizard's first step, and of what stands around every step. */
-export const frameMessages = {
+export const supportTicketWizardMessages = {
   title: 'New support ticket',
   loading: 'Loading the form',
   failed: 'The form did not load',

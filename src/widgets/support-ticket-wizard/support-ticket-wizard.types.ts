@@ -1,9 +1,10 @@
 import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
-import type { supportTicketWizardMessages } from './all.messages';
+import type { supportTicketWizardLazyMessages } from './support-ticket-wizard.lazy.messages';
+import type { supportTicketWizardMessages } from './support-ticket-wizard.messages';
 
 /** Every word of the wizard, by key. */
-export type SupportTicketWizardTree = typeof supportTicketWizardMessages;
+export type SupportTicketWizardTree = typeof supportTicketWizardMessages & typeof supportTicketWizardLazyMessages;
 
 /** What the wizard asks of an adapter. Without `support.upload` nothing is attached, without `support.assets` equipment is entered. */
 export type SupportTicketWizardAdapter = Needs<

@@ -14,7 +14,7 @@ import { BannerButton, OutcomeAlert } from '../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../common/heading';
 import { dayNames } from '../common/support/day-names';
 import { useUnsavedDraft } from '../common/use-stored-draft';
-import { CaseCreated, lazyParts, StepContent } from './lazy-parts';
+import { CaseCreated, lazyParts, StepContent } from './parts/lazy-parts';
 import { WhatStep } from './parts/what-step';
 import { problemText } from './problem-text';
 import {

@@ -14,7 +14,7 @@ import { rejectMissingMethod } from '../common/reject-missing-method';
 import { LoadFailed, OfflineBanner } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { supportTicketWizardContract } from './support-ticket-wizard.contract';
-import { frameMessages } from './support-ticket-wizard.messages';
+import { supportTicketWizardMessages } from './support-ticket-wizard.messages';
 import type { SupportTicketWizardEvents, SupportTicketWizardProps } from './support-ticket-wizard.types';
 import { SupportTicketWizardView } from './support-ticket-wizard.view';
 import type { WizardMessages } from './wizard.view.types';
@@ -22,7 +22,7 @@ import type { WizardMessages } from './wizard.view.types';
 type Given = SupportTicketWizardProps & WidgetTools<SupportTicketWizardEvents>;
 
 function WizardBody(props: Given) {
-  const messages = useMessages(supportTicketWizardContract.name, frameMessages, props.messages);
+  const messages = useMessages(supportTicketWizardContract.name, supportTicketWizardMessages, props.messages);
   const { m } = messages;
   const gate = useAccess({ permission: 'service' });
   return (

@@ -1,16 +1,16 @@
 import type { Asset, SupportOptions } from '../../domain';
 import type { PhoneOptions } from '../../rules';
 import type { Messages } from '../../runtime/react/use-messages';
-import type { supportTicketWizardMessages } from './all.messages';
-import type { frameMessages } from './support-ticket-wizard.messages';
+import type { supportTicketWizardMessages } from './support-ticket-wizard.messages';
 import type { Form } from '../../ui/form/use-form';
 import type { Draft, WizardField, WizardProblem } from './support-ticket-wizard.rules';
+import type { SupportTicketWizardTree } from './support-ticket-wizard.types';
 
 /** The words of the first step and around every step, with what fills them. */
-export type WizardMessages = Messages<typeof frameMessages>;
+export type WizardMessages = Messages<typeof supportTicketWizardMessages>;
 
 /** All of the wizard's words, as a later step has them. */
-export type AllWizardMessages = Messages<typeof supportTicketWizardMessages>;
+export type AllWizardMessages = Messages<SupportTicketWizardTree>;
 
 /** What the first step is drawn from. */
 export interface FirstStepProps {

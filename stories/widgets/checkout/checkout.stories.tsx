@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Checkout, checkoutContract, type CheckoutProps } from '../../../src/widgets/checkout';
 import { stateStory } from '../../support/state-stories';
-import { guestMessages } from '../../../src/widgets/checkout/guest.messages';
+import { checkoutLazyMessages } from '../../../src/widgets/checkout/checkout.lazy.messages';
 import { checkoutStates } from './checkout.states';
 
 export default { title: 'Widgets/Checkout', component: Checkout } satisfies Meta<typeof Checkout>;
@@ -93,7 +93,7 @@ export const GuestPlacedReloaded = {
     await expect(canvasElement.querySelectorAll('.tf-checkout-bought > li').length).toBeGreaterThan(0);
     await expect(canvasElement.querySelector('dd bdi')).toHaveTextContent(/\d/);
     if (globals.locale !== 'en-US') return;
-    const { placed } = guestMessages;
+    const { placed } = checkoutLazyMessages;
     const shown = within(canvasElement);
     await expect(shown.getByText(placed.place)).toBeVisible();
     await expect(shown.getByRole('button', { name: placed.print })).toBeVisible();

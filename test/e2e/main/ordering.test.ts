@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../../scripts/browser.mjs';
-import { guestMessages } from '../../../src/widgets/checkout/guest.messages';
+import { checkoutLazyMessages } from '../../../src/widgets/checkout/checkout.lazy.messages';
 import { order, placed } from '../ordering/journey';
 import { type LocaleWay, ways } from '../ordering/input-modes';
 import { like, wordsOf } from '../ordering/texts';
@@ -51,7 +51,7 @@ test('a guest orders where the store lets guests check out, and has the confirma
     const number = await placed(page, 'en-US');
     expect((await ordersIn(page)).map((order) => [order.number, order.buyerId])).toEqual([[number, null]]);
 
-    const { placed: p } = guestMessages;
+    const { placed: p } = checkoutLazyMessages;
     const products = main.getByRole('list').filter({ hasText: '×' });
     const shown = async () => ({
       products: (await products.getByRole('listitem').allTextContents()).map((text) => text.replace(/\s+/g, ' ')),

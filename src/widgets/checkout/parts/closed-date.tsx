@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { checkoutContract } from '../checkout.contract';
-import { moreMessages } from '../checkout.lazy.messages';
+import { checkoutLazyMessages } from '../checkout.lazy.messages';
 
 interface ClosedDateProps {
   readonly date: string;
@@ -17,7 +17,7 @@ interface ClosedDateProps {
 
 /** The chosen date has closed; the next one is offered. */
 export function ClosedDate({ date, next, overrides, onChoose }: ClosedDateProps) {
-  const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
+  const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();
   const announce = useAnnounce();
   const title = fill(m.delivery.justClosed, { date: formats.weekdayDate(date) });

@@ -4,8 +4,8 @@ import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Button } from '../../../ui/button/button';
 import { firstOpen, slotsAt } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
-import { lazyParts } from '../lazy-parts';
-import { useOrderBy } from '../use-cut-off-text';
+import { lazyParts } from './lazy-parts';
+import { useOrderBy } from '../use-order-by';
 
 const ClosedDate = /* @__PURE__ */ lazyParts.part('ClosedDate');
 

@@ -9,8 +9,8 @@ import { checkoutContract } from '../checkout.contract';
 import { withDeliveryMode } from '../checkout.lazy.rules';
 import { type AdditionalPart, additionalParts, movable, type DeliveryMode } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
-import { moreMessages } from '../checkout.lazy.messages';
-import { useCutOffTime } from '../use-cut-off-time';
+import { checkoutLazyMessages } from '../checkout.lazy.messages';
+import { useCutOffTime } from '../use-order-by';
 
 /** Whether everything comes on one truck (decision 16). */
 export function SpreadChoice({
@@ -20,7 +20,7 @@ export function SpreadChoice({
   spreads,
   overrides,
 }: FormPartProps & { readonly spreads: readonly DeliveryMode[] }) {
-  const { m } = useMessages(checkoutContract.name, moreMessages, overrides);
+  const { m } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const names: Record<DeliveryMode, { readonly label: string; readonly description: string }> = {
     together: { label: m.spread.together, description: m.spread.togetherText },
     groups: { label: m.spread.groups, description: m.spread.groupsText },
@@ -40,7 +40,7 @@ export function SpreadChoice({
 
 /** What comes when, for deliveries beside the first one. */
 export function AdditionalDates({ form, checkout, messages, now, overrides }: FormPartProps) {
-  const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
+  const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();
   const { when } = useCutOffTime({ checkout, now });
   const { values: answers } = form;

@@ -4,10 +4,9 @@ import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Field } from '../../../ui/field/field';
 import { TextArea } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
-import { withMethod } from '../checkout.rules';
+import { placeOf, withMethod } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
-import { lazyParts } from '../lazy-parts';
-import { placeOf } from '../place-of';
+import { lazyParts } from './lazy-parts';
 import { Dates } from './dates';
 import { Section } from './section';
 

@@ -10,12 +10,12 @@ import { ImageFrame } from '../../../ui/image-frame/image-frame';
 import { QuantityField } from '../../common/quantity/quantity-field';
 import { checkoutContract } from '../checkout.contract';
 import type { FormPartProps } from '../form-part.types';
-import { moreMessages } from '../checkout.lazy.messages';
+import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import { Section } from './section';
 
 /** Gas cylinders and glass bottles that go back with the truck. */
 export function EmptiesSection({ overrides, ...part }: FormPartProps) {
-  const { m } = useMessages(checkoutContract.name, moreMessages, overrides);
+  const { m } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();
   return (
     <Section title={m.empties.title}>
@@ -31,7 +31,7 @@ export function EmptiesSection({ overrides, ...part }: FormPartProps) {
 
 interface EmptiesProps extends Omit<FormPartProps, 'overrides'> {
   readonly option: EmptiesOption;
-  readonly m: typeof moreMessages;
+  readonly m: typeof checkoutLazyMessages;
   readonly formats: Formats;
 }
 

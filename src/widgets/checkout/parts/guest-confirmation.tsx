@@ -12,7 +12,7 @@ import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { Heading } from '../../common/heading';
 import { orNotAvailable } from '../../common/not-available';
 import { checkoutContract } from '../checkout.contract';
-import { guestMessages } from '../guest.messages';
+import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import type { Confirmation } from '../guest-order.rules';
 
 /** The confirmation of an order, here and now: for a guest, who can not read it back, and where no page is there for it. */
@@ -23,7 +23,7 @@ export function PlacedHere({
   readonly confirmation: Confirmation;
   readonly overrides?: object;
 }) {
-  const { m: all, fill } = useMessages(checkoutContract.name, guestMessages, overrides);
+  const { m: all, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const { links } = useSettings();
   const formats = useFormats();
   const m = all.placed;

@@ -10,9 +10,8 @@ import { FormErrorSummary } from '../../../ui/form/form-error-summary';
 import { useForm } from '../../../ui/form/use-form';
 import { commonMessages } from '../../common/common.messages';
 import { checkoutContract } from '../checkout.contract';
-import { moreMessages } from '../checkout.lazy.messages';
+import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import { type GuestAnswers, type GuestField, guestFields, guestProblems } from '../guest.rules';
-import { guestMessages } from '../guest.messages';
 import { Section } from './section';
 
 interface GuestDetailsFormProps {
@@ -33,11 +32,7 @@ const inputs = {
 
 /** Who orders, asked first of somebody without an account (decision 12). Signing in is offered beside it. */
 export function GuestDetailsForm({ details, skipPhoneFormat, overrides, onKeep, onDone }: GuestDetailsFormProps) {
-  const { m: all } = useMessages(checkoutContract.name, guestMessages, overrides);
-  const {
-    plural,
-    m: { problems },
-  } = useMessages(checkoutContract.name, moreMessages, overrides);
+  const { m: all, plural } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const common = useMessages('common', commonMessages).m;
   const { links } = useSettings();
   const m = all.guest;
@@ -58,7 +53,7 @@ export function GuestDetailsForm({ details, skipPhoneFormat, overrides, onKeep, 
 
   return (
     <form {...form.props} className="tf-checkout-form tf-checkout-guest">
-      <FormErrorSummary form={form} level={2} title={(count) => plural(problems.title, count)} />
+      <FormErrorSummary form={form} level={2} title={(count) => plural(all.problems.title, count)} />
       <Section title={m.title}>
         <p className="tf-second tf-muted">{m.text}</p>
         {guestFields.map((field) => (

@@ -3,7 +3,7 @@ import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Card } from '../../../ui/card/card';
 import { checkoutContract } from '../checkout.contract';
-import { moreMessages } from '../checkout.lazy.messages';
+import { checkoutLazyMessages } from '../checkout.lazy.messages';
 
 interface GuestSummaryProps {
   readonly guest: GuestDetails;
@@ -13,7 +13,7 @@ interface GuestSummaryProps {
 
 /** Who orders, in one line, and the way to change it. */
 export function GuestSummary({ guest, overrides, onEdit }: GuestSummaryProps) {
-  const { m } = useMessages(checkoutContract.name, moreMessages, overrides);
+  const { m } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   return (
     <Card as="div">
       <div className="tf-between tf-checkout-identity">

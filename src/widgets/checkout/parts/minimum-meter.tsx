@@ -4,7 +4,7 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Meter } from '../../../ui/meter/meter';
 import { checkoutContract } from '../checkout.contract';
-import { moreMessages } from '../checkout.lazy.messages';
+import { checkoutLazyMessages } from '../checkout.lazy.messages';
 
 interface MinimumMeterProps {
   readonly cart: Cart;
@@ -14,7 +14,7 @@ interface MinimumMeterProps {
 
 /** How far the cart is from the minimums of the way it is to come. */
 export function MinimumMeter({ cart: { counted }, minimum, overrides }: MinimumMeterProps) {
-  const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
+  const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();
   const short = minimumOrderShortfall(counted, minimum);
   const meter = (words: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => {

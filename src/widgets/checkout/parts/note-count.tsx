@@ -2,7 +2,7 @@ import { NOTES_MAX_LENGTH } from '../../../rules';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { CharacterCount } from '../../../ui/field/character-count';
 import { checkoutContract } from '../checkout.contract';
-import { moreMessages } from '../checkout.lazy.messages';
+import { checkoutLazyMessages } from '../checkout.lazy.messages';
 
 interface NoteCountProps {
   readonly id: string;
@@ -12,7 +12,7 @@ interface NoteCountProps {
 
 /** How many characters are left for the note. */
 export function NoteCount({ id, used, overrides }: NoteCountProps) {
-  const { m, plural } = useMessages(checkoutContract.name, moreMessages, overrides);
+  const { m, plural } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   return (
     <CharacterCount
       id={id}

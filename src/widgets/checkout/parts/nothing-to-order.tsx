@@ -5,11 +5,11 @@ import { Card } from '../../../ui/card/card';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { usePartLevel } from '../../common/heading';
 import { checkoutContract } from '../checkout.contract';
-import { moreMessages } from '../checkout.lazy.messages';
+import { checkoutLazyMessages } from '../checkout.lazy.messages';
 
 /** An empty cart, and the way to fill it. */
 export function NothingToOrder({ overrides }: { readonly overrides?: object }) {
-  const { m } = useMessages(checkoutContract.name, moreMessages, overrides);
+  const { m } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const { links } = useSettings();
   const href = links.href({ to: 'products' });
   return (

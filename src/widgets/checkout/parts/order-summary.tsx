@@ -14,8 +14,8 @@ import { TotalsList, type TotalsRow } from '../../../ui/totals-list/totals-list'
 import { totalRows } from '../../common/total-rows';
 import { agreedTotal, additionalParts, minimumFor, paymentOf, slotsAt, surchargeFor } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
-import { lazyParts } from '../lazy-parts';
-import { useOrderBy } from '../use-cut-off-text';
+import { lazyParts } from './lazy-parts';
+import { useOrderBy } from '../use-order-by';
 import { PlaceButton, type PlaceButtonProps } from './place-button';
 
 /** Keeps the place of the meters. */

@@ -10,7 +10,7 @@ import { NotDoneOutcome, BannerButton, OutcomeAlert, UnknownOutcome } from '../.
 import { CheckingOutcome, PendingOutcome } from '../../common/commit/pending-outcome';
 import { PhoneLink } from '../../common/phone-link';
 import { checkoutContract } from '../checkout.contract';
-import { moreMessages } from '../checkout.lazy.messages';
+import { checkoutLazyMessages } from '../checkout.lazy.messages';
 
 interface OutcomeBannerProps {
   readonly state: CommitState<Order, OrderRefusal>;
@@ -39,7 +39,7 @@ export function OutcomeBanner({
   onCheck,
   onChooseDate,
 }: OutcomeBannerProps) {
-  const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
+  const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const { links, customerService } = useSettings();
   const formats = useFormats();
   const toCart = links.href({ to: 'cart' });

@@ -11,7 +11,7 @@ import { TextInput } from '../../../ui/field/text-input';
 import { getElementInRoot } from '../../../ui/get-element-in-root';
 import { AddMethod } from '../../common/add-method/add-method';
 import { checkoutContract } from '../checkout.contract';
-import { moreMessages } from '../checkout.lazy.messages';
+import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import { firstPayment, surchargeFor } from '../checkout.rules';
 import type { CheckoutEvents } from '../checkout.types';
 import type { FormPartProps } from '../form-part.types';
@@ -28,7 +28,7 @@ export interface PaymentSectionProps extends FormPartProps {
 
 /** The purchase order number and the way to pay, with the surcharge quoted before it is agreed to. */
 export function PaymentSection({ form, checkout, overrides, accountId, fields, locked, emit }: PaymentSectionProps) {
-  const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
+  const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();
   const last = checkout.lastPurchaseOrderNumber;
   const { values: answers, idOf, change } = form;

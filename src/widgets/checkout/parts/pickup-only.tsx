@@ -3,11 +3,11 @@ import { RichMessage } from '../../../runtime/react/rich-message';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Link } from '../../../ui/link/link';
 import { checkoutContract } from '../checkout.contract';
-import { moreMessages } from '../checkout.lazy.messages';
+import { checkoutLazyMessages } from '../checkout.lazy.messages';
 
 /** Why a guest has to fetch the order, and how it need not be. */
 export function PickupOnly({ overrides }: { readonly overrides?: object }) {
-  const { m } = useMessages(checkoutContract.name, moreMessages, overrides);
+  const { m } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const { links } = useSettings();
   const href = links.href({ to: 'sign-in', reason: 'needs-sign-in' });
   return (

@@ -1,9 +1,9 @@
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import type { formMessages } from '../checkout.messages';
+import type { checkoutMessages } from '../checkout.messages';
 
 export interface PlaceButtonProps {
-  readonly messages: Messages<typeof formMessages>;
+  readonly messages: Messages<typeof checkoutMessages>;
   readonly placing: boolean;
   /** Id of the sentence that says why the order can not be placed as things stand; null when it can. */
   readonly reasonId: string | null;

@@ -6,14 +6,14 @@ import { Link } from '../../../ui/link/link';
 import { LazyProductPicture } from '../../common/lazy-product-image';
 import { NotAvailable, orNotAvailable } from '../../common/not-available';
 import { checkoutContract } from '../checkout.contract';
-import { moreMessages } from '../checkout.lazy.messages';
+import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import { additionalParts } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
 import { Section } from './section';
 
 /** What is about to be ordered, line by line, with the date of what comes later. */
 export function ReviewSection({ form: { values: answers }, checkout, now, overrides }: FormPartProps) {
-  const { m, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
+  const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const { links } = useSettings();
   const formats = useFormats();
   const back = links.href({ to: 'cart' });

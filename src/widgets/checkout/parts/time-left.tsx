@@ -3,7 +3,7 @@ import type { Clock } from '../../../runtime/clock';
 import { Countdown } from '../../../ui/countdown/countdown';
 import { formatClock } from '../../../ui/countdown/time-left';
 import { checkoutContract } from '../checkout.contract';
-import { moreMessages } from '../checkout.lazy.messages';
+import { checkoutLazyMessages } from '../checkout.lazy.messages';
 
 interface TimeLeftProps {
   /** When the date closes, in epoch milliseconds. */
@@ -18,7 +18,7 @@ interface TimeLeftProps {
 
 /** What is left of the last day to order for a date. */
 export function TimeLeft({ until, now, speaks, closed, overrides }: TimeLeftProps) {
-  const { m, plural, fill } = useMessages(checkoutContract.name, moreMessages, overrides);
+  const { m, plural, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   return (
     <Countdown
       className="tf-checkout-left"

@@ -8,7 +8,7 @@ import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import { Card, CardBody } from '../../../ui/card/card';
 import { Heading } from '../../common/heading';
 import { supportTicketWizardContract } from '../support-ticket-wizard.contract';
-import { stepMessages } from '../support-ticket-wizard.lazy.messages';
+import { supportTicketWizardLazyMessages } from '../support-ticket-wizard.lazy.messages';
 
 export interface CaseCreatedProps {
   readonly made: CreatedCase;
@@ -22,7 +22,7 @@ export interface CaseCreatedProps {
 
 /** The ticket and its number, and where it can be followed. */
 export function CaseCreated({ made, email, overrides, onShown, onAnother }: CaseCreatedProps) {
-  const { m, fill } = useMessages(supportTicketWizardContract.name, stepMessages, overrides);
+  const { m, fill } = useMessages(supportTicketWizardContract.name, supportTicketWizardLazyMessages, overrides);
   const { links } = useSettings();
   const shown = useRef(false);
   useEffect(() => {

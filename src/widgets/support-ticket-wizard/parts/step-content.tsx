@@ -1,6 +1,6 @@
 import { useMessages } from '../../../runtime/react/use-messages';
 import { supportTicketWizardContract } from '../support-ticket-wizard.contract';
-import { stepMessages } from '../support-ticket-wizard.lazy.messages';
+import { supportTicketWizardLazyMessages } from '../support-ticket-wizard.lazy.messages';
 import type { Step } from '../support-ticket-wizard.rules';
 import type { Photos } from '../use-photos';
 import type { AllWizardMessages, FirstStepProps, WizardMessages } from '../wizard.view.types';
@@ -40,6 +40,6 @@ export function StepContent({ photos, overrides, onGo, messages, ...given }: Ste
 
 /** The words of the first step with those of the later ones. */
 function useAllMessages(messages: WizardMessages, overrides: object | undefined): AllWizardMessages {
-  const { m } = useMessages(supportTicketWizardContract.name, stepMessages, overrides);
+  const { m } = useMessages(supportTicketWizardContract.name, supportTicketWizardLazyMessages, overrides);
   return { ...messages, m: { ...messages.m, ...m, photos: { ...messages.m.photos, ...m.photos } } };
 }

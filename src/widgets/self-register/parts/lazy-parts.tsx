@@ -1,8 +1,8 @@
-import { lazyModule } from '../../ui/lazy/lazy-module';
-import { SkeletonShape } from '../../ui/skeleton/skeleton';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 
 /** The lazy part of registering, fetched while the first step is answered. */
-export const lazyParts = /* @__PURE__ */ lazyModule(() => import('./self-register.lazy'));
+export const lazyParts = /* @__PURE__ */ lazyModule(() => import('../self-register.lazy'));
 
 const StepToCome = () => <SkeletonShape shape="block" />;
 

@@ -1,8 +1,8 @@
-import { lazyModule } from '../../ui/lazy/lazy-module';
-import { SkeletonShape } from '../../ui/skeleton/skeleton';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 
 /** The lazy part of the wizard, fetched while the first step is answered. */
-export const lazyParts = /* @__PURE__ */ lazyModule(() => import('./support-ticket-wizard.lazy'));
+export const lazyParts = /* @__PURE__ */ lazyModule(() => import('../support-ticket-wizard.lazy'));
 
 const StepToCome = () => <SkeletonShape shape="block" />;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain';
-import { changesBetween } from '../../../src/widgets/checkout/cart-changes.rules';
+import { changesBetween } from '../../../src/widgets/checkout/parts/changed-list';
 import { opened } from './support';
 
 const { cart } = await opened();
