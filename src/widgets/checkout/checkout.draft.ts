@@ -1,9 +1,27 @@
 import type { Checkout, EmptiesKind } from '../../domain';
-import { isCalendarDate } from '../../rules';
-import { atTime, firstOpen, type FormAnswers, paymentOf, slotsAt, type DeliveryMode } from './checkout.rules';
+import { containsPaymentNumber, isCalendarDate } from '../../rules';
+import {
+  atTime,
+  type CheckoutValues,
+  firstOpen,
+  type FormAnswers,
+  paymentOf,
+  slotsAt,
+  type DeliveryMode,
+} from './checkout.rules';
 
 /** Answers of an unfinished checkout as they are kept. Terms are not: they are accepted anew each time. */
 export type Draft = Partial<Omit<FormAnswers, 'termsAccepted'>>;
+
+/** A text as it may be kept: one that holds a card or account number is flagged in its field, and stored nowhere. */
+const kept = (text: string): string => (containsPaymentNumber(text) ? '' : text);
+
+/** What is kept of a form. Consent is to this page's order, not to a later one's. */
+export const toDraft = ({ termsAccepted: _, unread: __, ...answers }: CheckoutValues): Draft => ({
+  ...answers,
+  notes: kept(answers.notes),
+  purchaseOrderNumber: kept(answers.purchaseOrderNumber),
+});
 
 const spreads: readonly DeliveryMode[] = ['together', 'groups', 'split'];
 

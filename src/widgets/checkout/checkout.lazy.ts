@@ -6,7 +6,6 @@ export { getPlaceOrderCommit } from '../../runtime/commit/place-order';
 export { FormErrorSummary } from '../../ui/form/form-error-summary';
 export { LazyGuestCart } from '../common/guest-cart/lazy-guest-cart';
 export { answerProblemText, notAccepted } from './answer-problem-text';
-export { toDraft } from './checkout.lazy.draft';
 export { checkoutLazyMessages } from './checkout.lazy.messages';
 export { answerProblems } from './checkout.lazy.rules';
 export { GuestAccess } from './connected/guest-access';

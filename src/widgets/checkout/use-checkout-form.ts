@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer } from 'react';
 import type { Checkout, Order, OrderRefusal } from '../../domain';
 import type { Clock } from '../../runtime/clock';
 import type { CommitState } from '../../runtime/commit/commit.types';
@@ -18,7 +18,7 @@ import {
   initialAnswers,
   nextCutOff,
 } from './checkout.rules';
-import { parseDraft, withDraft } from './checkout.draft';
+import { parseDraft, toDraft, withDraft } from './checkout.draft';
 import type { Rest } from './use-rest';
 
 interface CheckoutFormRequest {
@@ -58,7 +58,7 @@ export function useCheckoutForm(
         const draft = readStored(store, key, parseDraft);
         return draft && valuesOf(withDraft(first(), draft, checkout, now()));
       },
-      save: () => {}, // below, with what comes later
+      save: (values) => store.set(key, JSON.stringify(toDraft(values))),
       remove: () => store.remove(key),
     },
     problemsOf: (values) => {
@@ -74,13 +74,6 @@ export function useCheckoutForm(
     isUrgent: ({ code }) => code === 'closed' || code === 'paymentNumber',
     isLocked,
     onSubmit,
-  });
-  const kept = useRef(form.values);
-  useEffect(() => {
-    // What is typed before the code that keeps it is there is kept once it is.
-    if (rest === null || kept.current === form.values) return;
-    kept.current = form.values;
-    store.set(key, JSON.stringify(rest.parts.toDraft(form.values)));
   });
   // An answer that something is kept of would be lost with a switch of account (decision 13).
   useEffect(

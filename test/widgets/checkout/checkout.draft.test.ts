@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialAnswers } from '../../../src/widgets/checkout/checkout.rules';
-import { parseDraft, withDraft } from '../../../src/widgets/checkout/checkout.draft';
-import { toDraft } from '../../../src/widgets/checkout/checkout.lazy.draft';
+import { parseDraft, toDraft, withDraft } from '../../../src/widgets/checkout/checkout.draft';
 import { now, opened } from './support';
 
 const checkout = await opened('split-shipment');
