@@ -27,8 +27,8 @@ export function watchPage() {
 }
 
 /**
- * Clicks the first product's Add as soon as that is enabled; `benchAdded` resolves with when it was and when the product
- * said that it is in the cart.
+ * Clicks the first product's Add as soon as that is enabled; `benchAdded` resolves with when it was, and with when the
+ * product's quantity was shown as one in the cart and the header told the cart's cases.
  */
 export function addFirstProduct() {
   const labelOf = (button) => button.getAttribute('aria-label') ?? button.textContent;
@@ -49,13 +49,13 @@ export function addFirstProduct() {
     const there = performance.now();
     const name = labelOf(button).replace(/^Add /, '');
     button.click();
-    // Its card is drawn anew, so it is looked for by name.
-    await until('product in the cart', () =>
-      [...document.querySelectorAll('main li')].find(
-        (card) =>
-          /in the cart/i.test(card.textContent) && card.querySelector(`input[aria-label$="${CSS.escape(name)}"]`),
-      ),
-    );
+    // Its card is drawn anew, so it is looked for by name. The header has a number once it knows the cart.
+    await until('product in the cart', () => {
+      const quantity = document.querySelector(`main [data-in-cart="true"] input[aria-label$="${CSS.escape(name)}"]`);
+      return (
+        Number(quantity?.value) > 0 && /\d/.test(document.querySelector('header a[href$="/cart"]')?.textContent ?? '')
+      );
+    });
     return { there, worked: performance.now() };
   })();
 }
@@ -85,8 +85,8 @@ export function embedsReady() {
 
 /**
  * Measures one click or key press: `benchResult` resolves with the milliseconds from the event to the end of the first
- * frame that shows its result. That is another dialog or list of options, another list of products, or another text of
- * the page, as `shows` says.
+ * frame that shows its result. As `shows` says, that is one more dialog or list of options, one more field, another list
+ * of products, or another text of the page.
  */
 export function watchInput(shows) {
   const isVisible = (element) => element.checkVisibility({ visibilityProperty: true });
@@ -98,12 +98,13 @@ export function watchInput(shows) {
       [...document.querySelectorAll('[role="dialog"], [role="listbox"], dialog[open]')].filter(
         (element) => isVisible(element) && isDone(element) && element.textContent.trim() !== '',
       ).length,
+    fields: () => [...main.querySelectorAll('input, iframe')].filter(isVisible).length,
     list: () => [...main.querySelectorAll('li a[href*="/products/"]')].map(({ href }) => href).join(' '),
     text: () => main.textContent,
   };
   const read = reads[shows];
   const before = read();
-  const isShown = () => (shows === 'layer' ? read() > before : read() !== before);
+  const isShown = () => (typeof before === 'number' ? read() > before : read() !== before);
   window.benchResult = new Promise((resolve, reject) => {
     const begin = ({ timeStamp }) => {
       for (const type of ['click', 'keydown']) removeEventListener(type, begin, true);

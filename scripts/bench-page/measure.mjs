@@ -2,8 +2,8 @@
 import { turned } from '../bench/stage.mjs';
 import { median } from '../bench/trace.mjs';
 
-/** One line, without what a terminal adds. */
-const reasonOf = (error) => String(error.message ?? error).split('\n')[0];
+/** The first line of what went wrong. */
+export const reasonOf = (error) => String(error.message ?? error).split('\n')[0];
 
 /**
  * Medians of a part by variant, release and figure. What a sample leaves out is not counted; what failed has a reason in

@@ -1,4 +1,5 @@
 // The rows of the report: what, measured, the release before, goal, met or missed.
+import { reasonOf } from './measure.mjs';
 
 /** A figure as it is read: few digits, and its unit. */
 export function figureText(value, unit = '') {
@@ -26,7 +27,7 @@ export function rowsOf(part, results, ours, base) {
         before: theirs === null ? '' : beforeText(theirs, key, unit),
         goal: limit === null ? '' : limit === 0 ? '0' : `≤ ${figureText(limit, unit)}`,
         result: !isMeasured ? 'not measured' : limit === null ? '' : value <= limit ? 'met' : 'missed',
-        more: isMeasured ? (mine.notes[key] ?? '') : (mine.failed ?? value?.message ?? 'no sample has it'),
+        more: isMeasured ? (mine.notes[key] ?? '') : reasonFor(mine, key),
       };
     });
   });
@@ -34,10 +35,11 @@ export function rowsOf(part, results, ours, base) {
 
 const figuresOf = ({ figures }, variant) => figures.filter(({ only }) => only?.(variant) ?? true);
 
-function beforeText({ values, failed }, key, unit) {
-  const value = values[key];
-  if (typeof value === 'number') return figureText(value, unit);
-  return `not measured: ${failed ?? value?.message ?? 'no sample has it'}`;
+const reasonFor = ({ values, failed }, key) => failed ?? (values[key] ? reasonOf(values[key]) : 'no sample has it');
+
+function beforeText(found, key, unit) {
+  const value = found.values[key];
+  return typeof value === 'number' ? figureText(value, unit) : `not measured: ${reasonFor(found, key)}`;
 }
 
 /** Rows as tables, one for each variant of a part. Without a release before there is no column for it. */

@@ -5,7 +5,14 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import '../node-20.mjs';
 import { measure } from './measure.mjs';
+import { clicks } from './parts/clicks.mjs';
+import { embeds } from './parts/embeds.mjs';
+import { grid } from './parts/grid.mjs';
+import { heap } from './parts/heap.mjs';
+import { journey } from './parts/journey.mjs';
 import { products } from './parts/products.mjs';
+import { scroll } from './parts/scroll.mjs';
+import { shift } from './parts/shift.mjs';
 import { previousRelease, releaseOf, thisRelease } from './releases.mjs';
 import { markdownOf, rowsOf, tablesOf } from './report.mjs';
 import { createSites } from './sites.mjs';
@@ -19,7 +26,7 @@ const { values: options } = parseArgs({
     base: { type: 'string' },
     'no-base': { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
-    navigations: { type: 'string', default: '150' },
+    navigations: { type: 'string', default: '180' },
     markdown: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -27,7 +34,12 @@ const { values: options } = parseArgs({
 if (options.write && options.only !== '')
   throw new Error('The page holds the figures of one run: --write goes without --only');
 
-const parts = [products].filter(({ name }) => options.only === '' || options.only.split(',').includes(name));
+const all = [products, embeds, shift, clicks, journey, grid, scroll, heap];
+const wanted = options.only === '' ? all.map(({ name }) => name) : options.only.split(',');
+const unknown = wanted.filter((name) => !all.some((part) => part.name === name));
+if (unknown.length > 0)
+  throw new Error(`No part is called ${unknown.join(', ')}: there are ${all.map(({ name }) => name).join(', ')}`);
+const parts = all.filter(({ name }) => wanted.includes(name));
 const started = Date.now();
 const busy = loadavg()[0];
 const ours = thisRelease({ isBuilt: options['no-build'] });

@@ -81,7 +81,7 @@ it('calls of the backend are what scripts fetch, without files of the site and t
     ['requestWillBeSent', sent('4', 'https://host/__control/ledger', 11, 'Fetch')],
     ['requestWillBeSent', sent('5', 'https://host/a.js', 11, 'Script')],
   );
-  expect(apiCalls(requests).map(({ url }) => url)).toEqual(['https://host/services/cart']);
+  expect(apiCalls(requests).map(({ url }: { readonly url: string }) => url)).toEqual(['https://host/services/cart']);
 });
 
 it('a question is the same one if its method, address and body are', () => {
