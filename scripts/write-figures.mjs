@@ -22,7 +22,7 @@ export function withFigures(text, name, { about, tables }) {
   const to = text.indexOf(end);
   if (from < 0 || to < from) throw new Error(`The page has no place for ${name}: it needs ${start} and ${end}`);
   const figures = tables.map(
-    ({ title, ...table }) => (title === undefined ? '' : `### ${title}\n\n`) + tableText(table),
+    ({ title, ...table }) => (title === undefined ? '' : `#### ${title}\n\n`) + tableText(table),
   );
   return `${text.slice(0, from)}${[start, about, ...figures, end].join('\n\n')}${text.slice(to + end.length)}`;
 }

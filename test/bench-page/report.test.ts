@@ -119,7 +119,7 @@ it('figures take the place of those in the page, and leave the rest of it', () =
 
 One run.
 
-### Cart
+#### Cart
 
 <Table
   head={["what","measured"]}
