@@ -1,10 +1,12 @@
 // Bytes before a widget shows, entry by entry, from the exports of package.json: minified, gzip -9, 1 KB = 1000 bytes.
 // React stays outside, as in a page that has it; everything else that is needed to show the widget counts. What is
 // fetched later is weighed on its own. Run after `npm run build`; fails when something is over its budget.
+// `--write` writes the figures into the docs.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { weigh, weighNamed } from './graph.mjs';
 import { camel, entries, locales, pascal, root, scriptTag, sheets } from './surface.mjs';
+import { writeFigures } from './write-figures.mjs';
 
 const small = ['faq', 'contact-us', 'app-links', 'order-placed', 'layout-shell', 'language-switcher'];
 const forms = [
@@ -180,9 +182,19 @@ const verdict = ({ name, bytes, budget, aim }) => {
   if (bytes > (budget + (over[name] ?? 0)) * 1000) return 'OVER';
   return bytes > budget * 1000 ? 'over, known' : bytes > aim * 1000 ? 'ok' : 'ok, at the aim';
 };
-console.table(
-  rows.map((one) => ({ entry: one.name, budget: one.budget, aim: one.aim, actual: kb(one.bytes), ok: verdict(one) })),
-);
+const table = rows.map((one) => ({
+  entry: one.name,
+  budget: one.budget,
+  aim: one.aim,
+  actual: kb(one.bytes),
+  ok: verdict(one),
+}));
+console.table(table);
+if (process.argv.includes('--write'))
+  writeFigures('size', {
+    about: 'KB.',
+    tables: [{ head: ['entry', 'budget', 'aim', 'actual', 'result'], rows: table.map(Object.values) }],
+  });
 const grown = rows.filter((one) => verdict(one) === 'OVER');
 if (grown.length > 0)
   console.log(

@@ -1,5 +1,6 @@
 // Work per key press, beside a cart written by hand: `npm run bench`. A report, never a gate: it exits 0 whatever it
-// finds. `--rounds=25` for more rounds, `--only=orders` for the parts that are called so.
+// finds. `--rounds=25` for more rounds, `--only=orders` for the parts that are called so, `--write` to write the
+// figures into the docs.
 import { cpus, loadavg } from 'node:os';
 import { accountKeys } from './accounts.mjs';
 import { servePages } from './bundle.mjs';
@@ -8,9 +9,12 @@ import { cardMarkup, growth, nextPages } from './grid.mjs';
 import { invoiceGrowth } from './invoices.mjs';
 import { orderGrowth } from './orders.mjs';
 import { openStage } from './stage.mjs';
+import { writeFigures } from '../write-figures.mjs';
 
 const rounds = Number(/--rounds=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 15);
 const only = /--only=(\S+)/.exec(process.argv.join(' '))?.[1] ?? '';
+const isWritten = process.argv.includes('--write');
+if (isWritten && only !== '') throw new Error('The page holds the figures of one run: --write goes without --only');
 const sizes = [20, 200, 1000];
 const keyGoals = { 20: 1.3, 200: 0.6, 1000: 0.45 };
 
@@ -168,13 +172,18 @@ await part('account search', async () => {
 await stage.close();
 pages.close();
 
+const load = `Load of the machine ${busy.toFixed(1)} at the start, ${loadavg()[0].toFixed(1)} at the end${busy > cpus().length ? ': busy, so read the ratios and not the milliseconds' : ''}.`;
+const about = `Chromium ${stage.version}, ${rounds} rounds. ${load}`;
 console.log(
   `Chromium ${stage.version}, ${cpus().length} CPUs, ${rounds} rounds, pages taking turns; medians of main-thread CPU time from a key press`,
 );
-console.log(
-  `to the end of the frame with the new total. Load of the machine ${busy.toFixed(1)} at the start, ${loadavg()[0].toFixed(1)} at the end${busy > cpus().length ? ': busy, so read the ratios and not the milliseconds' : ''}.`,
-);
+console.log(`to the end of the frame with the new total. ${load}`);
 console.table(rows);
 console.log(
   `${rows.filter(({ result }) => result === 'met').length} goals met, ${rows.filter(({ result }) => result === 'missed').length} missed, in ${Math.round((Date.now() - started) / 1000)} s.`,
 );
+if (isWritten)
+  writeFigures('bench', {
+    about,
+    tables: [{ head: ['what', 'measured', 'goal', 'result', 'more'], rows: rows.map(Object.values) }],
+  });

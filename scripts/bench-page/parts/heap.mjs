@@ -1,0 +1,68 @@
+// What stays in memory after many navigations inside the portal.
+import { slopeOf } from '../statistics.mjs';
+import { signedIn } from '../visit.mjs';
+
+const places = ['products', 'orders', 'invoices', 'cart', 'lists', 'wallet'];
+const SAMPLES = 6;
+
+export const heap = {
+  name: 'heap',
+  rounds: () => 1,
+  variants: [{ kind: 'demo', protocol: 'h2', title: 'growth over the navigations made, demo, h2' }],
+  figures: [
+    { key: 'heap', what: 'script heap after collection', unit: 'MB', goal: 0.5 },
+    { key: 'nodes', what: 'nodes after collection', goal: 60 },
+    { key: 'listeners', what: 'event listeners', goal: 20 },
+  ],
+  async sample({ browser, site, options }) {
+    const visit = await browser.visit(await signedIn(browser, site));
+    try {
+      const one = await visit.open({ isThrottled: false });
+      await one.page.goto(`${site.url}/en-US/${places[0]}`);
+      await one.idle();
+      const points = [];
+      const navigations = Number(options.navigations);
+      // What the first rounds load and keep is no growth: each place is seen twice before the first sample.
+      await navigate(one.page, 2 * places.length);
+      for (let sample = 0; sample <= SAMPLES; sample++) {
+        points.push({ made: Math.round((sample * navigations) / SAMPLES), ...(await memoryOf(one)) });
+        if (sample < SAMPLES) await navigate(one.page, Math.round(navigations / SAMPLES));
+      }
+      const growth = (key) => slopeOf(points.map((point) => ({ x: point.made, y: point[key] }))) * navigations;
+      const all = (key, digits) =>
+        `${navigations} made: ${points.map((point) => point[key].toFixed(digits)).join(', ')}`;
+      return {
+        values: { heap: growth('heap'), nodes: growth('nodes'), listeners: growth('listeners') },
+        notes: { heap: all('heap', 2), nodes: all('nodes', 0), listeners: all('listeners', 0) },
+      };
+    } finally {
+      await visit.close();
+    }
+  },
+};
+
+/** Goes round the places by their links, and comes back to where it began. */
+async function navigate(page, count) {
+  for (let made = 1; made <= count; made++) {
+    const place = places[made % places.length];
+    await page.evaluate(
+      (path) => document.querySelector(`header a[href$="/${path}"], nav a[href$="/${path}"]`).click(),
+      place,
+    );
+    await page.waitForURL(`**/en-US/${place}`);
+    await page.locator('main h1').first().waitFor();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  }
+  await page.evaluate((path) => document.querySelector(`nav a[href$="/${path}"]`).click(), places[0]);
+  await page.waitForURL(`**/en-US/${places[0]}`);
+}
+
+/** Megabytes, nodes and listeners that are left once the page is idle and what nobody holds was collected. */
+async function memoryOf({ cdp, idle }) {
+  await idle();
+  await cdp.send('Performance.enable');
+  for (let times = 0; times < 2; times++) await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const metric = (wanted) => metrics.find(({ name }) => name === wanted).value;
+  return { heap: metric('JSHeapUsedSize') / 1e6, nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
+}
