@@ -24,8 +24,8 @@ export async function servePages(entries) {
   const files = new Map(outputFiles.map(({ path, text }) => [path.slice(`${here}out`.length), text]));
   const copied = new Map();
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://host');
-    const [type, body] = answer(pathname, files, copied);
+    const { pathname, searchParams } = new URL(request.url, 'http://host');
+    const [type, body] = answer(pathname, files, copied, searchParams.has('count'));
     response.writeHead(body === undefined ? 404 : 200, {
       'content-type': `${type}; charset=utf-8`,
       'cache-control': 'max-age=600',
@@ -40,11 +40,11 @@ export async function servePages(entries) {
   };
 }
 
-function answer(pathname, files, copied) {
+function answer(pathname, files, copied, counts) {
   if (pathname.endsWith('.js')) return ['text/javascript', files.get(pathname)];
   if (pathname.endsWith('.css')) return ['text/css', files.get(pathname)];
   if (pathname.startsWith('/pack-')) return ['image/svg+xml', picture(pathname)];
-  return ['text/html', page(pathname.slice(1), copied)];
+  return ['text/html', page(pathname.slice(1), copied, counts)];
 }
 
 const picture = (pathname) =>
@@ -53,6 +53,7 @@ const picture = (pathname) =>
 const page = (
   name,
   copied,
+  counts,
 ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/styles.css">${name.startsWith('bare') ? '<link rel="stylesheet" href="/plain.css">' : ''}<script type="module" src="/${name}.js"></script></head>
+<link rel="stylesheet" href="/styles.css">${name.startsWith('bare') ? '<link rel="stylesheet" href="/plain.css">' : ''}${counts ? '<script type="module" src="/count.js"></script>' : ''}<script type="module" src="/${name}.js"></script></head>
 <body><div id="root"></div>${name.startsWith('bare') ? `<template id="line">${copied.get(name) ?? ''}</template>` : ''}</body></html>`;

@@ -36,6 +36,78 @@ export async function keystrokes(stage, lines, rounds) {
   return { ...Object.fromEntries(names.map((name) => [name, middle(`${name} cart`)])), answer: middle('ours answer') };
 }
 
+/**
+ * Components that React calls for one key, exactly: from the press until the new total shows, and for the answer to it.
+ * The first press of a visit offers Reset as well: the most of three presses counts.
+ */
+export async function drawnByKey(stage, lines) {
+  const { page, mount, act, until, close } = await stage.open(`${address.ours}&lines=${lines}&count=1`);
+  await mount();
+  await page.locator('.tf-toasts').first().waitFor({ state: 'attached' });
+  await pause(500);
+  await focusThird(page);
+  const drawn = () => page.evaluate(() => window.benchDrawn());
+  const most = { press: 0, answer: 0 };
+  for (let round = 0; round < 3; round++) {
+    await pause(1500);
+    await drawn();
+    const answered = until('answer');
+    await act('cart', () => press(page, round));
+    most.press = Math.max(most.press, await drawn());
+    await answered;
+    most.answer = Math.max(most.answer, await drawn());
+  }
+  await close();
+  return most;
+}
+
+/** Elements of a cart for each of its lines: the whole widget, and one line alone. */
+export async function elementsPerLine(stage, lines) {
+  const { page, mount, close } = await stage.open(`${address.ours}&lines=${lines}`);
+  await mount();
+  await pause(500);
+  const count = await page.evaluate(() => ({
+    all: document.querySelectorAll('#root *').length,
+    line: document.querySelector('.tf-cart-line').querySelectorAll('*').length + 1,
+  }));
+  await close();
+  return { whole: count.all / lines, line: count.line };
+}
+
+/**
+ * Frames while the wheel turns, with the CPU held to a quarter: 95th percentile of the time from one frame to the next, and
+ * of the main thread's own time in it, which a busy machine does not add to.
+ */
+export async function scrolling(stage, name, lines, ticks) {
+  const { page, cdp, mount, close } = await stage.open(`${address[name]}&lines=${lines}`);
+  await mount();
+  await pause(1000);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    window.frames = [];
+    const frame = (now) => {
+      window.frames.push(now);
+      performance.mark('shown:frame');
+      performance.mark('key:frame');
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  const spans = await stage.traced(async () => {
+    await page.mouse.move(400, 500);
+    for (let tick = 0; tick < ticks; tick++) {
+      // One notch a frame, 7,200 px a second where frames come on time: on a busy machine a frame has no more to do.
+      void cdp.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 400, y: 500, deltaX: 0, deltaY: 120 });
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+  });
+  const times = await page.evaluate(() => window.frames);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await close();
+  const between = times.slice(1).map((time, at) => time - times[at]);
+  return { wall: percentile(between, 0.95), cpu: percentile(spans.get('frame'), 0.95), scrolled };
+}
+
 /** The markup of one of the widget's lines. */
 export async function lineMarkup(stage) {
   const { page, mount, close } = await stage.open(`${address.ours}&lines=3`);

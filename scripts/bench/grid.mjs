@@ -1,6 +1,6 @@
 // Products: the next page of fifty beside one written by hand, and ten thousand of them beside two hundred.
 import { pause, turned } from './stage.mjs';
-import { median } from './trace.mjs';
+import { median, percentile } from './trace.mjs';
 
 /** Turns before the first that counts: code runs slower the first times, here as there. */
 const WARM_UP = 4;
@@ -14,6 +14,47 @@ export async function cardMarkup(stage) {
   const markup = await page.evaluate(() => document.querySelector('.tf-product-card').outerHTML);
   await close();
   return markup;
+}
+
+/** Components that React calls for a page of fifty products, until nothing more comes of it: the most of three turns. */
+export async function drawnByPage(stage) {
+  const { page, mount, act, close } = await stage.open('grid?as=ours&count=1');
+  await mount();
+  const drawn = () => page.evaluate(() => window.benchDrawn());
+  let most = 0;
+  for (let round = 0; round < 3; round++) {
+    await pause(1500);
+    await next(page).focus();
+    await drawn();
+    await act('page', () => page.keyboard.press('Enter'));
+    await pause(1500);
+    most = Math.max(most, await drawn());
+  }
+  await close();
+  return most;
+}
+
+/** CPU milliseconds from a letter to the frame with what it found, of ten thousand products, with the CPU held to a quarter. */
+export async function searchLetter(stage, rounds) {
+  const { page, cdp, mount, act, close } = await stage.open('grid-demo?as=letters&products=10000');
+  await mount();
+  await pause(1000);
+  await page.getByRole('searchbox').focus();
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const walls = [];
+  const spans = await stage.traced(async () => {
+    for (let round = 0; round < Math.min(rounds, letters.length); round++) {
+      const started = performance.now();
+      await act('page', () => page.keyboard.press(letters[round]));
+      walls.push(performance.now() - started);
+      await pause(300);
+      await act('page', () => page.keyboard.press('Backspace'));
+      await pause(300);
+    }
+  });
+  await close();
+  const times = spans.get('letters page').filter((_, at) => at % 2 === 0);
+  return { cpu: median(times), p95: percentile(times, 0.95), wall: median(walls) };
 }
 
 /** The next page by one key, pages taking turns. Medians in CPU milliseconds. */

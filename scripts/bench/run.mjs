@@ -4,8 +4,18 @@
 import { cpus, loadavg } from 'node:os';
 import { accountKeys } from './accounts.mjs';
 import { servePages } from './bundle.mjs';
-import { eventTiming, heap, keystrokes, lineMarkup, mounts, shift } from './cart.mjs';
-import { cardMarkup, growth, nextPages } from './grid.mjs';
+import {
+  drawnByKey,
+  elementsPerLine,
+  eventTiming,
+  heap,
+  keystrokes,
+  lineMarkup,
+  mounts,
+  scrolling,
+  shift,
+} from './cart.mjs';
+import { cardMarkup, drawnByPage, growth, nextPages, searchLetter } from './grid.mjs';
 import { invoiceGrowth } from './invoices.mjs';
 import { orderGrowth } from './orders.mjs';
 import { openStage } from './stage.mjs';
@@ -32,6 +42,7 @@ const milliseconds = ({ ours, bare }) => `${ours.toFixed(1)} : ${bare.toFixed(1)
 const started = Date.now();
 const busy = loadavg()[0];
 const pages = await servePages({
+  count: 'pages/count.ts',
   ours: 'pages/ours.tsx',
   bare: 'pages/bare.ts',
   accounts: 'pages/accounts.tsx',
@@ -83,6 +94,22 @@ for (const lines of sizes) {
     );
   });
 }
+for (const lines of sizes) {
+  await part(`components drawn by a key press, ${lines} lines`, async () => {
+    const { press, answer } = await drawnByKey(stage, lines);
+    add(
+      `components drawn by a key press, ${lines} lines`,
+      press,
+      8,
+      '',
+      `exact; for the server’s answer ${answer} more`,
+    );
+  });
+}
+await part('elements per line', async () => {
+  const { whole, line } = await elementsPerLine(stage, 20);
+  add('elements per line, cart of 20 lines', whole, null, '', `the whole widget; one line ${line}`);
+});
 await part('growth with lines, 20 to 1,000', () => {
   const exponent = (name) => Math.log(keys[1000][name] / keys[20][name]) / Math.log(50);
   add(
@@ -130,9 +157,33 @@ await part('event timing', async () => {
   const [ours, bare] = [await eventTiming(stage, 'ours', 1000, 24), await eventTiming(stage, 'bare', 1000, 24)];
   add('event timing p95, 1,000 lines, CPU 4 × slower', ours, 72, ' ms', `wall time; bare ${bare.toFixed(0)} ms`);
 });
+await part('scrolling', async () => {
+  const ticks = 120;
+  const [ours, bare] = [await scrolling(stage, 'ours', 1000, ticks), await scrolling(stage, 'skipping', 1000, ticks)];
+  add(
+    'scrolling 1,000 lines, frame p95, CPU 4 × slower',
+    ours.wall,
+    33,
+    ' ms',
+    `wall; main thread ${ours.cpu.toFixed(1)} ms; bare skipping ${bare.wall.toFixed(1)} and ${bare.cpu.toFixed(1)} ms`,
+  );
+});
+await part('components drawn by a page turn', async () =>
+  add('components drawn by a page turn, 50 products', await drawnByPage(stage), 300, '', 'exact'),
+);
+await part('search letter', async () => {
+  const { cpu, p95, wall } = await searchLetter(stage, rounds);
+  add(
+    'search letter, 10,000 products, CPU 4 × slower',
+    cpu,
+    200,
+    ' ms',
+    `CPU, key to products; p95 ${p95.toFixed(0)} ms; wall ${wall.toFixed(0)} ms, 200 of it waiting for more letters`,
+  );
+});
 await part('next page of 50 products', async () => {
   const turned = await nextPages(stage, rounds);
-  add('next page of 50 products', turned.ours / turned.bare, 1.7, ' × bare', milliseconds(turned));
+  add('next page of 50 products', turned.ours / turned.bare, 1.7, ' × bare pooled', milliseconds(turned));
 });
 await part('10,000 products beside 200', async () => {
   for (const [what, { few, many }] of Object.entries(await growth(stage, rounds))) {

@@ -1,5 +1,5 @@
 // The reference: a page of products somebody would write by hand who knows what they are doing. The widget's own card,
-// cloned for each product and filled with its words; all cards of a page are put in at once.
+// cloned once for each place of a page; a turned page writes its words over those of the cards that stand there.
 import type { Product } from '../../../src/domain';
 import { copiesOf, part } from './bare-markup';
 import { centsOf } from './cart-data';
@@ -12,20 +12,42 @@ const card = copiesOf(part(document.documentElement, '#line', HTMLTemplateElemen
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const whole = new Intl.NumberFormat('en-US');
 
-function cardNode(product: Product): HTMLElement {
+/** What differs from product to product in a card; found once, when the card is made. */
+interface Card {
+  readonly node: HTMLElement;
+  readonly show: (product: Product) => void;
+}
+
+function makeCard(): Card {
   const node = card();
-  const { name, packSize, image } = product;
-  const full = `${name}, ${packSize}`;
-  part(node, 'img', HTMLImageElement).src = image?.source ?? '';
-  part(node, '.tf-product-name > *', HTMLElement).textContent = name;
-  part(node, '.tf-product-body > .tf-second', HTMLElement).textContent = packSize;
-  part(node, '.tf-price', HTMLElement).textContent = dollars.format(centsOf(product) / 100);
+  const picture = part(node, 'img', HTMLImageElement);
+  const title = textOf(part(node, '.tf-product-name > *', HTMLElement));
+  const pack = textOf(part(node, '.tf-product-body > .tf-second', HTMLElement));
+  const price = textOf(part(node, '.tf-price', HTMLElement));
   const [less, more, add] = node.querySelectorAll('.tf-product-action button');
-  less?.setAttribute('aria-label', `One fewer of ${full}`);
-  more?.setAttribute('aria-label', `One more of ${full}`);
-  add?.setAttribute('aria-label', `Add ${full}`);
-  part(node, 'input', HTMLInputElement).setAttribute('aria-label', `Cases of ${full}`);
-  return node;
+  const input = part(node, 'input', HTMLInputElement);
+  return {
+    node,
+    show(product) {
+      const { name, packSize, image } = product;
+      const full = `${name}, ${packSize}`;
+      picture.src = image?.source ?? '';
+      title.data = name;
+      pack.data = packSize ?? '';
+      price.data = dollars.format(centsOf(product) / 100);
+      less?.setAttribute('aria-label', `One fewer of ${full}`);
+      more?.setAttribute('aria-label', `One more of ${full}`);
+      add?.setAttribute('aria-label', `Add ${full}`);
+      input.setAttribute('aria-label', `Cases of ${full}`);
+    },
+  };
+}
+
+/** The one text in an element. */
+function textOf(element: HTMLElement): Text {
+  const text = element.firstChild;
+  if (!(text instanceof Text)) throw new Error('The element has no text');
+  return text;
 }
 
 function mount(place: Element): void {
@@ -34,9 +56,11 @@ function mount(place: Element): void {
   place.append(holder.content);
   const list = part(place, 'ul', HTMLElement);
   const range = part(place, '.tf-pager > p', HTMLElement);
+  const cards = Array.from({ length: PAGE }, makeCard);
+  list.append(...cards.map(({ node }) => node));
   let page = 0;
   const show = () => {
-    list.replaceChildren(...productsOn(page).map(cardNode));
+    productsOn(page).forEach((product, place) => cards[place]?.show(product));
     range.textContent = `${whole.format(page * PAGE + 1)} to ${whole.format((page + 1) * PAGE)} of ${whole.format(TOTAL)}`;
   };
   show();

@@ -5,12 +5,12 @@ import { productAt } from './cart-data';
 export const PAGE = 50;
 export const TOTAL = 2000;
 
-/** The products of a page, counted from 0. */
-export const productsOn = (page: number): Product[] =>
-  Array.from({ length: PAGE }, (_, at) => productAt(page * PAGE + at));
+/** The products of a page, counted from 0; each with the one picture, or with one of eight that the runner serves. */
+export const productsOn = (page: number, image?: string): Product[] =>
+  Array.from({ length: PAGE }, (_, at) => productAt(page * PAGE + at, image));
 
 /** Answers at once, as a promise, with what comes from a wire: never the same object. */
-export function gridAdapter() {
+export function gridAdapter(image?: string) {
   const cart = {
     accountId: 'a',
     id: 'cart',
@@ -36,7 +36,7 @@ export function gridAdapter() {
     id: 'bench-grid',
     catalog: {
       search: async ({ page }: ProductQuery): Promise<ProductResult> => ({
-        items: productsOn(page),
+        items: productsOn(page, image),
         page,
         pageSize: PAGE,
         total: TOTAL,

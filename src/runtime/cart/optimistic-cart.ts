@@ -96,6 +96,14 @@ function same(a: unknown, b: unknown): boolean {
 const keepIfSame = <Value>(previous: Value | undefined, next: Value): Value =>
   previous && same(previous, next) ? previous : next;
 
+/** The line that was there before, if it is the same; else its product, if that is: what is drawn of it stays as it is. */
+function keepLine(previous: OptimisticLine | undefined, next: OptimisticLine): OptimisticLine {
+  const kept = keepIfSame(previous, next);
+  return previous === undefined || kept === previous
+    ? kept
+    : { ...next, product: keepIfSame(previous.product, next.product) };
+}
+
 /** Sums what batches are to add, by product id. */
 function sumBatches(
   { batches }: PendingEdits,
@@ -179,7 +187,7 @@ export function applyPendingEdits(
     const known = previous.lines[line.id];
     // Of the same answer an unedited line is known to be the same: a comparison of every line would grow with the cart.
     const isUnedited = edited === undefined && known?.pending === false && previous.cart === cart;
-    const next = isUnedited ? known : keepIfSame(known, edited ?? withEdit(line, undefined));
+    const next = isUnedited ? known : keepLine(known, edited ?? withEdit(line, undefined));
     lines[line.id] = next;
     if (!line.free) byProduct[next.product.id] ??= line.id;
     shown.push(next);

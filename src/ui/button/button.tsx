@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react';
 import type { IconNode } from 'lucide';
-import { Icon } from '../icon/icon';
+import { iconOf } from '../icon/icon';
 import { Spinner } from '../spinner/spinner';
 import { buttonClass, type ButtonAppearance } from './button.styles';
 
@@ -18,43 +18,38 @@ function swallow(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/**
- * A button. `disabled` takes it out of the tab order; to keep it reachable with a reason, use `aria-disabled` and
- * `aria-describedby` instead: it is then drawn disabled and ignores clicks.
- */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  {
-    variant,
-    size,
-    block,
-    iconOnly,
-    busy,
-    busyLabel,
-    icon,
-    children,
-    className,
-    onClick,
-    'aria-disabled': ariaDisabled,
-    ...rest
-  },
-  ref,
-) {
+/** Attributes and content of a `Button`, for a component that draws one in each row or card of a list. */
+export function buttonProps({
+  variant,
+  size,
+  block,
+  iconOnly,
+  busy,
+  busyLabel,
+  icon,
+  children,
+  className,
+  onClick,
+  'aria-disabled': ariaDisabled,
+  ...rest
+}: ButtonProps): ComponentPropsWithoutRef<'button'> {
   const off = busy || ariaDisabled === true || ariaDisabled === 'true';
   const small = size === 'sm' || iconOnly;
-  const mark = busy ? <Spinner /> : icon && <Icon of={icon} size={small && !iconOnly ? 'sm' : 'md'} />;
-  return (
-    <button
-      type="button"
-      {...rest}
-      ref={ref}
-      className={buttonClass({ variant, size, block, iconOnly }, className)}
-      aria-disabled={off || undefined}
-      aria-busy={busy || undefined}
-      data-busy={busy || undefined}
-      data-replace-label={(busy && !icon && busyLabel === undefined && !iconOnly) || undefined}
-      onClick={off ? swallow : onClick}
-    >
-      {busyLabel === undefined || busyLabel === null ? (
+  const mark = busy ? <Spinner /> : icon && iconOf(icon, small && !iconOnly ? 'sm' : 'md');
+  return {
+    type: 'button',
+    ...rest,
+    className: buttonClass({ variant, size, block, iconOnly }, className),
+    'aria-disabled': off || undefined,
+    'aria-busy': busy || undefined,
+    onClick: off ? swallow : onClick,
+    // React's type has no data attributes.
+    ...({
+      'data-busy': busy || undefined,
+      'data-replace-label': (busy && !icon && busyLabel === undefined && !iconOnly) || undefined,
+    } as object),
+    children:
+      busyLabel === undefined || busyLabel === null ? (
         <>
           {mark}
           {children}
@@ -62,7 +57,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       ) : (
         <span className="tf-button-faces">
           <span className="tf-button-face" data-shown={!busy || undefined}>
-            {icon && <Icon of={icon} />}
+            {icon && iconOf(icon)}
             {children}
           </span>
           <span className="tf-button-face" data-shown={busy || undefined}>
@@ -70,9 +65,16 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
             {busyLabel}
           </span>
         </span>
-      )}
-    </button>
-  );
+      ),
+  };
+}
+
+/**
+ * A button. `disabled` takes it out of the tab order; to keep it reachable with a reason, use `aria-disabled` and
+ * `aria-describedby` instead: it is then drawn disabled and ignores clicks.
+ */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
+  return <button {...buttonProps(props)} ref={ref} />;
 });
 
 export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'>, ButtonAppearance {
@@ -94,7 +96,7 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
       rel={rel ?? (target === '_blank' ? 'noopener noreferrer' : undefined)}
       className={buttonClass({ variant, size, block, iconOnly }, className)}
     >
-      {icon && <Icon of={icon} size={size === 'sm' && !iconOnly ? 'sm' : 'md'} />}
+      {icon && iconOf(icon, size === 'sm' && !iconOnly ? 'sm' : 'md')}
       {children}
     </a>
   );

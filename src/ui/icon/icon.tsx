@@ -41,13 +41,31 @@ export function Icon({ of: drawing, size = 'md', mirror, className, ...rest }: I
   );
 }
 
+const icons = new WeakMap<IconDrawing, Partial<Record<NonNullable<IconProps['size']>, ReactNode>>>();
+
+/** An icon as an element that is the same for ever: React does not call it again with what is around it. */
+export function iconOf(drawing: IconDrawing, size: NonNullable<IconProps['size']> = 'md'): ReactNode {
+  const known = icons.get(drawing) ?? {};
+  icons.set(drawing, known);
+  return (known[size] ??= <Icon of={drawing} size={size} />);
+}
+
 const shapes = new WeakMap<IconDrawing, ReactNode>();
 
-/** The elements of a drawing, made once: a long list has three icons in each row. */
+/** The elements of a drawing, made once: a long list has three icons in each row. All of its paths are one element. */
 function shapesOf(drawing: IconDrawing): ReactNode {
   const known = shapes.get(drawing);
   if (known !== undefined) return known;
-  const made = drawing.map(([tag, attributes], at) => createElement(tag, { key: at, ...attributes }));
+  const paths = drawing.filter(isPath);
+  const others = drawing.filter((shape) => !isPath(shape));
+  // From the corner each: a path that starts with a relative move starts there, not where the one before it ended.
+  const all: IconDrawing = [['path', { d: paths.map(([, { d }]) => `M0 0${d}`).join('') }]];
+  const made = [...(paths.length > 1 ? all : paths), ...others].map(([tag, attributes], at) =>
+    createElement(tag, { key: at, ...attributes }),
+  );
   shapes.set(drawing, made);
   return made;
 }
+
+/** A path that is drawn like the icon around it. */
+const isPath = ([tag, attributes]: IconDrawing[number]) => tag === 'path' && Object.keys(attributes).length === 1;

@@ -16,23 +16,33 @@ export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 
   alone?: boolean;
 }
 
-/** A link in text. A refused address leaves the words without a link. */
-export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { href, origin = unknownOrigin, newWindow = false, alone = false, className, children, ...rest },
-  ref,
-) {
+/** Attributes of a `Link`, for a component that draws one in each row or card; null for an address that is refused. */
+export function linkProps({
+  href,
+  origin = unknownOrigin,
+  newWindow = false,
+  alone = false,
+  className,
+  ...rest
+}: LinkProps): ComponentPropsWithoutRef<'a'> | null {
   const safe = safeHref(href, { origin });
-  if (!safe) return <span className={className}>{children}</span>;
+  if (!safe) return null;
   const opens = safe.newWindow || newWindow;
+  return {
+    ...rest,
+    href: safe.href,
+    target: opens ? '_blank' : undefined,
+    rel: opens ? 'noopener noreferrer' : undefined,
+    className: cx('tf-link', alone && 'tf-reach', className),
+  };
+}
+
+/** A link in text. A refused address leaves the words without a link. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ children, ...given }, ref) {
+  const link = linkProps(given);
+  if (link === null) return <span className={given.className}>{children}</span>;
   return (
-    <a
-      {...rest}
-      ref={ref}
-      href={safe.href}
-      target={opens ? '_blank' : undefined}
-      rel={opens ? 'noopener noreferrer' : undefined}
-      className={cx('tf-link', alone && 'tf-reach', className)}
-    >
+    <a {...link} ref={ref}>
       {children}
     </a>
   );

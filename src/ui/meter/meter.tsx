@@ -21,8 +21,18 @@ export interface MeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'child
 /** Pips beyond this many cannot be counted at a glance: then one stands for ten. */
 const countable = 60;
 
-/** How near a goal is. What is missing is outlined, so that it can be counted. */
-export function Meter({ value, goal, label, valueText, words, gap, form = 'pips', className, ...rest }: MeterProps) {
+/** The elements of `Meter`, for what is drawn again at every press of a key. */
+export function meterOf({
+  value,
+  goal,
+  label,
+  valueText,
+  words,
+  gap,
+  form = 'pips',
+  className,
+  ...rest
+}: MeterProps): ReactNode {
   const met = value >= goal;
   const scale = {
     role: 'meter',
@@ -41,9 +51,7 @@ export function Meter({ value, goal, label, valueText, words, gap, form = 'pips'
         </div>
       )}
       {form === 'bar' ? (
-        <div {...scale}>
-          <MeterBar share={goal > 0 ? value / goal : 1} />
-        </div>
+        <div {...scale}>{meterBarOf(goal > 0 ? value / goal : 1)}</div>
       ) : (
         <div {...scale} className="tf-meter-pips">
           {pips(value, goal).map((on, at) => (
@@ -55,6 +63,9 @@ export function Meter({ value, goal, label, valueText, words, gap, form = 'pips'
   );
 }
 
+/** How near a goal is. What is missing is outlined, so that it can be counted. */
+export const Meter = (props: MeterProps) => meterOf(props);
+
 function pips(value: number, goal: number): boolean[] {
   const each = goal > countable ? 10 : 1;
   const filled = value >= goal ? Infinity : Math.floor(value / each);
@@ -62,7 +73,9 @@ function pips(value: number, goal: number): boolean[] {
 }
 
 /** A bar of 0 to 1, its width an SVG attribute: a style attribute in server markup is refused by a strict CSP. */
-export function MeterBar({ share }: { share: number }) {
+export const MeterBar = ({ share }: { share: number }) => meterBarOf(share);
+
+function meterBarOf(share: number): ReactNode {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
   return (
     <svg className="tf-bar" aria-hidden="true" focusable="false">

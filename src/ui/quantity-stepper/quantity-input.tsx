@@ -12,25 +12,29 @@ export interface QuantityInputProps extends Omit<
 }
 
 /**
- * The text field of every quantity, with digits on a phone's keyboard; the focus selects what is in it. `QuantityStepper`
- * puts buttons beside it; a column of quantities uses it alone.
+ * What the text field of every quantity has: digits on a phone's keyboard, and a focus that selects what is in it. For
+ * a component that draws the field itself, so that a list of quantities has one component less in each row.
  */
-export const QuantityInput = forwardRef<HTMLInputElement, QuantityInputProps>(function QuantityInput(
-  { text, onTextChange, invalid, ...rest },
-  ref,
-) {
-  return (
-    <input
-      autoComplete="off"
-      enterKeyHint="done"
-      onFocus={(event) => event.target.select()}
-      {...rest}
-      ref={ref}
-      type="text"
-      inputMode="numeric"
-      aria-invalid={invalid}
-      value={text}
-      onChange={(event) => onTextChange(event.target.value)}
-    />
-  );
+export function quantityInputProps({
+  text,
+  onTextChange,
+  invalid,
+  ...rest
+}: QuantityInputProps): ComponentPropsWithoutRef<'input'> {
+  return {
+    autoComplete: 'off',
+    enterKeyHint: 'done',
+    onFocus: (event) => event.target.select(),
+    ...rest,
+    type: 'text',
+    inputMode: 'numeric',
+    'aria-invalid': invalid,
+    value: text,
+    onChange: (event) => onTextChange(event.target.value),
+  };
+}
+
+/** The text field alone, for a column of quantities; `QuantityStepper` has buttons beside it. */
+export const QuantityInput = forwardRef<HTMLInputElement, QuantityInputProps>(function QuantityInput(props, ref) {
+  return <input {...quantityInputProps(props)} ref={ref} />;
 });

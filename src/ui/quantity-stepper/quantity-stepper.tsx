@@ -1,10 +1,10 @@
-import { forwardRef, useId, type KeyboardEvent, type ReactNode } from 'react';
+import { forwardRef, useId, type ForwardedRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import { Minus, Plus, Trash2 } from 'lucide';
 import { FieldError } from '../field/field-error';
 import type { FieldProblem } from '../../rules';
-import { Icon } from '../icon/icon';
-import { QuantityInput } from './quantity-input';
+import { iconOf } from '../icon/icon';
+import { quantityInputProps } from './quantity-input';
 import { useTypedQuantity } from './use-typed-quantity';
 
 export interface QuantityStepperProps {
@@ -46,8 +46,13 @@ export interface QuantityStepperProps {
   className?: string;
 }
 
-/** A quantity: typed over, or stepped. The wheel never changes it, and nothing typed is lost. The ref is its input. */
-export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps>(function QuantityStepper(props, ref) {
+export interface StepperElementProps extends QuantityStepperProps {
+  /** Where the stepper is all that stands in a cell of a table. */
+  role?: 'cell';
+}
+
+/** The elements of `QuantityStepper`, for a component that draws one in each row of a long list: one component less there. */
+export function useQuantityStepper(props: StepperElementProps, ref: ForwardedRef<HTMLInputElement>): ReactNode {
   const {
     value,
     onValueChange,
@@ -86,7 +91,7 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
   };
 
   return (
-    <div className={cx('tf-quantity', className)} onFocus={onFocus}>
+    <div role={props.role} className={cx('tf-quantity', className)} onFocus={onFocus}>
       <div
         className="tf-stepper tf-ring-frame"
         data-size={size}
@@ -105,25 +110,27 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
             else quantity.move(-1);
           }}
         >
-          <Icon of={removes ? Trash2 : Minus} size="sm" />
+          {iconOf(removes ? Trash2 : Minus, 'sm')}
         </button>
-        <QuantityInput
+        <input
+          {...quantityInputProps({
+            id,
+            className: 'tf-ring-outer',
+            role: 'spinbutton',
+            'aria-label': label,
+            'aria-valuenow': value,
+            'aria-valuetext': quantity.text,
+            'aria-valuemin': min,
+            'aria-valuemax': max ?? undefined,
+            'aria-describedby': cx(invalid && errorId, props['aria-describedby']) || undefined,
+            disabled,
+            text: quantity.text,
+            invalid,
+            onTextChange: quantity.type,
+            onBlur: quantity.leave,
+            onKeyDown,
+          })}
           ref={ref}
-          id={id}
-          className="tf-ring-outer"
-          role="spinbutton"
-          aria-label={label}
-          aria-valuenow={value}
-          aria-valuetext={quantity.text}
-          aria-valuemin={min}
-          aria-valuemax={max ?? undefined}
-          aria-describedby={cx(invalid && errorId, props['aria-describedby']) || undefined}
-          disabled={disabled}
-          text={quantity.text}
-          invalid={invalid}
-          onTextChange={quantity.type}
-          onBlur={quantity.leave}
-          onKeyDown={onKeyDown}
         />
         <button
           type="button"
@@ -133,11 +140,16 @@ export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps
           disabled={disabled}
           onClick={() => quantity.move(1)}
         >
-          <Icon of={Plus} size="sm" />
+          {iconOf(Plus, 'sm')}
         </button>
       </div>
       {problem !== null && <FieldError id={errorId}>{problemMessage(problem)}</FieldError>}
       {note}
     </div>
   );
+}
+
+/** A quantity: typed over, or stepped. The wheel never changes it, and nothing typed is lost. The ref is its input. */
+export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps>(function QuantityStepper(props, ref) {
+  return useQuantityStepper(props, ref);
 });

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { cx } from 'class-variance-authority';
 import type { IconNode } from 'lucide';
-import { Icon } from '../icon/icon';
+import { iconOf } from '../icon/icon';
 
 export interface SegmentedOption<Value extends string> {
   value: Value;
@@ -38,7 +38,7 @@ export function SegmentedControl<Value extends string>({
             if (option.value !== value) onValueChange(option.value);
           }}
         >
-          {option.icon && <Icon of={option.icon} size="sm" />}
+          {option.icon && iconOf(option.icon, 'sm')}
           {option.label}
         </button>
       ))}

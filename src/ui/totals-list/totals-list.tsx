@@ -11,20 +11,19 @@ export interface TotalsRow {
   total?: boolean;
 }
 
+type TotalsListProps = Omit<ComponentPropsWithoutRef<'dl'>, 'children'> & { rows: readonly TotalsRow[] };
+
+/** The elements of `TotalsList`, for what is drawn again at every press of a key. */
+export const totalsListOf = ({ rows, className, ...rest }: TotalsListProps): ReactNode => (
+  <dl {...rest} className={cx('tf-totals', className)}>
+    {rows.map(({ label, amount, tone, total }, at) => (
+      <div key={at} data-tone={tone} data-total={total || undefined}>
+        <dt>{label}</dt>
+        <dd>{amount}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** Names and amounts that add up, amounts ending on one line. */
-export function TotalsList({
-  rows,
-  className,
-  ...rest
-}: Omit<ComponentPropsWithoutRef<'dl'>, 'children'> & { rows: readonly TotalsRow[] }) {
-  return (
-    <dl {...rest} className={cx('tf-totals', className)}>
-      {rows.map(({ label, amount, tone, total }, at) => (
-        <div key={at} data-tone={tone} data-total={total || undefined}>
-          <dt>{label}</dt>
-          <dd>{amount}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const TotalsList = (props: TotalsListProps) => totalsListOf(props);

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Product } from '../../domain';
 import { SafeImage } from '../../ui/image/safe-image';
 import { PackagePlaceholder } from '../../ui/image/package-placeholder';
-import { ImageFrame, type ImageFrameProps } from '../../ui/image-frame/image-frame';
+import type { ImageFrameProps } from '../../ui/image-frame/image-frame';
 
 export interface ProductPictureProps {
   readonly product: Product;
@@ -12,16 +13,21 @@ export interface ProductPictureProps {
   readonly off?: boolean;
 }
 
-/** A product on its shelf: the catalogue's image, else a plain package. Its name always stands beside it. */
-export function ProductPicture({
+const placeholder = <PackagePlaceholder />;
+
+/** The elements of `ProductPicture`, for a component that draws one in each row or card. */
+export function productPictureOf({
   product,
   size,
   loading,
   off = product.stock.label === 'out-of-stock',
-}: ProductPictureProps) {
+}: ProductPictureProps): ReactNode {
   return (
-    <ImageFrame size={size} off={off}>
-      <SafeImage src={product.image?.source} alt="" loading={loading} fallback={<PackagePlaceholder />} />
-    </ImageFrame>
+    <div className="tf-image-frame" data-size={size} data-dimmed={off || undefined}>
+      <SafeImage src={product.image?.source} alt="" loading={loading} fallback={placeholder} />
+    </div>
   );
 }
+
+/** A product on its shelf: the catalogue's image, else a plain package. Its name always stands beside it. */
+export const ProductPicture = (props: ProductPictureProps) => productPictureOf(props);

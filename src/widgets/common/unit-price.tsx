@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Price } from '../../domain';
 import { isOriginalPriceShown } from '../../rules';
 import type { NumberFormats } from '../../runtime/react/use-number-formats';
 import { fill } from '../../runtime/messages/messages';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 
 /** What a price says beside its numbers; each widget brings its own words. */
 export interface PriceMessages {
@@ -16,8 +16,8 @@ interface UnitPriceProps {
   readonly formats: NumberFormats;
 }
 
-/** The price of one, the old one struck where it is shown (product rule 428), and words in place of no price. */
-export function UnitPrice({ price, messages, formats }: UnitPriceProps) {
+/** The elements of `UnitPrice`, for a component that draws one in each row or card. */
+export function unitPriceOf({ price, messages, formats }: UnitPriceProps): ReactNode {
   if (price.state !== 'known') return <span className="tf-second tf-quiet">{messages.noPrice}</span>;
   const { current, original, showOriginal: show } = price;
   const struck = original !== null && isOriginalPriceShown({ show, original: original.minor, current: current.minor });
@@ -26,10 +26,13 @@ export function UnitPrice({ price, messages, formats }: UnitPriceProps) {
       <span className="tf-price">{formats.money(current)}</span>
       {struck && (
         <s className="tf-struck tf-second">
-          <VisuallyHidden>{fill(messages.originalPrice, { price: formats.money(original) })}</VisuallyHidden>
+          <span className="tf-hidden">{fill(messages.originalPrice, { price: formats.money(original) })}</span>
           <span aria-hidden>{formats.money(original)}</span>
         </s>
       )}
     </>
   );
 }
+
+/** The price of one, the old one struck where it is shown (product rule 428), and words in place of no price. */
+export const UnitPrice = (props: UnitPriceProps) => unitPriceOf(props);

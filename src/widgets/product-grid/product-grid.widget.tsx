@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { guestRights } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
@@ -24,7 +24,7 @@ import { GridHead } from './parts/grid-head';
 import { GridSkeleton } from './parts/grid-skeleton';
 import { GridTools } from './parts/grid-tools';
 import { FilterAside, LazyFilterDialog, LazyOrdering, OrderingFailed, prefetchLazyParts } from './parts/lazy-parts';
-import { useGridQuery, useDebouncedQuery } from './parts/use-grid-query';
+import { useGridQuery, useDebouncedQuery, useKept } from './parts/use-grid-query';
 import { productGridContract } from './product-grid.contract';
 import { gridMessages } from './grid.messages';
 import { pageSizeFrom, toRequest, viewsAll } from './product-grid.rules';
@@ -69,6 +69,9 @@ type OpenProps = Omit<Given, 'messages'> & {
   readonly accountId: string | null;
 };
 
+/** The same element for ever: it wakes when the connection goes, not with the grid. */
+const offlineBanner = <OfflineBanner />;
+
 /** The grid of somebody who may see it. */
 function OpenGrid(props: OpenProps) {
   const { slots = {}, emit, messages, session, accountId } = props;
@@ -78,6 +81,7 @@ function OpenGrid(props: OpenProps) {
   const asked = useDebouncedQuery(handle.query);
   const formats = useFormats();
   const [filtering, setFiltering] = useState(false);
+  const openFilters = useCallback(() => setFiltering(true), []);
   const request = useMemo(
     () => ({ ...toRequest(asked), accountId, locale: locale.tag }),
     [asked, accountId, locale.tag],
@@ -101,10 +105,13 @@ function OpenGrid(props: OpenProps) {
   // Known before the products are for all but prices, so that the note is not pushed in above them.
   const lacks = session.guest ? guestRestriction(right === 'may-add', products.data?.items ?? []) : null;
 
-  const filters = { handle, overrides: props.overrides, formats };
+  const { query, layout, onSearch, onSort, onLayout, onFacet } = handle;
+  const facets = useKept(products.data?.facets);
+  const sorts = useKept(products.data?.sorts);
+  const words = { overrides: props.overrides, formats };
 
   return (
-    <div className="tf-products-page" data-layout={handle.layout}>
+    <div className="tf-products-page" data-layout={layout}>
       {slots.header ?? (
         <GridHead
           messages={messages}
@@ -114,13 +121,26 @@ function OpenGrid(props: OpenProps) {
           mayAdd={right === 'may-add'}
         />
       )}
-      <OfflineBanner />
+      {offlineBanner}
       {stop !== null && canChange && <OrderingStopped condition={stop} accountName={accountName} />}
       {lacks !== null && <GuestNote messages={messages.m.guest} lacks={lacks} />}
       {hasCart && <OrderingFailed messages={messages} />}
-      <GridTools messages={messages} handle={handle} result={products.data} onFilter={() => setFiltering(true)} />
+      <GridTools
+        messages={messages}
+        text={query.text}
+        sort={query.sort}
+        facets={query.facets}
+        layout={layout}
+        onSearch={onSearch}
+        onSort={onSort}
+        onLayout={onLayout}
+        sorts={sorts}
+        onFilter={openFilters}
+      />
       <div className="tf-products-main">
-        {handle.layout === 'grid' && <FilterAside label={messages.m.filters} result={products.data} {...filters} />}
+        {layout === 'grid' && (
+          <FilterAside label={messages.m.filters} facets={facets} chosen={query.facets} onFacet={onFacet} {...words} />
+        )}
         <div className="tf-products-found">
           <FilterBar
             messages={messages}
@@ -153,7 +173,8 @@ function OpenGrid(props: OpenProps) {
           open={filtering}
           onOpenChange={setFiltering}
           clearLabel={messages.m.clearFilters}
-          {...filters}
+          handle={handle}
+          {...words}
         />
       )}
       {slots.footer}

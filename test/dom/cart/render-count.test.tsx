@@ -1,4 +1,4 @@
-import { wokenBy } from './count-renders';
+import { wokenBy } from '../../../scripts/bench/pages/count-renders';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/styles/styles.css';
@@ -29,6 +29,24 @@ async function open(lines: number) {
 
 const two = ['CartLine', 'CartSummary'];
 
+describe.each([20, 200, 1000])('a key press in a cart of %i lines', (lines) => {
+  it('draws at most eight components until the new total shows, and as few for the answer', async () => {
+    const { cart, field, container } = await open(lines);
+    const total = () => container.querySelector('.tf-cart-summary [data-total] dd')?.textContent;
+    field.focus();
+    for (const at of ['first', 'next']) {
+      const before = total();
+      const press = await wokenBy(() => fireEvent.keyDown(field, { key: 'ArrowUp' }));
+      expect(total()).not.toBe(before);
+      expect(press.rendered, `${at} press drew ${press.drawn.join(' ')}`).toBeLessThanOrEqual(8);
+      expect(press.drawn).toEqual(expect.arrayContaining(two));
+      const answer = await wokenBy(() => act(() => cart.settle()));
+      expect(answer.rendered, `the answer drew ${answer.drawn.join(' ')}`).toBeLessThanOrEqual(8);
+      expect(answer.drawn).toEqual(expect.arrayContaining(two));
+    }
+  }, 60_000);
+});
+
 describe.each([20, 1000])('a quantity in a cart of %i lines', (lines) => {
   it('wakes its line and the summary when another widget changes it, and again when it is answered', async () => {
     const { cart, id, field } = await open(lines);
@@ -48,7 +66,7 @@ describe.each([20, 1000])('a quantity in a cart of %i lines', (lines) => {
     fireEvent.keyDown(field, { key: 'Enter' });
     await act(() => cart.settle());
     const typing = await wokenBy(() => fireEvent.change(field, { target: { value: '37' } }));
-    expect(typing.woken).toEqual(['QuantityStepper']);
+    expect(typing.woken).toEqual(['QuantityField']);
     const commit = await wokenBy(() => fireEvent.keyDown(field, { key: 'Enter' }));
     expect(cart.store.getState().lines[id]?.quantity).toBe(37);
     expect(commit.woken).toEqual(two);

@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
+import { RotateCcw } from 'lucide';
 import { useStore } from 'zustand';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { Button } from '../../../ui/button/button';
 import type { CartActions } from '../cart-actions.store';
+import { cartLazyMessages } from '../cart.lazy.messages';
 import { BarActions, type BarActionsProps } from '../parts/bar-actions';
 
 interface CartBarProps extends Pick<BarActionsProps, 'accountId' | 'onAdded' | 'overrides'> {
@@ -12,9 +16,8 @@ interface CartBarProps extends Pick<BarActionsProps, 'accountId' | 'onAdded' | '
 
 /** Over the lines: how many are selected and what can be done with them, or with all. A selection wakes this and rows. */
 export function CartBar({ cart, acts, order, ...given }: CartBarProps) {
-  const { selection, visit } = acts;
+  const { selection } = acts;
   const selected = useStore(selection.store);
-  const hasChanges = useStore(visit.store, (changed) => changed.size > 0);
   const { lines } = cart.store.getState();
   const own = order.filter((id) => lines[id]?.free === false);
   useEffect(() => selection.keep(order), [selection, order]);
@@ -24,12 +27,23 @@ export function CartBar({ cart, acts, order, ...given }: CartBarProps) {
       {...given}
       selected={selected.size}
       selectable={own.length}
-      hasChanges={hasChanges}
+      reset={<Reset acts={acts} overrides={given.overrides} />}
       linesNow={linesNow}
       onSelect={(isOn) => (isOn ? selection.all(own) : selection.none())}
       onRemove={() => acts.remove(linesNow().map(({ id }) => id))}
-      onReset={acts.reset}
       onClear={() => acts.show({ is: 'clear' })}
     />
+  );
+}
+
+/** Sets changed quantities back; nothing while none is. The first change of a visit wakes this and not the bar. */
+function Reset({ acts, overrides }: Pick<CartBarProps, 'acts' | 'overrides'>) {
+  const { m } = useMessages('cart', cartLazyMessages, overrides);
+  const hasChanges = useStore(acts.visit.store, (changed) => changed.size > 0);
+  if (!hasChanges) return null;
+  return (
+    <Button variant="toolbar" icon={RotateCcw} onClick={acts.reset}>
+      {m.reset}
+    </Button>
   );
 }

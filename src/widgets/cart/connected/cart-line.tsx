@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { Trash2 } from 'lucide';
 import { useStore } from 'zustand';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
@@ -22,30 +22,27 @@ export interface CartLineProps extends LineCellsProps {
 // What a quantity does not change is not drawn again with it.
 const Picture = memo(ProductPicture);
 const Price = memo(UnitPrice);
-
-interface RemoveProps extends Pick<CartLineProps, 'onRemove'> {
-  readonly id: string;
-  readonly label: string;
-}
-
-const Remove = memo(function Remove({ id, label, onRemove }: RemoveProps) {
-  return <Button variant="toolbar" iconOnly icon={Trash2} aria-label={label} onClick={() => onRemove([id])} />;
-});
+const Remove = memo(Button);
+// The server's answer confirms a quantity: the field says the same before and after it.
+const Quantity = memo(QuantityField);
 
 /** One line. It wakes only when its own line changes, whatever the size of the cart. */
 export const CartLine = memo(function CartLine({
   cart,
   id,
   selection,
+  onRemove,
+  onQuantity,
   ...props
 }: CartLineProps & { readonly id: string }) {
-  const line = useCartSelector(cart, (state) => state.lines[id]);
-  if (line === undefined) return null;
   const {
     messages: { m, fill },
     formats,
-    onRemove,
   } = props;
+  const line = useCartSelector(cart, (state) => state.lines[id]);
+  const remove = useCallback(() => onRemove([id]), [onRemove, id]);
+  const change = useCallback((next: number) => onQuantity(id, next), [onQuantity, id]);
+  if (line === undefined) return null;
   const { product, quantity, problem, free } = line;
   const names = { product: product.name };
   return (
@@ -58,29 +55,33 @@ export const CartLine = memo(function CartLine({
       <span role="cell" className="tf-cart-price tf-number">
         {!free && <Price price={product.price} messages={m} formats={formats} />}
       </span>
-      <span role="cell" className="tf-cart-quantity">
-        {free || quantity === null ? (
-          <span className="tf-number">{orNotAvailable(quantity, formats.number)}</span>
-        ) : (
-          <QuantityField
-            value={quantity}
-            product={product}
-            formats={formats}
-            label={fill(m.quantityOf, names)}
-            decreaseLabel={fill(m.less, names)}
-            increaseLabel={fill(m.more, names)}
-            removeLabel={fill(m.remove, names)}
-            disabled={problem !== null}
-            onRemove={() => onRemove([id])}
-            onValueChange={(next) => props.onQuantity(id, next)}
-          />
-        )}
-      </span>
+      {free || quantity === null ? (
+        <span role="cell" className="tf-cart-quantity tf-number">
+          {orNotAvailable(quantity, formats.number)}
+        </span>
+      ) : (
+        <Quantity
+          role="cell"
+          className="tf-cart-quantity"
+          value={quantity}
+          product={product}
+          formats={formats}
+          label={fill(m.quantityOf, names)}
+          decreaseLabel={fill(m.less, names)}
+          increaseLabel={fill(m.more, names)}
+          removeLabel={fill(m.remove, names)}
+          disabled={problem !== null}
+          onRemove={remove}
+          onValueChange={change}
+        />
+      )}
       <span role="cell" className="tf-cart-amount tf-number tf-medium">
         {amountOf(line, props)}
       </span>
       <span role="cell" className="tf-cart-remove">
-        {!free && <Remove id={id} label={fill(m.remove, names)} onRemove={onRemove} />}
+        {!free && (
+          <Remove variant="toolbar" iconOnly icon={Trash2} aria-label={fill(m.remove, names)} onClick={remove} />
+        )}
       </span>
     </LineRow>
   );

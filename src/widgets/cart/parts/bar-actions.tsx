@@ -1,4 +1,5 @@
-import { RotateCcw, Trash2 } from 'lucide';
+import type { ReactNode } from 'react';
+import { Trash2 } from 'lucide';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
@@ -10,12 +11,11 @@ export interface BarActionsProps extends Omit<SaveListProps, 'label' | 'variant'
   /** How many lines are selected, and how many could be. */
   readonly selected: number;
   readonly selectable: number;
-  /** Quantities were changed here and can be set back. */
-  readonly hasChanges: boolean;
+  /** The way back from quantities that were changed here. */
+  readonly reset: ReactNode;
   readonly overrides?: object;
   readonly onSelect: (isOn: boolean) => void;
   readonly onRemove: () => void;
-  readonly onReset: () => void;
   readonly onClear: () => void;
 }
 
@@ -23,12 +23,11 @@ export interface BarActionsProps extends Omit<SaveListProps, 'label' | 'variant'
 export function BarActions({
   selected,
   selectable,
-  hasChanges,
+  reset,
   overrides,
   linesNow,
   onSelect,
   onRemove,
-  onReset,
   onClear,
   ...list
 }: BarActionsProps) {
@@ -51,11 +50,7 @@ export function BarActions({
           </>
         ) : (
           <>
-            {hasChanges && (
-              <Button variant="toolbar" icon={RotateCcw} onClick={onReset}>
-                {m.reset}
-              </Button>
-            )}
+            {reset}
             <Button
               variant="toolbar"
               icon={Trash2}

@@ -5,9 +5,8 @@ import type { NumberFormats } from '../../../runtime/react/use-number-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { SummaryCard, SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card/summary-card';
-import { Meter } from '../../../ui/meter/meter';
-import { TotalsList } from '../../../ui/totals-list/totals-list';
+import { meterOf } from '../../../ui/meter/meter';
+import { totalsListOf } from '../../../ui/totals-list/totals-list';
 import { orNotAvailable } from '../../common/not-available';
 import { LazyOpenNote } from '../../common/quantity/lazy-notes';
 import { totalRows } from '../../common/total-rows';
@@ -18,6 +17,7 @@ import type { CartSummaryProps } from '../connected/cart-summary';
 import { shortTitle } from '../short-title';
 
 const CheckOut = memo(Button);
+const divider = <div aria-hidden className="tf-summary-card-divider" />;
 
 type Told = { readonly messages: Messages<typeof cartMessages>; readonly formats: NumberFormats };
 
@@ -33,7 +33,10 @@ interface SummaryProps extends Omit<CartSummaryProps, 'cart'>, Told {
   readonly isOpen: boolean;
 }
 
-/** The summary as a function: a component of its own would be one more that a quantity wakes. */
+/**
+ * The summary as a function, and what is in it as functions and plain elements: a quantity wakes the component around it,
+ * and every component in here would be drawn with that.
+ */
 export function summaryOf({
   totals,
   minimum,
@@ -82,33 +85,24 @@ export function summaryOf({
           </Banner>
         </div>
       )}
-      <SummaryCard className="tf-cart-summary" aria-label={m.summary.label}>
+      <section className="tf-summary-card tf-cart-summary" aria-label={m.summary.label}>
         {(minimum.cases !== undefined || minimum.value !== undefined) && (
           <>
-            <SummaryCardSection className="tf-stack">
-              <Meters totals={totals} minimum={minimum} short={short} {...told} />
-            </SummaryCardSection>
-            <SummaryCardDivider />
+            <div className="tf-summary-card-section tf-stack">{metersOf({ totals, minimum, short, ...told })}</div>
+            {divider}
           </>
         )}
-        <SummaryCardSection>
+        <div className="tf-summary-card-section">
           {/* While an edit waits, the subtotal moves with it and the other rows stay, so that they still add up. */}
-          <TotalsList
-            rows={totalRows(server.totals, m.summary, messages, formats, { ...totals, checking: !totals.final })}
-          />
-        </SummaryCardSection>
-        <SummaryCardDivider />
-        <SummaryCardSection className="tf-stack">
-          <TotalsList
-            rows={[
-              {
-                label: m.summary.total,
-                amount: total,
-                total: true,
-                tone: totals.final ? undefined : 'quiet',
-              },
-            ]}
-          />
+          {totalsListOf({
+            rows: totalRows(server.totals, m.summary, messages, formats, { ...totals, checking: !totals.final }),
+          })}
+        </div>
+        {divider}
+        <div className="tf-summary-card-section tf-stack">
+          {totalsListOf({
+            rows: [{ label: m.summary.total, amount: total, total: true, tone: totals.final ? undefined : 'quiet' }],
+          })}
           {checkOut}
           {isOpen && <LazyOpenNote open={open} id={openId} />}
           {reason !== null && (
@@ -121,8 +115,8 @@ export function summaryOf({
             {m.summary.checking}
           </p>
           {footer}
-        </SummaryCardSection>
-      </SummaryCard>
+        </div>
+      </section>
       {/* Where the docket is a thousand lines away: a container that is wide shows it beside them, and not this. */}
       <div className="tf-cart-quick">
         <span className="tf-cart-quick-text">
@@ -156,41 +150,40 @@ interface MetersProps extends Told {
 }
 
 /** How far the cart is from each of the account's minimums. */
-function Meters({ totals, minimum, short, messages: { m, fill }, formats }: MetersProps) {
+function metersOf({ totals, minimum, short, messages: { m, fill }, formats }: MetersProps): ReactNode {
   const gap = (missing: string | null) => (missing === null ? m.minimum.met : fill(m.minimum.short, { missing }));
   const { cases, value } = minimum;
   const missingCases = short?.cases == null ? null : formats.number(short.cases);
   const missingValue = short?.value == null ? null : formats.money(short.value);
   return (
     <>
-      {cases !== undefined && (
-        <MeterOf
-          words={fill(m.minimum.casesOf, {
+      {cases !== undefined &&
+        spokenMeterOf({
+          words: fill(m.minimum.casesOf, {
             cases: formats.number(totals.countedCases),
             minimum: formats.number(cases),
-          })}
-          gap={gap(missingCases)}
-          value={totals.countedCases}
-          goal={cases}
-          form="pips"
-          label={m.minimum.label}
-        />
-      )}
-      {value !== undefined && totals.countedValue !== null && (
-        <MeterOf
-          words={fill(m.minimum.valueOf, { value: formats.money(totals.countedValue), minimum: formats.money(value) })}
-          gap={gap(missingValue)}
-          value={totals.countedValue.minor}
-          goal={value.minor}
-          form="bar"
-          label={m.minimum.label}
-        />
-      )}
+          }),
+          gap: gap(missingCases),
+          value: totals.countedCases,
+          goal: cases,
+          form: 'pips',
+          label: m.minimum.label,
+        })}
+      {value !== undefined &&
+        totals.countedValue !== null &&
+        spokenMeterOf({
+          words: fill(m.minimum.valueOf, { value: formats.money(totals.countedValue), minimum: formats.money(value) }),
+          gap: gap(missingValue),
+          value: totals.countedValue.minor,
+          goal: value.minor,
+          form: 'bar',
+          label: m.minimum.label,
+        })}
     </>
   );
 }
 
-interface MeterOfProps {
+interface SpokenMeter {
   readonly words: string;
   readonly gap: string;
   readonly value: number;
@@ -199,6 +192,5 @@ interface MeterOfProps {
   readonly label: string;
 }
 
-const MeterOf = ({ words, gap, ...meter }: MeterOfProps) => (
-  <Meter {...meter} valueText={`${words}, ${gap}`} words={words} gap={gap} />
-);
+/** A meter whose spoken state is what stands over it. */
+const spokenMeterOf = (meter: SpokenMeter) => meterOf({ ...meter, valueText: `${meter.words}, ${meter.gap}` });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Plus } from 'lucide';
 import { addMoney } from '../../../rules';
 import type { CartCommands } from '../../../runtime/cart/cart.store';
@@ -14,6 +14,9 @@ import type { cartLazyMessages } from '../cart.lazy.messages';
 import type { Proposal, ProposedItem } from '../cart.lazy.rules';
 import type { CartActions } from '../cart-actions.store';
 import type { CartEvents } from '../cart.types';
+
+// A quantity changes how many are proposed, and not of what.
+const Picture = memo(LazyProductPicture);
 
 interface TopUpPanelProps {
   readonly cart: CartCommands;
@@ -76,7 +79,7 @@ export function TopUpPanel({ cart, proposal, totals, acts, emit, onClosed, messa
       <CardList>
         {items.map((item) => (
           <li className="tf-cart-substitute" key={item.product.id}>
-            <LazyProductPicture product={item.product} size="sm" />
+            <Picture product={item.product} size="sm" />
             <span className="tf-cart-name">
               <span className="tf-medium">{item.product.name}</span>
               <span className="tf-second tf-quiet">{item.product.packSize}</span>

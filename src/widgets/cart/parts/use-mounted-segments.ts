@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
 import { type CartSegment, SKIP_PAST } from '../cart.rules';
 
 /** How far from the screen a part wakes: before a hand or an eye is there. */
@@ -18,7 +18,11 @@ export function useMountedSegments(table: RefObject<HTMLElement | null>, parts: 
   useEffect(() => {
     if (!isLong) return;
     const observer = new IntersectionObserver(
-      (entries) => wake(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => partOf(target))),
+      (entries) => {
+        const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => partOf(target));
+        // In pieces between frames: made at once, the controls of a part would hold up the scroll that brought it near.
+        if (near.length > 0) startTransition(() => wake(near));
+      },
       { rootMargin: NEAR },
     );
     for (const part of table.current?.querySelectorAll('.tf-cart-part:not([data-mounted])') ?? [])

@@ -1,10 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import type { Product } from '../../../domain';
 import { fill } from '../../../runtime/messages/messages';
 import type { Formats } from '../../../runtime/react/use-formats';
-import { Button } from '../../../ui/button/button';
-import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import { QuantityField } from '../quantity/quantity-field';
+import { buttonProps } from '../../../ui/button/button';
+import { useQuantityField } from '../quantity/quantity-field';
 import type { OrderActions, OrderMessages } from './ordering.types';
 import { fullName } from './order-availability.rules';
 
@@ -52,15 +51,14 @@ export function OrderControl(props: OrderControlProps) {
   const { min } = product.quantityRule;
   const [isRefused, setRefused] = useState(refused !== null);
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const names = { product: fullName(product) };
   const isIn = inCart > 0;
   const noteId = useId();
 
-  const add = () => {
+  const add = ({ currentTarget }: MouseEvent) => {
     if (isRefused) return input.current?.focus();
-    const root = button.current?.getRootNode();
-    const held = (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === button.current;
+    const root = currentTarget.getRootNode();
+    const held = (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === currentTarget;
     if (!onAdd(product, wanted)) return;
     onWanted(min);
     // The button goes: focus moves to “one more”, where the same key adds another.
@@ -68,33 +66,37 @@ export function OrderControl(props: OrderControlProps) {
     if (held && more instanceof HTMLElement) more.focus();
   };
 
+  const field = useQuantityField(
+    {
+      value: isIn ? inCart : wanted,
+      inCart: isIn,
+      product,
+      formats,
+      label: fill(messages.quantityOf[product.sellingUnit], names),
+      decreaseLabel: fill(messages.less, names),
+      increaseLabel: fill(messages.more, names),
+      removeLabel: fill(messages.remove, names),
+      'aria-describedby': isIn ? noteId : undefined,
+      refused,
+      onProblem: (text) => {
+        setRefused(text !== null);
+        onRefused?.(text);
+      },
+      onRemove: isIn ? () => onRemove(product) : undefined,
+      onValueChange: isIn ? (next) => onQuantity(product, next) : onWanted,
+    },
+    input,
+  );
+
   return (
     <>
-      <QuantityField
-        ref={input}
-        value={isIn ? inCart : wanted}
-        inCart={isIn}
-        product={product}
-        formats={formats}
-        label={fill(messages.quantityOf[product.sellingUnit], names)}
-        decreaseLabel={fill(messages.less, names)}
-        increaseLabel={fill(messages.more, names)}
-        removeLabel={fill(messages.remove, names)}
-        aria-describedby={isIn ? noteId : undefined}
-        refused={refused}
-        onProblem={(text) => {
-          setRefused(text !== null);
-          onRefused?.(text);
-        }}
-        onRemove={isIn ? () => onRemove(product) : undefined}
-        onValueChange={isIn ? (next) => onQuantity(product, next) : onWanted}
-      />
+      {field}
       {isIn ? (
-        <VisuallyHidden id={noteId}>{messages.inCartNote}</VisuallyHidden>
+        <span id={noteId} className="tf-hidden">
+          {messages.inCartNote}
+        </span>
       ) : (
-        <Button ref={button} variant={addVariant} aria-label={addName} onClick={add}>
-          {addLabel}
-        </Button>
+        <button {...buttonProps({ variant: addVariant, 'aria-label': addName, children: addLabel })} onClick={add} />
       )}
     </>
   );

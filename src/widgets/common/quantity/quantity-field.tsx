@@ -1,28 +1,33 @@
-import { forwardRef, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  forwardRef,
+  type ForwardedRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import type { Product } from '../../../domain';
 import { isUnusual } from '../../../rules';
 import type { NumberFormats } from '../../../runtime/react/use-number-formats';
 import { useLatest } from '../../../runtime/react/use-latest';
-import { QuantityStepper, type QuantityStepperProps } from '../../../ui/quantity-stepper/quantity-stepper';
+import { type StepperElementProps, useQuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper';
 import { useDeferredValidation } from '../../../ui/form/use-deferred-validation';
 import { LazyQuantityText, LazyUnusualQuestion, prefetchNotes } from './lazy-notes';
 import { useOpenQuantity } from './use-open-quantities';
 
-interface QuantityFieldProps extends Omit<QuantityStepperProps, 'min' | 'max' | 'step' | 'problemMessage' | 'note'> {
+interface QuantityFieldProps extends Omit<StepperElementProps, 'min' | 'max' | 'step' | 'problemMessage' | 'note'> {
   /** What is counted, with the quantities it is sold in and what is usual. */
   readonly product: Pick<Product, 'id' | 'quantityRule' | 'usual'>;
   readonly formats: NumberFormats;
 }
 
-/**
- * The quantity of a product wherever it is set: a stepper that says at the field what is wrong with a typed text, and
- * asks about a quantity far beyond the usual. Until a text is corrected the value stays and nothing typed is lost; until
- * either is answered the region around it (`OpenQuantitiesContext`) waits.
- */
-export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(function QuantityField(
-  { product, formats, onProblem, onValueChange, ...stepper },
-  ref,
-) {
+/** The elements of `QuantityField`, for a component of a long list that has one of its own in each row or card. */
+export function useQuantityField(
+  { product, formats, onProblem, onValueChange, ...stepper }: QuantityFieldProps,
+  ref: ForwardedRef<HTMLInputElement>,
+): ReactNode {
   const {
     quantityRule: { min, max, step },
     usual,
@@ -45,26 +50,25 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
     input.current?.focus();
   };
   const { before } = unusual;
-  return (
-    <QuantityStepper
-      {...stepper}
-      onFocus={prefetchNotes}
-      ref={input}
-      min={min}
-      max={max}
-      step={step}
-      aria-describedby={before === null ? stepper['aria-describedby'] : questionId}
-      problemMessage={(problem) => <LazyQuantityText problem={problem} rule={product.quantityRule} formats={formats} />}
-      onProblem={(text) => {
+  return useQuantityStepper(
+    {
+      ...stepper,
+      onFocus: prefetchNotes,
+      min,
+      max,
+      step,
+      'aria-describedby': before === null ? stepper['aria-describedby'] : questionId,
+      problemMessage: (problem) => <LazyQuantityText problem={problem} rule={product.quantityRule} formats={formats} />,
+      onProblem: (text) => {
         setRefused(text !== null);
         setOpen(text !== null);
         onProblem?.(text);
-      }}
-      onValueChange={(next) => {
+      },
+      onValueChange: (next) => {
         setOpen(unusual.onChange(next));
         onValueChange(next);
-      }}
-      note={
+      },
+      note:
         before !== null && usual ? (
           <LazyUnusualQuestion
             id={questionId}
@@ -74,10 +78,19 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
             onKeep={() => answer(null)}
             change={{ to: before, onChange: () => answer(before) }}
           />
-        ) : null
-      }
-    />
+        ) : null,
+    },
+    input,
   );
+}
+
+/**
+ * The quantity of a product wherever it is set: a stepper that says at the field what is wrong with a typed text, and
+ * asks about a quantity far beyond the usual. Until a text is corrected the value stays and nothing typed is lost; until
+ * either is answered the region around it (`OpenQuantitiesContext`) waits.
+ */
+export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(function QuantityField(props, ref) {
+  return useQuantityField(props, ref);
 });
 
 /** A change that went beyond what the account could mean, and the outcome of the question about it. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Bookmark } from 'lucide';
-import { Button } from '../../../ui/button/button';
+import { buttonProps } from '../../../ui/button/button';
 import { fullName, orderAvailabilityOf, repeatQuantity } from '../../common/ordering/order-availability.rules';
 import { OrderControl } from '../../common/ordering/order-control';
 import { StoppedAdd } from '../../common/ordering/stopped-add';
 import { useInCart } from '../../common/ordering/use-order-actions';
-import { LastOrdered, lastText, Why } from '../parts/card-lines';
+import { lastOrderedOf, lastText, whyOf } from '../parts/card-lines';
 import type { CardOrderProps } from '../product-grid.types';
 
 /** The foot of one card. It wakes when its own quantity in the cart changes, and for nothing else that happens there. */
@@ -30,7 +30,7 @@ export function CardOrder({ product, ordering, messages, formats }: CardOrderPro
     <>
       {again === null ? (
         // When it comes back is worth more than when it last came.
-        offer !== 'out-of-stock' && <LastOrdered>{last}</LastOrdered>
+        offer !== 'out-of-stock' && lastOrderedOf(last)
       ) : (
         <button
           type="button"
@@ -47,14 +47,16 @@ export function CardOrder({ product, ordering, messages, formats }: CardOrderPro
         </button>
       )}
       {onSave && (
-        <Button
-          variant="toolbar"
-          iconOnly
-          icon={Bookmark}
-          className="tf-product-save"
-          aria-label={fill(m.saveProduct, names)}
-          aria-haspopup="dialog"
-          onClick={() => onSave(product, inCart || wanted)}
+        <button
+          {...buttonProps({
+            variant: 'toolbar',
+            iconOnly: true,
+            icon: Bookmark,
+            className: 'tf-product-save',
+            'aria-label': fill(m.saveProduct, names),
+            'aria-haspopup': 'dialog',
+            onClick: () => onSave(product, inCart || wanted),
+          })}
         />
       )}
       {offer === 'order' ? (
@@ -81,7 +83,7 @@ export function CardOrder({ product, ordering, messages, formats }: CardOrderPro
               {m.add}
             </StoppedAdd>
           )}
-          {inCart > 0 && <Why>{fill(m.inCart, { quantity: plural(m.units[product.sellingUnit], inCart) })}</Why>}
+          {inCart > 0 && whyOf(fill(m.inCart, { quantity: plural(m.units[product.sellingUnit], inCart) }))}
         </>
       )}
     </>

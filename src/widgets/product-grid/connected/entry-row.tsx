@@ -19,7 +19,7 @@ import { UnitPrice } from '../../common/unit-price';
 import { useDeferredValidation } from '../../../ui/form/use-deferred-validation';
 import type { gridMessages } from '../grid.messages';
 import { ProductName } from '../parts/product-name';
-import { ProductTags } from '../parts/product-tags';
+import { productTagsOf } from '../parts/product-tags';
 import type { entryMessages } from '../parts/entry/entry.messages';
 import { canEnter, type EntryModel, entryProblem, isAskedAbout } from '../parts/entry/entry.store';
 import { outcomeText } from '../parts/entry/outcome-text';
@@ -121,7 +121,7 @@ export const EntryRow = memo(function EntryRow({
         <ProductPicture product={product} size="xs" loading="lazy" />
         <div className="tf-entry-name">
           <ProductName product={product} alone tabIndex={mayAdd ? -1 : undefined} />
-          <ProductTags product={product} messages={messages} formats={formats} />
+          {productTagsOf({ product, messages, formats })}
           {off && onAlike !== undefined && (
             <Button
               variant="base"

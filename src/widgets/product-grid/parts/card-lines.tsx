@@ -15,10 +15,8 @@ export function lastText(
 }
 
 /** That, in a card. */
-export const LastOrdered = ({ children }: { readonly children: string }) =>
-  children === '' ? null : <p className="tf-micro tf-quiet tf-product-last">{children}</p>;
+export const lastOrderedOf = (text: string): ReactNode =>
+  text === '' ? null : <p className="tf-micro tf-quiet tf-product-last">{text}</p>;
 
 /** Why there is nothing to press. */
-export const Why = ({ children }: { readonly children: ReactNode }) => (
-  <p className="tf-micro tf-muted tf-product-why">{children}</p>
-);
+export const whyOf = (text: string): ReactNode => <p className="tf-micro tf-muted tf-product-why">{text}</p>;

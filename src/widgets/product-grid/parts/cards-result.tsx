@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useRef, useState } from 'react';
 import type { Product, ProductResult } from '../../../domain';
 import { PAGE_SIZES } from '../../../rules';
 import type { Emit } from '../../../runtime/events';
@@ -13,7 +13,7 @@ import { type GridQuery, viewOf } from '../product-grid.rules';
 import type { Ordering, ProductGridEvents, ProductGridProps, ProductGridSlots } from '../product-grid.types';
 import { CardsSkeleton, ListSkeleton } from './grid-skeleton';
 import { LazyEntryList, LazyNoResults, LazySubstitutes } from './lazy-parts';
-import { ProductCard, type ProductCardProps } from './product-card';
+import { type CardPlace, ProductCard, type ProductCardProps, useCardPlace } from './product-card';
 import type { GridQueryHandle } from './use-grid-query';
 
 interface CardsResultProps {
@@ -67,12 +67,16 @@ function Cards(props: CardsProps) {
   const stale = products.status === 'ready' && (products.previous || result !== products.data);
   const isList = handle.layout === 'list';
 
-  const toPage = (page: number) => {
-    handle.onPage(page);
-    const node = top.current;
-    if (node !== null && node.getBoundingClientRect().top < 0) node.scrollIntoView({ block: 'start' });
-    head.current?.focus({ preventScroll: true });
-  };
+  const { onPage, onPageSize } = handle;
+  const toPage = useCallback(
+    (page: number) => {
+      onPage(page);
+      const node = top.current;
+      if (node !== null && node.getBoundingClientRect().top < 0) node.scrollIntoView({ block: 'start' });
+      head.current?.focus({ preventScroll: true });
+    },
+    [onPage],
+  );
 
   if (products.status === 'failed') return <LoadFailed title={m.failed} error={products.error} onTryAgain={again} />;
   if (result === undefined)
@@ -95,7 +99,6 @@ function Cards(props: CardsProps) {
     );
   }
   const pages = pageCount(result);
-  const page = result.page + 1;
   // The focus is there before the page is.
   const wanted = handle.query.page;
   return (
@@ -127,23 +130,52 @@ function Cards(props: CardsProps) {
           onAlike={onAlike}
         />
       )}
-      <Pager
-        page={page}
-        pageCount={pages}
-        hasNext={result.hasMore}
-        onPageChange={toPage}
-        labels={{ pages: m.pages, previous: m.previous, next: m.next }}
-        range={rangeText(result, messages, formats.number)}
-        pageSize={{
-          value: handle.query.pageSize,
-          options: sizesOf(result, handle.query.pageSize),
-          label: m.pageSize,
-          onValueChange: handle.onPageSize,
-        }}
+      <ResultPager
+        result={result}
+        pageSize={handle.query.pageSize}
+        messages={messages}
+        formats={formats}
+        onPage={toPage}
+        onPageSize={onPageSize}
       />
     </div>
   );
 }
+
+interface ResultPagerProps extends Pick<CardsResultProps, 'messages' | 'formats'> {
+  readonly result: ProductResult;
+  readonly pageSize: number;
+  readonly onPage: (page: number) => void;
+  readonly onPageSize: (pageSize: number) => void;
+}
+
+/** Where the buyer is in a result. It stays as it is until the next answer. */
+const ResultPager = memo(function ResultPager({
+  result,
+  pageSize,
+  messages,
+  formats,
+  onPage,
+  onPageSize,
+}: ResultPagerProps) {
+  const { m } = messages;
+  return (
+    <Pager
+      page={result.page + 1}
+      pageCount={pageCount(result)}
+      hasNext={result.hasMore}
+      onPageChange={onPage}
+      labels={{ pages: m.pages, previous: m.previous, next: m.next }}
+      range={rangeText(result, messages, formats.number)}
+      pageSize={{
+        value: pageSize,
+        options: sizesOf(result, pageSize),
+        label: m.pageSize,
+        onValueChange: onPageSize,
+      }}
+    />
+  );
+});
 
 /** The sizes the backend offers, else the usual ones, and always the one that holds. */
 const sizesOf = ({ pageSizes = PAGE_SIZES }: ProductResult, now: number): readonly number[] =>
@@ -161,7 +193,7 @@ function rangeText(
     : fill(m.range, { first, last, total: number(result.total) });
 }
 
-interface ProductListProps extends Omit<ProductCardProps, 'product'> {
+interface ProductListProps extends Omit<ProductCardProps, 'product' | keyof CardPlace> {
   readonly products: readonly Product[];
   /** An earlier answer, while the next is fetched. */
   readonly stale: boolean;
@@ -169,6 +201,7 @@ interface ProductListProps extends Omit<ProductCardProps, 'product'> {
 
 /** The cards. Each place keeps its card when other products come: turning a page draws what differs. */
 const ProductList = memo(function ProductList({ products, stale, ...card }: ProductListProps) {
+  const place = useCardPlace();
   return (
     <ul
       role="list"
@@ -177,8 +210,8 @@ const ProductList = memo(function ProductList({ products, stale, ...card }: Prod
       aria-busy={stale || undefined}
       data-stale={stale || undefined}
     >
-      {products.map((product, place) => (
-        <ProductCard key={place} product={product} {...card} />
+      {products.map((product, at) => (
+        <ProductCard key={at} product={product} {...place} {...card} />
       ))}
     </ul>
   );

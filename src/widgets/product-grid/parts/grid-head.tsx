@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ProductResult } from '../../../domain';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { SkeletonShape } from '../../../ui/skeleton/skeleton';
@@ -16,7 +17,13 @@ interface GridHeadProps {
 }
 
 /** The heading and one line about what is below. */
-export function GridHead({ messages, result, isAll = true, accountName = null, mayAdd = true }: GridHeadProps) {
+export const GridHead = memo(function GridHead({
+  messages,
+  result,
+  isAll = true,
+  accountName = null,
+  mayAdd = true,
+}: GridHeadProps) {
   const { m, plural, fill } = messages;
   const total = result?.total ?? null;
   const found = total === null || (total === 0 && isAll) ? null : plural(mayAdd && isAll ? m.canOrder : m.found, total);
@@ -31,4 +38,4 @@ export function GridHead({ messages, result, isAll = true, accountName = null, m
       )}
     </header>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { LayoutGrid, ListPlus, SlidersHorizontal } from 'lucide';
 import type { ProductResult } from '../../../domain';
 import type { Messages } from '../../../runtime/react/use-messages';
@@ -8,23 +9,35 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { SearchField } from '../../../ui/search-field/search-field';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
 import type { gridMessages } from '../grid.messages';
+import type { GridQuery } from '../product-grid.rules';
 import { prefetchLazyParts } from './lazy-parts';
 import type { GridQueryHandle } from './use-grid-query';
 
-interface GridToolsProps {
+interface GridToolsProps
+  extends
+    Pick<GridQuery, 'text' | 'sort' | 'facets'>,
+    Pick<GridQueryHandle, 'layout' | 'onSearch' | 'onSort' | 'onLayout'> {
   readonly messages: Messages<typeof gridMessages>;
-  readonly handle: GridQueryHandle;
   /** Undefined until the first answer says which sorts there are; their room is kept free. */
-  readonly result: ProductResult | undefined;
+  readonly sorts: ProductResult['sorts'] | undefined;
   readonly onFilter: () => void;
 }
 
-/** Search, order, filter and layout: there from the start, so that nobody waits to type. */
-export function GridTools({ messages: { m, plural }, handle, result, onFilter }: GridToolsProps) {
-  const { query, layout, onSearch, onSort, onLayout } = handle;
-  const sorts = result?.sorts ?? [];
-  const sort = sorts.find(({ id }) => id === query.sort) ?? sorts[0];
-  const chosen = Object.values(query.facets).flat().length;
+/** Search, order, filter and layout: there from the start, so that nobody waits to type. A page turn does not wake them. */
+export const GridTools = memo(function GridTools({
+  messages: { m, plural },
+  text,
+  sort: wanted,
+  facets,
+  layout,
+  onSearch,
+  onSort,
+  onLayout,
+  sorts,
+  onFilter,
+}: GridToolsProps) {
+  const sort = sorts?.find(({ id }) => id === wanted) ?? sorts?.[0];
+  const chosen = Object.values(facets).flat().length;
   return (
     <div className="tf-products-tools" role="search" aria-label={m.search}>
       <SearchField
@@ -32,11 +45,11 @@ export function GridTools({ messages: { m, plural }, handle, result, onFilter }:
         label={m.search}
         placeholder={m.searchHint}
         clearLabel={m.clearSearch}
-        value={query.text}
+        value={text}
         onValueChange={onSearch}
       />
-      {result === undefined && <SkeletonShape shape="control" className="tf-products-sort" />}
-      {sort !== undefined && sorts.length > 1 && (
+      {sorts === undefined && <SkeletonShape shape="control" className="tf-products-sort" />}
+      {sorts !== undefined && sort !== undefined && sorts.length > 1 && (
         <div className="tf-products-sort">
           <NativeSelect
             aria-label={m.sort}
@@ -72,4 +85,4 @@ export function GridTools({ messages: { m, plural }, handle, result, onFilter }:
       />
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, memo, useState } from 'react';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
@@ -16,7 +16,7 @@ const rest = /* @__PURE__ */ lazyModule(() => import('../product-grid.lazy'), { 
 export const prefetchLazyParts = rest.prefetch;
 
 /** What ordering adds to the products; it draws nothing where they are. */
-export const LazyOrdering = /* @__PURE__ */ rest.part('OrderingHost');
+export const LazyOrdering = /* @__PURE__ */ memo(/* @__PURE__ */ rest.part('OrderingHost'));
 
 /** What stands where there are no products. */
 export const LazyNoResults = /* @__PURE__ */ rest.part('SearchSuggestions');
@@ -27,7 +27,11 @@ const FilterDialog = /* @__PURE__ */ rest.part('FilterDialog');
 const Substitutes = /* @__PURE__ */ rest.part('Substitutes');
 
 /** Above the products, where they can be seen and not ordered. */
-export function OrderingFailed({ messages: { m } }: { readonly messages: Messages<typeof gridMessages> }) {
+export const OrderingFailed = /* @__PURE__ */ memo(function OrderingFailed({
+  messages: { m },
+}: {
+  readonly messages: Messages<typeof gridMessages>;
+}) {
   const common = useMessages('common', frameMessages);
   if (!rest.useFailed()) return null;
   return (
@@ -42,7 +46,7 @@ export function OrderingFailed({ messages: { m } }: { readonly messages: Message
       }
     />
   );
-}
+});
 
 function Lines({ messages, products }: Pick<FastEntryProps, 'messages' | 'products'>) {
   return <ListSkeleton label={messages.m.loading} count={products.length} />;
@@ -62,21 +66,21 @@ function WaitingFacets() {
 
 type FilterPanelProps = ComponentProps<typeof FilterPanel>;
 
-interface FilterAsideProps extends Omit<FilterPanelProps, 'result'> {
+interface FilterAsideProps extends Omit<FilterPanelProps, 'facets'> {
   readonly label: string;
   /** Undefined until the first answer; its room is kept. */
-  readonly result: FilterPanelProps['result'] | undefined;
+  readonly facets: FilterPanelProps['facets'] | undefined;
 }
 
-/** The facets beside the cards, where there is room for them. */
-export function FilterAside({ label, result, ...given }: FilterAsideProps) {
-  if (result?.facets.length === 0) return null;
+/** The facets beside the cards, where there is room for them. A page turn does not wake them. */
+export const FilterAside = /* @__PURE__ */ memo(function FilterAside({ label, facets, ...given }: FilterAsideProps) {
+  if (facets?.length === 0) return null;
   return (
     <div role="group" aria-label={label} className="tf-products-filters tf-facets">
-      {result === undefined ? <WaitingFacets /> : <FilterPanel result={result} {...given} />}
+      {facets === undefined ? <WaitingFacets /> : <FilterPanel facets={facets} {...given} />}
     </div>
   );
-}
+});
 
 /** The dialog of filters, from its first opening on. */
 export function LazyFilterDialog(props: ComponentProps<typeof FilterDialog>) {

@@ -1,20 +1,38 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import type { Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
-import { Heading } from '../../common/heading';
-import { ProductPicture } from '../../common/product-image';
-import { UnitPrice } from '../../common/unit-price';
+import type { HeadingLevel } from '../../common/common.types';
+import { useHeadingLevel } from '../../common/heading';
+import { productPictureOf } from '../../common/product-image';
+import { unitPriceOf } from '../../common/unit-price';
 import type { gridMessages } from '../grid.messages';
 import { orderingBlockerOf } from '../product-grid.rules';
-import { LastOrdered, lastText, Why } from './card-lines';
+import { lastOrderedOf, lastText, whyOf } from './card-lines';
 import type { Ordering } from '../product-grid.types';
-import { ProductName } from './product-name';
-import { ProductTags } from './product-tags';
+import { productNameOf } from './product-name';
+import { productTagsOf } from './product-tags';
 
-export interface ProductCardProps {
+/** What cards need to know of where they stand. */
+export interface CardPlace {
+  /** The rank of a card's heading. */
+  readonly level: HeadingLevel;
+  /** The address of a product's own page; null where there is none. */
+  readonly hrefOf: (productId: string) => string | null;
+}
+
+/** Looked up once for all cards of a list. */
+export function useCardPlace(): CardPlace {
+  const { links } = useSettings();
+  const level = useHeadingLevel(1);
+  const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
+  return { level, hrefOf };
+}
+
+export interface ProductCardProps extends CardPlace {
   readonly product: Product;
   /** Undefined while its code is on its way; null where nothing can be ordered. */
   readonly ordering: Ordering | null | undefined;
@@ -25,53 +43,39 @@ export interface ProductCardProps {
   readonly onAlike?: (product: Product) => void;
 }
 
-/** One product. What happens in the cart wakes its foot at most, never the card. */
-export const ProductCard = memo(function ProductCard({
-  product,
-  ordering,
-  messages,
-  formats,
-  extra,
-  onAlike,
-}: ProductCardProps) {
+/**
+ * One product. What happens in the cart wakes its foot at most, never the card. Its parts are functions: with a component
+ * for each, turning a page would draw a thousand of them.
+ */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, level, hrefOf, extra } = props;
+  const Title = `h${level}` as const;
   return (
     <li className="tf-product-card">
-      <div className="tf-product-well">
-        <ProductPicture product={product} size="fill" loading="lazy" />
-      </div>
+      <div className="tf-product-well">{productPictureOf({ product, size: 'fill', loading: 'lazy' })}</div>
       <div className="tf-product-body">
-        <ProductTags product={product} messages={messages} formats={formats} />
-        <Heading below={1} className="tf-h3 tf-product-name">
-          <ProductName product={product} />
-        </Heading>
+        {productTagsOf(props)}
+        <Title className="tf-h3 tf-product-name">{productNameOf(hrefOf(product.id), { product })}</Title>
         <p className="tf-second tf-quiet">{product.packSize}</p>
-        <PriceLine product={product} messages={messages} formats={formats} />
+        {priceLineOf(props)}
         {extra?.({ product })}
       </div>
-      <div className="tf-product-action">
-        <Foot product={product} ordering={ordering} messages={messages} formats={formats} onAlike={onAlike} />
-      </div>
+      <div className="tf-product-action">{footOf(props)}</div>
     </li>
   );
 });
 
-type FootProps = Omit<ProductCardProps, 'extra'>;
-
-function PriceLine({ product, messages: { m }, formats }: Pick<FootProps, 'product' | 'messages' | 'formats'>) {
+function priceLineOf({ product, messages: { m }, formats }: ProductCardProps): ReactNode {
   const { price, sellingUnit } = product;
   return (
     <p className="tf-product-price">
-      <UnitPrice
-        price={price}
-        messages={price.state === 'hidden' ? { ...m, noPrice: m.hiddenPrice } : m}
-        formats={formats}
-      />
+      {unitPriceOf({ price, messages: price.state === 'hidden' ? { ...m, noPrice: m.hiddenPrice } : m, formats })}
       {price.state === 'known' && <span className="tf-second tf-quiet">{m.perUnit[sellingUnit]}</span>}
     </p>
   );
 }
 
-function Foot({ product, ordering, messages, formats, onAlike }: FootProps) {
+function footOf({ product, ordering, messages, formats, onAlike }: ProductCardProps): ReactNode {
   const { m, fill } = messages;
   const hindrance = orderingBlockerOf(product);
   const order = ordering && (
@@ -79,13 +83,13 @@ function Foot({ product, ordering, messages, formats, onAlike }: FootProps) {
   );
   return (
     <>
-      {order ?? (hindrance !== 'out-of-stock' && <LastOrdered>{lastText(product, messages, formats)}</LastOrdered>)}
+      {order ?? (hindrance !== 'out-of-stock' && lastOrderedOf(lastText(product, messages, formats)))}
       {ordering === undefined && hindrance === null && <SkeletonShape shape="control" />}
       {hindrance === 'out-of-stock' && (
         <>
-          <Why>
-            {product.stock.backOn === null ? m.notBack : fill(m.backOn, { date: formats.day(product.stock.backOn) })}
-          </Why>
+          {whyOf(
+            product.stock.backOn === null ? m.notBack : fill(m.backOn, { date: formats.day(product.stock.backOn) }),
+          )}
           {onAlike && (
             <Button
               variant="secondary"
@@ -98,7 +102,7 @@ function Foot({ product, ordering, messages, formats, onAlike }: FootProps) {
           )}
         </>
       )}
-      {hindrance === 'no-price' && ordering?.right === 'may-add' && <Why>{m.whenPriced}</Why>}
+      {hindrance === 'no-price' && ordering?.right === 'may-add' && whyOf(m.whenPriced)}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Product } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
@@ -11,8 +12,8 @@ interface ProductTagsProps {
   readonly formats: Formats;
 }
 
-/** How much there is of a product, and what it is reduced by. */
-export function ProductTags({ product, messages: { m, fill }, formats }: ProductTagsProps) {
+/** How much there is of a product, and what it is reduced by. A function: most cards have neither. */
+export function productTagsOf({ product, messages: { m, fill }, formats }: ProductTagsProps): ReactNode {
   const { label } = product.stock;
   const reduction = reductionOf(product.price);
   // A label that the library has not heard of says nothing here.

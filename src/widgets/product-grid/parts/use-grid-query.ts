@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Emit } from '../../../runtime/events';
+import { useLatest } from '../../../runtime/react/use-latest';
 import { useSettings } from '../../../runtime/react/provider';
 import { ownNumber, ownString, readStored, type StorageChoice, storedKey, storeFor } from '../../../runtime/storage';
 import {
@@ -19,7 +20,7 @@ import {
 } from '../product-grid.rules';
 import type { ProductGridEvents, ProductGridProps } from '../product-grid.types';
 
-/** The query and the layout, and what a buyer can do to them. */
+/** The query and the layout, and what a buyer can do to them: the same functions for ever. */
 export interface GridQueryHandle {
   readonly query: GridQuery;
   readonly layout: GridLayout;
@@ -78,23 +79,35 @@ export function useGridQuery(
     const { text: search, ...rest } = next;
     emit('value-change', { search, ...rest, layout: nextLayout });
   };
-  return {
-    query,
-    layout,
-    onSearch: (wanted) => go(searchFor(query, wanted)),
-    onPage: (wanted) => go({ ...query, page: wanted }),
-    onPageSize: (wanted) => {
-      savePreferences(storage, { pageSize: wanted, layout });
-      go(resize(query, wanted));
-    },
-    onSort: (wanted) => go(sortBy(query, wanted)),
-    onFacet: (facetId, valueId) => go(toggleFacet(query, facetId, valueId)),
-    onClearFacets: () => go(clearFacets(query)),
-    onLayout: (wanted) => {
-      savePreferences(storage, { pageSize, layout: wanted });
-      go(query, wanted);
-    },
-  };
+  const now = useLatest({ query, layout, storage, go });
+  const verbs = useMemo((): Omit<GridQueryHandle, 'query' | 'layout'> => {
+    const change = (next: (query: GridQuery) => GridQuery) => now.current.go(next(now.current.query));
+    return {
+      onSearch: (wanted) => change((asked) => searchFor(asked, wanted)),
+      onPage: (wanted) => change((asked) => ({ ...asked, page: wanted })),
+      onPageSize: (wanted) => {
+        savePreferences(now.current.storage, { pageSize: wanted, layout: now.current.layout });
+        change((asked) => resize(asked, wanted));
+      },
+      onSort: (wanted) => change((asked) => sortBy(asked, wanted)),
+      onFacet: (facetId, valueId) => change((asked) => toggleFacet(asked, facetId, valueId)),
+      onClearFacets: () => change(clearFacets),
+      onLayout: (wanted) => {
+        const { storage: place, query: asked } = now.current;
+        savePreferences(place, { pageSize: asked.pageSize, layout: wanted });
+        now.current.go(asked, wanted);
+      },
+    };
+  }, [now]);
+  return useMemo(() => ({ query, layout, ...verbs }), [query, layout, verbs]);
+}
+
+/** The value of before while the new one says the same: what an answer offers comes as new objects each time. */
+export function useKept<Value>(value: Value): Value {
+  const [kept, keep] = useState(value);
+  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  keep(value);
+  return value;
 }
 
 /** The same object while it says the same: a host may write its facets anew each time it renders. */

@@ -8,42 +8,47 @@ import { Dialog } from '../../../../ui/dialog/dialog';
 import { Field } from '../../../../ui/field/field';
 import { NativeSelect } from '../../../../ui/field/native-select';
 import { commonMessages } from '../../../common/common.messages';
+import type { SelectedFacets } from '../../product-grid.rules';
 import type { ProductGridProps } from '../../product-grid.types';
 import type { GridQueryHandle } from '../use-grid-query';
 import { filterMessages } from './filter.messages';
 
-export interface FiltersProps {
-  readonly result: ProductResult;
-  readonly handle: GridQueryHandle;
+interface WordsProps {
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
 }
 
+export interface FilterPanelProps extends WordsProps, Pick<GridQueryHandle, 'onFacet'> {
+  readonly facets: ProductResult['facets'];
+  readonly chosen: SelectedFacets;
+}
+
 /** Whatever facets the backend declares, with counts. */
-export function FilterPanel({ result, handle, overrides, formats }: FiltersProps) {
+export function FilterPanel({ facets, chosen, onFacet, overrides, formats }: FilterPanelProps) {
   const messages = useMessages('product-grid', filterMessages, overrides);
-  return result.facets.map((facet) => (
+  return facets.map((facet) => (
     <FacetGroup
       key={facet.id}
       facet={facet}
-      chosen={handle.query.facets[facet.id] ?? []}
+      chosen={chosen[facet.id] ?? []}
       messages={messages}
       number={formats.number}
-      onToggle={handle.onFacet}
+      onToggle={onFacet}
     />
   ));
 }
 
-export interface FilterDialogProps extends FiltersProps {
+export interface FilterDialogProps extends WordsProps {
+  readonly result: ProductResult;
+  readonly handle: GridQueryHandle;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly clearLabel: string;
 }
 
 /** The same where there is no room for a column, with the order beside it; each choice holds at once. */
-export function FilterDialog({ open, onOpenChange, clearLabel, ...given }: FilterDialogProps) {
-  const { result, handle, overrides } = given;
-  const { m, plural } = useMessages('product-grid', filterMessages, overrides);
+export function FilterDialog({ open, onOpenChange, clearLabel, result, handle, ...words }: FilterDialogProps) {
+  const { m, plural } = useMessages('product-grid', filterMessages, words.overrides);
   const common = useMessages('common', commonMessages);
   const { facets, sort } = handle.query;
   return (
@@ -79,7 +84,11 @@ export function FilterDialog({ open, onOpenChange, clearLabel, ...given }: Filte
             )}
           </Field>
         )}
-        {result.facets.length === 0 ? <p className="tf-muted">{m.filterBy.none}</p> : <FilterPanel {...given} />}
+        {result.facets.length === 0 ? (
+          <p className="tf-muted">{m.filterBy.none}</p>
+        ) : (
+          <FilterPanel facets={result.facets} chosen={facets} onFacet={handle.onFacet} {...words} />
+        )}
       </div>
     </Dialog>
   );

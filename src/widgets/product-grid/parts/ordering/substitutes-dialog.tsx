@@ -9,7 +9,7 @@ import { commonMessages } from '../../../common/common.messages';
 import { LoadFailed } from '../../../common/status-views';
 import type { gridMessages } from '../../grid.messages';
 import type { Ordering, ProductGridProps } from '../../product-grid.types';
-import { ProductCard } from '../product-card';
+import { ProductCard, useCardPlace } from '../product-card';
 import { substituteMessages } from './substitutes.messages';
 
 export interface SubstitutesDialogProps {
@@ -71,6 +71,7 @@ function Offers({
   formats,
 }: SubstitutesDialogProps & { readonly offers: readonly Product[] }) {
   const { m, fill } = useMessages('product-grid', substituteMessages, overrides);
+  const place = useCardPlace();
   const difference = (other: Product): string | null => {
     const by = differenceOf(product, other);
     if (by === null) return null;
@@ -84,6 +85,7 @@ function Offers({
       {offers.map((other) => (
         <ProductCard
           key={other.id}
+          {...place}
           product={other}
           ordering={ordering}
           messages={messages}

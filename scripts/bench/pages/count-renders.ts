@@ -1,3 +1,7 @@
+// Counts components that React calls. It rests on what React's developer tools rest on: React tells a global hook of each
+// commit, marks the fiber of a component that it called (`PerformedWork`), and keeps the fiber of before as `alternate`.
+// A memo around a forwarded ref is two fibers, and counts as two. Import it before React, which looks for the hook once.
+
 /** What is read of a fiber: the part React's developer tools rely on too, the same in React 18 and 19. */
 interface Fiber {
   readonly type: unknown;
@@ -30,19 +34,18 @@ const nameOf = (type: unknown): string | null => {
 };
 
 let woken: string[] = [];
-let rendered = 0;
+let drawn: string[] = [];
 
 /** Goes through what a commit changed. A child list that is the same object as before was not gone into by React. */
 function look(now: Fiber, before: Fiber | null, within: boolean): void {
   const name = nameOf(now.type);
   const called = name !== null && (now.flags & PERFORMED_WORK) !== 0;
-  if (called) rendered++;
+  if (called) drawn.push(name);
   if (called && !within) woken.push(name);
   if (before !== null && now.child === before.child) return;
   for (let child = now.child; child !== null; child = child.sibling) look(child, child.alternate, within || called);
 }
 
-// Imported before React, which looks for the hook once, when it is loaded.
 const hook = (window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   supportsFiber: true,
   inject: () => 1,
@@ -61,9 +64,18 @@ hook.onCommitFiberRoot = (id, root, ...rest) => {
  */
 export async function wokenBy(
   run: () => unknown,
-): Promise<{ readonly woken: readonly string[]; readonly rendered: number }> {
-  woken = [];
-  rendered = 0;
+): Promise<{ readonly woken: readonly string[]; readonly drawn: readonly string[]; readonly rendered: number }> {
+  takeDrawn();
   await run();
-  return { woken: woken.toSorted(), rendered };
+  const names = woken;
+  const called = takeDrawn();
+  return { woken: names.toSorted(), drawn: called.toSorted(), rendered: called.length };
+}
+
+/** The names of components that React has called since this was asked last, one for each call. */
+export function takeDrawn(): readonly string[] {
+  const called = drawn;
+  woken = [];
+  drawn = [];
+  return called;
 }
