@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { CartActions } from '../cart-actions.store';
+import { keepSelected, selectAll, selectNone } from '../selection.actions';
 import { BarActions, type BarActionsProps } from '../parts/bar-actions';
 
 interface CartBarProps extends Pick<BarActionsProps, 'accountId' | 'onAdded' | 'overrides'> {
@@ -17,7 +18,7 @@ export function CartBar({ cart, acts, order, ...given }: CartBarProps) {
   const hasChanges = useStore(visit.store, (changed) => changed.size > 0);
   const { lines } = cart.store.getState();
   const own = order.filter((id) => lines[id]?.free === false);
-  useEffect(() => selection.keep(order), [selection, order]);
+  useEffect(() => keepSelected(selection, order), [selection, order]);
   const linesNow = () => own.flatMap((id) => (selected.has(id) ? (cart.store.getState().lines[id] ?? []) : []));
   return (
     <BarActions
@@ -26,7 +27,7 @@ export function CartBar({ cart, acts, order, ...given }: CartBarProps) {
       selectable={own.length}
       hasChanges={hasChanges}
       linesNow={linesNow}
-      onSelect={(isOn) => (isOn ? selection.all(own) : selection.none())}
+      onSelect={(isOn) => (isOn ? selectAll(selection, own) : selectNone(selection))}
       onRemove={() => acts.remove(linesNow().map(({ id }) => id))}
       onReset={acts.reset}
       onClear={() => acts.show({ is: 'clear' })}
