@@ -3,7 +3,7 @@ import { navigate, usePathname } from 'wouter/use-browser-location';
 import { LANGUAGE_TAGS, type LanguageTag, swapLanguageSegment } from '../rules';
 import { Watched } from '../runtime/react/watcher';
 import { TradefrontProvider } from '../runtime/react/provider';
-import { OfflineBannerProvider } from '../widgets/common/status-views';
+import { OfflineBannerProvider } from '../widgets/common/offline-banner';
 import { loadPack, useLocalePack } from './locale-packs';
 import { portalLinks } from './portal-links';
 import { type PortalScope, PortalScopeProvider } from './portal-context';

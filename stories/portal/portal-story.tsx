@@ -4,7 +4,7 @@ import { useAdapter } from '../../src/runtime/react/use-adapter';
 import { fingerprint, intentStore } from '../../src/runtime/commit/intent';
 import { storeFor } from '../../src/runtime/storage';
 import { TradefrontProvider } from '../../src/runtime/react/provider';
-import { OfflineBannerProvider } from '../../src/widgets/common/status-views';
+import { OfflineBannerProvider } from '../../src/widgets/common/offline-banner';
 import { type PortalScope, PortalScopeProvider } from '../../src/portal/portal-context';
 import { portalLinks } from '../../src/portal/portal-links';
 import { type Page, pathOf } from '../../src/portal/routes';

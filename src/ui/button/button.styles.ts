@@ -1,25 +1,18 @@
-import { cva } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import { buttonVariant } from '../../rules';
 
-const look = /* @__PURE__ */ cva('tf-button', {
-  variants: {
-    variant: {
-      primary: 'tf-button-primary',
-      'primary-green': 'tf-button-green',
-      brand: 'tf-button-brand',
-      secondary: 'tf-button-secondary',
-      'outline-brand': 'tf-button-outline-brand',
-      base: 'tf-button-base',
-      'base-underline': 'tf-button-base tf-button-underline',
-      destructive: 'tf-button-destructive',
-      card: 'tf-button-card',
-      toolbar: 'tf-button-toolbar',
-    },
-    size: { sm: 'tf-button-sm', md: null, lg: 'tf-button-lg' },
-    block: { true: 'tf-button-block' },
-    iconOnly: { true: 'tf-button-icon' },
-  },
-});
+const variants: Readonly<Record<string, string>> = {
+  primary: 'tf-button-primary',
+  'primary-green': 'tf-button-green',
+  brand: 'tf-button-brand',
+  secondary: 'tf-button-secondary',
+  'outline-brand': 'tf-button-outline-brand',
+  base: 'tf-button-base',
+  'base-underline': 'tf-button-base tf-button-underline',
+  destructive: 'tf-button-destructive',
+  card: 'tf-button-card',
+  toolbar: 'tf-button-toolbar',
+};
 
 export interface ButtonAppearance {
   /** One of the ten variants; any other text is `primary`. Default `primary`. */
@@ -34,5 +27,12 @@ export interface ButtonAppearance {
 
 /** The classes of a button's look, for anything that is pressed. */
 export function buttonClass({ variant, size = 'md', block, iconOnly }: ButtonAppearance, className?: string): string {
-  return look({ variant: buttonVariant(variant), size, block, iconOnly, className });
+  return cx(
+    'tf-button',
+    variants[buttonVariant(variant)],
+    size !== 'md' && `tf-button-${size}`,
+    block && 'tf-button-block',
+    iconOnly && 'tf-button-icon',
+    className,
+  );
 }

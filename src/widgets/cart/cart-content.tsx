@@ -6,7 +6,7 @@ import { useLatest } from '../../runtime/react/use-latest';
 import { useSettings } from '../../runtime/react/provider';
 import type { Messages } from '../../runtime/react/use-messages';
 import { ButtonLink } from '../../ui/button/button';
-import { Card } from '../../ui/card/card';
+import { Card } from '../../ui/card/card-container';
 import { EmptyState } from '../../ui/empty-state/empty-state';
 import type { WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';

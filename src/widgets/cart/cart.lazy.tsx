@@ -8,7 +8,7 @@ import { type Formats, useFormats } from '../../runtime/react/use-formats';
 import { type Messages, useMessages } from '../../runtime/react/use-messages';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { editFeedback } from '../common/edit-feedback';
-import { LazyCartToasts } from '../common/lazy-cart-toasts';
+import { CartToasts } from '../common/cart-toasts';
 import { shortfallOf } from '../common/shortfall';
 import { type CartActions, createCartActions } from './cart-actions.store';
 import { cartLazyMessages } from './cart.lazy.messages';
@@ -57,7 +57,7 @@ export function CartAfter(props: AfterProps) {
       {/* Stays once it was opened: an import keeps what was typed. */}
       {opened && <CartDialogs {...props} open={open} onClose={() => acts.show({ is: 'none' })} />}
       <QuantityFeedback cart={cart} acts={acts} overrides={props.overrides} />
-      <LazyCartToasts cart={cart} done={done} onDoneGone={acts.forgetDone} />
+      <CartToasts cart={cart} done={done} onDoneGone={acts.forgetDone} />
     </>
   );
 }

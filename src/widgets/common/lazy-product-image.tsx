@@ -8,7 +8,6 @@ const chunk = /* @__PURE__ */ lazyModule(() => import('./product-image'), { isDe
  * `ProductPicture` from its own chunk, for lists in which the name says everything and the picture only helps: the
  * empty shelf keeps its place until then.
  */
-export function LazyProductPicture(props: ProductPictureProps) {
-  const Picture = chunk.useModule()?.ProductPicture;
-  return Picture ? <Picture {...props} /> : <ImageFrame size={props.size} />;
-}
+export const LazyProductPicture = /* @__PURE__ */ chunk.part('ProductPicture', ({ size }: ProductPictureProps) => (
+  <ImageFrame size={size} />
+));

@@ -1,10 +1,7 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import { RotateCcw, WifiOff } from 'lucide';
+import { RotateCcw } from 'lucide';
 import type { PortError } from '../../ports';
 import { useSettings } from '../../runtime/react/provider';
-import { useOnline } from '../../runtime/react/use-online';
 import { useMessages } from '../../runtime/react/use-messages';
-import { Banner } from '../../ui/banner/banner';
 import { EmptyState } from '../../ui/empty-state/empty-state';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { commonMessages } from './common.messages';
@@ -51,18 +48,4 @@ export function AccessDenied({ title, text }: { title?: string; text?: string })
   return (
     <EmptyState glyph="lock" level={usePartLevel()} title={title ?? m.denied.title} text={text ?? m.denied.text} />
   );
-}
-
-const Said = createContext(false);
-
-/** Around widgets of a page that has one bar of its own for being offline. */
-export const OfflineBannerProvider = Said.Provider;
-
-/** Stands above what a widget still holds while the device is offline, unless its page says so for all. */
-export function OfflineBanner({ children }: { children?: ReactNode }) {
-  const { m } = useMessages('common', commonMessages);
-  const online = useOnline();
-  const said = useContext(Said);
-  if (online || said) return null;
-  return <Banner role="status" icon={WifiOff} title={children ?? m.offline} />;
 }

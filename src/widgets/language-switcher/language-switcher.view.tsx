@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/icon/icon';
 import { Spinner } from '../../ui/spinner/spinner';
 import { commonMessages } from '../common/common.messages';
-import { OfflineBanner } from '../common/status-views';
+import { OfflineBanner } from '../common/offline-banner';
 import { LANGUAGE_NAMES, type LanguageStep } from './language-switcher.rules';
 import type { LanguageSwitcherLayout, LanguageMessages } from './language-switcher.types';
 import { LanguageSelect } from './parts/language-select';

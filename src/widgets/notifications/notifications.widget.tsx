@@ -7,7 +7,7 @@ import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { LazyDueReminders } from '../common/due-reminders/lazy-due-reminders';
 import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
-import { OfflineBanner } from '../common/status-views';
+import { OfflineBanner } from '../common/offline-banner';
 import { useAccess } from '../common/use-access';
 import { notificationsContract } from './notifications.contract';
 import { notificationsMessages } from './notifications.messages';

@@ -13,7 +13,7 @@ import type { Messages } from '../../runtime/react/use-messages';
 import { readStored, storedKey, storeFor } from '../../runtime/storage';
 import { Button } from '../../ui/button/button';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
-import { Card } from '../../ui/card/card';
+import { Card } from '../../ui/card/card-container';
 import type { CartAction } from '../common/cart-toasts';
 import type { WidgetTools } from '../common/define-widget';
 import { rejectMissingMethod } from '../common/reject-missing-method';

@@ -5,14 +5,13 @@ import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
-import { OfflineBanner } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { BuilderContent, type BuilderContentProps } from './builder-content';
 import { orderBuilderContract } from './order-builder.contract';
 import { orderBuilderMessages } from './order-builder.messages';
 import type { OrderBuilderEvents, OrderBuilderProps, OrderBuilderView } from './order-builder.types';
 import { BuilderLoading } from './parts/builder-loading';
-import { LazyEasyOrder, prefetchTools } from './parts/lazy-parts';
+import { LazyEasyOrder, LazyOfflineBanner, prefetchTools } from './parts/lazy-parts';
 
 type Given = OrderBuilderProps & WidgetTools<OrderBuilderEvents>;
 
@@ -71,7 +70,7 @@ function OfAccount(props: BuilderContentProps) {
           )}
         </div>
       )}
-      <OfflineBanner />
+      <LazyOfflineBanner />
       {view === 'builder' ? (
         <BuilderContent {...props} />
       ) : (

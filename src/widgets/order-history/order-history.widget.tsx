@@ -14,7 +14,7 @@ import type { DraftAct } from '../common/draft/draft-dialog';
 import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
 import { rejectMissingMethod } from '../common/reject-missing-method';
-import { OfflineBanner } from '../common/status-views';
+import { OfflineBanner } from '../common/offline-banner';
 import { useAccess } from '../common/use-access';
 import { useAnnounceResults } from '../common/use-announce-results';
 import { orderHistoryContract } from './order-history.contract';

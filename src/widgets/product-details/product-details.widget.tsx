@@ -14,7 +14,8 @@ import {
   guestRestriction,
 } from '../common/ordering/order-availability.rules';
 import { GuestNote, OrderingStopped } from '../common/ordering/ordering-banners';
-import { LoadFailed, OfflineBanner } from '../common/status-views';
+import { OfflineBanner } from '../common/offline-banner';
+import { LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { DetailsSkeleton } from './parts/details-skeleton';
 import { LazyOrdering, prefetchOrdering } from './parts/lazy-ordering';

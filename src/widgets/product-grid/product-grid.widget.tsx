@@ -15,7 +15,7 @@ import {
   guestRestriction,
 } from '../common/ordering/order-availability.rules';
 import { GuestNote, OrderingStopped } from '../common/ordering/ordering-banners';
-import { OfflineBanner } from '../common/status-views';
+import { OfflineBanner } from '../common/offline-banner';
 import { useAccess } from '../common/use-access';
 import { useAnnounceResults } from '../common/use-announce-results';
 import { CardsResult } from './parts/cards-result';

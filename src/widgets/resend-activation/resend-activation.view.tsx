@@ -4,10 +4,10 @@ import { Button } from '../../ui/button/button';
 import { Field } from '../../ui/field/field';
 import { TextInput } from '../../ui/field/text-input';
 import { Heading } from '../common/heading';
-import type { AppStoreLinksProps } from '../common/app-store-links';
 import { lazyParts } from './parts/lazy-parts';
 import type { resendActivationMessages } from './resend-activation.messages';
 import type { ResendModel, ResendState } from './resend-activation.machine';
+import type { ResendActivationProps } from './resend-activation.types';
 
 const ResendOutcome = /* @__PURE__ */ lazyParts.part('ResendOutcome');
 
@@ -21,9 +21,8 @@ export interface ResendActivationViewProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly phone: string | null;
-  readonly signInHref: string | null;
-  readonly registerHref: string | null;
-  readonly stores: Pick<AppStoreLinksProps, 'ios' | 'android'>;
+  /** As the host gave them: an outcome, which has links, checks them. */
+  readonly addresses: Pick<ResendActivationProps, 'signInURL' | 'registerURL' | 'appStoreIos' | 'appStoreAndroid'>;
 }
 
 /** The four states, each with its heading first. */

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { safeHref } from '../../rules';
 import { PortError } from '../../ports';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useDisposable } from '../../runtime/react/use-disposable';
@@ -22,7 +21,7 @@ const Background = /* @__PURE__ */ lazyParts.part('Background', PictureToCome);
 function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendActivationEvents>) {
   const { slots = {}, background, emit } = props;
   const adapter = useAdapter();
-  const { customerService, links } = useSettings();
+  const { customerService } = useSettings();
   const messages = useMessages(resendActivationContract.name, resendActivationMessages, props.messages);
   const model = useDisposable(
     () =>
@@ -73,9 +72,7 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
             heading={heading}
             field={field}
             phone={props.custservnumber ?? customerService?.phone ?? null}
-            signInHref={addressOf(props.signInURL) ?? links.href({ to: 'sign-in' })}
-            registerHref={addressOf(props.registerURL) ?? links.href({ to: 'register' })}
-            stores={{ ios: addressOf(props.appStoreIos), android: addressOf(props.appStoreAndroid) }}
+            addresses={props}
           />
         </div>
         {slots.bottom}
@@ -83,9 +80,6 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
     </div>
   );
 }
-
-const addressOf = (address: string | undefined): string | null =>
-  address === undefined ? null : (safeHref(address, { origin: 'https://any.invalid' })?.href ?? null);
 
 const imagesOf = (adapter: ReturnType<typeof useAdapter>) =>
   adapter.content?.image === undefined ? undefined : { image: adapter.content.image.bind(adapter.content) };

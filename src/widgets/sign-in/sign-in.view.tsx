@@ -7,7 +7,7 @@ import { Link } from '../../ui/link/link';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { Card, CardBody } from '../../ui/card/card';
 import { Heading, usePartLevel } from '../common/heading';
-import { OfflineBanner } from '../common/status-views';
+import { OfflineBanner } from '../common/offline-banner';
 import type { signInMessages } from './sign-in.messages';
 import type { SignInReason, SignInSlots } from './sign-in.types';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
-import { OfflineBanner } from '../common/status-views';
+import { OfflineBanner } from '../common/offline-banner';
 import { useAccess } from '../common/use-access';
 import { OpenTicket } from './connected/open-ticket';
 import { TicketSearch } from './connected/ticket-search';

@@ -16,7 +16,7 @@ import { commonMessages } from '../common/common.messages';
 import type { WidgetTools } from '../common/define-widget';
 import { Heading } from '../common/heading';
 import { rejectMissingMethod } from '../common/reject-missing-method';
-import { OfflineBanner } from '../common/status-views';
+import { OfflineBanner } from '../common/offline-banner';
 import { useAnnounceResults } from '../common/use-announce-results';
 import { LazyDisable, LazyUserForm, prefetchLazyParts } from './parts/lazy-parts';
 import { type UserNotice, UserFeedback } from './parts/user-feedback';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UsualProduct } from '../../../src/domain';
 import { bench, lineOf, product } from '../../runtime/cart/cart-support';
+import { keepSelected, selectAll, selectNone } from '../../../src/widgets/cart/selection.actions';
 import { createSelection } from '../../../src/widgets/cart/selection.store';
 import { priceDifference, proposalFor, toAllowedQuantity } from '../../../src/widgets/cart/cart.lazy.rules';
 import { createQuantityHistory } from '../../../src/widgets/cart/cart-actions.store';
@@ -17,9 +18,9 @@ describe('marked lines', () => {
     expect(chosen(selection)).toEqual(['b', 'c', 'd']);
     selection.toggle('c', false, true);
     expect(chosen(selection)).toEqual(['b']);
-    selection.all(order);
+    selectAll(selection, order);
     expect(chosen(selection)).toEqual(order);
-    selection.none();
+    selectNone(selection);
     expect(chosen(selection)).toEqual([]);
     // Nothing was touched before: there is no range.
     selection.toggle('c', true, true);
@@ -28,8 +29,8 @@ describe('marked lines', () => {
 
   it('are forgotten with their lines', () => {
     const selection = createSelection(() => order);
-    selection.all(order);
-    selection.keep(['a', 'e', 'new']);
+    selectAll(selection, order);
+    keepSelected(selection, ['a', 'e', 'new']);
     expect(chosen(selection)).toEqual(['a', 'e']);
   });
 });

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { SearchField } from '../../../ui/search-field/search-field';
 import { usePartLevel } from '../../common/heading';
-import { OfflineBanner } from '../../common/status-views';
+import { OfflineBanner } from '../../common/offline-banner';
 import { findAccounts, prepareSearch, SEARCH_PAST } from '../account-search.rules';
 import type { SwitchStep } from '../account-switch.machine';
 import type { SwitcherMessages } from '../account-switcher.types';

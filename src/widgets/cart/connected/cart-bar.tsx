@@ -6,6 +6,7 @@ import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import type { CartActions } from '../cart-actions.store';
 import { cartLazyMessages } from '../cart.lazy.messages';
+import { keepSelected, selectAll, selectNone } from '../selection.actions';
 import { BarActions, type BarActionsProps } from '../parts/bar-actions';
 
 interface CartBarProps extends Pick<BarActionsProps, 'accountId' | 'onAdded' | 'overrides'> {
@@ -20,7 +21,7 @@ export function CartBar({ cart, acts, order, ...given }: CartBarProps) {
   const selected = useStore(selection.store);
   const { lines } = cart.store.getState();
   const own = order.filter((id) => lines[id]?.free === false);
-  useEffect(() => selection.keep(order), [selection, order]);
+  useEffect(() => keepSelected(selection, order), [selection, order]);
   const linesNow = () => own.flatMap((id) => (selected.has(id) ? (cart.store.getState().lines[id] ?? []) : []));
   return (
     <BarActions
@@ -29,7 +30,7 @@ export function CartBar({ cart, acts, order, ...given }: CartBarProps) {
       selectable={own.length}
       reset={<Reset acts={acts} overrides={given.overrides} />}
       linesNow={linesNow}
-      onSelect={(isOn) => (isOn ? selection.all(own) : selection.none())}
+      onSelect={(isOn) => (isOn ? selectAll(selection, own) : selectNone(selection))}
       onRemove={() => acts.remove(linesNow().map(({ id }) => id))}
       onClear={() => acts.show({ is: 'clear' })}
     />

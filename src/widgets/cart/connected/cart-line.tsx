@@ -6,7 +6,7 @@ import type { OptimisticLine } from '../../../runtime/cart/cart.state';
 import { useCartSelector } from '../../../runtime/react/use-cart';
 import { Button } from '../../../ui/button/button';
 import { orNotAvailable } from '../../common/not-available';
-import { ProductPicture } from '../../common/product-image';
+import { LazyProductPicture } from '../../common/lazy-product-image';
 import { QuantityField } from '../../common/quantity/quantity-field';
 import { UnitPrice } from '../../common/unit-price';
 import { amountOf, type LineCellsProps, nameOf, rowProps, problemOf } from '../parts/line-cells';
@@ -20,7 +20,7 @@ export interface CartLineProps extends LineCellsProps {
 }
 
 // What a quantity does not change is not drawn again with it.
-const Picture = memo(ProductPicture);
+const Picture = memo(LazyProductPicture);
 const Price = memo(UnitPrice);
 const Remove = memo(Button);
 // The server's answer confirms a quantity: the field says the same before and after it.

@@ -1,6 +1,4 @@
-import type { ComponentProps } from 'react';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
-import type * as Notes from './quantity-notes';
 
 const notes = /* @__PURE__ */ lazyModule(() => import('./quantity-notes'));
 
@@ -8,19 +6,10 @@ const notes = /* @__PURE__ */ lazyModule(() => import('./quantity-notes'));
 export const prefetchNotes = notes.prefetch;
 
 /** The message of a quantity's problem; the field is marked before it is here. */
-export function LazyQuantityText(props: ComponentProps<typeof Notes.QuantityText>) {
-  const Text = notes.useModule()?.QuantityText;
-  return Text ? <Text {...props} /> : null;
-}
+export const LazyQuantityText = /* @__PURE__ */ notes.part('QuantityText');
 
 /** The question about an unusual quantity. */
-export function LazyUnusualQuestion(props: ComponentProps<typeof Notes.UnusualQuestion>) {
-  const Question = notes.useModule()?.UnusualQuestion;
-  return Question ? <Question {...props} /> : null;
-}
+export const LazyUnusualQuestion = /* @__PURE__ */ notes.part('UnusualQuestion');
 
 /** The way to the quantities that a region waits for. */
-export function LazyOpenNote(props: ComponentProps<typeof Notes.OpenNote>) {
-  const Note = notes.useModule()?.OpenNote;
-  return Note ? <Note {...props} /> : null;
-}
+export const LazyOpenNote = /* @__PURE__ */ notes.part('OpenNote');

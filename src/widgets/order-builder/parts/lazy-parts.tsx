@@ -32,6 +32,9 @@ export const LazyStoppedAdd = /* @__PURE__ */ rest.part(
   ({ condition: _condition, ...button }: StoppedAddProps) => <Button {...button} aria-disabled />,
 );
 
+/** That the device is offline, which a page that could fetch the first part hears after it. */
+export const LazyOfflineBanner = /* @__PURE__ */ rest.part('OfflineBanner');
+
 export const LazyToasts = /* @__PURE__ */ rest.part('BuilderToasts');
 
 export const LazyEasyOrder = /* @__PURE__ */ rest.part(

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import type { ActivationOutcome } from '../../../rules';
+import { type ActivationOutcome, safeHref } from '../../../rules';
+import { useSettings } from '../../../runtime/react/provider';
 import { RichMessage } from '../../../runtime/react/rich-message';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button, ButtonLink } from '../../../ui/button/button';
@@ -12,7 +13,7 @@ import type { ResendActivationViewProps } from '../resend-activation.view';
 
 interface ResendOutcomeProps extends Pick<
   ResendActivationViewProps,
-  'act' | 'heading' | 'overrides' | 'phone' | 'signInHref' | 'registerHref' | 'stores'
+  'act' | 'heading' | 'overrides' | 'phone' | 'addresses'
 > {
   readonly step: ActivationOutcome;
 }
@@ -20,7 +21,11 @@ interface ResendOutcomeProps extends Pick<
 /** Where an attempt led, and the way on. */
 export function ResendOutcome({ step, overrides, ...props }: ResendOutcomeProps) {
   const { m } = useMessages(resendActivationContract.name, resendActivationLazyMessages, overrides);
-  const { act, heading, phone, signInHref, registerHref, stores } = props;
+  const { links } = useSettings();
+  const { act, heading, phone, addresses } = props;
+  const signInHref = addressOf(addresses.signInURL) ?? links.href({ to: 'sign-in' });
+  const registerHref = addressOf(addresses.registerURL) ?? links.href({ to: 'register' });
+  const stores = { ios: addressOf(addresses.appStoreIos), android: addressOf(addresses.appStoreAndroid) };
   switch (step) {
     case 'success':
       return (
@@ -68,6 +73,9 @@ export function ResendOutcome({ step, overrides, ...props }: ResendOutcomeProps)
       return step satisfies never;
   }
 }
+
+const addressOf = (address: string | undefined): string | null =>
+  address === undefined ? null : (safeHref(address, { origin: 'https://any.invalid' })?.href ?? null);
 
 interface OutcomeProps extends Pick<ResendOutcomeProps, 'heading'> {
   readonly title: string;
