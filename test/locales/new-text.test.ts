@@ -45,7 +45,7 @@ async function messagesOf(files: ReadonlyMap<string, string>): Promise<ReadonlyM
   return new Map([['en-US', Object(module.englishMessages)], ...said]);
 }
 
-describe('npm run new:text', { timeout: 60_000 }, () => {
+describe('npm run new:text', { timeout: 300_000 }, () => {
   it('knows every message group, and an object in each that has one', () => {
     expect(placesByGroup.map(([group]) => group)).toEqual(groups);
     const places = new Set(placesByGroup.flat());

@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react';
 import type { DeliverySlot } from '../../domain';
-import { calendarDateIn, formatInstant, formatTime, instantMs } from '../../rules';
-import { useFormats } from '../../runtime/react/use-formats';
+import { calendarDateIn, formatTime, instantMs } from '../../rules';
 import type { FormPartProps } from './form-part.types';
 import { lazyParts } from './parts/lazy-parts';
+import { useCutOffTime } from './use-cut-off-time';
 
 const TimeLeft = /* @__PURE__ */ lazyParts.part('TimeLeft');
 
 const DAY = 86_400_000;
-
-/** When a date closes, in the account's zone. */
-export function useCutOffTime({ checkout: { timeZone }, now }: Pick<FormPartProps, 'checkout' | 'now'>) {
-  const formats = useFormats();
-  const today = calendarDateIn(new Date(now()).toISOString(), timeZone) ?? undefined;
-  const options = { timeZone, today };
-  const when = (cutOff: string) => formatInstant(cutOff, formats.locale, options);
-  return { formats, timeZone, today, options, when };
-}
 
 /** The sentence about when a date closes, in the account's zone, which is always named (decision 59). */
 export function useOrderBy({ checkout, messages: { m, fill }, now, overrides }: Omit<FormPartProps, 'form'>) {

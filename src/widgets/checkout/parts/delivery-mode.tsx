@@ -10,7 +10,7 @@ import { withDeliveryMode } from '../checkout.lazy.rules';
 import { type AdditionalPart, additionalParts, movable, type DeliveryMode } from '../checkout.rules';
 import type { FormPartProps } from '../form-part.types';
 import { checkoutLazyMessages } from '../checkout.lazy.messages';
-import { useCutOffTime } from '../use-order-by';
+import { useCutOffTime } from '../use-cut-off-time';
 
 /** Whether everything comes on one truck (decision 16). */
 export function SpreadChoice({
