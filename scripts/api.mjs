@@ -52,20 +52,37 @@ function messageKeys({ name, type }) {
   return paths(type)?.sort(byName) ?? null;
 }
 
+/** What a schema answers with: its own type tells the calls that made it, which is several times as long. */
+function parsedType({ type }, checker) {
+  if (type === undefined || !/^z\.Zod/.test(type.getText())) return null;
+  const parts = checker.getTypeFromTypeNode(type).getProperty('_zod');
+  const output = parts && checker.getTypeOfSymbol(parts).getProperty('output');
+  if (output === undefined) throw new Error(`No type of what ${type.getText().slice(0, WIDTH)} parses to.`);
+  const flags =
+    ts.NodeBuilderFlags.NoTruncation |
+    ts.NodeBuilderFlags.MultilineObjectLiterals |
+    ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
+  return checker.typeToTypeNode(checker.getTypeOfSymbol(output), undefined, flags);
+}
+
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
 
-/** One declaration without comments; a message object as its keys. */
-function print(declaration) {
+/** One declaration without comments; a message object as its keys, a schema as what it parses to. */
+function print(declaration, checker) {
   const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  const written = (one) => printer.printNode(ts.EmitHint.Unspecified, one, node.getSourceFile());
   if (ts.isVariableDeclaration(declaration)) {
     const keys = messageKeys(declaration);
     if (keys !== null) return `declare const ${declaration.name.getText()}: Messages of\n${rows(keys, '    ')};`;
+    const parsed = parsedType(declaration, checker);
+    if (parsed !== null)
+      return compact(`declare const ${declaration.name.getText()}: Schema of ${written(parsed)};`, -1);
   }
-  return compact(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()).replace(/^export /, ''));
+  return compact(written(node).replace(/^export /, ''));
 }
 
-/** Puts what is in brackets on one line where it fits, from the inside out. */
-export function compact(text) {
+/** Puts what is in brackets on one line where it fits, from the inside out. Members up to an indent have a line each. */
+export function compact(text, apartUntil = INDENT.length) {
   const lines = [];
   for (const line of text.split('\n')) {
     lines.push(line);
@@ -83,23 +100,21 @@ export function compact(text) {
     if (joined.length <= WIDTH) lines.splice(from, lines.length - from, joined);
     // Names in a list and what is deep inside share lines; members of the declaration itself have one each, as
     // reviewers read them.
-    else if (indent.length > INDENT.length || rest.slice(0, -1).every((one) => NAME.test(one)))
+    else if (indent.length > apartUntil || rest.slice(0, -1).every((one) => NAME.test(one)))
       lines.splice(from + 1, rest.length - 1, ...filled(rest.slice(0, -1), `${indent}${INDENT}`));
   }
   return lines.join('\n');
 }
 
-/** Members that have a line each, several to a line. */
+/** Members that have a line each, several to a line; one of several lines keeps them. */
 function filled(members, indent) {
-  if (
-    members.some((line) => !line.startsWith(indent) || /^[\s}\]]/.test(line.slice(indent.length)) || /[{[]$/.test(line))
-  )
-    return members;
   const out = [];
+  let isOpen = false;
   for (const line of members) {
-    const last = out.at(-1);
-    if (last !== undefined && last.length + line.trim().length < WIDTH) out[out.length - 1] = `${last} ${line.trim()}`;
+    const isOne = line.startsWith(indent) && /^[^\s}\]].*[^{[(]$/.test(line.slice(indent.length));
+    if (isOne && isOpen && out.at(-1).length + line.trim().length < WIDTH) out.push(`${out.pop()} ${line.trim()}`);
     else out.push(line);
+    isOpen = isOne;
   }
   return out;
 }
@@ -189,7 +204,10 @@ export function built() {
     ).sort((one, other) => byName(one.name, other.name));
     const declared = mine.map(({ name, symbol }) => {
       const local = symbol.name;
-      return [...(local === name ? [] : [`export { ${local} as ${name} }`]), ...own(symbol).map(print)].join('\n');
+      return [
+        ...(local === name ? [] : [`export { ${local} as ${name} }`]),
+        ...own(symbol).map((one) => print(one, checker)),
+      ].join('\n');
     });
     const others = group(found, ({ symbol }) => owner.get(symbol));
     const again = [...others]
@@ -197,7 +215,7 @@ export function built() {
       .map(([from, names]) => [from === undefined ? 'other packages' : from.subpath, names.map(({ name }) => name)])
       .sort(([one], [other]) => byName(one, other))
       .map(([from, names]) => `From ${from}:\n${rows(names, '    ')}`);
-    return `${[`# ${rest.out} (${subpath})`, ...again, ...declared, ...(hidden.length > 0 ? ['# Not exported, part of the above', ...hidden.flatMap((symbol) => own(symbol).map(print))] : [])].reduce(apart)}\n`;
+    return `${[`# ${rest.out} (${subpath})`, ...again, ...declared, ...(hidden.length > 0 ? ['# Not exported, part of the above', ...hidden.flatMap((symbol) => own(symbol).map((one) => print(one, checker)))] : [])].reduce(apart)}\n`;
   };
   return new Map([...exportsOf].map(([entry, found]) => [`${entry.out}.d.txt`, text(entry, found, entry)]));
 }

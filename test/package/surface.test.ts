@@ -37,9 +37,34 @@ test('the committed surface puts on one line what fits there, and members of a d
   );
 });
 
+test('what is deep inside shares lines up to a member of several lines, which keeps its own', () => {
+  const long = (name: string) =>
+    `            ${name}: { readonly amount: Money; readonly reasons: readonly string[]; }[];`;
+  const deep = [
+    '            id: string;',
+    '            name: string;',
+    long('lines'),
+    long('charges'),
+    '            at: string;',
+  ];
+  const open = ['interface Answers {', '    readonly getOrder: {', '        readonly response: {'];
+  expect(compact([...open, ...deep, '        };', '    };', '}'].join('\n')).split('\n')).toEqual([
+    ...open,
+    `            id: string; name: string; ${long('lines').trim()}`,
+    `${long('charges')} at: string;`,
+    ...['        };', '    };', '}'],
+  ]);
+});
+
 const surface = readdirSync(`${root}test/surface`, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.txt'),
 );
+
+test('the committed surface tells of a schema what it parses to, not how it is made', () => {
+  const text = readFileSync(`${root}test/surface/adapters/salesforce.d.txt`, 'utf8');
+  expect(text).toContain('declare const myProfile: Schema of {\n    firstName: string | null;');
+  expect(surface.filter((file) => /: z\.Zod/.test(readFileSync(`${root}test/surface/${file}`, 'utf8')))).toEqual([]);
+});
 
 // Parts of messages are named by `MessageOverrides`, and what is spread into props by the props.
 const nameless = /(?:Tree|Messages)$|^(?:AppLinkAddresses|SignInAddress|OrderEvents)$/;
