@@ -3,7 +3,6 @@
 export type { Adapter, AdapterIdentity, Needs, PortMethod } from './ports';
 export type { Clock } from './runtime/clock';
 export type { AttributeKind, WidgetContract } from './runtime/contract';
-export type { CustomerService } from './runtime/customer-service';
 export type { EventCallbacks, WidgetEventControl } from './runtime/events';
 export type { Destination, Links } from './runtime/links';
 export type { LocalePack } from './runtime/messages/locale-pack';
@@ -11,7 +10,7 @@ export type { MessageOverrides, PluralMessage, Translated } from './runtime/mess
 export type { OrderStatus } from './rules';
 export { TradefrontProvider, type TradefrontProviderProps } from './runtime/react/provider';
 export { signOut } from './runtime/session/sign-out';
-export type { Settings, Theme } from './runtime/settings';
+export type { CustomerService, Settings, Theme } from './runtime/settings';
 export type { Signal, SignalListener } from './runtime/signals';
 export type { StorageChoice } from './runtime/storage';
 export type { HeadingLevel, RegionSlots, WidgetProps } from './widgets/common/common.types';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Adapter } from '../ports';
-import type { CustomerService } from '../runtime/customer-service';
 import type { LocalePack } from '../runtime/messages/locale-pack';
 import type { PaymentFields } from '../runtime/payment/payment-fields.types';
 import type { MessageOverrides } from '../runtime/messages/messages';
-import type { Theme } from '../runtime/settings';
+import type { CustomerService, Theme } from '../runtime/settings';
 import type { SignalListener } from '../runtime/signals';
 import type { StorageChoice } from '../runtime/storage';
 import type { Clock } from '../runtime/clock';

@@ -1,10 +1,16 @@
 import type { Adapter } from '../ports';
 import { type Clock, deviceClock } from './clock';
-import type { CustomerService } from './customer-service';
 import { type Links, noLinks } from './links';
 import { english, type LocalePack } from './messages/locale-pack';
 import type { SignalListener } from './signals';
 import type { StorageChoice } from './storage';
+
+/** How a buyer reaches a person. One setting for all widgets (decision 25). */
+export interface CustomerService {
+  /** As it is shown, such as 1-888-555-0142; a `tel:` link is made of its digits. */
+  readonly phone: string;
+  readonly hours?: string;
+}
 
 /** The theme of widgets: one of two, or the reader's own preference. */
 export type Theme = 'light' | 'dark' | 'auto';

@@ -22,7 +22,7 @@ export { Dialog, prefetchDialog } from './dialog/dialog';
 export type { DialogProps } from './dialog/dialog.types';
 export { SummaryCard, SummaryCardSection, SummaryCardDivider } from './summary-card/summary-card';
 export { CharacterCount, type CharacterCountProps } from './field/character-count';
-export type { FieldControl } from './field/control';
+export type { FieldControl } from './field/field';
 export { Field, FieldError, type FieldProps } from './field/field';
 export { NativeSelect, type NativeSelectOption, type NativeSelectProps } from './field/native-select';
 export { TextArea, TextInput, type TextInputProps } from './field/text-input';

@@ -5,7 +5,7 @@ import { swapLanguageSegment } from '../../rules';
 import { fill } from '../../runtime/messages/messages';
 import { goTo } from '../../runtime/navigate';
 import { useSettings } from '../../runtime/react/provider';
-import { clearVisitStorage } from '../../runtime/session/clear-visit-storage';
+import { clearVisitStorage } from '../../runtime/session/sign-out';
 import { Button } from '../../ui/button/button';
 import { Tag } from '../../ui/tag/tag';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';

@@ -3,7 +3,7 @@ import { RotateCcw, Users } from 'lucide';
 import { fill } from '../../runtime/messages/messages';
 import { goTo } from '../../runtime/navigate';
 import { useSettings } from '../../runtime/react/provider';
-import { clearVisitStorage } from '../../runtime/session/clear-visit-storage';
+import { clearVisitStorage } from '../../runtime/session/sign-out';
 import { Button, ButtonLink } from '../../ui/button/button';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { basePath, type SiteAdapter } from './demo-site';

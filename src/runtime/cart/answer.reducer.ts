@@ -1,5 +1,6 @@
 import type { Cart, CartChange, CartChangeResult, CartLine } from '../../domain';
 import type { PortError } from '../../ports';
+import { addManyNotices, noticeSubject, remainingQuantity, remoteChangeNotices } from './answer-notices';
 import {
   type CartDraft,
   hold,
@@ -19,7 +20,6 @@ import {
   findLine,
   findProductLine,
   hasQuantity,
-  type NewNotice,
   type ProductQuantity,
   quantityOf,
   type Reduction,
@@ -27,32 +27,29 @@ import {
 } from './cart.state';
 import {
   addsProduct,
-  adjustmentsOf,
   affectsLine,
-  createBatch,
-  dropWaiting,
-  inferResult,
   isAdding,
   isPending,
-  orderedQuantity,
   putBack,
   reconcile,
-  type RemoteChange,
   settleEdits,
-  settlePart,
   startRequest,
-  takeFailedBatch,
   takeNextChange,
-  takeSettledBatches,
 } from './pending-edits.rules';
+import { inferResult } from './lost-answer.rules';
+import {
+  adjustmentsOf,
+  createBatch,
+  dropWaiting,
+  settlePart,
+  takeFailedBatch,
+  takeSettledBatches,
+} from './pending-batches.rules';
 
 const MAX_TRIES = 3;
 
 /** Error codes that prove that nothing was applied: adding may be repeated too. */
 const notApplied = new Set(['conflict', 'too-many-requests']);
-
-/** Lines of one kind beyond which one notice tells of all: a toast for each of a hundred lines helps nobody. */
-const MAX_SINGLE_NOTICES = 2;
 
 /** Applies what sending brings and what the buyer does to many lines: loaded before the first change is sent. */
 export function reduceAnswer(model: CartModel, event: SyncEvent | BulkEvent): Reduction {
@@ -292,97 +289,4 @@ function withRemoved(present: readonly string[], earlier: readonly string[]): re
     ...(removedAfter.get(undefined) ?? []),
     ...present.flatMap((productId) => [productId, ...(removedAfter.get(productId) ?? [])]),
   ];
-}
-
-type NoticeSubject = Pick<NewNotice, 'productName' | 'others'>;
-
-const subjectOf = (names: readonly string[]): NoticeSubject => ({
-  productName: names[0] ?? '',
-  ...(names.length > 1 ? { others: names.length - 1 } : {}),
-});
-
-/** What a notice about a change names. The cart is the one before the answer, which still has the lines. */
-function noticeSubject(
-  change: CartChange,
-  { pending, view: { cart } }: CartDraft,
-  outcome: CartChangeResult['outcome'],
-): NoticeSubject {
-  const nameOf = (lineId: string) => findLine(cart, lineId)?.product.name ?? '';
-  switch (change.type) {
-    case 'add':
-      return subjectOf([pending.adds.get(change.productId)?.product.name ?? '']);
-    case 'add-many':
-      return subjectOf([]);
-    case 'replace':
-      return subjectOf([
-        outcome === 'adjusted' ? (pending.replacements.get(change.lineId)?.product.name ?? '') : nameOf(change.lineId),
-      ]);
-    case 'remove-many':
-      return subjectOf(change.lineIds.map(nameOf));
-    case 'clear':
-      return subjectOf(cart?.lines.filter(({ free }) => !free).map(({ product }) => product.name) ?? []);
-    default:
-      return subjectOf([nameOf(change.lineId)]);
-  }
-}
-
-/** The quantity in the cart of what a change was about; of the first line, where it was about many. */
-function remainingQuantity(change: CartChange, cart: Cart | null): number {
-  if (change.type === 'add') return orderedQuantity(cart, change.productId);
-  if (change.type === 'clear' || change.type === 'add-many') return cart?.lines[0]?.quantity ?? 0;
-  const lineId = change.type === 'remove-many' ? change.lineIds[0] : change.lineId;
-  return findLine(cart, lineId ?? '')?.quantity ?? 0;
-}
-
-function remoteChangeNotices(changes: readonly RemoteChange[]): readonly NewNotice[] {
-  const toNotice = ({ quantity }: RemoteChange, names: readonly string[]): NewNotice => ({
-    kind: 'changed-elsewhere',
-    ...subjectOf(names),
-    quantity,
-    reason: quantity === 0 ? 'line-gone' : 'conflict',
-  });
-  return [changes.filter(({ quantity }) => quantity === 0), changes.filter(({ quantity }) => quantity !== 0)].flatMap(
-    (lines) => {
-      const [first] = lines;
-      if (first === undefined) return [];
-      return lines.length > MAX_SINGLE_NOTICES
-        ? [
-            toNotice(
-              first,
-              lines.map(({ name }) => name),
-            ),
-          ]
-        : lines.map((line) => toNotice(line, [line.name]));
-    },
-  );
-}
-
-/** Notices of products that no caller waits for, such as those of an undo: one for each reason. */
-function addManyNotices(result: AddManyResult, { items }: Batch): readonly NewNotice[] {
-  const all = subjectOf(items.map(({ product }) => product.name));
-  const nameOf = (productId: string) => items.find(({ product }) => product.id === productId)?.product.name ?? '';
-  switch (result.outcome) {
-    case 'done':
-      return [];
-    case 'unknown':
-      return [{ kind: 'failed', ...all, quantity: 0, reason: 'timeout' }];
-    case 'failed':
-      return [{ kind: 'failed', ...all, quantity: 0, reason: result.error.code }];
-    case 'partly':
-      return [...new Set(result.items.map(({ reason }) => reason))].flatMap((reason) => {
-        const [first, ...others] = result.items.filter((item) => item.reason === reason);
-        if (first === undefined) return [];
-        const names = [first, ...others].map(({ productId }) => nameOf(productId));
-        return [
-          {
-            kind: first.quantity > 0 ? 'adjusted' : 'refused',
-            ...subjectOf(names),
-            quantity: first.quantity,
-            reason,
-          } as const,
-        ];
-      });
-    default:
-      return result satisfies never;
-  }
 }

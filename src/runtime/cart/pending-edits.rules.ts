@@ -1,23 +1,8 @@
-import type {
-  Cart,
-  CartChange,
-  CartChangeResult,
-  CartItem,
-  CartItemAdjustment,
-  CartLine,
-  CartRefusal,
-} from '../../domain';
-import type { PortError } from '../../ports';
+import type { Cart, CartChange, CartChangeResult, CartItem, CartLine } from '../../domain';
 import { CART_CHANGE_SIZE } from '../../rules/limits';
 import type { CartDraft, PendingDraft } from './cart.reducer';
-import {
-  type AddManyResult,
-  type Batch,
-  findLine,
-  findProductLine,
-  knownQuantity,
-  type ProductQuantity,
-} from './cart.state';
+import { findLine, findProductLine, knownQuantity, type ProductQuantity } from './cart.state';
+import { withFirstBatch } from './pending-batches.rules';
 
 type Outcome = CartChangeResult['outcome'];
 
@@ -55,17 +40,6 @@ export const addsProduct = (change: CartChange | undefined, productId: string): 
 
 /** Whether a change adds products: repeated, it may add them twice. */
 export const isAdding = ({ type }: CartChange): boolean => type === 'add' || type === 'add-many' || type === 'replace';
-
-/** Products to be added together. */
-export function createBatch(products: readonly ProductQuantity[], callId: number | null): Batch {
-  const waiting = new Map<string, ProductQuantity>();
-  for (const { product, quantity } of products) {
-    waiting.set(product.id, { product, quantity: quantity + (waiting.get(product.id)?.quantity ?? 0) });
-  }
-  return { callId, items: products, waiting, inFlight: new Map(), adjustments: [], hasAdded: false };
-}
-
-const isSettled = ({ waiting, inFlight }: Batch): boolean => waiting.size === 0 && inFlight.size === 0;
 
 /** The next change to send. Edits go after what creates lines: a line that is about to exist may be edited next. */
 export function takeNextChange({ pending, view: { cart } }: CartDraft): CartChange | null {
@@ -263,101 +237,4 @@ export function reconcile({ pending, request }: CartDraft, before: Cart | null, 
     if (edit !== quantity) remote.push({ name: (is ?? was)?.product.name ?? '', quantity });
   }
   return remote;
-}
-
-/** What an answer to `add-many` says of its items. */
-export function adjustmentsOf(items: readonly CartItem[], result: CartChangeResult): readonly CartItemAdjustment[] {
-  if (result.outcome === 'partly') return result.items;
-  return result.outcome === 'refused'
-    ? items.map(({ productId }) => ({ productId, quantity: 0, reason: result.reason }))
-    : [];
-}
-
-/** The part of a batch that was in flight is answered; what is not among the adjustments was added as asked. */
-export function settlePart(pending: PendingDraft, adjustments: readonly CartItemAdjustment[]): void {
-  withFirstBatch(pending, (batch) => ({
-    ...batch,
-    inFlight: new Map(),
-    adjustments: [...adjustments, ...batch.adjustments],
-    hasAdded: batch.hasAdded || adjustments.filter(({ quantity }) => quantity <= 0).length < batch.inFlight.size,
-  }));
-}
-
-/** Removes the batches of which nothing is left, and returns them with their results. */
-export function takeSettledBatches(
-  pending: PendingDraft,
-): readonly { readonly batch: Batch; readonly result: AddManyResult }[] {
-  const settled = pending.batches.filter(isSettled);
-  pending.batches = pending.batches.filter((batch) => !isSettled(batch));
-  return settled.map((batch) => ({
-    batch,
-    result: batch.adjustments.length === 0 ? { outcome: 'done' } : { outcome: 'partly', items: batch.adjustments },
-  }));
-}
-
-/** Removes the first batch, of which nothing more is tried, and returns its result; a null error is an unknown outcome. */
-export function takeFailedBatch(
-  pending: PendingDraft,
-  error: PortError | null,
-): readonly { readonly batch: Batch; readonly result: AddManyResult }[] {
-  const batch = pending.batches.shift();
-  if (batch === undefined) return [];
-  if (error === null) return [{ batch, result: { outcome: 'unknown' } }];
-  if (!batch.hasAdded) return [{ batch, result: { outcome: 'failed', error } }];
-  const reason: CartRefusal = 'not-added';
-  const rest = [...batch.waiting.keys(), ...batch.inFlight.keys()].map((productId) => ({
-    productId,
-    quantity: 0,
-    reason,
-  }));
-  return [{ batch, result: { outcome: 'partly', items: [...rest, ...batch.adjustments] } }];
-}
-
-/** Drops everything of the batches that was not sent. */
-export function dropWaiting(pending: PendingDraft): void {
-  pending.batches = pending.batches.map((batch) => ({ ...batch, waiting: new Map() }));
-}
-
-function withFirstBatch(pending: PendingDraft, change: (batch: Batch) => Batch): void {
-  const [first, ...others] = pending.batches;
-  if (first !== undefined) pending.batches = [change(first), ...others];
-}
-
-/** How many of a product a cart holds; free goods are given, not ordered, and do not count. */
-export const orderedQuantity = (cart: Cart | null, productId: string): number =>
-  cart?.lines
-    .filter((line) => line.product.id === productId && !line.free)
-    .reduce((sum, line) => sum + knownQuantity(line), 0) ?? 0;
-
-/** Infers the result of a change whose answer was lost from the cart that was read after it; null when it was not applied. */
-export function inferResult(change: CartChange, before: Cart | null, after: Cart): CartChangeResult | null {
-  const missing = ({ productId, quantity }: CartItem): readonly CartItemAdjustment[] => {
-    const added = Math.max(0, orderedQuantity(after, productId) - orderedQuantity(before, productId));
-    return added >= quantity ? [] : [{ productId, quantity: added, reason: 'not-added' }];
-  };
-  const isDone = (): boolean => {
-    switch (change.type) {
-      case 'add':
-        return missing(change).length === 0;
-      case 'set':
-        return findLine(after, change.lineId)?.quantity === change.quantity;
-      case 'remove':
-        return findLine(after, change.lineId) === undefined;
-      case 'remove-many':
-        return change.lineIds.every((lineId) => findLine(after, lineId) === undefined);
-      case 'replace':
-        return findLine(after, change.lineId) === undefined && missing(change).length === 0;
-      case 'clear':
-        return after.lines.length === 0;
-      case 'add-many':
-        return change.items.every((item) => missing(item).length === 0);
-      default:
-        return change satisfies never;
-    }
-  };
-  if (isDone()) return { outcome: 'done', cart: after };
-  if (change.type !== 'add-many') return null;
-  const items = change.items.flatMap(missing);
-  const isNothingAdded = items.length === change.items.length && items.every(({ quantity }) => quantity === 0);
-  return isNothingAdded ? null : { outcome: 'partly', cart: after, items };
 }

@@ -1,6 +1,10 @@
 import type { Adapter } from '../../ports';
-import { clearVisitStorage } from './clear-visit-storage';
+import { forgetStored, type StoredKind } from '../storage';
 import { getSessionRuntime } from './session';
+
+/** Removes from storage what account, guest and unfinished answers left in this tab, except the kinds to keep. */
+export const clearVisitStorage = (adapter: Adapter, keep?: readonly StoredKind[]): void =>
+  forgetStored(adapter.id, getSessionRuntime(adapter).storage(), keep);
 
 /**
  * Clears everything of the account and of unfinished answers from storage and memory, in this tab and in the others

@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import * as Radix from '@radix-ui/react-dialog';
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide';
 import { Button } from '../button/button';
 import { Announcer } from '../live-region/announcer';
-import { returnFocus as giveFocusBack } from '../overlay/focus-return';
-import { letHostLayersIn, yieldToHostLayers } from '../overlay/host-layer';
+import { composedContains, getDeepActiveElement } from '../overlay/composed-tree';
+import { letHostLayersIn, markOwnLayer, yieldToHostLayers } from '../overlay/host-layer';
 import { makeOthersInert } from '../overlay/make-others-inert';
 import { useOverlaySettings } from '../overlay/overlay-settings';
-import { markOwnLayer } from '../overlay/layer-registry';
 import { useEscapeLayer } from '../overlay/use-escape-layer';
 import { useOverlayRoot } from '../overlay/use-overlay-root';
 import type { DialogLayerProps } from './dialog.types';
@@ -179,4 +178,19 @@ export function DialogLayer(props: DialogLayerProps) {
       )}
     </>
   );
+}
+
+const canFocus = (element: Element | null | undefined): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && element !== document.body && !element.matches(':disabled');
+
+/**
+ * Gives the focus back to what had it when a layer opened, also without a trigger and into a shadow root (Radix only knows
+ * its own trigger). Falls back when that is gone. Leaves the focus alone when the page has moved it on purpose; a body or
+ * a box around the opener is where browsers and traps drop a lost focus, so that does not count as moved.
+ */
+function giveFocusBack(opener: Element | null, fallback?: Element | null): void {
+  const target = [opener, fallback].find(canFocus);
+  if (!target) return;
+  const active = getDeepActiveElement();
+  if (!active || active === document.body || composedContains(active, target)) target.focus({ preventScroll: true });
 }

@@ -1,7 +1,14 @@
-import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
 import { cx } from 'class-variance-authority';
-import type { FieldControl } from './control';
 import { FieldError } from './field-error';
+
+/** What a field gives its control: spread it on the input. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  /** Never absent: Firefox then reads a required field without a value as invalid. */
+  'aria-invalid': boolean;
+}
 
 export { FieldError } from './field-error';
 

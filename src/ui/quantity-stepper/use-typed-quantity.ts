@@ -1,6 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { FIELD_IDLE_MS, FIELD_LEAVE_MS, type FieldProblem, quantityProblem } from '../../rules';
-import { stepFrom, typedNumber, type StepRange } from './steps';
+
+/** What a stepper counts between; `min` is also where the steps are counted from. */
+interface StepRange {
+  min: number;
+  max?: number | null;
+  step: number;
+}
+
+/** The next value on the grid `min + n × step`, kept between the ends. A value between two steps goes to its neighbor. */
+function stepFrom(value: number, direction: 1 | -1, { min, max, step }: StepRange): number {
+  const steps = (value - min) / step;
+  const next = direction > 0 ? Math.floor(steps + 1e-9) + 1 : Math.ceil(steps - 1e-9) - 1;
+  // Decimal steps are not exact in binary.
+  const raw = Number((min + next * step).toPrecision(12));
+  const last =
+    max === null || max === undefined
+      ? Infinity
+      : Number((min + Math.floor((max - min) / step + 1e-9) * step).toPrecision(12));
+  return Math.max(min, Math.min(last, raw));
+}
+
+/** Typed text as plain digits: full-width digits of a CJK keyboard become ASCII, spaces around go. */
+function typedNumber(text: string): string {
+  return text.normalize('NFKC').trim();
+}
 
 interface TypedQuantityOptions extends StepRange {
   value: number;

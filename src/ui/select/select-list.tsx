@@ -1,4 +1,16 @@
-import { forwardRef, useCallback, useRef, useState } from 'react';
+import { Viewport } from '@radix-ui/react-select';
+import {
+  Children,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import * as Radix from '@radix-ui/react-select';
 import { cx } from 'class-variance-authority';
@@ -6,10 +18,9 @@ import { Check, ChevronDown } from 'lucide';
 import { Icon } from '../icon/icon';
 import { assignRef } from '../overlay/assign-ref';
 import { useOverlaySettings } from '../overlay/overlay-settings';
-import { markOwnLayer } from '../overlay/layer-registry';
+import { markOwnLayer } from '../overlay/host-layer';
 import { useEscapeLayer } from '../overlay/use-escape-layer';
 import { useOverlayRoot } from '../overlay/use-overlay-root';
-import { CleanViewport } from './clean-viewport';
 import type { SelectProps } from './select.types';
 import { findTyped } from './type-ahead';
 import { useTypeAhead } from './use-type-ahead';
@@ -136,4 +147,24 @@ export const SelectList = forwardRef<HTMLElement, SelectProps>(function SelectLi
       </Radix.Portal>
     </Radix.Root>
   );
+});
+
+type ViewportProps = ComponentPropsWithoutRef<typeof Viewport>;
+
+/** What `forwardRef` returns inside: the render function. */
+interface Rendered {
+  render(props: ViewportProps, ref: ForwardedRef<HTMLDivElement>): ReactElement<{ children?: ReactNode }>;
+}
+
+/**
+ * Radix's viewport without its `<style>`. The stock one sets `innerHTML`, which throws at mount where Trusted Types are
+ * required, also while the list is closed; and it cannot be replaced by an element of ours, because it carries the
+ * collection that arrows and the first focus read. So its own render runs here as part of our component, and the
+ * `<style>` is dropped from what it returns; select.css has the two rules. A test pins the shape.
+ */
+export const CleanViewport = forwardRef<HTMLDivElement, ViewportProps>(function CleanViewport(props, ref) {
+  // SAFETY: React types hide `render`; the version of Radix is exact and the test fails when the shape changes.
+  const { render } = Viewport as unknown as Rendered;
+  const { children } = render(props, ref).props;
+  return <>{Children.toArray(children).filter((child) => !(isValidElement(child) && child.type === 'style'))}</>;
 });

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-select';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { CleanViewport } from '../../../src/ui/select/clean-viewport';
+import { CleanViewport } from '../../../src/ui/select/select-list';
 
 afterEach(cleanup);
 

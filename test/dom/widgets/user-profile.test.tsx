@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearVisitStorage } from '../../../src/runtime/session/clear-visit-storage';
+import { clearVisitStorage } from '../../../src/runtime/session/sign-out';
 import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { UserProfile } from '../../../src/widgets/user-profile';
 import { rest, said } from '../faults/page';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { CartLine } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
-import type * as Rules from '../../../src/runtime/cart/pending-edits.rules';
+import type * as Batches from '../../../src/runtime/cart/pending-batches.rules';
+import type * as Edits from '../../../src/runtime/cart/pending-edits.rules';
 import type { Fate, ModelServer as Server } from './model-server';
 
 /** The rule that is taken away, for the test to show that it would be missed. */
@@ -11,13 +12,20 @@ let taken: 'reconcile' | 'putBack' | 'settlePart' | null = null;
 // Modules of this file's own: another test of the same worker may have loaded the cart without the switch.
 vi.resetModules();
 vi.doMock('../../../src/runtime/cart/pending-edits.rules', async (original) => {
-  const rules = await original<typeof Rules>();
+  const edits = await original<typeof Edits>();
   return {
-    ...rules,
-    reconcile: (...given: Parameters<typeof Rules.reconcile>) =>
-      taken === 'reconcile' ? [] : rules.reconcile(...given),
-    putBack: (...given: Parameters<typeof Rules.putBack>) => taken === 'putBack' || rules.putBack(...given),
-    settlePart: (...given: Parameters<typeof Rules.settlePart>) => taken === 'settlePart' || rules.settlePart(...given),
+    ...edits,
+    reconcile: (...given: Parameters<typeof Edits.reconcile>) =>
+      taken === 'reconcile' ? [] : edits.reconcile(...given),
+    putBack: (...given: Parameters<typeof Edits.putBack>) => taken === 'putBack' || edits.putBack(...given),
+  };
+});
+vi.doMock('../../../src/runtime/cart/pending-batches.rules', async (original) => {
+  const batches = await original<typeof Batches>();
+  return {
+    ...batches,
+    settlePart: (...given: Parameters<typeof Batches.settlePart>) =>
+      taken === 'settlePart' || batches.settlePart(...given),
   };
 });
 const { createCartRuntime } = await import('../../../src/runtime/cart/cart.store');
@@ -26,6 +34,7 @@ const { ModelServer, shelf, turns } = await import('./model-server');
 await loadSync();
 afterAll(() => {
   vi.doUnmock('../../../src/runtime/cart/pending-edits.rules');
+  vi.doUnmock('../../../src/runtime/cart/pending-batches.rules');
   vi.resetModules();
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Reminder } from '../../../src/domain';
-import { type DueReminder, watchReminders } from '../../../src/runtime/reminders/reminder-watch';
-import { createReminderClaim } from '../../../src/runtime/reminders/claim-reminder';
+import { createReminderClaim, type DueReminder, watchReminders } from '../../../src/runtime/reminders/reminder-watch';
 
 const HOUR = 3_600_000;
 const start = Date.parse('2026-11-17T10:00:00-05:00');

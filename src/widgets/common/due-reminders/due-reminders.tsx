@@ -9,8 +9,12 @@ import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { showDeviceNotification } from '../../../runtime/reminders/device-notifications';
-import { type DueReminder, type ReminderWatch, watchReminders } from '../../../runtime/reminders/reminder-watch';
-import { createReminderClaim } from '../../../runtime/reminders/claim-reminder';
+import {
+  createReminderClaim,
+  type DueReminder,
+  type ReminderWatch,
+  watchReminders,
+} from '../../../runtime/reminders/reminder-watch';
 import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
 import { rejectMissingMethod } from '../reject-missing-method';
 import { useNavigate } from '../use-navigate';

@@ -1,0 +1,73 @@
+import type { CartChangeResult, CartItem, CartItemAdjustment, CartRefusal } from '../../domain';
+import type { PortError } from '../../ports';
+import type { PendingDraft } from './cart.reducer';
+import type { AddManyResult, Batch, ProductQuantity } from './cart.state';
+
+/** Products to be added together. */
+export function createBatch(products: readonly ProductQuantity[], callId: number | null): Batch {
+  const waiting = new Map<string, ProductQuantity>();
+  for (const { product, quantity } of products) {
+    waiting.set(product.id, { product, quantity: quantity + (waiting.get(product.id)?.quantity ?? 0) });
+  }
+  return { callId, items: products, waiting, inFlight: new Map(), adjustments: [], hasAdded: false };
+}
+
+const isSettled = ({ waiting, inFlight }: Batch): boolean => waiting.size === 0 && inFlight.size === 0;
+
+/** What an answer to `add-many` says of its items. */
+export function adjustmentsOf(items: readonly CartItem[], result: CartChangeResult): readonly CartItemAdjustment[] {
+  if (result.outcome === 'partly') return result.items;
+  return result.outcome === 'refused'
+    ? items.map(({ productId }) => ({ productId, quantity: 0, reason: result.reason }))
+    : [];
+}
+
+/** The part of a batch that was in flight is answered; what is not among the adjustments was added as asked. */
+export function settlePart(pending: PendingDraft, adjustments: readonly CartItemAdjustment[]): void {
+  withFirstBatch(pending, (batch) => ({
+    ...batch,
+    inFlight: new Map(),
+    adjustments: [...adjustments, ...batch.adjustments],
+    hasAdded: batch.hasAdded || adjustments.filter(({ quantity }) => quantity <= 0).length < batch.inFlight.size,
+  }));
+}
+
+/** Removes the batches of which nothing is left, and returns them with their results. */
+export function takeSettledBatches(
+  pending: PendingDraft,
+): readonly { readonly batch: Batch; readonly result: AddManyResult }[] {
+  const settled = pending.batches.filter(isSettled);
+  pending.batches = pending.batches.filter((batch) => !isSettled(batch));
+  return settled.map((batch) => ({
+    batch,
+    result: batch.adjustments.length === 0 ? { outcome: 'done' } : { outcome: 'partly', items: batch.adjustments },
+  }));
+}
+
+/** Removes the first batch, of which nothing more is tried, and returns its result; a null error is an unknown outcome. */
+export function takeFailedBatch(
+  pending: PendingDraft,
+  error: PortError | null,
+): readonly { readonly batch: Batch; readonly result: AddManyResult }[] {
+  const batch = pending.batches.shift();
+  if (batch === undefined) return [];
+  if (error === null) return [{ batch, result: { outcome: 'unknown' } }];
+  if (!batch.hasAdded) return [{ batch, result: { outcome: 'failed', error } }];
+  const reason: CartRefusal = 'not-added';
+  const rest = [...batch.waiting.keys(), ...batch.inFlight.keys()].map((productId) => ({
+    productId,
+    quantity: 0,
+    reason,
+  }));
+  return [{ batch, result: { outcome: 'partly', items: [...rest, ...batch.adjustments] } }];
+}
+
+/** Drops everything of the batches that was not sent. */
+export function dropWaiting(pending: PendingDraft): void {
+  pending.batches = pending.batches.map((batch) => ({ ...batch, waiting: new Map() }));
+}
+
+export function withFirstBatch(pending: PendingDraft, change: (batch: Batch) => Batch): void {
+  const [first, ...others] = pending.batches;
+  if (first !== undefined) pending.batches = [change(first), ...others];
+}

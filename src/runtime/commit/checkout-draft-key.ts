@@ -1,5 +1,0 @@
-import { storedKey } from '../storage';
-
-/** Where the answers of an account's unfinished checkout are kept, or of a guest's. */
-export const checkoutDraftKey = (adapterId: string, accountId: string | null): string =>
-  storedKey('draft', adapterId, accountId ?? 'guest', 'checkout');
