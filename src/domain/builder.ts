@@ -1,4 +1,7 @@
-import type { CalendarDate } from '../rules/dates';
+import type { CalendarDate, Instant } from '../rules/dates';
+import type { EasyOrderRejection } from '../rules/easy-order';
+import type { Minimum } from './account';
+import type { CartItem, CartTotals } from './cart';
 import type { Money } from './money';
 import type { Product } from './product';
 
@@ -33,3 +36,66 @@ export interface OrderFill {
   /** The orders it was made from, newest first. */
   readonly orders: readonly { readonly id: string; readonly number: string; readonly date: CalendarDate }[];
 }
+
+/** A proposed order begins as a draft and ends accepted or rejected. */
+export type EasyOrderStatus = 'draft' | 'accepted' | 'rejected';
+
+/** One product that is proposed. */
+export interface EasyOrderLine {
+  readonly product: Product;
+  /** What the backend proposes. */
+  readonly quantity: number;
+  /** In how many of the last ten orders it was; null where the backend does not say. */
+  readonly orders: number | null;
+  /** The product it stands in for, since that one can not be had; null for none. */
+  readonly insteadOf: string | null;
+}
+
+/** The order a backend proposes for an account's next delivery. */
+export interface EasyOrder {
+  readonly id: string;
+  readonly status: EasyOrderStatus;
+  readonly deliveryDate: CalendarDate;
+  /** Until when it can be accepted: the cut-off of its delivery. */
+  readonly decideBy: Instant;
+  /** IANA zone of the account. */
+  readonly timeZone: string;
+  /** The server's time when it answered: the time left runs on it, whatever the device's clock says. */
+  readonly serverTime: Instant;
+  readonly lines: readonly EasyOrderLine[];
+  /** What the lines come to, as the backend would bill them. */
+  readonly totals: CartTotals;
+  readonly minimum: Minimum;
+  /** How an accepted order is paid, in the backend's words. */
+  readonly paymentLabel: string;
+  /** The order that came of it; null until it is accepted. */
+  readonly order: { readonly id: string; readonly number: string } | null;
+  readonly rejection: { readonly reason: EasyOrderRejection; readonly note: string } | null;
+}
+
+/** What quantities of a proposed order come to. */
+export interface EasyOrderQuote {
+  readonly totals: CartTotals;
+  /** What a line costs, by product id; null where it has no price. */
+  readonly lineTotals: Readonly<Record<string, Money | null>>;
+}
+
+/** What a buyer decides about a proposed order, in the form in which its hash is kept. */
+export type EasyOrderDecision = { readonly accountId: string | null; readonly easyOrderId: string } &
+  /** Ordered as it stands: these products, for this total. */
+  (
+    | { readonly decision: 'accept'; readonly items: readonly CartItem[]; readonly expectedTotal: Money }
+    | { readonly decision: 'reject'; readonly reason: EasyOrderRejection; readonly note: string }
+  );
+
+/** Why a backend would not take a decision. */
+export type EasyOrderRefusal =
+  /** Somebody decided already. */
+  | 'decided'
+  /** The delivery's cut-off has passed. */
+  | 'too-late'
+  | 'below-minimum'
+  /** A product can not be had in that quantity. */
+  | 'unavailable-lines'
+  | 'total-changed'
+  | 'ordering-stopped';

@@ -1,4 +1,4 @@
-import type { Image } from './image';
+import type { Image } from './content';
 import type { Page, PageRequest } from './page';
 import type { Product } from './product';
 

@@ -3,7 +3,7 @@ import type { GuestDetails } from '../rules/accounts';
 import type { Address, Minimum } from './account';
 import type { Cart } from './cart';
 import type { Money } from './money';
-import type { Image } from './image';
+import type { Image } from './content';
 
 /** How an order reaches the buyer. */
 export type DeliveryMethod = 'delivery' | 'pickup';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../rules/dates';
 import type { StockLabel } from '../rules/server-codes';
-import type { Image } from './image';
+import type { Image } from './content';
 import type { Money } from './money';
 
 /** The quantities a product may be ordered in, in its selling unit. */

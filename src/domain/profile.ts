@@ -2,6 +2,8 @@ import type { NoticeTopic } from '../rules/notices';
 import type { Permission } from '../rules/server-codes';
 import type { UserAccount } from './user';
 
+export type { PasswordPolicy } from '../rules/password';
+
 /** By which ways somebody wants to hear of something. */
 export interface NoticeChoice {
   readonly topic: NoticeTopic;
@@ -38,3 +40,11 @@ export interface Profile {
 export type ProfileChanges = Partial<
   Pick<Profile, 'firstName' | 'lastName' | 'phoneNumber' | 'mobileNumber' | 'notices'>
 >;
+
+/** The outcome of a change of password. Neither answer nor error ever repeats one. */
+export type PasswordResult =
+  | { readonly outcome: 'done' }
+  | {
+      readonly outcome: 'refused';
+      readonly reason: 'current-wrong' | 'too-weak' | 'used-before' | 'too-many-attempts';
+    };

@@ -1,5 +1,5 @@
 import type { CalendarDate, Instant } from '../rules/dates';
-import type { Image } from './image';
+import type { Image } from './content';
 
 /** Something points are spent on. */
 export interface Reward {

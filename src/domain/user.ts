@@ -1,5 +1,5 @@
 import type { Instant } from '../rules/dates';
-import type { UserSort } from '../rules/user-list';
+import type { UserSort } from '../rules/users';
 import type { Permission } from '../rules/server-codes';
 import type { Page, PageRequest } from './page';
 

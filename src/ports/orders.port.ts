@@ -1,4 +1,7 @@
 import type {
+  CancelledOrder,
+  CancelRefusal,
+  CancelRequest,
   Order,
   OrderDetail,
   OrderPage,
@@ -9,7 +12,7 @@ import type {
   UsualProduct,
 } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
-import type { Refused } from './commit.port';
+import type { CommitPort, Refused } from './commit.port';
 
 /** Orders of an account, whoever placed them. */
 export interface OrdersPort {
@@ -48,3 +51,6 @@ export interface OrdersPort {
   /** What the account keeps ordering, most regular first. */
   usual(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly UsualProduct[]>;
 }
+
+/** Cancelling an order, once (it needs a transaction ID and a reason). An order that is cancelled already is done. */
+export type CancelOrderPort = CommitPort<CancelRequest, CancelledOrder, CancelRefusal>;

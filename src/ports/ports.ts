@@ -1,30 +1,23 @@
 import type { AccountsPort } from './accounts.port';
-import type { ActivationPort } from './activation.port';
-import type { AddPaymentMethodPort } from './add-payment-method.port';
-import type { BuilderPort } from './builder.port';
-import type { CancelOrderPort } from './cancel-order.port';
+import type { BuilderPort, EasyOrderPort } from './builder.port';
 import type { CartPort } from './cart.port';
 import type { CatalogPort } from './catalog.port';
 import type { CheckoutPort } from './checkout.port';
 import type { ContactPort, SendMessagePort } from './contact.port';
 import type { ContentPort } from './content.port';
-import type { EasyOrderPort } from './easy-order.port';
 import type { InsightsPort } from './insights.port';
 import type { DisputeInvoicePort, InvoicesPort, PayInvoicesPort } from './invoices.port';
 import type { ListsPort } from './lists.port';
 import type { NotificationsPort } from './notifications.port';
-import type { OrdersPort } from './orders.port';
-import type { PasswordPort } from './password.port';
-import type { ProfilePort } from './profile.port';
-import type { PromotionsPort } from './promotions.port';
-import type { RegisterPort, RegistrationPort } from './registration.port';
+import type { CancelOrderPort, OrdersPort } from './orders.port';
+import type { PasswordPort, ProfilePort } from './profile.port';
+import type { ActivationPort, RegisterPort, RegistrationPort } from './registration.port';
 import type { RemindersPort } from './reminders.port';
-import type { ClaimRewardPort, RewardsPort } from './rewards.port';
+import type { ClaimRewardPort, PromotionsPort, RewardsPort } from './rewards.port';
 import type { SessionPort } from './session.port';
-import type { SetAutopayPort } from './set-autopay.port';
 import type { UsersPort } from './users.port';
 import type { CreateCasePort, SupportPort } from './support.port';
-import type { WalletPort } from './wallet.port';
+import type { AddPaymentMethodPort, SetAutopayPort, WalletPort } from './wallet.port';
 
 /** Everything a widget may ask of the outside, by capability. */
 export interface Ports {

@@ -1,4 +1,4 @@
-import type { Profile, ProfileChanges } from '../domain';
+import type { PasswordPolicy, PasswordResult, Profile, ProfileChanges } from '../domain';
 import type { CallOptions, InLocale } from './call';
 
 /** The signed-in buyer's own record. */
@@ -15,4 +15,11 @@ export interface ProfilePort {
   ): Promise<Profile>;
   /** Saves the language on the user. `language` is a full tag such as fr-CA. */
   saveLanguage(request: { readonly language: string }, options?: CallOptions): Promise<void>;
+}
+
+/** The signed-in buyer's password. An adapter passes it on and keeps, logs and repeats nothing of it. */
+export interface PasswordPort {
+  /** What a new password has to be like. */
+  policy(request: object, options?: CallOptions): Promise<PasswordPolicy>;
+  change(request: { readonly current: string; readonly next: string }, options?: CallOptions): Promise<PasswordResult>;
 }

@@ -7,6 +7,7 @@ import type {
   SentCode,
   Verification,
 } from '../domain';
+import type { ActivationOutcome } from '../rules/activation';
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort } from './commit.port';
 
@@ -36,3 +37,9 @@ export interface RegisterRequest extends ForAccount {
 
 /** Registers somebody, once. Details that break a rule of the form are `rejected` in `prepare`, by field. */
 export type RegisterPort = CommitPort<RegisterRequest, Registered, RegisterRefusal>;
+
+/** Activation emails for customers not yet verified. */
+export interface ActivationPort {
+  /** Sends a fresh activation email. Refusals are outcomes; only transport trouble rejects. */
+  resend(request: { readonly email: string }, options?: CallOptions): Promise<ActivationOutcome>;
+}

@@ -1,6 +1,12 @@
-import type { ClaimedReward, ClaimRewardRefusal, Page, PageRequest, RewardEntry, Rewards } from '../domain';
+import type { ClaimedReward, ClaimRewardRefusal, Page, PageRequest, Promotions, RewardEntry, Rewards } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort } from './commit.port';
+
+/** What is offered to an account. Everyone who is signed in may look (decision 11). */
+export interface PromotionsPort {
+  /** Those that run and those to come, with how far the account's cart is from each. */
+  list(request: ForAccount & InLocale, options?: CallOptions): Promise<Promotions>;
+}
 
 /** The points of an account. Everyone who is signed in may look and claim (decision 11). */
 export interface RewardsPort {

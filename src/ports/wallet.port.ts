@@ -1,6 +1,6 @@
 import type { Autopay, AutopayChoice, WalletMethod } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
-import type { Refused } from './commit.port';
+import type { CommitPort, Refused } from './commit.port';
 
 /** The wallet after a change: the backend may have changed more than was asked, such as which method is the default. */
 export interface WalletChanged {
@@ -38,3 +38,29 @@ export interface WalletPort {
     options?: CallOptions,
   ): Promise<Autopay>;
 }
+
+/** What a payment provider's fields came to, to be stored under a name. The number stays with the provider. */
+export interface AddPaymentMethodRequest extends ForAccount {
+  /** The provider's word for the method: good for storing it once, and for nothing else. */
+  readonly token: string;
+  readonly kind: WalletMethod['kind'];
+  readonly nickname: string;
+  readonly makeDefault: boolean;
+}
+
+/** Why a method was not stored: the provider did not accept it, its token is too old, or it is in the wallet already. */
+export type AddPaymentMethodRefusal = 'declined' | 'token-expired' | 'already-stored';
+
+/** Stores a payment method, once. */
+export type AddPaymentMethodPort = CommitPort<AddPaymentMethodRequest, WalletMethod, AddPaymentMethodRefusal>;
+
+/** How an account is to pay by itself from now on, or that it no longer is. */
+export interface SetAutopayRequest extends ForAccount {
+  readonly autopay: AutopayChoice;
+}
+
+/** Why autopay stays as it was: the method is gone, or it can not be paid with. */
+export type SetAutopayRefusal = 'method-gone' | 'method-unusable';
+
+/** Turns autopay on, changes it or turns it off, once. */
+export type SetAutopayPort = CommitPort<SetAutopayRequest, Autopay, SetAutopayRefusal>;

@@ -4,7 +4,6 @@
  */
 export * from './accounts';
 export * from './activation';
-export * from './autopay';
 export * from './allocation';
 export * from './buttons';
 export * from './calendar';
@@ -40,11 +39,9 @@ export * from './quantity';
 export * from './reminders';
 export * from './registration';
 export * from './support';
-export * from './surcharge';
 export * from './text';
 export * from './top-up';
 export * from './typed-amount';
-export * from './user-list';
 export * from './users';
 export * from './server-codes';
 export * from './web';

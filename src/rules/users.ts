@@ -1,7 +1,7 @@
 import { isKnownLanguage } from './languages';
 import { PERMISSIONS } from './server-codes';
-import { phoneProblem, type PhoneOptions } from './phone';
-import { problem, type FieldProblem } from './problem';
+import { type PhoneOptions, phoneProblem } from './phone';
+import { type FieldProblem, problem } from './problem';
 import { trimmedOrNull } from './read';
 import { isEmail } from './email';
 
@@ -76,3 +76,23 @@ export function userProblems(
     return wrong === null ? [] : [{ field, problem: wrong }];
   });
 }
+
+/** The orders a list of users can be had in. The first is the one it begins with. */
+export const USER_SORTS = [
+  'NameAsc',
+  'NameDesc',
+  'EmailAsc',
+  'EmailDesc',
+  'LastAccessedDesc',
+  'LastAccessedAsc',
+] as const;
+
+/** An order of a list of users. */
+export type UserSort = (typeof USER_SORTS)[number];
+
+/** The order a word stands for; by name for anything else. */
+export const userSortFrom = (word: unknown): UserSort => USER_SORTS.find((sort) => sort === word) ?? USER_SORTS[0];
+
+/** A user's name as people say it. */
+export const userName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
+  `${firstName} ${lastName}`.trim();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allocate, chargedTotal, clampToAmountDue, distributeAmount } from '../../src/rules/allocation';
 import { CurrencyMismatchError, money } from '../../src/rules/money';
-import { surcharge } from '../../src/rules/surcharge';
+import { surcharge } from '../../src/rules/invoices';
 
 const usd = (minor: number) => money(minor, 'USD');
 const sum = (parts: readonly { readonly amount: { readonly minor: number } }[]): number =>

@@ -15,7 +15,7 @@ import {
   UnsupportedCurrencyError,
 } from '../../src/rules/money';
 import { parseMoney } from '../../src/rules/money-text';
-import { surcharge } from '../../src/rules/surcharge';
+import { surcharge } from '../../src/rules/invoices';
 
 const NBSP = '\u00a0';
 

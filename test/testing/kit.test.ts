@@ -114,9 +114,9 @@ describe('cases', () => {
       'orders/newest-first',
       'orders/paged',
       'orders/past-the-end',
-      'orders/unknown-account',
       'orders/list-given-up',
       'orders/list-trouble',
+      'orders/unknown-account',
       'orders/search-agrees',
     ]);
   }, 60_000);

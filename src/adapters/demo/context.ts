@@ -16,7 +16,8 @@ import {
   RECORD_VERSION,
   type SessionRecord,
 } from './store/records';
-import { orderedProducts, type World } from './world';
+import type { World } from './world';
+import { orderedProducts } from './engine/ordered-products';
 
 /** A change of an account's state, and what the caller wants to know of it. */
 export type StateChange<Result> = (state: AccountState) => readonly [next: AccountState, result: Result];

@@ -30,4 +30,6 @@ export {
   scenarios,
 } from './scenarios';
 export { createMemoryStore, type DemoStore } from './store/demo-store';
-export { storyTime } from './demo-start';
+
+/** The instant the demo's story is told at: Tuesday, November 17, 2026, 10:35:50 in the morning in Portland, Maine. */
+export const storyTime = Date.UTC(2026, 10, 17, 15, 35, 50);

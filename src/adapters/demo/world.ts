@@ -1,27 +1,20 @@
-import type { Product } from '../../domain';
-import { addDays } from '../../rules/calendar';
-import type { CalendarDate } from '../../rules/dates';
-import { accounts as knownAccounts, type DemoAccount } from './data/accounts';
-import { buyers as knownBuyers, type DemoBuyer } from './data/buyers';
+import { type DemoAccount, accounts as knownAccounts } from './data/accounts';
+import { type DemoBuyer, buyers as knownBuyers } from './data/buyers';
 import { manyAccounts } from './data/many-accounts';
 import { walletSeeds } from './data/wallet';
 import { type CatalogItem, createCatalog } from './engine/catalog';
+import { guestCart, initialCart, mayGuestsCheckOut, THOUSAND } from './engine/initial-carts';
+import { orderedProducts } from './engine/ordered-products';
 import { seededPeople } from './engine/people';
 import { olderOrders, yearOfOrders } from './engine/history';
 import { seededLists } from './engine/lists';
 import { type Market, marketOf } from './engine/market';
-import { scriptedCart } from './engine/scripted-orders';
 import { seededWallet } from './engine/wallet';
 import { dateIn } from './engine/zoned-time';
 import type { Scenario, ScenarioChanges } from './scenarios';
 import type { PersonRecord } from './store/people-record';
-import {
-  type AccountState,
-  type ListRecord,
-  type OrderRecord,
-  RECORD_VERSION,
-  type WalletRecord,
-} from './store/records';
+import { type AccountState, type ListRecord, type OrderRecord, RECORD_VERSION } from './store/records';
+import type { WalletRecord } from './store/paying-record';
 
 /** What the demo knows before anybody writes anything: the same for one seed, scenario and day. */
 export interface World {
@@ -46,8 +39,6 @@ export interface World {
   /** A number for the nth order placed on an account. */
   orderNumber(account: DemoAccount | null, nth: number): string;
 }
-
-const THOUSAND = 1000;
 
 /** Histories of an account that are kept: more would only fill the memory of a page whose clock goes on. */
 const KEPT_HISTORIES = 8;
@@ -226,94 +217,3 @@ function withScenario(
   if (accountId === undefined || !buyer.accounts.includes(accountId)) return buyer;
   return { ...buyer, accounts: [accountId, ...buyer.accounts.filter((id) => id !== accountId)] };
 }
-
-function initialCart(
-  account: DemoAccount,
-  { cart = 'story', accountId }: ScenarioChanges,
-  catalog: readonly CatalogItem[],
-): readonly (readonly [string, number])[] {
-  const isStory = account.id === (accountId ?? 'harbor-lane-taproom');
-  if (!isStory || cart === 'empty') return [];
-  if (cart === 'below-minimum') return [['p-104417', 6]];
-  // After the swap for cans and two cases of juice: 40 cases.
-  if (cart === 'full')
-    return [
-      ['p-677105', 2],
-      ...scriptedCart.map(([id, quantity]) => [id === 'p-700318' ? cansOfGingerBeer(catalog) : id, quantity] as const),
-    ];
-  if (cart === 'thousand-lines')
-    return catalog
-      .filter(({ price }) => price !== null)
-      .slice(-THOUSAND)
-      .map(({ id, position }) => [id, 1 + (position % 5)]);
-  return scriptedCart;
-}
-
-/** Whether the store lets guests check out, by either of its settings. */
-export const mayGuestsCheckOut = ({ guestCheckout = false, guestCartCheckout = false }: ScenarioChanges): boolean =>
-  guestCheckout || guestCartCheckout;
-
-/** What a guest who may check out has in the cart. */
-const guestCart = [
-  ['p-104417', 4],
-  ['p-210031', 2],
-  ['p-415500', 3],
-] as const;
-
-const cansOfGingerBeer = (catalog: readonly CatalogItem[]): string =>
-  catalog.find(({ name, pack }) => name === 'Bramrook Ginger Beer' && pack.noun === 'cans')?.id ?? 'p-700318';
-
-/** What orders say about a product: how often it was ordered of late, and when last. */
-export interface Ordered {
-  readonly last: NonNullable<Product['lastOrdered']>;
-  readonly casesLately: number;
-  /** Every quantity of it, in order of size. */
-  readonly quantities: readonly number[];
-}
-
-const LATELY_DAYS = 90;
-
-/** What an account ordered, by product: in the year behind it, then here. */
-export function orderedProducts(
-  year: readonly OrderRecord[],
-  placed: readonly OrderRecord[],
-  market: Market,
-): ReadonlyMap<string, Ordered> {
-  const since = addDays(dateIn(market.now, market.timeZone), -LATELY_DAYS);
-  // A year is read again and again and never changes: it is added up once.
-  let known = addedUp.get(year);
-  if (known?.since !== since) {
-    known = { since, ordered: addUp(year, new Map(), since, market) };
-    addedUp.set(year, known);
-  }
-  return placed.length === 0 ? known.ordered : addUp(placed, new Map(known.ordered), since, market);
-}
-
-const addedUp = new WeakMap<
-  readonly OrderRecord[],
-  { readonly since: CalendarDate; readonly ordered: ReadonlyMap<string, Ordered> }
->();
-
-function addUp(
-  orders: readonly OrderRecord[],
-  ordered: Map<string, Ordered>,
-  since: CalendarDate,
-  market: Market,
-): Map<string, Ordered> {
-  for (const { placedAt, lines, status } of orders) {
-    if (status !== null && !settled.has(status)) continue;
-    const date = dateIn(placedAt, market.timeZone);
-    for (const { productId, quantity } of lines) {
-      const { casesLately = 0, quantities = [] } = ordered.get(productId) ?? {};
-      ordered.set(productId, {
-        last: { quantity, date },
-        casesLately: casesLately + (date >= since ? quantity : 0),
-        quantities: [...quantities, quantity].sort((a, b) => a - b),
-      });
-    }
-  }
-  return ordered;
-}
-
-/** Ends of past orders that came through. The status of a placed one is null, and it counts at once. */
-const settled: ReadonlySet<string> = new Set(['delivered', 'in-settlement']);

@@ -5,8 +5,7 @@ import type { SalesforceOptions } from './salesforce.types';
 import type { ServerMethods } from './server-methods/call';
 import type { Application } from './session/application';
 import type { Http } from './transport/http';
-import type { KeyedQueue } from './transport/keyed-queue';
-import type { Limited } from './transport/limited';
+import type { KeyedQueue, Limited } from './transport/queues';
 
 /** What the ports of one adapter share. */
 export interface Context {

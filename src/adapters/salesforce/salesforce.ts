@@ -7,8 +7,7 @@ import { createServerMethods } from './server-methods/call';
 import { createApplication } from './session/application';
 import { sessionPort } from './session/session.port';
 import { createHttp } from './transport/http';
-import { createKeyedQueue } from './transport/keyed-queue';
-import { createLimited } from './transport/limited';
+import { createKeyedQueue, createLimited } from './transport/queues';
 
 /** Calls for parts of lists under way at once. */
 const MAX_PARTS = 4;

@@ -1,7 +1,7 @@
 import type { ContactDetails, SendMessageRequest } from '../../ports';
 import { casesOf } from '../define-case';
 import { required, rejectsField, assertEqual, assertThat } from '../expect';
-import { contactDetails, sentMessage } from '../schemas/contact';
+import { contactDetails, sentMessage } from '../schemas/support';
 import { assertShape } from '../schemas/shape';
 import { attemptOf } from './common/attempt';
 import { once } from './common/paging';

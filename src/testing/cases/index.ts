@@ -1,11 +1,19 @@
 import type { ConformanceCase } from '../testing.types';
 import { accountsCases } from './accounts.cases';
-import { activationCases } from './activation.cases';
 import { builderCases } from './builder.cases';
 import { cancelOrderCases } from './cancel-order.cases';
-import { cartCases } from './cart';
-import { catalogCases } from './catalog';
-import { checkoutCases } from './checkout';
+import { cartManyCases } from './cart/bulk.cases';
+import { cartChangingCases } from './cart/change.cases';
+import { cartConcurrencyCases } from './cart/concurrency.cases';
+import { cartReadingCases } from './cart/read.cases';
+import { cartRefusingCases } from './cart/refusal.cases';
+import { matchCases } from './catalog/match.cases';
+import { productCases } from './catalog/product.cases';
+import { searchCases } from './catalog/search.cases';
+import { onceCases } from './checkout/idempotency.cases';
+import { offeringCases } from './checkout/open.cases';
+import { placingCases } from './checkout/place.cases';
+import { refusingCases } from './checkout/refusal.cases';
 import { contactCases, sendMessageCases } from './contact.cases';
 import { contentCases } from './content.cases';
 import { createCaseCases } from './create-case.cases';
@@ -16,15 +24,16 @@ import { disputeInvoiceCases, invoicesCases, payInvoicesCases } from './invoices
 import { invoicesPaidCases } from './invoice-payments.cases';
 import { listsCases } from './lists.cases';
 import { listsChangedCases } from './list-changes.cases';
+import { listsRefusedCases } from './list-refusals.cases';
 import { listsReadCases } from './list-reads.cases';
 import { notificationsCases } from './notifications.cases';
 import { ordersCases } from './orders.cases';
+import { orderAccessCases } from './order-access.cases';
 import { ordersFoundCases } from './order-search.cases';
 import { passwordCases } from './password.cases';
-import { profileCases } from './profile.cases';
-import { profileChangedCases } from './profile-changes.cases';
+import { profileCases, profileChangedCases } from './profile.cases';
 import { registerCases } from './register.cases';
-import { registrationCases } from './registration.cases';
+import { activationCases, registrationCases } from './registration.cases';
 import { promotionsCases } from './promotions.cases';
 import { remindersCases } from './reminders.cases';
 import { claimRewardCases, rewardsCases } from './rewards.cases';
@@ -34,6 +43,21 @@ import { usersCases } from './users.cases';
 import { usersChangedCases } from './user-changes.cases';
 import { walletCases } from './wallet.cases';
 import { addPaymentMethodCases, setAutopayCases } from './wallet-once.cases';
+
+/** Placing an order, once. */
+const checkoutCases = [...offeringCases, ...placingCases, ...refusingCases, ...onceCases];
+
+/** What an account may order. */
+const catalogCases = [...searchCases, ...productCases, ...matchCases];
+
+/** The active cart of an account. */
+const cartCases = [
+  ...cartReadingCases,
+  ...cartChangingCases,
+  ...cartManyCases,
+  ...cartRefusingCases,
+  ...cartConcurrencyCases,
+];
 
 /** Every case of every port. */
 export const allCases: readonly ConformanceCase[] = [
@@ -51,12 +75,14 @@ export const allCases: readonly ConformanceCase[] = [
   ...cartCases,
   ...checkoutCases,
   ...ordersCases,
+  ...orderAccessCases,
   ...ordersFoundCases,
   ...draftsCases,
   ...cancelOrderCases,
   ...builderCases,
   ...easyOrderCases,
   ...listsCases,
+  ...listsRefusedCases,
   ...listsReadCases,
   ...listsChangedCases,
   ...remindersCases,

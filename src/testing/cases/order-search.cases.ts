@@ -2,7 +2,7 @@ import type { OrderRow } from '../../ports';
 import { instantMs } from '../../rules/instants';
 import { casesOf } from '../define-case';
 import { required, rejects, assertEqual, assertThat } from '../expect';
-import { everyOrder } from '../order-samples';
+import { everyOrder } from '../samples';
 import { orderDetail, orderPage } from '../schemas/order';
 import { assertShape } from '../schemas/shape';
 import { readingCases } from './common/reading';

@@ -5,7 +5,7 @@ import { PAGE_SIZES } from '../../rules/limits';
 import { addMoney } from '../../rules/money';
 import { quantityProblem } from '../../rules/quantity';
 import { casesOf } from '../define-case';
-import { deepEqual, required, rejects, assertEqual, assertThat } from '../expect';
+import { deepEqual, required, assertEqual, assertThat } from '../expect';
 import { pageOf } from '../schemas/basics';
 import { order as orderShape, orderSummary } from '../schemas/order';
 import { usualProduct } from '../schemas/product';
@@ -162,55 +162,6 @@ export const ordersCases = [
     },
   }),
   define({
-    name: 'unknown',
-    family: 'refusal',
-    needs: ['orders.read'],
-    says: 'an order that is not there is null',
-    run: async ({ adapter, here, unknownId }) =>
-      assertEqual(await adapter.orders.read({ ...(await here()), orderId: unknownId }), null, 'an unknown order'),
-  }),
-  define({
-    name: 'account-of-unknown',
-    family: 'refusal',
-    needs: ['orders.accountOf'],
-    says: 'an order that is not there is nobody’s',
-    run: async ({ adapter, locale, unknownId }) =>
-      assertEqual(
-        await adapter.orders.accountOf({ orderId: unknownId, locale }),
-        null,
-        'the account of an unknown order',
-      ),
-  }),
-  define({
-    name: 'other-account',
-    family: 'behaviour',
-    needs: ['orders.read'],
-    says: 'an order of another account is null, even of the same buyer’s',
-    async run({ adapter, here, locale, orders, fixtures: { otherAccountId } }) {
-      const theirs = { accountId: required(otherAccountId, 'fixtures.otherAccountId'), locale };
-      for (const { id, accountId } of await orders(theirs)) {
-        assertEqual(accountId, theirs.accountId, 'the account of a listed order');
-        assertEqual(await adapter.orders.read({ ...(await here()), orderId: id }), null, 'the other account’s order');
-      }
-    },
-  }),
-  define({
-    name: 'account-of',
-    family: 'behaviour',
-    needs: ['orders.accountOf'],
-    says: 'an order names its account, whichever of the buyer’s it is',
-    async run({ adapter, here, locale, orders, fixtures: { otherAccountId } }) {
-      for (const accountId of [(await here()).accountId, required(otherAccountId, 'fixtures.otherAccountId')]) {
-        const [order] = await orders({ accountId, locale });
-        assertEqual(
-          await adapter.orders.accountOf({ orderId: order?.id ?? '', locale }),
-          accountId,
-          'the account of an order',
-        );
-      }
-    },
-  }),
-  define({
     name: 'usual-order',
     family: 'behaviour',
     needs: ['orders.usual'],
@@ -266,48 +217,6 @@ export const ordersCases = [
         read.map(({ number, total, cases, status }) => ({ number, total, cases, status }));
       assertEqual(figures(other), figures(one), 'figures in another language');
       assertThat(!deepEqual(told(one), told(other)), `the words are the same in ${at.locale} and ${theirs.locale}`);
-    },
-  }),
-  define({
-    name: 'unknown-account',
-    family: 'error',
-    needs: ['orders.list'],
-    says: 'orders of an account that is not the buyer’s are forbidden or not-found, or there are none',
-    async run({ adapter, locale, unknownId, fixtures: { foreignAccountId = unknownId } }) {
-      for (const accountId of [unknownId, foreignAccountId]) {
-        const asked = adapter.orders.list({ accountId, locale, ...first });
-        const answer = await asked.catch(() => null);
-        if (answer === null) await rejects(asked, ['not-found', 'forbidden'], `orders of ${accountId}`);
-        else assertEqual(answer.items, [], `orders of ${accountId}`);
-      }
-    },
-  }),
-  define({
-    name: 'guest',
-    family: 'error',
-    seat: 'guest',
-    needs: ['orders.list'],
-    says: 'a guest has no list of orders: signed-out',
-    run: async ({ adapter, locale }) =>
-      void (await rejects(
-        adapter.orders.list({ accountId: null, locale, ...first }),
-        ['signed-out'],
-        'a guest’s orders',
-      )),
-  }),
-  define({
-    name: 'guest-reads',
-    family: 'refusal',
-    seat: 'guest',
-    needs: ['orders.read', 'orders.accountOf'],
-    says: 'a guest reads no order but their own: null, and nobody’s',
-    async run({ adapter, locale, unknownId }) {
-      assertEqual(
-        await adapter.orders.read({ accountId: null, locale, orderId: unknownId }),
-        null,
-        'an order that is not the guest’s',
-      );
-      assertEqual(await adapter.orders.accountOf({ orderId: unknownId, locale }), null, 'its account');
     },
   }),
   ...readingCases('orders.list', async ({ adapter, here }) => {

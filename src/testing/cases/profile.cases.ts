@@ -1,6 +1,9 @@
+import type { Profile } from '../../ports';
 import { LANGUAGE_TAGS } from '../../rules/languages';
 import { casesOf } from '../define-case';
-import { required, rejects, assertEqual } from '../expect';
+import { assertEqual, rejects, rejectsField, required } from '../expect';
+import { profileRecord } from '../schemas/people';
+import { assertShape } from '../schemas/shape';
 import { readingCases } from './common/reading';
 
 const define = casesOf('profile');
@@ -55,5 +58,114 @@ export const profileCases = [
     async ({ adapter }) =>
       (options) =>
         adapter.profile.saveLanguage({ language: 'fr-CA' }, options),
+  ),
+];
+
+/** A record without the count of its changes. */
+const said = ({ revision: _revision, ...record }: Profile) => record;
+
+/** The signed-in buyer's record as it is read and saved. */
+export const profileChangedCases = [
+  define({
+    name: 'read-shape',
+    family: 'shape',
+    needs: ['profile.read'],
+    says: 'the record has the shape of one, each topic and account once, one account at most the default',
+    async run({ adapter, locale }) {
+      const read = await adapter.profile.read({ locale });
+      assertShape(read, profileRecord, 'the record');
+      assertEqual(new Set(read.notices.map(({ topic }) => topic)).size, read.notices.length, 'topics');
+      assertEqual(new Set(read.accounts.map(({ id }) => id)).size, read.accounts.length, 'accounts');
+      assertEqual(read.accounts.filter(({ isDefault }) => isDefault).length <= 1, true, 'one default account at most');
+    },
+  }),
+  define({
+    name: 'changed',
+    family: 'behaviour',
+    needs: ['profile.read', 'profile.save'],
+    says: 'what is named is saved, trimmed, and the rest stays',
+    async run({ adapter, locale }) {
+      const before = await adapter.profile.read({ locale });
+      const saved = await adapter.profile.save({
+        locale,
+        changes: { firstName: ' Robin ', phoneNumber: '(207) 555-0163' },
+      });
+      assertEqual(said(saved), { ...said(before), firstName: 'Robin', phoneNumber: '(207) 555-0163' }, 'the answer');
+      assertEqual(await adapter.profile.read({ locale }), saved, 'the record');
+      assertEqual(said(await adapter.profile.save({ locale, changes: {} })), said(saved), 'a save of nothing');
+    },
+  }),
+  define({
+    name: 'notices',
+    family: 'behaviour',
+    needs: ['profile.read', 'profile.save'],
+    says: 'notices are saved a topic at a time, and the other topics stay',
+    async run({ adapter, locale }) {
+      const before = await adapter.profile.read({ locale });
+      const [first] = before.notices;
+      if (first === undefined) return;
+      const saved = await adapter.profile.save({ locale, changes: { notices: [{ ...first, email: !first.email }] } });
+      assertEqual(
+        saved.notices,
+        before.notices.map((notice) => (notice === first ? { ...notice, email: !first.email } : notice)),
+        'notices',
+      );
+    },
+  }),
+  define({
+    name: 'rules',
+    family: 'error',
+    needs: ['profile.read', 'profile.save'],
+    says: 'what breaks a rule is rejected, the field is named and nothing is saved',
+    async run({ adapter, locale }) {
+      const before = await adapter.profile.read({ locale });
+      for (const [field, changes] of Object.entries({
+        firstName: { firstName: ' ' },
+        lastName: { lastName: '' },
+        phoneNumber: { phoneNumber: '' },
+        mobileNumber: { mobileNumber: '12' },
+      })) {
+        await rejectsField(adapter.profile.save({ locale, changes }), field, `a bad ${field}`);
+      }
+      assertEqual(await adapter.profile.read({ locale }), before, 'the record');
+    },
+  }),
+  define({
+    name: 'changed-meanwhile',
+    family: 'error',
+    needs: ['profile.read', 'profile.save'],
+    says: 'a save over a record that is no longer as it was read is a conflict, where revisions are counted, and nothing is saved',
+    async run({ adapter, locale }) {
+      const { revision } = await adapter.profile.read({ locale });
+      const old = required(revision, 'a `revision` on the record');
+      const { revision: next } = await adapter.profile.save({ locale, changes: { firstName: 'Robin' }, revision: old });
+      assertEqual(next === old, false, 'the revision is the old one');
+      await rejects(
+        adapter.profile.save({ locale, changes: { firstName: 'Sasha' }, revision: old }),
+        ['conflict'],
+        'a save over another',
+      );
+      assertEqual((await adapter.profile.read({ locale })).firstName, 'Robin', 'the name');
+      await adapter.profile.save({
+        locale,
+        changes: { firstName: 'Sasha' },
+        revision: required(next, 'a `revision` on the saved record'),
+      });
+    },
+  }),
+  define({
+    name: 'guest-record',
+    family: 'error',
+    seat: 'guest',
+    needs: ['profile.read'],
+    says: 'a guest has no record to read: signed-out',
+    run: async ({ adapter, locale }) =>
+      void (await rejects(adapter.profile.read({ locale }), ['signed-out'], 'a guest’s record')),
+  }),
+  ...readingCases(
+    'profile.read',
+    async ({ adapter, locale }) =>
+      (options) =>
+        adapter.profile.read({ locale }, options),
   ),
 ];

@@ -1,4 +1,4 @@
-import { userName } from '../../rules/user-list';
+import { userName } from '../../rules/users';
 import { casesOf } from '../define-case';
 import { required, rejects, assertEqual, assertThat } from '../expect';
 import { user, userOptions, userPage } from '../schemas/people';

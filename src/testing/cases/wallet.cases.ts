@@ -4,7 +4,7 @@ import { containsPaymentNumber } from '../../rules/payment-numbers';
 import { casesOf } from '../define-case';
 import { required, rejects, rejectsField, assertEqual, assertThat } from '../expect';
 import { assertShape } from '../schemas/shape';
-import { autopay as autopayShape, walletMethod } from '../schemas/wallet';
+import { autopay as autopayShape, walletMethod } from '../schemas/invoice';
 import { once } from './common/paging';
 import { readingCases } from './common/reading';
 

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import type { Credit, Invoice, InvoiceSummary, InvoiceTotals, Payment, PaymentQuote } from '../../ports';
+import type {
+  Autopay,
+  Credit,
+  Invoice,
+  InvoiceSummary,
+  InvoiceTotals,
+  Payment,
+  PaymentQuote,
+  WalletMethod,
+} from '../../ports';
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '../../rules/invoices';
 import { INVOICE_LABELS } from '../../rules/server-codes';
 import { calendarDate, count, id, instant, label, money, openCode, timeZone, words } from './basics';
@@ -91,3 +100,35 @@ export const payment = z.object({
   surcharge: z.nullable(owed),
   total: owed,
 }) satisfies z.ZodMiniType<Payment>;
+
+const month = z.object({ year: z.int(), month: z.int().check(z.minimum(1), z.maximum(12)) });
+
+export const walletMethod = z.object({
+  id,
+  kind: z.enum(['card', 'ach']),
+  brand: label,
+  lastFour: z.string().check(z.regex(/^\d{4}$/)),
+  expiry: z.nullable(month),
+  nickname: words,
+  isDefault: z.boolean(),
+  problem: z.nullable(z.enum(['expired', 'unverified'])),
+  paysAutomatically: z.boolean(),
+}) satisfies z.ZodMiniType<WalletMethod>;
+
+const amount = z.object({ minor: z.int(), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) });
+
+export const autopay = z.object({
+  on: z.boolean(),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  methodId: z.nullable(id),
+  day: z.nullable(z.int().check(z.minimum(1), z.maximum(28))),
+  limit: z.nullable(amount),
+  next: z.nullable(
+    z.object({
+      date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+      amount,
+      invoices: z.optional(z.int().check(z.minimum(1))),
+      surcharge: z.optional(z.nullable(amount)),
+    }),
+  ),
+}) satisfies z.ZodMiniType<Autopay>;

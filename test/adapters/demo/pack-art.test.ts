@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '../../../src/adapters/demo/data/brands';
 import { packPicture } from '../../../src/adapters/demo/data/pictures';
 import { contrast } from '../../../src/adapters/demo/pack-art/color';
-import { drawPack } from '../../../src/adapters/demo/pack-art/draw-pack';
 import {
   ABOVE_FLOOR,
   BELOW_FLOOR,
@@ -12,7 +11,7 @@ import {
   placed,
 } from '../../../src/adapters/demo/pack-art/drawing';
 import type { PackArt, PackBrand, PackType } from '../../../src/adapters/demo/pack-art/pack-art.types';
-import { packSvg } from '../../../src/adapters/demo/pack-art/pack-svg';
+import { drawPack, packSvg } from '../../../src/adapters/demo/pack-art/pack-svg';
 import { imageSource } from '../../../src/rules/web';
 
 const brand: PackBrand = {

@@ -11,13 +11,14 @@ import type {
 import { isConsolidatedCheckoutOffered } from '../../../rules/accounts';
 import { SURCHARGE_PERCENT } from '../../../rules/limits';
 import { formatMoney, money } from '../../../rules/money';
-import { surcharge } from '../../../rules/surcharge';
+import { surcharge } from '../../../rules/invoices';
 import { minimumOrderShortfall } from '../../../rules/quantity';
 import { type DemoAccount, regions } from '../data/accounts';
 import { brands } from '../data/brands';
 import { packPicture } from '../data/pictures';
 import type { DemoBuyer } from '../data/buyers';
-import type { AccountState, AnswersRecord, MethodRecord } from '../store/records';
+import type { AccountState, AnswersRecord } from '../store/records';
+import type { MethodRecord } from '../store/paying-record';
 import { fill, messagesFor } from '../messages';
 import type { World } from '../world';
 import { isStopped, ledgerOf } from './ledger';

@@ -1,4 +1,5 @@
-import type { AccountState, AttemptRecord } from '../store/records';
+import type { AccountState } from '../store/records';
+import type { AttemptRecord } from '../store/paying-record';
 
 /**
  * What an operation that happens once is, to the demo. Requests and values are kept as plain data in the account's

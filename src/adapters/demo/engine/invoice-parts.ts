@@ -1,6 +1,7 @@
 import type { Dispute, Invoice, InvoiceEntry, InvoiceLine, InvoiceTotals, Payment } from '../../../domain';
 import { money } from '../../../rules/money';
-import type { AccountState, DisputeRecord, PaymentRecord } from '../store/records';
+import type { AccountState } from '../store/records';
+import type { DisputeRecord, PaymentRecord } from '../store/paying-record';
 import { fill } from '../messages';
 import { invoiceMessagesFor } from '../messages/invoices';
 import { autopayDates } from './autopay';

@@ -7,8 +7,7 @@ import { type OrderMessages, orderMessagesFor } from '../messages/order-messages
 import type { World } from '../world';
 import { mayCancel } from './cancel-order';
 import { fulfilled, invoiceAmounts } from './fulfilment';
-import { invoiceNumberOf } from './invoice-number';
-import { buyerOf, findIn, nameOf, presentRow } from './order-rows';
+import { buyerOf, findIn, invoiceNumberOf, nameOf, presentRow } from './order-rows';
 import { stepsOf, truckOf } from './order-steps';
 import { presentOrder, statusOf } from './orders';
 import { missingProduct, presentProduct, type ViewerContext } from './present';

@@ -7,11 +7,16 @@ import { messagesFor } from '../messages';
 import { orderMessagesFor } from '../messages/order-messages';
 import type { World } from '../world';
 import { type Find, fulfilled } from './fulfilment';
-import { invoiceNumberOf } from './invoice-number';
 import { presentSummary, statusOf } from './orders';
 import type { ViewerContext } from './present';
 import { truckOf } from './order-steps';
 import { hash } from './random';
+
+/** What an invoice number lies below its order's. */
+const BELOW = 4_420_201;
+
+/** The number of an order's invoice: one for each order number, and the same wherever it is asked for. */
+export const invoiceNumberOf = (orderNumber: string): string => `INV-${Number(orderNumber) - BELOW}`;
 
 /** Names of an order in the systems behind the store. */
 export interface OrderNames {

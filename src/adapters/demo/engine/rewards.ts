@@ -2,8 +2,7 @@ import type { ClaimRewardRefusal, ClaimStatus, Reward, RewardEntry, Rewards } fr
 import { addDays } from '../../../rules/calendar';
 import { formatMoney, money } from '../../../rules/money';
 import { type DemoAccount, regions } from '../data/accounts';
-import { claimSeeds, rewards, type RewardSeed } from '../data/rewards';
-import { rewardPicture } from '../data/reward-pictures';
+import { claimSeeds, rewardPicture, rewards, type RewardSeed } from '../data/rewards';
 import type { AccountState, OrderRecord, RewardClaimRecord } from '../store/records';
 import { fill } from '../messages';
 import { rewardMessagesFor } from '../messages/rewards';

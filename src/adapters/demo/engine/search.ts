@@ -1,7 +1,7 @@
 import type { Facet, ProductQuery } from '../../../domain';
 import type { DemoMessages } from '../messages';
 import type { SortKey } from '../messages/demo-messages';
-import type { Ordered } from '../world';
+import type { Ordered } from './ordered-products';
 import type { CatalogItem } from './catalog';
 import type { CatalogIndex } from './catalog-index';
 import { fold } from './fold';

@@ -2,7 +2,8 @@ import type { AutopayChoice, WalletMethod } from '../../../domain';
 import { addDays, addMonths } from '../../../rules/calendar';
 import type { CalendarDate } from '../../../rules/dates';
 import type { WalletSeed } from '../data/wallet';
-import type { AccountState, MethodRecord, WalletRecord } from '../store/records';
+import type { AccountState } from '../store/records';
+import type { MethodRecord, WalletRecord } from '../store/paying-record';
 
 /** The wallet an account begins with, its cards ending months from the day it is. */
 export function seededWallet(seed: WalletSeed | undefined, accountId: string, today: CalendarDate): WalletRecord {

@@ -1,7 +1,100 @@
 import { escaped } from '../data/svg';
-import { drawPack } from './draw-pack';
-import { frame, toGrid, type Picture, type Row, type Shape, type Word } from './drawing';
-import type { PackArt } from './pack-art.types';
+import { glassBottle, plasticBottle } from './bottle';
+import { can } from './can';
+import { carton } from './carton';
+import { shaded } from './color';
+import { cup } from './cup';
+import { cylinder } from './cylinder';
+import { type Drawing, frame, type Picture, placed, type Row, type Shape, toGrid, type Word } from './drawing';
+import { keg } from './keg';
+import { TILT } from './lathe';
+import { boxShadow, roundShadow } from './light';
+import type { PackArt, PackType, PackWrap } from './pack-art.types';
+import { type Brand, brandOf, type Solid, type View } from './solid';
+import { wraps } from './wrappings';
+
+interface Unit {
+  readonly draw: (brand: Brand, view: View, radius: number, height: number) => Solid;
+  readonly radius: number;
+  readonly height: number;
+  readonly wrap: Exclude<PackWrap, 'none'>;
+}
+
+/** What is sold by the case. */
+const units: Readonly<Partial<Record<PackType, Unit>>> = {
+  can: { draw: can, radius: 33, height: 122, wrap: 'tray' },
+  slim: { draw: can, radius: 28, height: 146, wrap: 'tray' },
+  pet: { draw: plasticBottle, radius: 33, height: 214, wrap: 'film' },
+  petL: { draw: plasticBottle, radius: 47, height: 252, wrap: 'film' },
+  glass: { draw: glassBottle, radius: 30, height: 200, wrap: 'crate' },
+  mini: { draw: glassBottle, radius: 29, height: 158, wrap: 'crate' },
+};
+
+/** What stands for itself. */
+const singles: Readonly<Partial<Record<PackType, (brand: Brand, view: View) => Solid>>> = { keg, co2: cylinder, cup };
+
+/** The entry under a name that comes from outside, so that `constructor` is an unknown package like any other. */
+const lookUp = <Value>(table: Readonly<Record<string, Value>>, name: string) =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+/** Something round alone: its front edge, not its axis, stands on the floor line. */
+function standing({ width, height, drawing }: Solid): Solid {
+  const sag = TILT * width * 0.42;
+  return { width, height: height + sag, drawing: placed([...roundShadow(width * 0.46), ...drawing], 0, -sag) };
+}
+
+const recolored = (drawing: Drawing, change: (color: string) => string): Drawing =>
+  drawing.map((node) => ({ ...node, fill: change(node.fill) }));
+
+/** What stands in a picture: a case has rows. */
+type Standing = Pick<Solid, 'width' | 'height'> & Pick<Picture, 'drawing'>;
+
+/** Two rows of three, whatever the count: it is printed on what holds them. */
+function cased(brand: Brand, unit: Unit, name: Exclude<PackWrap, 'none'>, text: string, small: boolean): Standing {
+  const { radius, height } = unit;
+  const isFilm = name === 'film';
+  const pitch = radius * 2 + (isFilm ? 0 : 1);
+  const width = pitch * 3 + (isFilm ? 2 : 8);
+  // Bottles in film show no crate between the rows: a wider step keeps one cap from sitting on the other.
+  const behind = TILT * radius * 2 + (isFilm ? 14 : 7);
+  const front = wraps[name].height(height);
+  const foot = isFilm ? 0 : front;
+  const row = (isBehind: boolean): Row => {
+    const { drawing } = unit.draw(brand, { small, behind: isBehind, foot }, radius, height);
+    return {
+      drawing: isBehind ? recolored(drawing, shaded) : drawing,
+      xs: [-pitch, 0, pitch],
+      y: -TILT * radius - 2 - (isBehind ? behind : 0),
+    };
+  };
+  return {
+    width,
+    height: height + behind + TILT * radius * 2,
+    drawing: [...boxShadow(width), row(true), row(false), ...wraps[name].draw(brand, width, front, small ? '' : text)],
+  };
+}
+
+function solidOf({ type, count = 1, size = '', wrap }: PackArt, brand: Brand, small: boolean): Standing {
+  const view = { small, behind: false, foot: 0 };
+  const unit = lookUp(units, type);
+  if (unit) {
+    const known = wrap !== undefined && lookUp(wraps, wrap) ? (wrap as keyof typeof wraps) : undefined; // looked up in the line itself
+    const held = wrap === 'none' ? undefined : (known ?? (count > 1 ? unit.wrap : undefined));
+    return held
+      ? cased(brand, unit, held, [count, size].filter(Boolean).join(' × '), small)
+      : standing(unit.draw(brand, view, unit.radius, unit.height));
+  }
+  const single = lookUp(singles, type);
+  if (single) return standing(single(brand, view));
+  const box = carton(brand, view, size);
+  return { ...box, drawing: [...boxShadow(box.width), ...box.drawing] };
+}
+
+/** The picture of a package. Small, for 56 px and under: no words, larger marks, fewer bands of light. Pure. */
+export function drawPack(art: PackArt, isSmall = false): Picture {
+  const { width, height, drawing } = solidOf(art, brandOf(art.brand), isSmall);
+  return { side: Math.max(width + 30, (height + 12) / 0.9), drawing };
+}
 
 const one = (node: Shape | Word): string =>
   'd' in node

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type AddPaymentMethodPort, PortError } from '../../../ports';
-import type { AddPaymentMethodRefusal, AddPaymentMethodRequest } from '../../../ports/add-payment-method.port';
+import type { AddPaymentMethodRefusal, AddPaymentMethodRequest } from '../../../ports/wallet.port';
 import { nicknameProblem } from '../../../rules/payment-numbers';
 import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
@@ -10,8 +10,9 @@ import type { CommitRules } from '../engine/commit-steps';
 import { defaultedTo, methodProblem, presentMethod, withMethods } from '../engine/wallet';
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
-import type { AccountState, MethodRecord } from '../store/records';
-import { requireFinance } from './require-finance';
+import type { AccountState } from '../store/records';
+import type { MethodRecord } from '../store/paying-record';
+import { requireFinance } from './require-permission';
 import { createCommitPort } from './commit-port';
 
 const text = z.string();

@@ -2,7 +2,7 @@ import { type BuilderPort, PortError } from '../../../ports';
 import type { DemoContext } from '../context';
 import { fillFrom } from '../engine/builder';
 import type { Call } from '../faults';
-import { requireOrdering } from './require-ordering';
+import { requireOrdering } from './require-permission';
 
 /** Earlier orders of an account as the beginning of a new one. */
 export function builderPort(context: DemoContext, call: Call): BuilderPort {

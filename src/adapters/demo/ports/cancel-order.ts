@@ -6,7 +6,7 @@ import { cancelRules, checkCancel } from '../engine/cancel-order';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { CancellationRecord } from '../store/records';
-import { requireOrdering } from './require-ordering';
+import { requireOrdering } from './require-permission';
 import { createCommitPort } from './commit-port';
 
 /** Cancels an order, once. */

@@ -4,7 +4,7 @@ import type { DemoAccount } from '../data/accounts';
 import { changeCart, presentCart } from '../engine/cart';
 import type { Call } from '../faults';
 import type { Repricing } from '../repricing';
-import { requireOrdering } from './require-ordering';
+import { requireOrdering } from './require-permission';
 
 /** The active cart of an account, or of a guest where the store lets guests have one. */
 export function cartPort(context: DemoContext, call: Call, repricing: Repricing): CartPort {

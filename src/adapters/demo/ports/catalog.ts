@@ -9,7 +9,7 @@ import { presentDetail, presentProduct } from '../engine/present';
 import { searchItems } from '../engine/search';
 import type { Call } from '../faults';
 import { messagesFor } from '../messages';
-import { orderedProducts } from '../world';
+import { orderedProducts } from '../engine/ordered-products';
 
 /** No more texts are understood at once. */
 const MAX_ENTRIES = 100;

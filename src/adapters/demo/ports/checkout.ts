@@ -13,8 +13,8 @@ import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { Repricing } from '../repricing';
 import type { AccountState, OrderRecord } from '../store/records';
-import { mayGuestsCheckOut } from '../world';
-import { requireOrdering } from './require-ordering';
+import { mayGuestsCheckOut } from '../engine/initial-carts';
+import { requireOrdering } from './require-permission';
 
 const TERMS = 'https://northquay.example/terms-of-sale';
 

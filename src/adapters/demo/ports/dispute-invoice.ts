@@ -8,8 +8,8 @@ import { presentDispute } from '../engine/invoice-parts';
 import { invoicesOf, invoiceWorld } from '../engine/invoices';
 import type { CommitRules } from '../engine/commit-steps';
 import type { Call } from '../faults';
-import { type DisputeRecord, parseDispute } from '../store/records';
-import { requireFinance } from './require-finance';
+import { type DisputeRecord, parseDispute } from '../store/paying-record';
+import { requireFinance } from './require-permission';
 import { createCommitPort } from './commit-port';
 
 const text = z.string();

@@ -3,7 +3,7 @@ import type { DemoContext } from '../context';
 import { decidedOrder, type EasyOrderFor, easyOrderOf, quoteOf } from '../engine/easy-order';
 import { checkDecision, easyOrderRules } from '../engine/easy-order-rules';
 import type { Call } from '../faults';
-import { requireOrdering } from './require-ordering';
+import { requireOrdering } from './require-permission';
 import { createCommitPort } from './commit-port';
 
 /** The order proposed for an account's next delivery. */

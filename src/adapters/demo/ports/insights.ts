@@ -4,7 +4,7 @@ import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
 import { nextDelivery, orderWeeks } from '../engine/insights';
 import type { Call } from '../faults';
-import { requireOrdering } from './require-ordering';
+import { requireOrdering } from './require-permission';
 
 /** What an account's buyers begin their day with: the next truck, and what was ordered of late. */
 export function insightsPort(context: DemoContext, call: Call): InsightsPort {

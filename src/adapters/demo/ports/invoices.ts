@@ -19,7 +19,7 @@ import { paged } from '../engine/paging';
 import { quotedSurcharge } from '../engine/pay-invoices';
 import type { Call } from '../faults';
 import type { AccountState } from '../store/records';
-import { requireFinance } from './require-finance';
+import { requireFinance } from './require-permission';
 
 interface Loaded {
   readonly here: InvoiceWorld;

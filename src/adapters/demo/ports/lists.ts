@@ -18,7 +18,7 @@ import { missingProduct, presentProduct } from '../engine/present';
 import { problemOf } from '../engine/pricing';
 import type { Call } from '../faults';
 import type { AccountState, ListRecord } from '../store/records';
-import { requireOrdering } from './require-ordering';
+import { requireOrdering } from './require-permission';
 
 /** Shopping lists of an account, kept with the rest of what it can change. */
 export function listsPort(context: DemoContext, call: Call): ListsPort {

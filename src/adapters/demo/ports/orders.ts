@@ -1,10 +1,11 @@
 import type { OrderPage } from '../../../domain';
+import { CART_CHANGE_SIZE } from '../../../rules/limits';
 import { ORDER_SORTS } from '../../../rules/order-history';
 import { ORDER_STATUSES, type OrderStatus } from '../../../rules/server-codes';
 import { type OrdersPort, PortError } from '../../../ports';
 import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
-import { isThere, type Resumed, resumed, withoutDraft } from '../engine/drafts';
+import { changeCart } from '../engine/cart';
 import { presentDetail } from '../engine/order-detail';
 import { presentRow } from '../engine/order-rows';
 import { searchOrders } from '../engine/order-search';
@@ -14,7 +15,48 @@ import { usualProducts } from '../engine/usual';
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { AccountState, OrderRecord } from '../store/records';
-import { requireOrdering } from './require-ordering';
+import type { World } from '../world';
+import { requireOrdering } from './require-permission';
+
+/** Whether an order is still there: a draft that was taken up or deleted is not. */
+const isThere = ({ id }: OrderRecord, { goneDrafts }: AccountState): boolean => !goneDrafts.includes(id);
+
+/** The state without a draft. */
+const withoutDraft = (state: AccountState, id: string): AccountState => ({
+  ...state,
+  sequence: state.sequence + 1,
+  goneDrafts: [...state.goneDrafts, id],
+});
+
+/** What came of taking a draft up again. */
+type Resumed = Awaited<ReturnType<OrdersPort['resumeDraft']>>;
+
+/** Puts a draft's products in the cart, in one step with the end of the draft. */
+function resumed(
+  draft: OrderRecord,
+  state: AccountState,
+  account: DemoAccount,
+  world: World,
+): readonly [AccountState, Resumed] {
+  const items = draft.lines.slice(0, CART_CHANGE_SIZE).map(({ productId, quantity }) => ({ productId, quantity }));
+  const [next, changed] = changeCart({ type: 'add-many', items }, null, {
+    state,
+    market: world.market(account),
+    world,
+    account,
+  });
+  const missed = changed.outcome === 'partly' ? changed.items.filter(({ quantity }) => quantity === 0) : [];
+  if (changed.outcome === 'partly' && missed.length === items.length) {
+    return [
+      state,
+      {
+        outcome: 'refused',
+        reason: missed.every(({ reason }) => reason === 'ordering-stopped') ? 'ordering-stopped' : 'nothing-added',
+      },
+    ];
+  }
+  return [withoutDraft(next, draft.id), { outcome: 'done', notAdded: missed.length }];
+}
 
 /** Orders of an account: the placed ones and the years behind them. */
 export function ordersPort(context: DemoContext, call: Call): OrdersPort {

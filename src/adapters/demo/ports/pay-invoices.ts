@@ -8,8 +8,8 @@ import { invoiceWorld } from '../engine/invoices';
 import type { CommitRules } from '../engine/commit-steps';
 import { pay, payRefusal } from '../engine/pay-invoices';
 import type { Call } from '../faults';
-import { parsePayment, type PaymentRecord } from '../store/records';
-import { requireFinance } from './require-finance';
+import { parsePayment, type PaymentRecord } from '../store/paying-record';
+import { requireFinance } from './require-permission';
 import { createCommitPort } from './commit-port';
 
 const text = z.string();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PortError, type SetAutopayPort } from '../../../ports';
-import type { SetAutopayRefusal, SetAutopayRequest } from '../../../ports/set-autopay.port';
-import { autopayProblem } from '../../../rules/autopay';
+import type { SetAutopayRefusal, SetAutopayRequest } from '../../../ports/wallet.port';
+import { autopayProblem } from '../../../rules/invoices';
 import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
 import { presentAutopay } from '../engine/autopay';
@@ -10,7 +10,7 @@ import type { CommitRules } from '../engine/commit-steps';
 import { selectedAutopay, methodProblem } from '../engine/wallet';
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
-import { requireFinance } from './require-finance';
+import { requireFinance } from './require-permission';
 import { createCommitPort } from './commit-port';
 
 const text = z.string();

@@ -18,7 +18,7 @@ import { byUserSort } from '../engine/user-order';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { PersonRecord } from '../store/people-record';
-import { requireUserAdmin } from './require-user-admin';
+import { requireUserAdmin } from './require-permission';
 
 /** The users of the accounts a Super User looks after. */
 export function usersPort(context: DemoContext, call: Call): UsersPort {

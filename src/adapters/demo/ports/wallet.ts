@@ -15,8 +15,9 @@ import {
 } from '../engine/wallet';
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
-import type { AccountState, MethodRecord } from '../store/records';
-import { requireFinance } from './require-finance';
+import type { AccountState } from '../store/records';
+import type { MethodRecord } from '../store/paying-record';
+import { requireFinance } from './require-permission';
 
 /** How an account pays: its methods and autopay, kept with the rest of what it can change. */
 export function walletPort(context: DemoContext, call: Call): WalletPort {

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
-import { DISPUTE_REASONS } from '../../../rules/invoices';
 import { ORDER_STATUSES } from '../../../rules/server-codes';
 import { REMINDER_REPEATS } from '../../../rules/reminders';
+import {
+  attemptRecord,
+  type AttemptRecord,
+  disputeRecord,
+  type DisputeRecord,
+  paymentRecord,
+  type PaymentRecord,
+  walletRecord,
+  type WalletRecord,
+} from './paying-record';
 import { type CheckRecord, type RegistrationRecord, registrationRecords } from './registration-record';
 import {
   type CaseCommentRecord,
@@ -15,9 +24,11 @@ import {
 export const RECORD_VERSION = 1;
 
 const whole = z.int();
+
 const text = z.string();
 
 const lineRecord = z.object({ id: text, productId: text, quantity: z.int().check(z.positive()), changedIn: whole });
+
 const cartRecord = z.object({ id: text, lines: z.array(lineRecord), savedAt: z.number() });
 
 // What came later has a default: orders that a browser kept before it stay readable.
@@ -80,8 +91,10 @@ const reminderRecord = z.object({
   // When it was made, changed or turned on last: before that it was never due.
   since: z._default(z.number(), 0),
 });
+
 // A reminder that was due, and was changed or taken away since.
 const rungRecord = z.object({ id: text, buyerId: text, at: z.number(), orderId: z.nullable(text) });
+
 const readMarkRecord = z.object({ id: text, buyerId: text, isRead: z.boolean() });
 
 const listRecord = z.object({
@@ -97,43 +110,6 @@ const listRecord = z.object({
   removedAt: z._default(z.nullable(z.number()), null),
 });
 
-// What an operation asks and leaves is read back by the operation's own rules.
-const attemptRecord = z.object({
-  handle: text,
-  operation: text,
-  subject: text,
-  key: z.nullable(text),
-  status: z.enum(['open', 'committed', 'closed']),
-  request: z.unknown(),
-  value: z.unknown(),
-});
-
-const methodRecord = z.object({
-  id: text,
-  token: text,
-  kind: z.enum(['card', 'ach']),
-  brand: text,
-  lastFour: text,
-  expiry: z.nullable(z.object({ year: whole, month: whole })),
-  nickname: text,
-  isDefault: z.boolean(),
-  verified: z.boolean(),
-  // The attempt that stored it; none for those an account begins with.
-  handle: z._default(z.nullable(text), null),
-});
-const walletRecord = z.object({
-  methods: z.array(methodRecord),
-  autopay: z.object({
-    methodId: z.nullable(text),
-    day: z.nullable(whole),
-    limit: z.nullable(whole),
-    // The last day on which what autopay had to pay is paid; null while it is off.
-    paidThrough: z._default(z.nullable(text), null),
-  }),
-  // Attempts that changed autopay, newest last.
-  autopayChanges: z._default(z.array(text), []),
-});
-
 const cancellationRecord = z.object({
   handle: text,
   orderId: text,
@@ -145,60 +121,20 @@ const cancellationRecord = z.object({
 
 /** A cart line as it is kept. `changedIn` is the revision that last touched it. */
 export type LineRecord = z.infer<typeof lineRecord>;
+
 export type CartRecord = z.infer<typeof cartRecord>;
+
 /** What a buyer answered at checkout, as it is kept. */
 export type AnswersRecord = z.infer<typeof answersRecord>;
+
 /** One attempt to place an order. */
 export type HandleRecord = z.infer<typeof handleRecord>;
+
 /** A placed order, or one of the year behind it. A status of null follows from the clock. */
 export type OrderRecord = z.infer<typeof orderRecord>;
+
 /** A shopping list and what is on it, newest product first. */
 export type ListRecord = z.infer<typeof listRecord>;
-
-const paidLine = { invoiceId: text, number: text, amount: whole };
-const paymentRecord = z.object({
-  id: text,
-  number: text,
-  key: text,
-  handle: text,
-  paidAt: z.number(),
-  method: z.nullable(z.object({ kind: z.enum(['card', 'ach']), brand: text, lastFour: text })),
-  status: z.enum(['settled', 'pending']),
-  settlesOn: z.nullable(text),
-  done: z.array(z.object({ ...paidLine, stillOpen: whole })),
-  notDone: z.array(z.object({ ...paidLine, reason: z.enum(['already-paid', 'in-dispute', 'not-accepted']) })),
-  credits: z.array(z.object({ creditId: text, amount: whole })),
-  surcharge: z.nullable(whole),
-  total: whole,
-});
-const disputeRecord = z.object({
-  id: text,
-  number: text,
-  handle: text,
-  invoiceId: text,
-  reason: z.enum(DISPUTE_REASONS),
-  words: text,
-  amount: whole,
-  openedOn: text,
-});
-
-/** A payment of invoices. */
-export type PaymentRecord = z.infer<typeof paymentRecord>;
-/** A dispute of an invoice. */
-export type DisputeRecord = z.infer<typeof disputeRecord>;
-
-/** A kept payment, read back; null for what is none. */
-export const parsePayment = (kept: unknown): PaymentRecord | null => z.safeParse(paymentRecord, kept).data ?? null;
-/** A kept dispute, read back; null for what is none. */
-export const parseDispute = (kept: unknown): DisputeRecord | null => z.safeParse(disputeRecord, kept).data ?? null;
-
-/** One attempt at an operation that happens once (engine/once). */
-export type AttemptRecord = z.infer<typeof attemptRecord>;
-
-/** A stored payment method: what a provider said of it, never its number. */
-export type MethodRecord = z.infer<typeof methodRecord>;
-/** An account's payment methods, and how it pays by itself; no method means it does not. */
-export type WalletRecord = z.infer<typeof walletRecord>;
 
 const rewardClaimRecord = z.object({
   id: text,
@@ -223,8 +159,10 @@ export type CancellationRecord = z.infer<typeof cancellationRecord>;
 
 /** A buyer's note to order again. */
 export type ReminderRecord = z.infer<typeof reminderRecord>;
+
 /** A time at which a reminder was due. */
 export type RungRecord = z.infer<typeof rungRecord>;
+
 /** What a buyer read, or took for unread again. */
 export type ReadMarkRecord = z.infer<typeof readMarkRecord>;
 

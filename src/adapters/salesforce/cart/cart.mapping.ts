@@ -4,8 +4,14 @@ import { ACTIVE_CART_NAME } from '../../../rules/limits';
 import { addMoney, money, subtractMoney, sumMoney } from '../../../rules/money';
 import { findCode } from '../../../rules/server-codes';
 import { fieldsOf, priceOf, toProduct } from '../catalog/product.mapping';
-import { amountOf, amountOrNull, amountOrReport, quantityOrNull, type Unreadable } from '../common/amounts';
-import { isChargeType } from '../common/charge-type';
+import {
+  amountOf,
+  amountOrNull,
+  amountOrReport,
+  isChargeType,
+  quantityOrNull,
+  type Unreadable,
+} from '../common/amounts';
 import type { ProductFields } from '../common/field-names';
 import { recordId, sameId } from '../common/ids';
 import { imageOf, type MediaPlace } from '../common/media';

@@ -53,3 +53,6 @@ export function amountOrReport(
 
 /** A quantity such as `2.0`; null when it is none. */
 export const quantityOrNull = (value: unknown): number | null => numericOrNull(writtenOut(value));
+
+/** Whether a line’s type says that it is a charge. Any other word, such as a newer one or one in the store’s language, leaves it a line: none is lost. */
+export const isChargeType = (type: string | null): boolean => type !== null && /\b(charge|fee)\b/i.test(type);

@@ -23,19 +23,15 @@ import {
   toPayment,
   toTotals,
 } from './invoices.mapping';
+import { disputeInvoice, getInvoice, getInvoiceFile, getInvoices, getInvoiceTotals } from './invoices.methods';
 import {
-  disputeInvoice,
   getCredits,
-  getInvoice,
-  getInvoiceFile,
-  getInvoices,
-  getInvoiceTotals,
   getPaymentQuotes,
   getPayments,
   getReceiptFile,
   getStatement,
   payInvoices,
-} from './invoices.methods';
+} from './payments.methods';
 
 /** Most rows of one page. */
 const PAGE_MOST = 200;

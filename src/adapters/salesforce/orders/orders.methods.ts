@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import { defineCommit, defineMethod } from '../server-methods/define-method';
+import { defineMethod } from '../server-methods/define-method';
 import {
   address,
   amount,
   count,
   day,
-  delivery,
   deliveryMethod,
-  empties,
   instant,
   permissionErrors,
   quantityOf,
@@ -58,14 +56,6 @@ const orderRow = z.object({
   shortCases: reported(),
 });
 
-/** `getOrderDetail`. */
-const orderDetailRequest = () =>
-  z.object({
-    ...reader(),
-    /** An order summary of the platform. */
-    orderSummaryId: recordId(),
-  });
-
 const orderLine = z.object({
   orderItemSummaryId: recordId(),
   /** What one cost; missing or null for goods that were given. */
@@ -102,39 +92,6 @@ const party = z.object({
   /** The account number the buyer knows. */
   number: words(),
   address: z.nullish(address()),
-});
-
-const orderTerms = z.object({
-  orderSummaryId: recordId(),
-  /** One of the fourteen statuses in the words of the business, such as `Out for Delivery`; wins over the platform's. */
-  status: words(),
-  deliveryDate: z.nullish(day()),
-  /** Cases ordered, without goods that were given. */
-  cases: z.nullish(z.number()),
-  /** `delivery` unless said. */
-  method: z.nullish(deliveryMethod()),
-  /** The trucks; everything comes on the delivery date when it is missing. */
-  deliveries: z.nullish(z.array(delivery())),
-  empties: z.nullish(empties()),
-  /** Who ordered without an account. */
-  guest: z.nullish(z.object({ lastName: words(), email: words(), phoneNumber: words() })),
-  purchaseOrderNumber: words(),
-  notes: words(),
-  /** How it is paid, in the buyer's language. */
-  paymentLabel: words(),
-  surcharge: z.nullish(amount()),
-  deposits: z.nullish(amount()),
-  minimumOrderCharge: z.nullish(amount()),
-  /** Per cent the tax was worked out with. */
-  taxRate: z.nullish(z.number()),
-  /** Order item summaries of goods that were given. */
-  freeLineIds: z.nullish(z.array(recordId())),
-  /** Until when changes are taken; missing or null when none are. */
-  changesUntil: z.nullish(instant()),
-  /** IANA name of the account's zone. */
-  timeZone: words(),
-  /** Where the confirmation was sent. */
-  confirmationEmail: words(),
 });
 
 export const searchOrders = defineMethod({
@@ -182,7 +139,11 @@ export const searchOrders = defineMethod({
 export const getOrderDetail = defineMethod({
   name: 'getOrderDetail',
   http: 'GET',
-  request: orderDetailRequest(),
+  request: z.object({
+    ...reader(),
+    /** An order summary of the platform. */
+    orderSummaryId: recordId(),
+  }),
   /** What the business knows of one order; null when the account has none by that id. */
   response: z.nullable(
     z.object({
@@ -281,27 +242,6 @@ export const getOrderDetail = defineMethod({
   },
 });
 
-export const getOrderTerms = defineMethod({
-  name: 'getOrderTerms',
-  http: 'POST',
-  reads: true,
-  request: z.object({
-    ...reader(),
-    /** At most 100. */
-    orderSummaryIds: z.array(recordId()),
-  }),
-  /** Orders in any order; one without terms is left out. */
-  response: z.object({
-    orders: z.array(orderTerms),
-    /** The server's time. */
-    serverTime: z.nullish(instant()),
-  }),
-  docs: {
-    purpose: 'What the business knows of orders beside the platform’s order summary.',
-    without: 'Orders show what their own fields say, by the field names of the options.',
-  },
-});
-
 export const getUsualProducts = defineMethod({
   name: 'getUsualProducts',
   http: 'GET',
@@ -319,36 +259,5 @@ export const getUsualProducts = defineMethod({
   docs: {
     purpose: 'What the account keeps ordering, at most 30 products.',
     without: 'No usual order.',
-  },
-});
-
-export const cancelOrder = defineCommit({
-  name: 'cancelOrder',
-  request: z.object({
-    ...orderDetailRequest().shape,
-    /** The order's own, as it was told; compare it. */
-    transactionId: z.string(),
-    /** Why, as it was typed or chosen; not empty. */
-    reason: z.string(),
-  }),
-  value: z.object({
-    orderSummaryId: recordId(),
-    /** The number the buyer knows. */
-    orderNumber: z.string(),
-    /** As it was typed or chosen. */
-    reason: z.string(),
-    /** When it was cancelled. */
-    at: instant(),
-  }),
-  docs: {
-    does: 'Cancels an order',
-    subject: 'order',
-    errors: permissionErrors('ordering'),
-    reasons: {
-      'too-late': 'The warehouse has begun, or the time for changes is over.',
-      'transaction-unknown': 'The transaction ID is not this order’s.',
-      'order-unknown': 'The account has no such order.',
-    },
-    without: 'Orders are not cancelled.',
   },
 });

@@ -15,18 +15,12 @@ import { createCommitPort } from '../server-methods/commit';
 import { readManagedAccounts, readSession } from '../session/session.port';
 import { toDetail, toRow } from './order-detail.mapping';
 import { toSummary } from './orders.mapping';
-import { cancelOrder, getOrderDetail, getUsualProducts, searchOrders } from './orders.methods';
+import { getOrderDetail, getUsualProducts, searchOrders } from './orders.methods';
+import { cancelOrder } from './cancel-order.methods';
 import { orderSummaries } from './orders.wire';
-import {
-  accountOfOrder,
-  countedCases,
-  headOf,
-  orderFieldNames,
-  orderTermsOf,
-  type Owner,
-  readingOf,
-  readOrder,
-} from './read-orders';
+import { accountOfOrder, headOf, orderFieldNames, readOrder } from './read-orders';
+import { countedCases } from './order-parts';
+import { orderTermsOf, type Owner, readingOf } from './order-reading';
 
 export { lookUpOrder } from './read-orders';
 

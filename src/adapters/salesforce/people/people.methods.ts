@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { USER_SORTS } from '../../../rules/user-list';
+import { USER_SORTS } from '../../../rules/users';
 import { defineMethod } from '../server-methods/define-method';
 import {
   count,

@@ -8,16 +8,20 @@ import * as contact from '../contact/contact.methods';
 import * as content from '../content/content.methods';
 import * as insights from '../insights/insights.methods';
 import * as invoices from '../invoices/invoices.methods';
+import * as payments from '../invoices/payments.methods';
 import * as lists from '../lists/lists.methods';
 import * as notifications from '../notifications/notifications.methods';
 import * as offers from '../offers/offers.methods';
 import * as orders from '../orders/orders.methods';
+import * as cancelOrder from '../orders/cancel-order.methods';
+import * as orderTerms from '../orders/order-terms.methods';
 import * as people from '../people/people.methods';
 import * as profile from '../profile/profile.methods';
 import * as registration from '../registration/registration.methods';
 import * as reminders from '../reminders/reminders.methods';
 import * as session from '../session/session.methods';
 import * as support from '../support/support.methods';
+import * as cases from '../support/cases.methods';
 import * as createCase from '../support/create-case.methods';
 import * as wallet from '../wallet/wallet.methods';
 import { attempt, stepsOf } from './commit';
@@ -40,16 +44,20 @@ const declared = {
   ...content,
   ...insights,
   ...invoices,
+  ...payments,
   ...lists,
   ...notifications,
   ...offers,
   ...orders,
+  ...cancelOrder,
+  ...orderTerms,
   ...people,
   ...profile,
   ...registration,
   ...reminders,
   ...session,
   ...support,
+  ...cases,
   ...createCase,
   ...wallet,
 };

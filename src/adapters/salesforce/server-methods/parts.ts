@@ -128,3 +128,24 @@ export const linkedAccount = () => ({
   /** The account number the buyer knows. */
   number: words(),
 });
+
+/** A word of the org's own, such as a status. */
+export const coded = () => ({
+  /** What the org calls it, the same in every language. */
+  code: z.string().check(z.minLength(1)),
+  /** How it is shown, in the buyer's language; the code when it is missing. */
+  label: words(),
+});
+
+/** Somebody who can be written to or called. */
+export const reachable = () =>
+  z.object({
+    /** First and last name. */
+    name: words(),
+    email: words(),
+    /** As the store wants phone numbers. */
+    phone: words(),
+  });
+
+/** The ISO currency every amount of the answer is in. */
+export const currencyIsoCode = () => z.string().check(z.minLength(3));

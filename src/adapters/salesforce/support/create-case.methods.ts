@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCommit } from '../server-methods/define-method';
-import { instant, permissionErrors, reader, recordId } from '../server-methods/parts';
+import { defineCommit, defineMethod } from '../server-methods/define-method';
+import { count, instant, permissionErrors, reader, recordId, words } from '../server-methods/parts';
 
 const askedPerson = () => ({
   /** First and last name. */
@@ -86,5 +86,44 @@ export const createCase = defineCommit({
     errors: permissionErrors('service'),
     reasons: { 'attachment-gone': 'An upload is no longer there, is not whole, or is somebody else’s.' },
     without: 'Cases can be seen and not made.',
+  },
+});
+
+export const uploadCaseFile = defineMethod({
+  name: 'uploadCaseFile',
+  http: 'POST',
+  request: z.object({
+    ...reader(),
+    /** The upload that goes on, as the first part was answered with; null with the first part. */
+    handle: z.nullable(z.string()),
+    /** The file's name with its ending. Keep as much of it as your records take. */
+    name: z.string(),
+    /** The file's media type, such as `image/jpeg`. Check it again. */
+    contentType: z.string(),
+    /** How many bytes the whole file has. */
+    bytes: count(),
+    /** Where in it this part begins, in bytes; 0 with the first. */
+    from: count(),
+    /** The part in Base64: 393,216 bytes, and the last one what is left. Put after each other these texts are the Base64 of the whole file. */
+    base64: z.string(),
+  }),
+  response: z.object({
+    /** `done`, or `refused` when the part was not kept. */
+    outcome: z.enum(['done', 'refused']),
+    /** Names the upload, with `done`: the same with every part. At most 255 signs. */
+    handle: words(),
+    /** Field `file` with `typeMismatch`, `rangeOverflow` or `valueMissing` for one that is not taken; the outcome is `refused`. */
+    fields: z.nullish(z.record(z.string(), z.string())),
+  }),
+  docs: {
+    purpose:
+      'Keeps one part of one file for a case that is to be made. Parts come in their order, one after another. Drop what no case has taken after a day: a buyer may give an upload up at any part.',
+    again: 'The part takes the place of what there is from its beginning on. A first part opens another upload.',
+    errors: {
+      ...permissionErrors('service'),
+      MISSING_RECORD: 'There is no such upload of the running user.',
+      INVALID_API_INPUT: 'The part begins after the end of what there is.',
+    },
+    without: 'Nothing is attached.',
   },
 });

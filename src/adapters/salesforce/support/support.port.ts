@@ -6,16 +6,9 @@ import { plain } from '../common/text';
 import type { Context } from '../context';
 import type { ResponseOf } from '../server-methods/contract';
 import { toCase, toCaseSummary, toSupportOptions } from './support.mapping';
-import {
-  addCaseComment,
-  getAssets,
-  getCase,
-  getCaseFile,
-  getSupportOptions,
-  rateCase,
-  searchCases,
-  uploadCaseFile,
-} from './support.methods';
+import { getAssets, getSupportOptions } from './support.methods';
+import { uploadCaseFile } from './create-case.methods';
+import { addCaseComment, getCase, getCaseFile, rateCase, searchCases } from './cases.methods';
 
 /** Most rows of one page. */
 const PAGE_MOST = 200;

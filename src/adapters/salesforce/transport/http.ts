@@ -5,7 +5,7 @@ import type { SalesforceOptions } from '../salesforce.types';
 import { readyFor } from '../common/text';
 import { bodyOf } from './body';
 import { csrfTokenOf } from './csrf';
-import { createRateLimit } from './rate-limit';
+import { createRateLimit } from './retry-after';
 import { refusedOf, toResponseError } from './errors';
 
 /** Values of a query; what is null or undefined is left out. */

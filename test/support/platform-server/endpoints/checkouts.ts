@@ -1,6 +1,6 @@
 import { regions } from '../../../../src/adapters/demo/data/accounts';
 import { termsOf } from '../../../../src/adapters/demo/engine/checkout';
-import { mayGuestsCheckOut } from '../../../../src/adapters/demo/world';
+import { mayGuestsCheckOut } from '../../../../src/adapters/demo/engine/initial-carts';
 import { accountOf, buyerOf, mayOrder, ownStore } from '../access';
 import { type Exchange, objectBody, param, textIn } from '../http/exchange';
 import { type CheckoutProblem, checkoutProblem, noContent, ok, refuse, type Reply, unfinished } from '../http/reply';

@@ -2,7 +2,7 @@ import type { CatalogItem } from '../../../../src/adapters/demo/engine/catalog';
 import { indexOf } from '../../../../src/adapters/demo/engine/catalog-index';
 import { searchItems } from '../../../../src/adapters/demo/engine/search';
 import { messagesFor } from '../../../../src/adapters/demo/messages';
-import { orderedProducts } from '../../../../src/adapters/demo/world';
+import { orderedProducts } from '../../../../src/adapters/demo/engine/ordered-products';
 import { accountOf, ownStore } from '../access';
 import { type Exchange, listOf, localeOf, objectBody, textIn, wholeNumber } from '../http/exchange';
 import { ok, refuse, type Reply } from '../http/reply';

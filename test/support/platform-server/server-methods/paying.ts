@@ -1,5 +1,5 @@
 import { pay, payRefusal } from '../../../../src/adapters/demo/engine/pay-invoices';
-import type { DisputeRecord, PaymentRecord } from '../../../../src/adapters/demo/store/records';
+import type { DisputeRecord, PaymentRecord } from '../../../../src/adapters/demo/store/paying-record';
 import type { Money, PayRequest } from '../../../../src/domain';
 import { DISPUTE_REASONS, disputeDetailsProblem } from '../../../../src/rules/invoices';
 import { booksOf, keepMoney, mayPay } from '../store/money';

@@ -5,7 +5,7 @@ import { isListed, stockOf } from '../../../../src/adapters/demo/engine/market';
 import { matchText } from '../../../../src/adapters/demo/engine/match';
 import { usualOf } from '../../../../src/adapters/demo/engine/present';
 import { reduction } from '../../../../src/adapters/demo/engine/pricing';
-import { orderedProducts } from '../../../../src/adapters/demo/world';
+import { orderedProducts } from '../../../../src/adapters/demo/engine/ordered-products';
 import type { Exchange } from '../http/exchange';
 import { marketFor, productByRecordId, productRecordId } from '../platform';
 import { accountArg, amountText, type Arguments, handled, type Handler, serving, textArg, textsArg } from './arguments';

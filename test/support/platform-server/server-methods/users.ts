@@ -18,7 +18,7 @@ import type { ResponseOf } from '../../../../src/adapters/salesforce/server-meth
 import type { UserDetails } from '../../../../src/domain';
 import { PortError } from '../../../../src/ports';
 import { isKnownLanguage, languageTag } from '../../../../src/rules/languages';
-import { userSortFrom } from '../../../../src/rules/user-list';
+import { userSortFrom } from '../../../../src/rules/users';
 import { PERMISSIONS } from '../../../../src/rules/server-codes';
 import { buyerOf } from '../access';
 import type { Exchange } from '../http/exchange';

@@ -1,6 +1,7 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
 import { defaultedTo, methodProblem, withMethods, withoutMethod } from '../../../../src/adapters/demo/engine/wallet';
-import type { AccountState, MethodRecord } from '../../../../src/adapters/demo/store/records';
+import type { AccountState } from '../../../../src/adapters/demo/store/records';
+import type { MethodRecord } from '../../../../src/adapters/demo/store/paying-record';
 import type { ResponseOf } from '../../../../src/adapters/salesforce/server-methods/contract';
 import { nicknameProblem } from '../../../../src/rules/payment-numbers';
 import type { Exchange } from '../http/exchange';

@@ -10,7 +10,8 @@ import {
 } from '../../../../src/adapters/demo/engine/invoices';
 import { dateIn } from '../../../../src/adapters/demo/engine/zoned-time';
 import { selectedAutopay } from '../../../../src/adapters/demo/engine/wallet';
-import type { AccountState, MethodRecord, PaymentRecord } from '../../../../src/adapters/demo/store/records';
+import type { AccountState } from '../../../../src/adapters/demo/store/records';
+import type { MethodRecord, PaymentRecord } from '../../../../src/adapters/demo/store/paying-record';
 import type { AutopayChoice } from '../../../../src/domain';
 import { amountText, asHandled, handled } from '../server-methods/arguments';
 import { buyerOf } from '../access';

@@ -1,7 +1,8 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
 import { refusalOf, slotsFor, surchargeOf, termsOf } from '../../../../src/adapters/demo/engine/checkout';
 import { methodLabel } from '../../../../src/adapters/demo/engine/wallet';
-import type { AnswersRecord, MethodRecord, OrderRecord } from '../../../../src/adapters/demo/store/records';
+import type { AnswersRecord, OrderRecord } from '../../../../src/adapters/demo/store/records';
+import type { MethodRecord } from '../../../../src/adapters/demo/store/paying-record';
 import type { OrderRefusal } from '../../../../src/domain';
 import type { Platform } from '../platform';
 import { lineRecordId } from '../wire/cart';

@@ -10,7 +10,7 @@ import { type InvoiceNow, presentInvoice } from '../../../../src/adapters/demo/e
 import type { Market } from '../../../../src/adapters/demo/engine/market';
 import type { ViewerContext } from '../../../../src/adapters/demo/engine/present';
 import { presentMethods } from '../../../../src/adapters/demo/engine/wallet';
-import type { DisputeRecord, PaymentRecord } from '../../../../src/adapters/demo/store/records';
+import type { DisputeRecord, PaymentRecord } from '../../../../src/adapters/demo/store/paying-record';
 import type { DocumentFile, InvoiceSummary, Money, WalletMethod } from '../../../../src/domain';
 import { INVOICE_LABEL_TEXT } from '../../../../src/rules/server-codes';
 import type { Platform } from '../platform';

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { DISPUTE_REASONS } from '../../../rules/invoices';
+
+const whole = z.int();
+const text = z.string();
+
+// What an operation asks and leaves is read back by the operation's own rules.
+export const attemptRecord = z.object({
+  handle: text,
+  operation: text,
+  subject: text,
+  key: z.nullable(text),
+  status: z.enum(['open', 'committed', 'closed']),
+  request: z.unknown(),
+  value: z.unknown(),
+});
+
+const methodRecord = z.object({
+  id: text,
+  token: text,
+  kind: z.enum(['card', 'ach']),
+  brand: text,
+  lastFour: text,
+  expiry: z.nullable(z.object({ year: whole, month: whole })),
+  nickname: text,
+  isDefault: z.boolean(),
+  verified: z.boolean(),
+  // The attempt that stored it; none for those an account begins with.
+  handle: z._default(z.nullable(text), null),
+});
+
+export const walletRecord = z.object({
+  methods: z.array(methodRecord),
+  autopay: z.object({
+    methodId: z.nullable(text),
+    day: z.nullable(whole),
+    limit: z.nullable(whole),
+    // The last day on which what autopay had to pay is paid; null while it is off.
+    paidThrough: z._default(z.nullable(text), null),
+  }),
+  // Attempts that changed autopay, newest last.
+  autopayChanges: z._default(z.array(text), []),
+});
+
+const paidLine = { invoiceId: text, number: text, amount: whole };
+
+export const paymentRecord = z.object({
+  id: text,
+  number: text,
+  key: text,
+  handle: text,
+  paidAt: z.number(),
+  method: z.nullable(z.object({ kind: z.enum(['card', 'ach']), brand: text, lastFour: text })),
+  status: z.enum(['settled', 'pending']),
+  settlesOn: z.nullable(text),
+  done: z.array(z.object({ ...paidLine, stillOpen: whole })),
+  notDone: z.array(z.object({ ...paidLine, reason: z.enum(['already-paid', 'in-dispute', 'not-accepted']) })),
+  credits: z.array(z.object({ creditId: text, amount: whole })),
+  surcharge: z.nullable(whole),
+  total: whole,
+});
+
+export const disputeRecord = z.object({
+  id: text,
+  number: text,
+  handle: text,
+  invoiceId: text,
+  reason: z.enum(DISPUTE_REASONS),
+  words: text,
+  amount: whole,
+  openedOn: text,
+});
+
+/** A payment of invoices. */
+export type PaymentRecord = z.infer<typeof paymentRecord>;
+
+/** A dispute of an invoice. */
+export type DisputeRecord = z.infer<typeof disputeRecord>;
+
+/** A kept payment, read back; null for what is none. */
+export const parsePayment = (kept: unknown): PaymentRecord | null => z.safeParse(paymentRecord, kept).data ?? null;
+
+/** A kept dispute, read back; null for what is none. */
+export const parseDispute = (kept: unknown): DisputeRecord | null => z.safeParse(disputeRecord, kept).data ?? null;
+
+/** One attempt at an operation that happens once (engine/once). */
+export type AttemptRecord = z.infer<typeof attemptRecord>;
+
+/** A stored payment method: what a provider said of it, never its number. */
+export type MethodRecord = z.infer<typeof methodRecord>;
+
+/** An account's payment methods, and how it pays by itself; no method means it does not. */
+export type WalletRecord = z.infer<typeof walletRecord>;

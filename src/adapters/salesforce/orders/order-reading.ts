@@ -1,0 +1,59 @@
+import type { CallOptions, ForAccount, InLocale } from '../../../ports';
+import { instantMs } from '../../../rules/instants';
+import { currencyOf } from '../common/amounts';
+import { messagesFor } from '../common/messages';
+import type { Context } from '../context';
+import type { Answer } from '../transport/http';
+import type { OrderReading, OrderTerms } from './orders.mapping';
+import { getOrderTerms } from './order-terms.methods';
+
+/** Whose orders they are. */
+export type Owner = ForAccount & InLocale & CallOptions;
+
+const MAX_TERMS = 100;
+
+/** What the store's server method says of orders, with the server's time when it names one. */
+export async function orderTermsOf(
+  { methods }: Context,
+  ids: readonly string[],
+  { accountId, locale, signal }: Owner,
+): Promise<{ readonly orders: readonly OrderTerms[]; readonly serverTime: string | null }> {
+  if (ids.length === 0) return { orders: [], serverTime: null };
+  const found = await methods.maybe(
+    getOrderTerms,
+    { effectiveAccountId: accountId, language: locale, orderSummaryIds: ids.slice(0, MAX_TERMS) },
+    signal,
+  );
+  return { orders: found?.orders ?? [], serverTime: found?.serverTime ?? null };
+}
+
+/** The time of an answer: the server's word, its clock, or the device's. */
+function serverTimeOf(said: string | null, { headers }: Pick<Answer, 'headers'>, now: number): string {
+  if (instantMs(said) !== null && said !== null) return said;
+  const date = Date.parse(headers.get('date') ?? '');
+  return new Date(Number.isNaN(date) ? now : date).toISOString();
+}
+
+/** What mapping orders of an account needs. */
+export async function readingOf(
+  context: Context,
+  owner: Owner,
+  answer: Answer,
+  currency: string | null,
+  terms: OrderTerms | undefined,
+  serverTime: string | null,
+): Promise<OrderReading> {
+  const { context: store } = await context.application.get(owner.signal);
+  return {
+    accountId: owner.accountId,
+    currency: currencyOf(currency, store.defaultCurrency),
+    timeZone: context.options.timeZone ?? 'UTC',
+    terms,
+    words: messagesFor(owner.locale),
+    media: context.media,
+    productFields: context.productFields,
+    orderFields: context.orderFields,
+    serverTime: serverTimeOf(serverTime, answer, context.now()),
+    unreadable: owner.onUnreadable ?? (() => undefined),
+  };
+}

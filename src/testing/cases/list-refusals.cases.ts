@@ -1,0 +1,162 @@
+import { LIST_SIZE, MAX_SHOPPING_LISTS } from '../../rules/limits';
+import { casesOf } from '../define-case';
+import { required, rejects, rejectsField, assertEqual, assertThat } from '../expect';
+import { create, draft } from './common/list-fixtures';
+
+const define = casesOf('lists');
+
+/** What lists refuse, and whose they are. */
+export const listsRefusedCases = [
+  define({
+    name: 'ten-at-most',
+    family: 'limit',
+    needs: ['lists.list', 'lists.create'],
+    says: 'an account has ten lists at most: the next is refused as too-many-lists',
+    async run({ adapter, here }) {
+      const at = await here();
+      for (let nth = (await adapter.lists.list(at)).length + 1; nth <= MAX_SHOPPING_LISTS; nth += 1)
+        await create(adapter.lists, at, draft(nth));
+      assertEqual(
+        await adapter.lists.create({ ...at, draft: draft(99) }),
+        { outcome: 'refused', reason: 'too-many-lists' },
+        'the eleventh',
+      );
+      assertEqual((await adapter.lists.list(at)).length, MAX_SHOPPING_LISTS, 'lists there are');
+    },
+  }),
+  define({
+    name: 'full',
+    family: 'limit',
+    needs: ['lists.list', 'lists.create', 'catalog.search'],
+    says: 'a list holds 200 products; with more it is refused as list-full, and not made',
+    async run({ adapter, here }) {
+      const at = await here();
+      const ids: string[] = [];
+      for (let page = 0; ids.length <= LIST_SIZE; page += 1) {
+        const { items, hasMore } = await adapter.catalog.search({
+          ...at,
+          text: '',
+          sort: null,
+          facets: {},
+          page,
+          pageSize: 50,
+        });
+        ids.push(...items.map(({ id }) => id));
+        if (!hasMore) break;
+      }
+      const items = ids.slice(0, LIST_SIZE + 1).map((productId) => ({ productId, quantity: 1 }));
+      required(items[LIST_SIZE], 'a catalog of more than 200 products');
+      const { length } = await adapter.lists.list(at);
+      assertEqual(
+        await adapter.lists.create({ ...at, draft: draft(1, { items }) }),
+        { outcome: 'refused', reason: 'list-full' },
+        '201 products',
+      );
+      assertEqual((await adapter.lists.list(at)).length, length, 'lists there are');
+    },
+  }),
+  define({
+    name: 'gone',
+    family: 'refusal',
+    needs: ['lists.addItems'],
+    says: 'adding to a list that is not there is refused as list-gone',
+    async run({ adapter, here, products, unknownId }) {
+      const [sample] = await products(1);
+      const answer = await adapter.lists.addItems({
+        ...(await here()),
+        listId: unknownId,
+        items: [{ productId: sample?.id ?? '', quantity: 1 }],
+      });
+      assertEqual(answer, { outcome: 'refused', reason: 'list-gone' }, 'the answer');
+    },
+  }),
+  define({
+    name: 'blank-name',
+    family: 'error',
+    needs: ['lists.list', 'lists.create'],
+    says: 'a blank name is rejected naming `name`, and nothing is made',
+    async run({ adapter, here }) {
+      const at = await here();
+      const before = await adapter.lists.list(at);
+      for (const name of ['', '   '])
+        await rejectsField(adapter.lists.create({ ...at, draft: draft(1, { name }) }), 'name', `the name “${name}”`);
+      assertEqual(await adapter.lists.list(at), before, 'the lists');
+    },
+  }),
+  define({
+    name: 'unknown-product',
+    family: 'error',
+    needs: ['lists.list', 'lists.create', 'lists.addItems'],
+    says: 'a product nobody sells is not-found (or rejected), and nothing is put on the list',
+    async run({ adapter, here, products, unknownId }) {
+      const at = await here();
+      const [sample] = await products(1);
+      const { id: listId } = await create(adapter.lists, at, draft(1));
+      const items = [
+        { productId: sample?.id ?? '', quantity: 1 },
+        { productId: unknownId, quantity: 1 },
+      ];
+      await rejects(
+        adapter.lists.addItems({ ...at, listId, items }),
+        ['not-found', 'rejected'],
+        'adding an unknown product',
+      );
+      assertEqual((await adapter.lists.list(at)).find(({ id }) => id === listId)?.count, 0, 'products on the list');
+    },
+  }),
+  define({
+    name: 'bad-quantity',
+    family: 'error',
+    needs: ['lists.list', 'lists.create'],
+    says: 'a quantity of 0 or less is rejected, and nothing is made',
+    async run({ adapter, here, products }) {
+      const at = await here();
+      const [sample] = await products(1);
+      const before = await adapter.lists.list(at);
+      for (const quantity of [0, -2]) {
+        await rejects(
+          adapter.lists.create({ ...at, draft: draft(1, { items: [{ productId: sample?.id ?? '', quantity }] }) }),
+          ['rejected'],
+          `a quantity of ${quantity}`,
+        );
+      }
+      assertEqual(await adapter.lists.list(at), before, 'the lists');
+    },
+  }),
+  define({
+    name: 'other-account',
+    family: 'behaviour',
+    needs: ['lists.list', 'lists.create'],
+    says: 'a list of one account is not another’s',
+    async run({ adapter, here, locale, fixtures: { otherAccountId } }) {
+      const accountId = required(otherAccountId, 'fixtures.otherAccountId');
+      const { id } = await create(adapter.lists, await here(), draft(1));
+      assertThat(
+        !(await adapter.lists.list({ accountId, locale })).some((list) => list.id === id),
+        'the other account has it too',
+      );
+    },
+  }),
+  define({
+    name: 'guest',
+    family: 'error',
+    seat: 'guest',
+    needs: ['lists.list'],
+    says: 'a guest has no lists: signed-out',
+    run: async ({ adapter, locale }) =>
+      void (await rejects(adapter.lists.list({ accountId: null, locale }), ['signed-out'], 'a guest’s lists')),
+  }),
+  define({
+    name: 'onlooker',
+    family: 'error',
+    seat: 'onlooker',
+    needs: ['lists.create'],
+    says: 'who may not order makes no lists: forbidden',
+    run: async ({ adapter, here }) =>
+      void (await rejects(
+        adapter.lists.create({ ...(await here()), draft: draft(1) }),
+        ['forbidden'],
+        'a list of an onlooker',
+      )),
+  }),
+];

@@ -1,0 +1,100 @@
+import { casesOf } from '../define-case';
+import { required, rejects, assertEqual } from '../expect';
+
+const define = casesOf('orders');
+const first = { page: 0, pageSize: 10 };
+
+/** Whose orders are whose. */
+export const orderAccessCases = [
+  define({
+    name: 'unknown',
+    family: 'refusal',
+    needs: ['orders.read'],
+    says: 'an order that is not there is null',
+    run: async ({ adapter, here, unknownId }) =>
+      assertEqual(await adapter.orders.read({ ...(await here()), orderId: unknownId }), null, 'an unknown order'),
+  }),
+  define({
+    name: 'account-of-unknown',
+    family: 'refusal',
+    needs: ['orders.accountOf'],
+    says: 'an order that is not there is nobody’s',
+    run: async ({ adapter, locale, unknownId }) =>
+      assertEqual(
+        await adapter.orders.accountOf({ orderId: unknownId, locale }),
+        null,
+        'the account of an unknown order',
+      ),
+  }),
+  define({
+    name: 'other-account',
+    family: 'behaviour',
+    needs: ['orders.read'],
+    says: 'an order of another account is null, even of the same buyer’s',
+    async run({ adapter, here, locale, orders, fixtures: { otherAccountId } }) {
+      const theirs = { accountId: required(otherAccountId, 'fixtures.otherAccountId'), locale };
+      for (const { id, accountId } of await orders(theirs)) {
+        assertEqual(accountId, theirs.accountId, 'the account of a listed order');
+        assertEqual(await adapter.orders.read({ ...(await here()), orderId: id }), null, 'the other account’s order');
+      }
+    },
+  }),
+  define({
+    name: 'account-of',
+    family: 'behaviour',
+    needs: ['orders.accountOf'],
+    says: 'an order names its account, whichever of the buyer’s it is',
+    async run({ adapter, here, locale, orders, fixtures: { otherAccountId } }) {
+      for (const accountId of [(await here()).accountId, required(otherAccountId, 'fixtures.otherAccountId')]) {
+        const [order] = await orders({ accountId, locale });
+        assertEqual(
+          await adapter.orders.accountOf({ orderId: order?.id ?? '', locale }),
+          accountId,
+          'the account of an order',
+        );
+      }
+    },
+  }),
+  define({
+    name: 'unknown-account',
+    family: 'error',
+    needs: ['orders.list'],
+    says: 'orders of an account that is not the buyer’s are forbidden or not-found, or there are none',
+    async run({ adapter, locale, unknownId, fixtures: { foreignAccountId = unknownId } }) {
+      for (const accountId of [unknownId, foreignAccountId]) {
+        const asked = adapter.orders.list({ accountId, locale, ...first });
+        const answer = await asked.catch(() => null);
+        if (answer === null) await rejects(asked, ['not-found', 'forbidden'], `orders of ${accountId}`);
+        else assertEqual(answer.items, [], `orders of ${accountId}`);
+      }
+    },
+  }),
+  define({
+    name: 'guest',
+    family: 'error',
+    seat: 'guest',
+    needs: ['orders.list'],
+    says: 'a guest has no list of orders: signed-out',
+    run: async ({ adapter, locale }) =>
+      void (await rejects(
+        adapter.orders.list({ accountId: null, locale, ...first }),
+        ['signed-out'],
+        'a guest’s orders',
+      )),
+  }),
+  define({
+    name: 'guest-reads',
+    family: 'refusal',
+    seat: 'guest',
+    needs: ['orders.read', 'orders.accountOf'],
+    says: 'a guest reads no order but their own: null, and nobody’s',
+    async run({ adapter, locale, unknownId }) {
+      assertEqual(
+        await adapter.orders.read({ accountId: null, locale, orderId: unknownId }),
+        null,
+        'an order that is not the guest’s',
+      );
+      assertEqual(await adapter.orders.accountOf({ orderId: unknownId, locale }), null, 'its account');
+    },
+  }),
+];
