@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ActivationPort } from '../../ports/activation.port';
+import type { ActivationPort } from '../../ports/registration.port';
 import { type ActivationOutcome, isEmail } from '../../rules';
 
 /** Why an email is not sent. The code picks the words. */
