@@ -33,14 +33,17 @@ export function releaseOf(commit) {
   const id = git('rev-parse', '--verify', `${commit}^{commit}`);
   const folder = join(kept, id, 'tree');
   if (!existsSync(folder)) {
-    const partial = `${folder}.partial`;
+    const partial = `${folder}.${process.pid}`;
     rmSync(partial, { recursive: true, force: true });
     mkdirSync(partial, { recursive: true });
     const archive = execFileSync('git', ['archive', id], { cwd: root, maxBuffer: 1e9 });
     execFileSync('tar', ['-x', '-C', partial], { input: archive });
-    symlinkSync(join(root, 'node_modules'), join(partial, 'node_modules'));
     renameSync(partial, folder);
   }
+  // Another checkout may have been the first to need this commit, and be gone.
+  const packages = join(folder, 'node_modules');
+  rmSync(packages, { force: true });
+  symlinkSync(join(root, 'node_modules'), packages);
   return { name: git('log', '-1', '--format=%h', id), folder, out: join(kept, id) };
 }
 
@@ -55,7 +58,7 @@ export function builtOf({ name, folder, out }, what) {
   const built = join(out, what);
   if (existsSync(built)) return built;
   console.log(`Building ${what} of ${name} …`);
-  const partial = `${built}.partial`;
+  const partial = `${built}.${process.pid}`;
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
   const options = ['--configLoader', 'runner', '--outDir', partial, '--emptyOutDir', '--sourcemap', 'false'];
   try {

@@ -52,6 +52,8 @@ function filesOf(folder) {
 /**
  * Serves folders, by the path each stands under, and pages given as text; `upstream` answers all else. Without it what
  * has no file ending is a page of the one application.
+ *
+ * @param {{ folders: Record<string, string>, pages?: Record<string, string>, upstream?: string | null, isSecure: boolean }} site
  */
 export async function serve({ folders, pages = {}, upstream = null, isSecure }) {
   const files = new Map([
