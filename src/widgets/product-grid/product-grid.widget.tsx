@@ -24,7 +24,7 @@ import { GridHead } from './parts/grid-head';
 import { GridSkeleton } from './parts/grid-skeleton';
 import { GridTools } from './parts/grid-tools';
 import { FilterAside, LazyFilterDialog, LazyOrdering, OrderingFailed, prefetchLazyParts } from './parts/lazy-parts';
-import { useGridQuery, useDebouncedQuery, useKept } from './parts/use-grid-query';
+import { useGridQuery, useDebouncedQuery, useStable } from './parts/use-grid-query';
 import { productGridContract } from './product-grid.contract';
 import { gridMessages } from './grid.messages';
 import { pageSizeFrom, toRequest, viewsAll } from './product-grid.rules';
@@ -106,8 +106,8 @@ function OpenGrid(props: OpenProps) {
   const lacks = session.guest ? guestRestriction(right === 'may-add', products.data?.items ?? []) : null;
 
   const { query, layout, onSearch, onSort, onLayout, onFacet } = handle;
-  const facets = useKept(products.data?.facets);
-  const sorts = useKept(products.data?.sorts);
+  const facets = useStable(products.data?.facets);
+  const sorts = useStable(products.data?.sorts);
   const words = { overrides: props.overrides, formats };
 
   return (

@@ -103,7 +103,7 @@ export function useGridQuery(
 }
 
 /** The value of before while the new one says the same: what an answer offers comes as new objects each time. */
-export function useKept<Value>(value: Value): Value {
+export function useStable<Value>(value: Value): Value {
   const [kept, keep] = useState(value);
   if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
   keep(value);
