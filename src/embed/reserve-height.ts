@@ -3,7 +3,7 @@ import type { WidgetName } from './embed.types';
 type Heights = readonly [narrow: number, wide: number];
 
 /** Pixels from which most widgets put parts side by side. */
-const WIDE = 640;
+export const WIDE = 640;
 
 /** Rem of a screen. Nothing more is reserved for a taller widget: what follows it is out of sight either way. */
 const SCREEN = 56;

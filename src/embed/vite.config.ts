@@ -1,57 +1,61 @@
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { bundled, overlaysApart } from '../../scripts/bundled.ts';
+import { firstScreens } from '../../scripts/first-screens.ts';
 import { sharedChunks } from '../../scripts/shared-chunks.mjs';
 import { onlySlimContracts } from '../../scripts/slim-contract.mjs';
 import { widgets } from '../../scripts/surface.mjs';
+import { reservedHeightOf, WIDE } from './reserve-height.ts';
 
 // The build for a script tag: few chunks, where the package has a file for each module.
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Modules that a file needs before it runs, from the root of the project; what it fetches later is not among them. */
-async function needsOf(file: string): Promise<ReadonlySet<string>> {
-  const { metafile } = await build({
-    entryPoints: [`${root}${file}`],
-    absWorkingDir: root,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    outdir: 'out',
-    write: false,
-    metafile: true,
-    loader: { '.css': 'empty' },
-    alias: bundled,
-    logLevel: 'silent',
-  });
-  const { outputs } = metafile;
-  const files = new Set(Object.keys(outputs).filter((path) => outputs[path]?.entryPoint === file));
-  for (const path of files) {
-    for (const { path: next, kind } of outputs[path]?.imports ?? []) if (kind === 'import-statement') files.add(next);
-  }
-  const inputs = [...files].flatMap((path) => Object.entries(outputs[path]?.inputs ?? {}));
-  // A module that only passes on what others hold leaves nothing behind.
-  return new Set(inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path));
-}
+const chunkOf = (widget: string) => `src/embed/chunks/${widget}.ts`;
+const screens = await firstScreens(widgets().map(chunkOf));
 
 /**
  * What every page fetches is what one cart needs: the widget that most pages show, and that needs the most of what all
- * need. What a third of the other widgets share comes in a chunk of its own.
+ * need. What draws every widget comes with it: a file of its own weighs more than what is in it.
  */
-const cartNeeds = await needsOf('src/embed/chunks/cart.ts');
-/** What draws every widget comes with the runtime: a file of its own weighs more than what is in it. */
-const drawn = 'src/embed/render-widget.tsx';
-const shared = Math.max(2, Math.ceil(widgets().length / 3));
-const isShown = (id: string) => {
-  const path = relative(root, id.split('?')[0] ?? id);
-  return path === drawn || (cartNeeds.has(path) && !/^src[\\/](widgets[\\/]cart|embed[\\/]chunks)[\\/]/.test(path));
+const isShown = (id: string) =>
+  /src[\\/]embed[\\/]render-widget/.test(id) || (isCommon(id) && screens.isNeededBy(id, chunkOf('cart')));
+
+/** What one widget's own parts share stays with that widget. */
+const isCommon = (id: string) =>
+  !/src[\\/](widgets[\\/](?!common[\\/])|embed[\\/]|adapters[\\/]|locales[\\/])/.test(id);
+
+/** The rules are what an adapter has in common with the widgets: alone, they don't bring it anything of theirs. */
+const isRule = (id: string) => /src[\\/](rules|domain|ports)[\\/]/.test(id);
+
+/** What a form of several fields needs, and nothing else. */
+const isForm = (id: string) => /src[\\/]ui[\\/]form[\\/]|node_modules[\\/]react-hook-form[\\/]/.test(id);
+
+/** Lazy parts that are a file of their own: they are large, or fetched apart from what else is lazy. */
+const apart = [
+  'src/ui/overlay/overlay-runtime.ts',
+  'src/runtime/cart/cart.sync.ts',
+  'node_modules/papaparse/papaparse.min.js',
+];
+
+/** The dialog that adds a payment method: only the payment methods and the invoices have it. */
+const isAddMethod = (id: string) => /widgets[\\/]common[\\/]add-method[\\/]/.test(id);
+
+/** What first screens share, and what the parts that are files of their own share with others. */
+const isShared = (id: string) => {
+  const owners = screens.owners(id);
+  return (
+    isCommon(id) &&
+    !isForm(id) &&
+    owners.length > 1 &&
+    (screens.isFirst(id) || apart.some((path) => owners.includes(path)))
+  );
 };
 
-/** What one widget's own parts share stays with that widget; the library of forms comes with those that have one. */
-const isCommon = (id: string) =>
-  !/src[\\/]widgets[\\/](?!common[\\/])|src[\\/]ui[\\/]form[\\/]|node_modules[\\/]react-hook-form[\\/]/.test(id);
+/** What lazy parts share, and the small ones of all widgets: they are there when the page has been idle. */
+const isRest = (id: string) => {
+  const [owner, ...others] = screens.owners(id);
+  const isOwn = others.length === 0 && (owner === undefined || apart.includes(owner) || widgets().includes(owner));
+  return isCommon(id) && !screens.isFirst(id) && !isOwn && !isAddMethod(id);
+};
 
 /** What the page gets before it draws anything: no React and none of the runtime. */
 const core = /src[\\/]embed[\\/](?!chunks|render-widget|base-css)|port-error|locale-pack/;
@@ -61,8 +65,29 @@ const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const sheet = /([\w-]+)\.css\?inline$/;
 const sheetName = (id: string) => (/styles[\\/]base\.css/.test(id) ? null : `sheet-${sheet.exec(id)?.[1] ?? 'other'}`);
 
+/** Heights of elements in a place of one width, before the script that defines them is here. */
+const heightsAt = (width: number) =>
+  widgets()
+    .map((name) => `tradefront-${name}:not(:defined){min-block-size:${reservedHeightOf(name, width)}}`)
+    .join('\n');
+
+/** A sheet that a page links in its head: the script keeps the same heights free, but only once it runs. */
+const reserveSheet: Plugin = {
+  name: 'reserve-sheet',
+  generateBundle() {
+    const elements = widgets().map((name) => `tradefront-${name}`);
+    const source = `:is(${elements.join()}):not(:defined){display:block}
+${heightsAt(0)}
+@media (width >= ${WIDE}px){
+${heightsAt(WIDE)}
+}
+`;
+    this.emitFile({ type: 'asset', fileName: 'reserve.css', source });
+  },
+};
+
 export default defineConfig({
-  plugins: [onlySlimContracts, sharedChunks],
+  plugins: [onlySlimContracts, sharedChunks, reserveSheet],
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
   logLevel: 'warn',
@@ -92,12 +117,17 @@ export default defineConfig({
         chunkFileNames: 'chunks/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            { name: 'core', test: core, priority: 3 },
-            { name: 'react', test: react, priority: 2 },
+            { name: 'core', test: core, priority: 8 },
+            { name: 'react', test: react, priority: 7 },
             // A file that the modules of the package pass on, fetched at the same time as what the widget's code needs.
-            { name: sheetName, test: sheet, priority: 2 },
-            { name: 'runtime', test: isShown, priority: 1 },
-            { name: 'shared', test: isCommon, minShareCount: shared },
+            { name: sheetName, test: sheet, priority: 7 },
+            { name: 'runtime', test: isShown, priority: 6 },
+            // A group also takes what its modules import, unless a group before it has that.
+            { name: 'rules', test: isRule, minShareCount: 2, priority: 5 },
+            { name: 'shared', test: isShared, priority: 4 },
+            { name: 'forms', test: isForm, priority: 3 },
+            { name: 'rest', test: isRest, priority: 2 },
+            { name: 'add-method', test: isAddMethod, priority: 1 },
           ],
         },
       },

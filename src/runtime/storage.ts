@@ -47,6 +47,8 @@ export const storedKeys = {
   paymentVisit: 'visit',
   /** How many lines a cart had last, by account, for the height of its skeleton. */
   cartLength: 'visit',
+  /** That a buyer was here: the next page shows the places of one while nobody knows yet who is here. A hint, never trusted. */
+  buyer: 'account',
   /** Which reminders were shown, by id and time, so that one tab alone shows each; the newest sixty. */
   reminderRung: 'account',
   /** Commits under way, as hashes without personal data, until a final outcome was shown: an order is found again after a sign-out too. */

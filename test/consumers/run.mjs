@@ -1,5 +1,6 @@
 // Packs the package and uses it as others do: installed in hosts with React 18.3 and 19, built by Vite, checked by
-// TypeScript, rendered on a server and hydrated, and as a script in a page without a build. Run after `npm run build`.
+// TypeScript, rendered on a server and hydrated, with the configs of the docs for each bundler, and as a script in a page
+// without a build. Run after `npm run build`.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { pascal, root, widgets } from '../../scripts/surface.mjs';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
+import { bundlerSteps, installBundlers } from './bundlers.mjs';
 import { serve } from './serve.mjs';
 
 const hosts = fileURLToPath(new URL('./hosts', import.meta.url));
@@ -199,6 +201,13 @@ try {
     await step(host, 'every widget rendered on a server and hydrated', () => hydration(folder, browser));
     if (major === '19') await step('no React', 'script tag, strict policy', () => scriptPage(folder, browser));
   }
+  const shop = join(work, 'shop');
+  mkdirSync(shop);
+  await step('bundlers', 'install', () =>
+    installBundlers(shop, { run, tarball: join(work, filename), react: versions[19].react, devDependencies }),
+  );
+  if (rows.at(-1).result === 'ok')
+    for (const { name, work: build } of bundlerSteps(shop, { run, browser })) await step('bundlers', name, build);
 } finally {
   await browser.close();
   if (process.env.KEEP_HOSTS) console.log(`Hosts are in ${pathToFileURL(work)}`);

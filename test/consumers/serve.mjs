@@ -13,8 +13,8 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Serves folders by the start of the address: `{ '/': folder, '/tradefront/': other }`. */
-export async function serve(folders) {
+/** Serves folders by the start of the address: `{ '/': folder, '/tradefront/': other }`. Some bundlers' own code breaks the policy. */
+export async function serve(folders, { withPolicy = true } = {}) {
   const starts = Object.keys(folders).sort((a, b) => b.length - a.length);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://host');
@@ -23,7 +23,7 @@ export async function serve(folders) {
     const body = await readFile(`${folders[start]}/${name}`).catch(() => null);
     response.writeHead(body === null ? 404 : 200, {
       'content-type': types[name.split('.').at(-1)] ?? 'application/octet-stream',
-      'content-security-policy': policy,
+      ...(withPolicy && { 'content-security-policy': policy }),
     });
     response.end(body ?? 'Not found');
   });

@@ -18,9 +18,16 @@ const packageFile: { scripts: Record<string, string> } = JSON.parse(textOf('pack
 
 describe('the snippets of README and docs', () => {
   it('are in languages that are checked', () => {
-    const known = new Set(['ts', 'tsx', 'html', 'css', 'sh', '']);
+    const known = new Set(['ts', 'tsx', 'js', 'html', 'css', 'sh', '']);
     expect(snippets.filter(({ language }) => !known.has(language)).map(where)).toEqual([]);
     expect(programs.filter(({ document }) => document === 'README.md').length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('are JavaScript only where `npm run check:consumers` runs them', () => {
+    const configs = inLanguage('js');
+    expect(configs.filter(({ document }) => document !== 'stories/docs/bundlers.mdx').map(where)).toEqual([]);
+    const run = textOf('test/consumers/bundlers.mjs');
+    expect(configs.map(({ title }) => title ?? '').filter((title) => !run.includes(`'${title}'`))).toEqual([]);
   });
 
   it('compile under the package’s own strict settings, and would be noticed not to', () => {

@@ -19,6 +19,7 @@ import { pendingLeave } from '../unsaved';
 import { usePageChange } from '../use-page-change';
 import { Footer } from './footer';
 import { Header } from './header';
+import { useKnownVisitor } from './use-known-visitor';
 import { useUnresolvedOrder } from './unresolved-order';
 import { NavigationBar } from './navigation-bar';
 import { BackOnline, usePageBanners } from './page-banners';
@@ -28,6 +29,7 @@ export function Frame() {
   const { page, brand } = usePortal();
   const { m, fill } = useMessages('portal', portalMessages);
   const { state } = useSession();
+  const known = useKnownVisitor(state);
   const root = useRef<HTMLDivElement>(null);
   // The first page of somebody who is not signed in is the one to sign in on.
   const guest = state.status === 'ready' && state.session.guest;
@@ -38,7 +40,7 @@ export function Frame() {
   usePageChange(root, key, fill(m.title, { page: named.key === key ? named.name : m.pages[shown], brand: brand.name }));
   return (
     <PageNameProvider value={namePage}>
-      <div className="tf-portal-frame" ref={root}>
+      <div className="tf-portal-frame" data-visitor={known ? undefined : 'unknown'} ref={root}>
         {page.name === 'resend' ? <PageView page={page} /> : <Framed />}
       </div>
       <LazyLeaveQuestion />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Bell as BellIcon, Search } from 'lucide';
+import { Bell as BellIcon, Search, ShoppingCart } from 'lucide';
 import type { SessionState } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
@@ -54,8 +54,24 @@ export function Header({ state, rights }: HeaderProps) {
         {session !== null && !session.guest && <NotificationBell accountId={session.accountId} />}
         {session?.user && <UserMenu user={session.user} />}
         {session !== null && rights.cart && <CartButton accountId={session.accountId} />}
+        {state.status === 'loading' && <Coming />}
       </div>
     </div>
+  );
+}
+
+/** The room of what a buyer has beside the account: it comes with the session, and the account stays where it is. */
+function Coming() {
+  const { m } = useMessages('portal', portalMessages);
+  return (
+    <>
+      <span className="tf-portal-bell tf-portal-coming" />
+      <span className="tf-portal-avatar tf-portal-coming" />
+      <span className="tf-portal-cart tf-portal-coming" aria-hidden>
+        <Icon of={ShoppingCart} />
+        <span>{m.cart.empty}</span>
+      </span>
+    </>
   );
 }
 

@@ -1,14 +1,55 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundled } from '../../../scripts/bundled.ts';
+import { firstScreens } from '../../../scripts/first-screens.ts';
 
 const reactPackages = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
+const pages = readdirSync(fileURLToPath(new URL('../pages', import.meta.url)))
+  .filter((name) => name.endsWith('-page.tsx'))
+  .map((name) => `src/portal/pages/${name}`);
+const screens = await firstScreens(['src/portal/site/main.tsx', ...pages]);
+
 /** What one page or one widget's own parts share stays with them. */
 const isCommon = (id: string): boolean =>
-  /node_modules[\\/]lucide[\\/]/.test(id) ||
-  (/src[\\/](?!adapters|locales|portal)/.test(id) && !/src[\\/]widgets[\\/](?!common[\\/])/.test(id));
+  !/src[\\/](adapters|locales|portal|embed|widgets[\\/](?!common[\\/]))/.test(id);
+
+/** Lazy parts that are a file of their own: they are large, or fetched apart from what else is lazy. */
+const apart = [
+  'src/ui/overlay/overlay-runtime.ts',
+  'src/runtime/cart/cart.sync.ts',
+  'node_modules/papaparse/papaparse.min.js',
+];
+
+/** What a form of several fields needs, and the dialog of one that two pages have. */
+const isForm = (id: string): boolean =>
+  /src[\\/](ui[\\/]form|widgets[\\/]common[\\/]add-method)[\\/]|node_modules[\\/]react-hook-form[\\/]/.test(id);
+
+/** What the first screens of pages share, and what the parts that are files of their own share with others. */
+const isShared = (id: string): boolean => {
+  const owners = screens.owners(id);
+  return (
+    isCommon(id) &&
+    !isForm(id) &&
+    owners.length > 1 &&
+    (screens.isFirst(id) || apart.some((path) => owners.includes(path)))
+  );
+};
+
+/** What lazy parts share, and the small ones of all pages: they are there when the page has been idle. */
+const isRest = (id: string): boolean => {
+  const [owner, ...others] = screens.owners(id);
+  const isOwn = others.length === 0 && (owner === undefined || apart.includes(owner) || !owner.includes('/'));
+  return isCommon(id) && !screens.isFirst(id) && !isOwn;
+};
+
+/** Ports of the platform that most pages ask; the others come together with the first call of one. */
+const isUsualPort = (id: string): boolean =>
+  /adapters[\\/]salesforce[\\/](?!(builder|checkout|contact|invoices|people|profile|registration|support|wallet)[\\/])/.test(
+    id,
+  );
 const shell = /src[\\/]portal[\\/]shell[\\/]/;
 
 /** The demo site: `npm start` serves it, `npm run build:site` builds it as static files with one fallback page. */
@@ -54,10 +95,16 @@ export default defineConfig({
         // parts share comes with the first page, what fewer share in one chunk that the first of them fetches.
         codeSplitting: {
           groups: [
-            { name: 'react', test: reactPackages, priority: 3 },
-            { name: 'shell', test: shell, priority: 3 },
-            { name: 'common', test: isCommon, minShareCount: 16, priority: 2 },
-            { name: 'shared', test: isCommon, minShareCount: 2, priority: 1 },
+            { name: 'react', test: reactPackages, priority: 6 },
+            // A group also takes what its modules import, unless a group before it has that.
+            { name: 'shared', test: isShared, priority: 5 },
+            // Adapters decode a store's texts, and lazy parts those of files.
+            { name: 'text', test: /node_modules[\\/]entities[\\/]|src[\\/]rules[\\/]text\.ts/, priority: 4 },
+            { name: 'shell', test: shell, priority: 4 },
+            { name: 'platform', test: isUsualPort, priority: 3 },
+            { name: 'platform-rest', test: /adapters[\\/]salesforce[\\/]/, priority: 2 },
+            { name: 'forms', test: isForm, priority: 2 },
+            { name: 'rest', test: isRest, priority: 1 },
           ],
         },
       },

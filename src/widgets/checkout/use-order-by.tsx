@@ -2,10 +2,18 @@ import type { ReactNode } from 'react';
 import type { DeliverySlot } from '../../domain';
 import { calendarDateIn, formatTime, instantMs } from '../../rules';
 import type { FormPartProps } from './form-part.types';
+import { formatClock, timeLeft } from '../../ui/countdown/time-left';
 import { lazyParts } from './parts/lazy-parts';
 import { useCutOffTime } from './use-cut-off-time';
 
-const TimeLeft = /* @__PURE__ */ lazyParts.part('TimeLeft');
+const TimeLeft = /* @__PURE__ */ lazyParts.part('TimeLeft', function Coming({ until, now }) {
+  // The room of the clock and the words beside it: the lines that it needs are there from the start.
+  return (
+    <span className="tf-countdown tf-checkout-left" data-state="coming" aria-hidden suppressHydrationWarning>
+      {formatClock(timeLeft(until - now()))}
+    </span>
+  );
+});
 
 const DAY = 86_400_000;
 

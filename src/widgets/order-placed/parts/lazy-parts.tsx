@@ -16,8 +16,10 @@ export const loadLazyParts = () => importWithRetry(load);
 export const LazyBody = /* @__PURE__ */ rest.part('OrderBody', function Waiting() {
   if (rest.useFailed()) return <WidgetError onTryAgain={rest.prefetch} />;
   return (
-    <Card as="div" aria-hidden>
+    <Card as="div" className="tf-placed-coming" aria-hidden>
       <CardBody className="tf-stack" data-gap="4">
+        <SkeletonText lines={3} />
+        <SkeletonShape shape="block" />
         <SkeletonText lines={3} />
         <SkeletonShape shape="block" />
       </CardBody>

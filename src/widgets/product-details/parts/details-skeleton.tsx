@@ -17,6 +17,7 @@ export const DetailsSkeleton = ({ label }: { readonly label: string }) => (
           <div className="tf-detail-buy">
             <div className="tf-detail-action">
               <SkeletonShape shape="control" />
+              <SkeletonShape shape="control" className="tf-detail-coming" />
             </div>
           </div>
           <SkeletonText />

@@ -34,7 +34,10 @@ export function OrderingToCome({ messages: { m } }: { readonly messages: Message
             </Button>
           </>
         ) : (
-          <SkeletonShape shape="control" />
+          <>
+            <SkeletonShape shape="control" />
+            <SkeletonShape shape="control" className="tf-detail-coming" />
+          </>
         )}
       </div>
     </div>

@@ -1,0 +1,117 @@
+// Builds one small shop with each config of stories/docs/bundlers.mdx, opens it and counts the files it fetches.
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { root } from '../../scripts/surface.mjs';
+import { serve } from './serve.mjs';
+
+const host = fileURLToPath(new URL('./hosts/bundlers', import.meta.url));
+
+/** The page's snippets by their titles. */
+const snippets = new Map(
+  [
+    ...readFileSync(`${root}stories/docs/bundlers.mdx`, 'utf8').matchAll(/^```js title="([^"]+)"\n([\s\S]*?)^```$/gm),
+  ].map(([, title, code]) => [title, code]),
+);
+
+/** Versions that the configs are written for; what the package is built with has its own. */
+const versions = { webpack: '^5.112.0', 'webpack-cli': '^6.0.0', next: '^16.4.0' };
+
+/** Installs the shop with every bundler. */
+export async function installBundlers(folder, { run, tarball, react, devDependencies }) {
+  cpSync(host, folder, { recursive: true });
+  writeFileSync(
+    `${folder}/package.json`,
+    JSON.stringify({
+      name: 'shop',
+      private: true,
+      type: 'module',
+      dependencies: { tradefront: `file:${tarball}`, react, 'react-dom': react, next: versions.next },
+      devDependencies: {
+        vite: devDependencies.vite,
+        esbuild: devDependencies.esbuild,
+        // The version that Vite has.
+        rolldown: '*',
+        webpack: versions.webpack,
+        'webpack-cli': versions['webpack-cli'],
+      },
+    }),
+  );
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
+}
+
+const bin = (folder, name) => `${folder}/node_modules/.bin/${name}`;
+
+/** A page with the scripts that a build starts with. */
+const pageWith = (scripts) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title><link rel="icon" href="data:,"></head><body><div id="root"></div>${scripts}</body></html>`;
+
+/** How each config is built, and what serves the result: a folder, or a server of the framework. */
+const builds = {
+  'vite.config.js': async (folder, run) => {
+    await run(bin(folder, 'vite'), ['build', '--outDir', 'out/vite'], { cwd: folder });
+    return serve({ '/': `${folder}/out/vite` });
+  },
+  'webpack.config.js': async (folder, run) => {
+    const { stdout } = await run(bin(folder, 'webpack'), ['--json'], { cwd: folder, maxBuffer: 64e6 });
+    const scripts = JSON.parse(stdout).entrypoints.main.assets.map(({ name }) => `<script src="/${name}"></script>`);
+    writeFileSync(`${folder}/out/index.html`, pageWith(scripts.join('')));
+    // webpack fetches chunks by setting the address of a script, which Trusted Types take for markup from a string.
+    return serve({ '/': `${folder}/out` }, { withPolicy: false });
+  },
+  'build.mjs': async (folder, run) => {
+    await run(process.execPath, ['build.mjs'], { cwd: folder });
+    writeFileSync(`${folder}/out/app/index.html`, pageWith('<script type="module" src="/main.js"></script>'));
+    return serve({ '/': `${folder}/out/app` });
+  },
+  'next.config.mjs': async (folder, run) => {
+    const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+    await run(bin(folder, 'next'), ['build', '--webpack'], { cwd: folder, env, maxBuffer: 64e6 });
+    const server = spawn(bin(folder, 'next'), ['start', '--port', '0', '--hostname', '127.0.0.1'], {
+      cwd: folder,
+      env,
+    });
+    const url = await new Promise((resolve, reject) => {
+      server.on('exit', () => reject(new Error('Next does not start')));
+      server.stdout.on('data', (said) => {
+        const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+        if (address !== undefined) resolve(address);
+      });
+    });
+    return { url, close: () => server.kill() };
+  },
+};
+
+/** Files of code that the list of products may take, the framework's own included. */
+const limits = { 'vite.config.js': 12, 'webpack.config.js': 12, 'build.mjs': 12, 'next.config.mjs': 18 };
+
+/** One step for each config: it builds, the list of products is drawn, and it takes few files. */
+export const bundlerSteps = (folder, { run, browser }) =>
+  Object.entries(builds).map(([title, build]) => ({
+    name: `${title}: the list of products in ${limits[title]} files at most`,
+    work: async () => {
+      writeFileSync(`${folder}/${title}`, snippets.get(title));
+      const server = await build(folder, run);
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      const wrong = [];
+      const files = new Set();
+      page.on('pageerror', (error) => wrong.push(error.message));
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('.js')) files.add(pathname);
+      });
+      try {
+        await page.goto(server.url);
+        await page.locator('.tf-product-card').first().waitFor({ timeout: 30_000 });
+        // What is fetched when the page is idle counts too.
+        await page.waitForTimeout(2000);
+        await page.waitForLoadState('networkidle');
+        console.log(`${title}: ${files.size} files`);
+        if (files.size > limits[title]) wrong.push(`${files.size} files: ${[...files].join(' ')}`);
+      } finally {
+        await page.close();
+        server.close();
+      }
+      return wrong;
+    },
+  }));
