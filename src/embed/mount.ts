@@ -90,8 +90,16 @@ export function mountWidget(
     if (options.locale === asked) state.set(toDrawn(options, pack));
   };
 
+  /** The code that does it is small, and here before React is. */
+  const startData = async (): Promise<void> => {
+    const [{ startWidget }] = await Promise.all([import('./start-widget'), localeReady(), adapterHere]);
+    if (open) startWidget(name, options);
+  };
+
   const start = async (): Promise<void> => {
     if (options.loading === 'lazy') await nearViewport(node);
+    // Without it the widget asks for its data by itself, later.
+    startData().catch(() => undefined);
     const [{ renderWidget }, { baseSheet }, { Widget, sheet, overlaySheet = '' }] = await Promise.all([
       importWithRetry(() => import('./render-widget')),
       importWithRetry(() => import('./base-css')),

@@ -11,6 +11,8 @@ interface PageFacts {
   readonly isOpen?: true;
   /** Whoever is signed in has nothing to do there: signing in never leads back to it (decision 49). */
   readonly isWayIn?: true;
+  /** The widget that fills the page: what it reads first begins with the page. */
+  readonly widget?: string;
   /** What most buyers open next. */
   readonly next?: readonly string[];
   /** Whether an adapter has what the page can not be without; left out for one that needs nothing. */
@@ -19,10 +21,11 @@ interface PageFacts {
 
 /** Every page of the portal: the one table that routes, navigation, links and prefetching read. */
 export const pages = {
-  home: { path: '', place: 'home', isWayIn: true, next: ['products', 'cart'] },
+  home: { path: '', place: 'home', isWayIn: true, widget: 'dashboard', next: ['products', 'cart'] },
   products: {
     path: 'products',
     place: 'products',
+    widget: 'product-grid',
     next: ['product', 'cart'],
     isSupported: ({ catalog }) => catalog?.search !== undefined,
   },
@@ -34,17 +37,24 @@ export const pages = {
   },
   lists: { path: 'lists', place: 'lists', isSupported: hasLists },
   list: { path: 'lists', hasId: true, place: 'lists', isSupported: hasLists },
-  cart: { path: 'cart', place: 'cart', next: ['checkout'], isSupported: ({ cart }) => cart?.read !== undefined },
-  checkout: { path: 'checkout', place: 'cart', next: ['order-placed'] },
+  cart: {
+    path: 'cart',
+    place: 'cart',
+    widget: 'cart',
+    next: ['checkout'],
+    isSupported: ({ cart }) => cart?.read !== undefined,
+  },
+  checkout: { path: 'checkout', place: 'cart', widget: 'checkout', next: ['order-placed'] },
   'order-placed': { path: 'order-placed', hasId: true, place: 'orders' },
   orders: {
     path: 'orders',
     place: 'orders',
+    widget: 'order-history',
     next: ['order'],
     isSupported: ({ orders }) => orders?.search !== undefined,
   },
   order: { path: 'orders', hasId: true, place: 'orders', isSupported: ({ orders }) => orders?.detail !== undefined },
-  invoices: { path: 'invoices', place: 'invoices', isSupported: hasInvoices },
+  invoices: { path: 'invoices', place: 'invoices', widget: 'pay-invoices', isSupported: hasInvoices },
   invoice: { path: 'invoices', hasId: true, place: 'invoices', isSupported: hasInvoices },
   wallet: { path: 'wallet', place: 'wallet', isSupported: ({ wallet }) => wallet?.methods !== undefined },
   notifications: {

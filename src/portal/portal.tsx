@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import { LANGUAGE_TAGS, type LanguageTag, swapLanguageSegment } from '../rules';
 import { Watched } from '../runtime/react/watcher';
@@ -10,6 +10,7 @@ import { type PortalScope, PortalScopeProvider } from './portal-context';
 import type { PortalProps } from './portal.types';
 import { languageIn, pageAt, tidyBase } from './routes';
 import { Frame } from './shell/frame';
+import { startPortal } from './start-portal';
 import { useSearchParams } from './use-search-params';
 import { useUnsavedWorkGuard } from './unsaved';
 import { goWithin, useLinkClicks } from './use-link-clicks';
@@ -23,6 +24,8 @@ const addressNow = (): string => window.location.pathname + window.location.sear
 export function Portal(props: PortalProps) {
   const { basePath: given = '', defaultLanguage = 'en-US', loadLocale = loadPack, theme = 'auto' } = props;
   const basePath = tidyBase(given);
+  // While it is drawn, not after: code that comes for this page is waited for beside its data.
+  useState(() => startPortal(props));
   const path = usePathname();
   const language = languageIn(path, basePath);
   const pack = useLocalePack(language?.tag ?? null, loadLocale);

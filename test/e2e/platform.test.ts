@@ -10,6 +10,7 @@ import { type LoggedRequest, peek, type PlatformServer, startPlatformServer } fr
 import { order } from './ordering/journey';
 import { ways } from './ordering/input-modes';
 import { signInAs, STORY_TIME, visit as visitSite } from './portal/open-portal';
+import { callsOf } from './portal/page-calls';
 
 const configFile = fileURLToPath(new URL('../support/platform-server/site/vite.config.ts', import.meta.url));
 
@@ -154,6 +155,35 @@ describe('over the platform’s wire, an order', () => {
       await heading(page, /^Order \d+ placed/).waitFor({ timeout: 20_000 });
       expect(orders()).toHaveLength(1);
     }));
+});
+
+describe('over the platform’s wire, a page', () => {
+  // Waves of calls when it is the first page of a tab, and when the tab has seen the buyer before. None may grow.
+  test.each([
+    { path: '', title: 'Today', calls: 21, first: 4, later: 3 },
+    { path: 'products', title: 'Products', calls: 14, first: 3, later: 2 },
+    { path: 'cart', title: 'Cart', calls: 15, first: 4, later: 3 },
+    { path: 'checkout', title: 'Checkout', calls: 11, first: 4, later: 3 },
+    { path: 'orders', title: 'Orders', calls: 11, first: 3, later: 2 },
+    { path: 'invoices', title: 'Invoices', calls: 14, first: 3, later: 2 },
+  ])(
+    '/$path asks for nothing twice, in $first waves of calls at most, and in $later on the next visit',
+    { timeout: 120_000 },
+    ({ path, title, calls, first, later }) =>
+      visit(async (page) => {
+        server.platform.reset({ scenario: 'full-cart' });
+        await page.request.post(`${server.url}/login`, { data: { username: 'dana' } });
+        for (const most of [first, later]) {
+          const asked = await callsOf(page, async () => {
+            await page.goto(`${server.url}/en-US/${path}`);
+            await heading(page, title).waitFor();
+          });
+          expect(asked.repeated).toEqual([]);
+          expect(asked.waves.length, JSON.stringify(asked.waves)).toBeLessThanOrEqual(most);
+          expect(asked.waves.flat().length, JSON.stringify(asked.waves)).toBeLessThanOrEqual(calls);
+        }
+      }),
+  );
 });
 
 test('a session that ended leads to signing in again, and back', () =>

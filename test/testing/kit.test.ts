@@ -37,6 +37,7 @@ const comparedBy: Readonly<Record<string, string>> = {
   'notifications.markUnread': 'notifications/read',
   'notifications.unread': 'notifications/counted',
   'orders.accountOf': 'orders/account-of',
+  'session.account': 'session/account-is-the-users',
   'orders.deleteDraft': 'orders/draft-deleted',
   'orders.resumeDraft': 'orders/draft-resumed',
   'password.change': 'password/changed',

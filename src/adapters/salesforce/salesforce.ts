@@ -1,6 +1,6 @@
 import { API_VERSION } from '../../rules/limits';
 import { standardFields, standardOrderFields } from './common/field-names';
-import type { Context } from './context';
+import type { Context, SessionNotes } from './context';
 import { lazyPorts, warm } from './lazy-ports';
 import type { CompleteApex, PartialSalesforceAdapter, SalesforceAdapter, SalesforceOptions } from './salesforce.types';
 import { createServerMethods } from './server-methods/call';
@@ -25,7 +25,7 @@ function contextOf(options: SalesforceOptions): Context {
     sitePath = '',
     webstoreId,
   } = options;
-  const session = { guest: false, accountId: null };
+  const session: SessionNotes = { guest: false, accountId: null, listed: null };
   const http = createHttp(options, () => session.guest, clock);
   const store = (path: string): string => `/commerce/webstores/${encodeURIComponent(webstoreId)}${path}`;
   return {
@@ -44,6 +44,7 @@ function contextOf(options: SalesforceOptions): Context {
     now: clock,
     carts: new Map(),
     newCarts: new Map(),
+    cartReads: new Map(),
     warnings: [],
   };
 }

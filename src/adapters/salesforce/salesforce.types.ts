@@ -65,7 +65,7 @@ export interface SalesforceOptions {
   readonly channelId?: string;
   /** The language of calls that name none; `en-US` unless said. */
   readonly language?: string;
-  /** Sent as `csrf-token` with every write; a function is asked once, and again when a token is refused. */
+  /** Sent as `csrf-token` with every write and each read by POST; a function is asked with the session, and again when a token is refused. */
   readonly csrfToken?: string | (() => string | Promise<string>);
   readonly fetch?: typeof fetch;
   /** Milliseconds after which a call without an answer is given up; 30,000 unless said. */

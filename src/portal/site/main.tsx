@@ -7,17 +7,13 @@ import { languageIn } from '../routes';
 import type { Signal } from '../../runtime/signals';
 import { ChooseBuyer } from './choose-buyer';
 import { DemoData, SwitchBuyer } from './demo-controls';
-import { basePath, isLogout, keepLanguage, lastLanguage, siteAdapter } from './demo-site';
+import { adapter, basePath, isLogout, keepLanguage, lastLanguage } from './site';
 import logo from './logo.svg';
 import { paymentFields } from './payment-fields';
 import { RegistrationHelpNote } from './registration-help';
 import { SignedOut } from './signed-out';
 import { siteMessages } from './messages';
 import './site.css';
-
-const adapter = siteAdapter(window.location.search);
-// End-to-end tests look behind the ports.
-Object.assign(window, { tradefrontDemo: adapter.demo });
 
 /** What a host would watch is an event of the page here, for whoever listens. */
 const onSignal = (signal: Signal): void =>
@@ -82,10 +78,13 @@ const slots = {
   footer: <DemoData adapter={adapter} />,
 };
 
-const root = document.getElementById('portal');
-if (root === null) throw new Error('The page has no place for the portal');
-createRoot(root).render(
-  <StrictMode>
-    {isLogout(window.location.pathname) ? <SignedOut adapter={adapter} language={lastLanguage()} /> : <Site />}
-  </StrictMode>,
-);
+/** Draws the site into its place in the page. */
+export function drawSite(): void {
+  const root = document.getElementById('portal');
+  if (root === null) throw new Error('The page has no place for the portal');
+  createRoot(root).render(
+    <StrictMode>
+      {isLogout(window.location.pathname) ? <SignedOut adapter={adapter} language={lastLanguage()} /> : <Site />}
+    </StrictMode>,
+  );
+}

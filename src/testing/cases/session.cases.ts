@@ -82,6 +82,29 @@ export const sessionCases = [
         adapter.session.isGuest({}, options),
     { asksWho: false },
   ),
+  define({
+    name: 'account-is-the-users',
+    family: 'behaviour',
+    needs: ['session.account', 'session.user'],
+    says: 'the session stands on the account that its buyer has',
+    run: async ({ adapter }) =>
+      assertEqual(await adapter.session.account({}), (await adapter.session.user({})).accountId, 'the account'),
+  }),
+  define({
+    name: 'guest-has-no-account',
+    family: 'behaviour',
+    seat: 'guest',
+    needs: ['session.account'],
+    says: 'a guest’s session stands on no account',
+    run: async ({ adapter }) => assertEqual(await adapter.session.account({}), null, 'the account of a guest'),
+  }),
+  ...readingCases(
+    'session.account',
+    async ({ adapter }) =>
+      (options) =>
+        adapter.session.account({}, options),
+    { asksWho: false },
+  ),
   ...readingCases(
     'session.user',
     async ({ adapter }) =>

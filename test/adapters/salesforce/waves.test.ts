@@ -42,6 +42,16 @@ describe('calls that do not depend on each other', () => {
     ]);
   });
 
+  it('of products: the search beside the ways to sort, then prices beside what the store says of each', async () => {
+    const { adapter, wavesOf } = await opened();
+    const query = { text: 'juice', facets: {}, sort: null, page: 0, pageSize: 10 };
+    const waves = await wavesOf(() => adapter.catalog.search({ ...query, ...at }));
+    expect(waves).toEqual([
+      ['GET products', 'GET sort-rules'],
+      ['POST getProductTerms', 'POST products'],
+    ]);
+  });
+
   it('of an order: the order with its lines, deliveries and terms, then its products with their prices', async () => {
     const { adapter, wavesOf } = await opened();
     let id = '';
@@ -53,6 +63,55 @@ describe('calls that do not depend on each other', () => {
       [`GET ${id}`, 'GET delivery-groups', 'GET items', 'POST getOrderTerms'],
       ['GET products', 'POST getProductTerms', 'POST products'],
     ]);
+  });
+});
+
+describe('what is asked once', () => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await openStore({ scenario: 'full-cart', behaviour: { writeMs: 0 } });
+  }, 30_000);
+  afterAll(() => store.close());
+
+  it('is the session of a page that starts, for its flag, account and buyer; whoever asks later asks anew', async () => {
+    const { fetch, wavesOf } = inWaves(store.fetch);
+    const { session } = store.adapterWith({ fetch });
+    const contexts = async (work: () => Promise<unknown>) =>
+      (await wavesOf(work)).flat().filter((name) => name === 'GET session-context').length;
+    const start = async () => {
+      await session.isGuest({});
+      const [account, user] = await Promise.all([session.account({}), session.user({})]);
+      expect(account).toBe(user.accountId);
+    };
+    expect(await contexts(start)).toBe(1);
+    expect(await contexts(() => session.user({}))).toBe(1);
+    expect(await contexts(start)).toBe(1);
+  });
+
+  it('is the list of accounts, for one of them too', async () => {
+    const { fetch, wavesOf } = inWaves(store.fetch);
+    const { accounts } = store.adapterWith({ fetch });
+    const accountId = await store.accountId();
+    const waves = await wavesOf(async () => {
+      await accounts.list({ includeOwn: true, locale });
+      await accounts.read({ accountId, locale });
+    });
+    expect(waves.flat().filter((name) => name !== 'GET application-context')).toEqual([
+      'GET external-managed-accounts',
+      'GET getAccountTerms',
+    ]);
+  });
+
+  it('is the cart that two show at once', async () => {
+    const { fetch, wavesOf } = inWaves(store.fetch);
+    const { cart, checkout } = store.adapterWith({ fetch });
+    const at = { accountId: await store.accountId(), locale };
+    const waves = await wavesOf(() => Promise.all([cart.read(at), checkout.open(at)]));
+    expect(waves.flat().filter((name) => name === 'GET cart-items' || name === 'GET getCartTerms')).toEqual([
+      'GET cart-items',
+      'GET getCartTerms',
+    ]);
+    expect(await wavesOf(() => cart.read(at))).toEqual([['GET cart-items'], ['GET getCartTerms']]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Adapter } from '../../../src/ports';
 import { getCartRuntime } from '../../../src/runtime/cart/cart.store';
 import { getPortCommit } from '../../../src/runtime/commit/port-commit';
 import { getPlaceOrderCommit } from '../../../src/runtime/commit/place-order';
+import { getEarlyCalls } from '../../../src/runtime/early-calls';
 import { getReads } from '../../../src/runtime/reads/reads';
 import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { clearVisitStorage, signOut } from '../../../src/runtime/session/sign-out';
@@ -46,6 +47,10 @@ const ofNobody = { ...read, accountId: null };
 /** Everything this page may hold in memory of somebody, each thing by identity. */
 const held = (adapter: Adapter) => ({
   'runtime/reads/reads.ts': [getReads(adapter).entry(read), getReads(adapter).entry(ofNobody)],
+  'runtime/early-calls.ts': [
+    getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale: 'en-US' }),
+    getEarlyCalls(adapter).once('session', () => ({})),
+  ],
   'runtime/cart/cart.store.ts': [getCartRuntime(adapter, 'pine'), getCartRuntime(adapter, null)],
   'runtime/commit/port-commit.ts': [getPortCommit(adapter, 'cancelOrder', options)],
   'runtime/commit/place-order.ts': [getPlaceOrderCommit(adapter, options.storage)],

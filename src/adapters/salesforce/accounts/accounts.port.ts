@@ -1,15 +1,18 @@
-import type { Account, AccountDetail } from '../../../domain';
+import type { AccountDetail } from '../../../domain';
 import { type AccountsPort, PortError } from '../../../ports';
 import { chunked } from '../catalog/products';
 import { currencyOf } from '../common/amounts';
 import { recordId, sameId } from '../common/ids';
-import type { Context } from '../context';
+import type { Context, ListedAccounts } from '../context';
 import { readManagedAccounts, readSession } from '../session/session.port';
 import { type AccountTerms, minimumOf, toAccount } from './accounts.mapping';
 import { getAccountTerms } from './accounts.methods';
 
 /** No more accounts are asked about at once. */
 const MAX_TERMS = 200;
+
+/** Milliseconds for which an account of the list that was just read is taken from it. */
+const JUST_LISTED_MS = 30_000;
 
 /** The accounts a buyer may act for. */
 export function accountsPort(context: Context): AccountsPort {
@@ -20,19 +23,30 @@ export function accountsPort(context: Context): AccountsPort {
     locale: string,
     signal?: AbortSignal,
   ): Promise<readonly AccountTerms[]> {
-    const answers = await Promise.all(
-      chunked(ids, MAX_TERMS).map((accountIds) =>
-        parts(() => methods.maybe(getAccountTerms, { language: locale, accountIds: [...accountIds] }, signal)),
-      ),
-    );
+    const ask = (accountIds: readonly string[]) =>
+      methods.maybe(getAccountTerms, { language: locale, accountIds: [...accountIds] }, signal);
+    const [start = [], ...more] = chunked(ids, MAX_TERMS);
+    // The session waits for the first part, and so does everything that is shown: it does not queue behind other lists.
+    const answers = await Promise.all([
+      start.length === 0 ? null : ask(start),
+      ...more.map((some) => parts(() => ask(some))),
+    ]);
     return answers.flatMap((found) => found?.accounts ?? []);
   }
 
-  async function list(
-    includeOwn: boolean,
-    locale: string,
-    signal?: AbortSignal,
-  ): Promise<readonly (readonly [Account, AccountTerms | undefined])[]> {
+  async function all(locale: string, signal?: AbortSignal): Promise<ListedAccounts['accounts']> {
+    const accounts = await list(true, locale, signal);
+    session.listed = { at: context.now(), locale, accounts };
+    return accounts;
+  }
+
+  /** A page that has just listed the accounts does not ask again to read one of them. */
+  async function listed(locale: string, signal?: AbortSignal): Promise<ListedAccounts['accounts']> {
+    const known = session.listed;
+    return known?.locale === locale && context.now() - known.at < JUST_LISTED_MS ? known.accounts : all(locale, signal);
+  }
+
+  async function list(includeOwn: boolean, locale: string, signal?: AbortSignal): Promise<ListedAccounts['accounts']> {
     const found = await readManagedAccounts(context, includeOwn, locale, signal);
     const terms = await termsOf(
       found.map(({ accountId }) => recordId(accountId)),
@@ -47,10 +61,10 @@ export function accountsPort(context: Context): AccountsPort {
 
   return {
     list: async ({ includeOwn, locale }, call) =>
-      (await list(includeOwn, locale, call?.signal)).map(([account]) => account),
+      (await (includeOwn ? all(locale, call?.signal) : list(false, locale, call?.signal))).map(([account]) => account),
     async read({ accountId, locale }, call) {
       const [accounts, { context: store }] = await Promise.all([
-        list(true, locale, call?.signal),
+        listed(locale, call?.signal),
         application.get(call?.signal),
       ]);
       const found = accounts.find(([account]) => sameId(account.id, accountId));

@@ -10,7 +10,7 @@ import { cartRefusalFor, detailOf, refusalOf } from './cart.mapping';
 import { replaceCartItem, updateRepricingNeeded } from './cart.methods';
 import { batchResults } from './cart.wire';
 import { checkStock, findRefusalReason } from './check-stock';
-import { ensureCart, type Owner, readCart, toUncertainError } from './read-cart';
+import { ensureCart, type Owner, readCart, showCart, toUncertainError } from './read-cart';
 
 /** What a change came to, before the cart is read after it. */
 type Written =
@@ -280,7 +280,7 @@ export function cartPort(context: Context): CartPort {
   }
 
   return {
-    read: ({ accountId, locale }, options) => see({ accountId, locale, ...options }),
+    read: ({ accountId, locale }, options) => showCart(context, { accountId, locale, ...options }),
     change: ({ change, accountId, locale }, options) =>
       serial(accountId ?? '', async () => {
         if (options?.signal?.aborted) throw new PortError('aborted', 'The call was given up');

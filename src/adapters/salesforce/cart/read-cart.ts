@@ -7,7 +7,8 @@ import { fieldNames } from '../common/field-names';
 import { recordId } from '../common/ids';
 import { messagesFor } from '../common/messages';
 import { read } from '../common/scalars';
-import type { Context } from '../context';
+import type { CartRead, Context } from '../context';
+import { sharedCall } from '../transport/shared-call';
 import { type CartTerms, toCart, type WireCart } from './cart.mapping';
 import { getCartTerms } from './cart.methods';
 import { cartItems, cartSummary, type WireSummary } from './cart.wire';
@@ -159,6 +160,35 @@ export async function readCart(
   const seen = isSame ? before : cart;
   context.carts.set(owner.accountId ?? '', seen);
   return seen;
+}
+
+/**
+ * The active cart for those who only show it: who asks while it is being read for the same account and language gets
+ * that answer, unless something was written since.
+ */
+export async function showCart(context: Context, { signal, onUnreadable, ...owner }: Owner): Promise<Cart> {
+  const { cartReads, http } = context;
+  const key = JSON.stringify([owner.accountId, owner.locale]);
+  const known = cartReads.get(key);
+  if (known !== undefined && known.writes === http.writes() && !known.read.isGivenUp) return told(known);
+  const unreadable: string[] = [];
+  const mine: CartRead = {
+    writes: http.writes(),
+    unreadable,
+    read: sharedCall((life) =>
+      readCart(context, { ...owner, signal: life, onUnreadable: (what) => unreadable.push(what) }).finally(() => {
+        if (cartReads.get(key) === mine) cartReads.delete(key);
+      }),
+    ),
+  };
+  cartReads.set(key, mine);
+  return told(mine);
+
+  async function told(one: CartRead): Promise<Cart> {
+    const cart = await one.read.join(signal);
+    for (const what of one.unreadable) onUnreadable?.(what);
+    return cart;
+  }
 }
 
 /** The id of the active cart, which is made where there is none: a guest's by POST, for `active` is not for guests. */

@@ -66,16 +66,9 @@ export function catalogPort(context: Context): CatalogPort {
     const category = selectedCategory(facets);
     const seen = categories.get(locale) ?? new Map<string, SeenCategory>();
     categories.set(locale, seen);
-    const nothing = {
-      items: [],
-      page,
-      pageSize,
-      total: MAX_FOUND,
-      hasMore: false,
-      facets: [],
-      sorts: await sortsIn(locale),
-    };
-    if (page * pageSize >= MAX_FOUND) return nothing;
+    const sorting = sortsIn(locale);
+    if (page * pageSize >= MAX_FOUND)
+      return { items: [], page, pageSize, total: MAX_FOUND, hasMore: false, facets: [], sorts: await sorting };
     const { value } = await http.data(store('/search/products'), {
       query: {
         searchTerm: term || null,
@@ -113,7 +106,7 @@ export function catalogPort(context: Context): CatalogPort {
       total,
       hasMore,
       facets: [...facetsOf(found), ...categoryFacet(shelves, facets, { seen, label: messagesFor(locale).category })],
-      sorts: nothing.sorts,
+      sorts: await sorting,
     };
   };
 

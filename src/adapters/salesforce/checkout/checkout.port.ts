@@ -4,7 +4,7 @@ import { parseGuestDetails } from '../../../rules/accounts';
 import { ACTIVE_CART_NAME } from '../../../rules/limits';
 import { plainAmount } from '../../../rules/money';
 import { cartSummary } from '../cart/cart.wire';
-import { ensureCart, readCart } from '../cart/read-cart';
+import { ensureCart, readCart, showCart } from '../cart/read-cart';
 import { recordId, sameId } from '../common/ids';
 import { read } from '../common/scalars';
 import type { Context } from '../context';
@@ -289,7 +289,7 @@ export function checkoutPort(context: Context): CheckoutPort {
   return {
     async open({ accountId, locale }, options) {
       const owner = { accountId, locale, ...options };
-      const cart = await readCart(context, owner);
+      const cart = await showCart(context, owner);
       // What may be chosen is asked of a cart: one that is empty may not be there yet.
       const cartId = cart.id === ACTIVE_CART_NAME ? await ensureCart(context, owner, null) : cart.id;
       return toCheckout({ ...cart, id: cartId }, await terms(owner, cartId));

@@ -10,35 +10,66 @@ import type { Context } from '../context';
 import { getBuyer } from './session.methods';
 import { type ManagedAccount, managedAccounts, sessionContext } from './session.wire';
 
+type SessionContext = z.output<typeof sessionContext>;
+
+const accountIn = (given: unknown): string | null => {
+  const accountId = parseEffectiveAccountId(given);
+  return accountId === null ? null : recordId(accountId);
+};
+
 /** Reads the session context for an account; null for the one the session stands on. */
 export async function readSession(
   { http, store, session }: Context,
   accountId: string | null,
   signal?: AbortSignal,
-): Promise<z.output<typeof sessionContext>> {
+): Promise<SessionContext> {
   const { value } = await http.data(store('/session-context'), { query: { effectiveAccountId: accountId }, signal });
   const context = read(sessionContext, value, 'session context');
   session.guest = !isLoggedIn(context.guestUser);
   return context;
 }
 
+/** Milliseconds for which what is asked of a buyer goes by the context that the guest flag was read from. */
+const ONE_START_MS = 10_000;
+
 /** Who is here. It is asked first on every page: `warm` fetches meanwhile what comes next. */
 export function sessionPort(context: Context, warm: () => void): SessionPort {
-  const { application, methods, options, session } = context;
+  const { application, methods, now, options, session } = context;
+  let flagged: { readonly at: number; readonly found: SessionContext } | null = null;
+
+  /** The context of a session that starts: one read tells the flag, the account and the buyer. */
+  async function started(signal: AbortSignal | undefined): Promise<SessionContext> {
+    if (signal?.aborted) throw new PortError('aborted', 'The call was given up');
+    return flagged !== null && now() - flagged.at < ONE_START_MS
+      ? flagged.found
+      : readSession(context, session.accountId, signal);
+  }
+
   return {
     async isGuest(_, call) {
       warm();
-      return !isLoggedIn((await readSession(context, null, call?.signal)).guestUser);
+      context.http.fetchToken();
+      flagged = null;
+      session.listed = null;
+      const found = await readSession(context, null, call?.signal);
+      flagged = { at: now(), found };
+      return !isLoggedIn(found.guestUser);
+    },
+    account: async (_, call) => {
+      const { guestUser, accountId } = await started(call?.signal);
+      return isLoggedIn(guestUser) ? accountIn(session.accountId ?? accountId) : null;
     },
     user: async (_, call) => {
-      const found = await readSession(context, session.accountId, call?.signal);
+      const found = await started(call?.signal);
+      // Whoever asks again wants to know how it stands then.
+      flagged = null;
       if (!isLoggedIn(found.guestUser) || !found.userId) throw new PortError('signed-out', 'Nobody is signed in');
-      const accountId = parseEffectiveAccountId(session.accountId ?? found.accountId);
+      const accountId = accountIn(session.accountId ?? found.accountId);
       const buyer = await methods.maybe(getBuyer, { effectiveAccountId: accountId }, call?.signal);
       return {
         id: recordId(found.userId),
         firstName: plain(found.profile?.firstName),
-        accountId: accountId === null ? null : recordId(accountId),
+        accountId,
         permissions:
           buyer === null
             ? (options.permissions ?? ['ordering'])

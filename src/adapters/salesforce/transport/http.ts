@@ -43,6 +43,10 @@ export interface Http {
   send(path: string, call?: Call): Promise<Answer>;
   /** The origin with a path put after it. */
   url(path: string): string;
+  /** Asks anew for the token that writes and reads by POST carry, before there is one to send. */
+  fetchToken(): void;
+  /** How often a write has begun or ended: an answer that was asked for at another count may be older than a write. */
+  writes(): number;
 }
 
 const TIMEOUT = 30_000;
@@ -66,6 +70,7 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
   const origin = trimmed(baseUrl);
   const csrf = csrfTokenOf(options.csrfToken);
   const pause = createRateLimit(now);
+  let writes = 0;
   const client = ky.create({
     retry: 0,
     timeout: false,
@@ -105,6 +110,7 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
     });
     givenUp.catch(() => undefined);
     let isSent = false;
+    if (isWrite) writes += 1;
     try {
       const token = method === 'GET' ? null : await Promise.race([givenUp, csrf.get()]);
       isSent = true;
@@ -143,6 +149,7 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
         throw new PortError('timeout', 'The connection was lost before the answer', { cause: thrown });
       throw new PortError(isOffline() ? 'offline' : 'unavailable', 'The store can not be reached', { cause: thrown });
     } finally {
+      if (isWrite) writes += 1;
       clearTimeout(timer);
       signal?.removeEventListener('abort', giveUp);
     }
@@ -167,5 +174,11 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
     send,
     data: (path, call) => send(`${trimmed(apiPrefix)}/${apiVersion}${path}`, call),
     url: (path) => `${origin}${path}`,
+    fetchToken: () => {
+      csrf.renew();
+      // Who needs it asks again and is told.
+      csrf.get().catch(() => undefined);
+    },
+    writes: () => writes,
   };
 }

@@ -242,6 +242,7 @@ export function portCalls(given: () => Given): {
     'profile.read': ({ profile }) => profile.read({ locale: at.locale }),
     'reminders.list': ({ reminders }) => reminders.list(at),
     'session.isGuest': ({ session }) => session.isGuest({}),
+    'session.account': ({ session }) => session.account({}),
     'session.user': ({ session }) => session.user({}),
     'session.settings': ({ session }) => session.settings({}),
     'support.options': ({ support }) => support.options(at),

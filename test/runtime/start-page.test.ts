@@ -1,0 +1,181 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Account, Cart } from '../../src/domain';
+import { type Adapter, PortError } from '../../src/ports';
+import { getEarlyCalls } from '../../src/runtime/early-calls';
+import { getSessionRuntime } from '../../src/runtime/session/session';
+import { startPage, type FirstRead } from '../../src/runtime/start-page';
+import { forgetStored } from '../../src/runtime/storage';
+import { watchedByAll } from '../../src/runtime/watched';
+
+const locale = 'en-US';
+const storage = 'memory';
+const reads: readonly FirstRead[] = [
+  ['cart.read', {}, 'ordering'],
+  ['invoices.totals', {}, 'finance'],
+];
+
+const account = (id: string): Account => ({
+  id,
+  name: id,
+  number: null,
+  address: null,
+  isDefault: id === 'pine',
+  isOwn: true,
+  conditions: [],
+});
+const settled = () => new Promise((done) => setTimeout(done));
+
+let count = 0;
+
+/** A backend with a buyer of two accounts, which notes what it is asked, with some of it changed. */
+function backend({
+  guest = false,
+  session = {},
+  cart = {},
+}: { guest?: boolean; session?: object; cart?: object } = {}) {
+  const asked: string[] = [];
+  const noted =
+    <Answer>(name: string, answer: () => Promise<Answer>) =>
+    (request: { readonly accountId?: string }) => {
+      asked.push(request.accountId === undefined ? name : `${name} ${request.accountId}`);
+      return answer();
+    };
+  // Only what the page reads is there.
+  const adapter = {
+    id: `start-${++count}`,
+    session: {
+      isGuest: noted('isGuest', async () => guest),
+      account: noted('account', async () => 'pine'),
+      user: noted('user', async () => ({ id: 'u', firstName: 'Dana', accountId: 'pine', permissions: ['ordering'] })),
+      ...session,
+    },
+    accounts: { list: noted('list', async () => [account('oak'), account('pine')]), switchTo: async () => {} },
+    cart: { read: noted('cart', async () => ({ id: `c${asked.length}` })), change: async () => ({}), ...cart },
+    invoices: { totals: noted('totals', async () => ({})) },
+  } as unknown as Adapter;
+  const readCart = (accountId: string, signal?: AbortSignal): Promise<Cart> | undefined =>
+    watchedByAll(adapter).cart?.read?.({ locale, accountId }, { signal });
+  return { adapter, asked, readCart };
+}
+
+describe('a page that starts', () => {
+  it('reads for the session’s account beside the rest of the session, and the widget gets that answer', async () => {
+    const { adapter, asked, readCart } = backend();
+    startPage(adapter, { storage, locale, reads });
+    await getSessionRuntime(adapter).load({ storage, locale });
+    expect(asked).toEqual(['isGuest', 'account', 'user', 'list', 'cart pine', 'totals pine']);
+    await readCart('pine');
+    expect(asked.filter((call) => call === 'cart pine')).toHaveLength(1);
+    await readCart('pine');
+    expect(asked.filter((call) => call === 'cart pine')).toHaveLength(2);
+  });
+
+  it('reads at once for the account of this tab’s last page, and only what that buyer may see', async () => {
+    const { adapter, asked } = backend();
+    startPage(adapter, { storage, locale, reads });
+    await settled();
+    const again = { ...adapter };
+    asked.length = 0;
+    startPage(again, { storage, locale, reads });
+    await settled();
+    expect([...asked].sort()).toEqual(['cart pine', 'isGuest', 'list', 'user']);
+  });
+
+  it('asks nothing about a user of a guest, and reads for no account', async () => {
+    const { adapter, asked } = backend({ guest: true });
+    startPage(adapter, { storage, locale, reads });
+    await settled();
+    expect(asked).toEqual(['isGuest']);
+  });
+
+  it('begins with the buyer where the backend does not tell the account before', async () => {
+    const { adapter, asked } = backend({ session: { account: undefined } });
+    startPage(adapter, { storage, locale, reads });
+    await settled();
+    expect(asked).toEqual(['isGuest', 'user', 'list', 'cart pine', 'totals pine']);
+  });
+
+  it('begins each read once, however often it is started', async () => {
+    const { adapter, asked } = backend();
+    startPage(adapter, { storage, locale, reads });
+    startPage(adapter, { storage, locale, reads });
+    await settled();
+    startPage(adapter, { storage, locale, reads });
+    await settled();
+    expect(asked.filter((call) => call === 'cart pine')).toHaveLength(1);
+    expect(asked.filter((call) => call === 'isGuest')).toHaveLength(1);
+  });
+
+  it('forgets the last buyer of the tab with a sign-out', async () => {
+    const { adapter, asked } = backend();
+    startPage(adapter, { storage, locale, reads });
+    await settled();
+    forgetStored(adapter.id, storage);
+    asked.length = 0;
+    startPage({ ...adapter }, { storage, locale, reads });
+    expect(asked).toEqual(['isGuest']);
+    await settled();
+  });
+});
+
+describe('an early answer', () => {
+  it('is not given to who asks for another account or language', async () => {
+    const { adapter, asked, readCart } = backend();
+    getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale });
+    await readCart('oak');
+    await watchedByAll(adapter).cart?.read?.({ accountId: 'pine', locale: 'fr-CA' });
+    expect(asked).toEqual(['cart pine', 'cart oak', 'cart pine']);
+  });
+
+  it.each([
+    ['the account is left', (adapter: Adapter) => getSessionRuntime(adapter).switchTo('oak')],
+    ['the buyer signs out', async (adapter: Adapter) => getSessionRuntime(adapter).forget()],
+    ['the cart is changed', async (adapter: Adapter) => watchedByAll(adapter).cart?.change?.({} as never)], // Only that it is called counts.
+  ])('is dropped once %s', async (_, happens) => {
+    const { adapter, asked, readCart } = backend();
+    await getSessionRuntime(adapter).load({ storage, locale });
+    getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale });
+    await happens(adapter);
+    await readCart('pine');
+    expect(asked.filter((call) => call === 'cart pine')).toHaveLength(2);
+  });
+
+  it('is dropped after half a minute', async () => {
+    const { adapter, asked, readCart } = backend();
+    getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale });
+    const later = performance.now() + 31_000;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
+    await readCart('pine');
+    clock.mockRestore();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that is trouble is forgotten, and asked for anew', async () => {
+    let fails = true;
+    const read = vi.fn(async () => {
+      if (fails) throw new PortError('unavailable', 'down');
+      return { id: 'c' };
+    });
+    const { adapter, readCart } = backend({ cart: { read } });
+    getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale });
+    await settled();
+    fails = false;
+    expect(await readCart('pine')).toEqual({ id: 'c' });
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('is given up by who took it', async () => {
+    let given: AbortSignal | undefined;
+    const read = (_: object, { signal }: { readonly signal: AbortSignal }) => {
+      given = signal;
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('given up'))));
+    };
+    const { adapter, readCart } = backend({ cart: { read } });
+    getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale });
+    const wanted = new AbortController();
+    const answer = readCart('pine', wanted.signal);
+    wanted.abort();
+    await expect(answer).rejects.toThrow();
+    expect(given?.aborted).toBe(true);
+  });
+});
