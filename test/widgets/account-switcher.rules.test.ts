@@ -189,8 +189,8 @@ describe('what a row says', () => {
   ])('%j is %j in short', (name, letters) => expect(initials(name)).toBe(letters));
 
   test('number and address as far as they are known', () => {
-    expect(accountLine(harbor)).toBe('0048-2207 · 1 Main Street, Portland, ME');
-    expect(shortAccountLine(harbor)).toBe('0048-2207 · Portland, ME');
+    expect(accountLine(harbor)).toBe('0048-2207\u00a0· 1 Main Street, Portland, ME');
+    expect(shortAccountLine(harbor)).toBe('0048-2207\u00a0· Portland, ME');
     expect(accountLine({ ...harbor, number: null })).toBe('1 Main Street, Portland, ME');
     expect(accountLine({ ...harbor, address: null })).toBe('0048-2207');
     expect(accountLine({ ...harbor, number: ' ', address: null })).toBe('');

@@ -1,6 +1,7 @@
 import type { Account } from '../../domain';
 import type { AccountCondition } from '../../rules';
 import { isolateBidi } from '../../rules/direction';
+import { joinFacts } from '../../runtime/messages/join-facts';
 
 /** Small words that say nothing of a name. */
 const SMALL = new Set([
@@ -34,20 +35,16 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-const joined = (parts: readonly (string | null | undefined)[], by: string): string =>
-  parts
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .map((part) => isolateBidi(part ?? ''))
-    .join(by);
+const known = (parts: readonly (string | null | undefined)[]): readonly string[] =>
+  parts.flatMap((part) => part?.trim() || []).map(isolateBidi);
 
 /** “0048-2207 · 118 Harbor Lane, Portland, ME”, of what is known. */
 export const accountLine = ({ number, address }: Account): string =>
-  joined([number, joined([address?.street, address?.city, address?.state], ', ')], ' · ');
+  joinFacts(known([number, known([address?.street, address?.city, address?.state]).join(', ')]));
 
 /** “0048-2207 · Portland, ME”: where a header has less room. */
 export const shortAccountLine = ({ number, address }: Account): string =>
-  joined([number, joined([address?.city, address?.state], ', ')], ' · ');
+  joinFacts(known([number, known([address?.city, address?.state]).join(', ')]));
 
 /** How a condition looks: only a blocked account is critical. */
 export const conditionTone = (code: AccountCondition): 'critical' | 'caution' =>

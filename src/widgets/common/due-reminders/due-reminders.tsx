@@ -11,6 +11,7 @@ import { useMessages, type Messages } from '../../../runtime/react/use-messages'
 import { showDeviceNotification } from '../../../runtime/reminders/device-notifications';
 import { type DueReminder, type ReminderWatch, watchReminders } from '../../../runtime/reminders/reminder-watch';
 import { createReminderClaim } from '../../../runtime/reminders/claim-reminder';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
 import { rejectMissingMethod } from '../reject-missing-method';
 import { useNavigate } from '../use-navigate';
@@ -89,7 +90,7 @@ function textOf(
             when: formatInstant(visit.cutOff, locale, { timeZone, today }),
           }),
         ];
-  return [...late, ...cutOff].join(' · ') || m.text;
+  return joinFacts([...late, ...cutOff]) || m.text;
 }
 
 /** Tells of reminders when they are due, also after the device slept; `undefined` while they are not known. */

@@ -3,6 +3,7 @@ import { X } from 'lucide';
 import { Button } from '../../../ui/button/button';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { useMessages } from '../../../runtime/react/use-messages';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { QuantityInput } from '../../../ui/quantity-stepper/quantity-input';
 import { commonMessages } from '../common.messages';
 import { PackAndSku, packAndSku } from '../pack-and-sku';
@@ -45,7 +46,7 @@ export function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack,
       data-excluded={row.isOut || undefined}
     >
       <span className="tf-import-name">
-        <span className="tf-second tf-quiet">{entry === '' ? where : `${where} · ${entry}`}</span>
+        <span className="tf-second tf-quiet">{joinFacts([where, entry])}</span>
         {product !== null && (
           <span>
             <span className="tf-medium">{product.name}</span> <PackAndSku product={product} />
@@ -66,7 +67,7 @@ export function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack,
             )}
             {near.map((one) => (
               <option key={one.id} value={one.id}>
-                {`${one.name} · ${packAndSku(one, common)}`}
+                {joinFacts([one.name, packAndSku(one, common)])}
               </option>
             ))}
             <option value="">{m.import.notThese}</option>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { FACT_SEPARATOR } from '../../../runtime/messages/join-facts';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Banner } from '../../../ui/banner/banner';
 import { isAsked } from './import-rows';
@@ -40,7 +41,9 @@ export function ImportPreview({ now, model, waiting, onlyTrouble, onOnlyTrouble,
       {waiting && <Banner role="status" tone="caution" title={m.import.waiting} />}
       <p aria-live="polite" ref={head} tabIndex={-1}>
         {plural(m.import.ready, ready)}
-        {open > 0 && <span className="tf-tone" data-tone="caution">{` · ${plural(m.import.trouble, open)}`}</span>}
+        {open > 0 && (
+          <span className="tf-tone" data-tone="caution">{`${FACT_SEPARATOR}${plural(m.import.trouble, open)}`}</span>
+        )}
       </p>
       {now.hasHeader && <p className="tf-second tf-quiet">{m.import.header}</p>}
       {open > 0 && open < rows.length && (

@@ -4,6 +4,7 @@ import { serverClock } from '../../../runtime/server-clock';
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
+import { FACT_SEPARATOR } from '../../../runtime/messages/join-facts';
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { formatClock } from '../../../ui/countdown/time-left';
 import { nextArrival, type Standing } from '../dashboard.rules';
@@ -85,7 +86,7 @@ export function Arrival({ read, messages: { m, fill, plural }, onOpen }: Arrival
         <DestinationLink to={{ to: 'order', id: order.id }} onOpen={onOpen} otherwise={named}>
           {named}
         </DestinationLink>
-        {order.cases !== null && ` · ${plural(m.cart.cases, order.cases)}`}
+        {order.cases !== null && `${FACT_SEPARATOR}${plural(m.cart.cases, order.cases)}`}
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '../../../domain';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
+import { FACT_SEPARATOR } from '../../../runtime/messages/join-facts';
 import { CardBody, CardList } from '../../../ui/card/card';
 import { OrderStatusCase } from '../../common/order-status';
 import { orNotAvailable } from '../../common/not-available';
@@ -91,7 +92,7 @@ function Row({ order, today, messages: { m, plural, fill }, onOpen }: RowProps) 
         >
           {number}
         </DestinationLink>
-        {order.cases !== null && ` · ${plural(m.chart.caseCount, order.cases)}`}
+        {order.cases !== null && `${FACT_SEPARATOR}${plural(m.chart.caseCount, order.cases)}`}
       </span>
       <span className="tf-second tf-muted tf-number">{when}</span>
     </li>

@@ -4,6 +4,7 @@ import type { CartTotals, ConditionOnAccount, EasyOrder } from '../../../domain'
 import { formatInstant, instantMs, type MinimumOrderShortfall, todayOf } from '../../../rules';
 import type { Formats } from '../../../runtime/react/use-formats';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
+import { FACT_SEPARATOR } from '../../../runtime/messages/join-facts';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Countdown } from '../../../ui/countdown/countdown';
@@ -101,7 +102,7 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
         ) : (
           <p className="tf-second tf-muted">
             {fill(said.cutOff, { when })}
-            {' · '}
+            {FACT_SEPARATOR}
             <Countdown
               className="tf-nowrap"
               until={until}

@@ -5,6 +5,7 @@ import { useSettings } from '../../../runtime/react/provider';
 import { RichMessage } from '../../../runtime/react/rich-message';
 import { useCommit } from '../../../runtime/react/use-commit';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { CallCustomerService, NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
@@ -118,7 +119,7 @@ function CancelOutcome({ state, order, messages: { m, fill }, onCheck }: CancelO
     case 'done':
       return (
         <Banner role="status" tone="positive" title={fill(m.cancel.done, { number: state.value.orderNumber })}>
-          {[fill(m.cancel.doneText, { reason: state.value.reason }), moneyBack].filter(Boolean).join(' · ')}
+          {joinFacts([fill(m.cancel.doneText, { reason: state.value.reason }), moneyBack])}
         </Banner>
       );
     case 'refused': {
@@ -142,13 +143,11 @@ function CancelOutcome({ state, order, messages: { m, fill }, onCheck }: CancelO
       if (cancellation === null) return null;
       return (
         <Banner title={fill(m.cancel.done, { number })}>
-          {[
+          {joinFacts([
             fill(m.cancel.doneText, { reason: cancellation.reason }),
             cancellation.by !== null && fill(m.cancel.by, { name: cancellation.by }),
             moneyBack,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         </Banner>
       );
     default:

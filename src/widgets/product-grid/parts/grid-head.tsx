@@ -1,5 +1,6 @@
 import type { ProductResult } from '../../../domain';
 import type { Messages } from '../../../runtime/react/use-messages';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { Heading } from '../../common/heading';
 import type { gridMessages } from '../grid.messages';
@@ -27,7 +28,7 @@ export function GridHead({ messages, result, isAll = true, accountName = null, m
       {result === undefined ? (
         <SkeletonShape width="md" shape="second" />
       ) : (
-        <p className="tf-second tf-quiet">{[found, prices].filter(Boolean).join(' · ')}</p>
+        <p className="tf-second tf-quiet">{joinFacts([found, prices])}</p>
       )}
     </header>
   );

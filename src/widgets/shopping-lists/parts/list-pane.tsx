@@ -6,6 +6,7 @@ import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import type { Messages } from '../../../runtime/react/use-messages';
 import type { Read } from '../../../runtime/react/use-read';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
@@ -167,7 +168,7 @@ export function ListPane({
     plural(m.products, items?.length ?? list.count),
     fill(m.changed, { date: formats.day(formats.dayOf(list.changedAt)) }),
     owner ? fill(m.sharedBy, { owner }) : sharedWith > 0 ? plural(m.sharedWith, sharedWith) : null,
-  ].filter((fact) => fact !== null);
+  ];
   return (
     <Card as="div" className="tf-lists-list">
       <header className="tf-lists-header">
@@ -179,7 +180,7 @@ export function ListPane({
           {name}
         </Heading>
         {description !== '' && <p className="tf-muted tf-lists-text">{description}</p>}
-        <p className="tf-second tf-quiet">{facts.join(' · ')}</p>
+        <p className="tf-second tf-quiet">{joinFacts(facts)}</p>
         {!mayEdit && <p className="tf-second tf-muted">{m.viewOnly}</p>}
       </header>
       <LazyTools

@@ -7,6 +7,7 @@ import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { useUnsaved } from '../../../runtime/react/use-unsaved';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Banner } from '../../../ui/banner/banner';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
@@ -170,9 +171,9 @@ function CommentForm({ messages: { m }, onSend, onSent }: CommentFormProps) {
   );
 }
 
-// A phone number stays on one line, and no line begins with a dot.
+// A phone number stays on one line.
 const reached = ({ name, email, phone }: Partial<SupportContact>): string =>
-  [name, email, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join('\u00a0· ');
+  joinFacts([name, email, phone?.replaceAll(' ', '\u00a0')]);
 
 /** Everything else that is known of a ticket. */
 function TicketFacts({

@@ -3,6 +3,7 @@ import type { SupportOptions, CaseSummary, Page } from '../../../domain';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { Pager } from '../../../ui/pager/pager';
@@ -139,7 +140,7 @@ function Row({ one, messages: { m, fill }, date, focusRef, onOpen }: RowProps) {
         <button ref={focusRef} type="button" className="tf-tickets-open tf-medium" onClick={() => onOpen(one.id)}>
           {fill(m.ticket, { number: one.number })}
         </button>
-        <span className="tf-second tf-muted">{[one.problemType.label, one.reason.label].join(' · ')}</span>
+        <span className="tf-second tf-muted">{joinFacts([one.problemType.label, one.reason.label])}</span>
       </div>
       <Tag tone={toneOf(one.standing)}>{one.status.label}</Tag>
       <span className="tf-second tf-quiet tf-tickets-date">{fill(m.changed, { date: date(one.modifiedAt) })}</span>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { WalletMethod } from '../../../domain';
 import { toPortError } from '../../../ports';
 import { useMessages } from '../../../runtime/react/use-messages';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
@@ -50,7 +51,7 @@ export function MethodRow({
     row.current?.focus();
   };
   const trouble = making.trouble;
-  const about = [method.nickname === '' ? null : endingOf(method, messages), monthOf()].filter(Boolean).join(' · ');
+  const about = joinFacts([method.nickname === '' ? null : endingOf(method, messages), monthOf()]);
   function monthOf(): string | null {
     if (method.expiry === null) return null;
     return fill(m.expires, { month: expiryText(method.expiry) });
