@@ -12,10 +12,14 @@ import {
   conditionTone,
   initials,
   shortAccountLine,
-} from '../../src/widgets/account-switcher/account-row.rules';
-import { findAccounts, typedTo } from '../../src/widgets/account-switcher/account-search.rules';
+  DRAWN_ROWS,
+  movedTo,
+  rowWindow,
+  scrolledTo,
+  findAccounts,
+  typedTo,
+} from '../../src/widgets/account-switcher/account-switcher.rules';
 import { createAccountSwitch } from '../../src/widgets/account-switcher/account-switch.machine';
-import { DRAWN_ROWS, movedTo, rowWindow, scrolledTo } from '../../src/widgets/account-switcher/account-list.rules';
 
 const account = (id: string, name: string, number: string | null = null, city = 'Portland'): Account => ({
   id,

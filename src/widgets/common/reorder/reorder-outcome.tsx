@@ -8,9 +8,8 @@ import { type Messages, useMessages } from '../../../runtime/react/use-messages'
 import { Banner } from '../../../ui/banner/banner';
 import { ButtonLink } from '../../../ui/button/button';
 import { cartNoticeMessages } from '../cart-notice.messages';
-import { knownItems, withUnknown } from './add-to-cart.rules';
+import { knownItems, withUnknown, type AgainItem } from './reorder.rules';
 import { reorderOutcomeMessages } from './reorder-outcome.messages';
-import type { AgainItem } from './reorder.rules';
 
 /** Puts products of an order in the cart. */
 export async function addToCart(

@@ -11,7 +11,7 @@ import { nextArrival, type Standing } from '../dashboard.rules';
 import type { Coming } from '../dashboard.reads';
 import type { DashboardCardProps } from '../dashboard.types';
 import { DestinationLink } from './destination-link';
-import { LazyCountdown } from './lazy-cards';
+import { LazyCountdown } from './lazy-parts';
 import { PartFailed } from './part-failed';
 
 const DAY = 86_400_000;

@@ -15,7 +15,7 @@ import { Meter } from '../../../ui/meter/meter';
 import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { commonMessages } from '../../common/common.messages';
 import { StoppedAdd } from '../../common/ordering/stopped-add';
-import { OpenNote } from '../../common/quantity/open-note';
+import { OpenNote } from '../../common/quantity/quantity-notes';
 import type { OpenQuantities } from '../../common/quantity/use-open-quantities';
 import { totalRows } from '../../common/total-rows';
 import type { easyMessages } from './easy.messages';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { SupportContact } from '../../../domain';
 import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Button } from '../../../ui/button/button';
-import { dayNames } from '../../common/support/day-names';
-import { formatTime } from '../../common/support/format-time';
+import { dayNames, formatTime } from '../../common/support-formats';
 import { type Step, stepsFor } from '../support-ticket-wizard.rules';
 import type { StepProps } from '../wizard.view.types';
 

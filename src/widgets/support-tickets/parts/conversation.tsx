@@ -7,7 +7,7 @@ import { FACT_SEPARATOR } from '../../../runtime/messages/join-facts';
 import { Button } from '../../../ui/button/button';
 import { FieldError } from '../../../ui/field/field-error';
 import { Heading } from '../../common/heading';
-import { bytesText } from '../../common/support/bytes-text';
+import { bytesText } from '../../common/support-formats';
 import type { TicketsMessages } from '../support-tickets.types';
 
 export interface ConversationProps {

@@ -21,13 +21,12 @@ import { Tag } from '../../../ui/tag/tag';
 import { NotDoneOutcome } from '../../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/status-views';
-import { dayNames } from '../../common/support/day-names';
-import { formatTime } from '../../common/support/format-time';
+import { dayNames, formatTime } from '../../common/support-formats';
 import { toneOf } from '../support-tickets.rules';
 import type { TicketsMessages } from '../support-tickets.types';
 import { Conversation, type ConversationProps } from './conversation';
 import { RatingForm } from './rating-form';
-import { Loading } from './tickets-skeleton';
+import { Loading } from './ticket-list';
 
 export interface OneTicketProps extends Pick<ConversationProps, 'onFile'> {
   readonly read: Read<SupportCase | null>;

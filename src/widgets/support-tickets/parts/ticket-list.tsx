@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../../ui/button/button';
 import { Pager } from '../../../ui/pager/pager';
 import { Card, CardList } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
+import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Heading, usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
@@ -16,7 +17,6 @@ import { defaultValue, hasFilters, toneOf } from '../support-tickets.rules';
 import type { SupportTicketsValue, TicketsMessages } from '../support-tickets.types';
 import type { HeldValue } from '../../common/use-held-value';
 import { TicketFilters } from './ticket-filters';
-import { Loading } from './tickets-skeleton';
 
 export interface TicketListProps {
   readonly read: Read<Page<CaseSummary>>;
@@ -147,3 +147,18 @@ function Row({ one, messages: { m, fill }, date, focusRef, onOpen }: RowProps) {
     </>
   );
 }
+
+/** The shape of the tickets to come. */
+export const Loading = ({ label }: { readonly label: string }) => (
+  <Skeleton label={label}>
+    <Card as="div">
+      <CardList>
+        {[0, 1, 2].map((at) => (
+          <li key={at}>
+            <SkeletonText lines={2} />
+          </li>
+        ))}
+      </CardList>
+    </Card>
+  </Skeleton>
+);

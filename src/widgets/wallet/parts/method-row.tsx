@@ -7,12 +7,10 @@ import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { Tag } from '../../../ui/tag/tag';
-import { MethodMark } from '../../common/add-method/method-mark';
-import { expiryText } from '../../common/add-method/method-text';
+import { MethodMark, expiryText } from '../../common/add-method/method-mark';
 import { commonMessages } from '../../common/common.messages';
-import { endingOf, nameOf } from '../method-name';
+import { endingOf, nameOf, noTask } from '../wallet.rules';
 import type { WalletActions } from '../use-wallet-actions';
-import { noTask } from '../wallet.rules';
 import { LazyNaming, prefetchLazyParts } from './lazy-parts';
 import type { PaymentMethodsCardProps } from './methods-card';
 
