@@ -25,3 +25,10 @@ export function usePortal(): PortalScope {
   if (scope === null) throw new Error('A part of the portal stands outside of it');
   return scope;
 }
+
+const Naming = createContext<(name: string) => void>(() => {});
+
+export const PageNameProvider = Naming.Provider;
+
+/** Names the page after what it shows, once that is known; until then it goes by its kind. */
+export const useSetPageName = (): ((name: string) => void) => useContext(Naming);

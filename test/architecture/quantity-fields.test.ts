@@ -35,7 +35,7 @@ describe('a quantity is typed into one field, which says what is wrong with it',
   it('a column of quantities is one of three, each with a message in its row', () => {
     const columns = filesWith(/<QuantityInput/).filter((path) => path.startsWith('src/widgets/'));
     expect(columns).toEqual([
-      'src/widgets/common/import/import-line.tsx',
+      'src/widgets/common/import/import-preview.tsx',
       'src/widgets/order-builder/parts/grid-row.tsx',
       'src/widgets/product-grid/connected/entry-row.tsx',
     ]);

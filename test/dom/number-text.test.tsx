@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { NumberText } from '../../src/widgets/common/number-text';
+import { NumberText } from '../../src/widgets/notifications/parts/notification-row';
 import '../../src/styles/styles.css';
 
 it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { facetsFromText, facetsToText } from '../../src/portal/pages/parts/facet-params';
+import { facetsFromText, facetsToText } from '../../src/portal/pages/facet-params';
 
 describe('filters in the address', () => {
   it('read as people would write them', () => {

@@ -12,10 +12,14 @@ import {
   conditionTone,
   initials,
   shortAccountLine,
-} from '../../src/widgets/account-switcher/account-row.rules';
-import { findAccounts, typedTo } from '../../src/widgets/account-switcher/account-search.rules';
+  DRAWN_ROWS,
+  movedTo,
+  rowWindow,
+  scrolledTo,
+  findAccounts,
+  typedTo,
+} from '../../src/widgets/account-switcher/account-switcher.rules';
 import { createAccountSwitch } from '../../src/widgets/account-switcher/account-switch.machine';
-import { DRAWN_ROWS, movedTo, rowWindow, scrolledTo } from '../../src/widgets/account-switcher/account-list.rules';
 
 const account = (id: string, name: string, number: string | null = null, city = 'Portland'): Account => ({
   id,
@@ -189,8 +193,8 @@ describe('what a row says', () => {
   ])('%j is %j in short', (name, letters) => expect(initials(name)).toBe(letters));
 
   test('number and address as far as they are known', () => {
-    expect(accountLine(harbor)).toBe('0048-2207 · 1 Main Street, Portland, ME');
-    expect(shortAccountLine(harbor)).toBe('0048-2207 · Portland, ME');
+    expect(accountLine(harbor)).toBe('0048-2207\u00a0· 1 Main Street, Portland, ME');
+    expect(shortAccountLine(harbor)).toBe('0048-2207\u00a0· Portland, ME');
     expect(accountLine({ ...harbor, number: null })).toBe('1 Main Street, Portland, ME');
     expect(accountLine({ ...harbor, address: null })).toBe('0048-2207');
     expect(accountLine({ ...harbor, number: ' ', address: null })).toBe('');

@@ -10,7 +10,7 @@ import {
   untilOf,
   withMarks,
 } from '../../src/widgets/notifications/notifications.rules';
-import { draftOf, leadParts, toReminderRequest } from '../../src/widgets/notifications/reminder-form.rules';
+import { draftOf, leadParts, toReminderRequest } from '../../src/widgets/notifications/reminder.rules';
 
 const item = (changes: Partial<NotificationItem>): NotificationItem => ({
   id: 'n-1',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import Papa from 'papaparse';
 import type { OrderPage, OrderRow } from '../../src/domain';
 import { orderStatusMessages } from '../../src/widgets/common/order-status.messages';
-import { gatherOrders, ordersCsv } from '../../src/widgets/order-history/export/export.rules';
+import { gatherOrders, ordersCsv } from '../../src/widgets/order-history/order-history.lazy.rules';
 import { orderHistoryLazyMessages } from '../../src/widgets/order-history/order-history.lazy.messages';
 import {
   changed,

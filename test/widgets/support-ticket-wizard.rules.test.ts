@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createDemoAdapter, storyTime } from '../../src/adapters/demo';
 import { attachmentProblem, caseProblems } from '../../src/rules';
-import { bytesText } from '../../src/widgets/common/support/bytes-text';
+import { bytesText, formatTime } from '../../src/widgets/common/support-formats';
 import { parseDraft } from '../../src/widgets/support-ticket-wizard/use-draft';
-import { formatTime } from '../../src/widgets/common/support/format-time';
 import { readBarcode } from '../../src/widgets/support-ticket-wizard/read-barcode';
 import {
   emptyDraft,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { User, UserPage } from '../../src/domain';
 import { fill, type PluralMessage, pluralForm } from '../../src/runtime/messages/messages';
-import { accountNames } from '../../src/widgets/user-admin/account-names';
+import { accountNames } from '../../src/widgets/user-admin/use-last-super';
 import { userAdminLazyMessages } from '../../src/widgets/user-admin/user-admin.lazy.messages';
 import {
   accountsShown,

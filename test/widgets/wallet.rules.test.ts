@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Autopay, WalletMethod } from '../../src/domain';
-import { expiryText, monogram } from '../../src/widgets/common/add-method/method-text';
+import { expiryText, monogram } from '../../src/widgets/common/add-method/method-mark';
 import { initialForm, isSameChoice, readForm } from '../../src/widgets/wallet/wallet.rules';
 
 const method = (change: Partial<WalletMethod> = {}): WalletMethod => ({

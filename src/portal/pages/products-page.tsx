@@ -3,7 +3,7 @@ import { PAGE_SIZES } from '../../rules';
 import { ProductGrid } from '../../widgets/product-grid';
 import { usePortal } from '../portal-context';
 import { setSearchParams, numberParam, useQueryText } from '../use-search-params';
-import { facetsFromText, facetsToText } from './parts/facet-params';
+import { facetsFromText, facetsToText } from './facet-params';
 
 const firstPage = { page: null };
 

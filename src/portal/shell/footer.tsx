@@ -4,6 +4,7 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
 import { goTo } from '../../runtime/navigate';
+import { FACT_SEPARATOR } from '../../runtime/messages/join-facts';
 import { Link } from '../../ui/link/link';
 import { LanguageSwitcher } from '../../widgets/language-switcher';
 import { settleCart } from '../sign-out';
@@ -30,7 +31,7 @@ export function Footer() {
           {brand.name}
           {customerService && (
             <>
-              {' · '}
+              {FACT_SEPARATOR}
               <RichMessage
                 text={customerService.hours === undefined ? m.footer.service : m.footer.serviceHours}
                 values={{

@@ -9,10 +9,9 @@ import { LazyDueReminders } from '../../widgets/common/due-reminders/lazy-due-re
 import { LazyGuestCart } from '../../widgets/common/guest-cart/lazy-guest-cart';
 import { LayoutShell } from '../../widgets/layout-shell';
 import { rightsOf } from '../navigation';
-import { PageNameProvider } from '../page-name';
+import { PageNameProvider, usePortal } from '../portal-context';
 import { PageView } from '../pages/page-view';
 import { SessionEndedPage } from '../pages/plain-pages';
-import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { isOpenPage, pageKey } from '../routes';
 import { pendingLeave } from '../unsaved';

@@ -1,18 +1,19 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useEffect } from 'react';
 import type { Account } from '../../domain';
 import type { Messages } from '../../runtime/react/use-messages';
 import { useMessages } from '../../runtime/react/use-messages';
+import type { UnsavedKind } from '../../runtime/session/session.types';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { Dialog } from '../../ui/dialog/dialog';
 import { Card, CardHeader } from '../../ui/card/card';
+import { Button } from '../../ui/button/button';
 import { commonMessages } from '../common/common.messages';
 import { usePartLevel } from '../common/heading';
 import type { SwitchStep } from './account-switch.machine';
 import type { SwitcherMessages } from './account-switcher.types';
 import { AccountButton, AccountName } from './parts/account-button';
 import { AccountPicker } from './parts/account-picker';
-import { AccountTags } from './parts/account-tags';
-import { UnsavedAnswers, UnsavedList } from './parts/unsaved-question';
+import { AccountTags } from './parts/account-list';
 
 export interface AccountSwitcherViewProps {
   readonly accounts: readonly Account[];
@@ -103,5 +104,41 @@ export function OnlyAccount({ account, m }: { readonly account: Account; readonl
       <AccountName account={account} label={m.current} />
       <AccountTags account={account} m={m} />
     </div>
+  );
+}
+
+/** What a switch may lose, by name (decision 13). */
+function UnsavedList({ unsaved, m }: { readonly unsaved: readonly UnsavedKind[]; readonly m: SwitcherMessages }) {
+  return (
+    <>
+      <p>{m.unsaved.text}</p>
+      <ul className="tf-account-unsaved">
+        {unsaved.map((kind) => (
+          <li key={kind}>{m.unsaved[kind]}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface UnsavedAnswersProps {
+  readonly m: SwitcherMessages;
+  readonly onStay: () => void;
+  readonly onGo: () => void;
+}
+
+/** The two answers. Staying has the focus: Enter must not lose data. */
+function UnsavedAnswers({ m, onStay, onGo }: UnsavedAnswersProps) {
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <>
+      <Button ref={stay} variant="secondary" onClick={onStay}>
+        {m.unsaved.stay}
+      </Button>
+      <Button variant="destructive" onClick={onGo}>
+        {m.unsaved.go}
+      </Button>
+    </>
   );
 }

@@ -13,8 +13,7 @@ import { accountSwitcherContract } from './account-switcher.contract';
 import { accountSwitcherMessages } from './account-switcher.messages';
 import type { AccountSwitcherEvents, AccountSwitcherProps } from './account-switcher.types';
 import { CompactSwitcher, InlineSwitcher, OnlyAccount } from './account-switcher.view';
-import { AccountsFailed, AccountSkeleton, NoAccounts, NotSignedIn } from './parts/account-status';
-import { ElsewhereNote } from './parts/elsewhere-note';
+import { AccountsFailed, AccountSkeleton, NoAccounts, NotSignedIn, ElsewhereNote } from './parts/account-status';
 
 type BodyProps = AccountSwitcherProps & WidgetTools<AccountSwitcherEvents>;
 

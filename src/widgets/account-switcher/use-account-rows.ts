@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLatest } from '../../runtime/react/use-latest';
-import { scrolledTo } from './account-list.rules';
+import { scrolledTo } from './account-switcher.rules';
 
 /** The active row and what is seen of the list. */
 export interface AccountRows {

@@ -14,8 +14,7 @@ import {
   wasDismissed,
 } from './app-links.rules';
 import type { AppLinksEvents, AppLinksProps } from './app-links.types';
-import { AppList } from './parts/app-list';
-import { AppPrompt } from './parts/app-prompt';
+import { AppList, AppPrompt } from './app-links.view';
 
 // Neither changes while a page stands.
 const never = () => () => {};

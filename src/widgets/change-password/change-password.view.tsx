@@ -1,16 +1,19 @@
 import { useId } from 'react';
 import type { PasswordPolicy } from '../../domain';
-import type { Messages } from '../../runtime/react/use-messages';
-import { Button } from '../../ui/button/button';
+import { type Messages, useMessages } from '../../runtime/react/use-messages';
+import { useSettings } from '../../runtime/react/provider';
+import { Button, ButtonLink } from '../../ui/button/button';
 import { Card, CardBody } from '../../ui/card/card';
 import { FormErrorSummary } from '../../ui/form/form-error-summary';
+import { EmptyState } from '../../ui/empty-state/empty-state';
+import { FocusOnMount } from '../../ui/focus-on-mount/focus-on-mount';
+import { useSaid } from '../../ui/live-region/announcer';
 import { usePartLevel } from '../common/heading';
+import { commonMessages } from '../common/common.messages';
+import { CallCustomerService, OutcomeAlert } from '../common/commit/outcome-alert';
 import type { changePasswordMessages } from './change-password.messages';
-import { PASSWORD_FIELDS, type PasswordField, type PasswordFlag } from './change-password.rules';
-import { PasswordChanged } from './parts/password-changed';
-import { PasswordField as OneField } from './parts/password-field';
-import { PasswordRules } from './parts/password-rules';
-import { PasswordError } from './parts/password-error';
+import { PASSWORD_FIELDS, type PasswordField, type PasswordFlag, type PasswordOutcome } from './change-password.rules';
+import { PasswordField as OneField, PasswordRules } from './parts/password-field';
 import { usePasswordForm } from './use-password-form';
 
 interface ChangePasswordViewProps {
@@ -87,5 +90,71 @@ function problemText(
       return problems[field];
     default:
       return flag satisfies never;
+  }
+}
+
+interface PasswordChangedProps {
+  readonly messages: Messages<typeof changePasswordMessages>;
+  readonly onAgain: () => void;
+}
+
+/** The password is another one now. The fields are gone, so that a password manager knows it too. */
+function PasswordChanged({ messages: { m }, onAgain }: PasswordChangedProps) {
+  const { links } = useSettings();
+  const back = links.href({ to: 'profile' });
+  useSaid(m.done.title);
+  return (
+    <FocusOnMount>
+      <Card as="div" className="tf-password-sheet">
+        <EmptyState
+          glyph="check"
+          level={usePartLevel(1)}
+          title={m.done.title}
+          text={m.done.text}
+          actions={
+            <>
+              {back !== null && <ButtonLink href={back}>{m.done.back}</ButtonLink>}
+              <Button variant="secondary" onClick={onAgain}>
+                {m.done.again}
+              </Button>
+            </>
+          }
+        />
+      </Card>
+    </FocusOnMount>
+  );
+}
+
+interface PasswordTroubleProps {
+  readonly outcome: PasswordOutcome | null;
+  /** The fields were emptied by a change that was refused. */
+  readonly emptied: boolean;
+  readonly messages: Messages<typeof changePasswordMessages>;
+}
+
+/** What stopped a change, beside the fields, and the way out. */
+function PasswordError({ outcome, emptied, messages: { m } }: PasswordTroubleProps) {
+  const common = useMessages('common', commonMessages).m;
+  switch (outcome?.is) {
+    case 'too-many':
+      return (
+        <OutcomeAlert tone="caution" title={m.tooMany.title}>
+          {m.tooMany.text} <CallCustomerService />
+        </OutcomeAlert>
+      );
+    case 'not-sure':
+      return (
+        <OutcomeAlert tone="caution" title={m.notSure.title}>
+          {m.notSure.text} <CallCustomerService />
+        </OutcomeAlert>
+      );
+    case 'not-changed':
+      return (
+        <OutcomeAlert tone="critical" title={m.notChanged}>
+          {common.errors[outcome.code]} {m.emptied}
+        </OutcomeAlert>
+      );
+    default:
+      return emptied ? <p className="tf-second tf-muted">{m.emptied}</p> : null;
   }
 }

@@ -49,10 +49,10 @@ export interface DashboardCardProps {
   readonly onOpen: (destination: Destination) => void;
 }
 
-/** The words of the cards that come late, with what fills them. */
+/** The words of the lazy part, with what fills them. */
 export type LazyMessages = Messages<typeof dashboardLazyMessages>;
 
-/** What each of them gets. */
-export interface SecondaryCardProps extends Omit<DashboardCardProps, 'messages'> {
+/** What a card of the lazy part gets. */
+export interface LazyCardProps extends Omit<DashboardCardProps, 'messages'> {
   readonly messages: LazyMessages;
 }

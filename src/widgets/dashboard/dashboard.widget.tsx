@@ -14,8 +14,8 @@ import { useBalance, useComing, useWeeks } from './dashboard.reads';
 import type { DashboardCardProps, DashboardEvents, DashboardMessages, DashboardProps } from './dashboard.types';
 import { Needs } from './connected/needs';
 import { NextDelivery } from './connected/next-delivery';
-import { LazyNoAccount, LazyNothingHere, useLazyCards } from './parts/lazy-cards';
-import { Loading } from './parts/dashboard-skeleton';
+import { LazyNoAccount, LazyNothingHere, useLazyCards } from './parts/lazy-parts';
+import { Loading } from './parts/next-delivery-card';
 
 type Given = DashboardProps & WidgetTools<DashboardEvents>;
 

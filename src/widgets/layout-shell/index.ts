@@ -14,7 +14,6 @@ export type {
   ShellUser,
 } from './layout-shell.types';
 export { CommerceLayout1, type CommerceLayout1Props, LayoutShell } from './layout-shell.widget';
-export { LogoImage, type LogoImageProps } from './parts/logo-image';
-export { ResponsiveImage, type ResponsiveImageProps } from './parts/responsive-image';
+export { LogoImage, type LogoImageProps, ResponsiveImage, type ResponsiveImageProps } from './parts/images';
 export { SiteNotice, type SiteNoticeProps } from './parts/site-notice';
 export { SpacerLine, type SpacerLineProps } from './parts/spacer-line';

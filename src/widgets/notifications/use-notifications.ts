@@ -1,14 +1,17 @@
-import { useMemo } from 'react';
+import { useMemo, useCallback, useEffect, useState } from 'react';
 import type { Emit } from '../../runtime/events';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useRead } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
 import { useUnread } from '../../runtime/react/use-unread';
+import { notificationsChannel } from '../../runtime/channel';
+import { useLatest } from '../../runtime/react/use-latest';
+import type { NotificationTopic } from '../../domain';
+import { type PortErrorCode, toPortError } from '../../ports';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { useAnnounceResults } from '../common/use-announce-results';
-import { queryOf } from './notifications.rules';
+import { queryOf, type ReadMarks, withMarks } from './notifications.rules';
 import type { NotificationsEvents, NotificationsMessages, NotificationsValue } from './notifications.types';
-import { useReadMarks } from './use-read-marks';
 
 /** What happened, as far as the buyer looks at it: a page of it, how much is not read, and its marks. */
 export function useNotifications(
@@ -35,3 +38,85 @@ export function useNotifications(
 
 /** What `useNotifications` gives. */
 export type NotificationsHandle = ReturnType<typeof useNotifications>;
+
+/** What is said after marking. */
+export type MarkFeedback =
+  | { readonly what: 'all'; readonly count: number; readonly undo: (() => void) | null }
+  | { readonly what: 'back' }
+  | { readonly what: 'failed'; readonly code: PortErrorCode; readonly again: () => void };
+
+const nothing: ReadMarks = new Map();
+
+/**
+ * Marks of notifications, which hold at once and go back where the backend does not take them. Other tabs are told,
+ * and what they mark is asked for again.
+ */
+function useReadMarks(accountId: string | null, emit: Emit<NotificationsEvents>, onElsewhere: () => void) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const [marks, setMarks] = useState<ReadMarks>(nothing);
+  const [news, setNews] = useState<MarkFeedback | null>(null);
+  const [busy, setBusy] = useState(false);
+  const channel = useMemo(() => notificationsChannel(adapter.id, accountId), [adapter.id, accountId]);
+  const elsewhere = useLatest(onElsewhere);
+  useEffect(
+    () =>
+      channel.listen(() => {
+        setMarks(nothing);
+        elsewhere.current();
+      }),
+    [channel, elsewhere],
+  );
+
+  const port = adapter.notifications;
+  const can = {
+    read: port?.markRead !== undefined,
+    unread: port?.markUnread !== undefined,
+    all: port?.markAllRead !== undefined,
+  };
+  const at = { accountId, locale: locale.tag };
+
+  const mark = async (ids: readonly string[], isRead: boolean, after: MarkFeedback | null = null): Promise<void> => {
+    setMarks((all) => withMarks(all, ids, isRead));
+    setNews(null);
+    try {
+      await (isRead ? port?.markRead?.({ ...at, ids }) : port?.markUnread?.({ ...at, ids }));
+      channel.post('marked');
+      emit('mark', { ids, isRead });
+      if (after !== null) setNews(after);
+    } catch (thrown) {
+      setMarks((all) => withMarks(all, ids, !isRead));
+      setNews({ what: 'failed', code: toPortError(thrown).code, again: () => void mark(ids, isRead, after) });
+    }
+  };
+
+  const markAll = async (topics: readonly NotificationTopic[], until: string): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setNews(null);
+    try {
+      const { ids } = (await port?.markAllRead?.({ ...at, topics, until })) ?? { ids: [] };
+      setMarks((all) => withMarks(all, ids, true));
+      channel.post('marked');
+      if (ids.length > 0) emit('mark', { ids, isRead: true });
+      setNews({
+        what: 'all',
+        count: ids.length,
+        undo: ids.length === 0 || !can.unread ? null : () => void mark(ids, false, { what: 'back' }),
+      });
+    } catch (thrown) {
+      setNews({ what: 'failed', code: toPortError(thrown).code, again: () => void markAll(topics, until) });
+    }
+    setBusy(false);
+  };
+
+  return {
+    marks,
+    news,
+    busy,
+    dismiss: useCallback(() => setNews(null), []),
+    can,
+    mark: (ids: readonly string[], isRead: boolean) => void mark(ids, isRead),
+    markAll: (topics: readonly NotificationTopic[], until: string) => void markAll(topics, until),
+  };
+}

@@ -1,6 +1,6 @@
 import type { FilledLine, ShoppingListItem, Product } from '../../domain';
 import type { Adapter, ForAccount, InLocale } from '../../ports';
-import { wholeList } from '../common/lists/whole-list';
+import { wholeList } from '../common/whole-list';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import type { Filling } from './order-builder.types';
 

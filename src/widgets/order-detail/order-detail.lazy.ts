@@ -1,3 +1,3 @@
 /** The lazy part of an order: cancelling it, and ordering it again. */
-export { CancelOrder } from './cancel/cancel-order';
+export { CancelOrder } from './connected/cancel-order';
 export { DetailReorder } from './parts/detail-reorder';

@@ -21,18 +21,16 @@ import { orderHistoryContract } from './order-history.contract';
 import { orderHistoryMessages } from './order-history.messages';
 import { changed } from './order-history.rules';
 import type { OrderHistoryEvents, OrderHistoryProps } from './order-history.types';
-import { FilterBar } from './parts/filter-bar';
-import { HistoryResult } from './parts/history-result';
-import { HistorySkeleton } from './parts/history-skeleton';
-import { HistoryTools } from './parts/history-tools';
+import { FilterBar, HistoryTools } from './parts/history-tools';
+import { HistoryResult, HistorySkeleton } from './parts/history-result';
 import {
-  LazyExportDialog,
+  LazyOrderExport,
   LazyReorderDialog,
   LazyStatusDialog,
   prefetchLazyParts,
   useOnceTrue,
 } from './parts/lazy-parts';
-import { useHistoryValue, useDebouncedQuery } from './parts/use-history-value';
+import { useHistoryValue, useDebouncedQuery } from './use-history-value';
 
 type Given = OrderHistoryProps & WidgetTools<OrderHistoryEvents>;
 
@@ -168,7 +166,7 @@ function OpenHistory(props: OpenProps) {
         />
       )}
       {everExporting && (
-        <LazyExportDialog
+        <LazyOrderExport
           open={exporting}
           onOpenChange={setExporting}
           accountId={accountId}

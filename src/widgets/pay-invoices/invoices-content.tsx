@@ -4,6 +4,7 @@ import type { Account, InvoiceTotals } from '../../domain';
 import { pageSize as offeredSize } from '../../rules';
 import type { Emit } from '../../runtime/events';
 import { useAdapter } from '../../runtime/react/use-adapter';
+import { joinFacts } from '../../runtime/messages/join-facts';
 import { Button } from '../../ui/button/button';
 import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import type { WidgetTools } from '../common/define-widget';
@@ -136,7 +137,7 @@ interface InvoicesHeadProps extends PartProps {
 /** What this is and whose, with the documents that are about all of it. */
 function InvoicesHead({ messages: { m }, account, totals, onAsk }: InvoicesHeadProps) {
   const { invoices } = useAdapter();
-  const about = [account?.name, totals?.terms].filter(Boolean).join(' · ');
+  const about = joinFacts([account?.name, totals?.terms]);
   const tools = [
     ...(invoices?.payments === undefined ? [] : [{ asked: 'payments', icon: History } as const]),
     ...(invoices?.statement === undefined ? [] : [{ asked: 'statement', icon: FileText } as const]),

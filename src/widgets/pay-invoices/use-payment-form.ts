@@ -13,16 +13,8 @@ import { type KeyValueStore, readStored, storedKey, storeFor } from '../../runti
 import { useFieldsInPlace } from '../common/add-method/add-method';
 import { fetchAll, fetchThese } from './fetch-invoices';
 import { draftOf, parseDraft } from './payment.draft';
-import {
-  createPaymentStore,
-  methodOf,
-  type PayingState,
-  type PaymentStore,
-  payRequestOf,
-  type Plan,
-  planOf,
-  surchargeOf,
-} from './payment.store';
+import { methodOf, payRequestOf, type Plan, planOf, surchargeOf } from './payment-plan.rules';
+import { createPaymentStore, type PayingState, type PaymentStore } from './payment.store';
 import type { PayInvoicesEvents } from './pay-invoices.types';
 import { type Quotes, useCredits, useMethods, useQuotes } from './pay-invoices.reads';
 

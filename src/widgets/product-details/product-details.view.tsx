@@ -2,9 +2,13 @@ import { type ReactNode, useId } from 'react';
 import type { ProductDetail } from '../../domain';
 import { useFormats } from '../../runtime/react/use-formats';
 import type { Messages } from '../../runtime/react/use-messages';
+import { useSettings } from '../../runtime/react/provider';
 import { Card } from '../../ui/card/card';
 import { CopyButton } from '../../ui/copy-button/copy-button';
-import { Heading } from '../common/heading';
+import { EmptyState } from '../../ui/empty-state/empty-state';
+import { ButtonLink } from '../../ui/button/button';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
+import { Heading, usePartLevel } from '../common/heading';
 import { Gallery } from './parts/gallery';
 import { OrderingToCome } from './parts/lazy-ordering';
 import type { Ordering } from './product-details.types';
@@ -97,3 +101,54 @@ function factText(fact: Fact, { m, fill, plural }: LineProps['messages'], format
       return fact.value;
   }
 }
+
+/** No such product for this account, and the way to those there are. */
+export function NotFound({ messages: { m } }: { readonly messages: Messages<typeof productDetailsMessages> }) {
+  const { links } = useSettings();
+  const href = links.href({ to: 'products' });
+  return (
+    <Card as="div">
+      <EmptyState
+        glyph="search"
+        level={usePartLevel()}
+        title={m.notFound.title}
+        text={m.notFound.text}
+        actions={href === null ? undefined : <ButtonLink href={href}>{m.notFound.action}</ButtonLink>}
+      />
+    </Card>
+  );
+}
+
+/** The product to come, in its shape and place. */
+export const DetailsSkeleton = ({ label }: { readonly label: string }) => (
+  <Skeleton label={label}>
+    <div className="tf-detail-page">
+      <Card as="div" className="tf-detail">
+        <div className="tf-detail-gallery">
+          <SkeletonShape shape="block" />
+        </div>
+        <div className="tf-detail-main">
+          <div className="tf-detail-header">
+            <SkeletonText lines={3} />
+          </div>
+          <SkeletonShape shape="line" width="sm" className="tf-detail-price-skeleton" />
+          <div className="tf-detail-buy">
+            <div className="tf-detail-action">
+              <SkeletonShape shape="control" />
+              <SkeletonShape shape="control" className="tf-detail-coming" />
+            </div>
+          </div>
+          <SkeletonText />
+          <div className="tf-detail-facts">
+            {Array.from({ length: 10 }, (_, at) => (
+              <div key={at}>
+                <SkeletonShape width="xs" />
+                <SkeletonShape width="sm" />
+              </div>
+            ))}
+          </div>
+        </div>
+      </Card>
+    </div>
+  </Skeleton>
+);

@@ -17,13 +17,11 @@ import { GuestNote, OrderingStopped } from '../common/ordering/ordering-banners'
 import { OfflineBanner } from '../common/offline-banner';
 import { LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
-import { DetailsSkeleton } from './parts/details-skeleton';
+import { DetailsSkeleton, NotFound, ProductDetailsView } from './product-details.view';
 import { LazyOrdering, prefetchOrdering } from './parts/lazy-ordering';
-import { NotFound } from './parts/not-found';
 import { productDetailsContract } from './product-details.contract';
 import { productDetailsMessages } from './product-details.messages';
 import type { Ordering, ProductDetailsEvents, ProductDetailsProps } from './product-details.types';
-import { ProductDetailsView } from './product-details.view';
 
 type Given = ProductDetailsProps & WidgetTools<ProductDetailsEvents>;
 

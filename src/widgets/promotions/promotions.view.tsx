@@ -10,6 +10,8 @@ import { Button } from '../../ui/button/button';
 import { NativeSelect } from '../../ui/field/native-select';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import type { Toast } from '../../ui/toast/toast-region';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
+import { Card, CardBody } from '../../ui/card/card';
 import { usePartLevel } from '../common/heading';
 import { PromotionCard } from './parts/promotion-card';
 import type { promotionsMessages } from './promotions.messages';
@@ -152,3 +154,24 @@ function PromotionsFilters({ ways, count, messages: { m, plural }, handle: { val
     </search>
   );
 }
+
+const CARDS = [0, 1, 2, 3];
+
+/** Promotions to come, as large as they will be. */
+export const PromotionsSkeleton = ({ label }: { readonly label: string }) => (
+  <Skeleton label={label}>
+    <div className="tf-promotions-list">
+      {CARDS.map((card) => (
+        <Card as="div" key={card}>
+          <CardBody className="tf-promotion">
+            <div className="tf-promotion-header">
+              <SkeletonShape shape="well" />
+              <SkeletonText lines={3} />
+            </div>
+            <SkeletonShape shape="control" />
+          </CardBody>
+        </Card>
+      ))}
+    </div>
+  </Skeleton>
+);

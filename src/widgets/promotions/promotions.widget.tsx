@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useCart } from '../../runtime/react/use-cart';
+import { useCart, useCartSelector } from '../../runtime/react/use-cart';
 import { useMessages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
+import type { CartRuntime } from '../../runtime/cart/cart.store';
+import { useRead } from '../../runtime/react/use-read';
+import { useSettings } from '../../runtime/react/provider';
 import type { Toast } from '../../ui/toast/toast-region';
+import type { Cart } from '../../domain';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
@@ -11,13 +15,12 @@ import { LazyCartToasts } from '../common/lazy-cart-toasts';
 import { OfflineBanner } from '../common/offline-banner';
 import { AccessDenied, LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
-import { PromotionsSkeleton } from './parts/promotions-skeleton';
+import { PromotionsSkeleton, PromotionsView, type PromotionsMessages } from './promotions.view';
 import { promotionsContract } from './promotions.contract';
 import { promotionsMessages } from './promotions.messages';
 import type { PromotionsEvents, PromotionsProps } from './promotions.types';
-import { PromotionsView, type PromotionsMessages } from './promotions.view';
-import { usePromotions } from './use-promotions';
 import { useHeldValue } from '../common/use-held-value';
+import { rejectMissingMethod } from '../common/reject-missing-method';
 import { defaultValue } from './promotions.rules';
 
 type Given = PromotionsProps & WidgetTools<PromotionsEvents>;
@@ -86,3 +89,28 @@ export const Promotions = /* @__PURE__ */ defineWidget<PromotionsProps, Promotio
   promotionsContract,
   PromotionsBody,
 );
+
+/** What tells one state of a cart from another: its revision, or what is in it where the backend has none. */
+const standing = ({ cart }: { readonly cart: Cart | null }): string | null =>
+  cart && (cart.revision ?? cart.lines.map(({ product, quantity }) => `${product.id} ${quantity}`).join());
+
+/** The promotions of an account. The backend counts its cart anew whenever that has changed. */
+function usePromotions(accountId: string | null, cart: CartRuntime) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const [read, again] = useRead({
+    method: 'promotions.list',
+    args: {},
+    accountId,
+    read: (options) =>
+      adapter.promotions?.list?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('promotions.list'),
+  });
+  const now = useCartSelector(cart, standing);
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = now;
+    if (before !== null && now !== null && before !== now) again();
+  }, [now, again]);
+  return [read, again] as const;
+}

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useRead } from '../../runtime/react/use-read';
+import { useRead, type Read } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
+import type { Page, RewardEntry } from '../../domain';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
@@ -10,16 +11,15 @@ import { rejectMissingMethod } from '../common/reject-missing-method';
 import { OfflineBanner } from '../common/offline-banner';
 import { AccessDenied, LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
-import { prefetchClaim } from './parts/lazy-claim';
+import { prefetchClaim } from './parts/lazy-parts';
 import { PointsHistory } from './parts/points-history';
-import { RewardsSkeleton } from './parts/rewards-skeleton';
+import { RewardsSkeleton, RewardsClaimView, type RewardsMessages } from './rewards-claim.view';
 import { rewardsClaimContract } from './rewards-claim.contract';
 import { rewardsClaimMessages } from './rewards-claim.messages';
 import type { RewardsClaimEvents, RewardsClaimProps } from './rewards-claim.types';
-import { RewardsClaimView, type RewardsMessages } from './rewards-claim.view';
 import { useHeldValue } from '../common/use-held-value';
-import { defaultValue } from './rewards-claim.rules';
-import { usePointsHistory } from './use-points-history';
+import { useAnnounceResults } from '../common/use-announce-results';
+import { defaultValue, PAGE_SIZE } from './rewards-claim.rules';
 
 type Given = RewardsClaimProps & WidgetTools<RewardsClaimEvents>;
 
@@ -102,3 +102,27 @@ export const RewardsClaim = /* @__PURE__ */ defineWidget<RewardsClaimProps, Rewa
   rewardsClaimContract,
   RewardsClaimBody,
 );
+
+/** A page of the points that came and went, announced when it is turned, and how to ask again. */
+function usePointsHistory(
+  accountId: string | null,
+  page: number,
+  messages: RewardsMessages,
+  enabled: boolean,
+): readonly [read: Read<Page<RewardEntry>>, again: () => void] {
+  const { rewards } = useAdapter();
+  const { locale } = useSettings();
+  const query = useMemo(() => ({ page: Math.max(0, page - 1), pageSize: PAGE_SIZE }), [page]);
+  const [read, again] = useRead({
+    method: 'rewards.history',
+    args: query,
+    accountId,
+    enabled,
+    keepPrevious: true,
+    read: (options) =>
+      rewards?.history?.({ ...query, accountId, locale: locale.tag }, options) ??
+      rejectMissingMethod('rewards.history'),
+  });
+  useAnnounceResults(query, read, messages);
+  return [read, again];
+}

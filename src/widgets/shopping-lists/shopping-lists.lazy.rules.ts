@@ -1,5 +1,9 @@
-import type { ShoppingListItem } from '../../domain';
+import type { ShoppingListItem, CartRefusal, ProductProblem } from '../../domain';
+import type { PortErrorCode } from '../../ports';
+import type { AddManyResult } from '../../runtime/cart/cart.state';
+import { toCsv } from '../../rules';
 import type { Search } from './shopping-lists.rules';
+import type { shoppingListsLazyMessages } from './shopping-lists.lazy.messages';
 
 /** Products past which a list offers a search. */
 export const SEARCH_ITEMS_PAST = 7;
@@ -29,3 +33,61 @@ export function movedBy(items: readonly ShoppingListItem[], productId: string, b
 /** A text as it is compared: case, accents and spaces aside. */
 export const foldedText = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** A product of a list that did not go into the cart as asked. */
+interface NotAdded {
+  readonly productId: string;
+  readonly name: string;
+  readonly wanted: number;
+  /** How many went in. */
+  readonly quantity: number;
+  readonly reason: CartRefusal | PortErrorCode | ProductProblem;
+}
+
+/** The outcome of adding products of a list. `unknown`: the answer was lost. */
+export interface Added {
+  readonly went: readonly ShoppingListItem[];
+  readonly notAdded: readonly NotAdded[];
+  readonly isUnknown: boolean;
+}
+
+/** The outcome of each product that was asked for: those that can not be ordered are told beside those the cart refused. */
+export function outcomeOf(asked: readonly ShoppingListItem[], result: AddManyResult): Added {
+  const isUnknown = result.outcome === 'unknown';
+  const troubles = result.outcome === 'partly' ? result.items : [];
+  const notAdded = asked.flatMap(
+    ({ product: { id: productId, name }, quantity: wanted, problem }): readonly NotAdded[] => {
+      const not = (reason: NotAdded['reason'], quantity = 0) => [{ productId, name, wanted, quantity, reason }];
+      if (problem !== null) return not(problem);
+      if (result.outcome === 'failed') return not(result.error.code);
+      const trouble = troubles.find((one) => one.productId === productId);
+      return trouble === undefined ? [] : not(trouble.reason, trouble.quantity);
+    },
+  );
+  const went = asked.flatMap((entry) => {
+    const quantity = notAdded.find(({ productId }) => productId === entry.product.id)?.quantity ?? entry.quantity;
+    return quantity > 0 && !isUnknown ? [{ ...entry, quantity }] : [];
+  });
+  return { went, notAdded, isUnknown };
+}
+
+/** A list as CSV (decision 5): SKU and quantity first, so that it can be read in again. */
+export const listCsv = (
+  items: readonly ShoppingListItem[],
+  messages: (typeof shoppingListsLazyMessages)['csv'],
+): string =>
+  toCsv(
+    items,
+    [
+      { key: 'sku', header: messages.sku, value: ({ product }) => product.sku },
+      { key: 'quantity', header: messages.quantity, value: ({ quantity }) => quantity },
+      { key: 'product', header: messages.product, value: ({ product }) => product.name },
+      { key: 'pack', header: messages.pack, value: ({ product }) => product.packSize },
+      {
+        key: 'price',
+        header: messages.price,
+        value: ({ product: { price } }) => (price.state === 'known' ? price.current : null),
+      },
+    ],
+    { bom: true },
+  );

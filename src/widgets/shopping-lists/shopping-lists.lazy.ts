@@ -1,9 +1,9 @@
 /** The lazy part of lists: what is done with a list beyond a quantity, the dialogs, and what is said after a change. */
 export { StoppedAdd } from '../common/ordering/stopped-add';
-export { addItems } from './add-items';
+export { addItems } from './shopping-lists.actions';
 export { ListsAfter } from './connected/list-dialogs';
 export { ListTools } from './connected/list-tools';
 export { ItemMoves } from './parts/item-moves';
 export { ListEmpty, ListGone } from './parts/list-empty-states';
-export { removeItems } from './remove-items';
-export { sendEdit } from './send-edit';
+export { removeItems } from './shopping-lists.actions';
+export { sendEdit } from './shopping-lists.actions';

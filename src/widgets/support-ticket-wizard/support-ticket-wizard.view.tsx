@@ -12,7 +12,7 @@ import { CommitOutcome } from '../common/commit/commit-outcome';
 import { refusalText } from '../common/commit/refusal-text';
 import { BannerButton, OutcomeAlert } from '../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../common/heading';
-import { dayNames } from '../common/support/day-names';
+import { dayNames } from '../common/support-formats';
 import { useUnsavedDraft } from '../common/use-stored-draft';
 import { CaseCreated, lazyParts, StepContent } from './parts/lazy-parts';
 import { WhatStep } from './parts/what-step';

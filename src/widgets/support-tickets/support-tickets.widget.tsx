@@ -6,7 +6,7 @@ import { OfflineBanner } from '../common/offline-banner';
 import { useAccess } from '../common/use-access';
 import { OpenTicket } from './connected/open-ticket';
 import { TicketSearch } from './connected/ticket-search';
-import { Loading } from './parts/tickets-skeleton';
+import { Loading } from './parts/ticket-list';
 import { supportTicketsContract } from './support-tickets.contract';
 import { supportTicketsMessages } from './support-tickets.messages';
 import type { SupportTicketsEvents, SupportTicketsProps, TicketsMessages } from './support-tickets.types';

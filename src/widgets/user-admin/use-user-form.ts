@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { User, UserOptions, UserResult } from '../../domain';
-import { type PortErrorCode, toPortError } from '../../ports';
+import { type PortErrorCode, toPortError, type Adapter } from '../../ports';
 import { USER_FIELDS, type UserField } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import type { Messages } from '../../runtime/react/use-messages';
 import { useSettings } from '../../runtime/react/provider';
 import { useUnsaved } from '../../runtime/react/use-unsaved';
-import { getSessionRuntime } from '../../runtime/session/session';
+import { getSessionRuntime, untilSignOut } from '../../runtime/session/session';
+import { perAdapter } from '../../runtime/per-adapter';
 import { useForm } from '../../ui/form/use-form';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { type Answers, answersOf, detailsOf, formProblems, hasBecome, isDirty } from './user-admin.rules';
 import type { userAdminLazyMessages } from './user-admin.lazy.messages';
-import { draftKey, draftsOf } from './user-drafts';
 import { useLastSuper } from './use-last-super';
 
 /** What stopped a save, beside the fields. */
@@ -148,3 +148,14 @@ const fieldsIn = (fields: Readonly<Record<string, string>> | undefined): Readonl
       fields !== undefined && Object.hasOwn(fields, field) ? [[field, fields[field] ?? 'invalidEntry'] as const] : [],
     ),
   );
+
+/**
+ * Forms that were left before they were saved, by account and user: in memory alone, since they are about other people,
+ * and gone with the page or a sign-out.
+ */
+export const draftsOf = /* @__PURE__ */ perAdapter((adapter: Adapter) =>
+  untilSignOut(adapter, new Map<string, Answers>()),
+);
+
+/** The key of a form. */
+export const draftKey = (accountId: string | null, userId: string): string => `${accountId ?? ''}/${userId}`;

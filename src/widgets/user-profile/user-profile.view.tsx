@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { Profile } from '../../domain';
+import { useState, useId, type ReactNode } from 'react';
+import type { Profile, ProfileAccount } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import type { Read } from '../../runtime/react/use-read';
 import { useSettings } from '../../runtime/react/provider';
@@ -7,17 +7,20 @@ import { getSessionRuntime } from '../../runtime/session/session';
 import type { Session } from '../../runtime/session/session.types';
 import type { Messages } from '../../runtime/react/use-messages';
 import { ButtonLink } from '../../ui/button/button';
-import { Card, CardBody, CardHeader } from '../../ui/card/card';
+import { Card, CardBody, CardHeader, CardList } from '../../ui/card/card';
+import { SearchField } from '../../ui/search-field/search-field';
+import { Tag } from '../../ui/tag/tag';
+import { SkeletonShape, Skeleton } from '../../ui/skeleton/skeleton';
+import { type Permission, PERMISSIONS } from '../../rules';
 import type { WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
 import { OfflineBanner } from '../common/offline-banner';
 import { LoadFailed } from '../common/status-views';
 import { ConnectedLanguageCard } from './connected/language-card';
-import { LinkedAccounts } from './parts/linked-accounts';
-import { ProfileSkeletonBody } from './parts/profile-skeleton';
 import { ProfileForm } from './connected/profile-form';
 import type { userProfileMessages } from './user-profile.messages';
 import type { UserProfileEvents, UserProfileProps } from './user-profile.types';
+import { accountsFound, SEARCHED_PAST } from './user-profile.rules';
 
 export interface UserProfileViewProps extends Omit<UserProfileProps, 'messages'>, WidgetTools<UserProfileEvents> {
   readonly messages: Messages<typeof userProfileMessages>;
@@ -85,3 +88,98 @@ export function UserProfileView(props: UserProfileViewProps) {
     </div>
   );
 }
+
+interface LinkedAccountsProps {
+  readonly accounts: readonly ProfileAccount[];
+  readonly messages: Messages<typeof userProfileMessages>;
+}
+
+/** The accounts the buyer is linked to and what they may do in each. Of thousands those that are found are shown. */
+function LinkedAccounts({ accounts, messages: { m: all, plural, locale } }: LinkedAccountsProps) {
+  const m = all.accounts;
+  const titleId = useId();
+  const [search, setSearch] = useState('');
+  const { shown, more } = accountsFound(accounts, search);
+  const rolesOf = (held: readonly Permission[]): string =>
+    new Intl.ListFormat(locale, { style: 'narrow' }).format([
+      ...PERMISSIONS.filter((one) => held.includes(one)).map((one) => m.roles[one]),
+      ...held.filter((one) => !PERMISSIONS.includes(one)),
+    ]);
+  return (
+    <Card aria-labelledby={titleId} className="tf-profile-linked">
+      <CardHeader
+        title={m.title}
+        titleId={titleId}
+        level={usePartLevel(1)}
+        description={accounts.length === 0 ? undefined : m.text}
+      >
+        {accounts.length > 0 && <span className="tf-second tf-quiet">{plural(m.count, accounts.length)}</span>}
+      </CardHeader>
+      {accounts.length > SEARCHED_PAST && (
+        <CardBody>
+          <SearchField
+            label={m.search}
+            placeholder={m.search}
+            clearLabel={m.clearSearch}
+            value={search}
+            onValueChange={setSearch}
+          />
+        </CardBody>
+      )}
+      {shown.length === 0 ? (
+        <CardBody className="tf-muted">{accounts.length === 0 ? m.none : m.noMatch}</CardBody>
+      ) : (
+        <CardList className="tf-profile-accounts">
+          {shown.map(({ id, name, number, isDefault, permissions }) => (
+            <li key={id}>
+              <div className="tf-stack" data-gap="0">
+                <div className="tf-row tf-wrap">
+                  <bdi className="tf-medium tf-profile-name">{name}</bdi>
+                  {isDefault && <Tag tone="accent">{m.main}</Tag>}
+                </div>
+                <bdi className="tf-second tf-quiet">{number}</bdi>
+              </div>
+              {permissions.length === 0 ? (
+                <Tag tone="caution">{m.noRole}</Tag>
+              ) : (
+                <span className="tf-second tf-muted">{rolesOf(permissions)}</span>
+              )}
+            </li>
+          ))}
+        </CardList>
+      )}
+      <div aria-live="polite">
+        {more > 0 && <CardBody className="tf-second tf-quiet">{plural(m.more, more)}</CardBody>}
+      </div>
+    </Card>
+  );
+}
+
+/** Bones in the place of the form and of what stands beside it. */
+const ProfileSkeletonBody = ({ label }: { readonly label: string }) => (
+  <Skeleton label={label}>
+    <div className="tf-profile-layout">
+      <Card as="div">
+        <CardBody className="tf-profile-skeleton">
+          {Array.from({ length: 6 }, (_, at) => (
+            <SkeletonShape key={at} width={at % 2 === 0 ? 'md' : 'lg'} />
+          ))}
+        </CardBody>
+      </Card>
+      <Card as="div">
+        <CardBody className="tf-profile-skeleton">
+          <SkeletonShape width="md" />
+          <SkeletonShape width="sm" />
+        </CardBody>
+      </Card>
+    </div>
+  </Skeleton>
+);
+
+/** The page while nobody knows yet who is here. */
+export const ProfileSkeleton = ({ title, label }: { readonly title: ReactNode; readonly label: string }) => (
+  <div className="tf-profile-page">
+    {typeof title === 'string' ? <Heading className="tf-h1">{title}</Heading> : title}
+    <ProfileSkeletonBody label={label} />
+  </div>
+);

@@ -6,11 +6,10 @@ import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { useAccess } from '../common/use-access';
-import { ProfileSkeleton } from './parts/profile-skeleton';
+import { ProfileSkeleton, UserProfileView } from './user-profile.view';
 import { userProfileContract } from './user-profile.contract';
 import { userProfileMessages } from './user-profile.messages';
 import type { UserProfileEvents, UserProfileProps } from './user-profile.types';
-import { UserProfileView } from './user-profile.view';
 
 function UserProfileBody(props: UserProfileProps & WidgetTools<UserProfileEvents>) {
   const messages = useMessages(userProfileContract.name, userProfileMessages, props.messages);

@@ -1,5 +1,6 @@
 import type { Autopay, AutopayChoice, Money, WalletMethod } from '../../domain';
 import { AUTOPAY_DAYS, formatTypedAmount, autopayProblem, money, parseTypedAmount } from '../../rules';
+import type { WalletMessages } from './use-lazy-messages';
 
 /** What the buyer is doing in the wallet: one thing at a time. */
 export type WalletTask =
@@ -79,3 +80,15 @@ export const isSameChoice = (autopay: Autopay, choice: AutopayChoice & { readonl
   autopay.day === choice.day &&
   autopay.limit?.minor === choice.limit?.minor &&
   autopay.limit?.currency === choice.limit?.currency;
+
+/** What tells a method from the others, as its provider has it: `Visa ending in 4242`. */
+export const endingOf = (
+  { brand, lastFour }: Pick<WalletMethod, 'brand' | 'lastFour'>,
+  { m, fill }: Pick<WalletMessages, 'm' | 'fill'>,
+): string => fill(m.ending, { brand, digits: lastFour });
+
+/** What the buyer calls a method, or what it is. */
+export const nameOf = (
+  method: Pick<WalletMethod, 'brand' | 'lastFour' | 'nickname'>,
+  messages: Pick<WalletMessages, 'm' | 'fill'>,
+): string => method.nickname || endingOf(method, messages);

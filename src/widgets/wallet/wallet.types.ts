@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Needs } from '../../ports';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
+import type { Emit } from '../../runtime/events';
+import type { Read } from '../../runtime/react/use-read';
+import type { Autopay, WalletMethod } from '../../domain';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { walletLazyMessages } from './wallet.lazy.messages';
 import type { walletMessages } from './wallet.messages';
+import type { WalletMessages } from './use-lazy-messages';
+import type { WalletActions } from './use-wallet-actions';
 
 /** Every word of the wallet, by key. */
 export type WalletTree = typeof walletMessages & typeof walletLazyMessages;
@@ -47,3 +53,23 @@ export type WalletProps = WidgetProps<WalletAdapter, WalletTree, WalletEvents, W
   /** The query of the address a payment provider's page sent the buyer back to. */
   readonly paymentReturn?: string;
 };
+
+/** What the wallet is drawn from. */
+export interface WalletViewProps {
+  readonly methods: readonly WalletMethod[];
+  /** Asks for the methods again. */
+  readonly again: () => void;
+  readonly accountId: string | null;
+  readonly messages: WalletMessages;
+  readonly overrides: WalletProps['messages'];
+  readonly actions: WalletActions;
+  /** How the account pays by itself, and how to ask again; null where the backend knows of none. */
+  readonly autopay: readonly [read: Read<Autopay>, again: () => void] | null;
+  /** Whether the backend takes how an account is to pay by itself. */
+  readonly canSetAutopay: boolean;
+  /** Who takes numbers; null where nobody does, and where the backend stores none. */
+  readonly fields: PaymentFields | null;
+  readonly paymentReturn: string | undefined;
+  readonly empty: ReactNode;
+  readonly emit: Emit<WalletEvents>;
+}

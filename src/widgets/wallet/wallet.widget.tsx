@@ -1,6 +1,9 @@
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useMessages } from '../../runtime/react/use-messages';
+import { type Read, useRead } from '../../runtime/react/use-read';
+import { useSettings } from '../../runtime/react/provider';
+import type { Autopay, WalletMethod } from '../../domain';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { canCommit } from '../common/can-commit';
@@ -9,14 +12,13 @@ import { NoAccount } from '../common/no-account';
 import { OfflineBanner } from '../common/offline-banner';
 import { LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
-import { WalletSkeleton } from './parts/wallet-skeleton';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { WalletSkeleton, WalletView } from './wallet.view';
 import type { WalletMessages } from './use-lazy-messages';
 import { useWalletActions } from './use-wallet-actions';
 import { walletContract } from './wallet.contract';
 import { walletMessages } from './wallet.messages';
-import { useAutopay, useWalletMethods } from './wallet.reads';
 import type { WalletEvents, WalletProps } from './wallet.types';
-import { WalletView } from './wallet.view';
 
 type Given = WalletProps & WidgetTools<WalletEvents>;
 
@@ -90,3 +92,32 @@ const usableFields = (fields: PaymentFields | undefined): PaymentFields | null =
 
 /** The wallet: what an account pays with, and how it pays by itself. Numbers are taken by a payment provider alone. */
 export const Wallet = /* @__PURE__ */ defineWidget<WalletProps, WalletEvents>(walletContract, WalletBody);
+
+/** Everything that is stored to pay with, and how to ask again. */
+function useWalletMethods(accountId: string | null): readonly [read: Read<readonly WalletMethod[]>, again: () => void] {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  return useRead({
+    method: 'wallet.methods',
+    args: {},
+    accountId,
+    read: (options) =>
+      adapter.wallet?.methods?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('wallet.methods'),
+  });
+}
+
+/** Whether and how the account pays by itself, and how to ask again; null where the backend knows of none. */
+function useAutopay(accountId: string | null): readonly [read: Read<Autopay>, again: () => void] | null {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const isKnown = adapter.wallet?.autopay !== undefined;
+  const reading = useRead({
+    method: 'wallet.autopay',
+    args: {},
+    accountId,
+    enabled: isKnown,
+    read: (options) =>
+      adapter.wallet?.autopay?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('wallet.autopay'),
+  });
+  return isKnown ? reading : null;
+}

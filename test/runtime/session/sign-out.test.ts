@@ -11,7 +11,7 @@ import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { clearVisitStorage, signOut } from '../../../src/runtime/session/sign-out';
 import { type StoredKind, storedKey, storedKeys, storeFor } from '../../../src/runtime/storage';
 import { createDemoAdapter } from '../../../src/adapters/demo';
-import { draftKey, draftsOf } from '../../../src/widgets/user-admin/user-drafts';
+import { draftKey, draftsOf } from '../../../src/widgets/user-admin/use-user-form';
 
 let count = 0;
 const options = { storage: 'memory', locale: 'en-US' } as const;
@@ -54,7 +54,7 @@ const held = (adapter: Adapter) => ({
   'runtime/cart/cart.store.ts': [getCartRuntime(adapter, 'pine'), getCartRuntime(adapter, null)],
   'runtime/commit/port-commit.ts': [getPortCommit(adapter, 'cancelOrder', options)],
   'runtime/commit/place-order.ts': [getPlaceOrderCommit(adapter, options.storage)],
-  'widgets/user-admin/user-drafts.ts': [draftsOf(adapter).get(draftKey('pine', 'u'))],
+  'widgets/user-admin/use-user-form.ts': [draftsOf(adapter).get(draftKey('pine', 'u'))],
 });
 
 it('clears every stored thing that is not the browser’s own, and nothing of another adapter’s', async () => {

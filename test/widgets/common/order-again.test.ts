@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../src/domain';
-import { knownItems, withUnknown } from '../../../src/widgets/common/reorder/add-to-cart.rules';
-import { reorderItems, missingItems } from '../../../src/widgets/common/reorder/reorder.rules';
+import { knownItems, withUnknown } from '../../../src/widgets/common/reorder/reorder-outcome';
+import { missingItems, reorderItems } from '../../../src/widgets/common/reorder/reorder.rules';
 import { demo, here } from '../../adapters/demo/demo-support';
 
 async function anOrder(): Promise<Order> {

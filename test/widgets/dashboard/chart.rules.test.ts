@@ -7,7 +7,7 @@ import {
   ticksFor,
   valueOf,
   weekAt,
-} from '../../../src/widgets/dashboard/secondary/secondary.rules';
+} from '../../../src/widgets/dashboard/dashboard.lazy.rules';
 
 const week = (cases: number, minor = cases * 2000): OrderWeek => ({
   start: '2026-11-16',

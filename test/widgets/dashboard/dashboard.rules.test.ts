@@ -8,7 +8,7 @@ import {
   standingOf,
   stuckLines,
 } from '../../../src/widgets/dashboard/dashboard.rules';
-import { pastDueAmount, onTheWay, within } from '../../../src/widgets/dashboard/secondary/secondary.rules';
+import { pastDueAmount, onTheWay, within } from '../../../src/widgets/dashboard/dashboard.lazy.rules';
 import { demo } from '../../adapters/demo/demo-support';
 
 const usd = (minor: number) => ({ minor, currency: 'USD' });

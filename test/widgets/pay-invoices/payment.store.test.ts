@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Credit, WalletMethod } from '../../../src/domain';
 import { money } from '../../../src/rules';
-import {
-  createPaymentStore,
-  methodOf,
-  payRequestOf,
-  planOf,
-  proposedAmount,
-  surchargeOf,
-} from '../../../src/widgets/pay-invoices/payment.store';
+import { methodOf, payRequestOf, planOf, surchargeOf } from '../../../src/widgets/pay-invoices/payment-plan.rules';
+import { createPaymentStore, proposedAmount } from '../../../src/widgets/pay-invoices/payment.store';
 import { invoice } from './support';
 
 const usd = (minor: number) => money(minor, 'USD');

@@ -5,7 +5,7 @@ import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/icon/icon';
 import { Spinner } from '../../../ui/spinner/spinner';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import { shortAccountLine } from '../account-row.rules';
+import { shortAccountLine } from '../account-switcher.rules';
 import type { SwitcherMessages } from '../account-switcher.types';
 
 interface AccountNameProps {

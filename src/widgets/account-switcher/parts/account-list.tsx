@@ -5,12 +5,17 @@ import { Icon } from '../../../ui/icon/icon';
 import { useTypeAhead } from '../../../ui/select/use-type-ahead';
 import { Spinner } from '../../../ui/spinner/spinner';
 import { Tag } from '../../../ui/tag/tag';
-import { accountLine, initials } from '../account-row.rules';
-import { typedTo } from '../account-search.rules';
+import {
+  accountLine,
+  initials,
+  DRAWN_ROWS,
+  movedTo,
+  rowWindow,
+  typedTo,
+  conditionTone,
+} from '../account-switcher.rules';
 import type { SwitcherMessages } from '../account-switcher.types';
-import { DRAWN_ROWS, movedTo, rowWindow } from '../account-list.rules';
 import type { AccountRows } from '../use-account-rows';
-import { AccountTags } from './account-tags';
 
 export interface AccountListProps {
   readonly id: string;
@@ -149,3 +154,17 @@ const AccountRow = memo(function AccountRow({ id, account, index, count, chosen,
     </div>
   );
 });
+
+/** The conditions of an account, each a word (decision 10). */
+export function AccountTags({ account, m }: { readonly account: Account; readonly m: SwitcherMessages }) {
+  if (account.conditions.length === 0) return null;
+  return (
+    <span className="tf-account-tags">
+      {account.conditions.map(({ code }) => (
+        <Tag key={code} tone={conditionTone(code)}>
+          {m.conditions[code]}
+        </Tag>
+      ))}
+    </span>
+  );
+}

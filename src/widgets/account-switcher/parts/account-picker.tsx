@@ -8,12 +8,11 @@ import { useAnnounce } from '../../../ui/live-region/announcer';
 import { SearchField } from '../../../ui/search-field/search-field';
 import { usePartLevel } from '../../common/heading';
 import { OfflineBanner } from '../../common/offline-banner';
-import { findAccounts, prepareSearch, SEARCH_PAST } from '../account-search.rules';
+import { findAccounts, prepareSearch, SEARCH_PAST, movedTo, WINDOW_PAST } from '../account-switcher.rules';
 import type { SwitchStep } from '../account-switch.machine';
 import type { SwitcherMessages } from '../account-switcher.types';
-import { movedTo, WINDOW_PAST } from '../account-list.rules';
 import { useAccountRows } from '../use-account-rows';
-import { useErrorText } from '../use-error-text';
+import { useErrorText } from './account-status';
 import { AccountList, rowId } from './account-list';
 
 /** Milliseconds of quiet after which a result is announced, so that typing is not talked over. */

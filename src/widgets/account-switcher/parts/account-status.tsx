@@ -1,17 +1,18 @@
 import { RotateCcw } from 'lucide';
-import type { PortError } from '../../../ports';
+import type { PortError, PortErrorCode } from '../../../ports';
 import { useSettings } from '../../../runtime/react/provider';
-import { useMessages } from '../../../runtime/react/use-messages';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { statusTextOf } from '../../../runtime/session/status-text';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { Card } from '../../../ui/card/card';
+import { Banner } from '../../../ui/banner/banner';
+import type { Account } from '../../../domain';
 import { commonMessages } from '../../common/common.messages';
 import { usePartLevel } from '../../common/heading';
 import { SignedOutState } from '../../common/status-views';
 import type { AccountSwitcherLayout, SwitcherMessages } from '../account-switcher.types';
-import { useErrorText } from '../use-error-text';
 
 interface InLayout {
   readonly layout: AccountSwitcherLayout;
@@ -112,4 +113,40 @@ export function NoAccounts({ layout, m }: InLayout) {
       </span>
     </div>
   );
+}
+
+interface ElsewhereNoteProps {
+  readonly account: Account;
+  readonly messages: Messages<SwitcherMessages>;
+  readonly onSwitch: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Another tab went to another account: told here, never moved (decision 9). */
+export function ElsewhereNote({ account, messages: { m, fill }, onSwitch, onDismiss }: ElsewhereNoteProps) {
+  return (
+    <Banner
+      role="status"
+      tone="accent"
+      className="tf-account-elsewhere"
+      title={fill(m.elsewhere, { name: account.name })}
+      action={
+        <span className="tf-row">
+          <Button variant="secondary" size="sm" onClick={onSwitch}>
+            {m.switchHere}
+          </Button>
+          <Button variant="base" size="sm" onClick={onDismiss}>
+            {m.dismiss}
+          </Button>
+        </span>
+      }
+    />
+  );
+}
+
+/** What an account call failed with: the backend's status text, else the default words (decision 34). */
+export function useErrorText(code: PortErrorCode, statusText: string | null): string {
+  const { m } = useMessages('common', commonMessages);
+  // Offline no answer could carry one, and trying again does not help who has no access.
+  return statusText ?? (code === 'offline' || code === 'forbidden' ? m.errors[code] : m.errors.unexpected);
 }

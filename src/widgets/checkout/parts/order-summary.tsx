@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Minimum } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { RichMessage } from '../../../runtime/react/rich-message';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { SkeletonShape } from '../../../ui/skeleton/skeleton';
@@ -65,7 +66,7 @@ export function OrderSummaryCard({ button, reason, reasonId, footer, ...part }: 
           <div>
             <div className="tf-between tf-checkout-when">
               <p className="tf-h2 tf-strong">
-                {[...new Set([slot.date, ...later])].map(formats.weekdayDate).join(' · ')}
+                {joinFacts([...new Set([slot.date, ...later])].map(formats.weekdayDate))}
               </p>
               <Button
                 variant="base-underline"

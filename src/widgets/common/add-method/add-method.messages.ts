@@ -1,6 +1,5 @@
 import { addMethodButtonMessages } from './add-method-button.messages';
-import { nicknameMessages } from './nickname.messages';
-import { savingMessages } from './saving.messages';
+import { nicknameMessages, savingMessages } from './saving.messages';
 
 const ownMessages = {
   expires: 'Expires {month}',

@@ -22,9 +22,7 @@ import { useForm } from '../../../ui/form/use-form';
 import { Icon } from '../../../ui/icon/icon';
 import { commonMessages } from '../common.messages';
 import type { AddMessages } from './add-method.types';
-import { MethodMark } from './method-mark';
-import { expiryText } from './method-text';
-import { PaymentSlot, type PaymentSlotHandle } from './payment-slot';
+import { HeldToken, PaymentSlot, type PaymentSlotHandle } from './payment-slot';
 import { useLeaving } from './use-payment-redirect';
 
 export interface MethodFormProps {
@@ -158,7 +156,12 @@ export function MethodForm({
         />
       )}
       {held !== null && (
-        <Held token={held} messages={messages} busy={busy || stuck} onAnother={() => (setHeld(null), commit.reset())} />
+        <HeldToken
+          token={held}
+          messages={messages}
+          busy={busy || stuck}
+          onAnother={() => (setHeld(null), commit.reset())}
+        />
       )}
       {held === null && trouble !== null && (
         <Banner
@@ -237,25 +240,3 @@ export function MethodForm({
     </form>
   );
 }
-
-interface HeldProps extends Pick<MethodFormProps, 'messages'> {
-  readonly token: PaymentToken;
-  readonly busy: boolean;
-  readonly onAnother: () => void;
-}
-
-/** What the provider made of what was typed: its fields are gone, and the number with them. */
-const Held = ({ token, messages: { m, fill }, busy, onAnother }: HeldProps) => (
-  <div className="tf-method-held">
-    <MethodMark method={token} />
-    <p className="tf-method-text">
-      <bdi className="tf-medium">{fill(m.ending, { brand: token.brand, digits: token.lastFour })}</bdi>
-      {token.expiry !== null && (
-        <span className="tf-second tf-quiet"> {fill(m.expires, { month: expiryText(token.expiry) })}</span>
-      )}
-    </p>
-    <Button variant="base" size="sm" aria-disabled={busy || undefined} onClick={onAnother}>
-      {m.adding.another}
-    </Button>
-  </div>
-);

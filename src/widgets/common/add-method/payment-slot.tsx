@@ -7,6 +7,7 @@ import type {
   PaymentFieldName,
   PaymentFieldsResult,
   PaymentKind,
+  PaymentToken,
 } from '../../../runtime/payment/payment-fields.types';
 import { useSettings } from '../../../runtime/react/provider';
 import { useLatest } from '../../../runtime/react/use-latest';
@@ -16,6 +17,7 @@ import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { commonMessages } from '../common.messages';
 import type { AddMessages } from './add-method.types';
+import { expiryText, MethodMark } from './method-mark';
 
 /** What the form asks of the provider's fields. */
 export interface PaymentSlotHandle {
@@ -117,3 +119,25 @@ export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(funct
     </div>
   );
 });
+
+interface HeldTokenProps extends Pick<PaymentSlotProps, 'messages'> {
+  readonly token: PaymentToken;
+  readonly busy: boolean;
+  readonly onAnother: () => void;
+}
+
+/** What the provider made of what was typed: its fields are gone, and the number with them. */
+export const HeldToken = ({ token, messages: { m, fill }, busy, onAnother }: HeldTokenProps) => (
+  <div className="tf-method-held">
+    <MethodMark method={token} />
+    <p className="tf-method-text">
+      <bdi className="tf-medium">{fill(m.ending, { brand: token.brand, digits: token.lastFour })}</bdi>
+      {token.expiry !== null && (
+        <span className="tf-second tf-quiet"> {fill(m.expires, { month: expiryText(token.expiry) })}</span>
+      )}
+    </p>
+    <Button variant="base" size="sm" aria-disabled={busy || undefined} onClick={onAnother}>
+      {m.adding.another}
+    </Button>
+  </div>
+);

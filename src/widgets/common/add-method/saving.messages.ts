@@ -19,3 +19,11 @@ export const savingMessages = {
   },
   notDone: { title: 'Nothing was saved', text: 'Nothing was changed. You can try again.' },
 } as const;
+
+/** What is wrong with what a method is to be called. */
+export const nicknameMessages = {
+  nickname: {
+    tooLong: 'Use at most {max} characters.',
+    paymentNumber: 'Leave card and account numbers out of the name.',
+  },
+} as const;

@@ -15,6 +15,7 @@ import {
   type ReminderWatch,
   watchReminders,
 } from '../../../runtime/reminders/reminder-watch';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
 import { rejectMissingMethod } from '../reject-missing-method';
 import { useNavigate } from '../use-navigate';
@@ -93,7 +94,7 @@ function textOf(
             when: formatInstant(visit.cutOff, locale, { timeZone, today }),
           }),
         ];
-  return [...late, ...cutOff].join(' · ') || m.text;
+  return joinFacts([...late, ...cutOff]) || m.text;
 }
 
 /** Tells of reminders when they are due, also after the device slept; `undefined` while they are not known. */

@@ -1,4 +1,4 @@
-import type { CartItemAdjustment } from '../../../domain';
+import type { CartItemAdjustment, Product } from '../../../domain';
 import type { Adapter } from '../../../ports';
 import type { AddManyResult } from '../../../runtime/cart/cart.state';
 import { getCartRuntime } from '../../../runtime/cart/cart.store';
@@ -8,9 +8,8 @@ import { type Messages, useMessages } from '../../../runtime/react/use-messages'
 import { Banner } from '../../../ui/banner/banner';
 import { ButtonLink } from '../../../ui/button/button';
 import { cartNoticeMessages } from '../cart-notice.messages';
-import { knownItems, withUnknown } from './add-to-cart.rules';
-import { reorderOutcomeMessages } from './reorder-outcome.messages';
 import type { AgainItem } from './reorder.rules';
+import { reorderOutcomeMessages } from './reorder-outcome.messages';
 
 /** Puts products of an order in the cart. */
 export async function addToCart(
@@ -96,4 +95,19 @@ function Troubles({
       })}
     </ul>
   );
+}
+
+/** Items that say how many: the others can't be put in a cart. */
+export const knownItems = (
+  items: readonly AgainItem[],
+): readonly { readonly product: Product; readonly quantity: number }[] =>
+  items.flatMap(({ product, quantity }) => (quantity === null ? [] : [{ product, quantity }]));
+
+/** The answer for all items, those that do not say how many included: they did not go in. */
+export function withUnknown(answer: AddManyResult, items: readonly AgainItem[]): AddManyResult {
+  const unknown = items.flatMap(({ product, quantity }): readonly CartItemAdjustment[] =>
+    quantity === null ? [{ productId: product.id, quantity: 0, reason: 'quantity' }] : [],
+  );
+  if (unknown.length === 0 || (answer.outcome !== 'done' && answer.outcome !== 'partly')) return answer;
+  return { outcome: 'partly', items: [...(answer.outcome === 'partly' ? answer.items : []), ...unknown] };
 }

@@ -3,8 +3,7 @@ import { calendarDateIn, formatWeekdayDate } from '../../../rules';
 import { useSettings } from '../../../runtime/react/provider';
 import { Tag } from '../../../ui/tag/tag';
 import { Heading } from '../../common/heading';
-import { dayNames } from '../../common/support/day-names';
-import { formatTime } from '../../common/support/format-time';
+import { dayNames, formatTime } from '../../common/support-formats';
 import { hoursRows, openingText } from '../contact-us.rules';
 import type { ContactMessages, OpeningNow } from '../contact-us.view.types';
 

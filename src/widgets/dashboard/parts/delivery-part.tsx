@@ -4,13 +4,14 @@ import { serverClock } from '../../../runtime/server-clock';
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
+import { FACT_SEPARATOR } from '../../../runtime/messages/join-facts';
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { formatClock } from '../../../ui/countdown/time-left';
 import { nextArrival, type Standing } from '../dashboard.rules';
 import type { Coming } from '../dashboard.reads';
 import type { DashboardCardProps } from '../dashboard.types';
 import { DestinationLink } from './destination-link';
-import { LazyCountdown } from './lazy-cards';
+import { LazyCountdown } from './lazy-parts';
 import { PartFailed } from './part-failed';
 
 const DAY = 86_400_000;
@@ -85,7 +86,7 @@ export function Arrival({ read, messages: { m, fill, plural }, onOpen }: Arrival
         <DestinationLink to={{ to: 'order', id: order.id }} onOpen={onOpen} otherwise={named}>
           {named}
         </DestinationLink>
-        {order.cases !== null && ` · ${plural(m.cart.cases, order.cases)}`}
+        {order.cases !== null && `${FACT_SEPARATOR}${plural(m.cart.cases, order.cases)}`}
       </p>
     </>
   );

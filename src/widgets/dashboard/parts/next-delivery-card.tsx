@@ -1,7 +1,8 @@
 import { useSettings } from '../../../runtime/react/provider';
-import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
+import { SkeletonShape, Skeleton, SkeletonText } from '../../../ui/skeleton/skeleton';
 import { ButtonLink } from '../../../ui/button/button';
 import { SummaryCard, SummaryCardSection, SummaryCardDivider } from '../../../ui/summary-card/summary-card';
+import { Card, CardBody } from '../../../ui/card/card';
 import type { Asked, Coming } from '../dashboard.reads';
 import type { Cards, Standing } from '../dashboard.rules';
 import type { DashboardCardProps } from '../dashboard.types';
@@ -91,3 +92,22 @@ function ToCart({
     </ButtonLink>
   );
 }
+
+/** The shape of the day, before it is known who is here. */
+export const Loading = ({ label }: { readonly label: string }) => (
+  <Skeleton label={label}>
+    <div className="tf-dashboard-page">
+      <SummarySkeleton />
+      <div className="tf-dashboard-columns" data-with-aside>
+        {[3, 5].map((lines) => (
+          <Card as="div" key={lines}>
+            <CardBody className="tf-stack" data-gap="4">
+              <SkeletonShape width="sm" />
+              <SkeletonText lines={lines} />
+            </CardBody>
+          </Card>
+        ))}
+      </div>
+    </div>
+  </Skeleton>
+);

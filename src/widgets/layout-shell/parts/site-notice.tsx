@@ -3,9 +3,9 @@ import { formatLongDate } from '../../../rules';
 import type { MessageOverrides } from '../../../runtime/messages/messages';
 import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
+import { Link } from '../../../ui/link/link';
 import { layoutShellMessages } from '../layout-shell.messages';
-import { noticeParts } from '../layout-shell.rules';
-import { VisitLink } from './visit-link';
+import { noticeParts, mayVisit } from '../layout-shell.rules';
 
 export interface SiteNoticeProps {
   /** What it says; `{date}` stands where the date goes, else it follows the text. Without it there is no notice. */
@@ -35,5 +35,24 @@ export function SiteNotice({ text, date, url, messages: overrides, id }: SiteNot
       </p>
       <VisitLink url={url} word={m.visit} describedBy={textId} />
     </div>
+  );
+}
+
+interface VisitLinkProps {
+  readonly url: string | undefined;
+  readonly word: string;
+  /** Id of the notice that says where it leads. */
+  readonly describedBy?: string;
+}
+
+/** *Visit*, underlined and centered. An address that can not be a link shows nothing. */
+export function VisitLink({ url, word, describedBy }: VisitLinkProps) {
+  if (!mayVisit(url)) return null;
+  return (
+    <p className="tf-visit">
+      <Link href={url} alone aria-describedby={describedBy}>
+        {word}
+      </Link>
+    </p>
   );
 }

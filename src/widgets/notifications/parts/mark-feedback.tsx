@@ -2,7 +2,7 @@ import { useMessages } from '../../../runtime/react/use-messages';
 import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
 import { commonMessages } from '../../common/common.messages';
 import type { NotificationsMessages } from '../notifications.types';
-import type { MarkFeedback as News } from '../use-read-marks';
+import type { MarkFeedback as News } from '../use-notifications';
 
 export interface MarkFeedbackProps {
   readonly news: News | null;

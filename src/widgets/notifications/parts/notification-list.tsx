@@ -12,6 +12,7 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { Pager } from '../../../ui/pager/pager';
 import { Card, CardList } from '../../../ui/card/card';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Heading, usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
@@ -21,7 +22,6 @@ import type { NotificationsHandle } from '../use-notifications';
 import type { HeldValue } from '../../common/use-held-value';
 import { LazyMarkFeedback } from './lazy-parts';
 import { NotificationRow } from './notification-row';
-import { Loading } from './notifications-skeleton';
 
 export interface NotificationListProps {
   readonly notifications: NotificationsHandle;
@@ -165,3 +165,22 @@ function NotificationFilters({ messages: { m, fill }, handle: { value, set }, un
     </div>
   );
 }
+
+/** The shape of the notifications to come: as many as a phone shows at most. */
+export const Loading = ({ label }: { readonly label: string }) => (
+  <Skeleton label={label}>
+    <Card as="div">
+      <p className="tf-micro tf-notifications-days">
+        <SkeletonShape shape="second" width="xs" />
+      </p>
+      <CardList>
+        {Array.from({ length: 10 }, (_, at) => (
+          <li key={at} className="tf-notifications-row">
+            <SkeletonShape className="tf-notifications-skeleton" />
+            <SkeletonText lines={3} />
+          </li>
+        ))}
+      </CardList>
+    </Card>
+  </Skeleton>
+);

@@ -1,4 +1,5 @@
 import { BellRing, Headset, type IconNode, Mail, MailOpen, PackageCheck, ReceiptText, Tag, Truck } from 'lucide';
+import { Fragment } from 'react';
 import type { NotificationItem, NotificationTopic } from '../../../domain';
 import type { AccountFormats } from '../../../runtime/react/use-account-formats';
 import { useSettings } from '../../../runtime/react/provider';
@@ -6,7 +7,6 @@ import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
 import { Link } from '../../../ui/link/link';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import { NumberText } from '../../common/number-text';
 import { destinationOf } from '../notifications.rules';
 import type { NotificationsMessages } from '../notifications.types';
 
@@ -90,3 +90,18 @@ export function NotificationRow({
     </li>
   );
 }
+
+/** A document's number with a hyphen, such as C-208841, INV-80550 or PO-00928. */
+const NUMBER = /(\p{L}+(?:-\d+)+)/u;
+
+/** A text whose document numbers stay on one line: browsers break them after the hyphen, each in its own way. */
+export const NumberText = ({ text }: { readonly text: string }) =>
+  text.split(NUMBER).map((piece, at) =>
+    at % 2 === 1 ? (
+      <span key={at} className="tf-nowrap">
+        {piece}
+      </span>
+    ) : (
+      <Fragment key={at}>{piece}</Fragment>
+    ),
+  );

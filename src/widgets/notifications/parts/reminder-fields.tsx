@@ -3,8 +3,8 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
 import type { Form } from '../../../ui/form/use-form';
 import type { ReminderMessages } from '../notifications.types';
-import { type DraftField, type DraftProblem, LEADS, type ReminderDraft } from '../reminder-form.rules';
-import { leadText, weekdayName } from '../reminder-text';
+import { type DraftField, type DraftProblem, LEADS, type ReminderDraft, leadText } from '../reminder.rules';
+import { dayNames } from '../../common/support-formats';
 
 interface ReminderFieldsProps {
   readonly form: Form<ReminderDraft, DraftField, DraftProblem>;
@@ -23,6 +23,7 @@ export function ReminderFields({
   onChange,
 }: ReminderFieldsProps) {
   const { m, locale } = messages;
+  const dayName = dayNames(locale, 'long');
   const typed = (name: 'date' | 'time') => ({
     name,
     value: draft[name],
@@ -54,7 +55,7 @@ export function ReminderFields({
               {...control}
               value={String(draft.weekday)}
               onValueChange={(weekday) => onChange({ weekday: Number(weekday) })}
-              options={WEEKDAYS.map((weekday) => ({ value: String(weekday), label: weekdayName(weekday, locale) }))}
+              options={WEEKDAYS.map((weekday) => ({ value: String(weekday), label: dayName(weekday) }))}
             />
           )}
         </Field>

@@ -17,8 +17,8 @@ import {
   type DraftProblem,
   type ReminderDraft,
   toReminderRequest,
-} from '../reminder-form.rules';
-import { whenText } from '../reminder-text';
+  whenText,
+} from '../reminder.rules';
 import type { RemindersHandle } from '../use-reminders';
 import { ReminderFields } from './reminder-fields';
 

@@ -18,7 +18,7 @@ import { notificationsContract } from '../notifications.contract';
 import { notificationsLazyMessages } from '../notifications.lazy.messages';
 import { notificationsMessages } from '../notifications.messages';
 import type { NotificationsProps, ReminderMessages, RemindersShownBy } from '../notifications.types';
-import { reminderText, whenText } from '../reminder-text';
+import { reminderText, whenText } from '../reminder.rules';
 import type { ReminderFeedback, RemindersHandle } from '../use-reminders';
 import { ReminderForm } from './reminder-form';
 

@@ -3,6 +3,7 @@ import type { EasyOrder } from '../../../domain';
 import { useSettings } from '../../../runtime/react/provider';
 import type { Formats } from '../../../runtime/react/use-formats';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
+import { FACT_SEPARATOR } from '../../../runtime/messages/join-facts';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { Card, CardBody } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
@@ -51,7 +52,7 @@ export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps
           {rejection !== null && (
             <p className="tf-second tf-quiet">
               {fill(m.easy.rejected.because, { reason: m.easy.rejecting.reasons[rejection.reason] })}
-              {rejection.note !== '' && <bdi>{` · ${rejection.note}`}</bdi>}
+              {rejection.note !== '' && <bdi>{`${FACT_SEPARATOR}${rejection.note}`}</bdi>}
             </p>
           )}
         </div>

@@ -4,6 +4,7 @@ import type { CartTotals, ConditionOnAccount, EasyOrder } from '../../../domain'
 import { formatInstant, instantMs, type MinimumOrderShortfall, todayOf } from '../../../rules';
 import type { Formats } from '../../../runtime/react/use-formats';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
+import { FACT_SEPARATOR } from '../../../runtime/messages/join-facts';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Countdown } from '../../../ui/countdown/countdown';
@@ -14,7 +15,7 @@ import { Meter } from '../../../ui/meter/meter';
 import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { commonMessages } from '../../common/common.messages';
 import { StoppedAdd } from '../../common/ordering/stopped-add';
-import { OpenNote } from '../../common/quantity/open-note';
+import { OpenNote } from '../../common/quantity/quantity-notes';
 import type { OpenQuantities } from '../../common/quantity/use-open-quantities';
 import { totalRows } from '../../common/total-rows';
 import type { easyMessages } from './easy.messages';
@@ -101,7 +102,7 @@ export function EasyOrderSummaryCard(props: EasyOrderSummaryCardProps) {
         ) : (
           <p className="tf-second tf-muted">
             {fill(said.cutOff, { when })}
-            {' · '}
+            {FACT_SEPARATOR}
             <Countdown
               className="tf-nowrap"
               until={until}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ShoppingCart } from 'lucide';
 import type { ConditionOnAccount } from '../../../domain';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Button } from '../../../ui/button/button';
 import type { RowTotals } from '../rows.rules';
 import type { BuilderGiven } from '../order-builder.types';
@@ -38,7 +39,7 @@ export function BuilderFooter({
           <p className="tf-muted">{m.sums.empty}</p>
         ) : (
           <>
-            <p className="tf-medium">{`${plural(m.sums.products, ready)} · ${plural(m.sums.cases, sums.cases)}`}</p>
+            <p className="tf-medium">{joinFacts([plural(m.sums.products, ready), plural(m.sums.cases, sums.cases)])}</p>
             <p className="tf-second tf-quiet">
               {waiting > 0
                 ? plural(m.sums.waiting, waiting)

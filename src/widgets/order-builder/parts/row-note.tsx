@@ -2,6 +2,7 @@ import { Check, X } from 'lucide';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { subtractMoney } from '../../../rules';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Button } from '../../../ui/button/button';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';
@@ -78,7 +79,9 @@ export function RowNote({ row, need, builder, overrides, onDone, onRemove }: Row
             {fill(m.import.choose, { entry: row.entry })}
           </option>
           {row.near.map((one) => (
-            <option key={one.id} value={one.id}>{`${one.name} · ${packAndSku(one, common.m)}`}</option>
+            <option key={one.id} value={one.id}>
+              {joinFacts([one.name, packAndSku(one, common.m)])}
+            </option>
           ))}
           <option value="">{m.import.notThese}</option>
         </NativeSelect>

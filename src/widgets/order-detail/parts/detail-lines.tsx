@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { OrderDetailLine } from '../../../domain';
 import { useSettings } from '../../../runtime/react/provider';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Card, CardHeader } from '../../../ui/card/card';
 import { Link } from '../../../ui/link/link';
@@ -118,12 +119,10 @@ function DetailLine({ line, steps, messages, formats, report }: DetailLineProps)
   const href = links.href({ to: 'product', id: product.id });
   // A line that came as it was ordered is reported with the order.
   const reportHref = differs(line) ? report.href(line.id) : null;
-  const codes = [
+  const codes = joinFacts([
     product.upc && fill(m.lines.upc, { upc: product.upc }),
     sapItemNumber && fill(m.lines.sap, { number: sapItemNumber }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
   return (
     <div role="row" className="tf-order-detail-row" data-line={line.id} data-differs={differs(line) || undefined}>
       <span role="rowheader" className="tf-order-detail-product">

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { formatInstant, todayOf } from '../../../rules';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { PhoneLink } from '../../common/phone-link';
@@ -69,13 +70,11 @@ function deliveryFacts({ order, messages: { m, fill, plural }, formats }: Detail
       <span key="shipment" className="tf-stack" data-gap="0">
         <OrderStatusCase status={status} />
         <span>
-          {[
+          {joinFacts([
             carrier,
             cases !== null && plural(m.delivery.cases, cases),
             signedBy !== null && fill(m.delivery.signedBy, { name: signedBy }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          ])}
         </span>
       </span>,
     ]),

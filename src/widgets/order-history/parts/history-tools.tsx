@@ -3,18 +3,19 @@ import { ListFilter } from 'lucide';
 import type { OrderPage } from '../../../domain';
 import { DATE_PRESET_DAYS } from '../../../rules';
 import type { AccountFormats } from '../../../runtime/react/use-account-formats';
-import type { Messages } from '../../../runtime/react/use-messages';
+import { type Messages, useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { Badge } from '../../../ui/chip/chip';
+import { Badge, Chip } from '../../../ui/chip/chip';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
 import { SearchField } from '../../../ui/search-field/search-field';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
+import { orderStatusMessages } from '../../common/order-status.messages';
 import type { orderHistoryMessages } from '../order-history.messages';
-import { changed, charactersShort, datesProblem } from '../order-history.rules';
+import { changed, charactersShort, datesProblem, withoutFilters } from '../order-history.rules';
 import { prefetchLazyParts } from './lazy-parts';
-import type { HistoryHandle } from './use-history-value';
+import type { HistoryHandle } from '../use-history-value';
 
 export interface HistoryToolsProps {
   readonly messages: Messages<typeof orderHistoryMessages>;
@@ -130,6 +131,45 @@ function CustomDates({
           )}
         </Field>
       ))}
+    </div>
+  );
+}
+
+/** What is left out of the list and how to take it back, one thing at a time or all of it. */
+export function FilterBar({
+  messages: { m, fill },
+  formats,
+  handle,
+}: Pick<HistoryToolsProps, 'messages' | 'formats' | 'handle'>) {
+  const { value, set } = handle;
+  const names = useMessages('order-status', orderStatusMessages).m;
+  const { period, start, end, statuses } = value;
+  if (period === null && statuses.length === 0) return null;
+  const ends = [start, end].map((date) => (date === null ? '…' : formats.date(date))).join(' – ');
+  const periodText =
+    period === null ? null : period === 'custom' ? ends : fill(m.period.last, { days: formats.number(period) });
+  return (
+    <div className="tf-orders-selected">
+      {periodText !== null && (
+        <Chip
+          removeLabel={fill(m.removeFilter, { filter: periodText })}
+          onRemove={() => set(changed(value, { period: null, start: null, end: null }))}
+        >
+          {periodText}
+        </Chip>
+      )}
+      {statuses.map((status) => (
+        <Chip
+          key={status}
+          removeLabel={fill(m.removeFilter, { filter: names[status] })}
+          onRemove={() => set(changed(value, { statuses: statuses.filter((one) => one !== status) }))}
+        >
+          {names[status]}
+        </Chip>
+      ))}
+      <Button variant="base-underline" size="sm" onClick={() => set(withoutFilters(value))}>
+        {m.clearFilters}
+      </Button>
     </div>
   );
 }

@@ -9,7 +9,7 @@ export const prefetchLazyParts = rest.prefetch;
 
 export const LazyStatusDialog = /* @__PURE__ */ rest.part('StatusDialog');
 export const LazyReorderDialog = /* @__PURE__ */ rest.part('ReorderDialog');
-export const LazyExportDialog = /* @__PURE__ */ rest.part('ExportDialog');
+export const LazyOrderExport = /* @__PURE__ */ rest.part('OrderExport');
 
 /** True from the first time it was true: a dialog stays for its closing animation. */
 export function useOnceTrue(now: boolean): boolean {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { formatInstant, todayOf } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
 import { Heading, usePartLevel } from '../../common/heading';
@@ -45,7 +46,7 @@ function Facts({
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     [m.facts.status, <OrderStatusCase key="status" status={order.status} />],
     [m.facts.placed, formatInstant(order.placedAt, formats.locale, { timeZone, today: todayOf(order) })],
-    [m.facts.account, account && [account.name, account.number].filter(Boolean).join(' · ')],
+    [m.facts.account, account && joinFacts([account.name, account.number])],
     [m.facts.name, guest?.lastName],
     [m.facts.email, guest?.email],
     [m.facts.phone, guest?.phoneNumber],

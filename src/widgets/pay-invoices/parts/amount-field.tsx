@@ -6,7 +6,8 @@ import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { useDeferredValidation } from '../../../ui/form/use-deferred-validation';
 import type { PartProps } from '../pay-invoices.types';
-import { amountProblem, type SelectedInvoice, type PaymentStore } from '../payment.store';
+import { amountProblem } from '../payment-plan.rules';
+import type { SelectedInvoice, PaymentStore } from '../payment.store';
 
 interface AmountFieldProps extends PartProps {
   readonly invoice: InvoiceSummary;

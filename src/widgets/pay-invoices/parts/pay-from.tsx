@@ -10,7 +10,7 @@ import { AddMethod } from '../../common/add-method/add-method';
 import { addMethodButtonMessages } from '../../common/add-method/add-method-button.messages';
 import { commonMessages } from '../../common/common.messages';
 import type { InvoicesMessages, PartProps } from '../pay-invoices.types';
-import { surchargeOf } from '../payment.store';
+import { surchargeOf } from '../payment-plan.rules';
 import type { PaymentForm } from '../use-payment-form';
 
 /** A method in one line: what it is called, or its brand and last four digits. */

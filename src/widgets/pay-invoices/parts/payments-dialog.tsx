@@ -5,6 +5,7 @@ import { calendarDateIn } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import type { Read } from '../../../runtime/react/use-read';
 import { useMessages } from '../../../runtime/react/use-messages';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
@@ -113,9 +114,7 @@ function PaymentRow({
     <li>
       <span className="tf-grow">
         <span className="tf-medium">{date === null ? number : formats.weekdayDate(date)}</span>
-        <span className="tf-second tf-quiet tf-invoices-block">
-          {[number, what, method].filter(Boolean).join(' · ')}
-        </span>
+        <span className="tf-second tf-quiet tf-invoices-block">{joinFacts([number, what, method])}</span>
         {state !== null && (
           <span
             className="tf-second tf-tone tf-invoices-block"

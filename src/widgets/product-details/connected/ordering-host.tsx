@@ -6,8 +6,8 @@ import { useCart } from '../../../runtime/react/use-cart';
 import { useRead } from '../../../runtime/react/use-read';
 import { LazyCartToasts } from '../../common/lazy-cart-toasts';
 import { useInCart, useOrderActions } from '../../common/ordering/use-order-actions';
-import { BuyPanel } from '../parts/ordering/buy-panel';
-import { MiniProduct, Shelf } from '../parts/ordering/shelf';
+import { BuyPanel } from '../parts/buy-panel';
+import { MiniProduct, Shelf } from '../parts/shelf';
 import type { Ordering, OrderingHostProps, OrderingPartProps, ShelfKind } from '../product-details.types';
 
 /** The cart behind the product: its verbs, and the outcome of edits. */

@@ -5,6 +5,7 @@ import type { Product } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { Formats } from '../../../runtime/react/use-formats';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Button } from '../../../ui/button/button';
 import { FieldError } from '../../../ui/field/field';
 import { Spoken } from '../../../ui/live-region/spoken';
@@ -58,7 +59,7 @@ export const EntryFoot = forwardRef<HTMLDivElement, EntryFootProps>(function Ent
     after === null || minimum === undefined
       ? null
       : fill(isMet ? m.becomesMet : m.becomes, { cases: formats.number(after), minimum: formats.number(minimum) });
-  const facts = [plural(m.cases, cases), value && formats.money(value), becomes].filter(Boolean).join(' · ');
+  const facts = joinFacts([plural(m.cases, cases), value && formats.money(value), becomes]);
 
   const add = async () => {
     setCleared(null);

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ProductResult } from '../../../domain';
 import type { Messages } from '../../../runtime/react/use-messages';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { Heading } from '../../common/heading';
 import type { gridMessages } from '../grid.messages';
@@ -34,7 +35,7 @@ export const GridHead = memo(function GridHead({
       {result === undefined ? (
         <SkeletonShape width="md" shape="second" />
       ) : (
-        <p className="tf-second tf-quiet">{[found, prices].filter(Boolean).join(' · ')}</p>
+        <p className="tf-second tf-quiet">{joinFacts([found, prices])}</p>
       )}
     </header>
   );

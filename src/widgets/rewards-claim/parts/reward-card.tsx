@@ -12,7 +12,7 @@ import { ImageFrame } from '../../../ui/image-frame/image-frame';
 import { Heading } from '../../common/heading';
 import { canClaim, noteOf, pointsShort } from '../rewards-claim.rules';
 import type { RewardsClaimViewProps, RewardsMessages } from '../rewards-claim.view';
-import { LazyClaim } from './lazy-claim';
+import { LazyClaim } from './lazy-parts';
 
 export interface RewardCardProps extends Pick<
   RewardsClaimViewProps,

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { formatPhone } from '../../../rules';
 import { RichMessage } from '../../../runtime/react/rich-message';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
@@ -93,7 +94,7 @@ function TextedFields({
         id={idOf('texted')}
         className="tf-register-short"
         label={m.verify.texted}
-        hint={`${plural(m.verify.textedHint, texted.digits)} · ${plural(m.verify.goodFor, texted.minutes)}`}
+        hint={joinFacts([plural(m.verify.textedHint, texted.digits), plural(m.verify.goodFor, texted.minutes)])}
         error={errorOf('texted') ?? (isOver ? m.verify.over : undefined)}
       >
         {(control) => (

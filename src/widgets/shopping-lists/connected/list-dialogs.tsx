@@ -14,7 +14,7 @@ import { rejectMissingMethod } from '../../common/reject-missing-method';
 import type { ListDialogs, ListFeedback } from '../list-dialogs.store';
 import { shoppingListsLazyMessages as later, shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 import type { ShoppingListsEvents } from '../shopping-lists.types';
-import { ListImport } from '../import/list-import';
+import { ListImport } from './list-import';
 import { listReason } from '../parts/reason-text';
 import { ListForm } from './list-form';
 import { Sharing } from './sharing';

@@ -121,3 +121,7 @@ export const ItemRow = memo(function ItemRow({
     </li>
   );
 });
+
+/** Whether the quantity of a product is one of those that need attention. */
+export const isOpenIn = (fields: ReadonlySet<HTMLElement>, productId: string): boolean =>
+  [...fields].some((field) => field.closest<HTMLElement>('.tf-lists-item')?.dataset['item'] === productId);

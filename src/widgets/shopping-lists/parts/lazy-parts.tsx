@@ -4,9 +4,7 @@ import { isOnline } from '../../../runtime/online';
 import { importWithRetry } from '../../../ui/lazy/import-with-retry';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { prefetchOverlays } from '../../../ui/overlay/load-runtime';
-import type { addItems } from '../add-items';
-import type { removeItems } from '../remove-items';
-import type { sendEdit } from '../send-edit';
+import type { addItems, removeItems, sendEdit } from '../shopping-lists.actions';
 
 const load = () => import('../shopping-lists.lazy');
 const rest = /* @__PURE__ */ lazyModule(load, { alsoPrefetch: prefetchOverlays });

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ArrowLeft } from 'lucide';
 import type { ConditionOnAccount, ShoppingListItem, ShoppingListSummary } from '../../../domain';
 import type { Emit } from '../../../runtime/events';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
@@ -7,22 +6,21 @@ import { useSettings } from '../../../runtime/react/provider';
 import type { Messages } from '../../../runtime/react/use-messages';
 import type { Read } from '../../../runtime/react/use-read';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
-import { Button } from '../../../ui/button/button';
-import { Icon } from '../../../ui/icon/icon';
 import { Card } from '../../../ui/card/card';
-import { Heading, usePartLevel } from '../../common/heading';
-import type { WholeList } from '../../common/lists/whole-list';
+import { usePartLevel } from '../../common/heading';
+import type { WholeList } from '../../common/whole-list';
 import { type OpenQuantities, OpenQuantitiesContext } from '../../common/quantity/use-open-quantities';
 import { LoadFailed } from '../../common/status-views';
-import type { Added } from '../add-result.rules';
+import type { Added } from '../shopping-lists.lazy.rules';
 import type { ListDialogs } from '../list-dialogs.store';
 import type { ListEdits } from '../list-edits.store';
 import { foundOn, itemsOf, orderable, rightsOn, type Search } from '../shopping-lists.rules';
 import type { shoppingListsMessages } from '../shopping-lists.messages';
 import type { ShoppingListsEvents } from '../shopping-lists.types';
-import { ItemRow } from './item-row';
+import { isOpenIn, ItemRow } from './item-row';
 import { LazyEmpty, LazyGone, LazyTools, removeItemsWhenLoaded } from './lazy-parts';
 import { ListActionBar } from './list-action-bar';
+import { ListHeader } from './list-header';
 import { ItemSkeleton } from './lists-skeleton';
 
 export interface ListPaneProps {
@@ -82,7 +80,7 @@ export function ListPane({
 }: ListPaneProps) {
   const { links } = useSettings();
   const formats = useAccountFormats([list.changedAt]);
-  const { m, fill, plural } = messages;
+  const { m, fill } = messages;
   const level = usePartLevel(2);
   const [chosen, setChosen] = useState(nothing);
   const [search, setSearch] = useState<Search | null>(null);
@@ -162,26 +160,16 @@ export function ListPane({
     openFields.size === 0
       ? hits
       : (items ?? []).filter((entry) => hits.includes(entry) || isOpenIn(openFields, entry.product.id));
-  const { owner, sharedWith = 0, description, name } = list;
-  const facts = [
-    plural(m.products, items?.length ?? list.count),
-    fill(m.changed, { date: formats.day(formats.dayOf(list.changedAt)) }),
-    owner ? fill(m.sharedBy, { owner }) : sharedWith > 0 ? plural(m.sharedWith, sharedWith) : null,
-  ].filter((fact) => fact !== null);
   return (
     <Card as="div" className="tf-lists-list">
-      <header className="tf-lists-header">
-        <Button variant="base" size="sm" className="tf-lists-back" onClick={onBack}>
-          <Icon of={ArrowLeft} size="sm" mirror />
-          {m.back}
-        </Button>
-        <Heading below={1} className="tf-h2 tf-lists-name" ref={title} tabIndex={-1}>
-          {name}
-        </Heading>
-        {description !== '' && <p className="tf-muted tf-lists-text">{description}</p>}
-        <p className="tf-second tf-quiet">{facts.join(' · ')}</p>
-        {!mayEdit && <p className="tf-second tf-muted">{m.viewOnly}</p>}
-      </header>
+      <ListHeader
+        list={list}
+        count={items?.length ?? list.count}
+        changedOn={formats.day(formats.dayOf(list.changedAt))}
+        messages={messages}
+        title={title}
+        onBack={onBack}
+      />
       <LazyTools
         {...{
           list,
@@ -218,7 +206,7 @@ export function ListPane({
         <ul
           role="list"
           className="tf-lists-items"
-          aria-label={fill(m.items, { list: name })}
+          aria-label={fill(m.items, { list: list.name })}
           ref={rows}
           data-arranging={isArranging || undefined}
         >
@@ -261,7 +249,3 @@ export function ListPane({
     </Card>
   );
 }
-
-/** Whether the quantity of a product is one of those that need attention. */
-const isOpenIn = (fields: ReadonlySet<HTMLElement>, productId: string): boolean =>
-  [...fields].some((field) => field.closest<HTMLElement>('.tf-lists-item')?.dataset['item'] === productId);

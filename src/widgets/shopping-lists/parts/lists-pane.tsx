@@ -5,6 +5,7 @@ import { MAX_SHOPPING_LISTS, isShoppingListLimitReached } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useSettings } from '../../../runtime/react/provider';
 import type { Messages } from '../../../runtime/react/use-messages';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
 import { Card } from '../../../ui/card/card';
@@ -49,8 +50,7 @@ export function ListsPane({ lists, shownId, messages, acts, canCreate, onOpen }:
               <>
                 <span className="tf-medium">{name}</span>
                 <span className="tf-second tf-quiet">
-                  {plural(m.products, count)}
-                  {owner ? ` · ${fill(m.sharedBy, { owner })}` : ''}
+                  {joinFacts([plural(m.products, count), owner && fill(m.sharedBy, { owner })])}
                 </span>
                 {!owner && sharedWith > 0 && (
                   <span className="tf-lists-shared">

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button';
 import { FieldError } from '../../../ui/field/field-error';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar';
-import { bytesText } from '../../common/support/bytes-text';
+import { bytesText } from '../../common/support-formats';
 import type { Photos } from '../use-photos';
 import type { StepProps } from '../wizard.view.types';
 

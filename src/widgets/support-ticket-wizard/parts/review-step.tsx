@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SupportContact } from '../../../domain';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Button } from '../../../ui/button/button';
-import { dayNames } from '../../common/support/day-names';
-import { formatTime } from '../../common/support/format-time';
+import { dayNames, formatTime } from '../../common/support-formats';
 import { type Step, stepsFor } from '../support-ticket-wizard.rules';
 import type { StepProps } from '../wizard.view.types';
 
@@ -117,6 +117,4 @@ const Named = ({ name, children }: { readonly name: string; readonly children: R
   </div>
 );
 
-const Reached = ({ name, email, phone }: Partial<SupportContact>) => (
-  <span>{[name, email, phone].filter(Boolean).join(' · ')}</span>
-);
+const Reached = ({ name, email, phone }: Partial<SupportContact>) => <span>{joinFacts([name, email, phone])}</span>;

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { FieldError } from '../../../ui/field/field-error';
 import { TextInput } from '../../../ui/field/text-input';
-import { dayNames } from '../../common/support/day-names';
+import { dayNames } from '../../common/support-formats';
 import { hoursField, week, withDay, withHours, workdays } from '../support-ticket-wizard.rules';
 import type { StepProps } from '../wizard.view.types';
 

@@ -3,10 +3,11 @@ import { Download } from 'lucide';
 import type { CaseAttachment, SupportCase } from '../../../domain';
 import { saveFile } from '../../../runtime/save-file';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
+import { FACT_SEPARATOR } from '../../../runtime/messages/join-facts';
 import { Button } from '../../../ui/button/button';
 import { FieldError } from '../../../ui/field/field-error';
 import { Heading } from '../../common/heading';
-import { bytesText } from '../../common/support/bytes-text';
+import { bytesText } from '../../common/support-formats';
 import type { TicketsMessages } from '../support-tickets.types';
 
 export interface ConversationProps {
@@ -39,7 +40,9 @@ export function Conversation({ ticket, messages, onFile }: ConversationProps) {
         {said.map(({ id, from, name, at, text }, index) => (
           <li key={id} data-author={from}>
             <p className="tf-second tf-quiet">
-              <bdi className="tf-medium">{name}</bdi> · <time dateTime={at}>{`${date(dayOf(at))}, ${time(at)}`}</time>
+              <bdi className="tf-medium">{name}</bdi>
+              {FACT_SEPARATOR}
+              <time dateTime={at}>{`${date(dayOf(at))}, ${time(at)}`}</time>
             </p>
             <p className="tf-tickets-text" dir="auto">
               {text}

@@ -7,6 +7,7 @@ import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { useUnsaved } from '../../../runtime/react/use-unsaved';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Banner } from '../../../ui/banner/banner';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
@@ -20,13 +21,12 @@ import { Tag } from '../../../ui/tag/tag';
 import { NotDoneOutcome } from '../../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/status-views';
-import { dayNames } from '../../common/support/day-names';
-import { formatTime } from '../../common/support/format-time';
+import { dayNames, formatTime } from '../../common/support-formats';
 import { toneOf } from '../support-tickets.rules';
 import type { TicketsMessages } from '../support-tickets.types';
 import { Conversation, type ConversationProps } from './conversation';
 import { RatingForm } from './rating-form';
-import { Loading } from './tickets-skeleton';
+import { Loading } from './ticket-list';
 
 export interface OneTicketProps extends Pick<ConversationProps, 'onFile'> {
   readonly read: Read<SupportCase | null>;
@@ -170,9 +170,9 @@ function CommentForm({ messages: { m }, onSend, onSent }: CommentFormProps) {
   );
 }
 
-// A phone number stays on one line, and no line begins with a dot.
+// A phone number stays on one line.
 const reached = ({ name, email, phone }: Partial<SupportContact>): string =>
-  [name, email, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join('\u00a0· ');
+  joinFacts([name, email, phone?.replaceAll(' ', '\u00a0')]);
 
 /** Everything else that is known of a ticket. */
 function TicketFacts({

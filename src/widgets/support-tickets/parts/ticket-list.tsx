@@ -3,11 +3,13 @@ import type { SupportOptions, CaseSummary, Page } from '../../../domain';
 import { useAccountFormats } from '../../../runtime/react/use-account-formats';
 import type { Read } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { Pager } from '../../../ui/pager/pager';
 import { Card, CardList } from '../../../ui/card/card';
 import { Tag } from '../../../ui/tag/tag';
+import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Heading, usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
@@ -15,7 +17,6 @@ import { defaultValue, hasFilters, toneOf } from '../support-tickets.rules';
 import type { SupportTicketsValue, TicketsMessages } from '../support-tickets.types';
 import type { HeldValue } from '../../common/use-held-value';
 import { TicketFilters } from './ticket-filters';
-import { Loading } from './tickets-skeleton';
 
 export interface TicketListProps {
   readonly read: Read<Page<CaseSummary>>;
@@ -139,10 +140,25 @@ function Row({ one, messages: { m, fill }, date, focusRef, onOpen }: RowProps) {
         <button ref={focusRef} type="button" className="tf-tickets-open tf-medium" onClick={() => onOpen(one.id)}>
           {fill(m.ticket, { number: one.number })}
         </button>
-        <span className="tf-second tf-muted">{[one.problemType.label, one.reason.label].join(' · ')}</span>
+        <span className="tf-second tf-muted">{joinFacts([one.problemType.label, one.reason.label])}</span>
       </div>
       <Tag tone={toneOf(one.standing)}>{one.status.label}</Tag>
       <span className="tf-second tf-quiet tf-tickets-date">{fill(m.changed, { date: date(one.modifiedAt) })}</span>
     </>
   );
 }
+
+/** The shape of the tickets to come. */
+export const Loading = ({ label }: { readonly label: string }) => (
+  <Skeleton label={label}>
+    <Card as="div">
+      <CardList>
+        {[0, 1, 2].map((at) => (
+          <li key={at}>
+            <SkeletonText lines={2} />
+          </li>
+        ))}
+      </CardList>
+    </Card>
+  </Skeleton>
+);

@@ -10,8 +10,7 @@ import { usePartLevel } from '../../common/heading';
 import type { UserFormHandle } from '../use-user-form';
 import type { userAdminLazyMessages } from '../user-admin.lazy.messages';
 import type { userAdminMessages } from '../user-admin.messages';
-import { AccountFields } from './account-fields';
-import { PermissionFields } from './permission-fields';
+import { AccountFields, PermissionFields } from './access-fields';
 import { PersonFields } from './person-fields';
 
 export interface UserFieldsProps {

@@ -1,18 +1,21 @@
 import { type ReactNode, useRef } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide';
 import { PAGE_SIZES } from '../../../rules';
-import type { UserPage, UserQuery } from '../../../domain';
+import type { UserPage, UserQuery, UserSort } from '../../../domain';
 import type { Read } from '../../../runtime/react/use-read';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
 import { Pager } from '../../../ui/pager/pager';
 import { Card } from '../../../ui/card/card';
+import { Icon } from '../../../ui/icon/icon';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
 import { changed, withoutFilters, withPageSize, viewOf } from '../user-admin.rules';
-import type { UserRowProps } from './user-row';
+import type { userAdminMessages } from '../user-admin.messages';
+import { type UserRowProps, UserTableRow } from './user-row';
 import { UsersSkeleton } from './users-skeleton';
-import { UsersTable } from './users-table';
 import type { UsersToolsProps } from './users-tools';
 
 interface UsersResultProps extends UsersToolsProps, Omit<UserRowProps, 'user' | 'busy' | 'messages'> {
@@ -109,6 +112,78 @@ export function UsersResult({ read, again, asked, messages, handle, empty, ...ro
           onValueChange: (size) => set(withPageSize(value, size)),
         }}
       />
+    </div>
+  );
+}
+
+interface UsersTableProps extends Omit<UserRowProps, 'user' | 'busy'> {
+  readonly result: UserPage;
+  readonly sort: UserSort;
+  /** An earlier answer, while the next is fetched. */
+  readonly stale: boolean;
+  /** The user who is being enabled. */
+  readonly busyId: string | null;
+  readonly onSort: (sort: UserSort) => void;
+}
+
+/** The columns, and what each is sorted by; the first way is the one a first press asks for. */
+const columns: readonly {
+  readonly column: keyof (typeof userAdminMessages)['columns'];
+  readonly sorts?: readonly [UserSort, UserSort];
+}[] = [
+  { column: 'name', sorts: ['NameAsc', 'NameDesc'] },
+  { column: 'permissions' },
+  { column: 'accounts' },
+  { column: 'seen', sorts: ['LastAccessedDesc', 'LastAccessedAsc'] },
+  { column: 'status' },
+];
+
+/** The users: a table where there is room, cards where there is not, with the same roles in both. */
+function UsersTable({ result, sort, stale, busyId, onSort, ...row }: UsersTableProps) {
+  const { m } = row.messages;
+  return (
+    <div
+      role="table"
+      className="tf-users-table"
+      aria-label={m.title}
+      aria-busy={stale || undefined}
+      data-stale={stale || undefined}
+    >
+      <div role="rowgroup" className="tf-users-headings">
+        <div role="row" className="tf-users-row tf-micro">
+          {columns.map(({ column, sorts }) => {
+            const isSorted = sorts?.includes(sort) ?? false;
+            const ascending = sort.endsWith('Asc');
+            return (
+              <span
+                role="columnheader"
+                key={column}
+                className={`tf-users-${column}`}
+                aria-sort={sorts && (isSorted ? (ascending ? 'ascending' : 'descending') : 'none')}
+              >
+                {sorts === undefined ? (
+                  m.columns[column]
+                ) : (
+                  <button
+                    type="button"
+                    className="tf-users-sorter"
+                    onClick={() => onSort(sorts[0] === sort ? sorts[1] : sorts[0])}
+                  >
+                    {m.columns[column]}
+                    {isSorted && <Icon of={ascending ? ArrowUp : ArrowDown} size="sm" />}
+                  </button>
+                )}
+              </span>
+            );
+          })}
+          <VisuallyHidden role="columnheader">{m.columns.act}</VisuallyHidden>
+        </div>
+      </div>
+      <div role="rowgroup">
+        {result.items.map((user) => (
+          <UserTableRow key={user.id} user={user} busy={busyId === user.id} {...row} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -3,11 +3,14 @@ import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Card, CardBody, CardHeader } from '../../../ui/card/card';
 import { FormErrorSummary } from '../../../ui/form/form-error-summary';
+import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
+import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { usePartLevel } from '../../common/heading';
+import { commonMessages } from '../../common/common.messages';
 import type { ProfileFormHandle, ProfileFormRequest } from '../use-profile-form';
+import type { userProfileMessages } from '../user-profile.messages';
 import { NoticeFields } from './notice-fields';
 import { PersonFields } from './person-fields';
-import { ProfileOutcome } from './profile-outcome';
 
 export interface ProfileFieldsProps extends Pick<ProfileFormRequest, 'messages' | 'skipPhoneFormat'> {
   readonly handle: ProfileFormHandle;
@@ -72,5 +75,55 @@ export function ProfileFields({ handle, mayEdit, messages, skipPhoneFormat }: Pr
         </div>
       )}
     </form>
+  );
+}
+
+interface ProfileOutcomeProps {
+  readonly handle: ProfileFormHandle;
+  readonly messages: Messages<typeof userProfileMessages>;
+}
+
+/** The outcome of the last press, with the way to take it back, or what stopped it. */
+function ProfileOutcome({ handle: { news, trouble, undo, take }, messages: { m } }: ProfileOutcomeProps) {
+  const common = useMessages('common', commonMessages).m;
+  if (trouble?.is === 'failed') {
+    return (
+      <Banner tone="critical" role="alert" title={m.notSaved}>
+        {common.errors[trouble.code]}
+      </Banner>
+    );
+  }
+  if (trouble?.is === 'clash') {
+    return (
+      <Banner
+        tone="caution"
+        role="alert"
+        title={m.changed.title}
+        action={
+          <Button variant="secondary" size="sm" onClick={() => take(trouble.fields)}>
+            {m.changed.take}
+          </Button>
+        }
+      >
+        {m.changed.text}
+      </Banner>
+    );
+  }
+  if (news === null) return null;
+  return (
+    <FocusOnMount key={news.is}>
+      <Banner
+        tone={news.is === 'discarded' ? 'neutral' : 'positive'}
+        role="status"
+        title={m[news.is]}
+        action={
+          news.is !== 'undone' && (
+            <Button variant="secondary" size="sm" onClick={undo}>
+              {m.undo}
+            </Button>
+          )
+        }
+      />
+    </FocusOnMount>
   );
 }

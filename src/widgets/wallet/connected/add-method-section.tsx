@@ -11,9 +11,9 @@ import { addMethodMessages } from '../../common/add-method/add-method.messages';
 import { SavingOutcome } from '../../common/add-method/add-method-outcome';
 import { useAdding } from '../../common/add-method/use-add-method';
 import { OutcomeAlert } from '../../common/commit/outcome-alert';
-import { nameOf } from '../method-name';
+import { nameOf } from '../wallet.rules';
 import { useLazyMessages, type WalletMessages } from '../use-lazy-messages';
-import type { WalletViewProps } from '../wallet.view.types';
+import type { WalletViewProps } from '../wallet.types';
 import { AddPanel } from '../parts/add-panel';
 
 export interface AddMethodSectionProps extends Pick<

@@ -1,12 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { Autopay } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useCommit } from '../../../runtime/react/use-commit';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { SavingOutcome } from '../../common/add-method/add-method-outcome';
+import { useTellDone } from '../../common/commit/use-tell-done';
 import { useLazyMessages } from '../use-lazy-messages';
-import type { WalletViewProps } from '../wallet.view.types';
+import type { WalletViewProps } from '../wallet.types';
 import { AutopayDialog } from '../parts/autopay-dialog';
 
 export interface AutopayWorkProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'overrides'> {
@@ -26,25 +27,10 @@ export function AutopayWork(props: AutopayWorkProps) {
   const formats = useFormats();
   const announce = useAnnounce();
   const { state, commit } = useCommit('setAutopay', accountId ?? undefined);
-  const onDone = (now: Autopay) => {
+  useTellDone(commit, (now) => {
     announce(now.on ? (autopay.on ? m.setting.changed : m.setting.isOn) : m.setting.isOff);
     onSet(now);
-  };
-  const latest = useRef(onDone);
-  useEffect(() => {
-    latest.current = onDone;
   });
-  useEffect(() => {
-    const tell = () => {
-      const now = commit.store.getState();
-      if (now.phase !== 'done') return;
-      commit.reset();
-      latest.current(now.value);
-    };
-    // One that was found out before this part came is told too.
-    queueMicrotask(tell);
-    return commit.store.subscribe(() => queueMicrotask(tell));
-  }, [commit]);
 
   const busy = state.phase === 'sending' || state.phase === 'checking';
   const told = <SavingOutcome state={state} onCheck={() => void commit.check()} />;

@@ -11,9 +11,8 @@ import { Tag } from '../../../ui/tag/tag';
 import { commonMessages } from '../../common/common.messages';
 import { usePartLevel } from '../../common/heading';
 import { NotAvailable } from '../../common/not-available';
-import { nameOf } from '../method-name';
-import { type WalletTask, isUsable, noTask } from '../wallet.rules';
-import type { WalletViewProps } from '../wallet.view.types';
+import { nameOf, type WalletTask, isUsable, noTask } from '../wallet.rules';
+import type { WalletViewProps } from '../wallet.types';
 import { LazyAutopay, prefetchLazyParts } from './lazy-parts';
 
 export interface AutopayCardProps extends Pick<

@@ -15,9 +15,9 @@ import { type Form, useForm } from '../../../ui/form/use-form';
 import { commonMessages } from '../../common/common.messages';
 import { AutopayQuote } from '../connected/autopay-quote';
 import type { AutopayWorkProps } from '../connected/autopay-work';
-import { endingOf, nameOf } from '../method-name';
-import type { LazyMessages } from '../use-lazy-messages';
 import {
+  endingOf,
+  nameOf,
   type AutopayField,
   type AutopayForm,
   type AutopayFormProblem,
@@ -26,6 +26,7 @@ import {
   isSameChoice,
   readForm,
 } from '../wallet.rules';
+import type { LazyMessages } from '../use-lazy-messages';
 
 export interface AutopayDialogProps extends Pick<
   AutopayWorkProps,

@@ -2,16 +2,15 @@ import { useRef, useState } from 'react';
 import type { WalletMethod } from '../../../domain';
 import { toPortError } from '../../../ports';
 import { useMessages } from '../../../runtime/react/use-messages';
+import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { Tag } from '../../../ui/tag/tag';
-import { MethodMark } from '../../common/add-method/method-mark';
-import { expiryText } from '../../common/add-method/method-text';
+import { MethodMark, expiryText } from '../../common/add-method/method-mark';
 import { commonMessages } from '../../common/common.messages';
-import { endingOf, nameOf } from '../method-name';
+import { endingOf, nameOf, noTask } from '../wallet.rules';
 import type { WalletActions } from '../use-wallet-actions';
-import { noTask } from '../wallet.rules';
 import { LazyNaming, prefetchLazyParts } from './lazy-parts';
 import type { PaymentMethodsCardProps } from './methods-card';
 
@@ -50,7 +49,7 @@ export function MethodRow({
     row.current?.focus();
   };
   const trouble = making.trouble;
-  const about = [method.nickname === '' ? null : endingOf(method, messages), monthOf()].filter(Boolean).join(' · ');
+  const about = joinFacts([method.nickname === '' ? null : endingOf(method, messages), monthOf()]);
   function monthOf(): string | null {
     if (method.expiry === null) return null;
     return fill(m.expires, { month: expiryText(method.expiry) });

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button';
 import { Card, CardHeader, CardList } from '../../../ui/card/card';
 import { usePartLevel } from '../../common/heading';
 import type { WalletTask } from '../wallet.rules';
-import type { WalletViewProps } from '../wallet.view.types';
+import type { WalletViewProps } from '../wallet.types';
 import { MethodRow } from './method-row';
 
 export interface PaymentMethodsCardProps extends Pick<

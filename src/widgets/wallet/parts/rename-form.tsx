@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button/button';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { useAnnounce } from '../../../ui/live-region/announcer';
-import { nicknameMessages } from '../../common/add-method/nickname.messages';
+import { nicknameMessages } from '../../common/add-method/saving.messages';
 import { commonMessages } from '../../common/common.messages';
-import { endingOf } from '../method-name';
+import { endingOf } from '../wallet.rules';
 import { useLazyMessages, type WalletMessages } from '../use-lazy-messages';
 import type { WalletProps } from '../wallet.types';
 

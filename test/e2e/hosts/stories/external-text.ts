@@ -1,6 +1,6 @@
 import { plainText } from '../../../../src/rules/text';
-import { initials } from '../../../../src/widgets/account-switcher/account-row.rules';
-import { monogram } from '../../../../src/widgets/common/add-method/method-text';
+import { initials } from '../../../../src/widgets/account-switcher/account-switcher.rules';
+import { monogram } from '../../../../src/widgets/common/add-method/method-mark';
 import { LANGUAGE_NAMES } from '../../../../src/widgets/language-switcher/language-switcher.rules';
 
 /** What is the same in every language: the languages by their own names, the formula on the drawing of a cylinder, and the name of an exported file (decision 5). */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ChevronRight } from 'lucide';
 import type { ShoppingListSummary } from '../../../../domain';
 import type { Read } from '../../../../runtime/react/use-read';
-import type { Messages } from '../../../../runtime/react/use-messages';
+import { type Messages, useMessages } from '../../../../runtime/react/use-messages';
 import { SkeletonShape, Skeleton } from '../../../../ui/skeleton/skeleton';
 import { firstControl } from '../../../../ui/dialog/first-control';
 import { Icon } from '../../../../ui/icon/icon';
@@ -12,10 +12,12 @@ import { getDeepActiveElement } from '../../../../ui/overlay/composed-tree';
 import { SearchField } from '../../../../ui/search-field/search-field';
 import { Spinner } from '../../../../ui/spinner/spinner';
 import { Tag } from '../../../../ui/tag/tag';
+import { Banner } from '../../../../ui/banner/banner';
+import { LIST_SIZE } from '../../../../rules';
 import { LoadFailed } from '../../status-views';
-import { type AddToListStep, findLists, SEARCH_LISTS_PAST } from '../add-to-list.machine';
+import { commonMessages } from '../../common.messages';
+import { type AddToListStep, findLists, SEARCH_LISTS_PAST, type ListError } from '../add-to-list.machine';
 import type { addToListMessages } from '../add-to-list.messages';
-import { ListErrorNote } from './list-error';
 
 interface ListChoiceProps {
   readonly messages: Messages<typeof addToListMessages>;
@@ -100,4 +102,24 @@ export function ListChoice({ messages, read, lists, lastId, now, onChoose, onTry
     default:
       return read satisfies never;
   }
+}
+
+interface TroubleNoteProps {
+  readonly messages: Messages<typeof addToListMessages>;
+  readonly trouble: ListError;
+}
+
+/** What was not added, why, and what can be done. */
+export function ListErrorNote({ messages: { m, fill }, trouble }: TroubleNoteProps) {
+  const common = useMessages('common', commonMessages);
+  const { list } = trouble;
+  return (
+    <Banner role="alert" tone="critical" title={list === null ? m.notAdded : fill(m.notAddedTo, { list })}>
+      {trouble.kind === 'failed'
+        ? common.m.errors[trouble.code]
+        : trouble.reason === 'list-full'
+          ? fill(m.refused['list-full'], { most: LIST_SIZE })
+          : m.refused[trouble.reason]}
+    </Banner>
+  );
 }

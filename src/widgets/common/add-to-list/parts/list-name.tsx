@@ -4,7 +4,7 @@ import { Field } from '../../../../ui/field/field';
 import { TextInput } from '../../../../ui/field/text-input';
 import type { AddToListStep } from '../add-to-list.machine';
 import type { addToListMessages } from '../add-to-list.messages';
-import { ListErrorNote } from './list-error';
+import { ListErrorNote } from './list-choice';
 
 interface ListNameProps {
   readonly messages: Messages<typeof addToListMessages>;

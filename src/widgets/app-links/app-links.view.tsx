@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { CupSoda, ExternalLink, type IconNode, Smartphone } from 'lucide';
+import type { Messages } from '../../runtime/react/use-messages';
+import { Icon } from '../../ui/icon/icon';
+import { Card, CardHeader, CardList } from '../../ui/card/card';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
+import { Button, ButtonLink } from '../../ui/button/button';
+import { usePartLevel } from '../common/heading';
+import type { appLinksMessages } from './app-links.messages';
+import type { AppLink } from './app-links.rules';
+
+const icons: Readonly<Record<AppLink['link'], IconNode>> = { fountain: CupSoda, ios: Smartphone, android: Smartphone };
+
+interface AppListProps {
+  readonly m: Messages<typeof appLinksMessages>['m'];
+  readonly links: readonly AppLink[];
+  readonly onOpen: (link: AppLink) => void;
+}
+
+/** Every link, with what it is for. Each opens a window of its own and says so. */
+export function AppList({ links, m, onOpen }: AppListProps) {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardHeader title={m.title} titleId={titleId} level={usePartLevel()} />
+      <CardList>
+        {links.map((link) => (
+          <li key={link.link} className="tf-app">
+            <a
+              className="tf-app-link"
+              href={link.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => onOpen(link)}
+            >
+              <Icon of={icons[link.link]} />
+              <span>
+                <span className="tf-medium">{m[link.link].title}</span>
+                <span className="tf-second tf-quiet">{m[link.link].text}</span>
+              </span>
+              <VisuallyHidden>{m.newWindow}</VisuallyHidden>
+              <Icon of={ExternalLink} size="sm" />
+            </a>
+          </li>
+        ))}
+      </CardList>
+    </Card>
+  );
+}
+
+interface AppPromptProps {
+  readonly href: string;
+  readonly messages: (typeof appLinksMessages)['prompt'];
+  readonly onOpen: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** The phone's own app, offered once. */
+export function AppPrompt({ href, messages: words, onOpen, onDismiss }: AppPromptProps) {
+  return (
+    <section className="tf-app-prompt" aria-label={words.label}>
+      <Icon of={Smartphone} />
+      <p>
+        <span className="tf-medium">{words.title}</span>
+        <span className="tf-second tf-quiet">{words.text}</span>
+      </p>
+      <div className="tf-app-prompt-options">
+        <Button variant="base" onClick={onDismiss}>
+          {words.dismiss}
+        </Button>
+        <ButtonLink variant="secondary" href={href} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
+          {words.get}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { numberFormat } from '../../rules';
+
+const MEGABYTE = 1024 * 1024;
+
+/** A size as it is read: megabytes with one digit, kilobytes below one. */
+export function bytesText(bytes: number, locale: string): string {
+  const inMegabytes = bytes >= MEGABYTE;
+  return numberFormat(locale, {
+    style: 'unit',
+    unit: inMegabytes ? 'megabyte' : 'kilobyte',
+    unitDisplay: 'short',
+    maximumFractionDigits: inMegabytes ? 1 : 0,
+  }).format(inMegabytes ? bytes / MEGABYTE : Math.max(1, bytes / 1024));
+}
+
+/** A day of the week by its name in a language; 0 is Sunday. */
+export function dayNames(locale: string, width: 'long' | 'short'): (day: number) => string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' });
+  // The first of August 2021 was a Sunday.
+  return (day) => format.format(Date.UTC(2021, 7, 1 + day));
+}
+
+/** A time of the day, `HH:MM`, as the locale writes it. */
+export function formatTime(time: string, locale: string): string {
+  const [hours, minutes] = time.split(':').map(Number);
+  if (hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)) return time;
+  return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    Date.UTC(2021, 7, 1, hours, minutes),
+  );
+}

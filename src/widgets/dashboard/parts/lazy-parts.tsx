@@ -1,0 +1,53 @@
+import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
+import { lazyModule } from '../../../ui/lazy/lazy-module';
+import type { CountdownProps } from '../../../ui/countdown/countdown';
+import { timeLeft } from '../../../ui/countdown/time-left';
+import { Card, CardBody } from '../../../ui/card/card';
+import { PortError } from '../../../ports';
+import { LoadFailed } from '../../common/status-views';
+import type { DashboardMessages } from '../dashboard.types';
+import { useHolds } from './use-holds';
+
+/** The cards that come after what needs the buyer: their code is fetched while their answers are on their way. */
+const chunk = /* @__PURE__ */ lazyModule(() => import('../dashboard.lazy'));
+
+/** What only some buyers see in the place of the cards. */
+export const LazyNoAccount = /* @__PURE__ */ chunk.part('NoAccount');
+export const LazyNothingHere = /* @__PURE__ */ chunk.part('NothingHere');
+
+/** The time left, which begins to run once the cards are here. */
+export const LazyCountdown = /* @__PURE__ */ chunk.part('Countdown', ({ until, now, format }: CountdownProps) => (
+  <span className="tf-countdown" data-state="near" suppressHydrationWarning>
+    {format(timeLeft(until - now()))}
+  </span>
+));
+
+const notFetched = /* @__PURE__ */ new PortError('unavailable', 'The code of the cards did not come');
+
+/** The late cards once their code is here; until then a skeleton, or that the code didn't come. */
+export function useLazyCards({ m }: DashboardMessages) {
+  const code = chunk.useModule();
+  const isLost = chunk.useFailed();
+  const holds = useHolds(code === undefined);
+  return {
+    code,
+    /** Said once, however many cards are missed. */
+    lost: code === undefined && isLost && (
+      <Card as="div">
+        <LoadFailed title={m.moreFailed} error={notFetched} onTryAgain={chunk.prefetch} />
+      </Card>
+    ),
+    coming: !isLost && (
+      <Card as="div" aria-busy data-holds={holds || undefined}>
+        <CardBody>
+          <Skeleton label={m.loading}>
+            <div className="tf-stack" data-gap="4">
+              <SkeletonText />
+              <SkeletonShape shape="block" />
+            </div>
+          </Skeleton>
+        </CardBody>
+      </Card>
+    ),
+  };
+}

@@ -1,0 +1,100 @@
+import type { OrderSummary } from '../../../domain';
+import { useAccountFormats } from '../../../runtime/react/use-account-formats';
+import { FACT_SEPARATOR } from '../../../runtime/messages/join-facts';
+import { CardBody, CardList } from '../../../ui/card/card';
+import { OrderStatusCase } from '../../common/order-status';
+import { orNotAvailable } from '../../common/not-available';
+import type { Coming } from '../dashboard.reads';
+import { DashboardCard } from './dashboard-card';
+import { DestinationLink } from './destination-link';
+import { onTheWay } from '../dashboard.lazy.rules';
+import type { LazyCardProps } from '../dashboard.types';
+
+/** The orders that are to come, soonest first. */
+export function OrdersCard({
+  asked,
+  messages,
+  onOpen,
+}: Omit<LazyCardProps, 'accountId'> & { readonly asked: readonly [read: Coming, again: () => void] }) {
+  const { m, plural } = messages;
+  return (
+    <DashboardCard
+      title={m.orders.title}
+      said={m.orders}
+      asked={asked}
+      all={{ to: { to: 'orders' }, label: m.orders.all }}
+      lines={5}
+      onOpen={onOpen}
+    >
+      {(page) => {
+        const { shown, more } = onTheWay(page);
+        if (shown.length === 0) {
+          return (
+            <CardBody>
+              <p className="tf-medium">{m.orders.none}</p>
+              <p className="tf-second tf-muted">{m.orders.noneText}</p>
+            </CardBody>
+          );
+        }
+        return (
+          <>
+            <CardList>
+              {shown.map((order) => (
+                <Row
+                  key={order.id}
+                  order={order}
+                  today={'today' in page ? page.today : null}
+                  messages={messages}
+                  onOpen={onOpen}
+                />
+              ))}
+            </CardList>
+            {more !== null && more > 0 && (
+              <p className="tf-dashboard-more tf-second tf-quiet">{plural(m.orders.more, more)}</p>
+            )}
+          </>
+        );
+      }}
+    </DashboardCard>
+  );
+}
+
+interface RowProps extends Pick<LazyCardProps, 'messages' | 'onOpen'> {
+  readonly order: OrderSummary;
+  /** The account's day; null where it isn't known. */
+  readonly today: string | null;
+}
+
+/** One order: its number leads to its page where the host has one. */
+function Row({ order, today, messages: { m, plural, fill }, onOpen }: RowProps) {
+  const formats = useAccountFormats([order.placedAt]);
+  const placed = formats.dayOf(order.placedAt);
+  const when =
+    order.deliveryDate !== null && order.deliveryDate === today
+      ? m.orders.today
+      : order.deliveryDate !== null
+        ? fill(m.orders.delivery, { date: formats.weekdayDate(order.deliveryDate) })
+        : placed !== null && fill(m.orders.placed, { date: formats.weekdayDate(placed) });
+  const { id, number } = order;
+  return (
+    <li className="tf-dashboard-order">
+      <OrderStatusCase status={order.status} />
+      <span className="tf-medium tf-number">{orNotAvailable(order.total, formats.money)}</span>
+      <span className="tf-second tf-muted">
+        <DestinationLink
+          to={{ to: 'order', id }}
+          onOpen={onOpen}
+          otherwise={
+            <DestinationLink to={{ to: 'order-placed', id }} onOpen={onOpen} otherwise={number}>
+              {number}
+            </DestinationLink>
+          }
+        >
+          {number}
+        </DestinationLink>
+        {order.cases !== null && `${FACT_SEPARATOR}${plural(m.chart.caseCount, order.cases)}`}
+      </span>
+      <span className="tf-second tf-muted tf-number">{when}</span>
+    </li>
+  );
+}

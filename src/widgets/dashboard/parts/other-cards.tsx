@@ -1,0 +1,142 @@
+import type { InvoiceTotals, OrderWeeks } from '../../../domain';
+import { negateMoney } from '../../../rules';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { useSettings } from '../../../runtime/react/provider';
+import { ButtonLink } from '../../../ui/button/button';
+import { CardBody } from '../../../ui/card/card';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
+import { TotalsList } from '../../../ui/totals-list/totals-list';
+import { usePartLevel } from '../../common/heading';
+import { ConnectedRemindersCard } from '../connected/reminders-card';
+import { ConnectedRewardsCard } from '../connected/rewards-card';
+import { dashboardContract } from '../dashboard.contract';
+import { dashboardLazyMessages } from '../dashboard.lazy.messages';
+import { pastDueAmount } from '../dashboard.lazy.rules';
+import type { Asked, Coming } from '../dashboard.reads';
+import type { Cards } from '../dashboard.rules';
+import type { DashboardCardProps, DashboardProps, LazyCardProps } from '../dashboard.types';
+import { DashboardCard } from './dashboard-card';
+import { OrdersCard } from './orders-card';
+import { WeeksCard } from './weeks-card';
+
+interface OtherCardsProps extends Pick<DashboardCardProps, 'accountId' | 'onOpen'> {
+  readonly cards: Cards;
+  readonly overrides: DashboardProps['messages'];
+}
+
+interface UnderNeedsProps extends OtherCardsProps {
+  readonly weeks: Asked<OrderWeeks>;
+  /** The fewest cases of an order; null where there is no such minimum. */
+  readonly minimum: number | null;
+}
+
+/** Under what needs the buyer: the weeks, then points and reminders side by side where there is room. */
+export function UnderNeeds({ cards, weeks, minimum, overrides, ...card }: UnderNeedsProps) {
+  const messages = useMessages(dashboardContract.name, dashboardLazyMessages, overrides);
+  return (
+    <>
+      {cards.weeks && <WeeksCard {...card} messages={messages} asked={weeks} minimum={minimum} />}
+      {(cards.rewards || cards.reminders) && (
+        <div className="tf-dashboard-pair">
+          {cards.rewards && <ConnectedRewardsCard {...card} messages={messages} />}
+          {cards.reminders && <ConnectedRemindersCard {...card} messages={messages} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface BesideProps extends OtherCardsProps {
+  readonly coming: readonly [read: Coming, again: () => void];
+  readonly balance: Asked<InvoiceTotals>;
+}
+
+/** Beside it: what is on its way, and what is owed. */
+export function Beside({ cards, coming, balance, overrides, onOpen }: BesideProps) {
+  const messages = useMessages(dashboardContract.name, dashboardLazyMessages, overrides);
+  return (
+    <>
+      {cards.orders && <OrdersCard asked={coming} messages={messages} onOpen={onOpen} />}
+      {cards.balance && <BalanceCard asked={balance} messages={messages} onOpen={onOpen} />}
+    </>
+  );
+}
+
+/** What the account owes (decision 20): what is open, less credits, and how much of it is late. */
+function BalanceCard({
+  asked,
+  messages,
+  onOpen,
+}: Omit<LazyCardProps, 'accountId'> & { readonly asked: Asked<InvoiceTotals> }) {
+  const { m, fill } = messages;
+  const formats = useFormats();
+  return (
+    <DashboardCard
+      title={m.balance.title}
+      said={m.balance}
+      asked={asked}
+      all={{ to: { to: 'invoices' }, label: m.balance.see }}
+      lines={3}
+      onOpen={onOpen}
+    >
+      {({ balance, open, credits, aging, terms }) => {
+        const late = pastDueAmount(aging, open.currency);
+        return (
+          <CardBody className="tf-stack" data-gap="2">
+            <TotalsList
+              rows={[
+                { label: m.balance.open, amount: formats.money(open) },
+                ...(credits.minor === 0
+                  ? []
+                  : [
+                      {
+                        label: m.balance.credits,
+                        amount: formats.money(negateMoney(credits)),
+                        tone: 'positive' as const,
+                      },
+                    ]),
+                { label: m.balance.total, amount: formats.money(balance), total: true },
+              ]}
+            />
+            {late.minor > 0 && (
+              <p className="tf-between tf-tone tf-medium" data-tone="critical">
+                <span>{m.balance.pastDue}</span>
+                <span className="tf-number">{formats.money(late)}</span>
+              </p>
+            )}
+            {terms !== null && <p className="tf-second tf-quiet">{fill(m.balance.terms, { terms })}</p>}
+          </CardBody>
+        );
+      }}
+    </DashboardCard>
+  );
+}
+
+interface NothingHereProps {
+  readonly overrides: DashboardProps['messages'];
+  /** Whether support tickets are open to the buyer. */
+  readonly service: boolean;
+}
+
+/** For somebody who may neither order nor pay: who can change that, and where they can go. */
+export function NothingHere({ overrides, service }: NothingHereProps) {
+  const { m } = useMessages(dashboardContract.name, dashboardLazyMessages, overrides);
+  const { links } = useSettings();
+  const tickets = service ? links.href({ to: 'tickets' }) : null;
+  return (
+    <EmptyState
+      glyph="lock"
+      level={usePartLevel(1)}
+      title={m.denied.title}
+      text={m.denied.text}
+      actions={
+        tickets === null ? undefined : (
+          <ButtonLink variant="secondary" href={tickets}>
+            {m.denied.tickets}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,225 @@
+import { useId, useState } from 'react';
+import type { OrderWeek, OrderWeeks } from '../../../domain';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useSettings } from '../../../runtime/react/provider';
+import { ownString, readStored, type StorageChoice, storedKey, storeFor } from '../../../runtime/storage';
+import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
+import { Button, ButtonLink } from '../../../ui/button/button';
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
+import { Card, CardBody, CardHeader } from '../../../ui/card/card';
+import { usePartLevel } from '../../common/heading';
+import { LoadFailed } from '../../common/status-views';
+import type { Asked } from '../dashboard.reads';
+import { useHolds } from './use-holds';
+import { averageOf, type Measure, sumOf } from '../dashboard.lazy.rules';
+import type { LazyMessages, LazyCardProps } from '../dashboard.types';
+import { WeeksChart } from './weeks-chart';
+
+interface WeeksCardProps extends Omit<LazyCardProps, 'accountId'> {
+  readonly asked: Asked<OrderWeeks>;
+  /** The fewest cases of an order; null where there is no such minimum. */
+  readonly minimum: number | null;
+}
+
+/** What was ordered week by week. */
+export function WeeksCard({ asked: [read, again], ...card }: WeeksCardProps) {
+  const { weeks: m } = card.messages.m;
+  const loading = read.status === 'loading';
+  const holds = useHolds(loading);
+  if (read.status === 'ready') return <Weeks {...card} weeks={read.data.weeks} />;
+  return (
+    <Card as="div" aria-busy={loading || undefined} data-holds={holds || undefined}>
+      {read.status === 'failed' ? (
+        <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />
+      ) : (
+        <CardBody>
+          <Skeleton label={m.loading}>
+            <div className="tf-stack" data-gap="4">
+              <SkeletonText />
+              <SkeletonShape shape="block" />
+            </div>
+          </Skeleton>
+        </CardBody>
+      )}
+    </Card>
+  );
+}
+
+/** A drawing with its table behind it. */
+function Weeks({
+  weeks,
+  minimum,
+  messages,
+  onOpen,
+}: Omit<WeeksCardProps, 'asked'> & { readonly weeks: readonly OrderWeek[] }) {
+  const {
+    m: { chart: m },
+    fill,
+    plural,
+  } = messages;
+  const formats = useFormats();
+  const { links, storage } = useSettings();
+  const titleId = useId();
+  const tableId = useId();
+  const level = usePartLevel(1);
+  const [look, setLook] = useState(() => rememberedWeeks(storage));
+  const { measure } = look;
+  const open = look.table === 'open';
+  const choose = (next: Partial<ChartPreferences>) => {
+    setLook({ ...look, ...next });
+    rememberWeeks(storage, { ...look, ...next });
+  };
+  const [chosen, setChosen] = useState(weeks.length - 1);
+  const average = averageOf(weeks);
+  if (average === null || sumOf(weeks).orders === 0) {
+    const href = links.href({ to: 'products' });
+    return (
+      <Card aria-labelledby={titleId}>
+        <CardHeader title={m.cases} titleId={titleId} level={level} />
+        <CardBody className="tf-stack" data-gap="2">
+          <p className="tf-medium">{fill(m.none, { weeks: formats.number(weeks.length) })}</p>
+          <p className="tf-second tf-muted">{m.noneText}</p>
+          {href !== null && (
+            <p>
+              <ButtonLink variant="secondary" href={href} onClick={() => onOpen({ to: 'products' })}>
+                {m.browse}
+              </ButtonLink>
+            </p>
+          )}
+        </CardBody>
+      </Card>
+    );
+  }
+  const nameOf = ({ start }: OrderWeek) =>
+    start === weeks.at(-1)?.start ? m.thisWeek : fill(m.week, { date: formats.day(start) });
+  const sayOf = (week: OrderWeek) =>
+    fill(m.said, {
+      week: nameOf(week),
+      cases: plural(m.caseCount, week.cases),
+      spend: formats.money(week.spend),
+      orders: plural(m.orderCount, week.orders),
+    });
+  const at = weeks[chosen] ?? weeks.at(-1);
+  const least = measure === 'cases' ? minimum : null;
+  return (
+    <Card aria-labelledby={titleId} className="tf-dashboard-weeks">
+      <CardHeader
+        title={m[measure]}
+        titleId={titleId}
+        level={level}
+        description={fill(m.average, {
+          cases: plural(m.caseCount, average.cases),
+          spend: formats.money(average.spend),
+        })}
+      >
+        <SegmentedControl
+          label={m.measure}
+          value={measure}
+          onValueChange={(next) => choose({ measure: next })}
+          options={[
+            { value: 'cases', label: m.byCases },
+            { value: 'spend', label: m.bySpend },
+          ]}
+        />
+        <Button
+          variant="base"
+          size="sm"
+          aria-expanded={open}
+          aria-controls={tableId}
+          onClick={() => choose({ table: open ? 'closed' : 'open' })}
+        >
+          {open ? m.hideTable : m.showTable}
+        </Button>
+      </CardHeader>
+      <CardBody className="tf-stack" data-gap="2">
+        <WeeksChart
+          weeks={weeks}
+          measure={measure}
+          minimum={least}
+          chosen={chosen}
+          onChoose={setChosen}
+          messages={messages}
+          sayOf={sayOf}
+        />
+        {at !== undefined && <p className="tf-second tf-muted tf-dashboard-status">{sayOf(at)}</p>}
+        {least !== null && (
+          <p className="tf-second tf-muted tf-chart-legend">
+            {fill(m.perOrder, { cases: plural(m.caseCount, least) })}
+          </p>
+        )}
+      </CardBody>
+      <div id={tableId} className="tf-dashboard-table" hidden={!open}>
+        <WeeksTable weeks={weeks} messages={messages} />
+      </div>
+    </Card>
+  );
+}
+
+/** What a buyer chose to see of their weeks; kept in this browser. */
+interface ChartPreferences {
+  readonly measure: Measure;
+  /** Whether the table stands under the drawing. */
+  readonly table: 'open' | 'closed';
+}
+
+const key = () => storedKey('preference', 'dashboard-weeks');
+
+/** The look chosen last; cases without the table at first. */
+const rememberedWeeks = (storage: StorageChoice): ChartPreferences =>
+  readStored(storeFor('preference', storage), key(), (value): ChartPreferences => ({
+    measure: ownString(value, 'measure') === 'spend' ? 'spend' : 'cases',
+    table: ownString(value, 'table') === 'open' ? 'open' : 'closed',
+  })) ?? { measure: 'cases', table: 'closed' };
+
+/** Keeps a look that was chosen. */
+const rememberWeeks = (storage: StorageChoice, look: ChartPreferences): void =>
+  storeFor('preference', storage).set(key(), JSON.stringify(look));
+
+interface WeeksTableProps {
+  readonly weeks: readonly OrderWeek[];
+  readonly messages: LazyMessages;
+}
+
+/** The numbers behind the drawing, the newest week first, with their sums. */
+function WeeksTable({
+  weeks,
+  messages: {
+    m: { chart: m },
+  },
+}: WeeksTableProps) {
+  const formats = useFormats();
+  const sum = sumOf(weeks);
+  return (
+    <table aria-label={m.table}>
+      <thead>
+        <tr>
+          <th scope="col">{m.columns.week}</th>
+          <th scope="col">{m.columns.orders}</th>
+          <th scope="col">{m.columns.cases}</th>
+          <th scope="col">{m.columns.spend}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...weeks].reverse().map(({ start, orders, cases, spend }, at) => (
+          <tr key={start}>
+            <th scope="row">
+              {formats.day(start)}
+              {at === 0 && <span className="tf-second tf-quiet"> {m.soFar}</span>}
+            </th>
+            <td>{formats.number(orders)}</td>
+            <td>{formats.number(cases)}</td>
+            <td>{formats.money(spend)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{m.total}</th>
+          <td>{formats.number(sum.orders)}</td>
+          <td>{formats.number(sum.cases)}</td>
+          <td>{formats.money(sum.spend)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,126 @@
+import type { CancelledOrder, CancelRefusal, OrderDetail } from '../../../domain';
+import type { CommitState } from '../../../runtime/commit/commit.types';
+import { joinFacts } from '../../../runtime/messages/join-facts';
+import { useSettings } from '../../../runtime/react/provider';
+import { RichMessage } from '../../../runtime/react/rich-message';
+import type { Messages } from '../../../runtime/react/use-messages';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { CallCustomerService, NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
+import { CheckingOutcome } from '../../common/commit/pending-outcome';
+import { refusalText } from '../../common/commit/refusal-text';
+import { useAskFirst } from '../../common/commit/use-ask-first';
+import { PhoneLink } from '../../common/phone-link';
+import type { orderDetailLazyMessages } from '../order-detail.lazy.messages';
+import { CancelDialog } from './cancel-dialog';
+
+interface CancelPanelProps extends CancelOutcomeProps {
+  /** Makes room for another attempt. */
+  readonly onReset: () => void;
+  readonly onSend: (transactionId: string, reason: string) => void;
+}
+
+/** The way to cancel an order, and what came of it. Without a transaction ID it can't be cancelled here. */
+export function CancelPanel({ onReset, onSend, ...told }: CancelPanelProps) {
+  const { order, state, messages } = told;
+  const { m } = messages;
+  const { transactionId, canCancel } = order;
+  const { phase } = state;
+  const { asking, setAsking, outcome, underWay, focusAfter } = useAskFirst(phase);
+  const mayAsk = canCancel && transactionId !== null && phase !== 'done' && phase !== 'unknown';
+  const busyLabel = phase === 'checking' ? m.cancel.checking : m.cancel.sending;
+  return (
+    <div className="tf-order-detail-cancel">
+      <div ref={outcome} tabIndex={-1} className="tf-order-detail-outcome">
+        <CancelOutcome {...told} />
+        {canCancel && transactionId === null && <Needed messages={messages} />}
+      </div>
+      {mayAsk && (
+        <Button
+          variant="secondary"
+          busy={underWay}
+          busyLabel={busyLabel}
+          aria-haspopup="dialog"
+          onClick={() => {
+            onReset();
+            setAsking(true);
+          }}
+        >
+          {m.cancel.open}
+        </Button>
+      )}
+      <CancelDialog
+        open={asking}
+        onOpenChange={setAsking}
+        focusAfter={focusAfter}
+        order={order}
+        busy={underWay}
+        busyLabel={busyLabel}
+        messages={messages}
+        onConfirm={(reason) => transactionId !== null && onSend(transactionId, reason)}
+      />
+    </div>
+  );
+}
+
+/** Why it can not be cancelled from here, and who to call. */
+function Needed({ messages: { m } }: { readonly messages: Messages<typeof orderDetailLazyMessages> }) {
+  const { customerService } = useSettings();
+  const title =
+    customerService === null ? (
+      m.cancel.needed
+    ) : (
+      <RichMessage text={m.cancel.neededCall} values={{ phone: <PhoneLink phone={customerService.phone} /> }} />
+    );
+  return <Banner title={title} />;
+}
+
+interface CancelOutcomeProps {
+  readonly state: CommitState<CancelledOrder, CancelRefusal | 'handle-closed'>;
+  readonly order: OrderDetail;
+  readonly messages: Messages<typeof orderDetailLazyMessages>;
+  readonly onCheck: () => void;
+}
+
+/** What came of cancelling: done, refused with the reason, not done, or not known yet. Who shows it moves the focus here. */
+function CancelOutcome({ state, order, messages: { m, fill }, onCheck }: CancelOutcomeProps) {
+  const { cancellation, moneyBack, number } = order;
+  switch (state.phase) {
+    case 'done':
+      return (
+        <Banner role="status" tone="positive" title={fill(m.cancel.done, { number: state.value.orderNumber })}>
+          {joinFacts([fill(m.cancel.doneText, { reason: state.value.reason }), moneyBack])}
+        </Banner>
+      );
+    case 'refused': {
+      const { title, text } = refusalText<{ title: string; text?: string }>(m.cancel.refused, state.reason, {
+        title: m.cancel.notDone,
+      });
+      return (
+        <OutcomeAlert stays tone="critical" title={title}>
+          {text} <CallCustomerService />
+        </OutcomeAlert>
+      );
+    }
+    case 'not-done':
+      return <NotDoneOutcome stays title={m.cancel.notDone} error={state.error} />;
+    case 'unknown':
+      return <UnknownOutcome stays title={m.cancel.unknown} text={m.cancel.unknownText} onCheck={onCheck} />;
+    case 'checking':
+      return <CheckingOutcome since={state.since} text={m.cancel.checking} />;
+    case 'idle':
+    case 'sending':
+      if (cancellation === null) return null;
+      return (
+        <Banner title={fill(m.cancel.done, { number })}>
+          {joinFacts([
+            fill(m.cancel.doneText, { reason: cancellation.reason }),
+            cancellation.by !== null && fill(m.cancel.by, { name: cancellation.by }),
+            moneyBack,
+          ])}
+        </Banner>
+      );
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Credit, InvoiceSummary, Money, PaymentQuote, PayRequest, WalletMethod } from '../../domain';
+import {
+  allocate,
+  type Allocation,
+  chargedTotal,
+  type FieldProblem,
+  parseTypedAmount,
+  payAmountProblem,
+  preselected,
+  type Preselected,
+} from '../../rules';
+import type { PayingState, SelectedInvoice } from './payment.store';
+
+/** What is wrong with a typed amount; null when it may be paid. */
+export const amountProblem = ({ invoice, text }: SelectedInvoice, locale: string): FieldProblem | null =>
+  payAmountProblem(text, invoice.open, locale);
+
+/** What a choice comes to, before it is known what the method costs. */
+export interface Plan {
+  readonly allocation: Allocation;
+  /** The invoices in the order in which they are due: credits are used on the oldest first. */
+  readonly lines: readonly { readonly invoice: InvoiceSummary; readonly amount: Money; readonly isPart: boolean }[];
+  readonly problems: ReadonlyMap<string, FieldProblem>;
+}
+
+/** Adds a choice up. Amounts with a problem count for nothing until they are right. */
+export function planOf(
+  { chosen, keptCredits }: Pick<PayingState, 'chosen' | 'keptCredits'>,
+  credits: readonly Credit[],
+  currency: string,
+  locale: string,
+): Plan {
+  const problems = new Map<string, FieldProblem>();
+  const sound = [...chosen.values()].flatMap((one) => {
+    const problem = amountProblem(one, locale);
+    if (problem !== null) problems.set(one.invoice.id, problem);
+    const amount = problem === null ? parseTypedAmount(one.text, currency, locale) : null;
+    return amount === null ? [] : [{ invoice: one.invoice, amount, isPart: amount.minor < one.invoice.open.minor }];
+  });
+  const lines = sound.sort(
+    (a, b) =>
+      compareText(a.invoice.dueOn ?? '', b.invoice.dueOn ?? '') || compareText(a.invoice.number, b.invoice.number),
+  );
+  const allocation = allocate(
+    lines.map(({ invoice, amount }) => ({ id: invoice.id, open: invoice.open, amount })),
+    credits.filter(({ id }) => !keptCredits.has(id)),
+    currency,
+  );
+  return { allocation, lines, problems };
+}
+
+const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** The method to pay with: the chosen one, else the one preselected, with what that one saves (decision 56). */
+export function methodOf(
+  methods: readonly WalletMethod[],
+  methodId: string | null,
+  quotes: readonly PaymentQuote[],
+): Preselected<WalletMethod> {
+  const usable = methods.filter(({ problem }) => problem === null);
+  const chosen = usable.find(({ id }) => id === methodId);
+  if (chosen !== undefined) return { method: chosen, saves: null };
+  const { method, saves } = preselected(
+    usable.map((one) => ({ one, isDefault: one.isDefault, surcharge: surchargeOf(quotes, one.id)?.amount ?? null })),
+  );
+  return { method: method?.one ?? null, saves: saves && { over: saves.over.one, amount: saves.amount } };
+}
+
+/** The surcharge quoted for a method; null for none (decision 2). */
+export const surchargeOf = (quotes: readonly PaymentQuote[], methodId: string | null): PaymentQuote['surcharge'] =>
+  quotes.find((quote) => quote.methodId === methodId)?.surcharge ?? null;
+
+/** What is sent: the amounts as they are shown, to the cent. */
+export function payRequestOf(
+  accountId: string,
+  { allocation }: Plan,
+  method: WalletMethod | null,
+  surcharge: PaymentQuote['surcharge'],
+): PayRequest {
+  const charged = allocation.charge.minor > 0;
+  const extra = charged ? (surcharge?.amount ?? null) : null;
+  return {
+    accountId,
+    lines: allocation.lines.map(({ id, amount }) => ({ invoiceId: id, amount })),
+    credits: allocation.credits.map(({ id, amount }) => ({ creditId: id, amount })),
+    methodId: charged ? (method?.id ?? null) : null,
+    surcharge: extra,
+    total: chargedTotal(allocation, extra),
+  };
+}

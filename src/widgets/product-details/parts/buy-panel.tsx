@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import { useSettings } from '../../../runtime/react/provider';
+import { Button } from '../../../ui/button/button';
+import { Link } from '../../../ui/link/link';
+import { AddToListButton } from '../../common/add-to-list/add-to-list-button';
+import { orderAvailabilityOf, repeatQuantity } from '../../common/ordering/order-availability.rules';
+import { OrderControl } from '../../common/ordering/order-control';
+import { StoppedAdd } from '../../common/ordering/stopped-add';
+import type { OrderingPartProps } from '../product-details.types';
+
+/** Ordering the product, or why that is not possible; what was ordered last; and the way onto a list. */
+export function BuyPanel({
+  product,
+  inCart,
+  ordering,
+  messages,
+  formats,
+}: OrderingPartProps & { readonly inCart: number }) {
+  const { accountId, right, verbs, emit } = ordering;
+  const { m, fill, plural } = messages;
+  const { links } = useSettings();
+  const { min } = product.quantityRule;
+  const [wanted, setWanted] = useState(min);
+  const offer = orderAvailabilityOf(product, right, inCart);
+  const units = m.units[product.sellingUnit];
+  const { lastOrdered: last } = product;
+  const again = offer === 'order' ? repeatQuantity(product, inCart) : null;
+  const cartHref = inCart > 0 ? links.href({ to: 'cart' }) : null;
+  const items = useMemo(() => [{ product, quantity: inCart > 0 ? inCart : wanted }], [product, inCart, wanted]);
+  return (
+    <div className="tf-detail-buy">
+      <div className="tf-detail-action">
+        {offer === 'order' && (
+          <OrderControl
+            product={product}
+            inCart={inCart}
+            wanted={wanted}
+            onWanted={setWanted}
+            messages={m}
+            addLabel={m.add}
+            formats={formats}
+            {...verbs}
+          />
+        )}
+        {offer === 'stopped' && typeof right === 'object' && <StoppedAdd condition={right}>{m.add}</StoppedAdd>}
+        {offer === 'no-price' && <p className="tf-muted">{m.whenPriced}</p>}
+        <AddToListButton items={items} accountId={accountId} onAdded={(added) => void emit('list-add', added)} />
+      </div>
+      {inCart > 0 && (
+        <p className="tf-second tf-detail-in">
+          <span className="tf-medium">{fill(m.inCart, { quantity: plural(units, inCart) })}</span>
+          {cartHref !== null && (
+            <Link href={cartHref} alone>
+              {m.seeCart}
+            </Link>
+          )}
+        </p>
+      )}
+      {last !== null && (
+        <p className="tf-detail-last">
+          <span className="tf-second tf-quiet">
+            {fill(m.last, { quantity: plural(units, last.quantity), date: formats.day(last.date) })}
+          </span>
+          {again !== null && (
+            <Button variant="base" size="sm" onClick={() => verbs.onAdd(product, again)}>
+              {fill(m.same, { quantity: plural(units, again) })}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

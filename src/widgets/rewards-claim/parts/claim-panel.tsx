@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { ClaimedReward, ClaimRewardRefusal, Reward } from '../../../domain';
+import type { CommitState } from '../../../runtime/commit/commit.types';
+import type { Messages } from '../../../runtime/react/use-messages';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { prefetchDialog } from '../../../ui/dialog/dialog';
+import { NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
+import { CheckingOutcome } from '../../common/commit/pending-outcome';
+import { refusalText } from '../../common/commit/refusal-text';
+import { useAskFirst } from '../../common/commit/use-ask-first';
+import type { rewardsClaimLazyMessages } from '../rewards-claim.lazy.messages';
+import type { rewardsClaimMessages } from '../rewards-claim.messages';
+
+interface ClaimPanelProps extends Omit<ClaimOutcomeProps, 'points'> {
+  readonly reward: Reward;
+  /** Points there are. */
+  readonly points: number;
+  readonly canClaim: boolean;
+  /** The words the widget begins with. */
+  readonly own: Messages<typeof rewardsClaimMessages>;
+  /** Makes room for another attempt. */
+  readonly onReset: () => void;
+  readonly onSend: () => void;
+}
+
+/** The way to claim a reward, and what came of it. */
+export function ClaimPanel({
+  reward,
+  points,
+  canClaim,
+  own,
+  state,
+  messages,
+  onReset,
+  onCheck,
+  onSend,
+}: ClaimPanelProps) {
+  const { m, fill } = messages;
+  const { phase } = state;
+  const { asking, setAsking, outcome, underWay, focusAfter } = useAskFirst(phase);
+  const [agreed, setAgreed] = useState<number | null>(null);
+  // Another one is offered once it is known here that this one is claimed: until then it would be the same wish.
+  const isBehind = phase === 'done' && agreed !== null && reward.claimed <= agreed;
+  const busyLabel = phase === 'checking' ? m.claim.checking : m.claim.sending;
+  const action = phase === 'done' ? m.claim.another : m.claim.open;
+  const count = (value: number) => own.plural(own.m.points, value);
+  return (
+    <div className="tf-reward-claim">
+      <div ref={outcome} tabIndex={-1} className="tf-reward-outcome">
+        <ClaimOutcome state={state} messages={messages} points={count} onCheck={onCheck} />
+      </div>
+      {canClaim && phase !== 'unknown' && !isBehind && (
+        <Button
+          variant="secondary"
+          block
+          busy={underWay}
+          busyLabel={busyLabel}
+          aria-label={underWay ? undefined : fill(m.claim.named, { action, reward: reward.name })}
+          aria-haspopup="dialog"
+          onPointerEnter={prefetchDialog}
+          onFocus={prefetchDialog}
+          onClick={() => {
+            onReset();
+            setAsking(true);
+          }}
+        >
+          {action}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        focusAfter={focusAfter}
+        tone="primary"
+        title={fill(m.claim.title, { reward: reward.name })}
+        text={fill(m.claim.text, { points: count(reward.points), left: count(Math.max(0, points - reward.points)) })}
+        cancelLabel={m.claim.keep}
+        confirmLabel={m.claim.confirm}
+        busy={underWay}
+        busyLabel={busyLabel}
+        onConfirm={() => {
+          setAgreed(reward.claimed);
+          onSend();
+        }}
+      />
+    </div>
+  );
+}
+
+interface ClaimOutcomeProps {
+  readonly state: CommitState<ClaimedReward, ClaimRewardRefusal | 'handle-closed'>;
+  readonly messages: Messages<typeof rewardsClaimLazyMessages>;
+  /** Points in words. */
+  readonly points: (value: number) => string;
+  readonly onCheck: () => void;
+}
+
+/** What came of claiming: done, refused with the reason, not done, or not known yet. Who shows it moves the focus here. */
+function ClaimOutcome({ state, messages: { m, fill }, points, onCheck }: ClaimOutcomeProps) {
+  const { claim } = m;
+  switch (state.phase) {
+    case 'done':
+      return (
+        <Banner role="status" tone="positive" title={fill(claim.done, { number: state.value.number })}>
+          {fill(claim.doneText, { left: points(state.value.left) })}
+        </Banner>
+      );
+    case 'refused': {
+      const { title, text } = refusalText<{ title: string; text: string }>(claim.refused, state.reason, {
+        title: claim.notDone,
+        text: claim.notDoneText,
+      });
+      return (
+        <OutcomeAlert stays tone="critical" title={title}>
+          {text}
+        </OutcomeAlert>
+      );
+    }
+    case 'not-done':
+      return <NotDoneOutcome stays title={claim.notDone} text={claim.notDoneText} error={state.error} />;
+    case 'unknown':
+      return <UnknownOutcome stays title={claim.unknown} text={claim.unknownText} onCheck={onCheck} />;
+    case 'checking':
+      return <CheckingOutcome since={state.since} text={claim.checking} />;
+    case 'idle':
+    case 'sending':
+      return null;
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,120 @@
+import type { ShoppingListItem, ListResult } from '../../domain';
+import type { Adapter, ForAccount, InLocale } from '../../ports';
+import { getCartRuntime } from '../../runtime/cart/cart.store';
+import type { Emit } from '../../runtime/events';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { type Added, outcomeOf } from './shopping-lists.lazy.rules';
+import type { ListDialogs } from './list-dialogs.store';
+import { itemsOf, orderable, type ItemEdit } from './shopping-lists.rules';
+import type { ShoppingListsEvents } from './shopping-lists.types';
+import type { ListEdits } from './list-edits.store';
+
+/** Where products come from and go to, and who is told of it. */
+interface AddContext {
+  readonly adapter: Adapter;
+  readonly accountId: string | null;
+  readonly listId: string;
+  readonly acts: ListDialogs;
+  readonly emit: Emit<ShoppingListsEvents>;
+}
+
+/** Adds what can be ordered of these products to the cart, and tells host and buyer what went in. */
+export async function addItems(
+  { adapter, accountId, listId, acts, emit }: AddContext,
+  asked: readonly ShoppingListItem[],
+): Promise<Added> {
+  const cart = getCartRuntime(adapter, accountId);
+  const outcome = outcomeOf(asked, await cart.addMany(orderable(asked)));
+  const { went, notAdded } = outcome;
+  if (went.length === 0) return outcome;
+  emit('add', {
+    listId,
+    items: itemsOf(went),
+    troubles: notAdded.map(({ productId, quantity }) => ({ productId, quantity })),
+  });
+  acts.say({
+    what: 'added',
+    count: went.length,
+    undo: () => went.forEach(({ product, quantity }) => cart.add(product, -quantity)),
+  });
+  return outcome;
+}
+
+/** The list that loses products, and who is told of it. */
+interface RemoveContext {
+  readonly listId: string;
+  readonly edits: ListEdits;
+  readonly emit: Emit<ShoppingListsEvents>;
+  readonly acts: ListDialogs;
+  /** What was removed can be put back. */
+  readonly canRestore: boolean;
+}
+
+/** Where the list is in the page. */
+interface ListPlace {
+  readonly rows: HTMLElement | null;
+  readonly title: HTMLElement | null;
+}
+
+/** Takes products off a list, says so with the way back, and moves the focus to what stands beside them. */
+export function removeItems(
+  { listId, edits, emit, acts, canRestore }: RemoveContext,
+  items: readonly ShoppingListItem[],
+  productIds: readonly string[],
+  { rows, title }: ListPlace,
+): void {
+  const gone = items.filter(({ product }) => productIds.includes(product.id));
+  if (gone.length === 0) return;
+  focusBeside(rows, productIds, title);
+  edits.edit({ type: 'remove', productIds });
+  emit('items-change', { listId, change: 'remove', productIds });
+  const undo = () => edits.edit({ type: 'restore', entries: gone, order: items.map(({ product }) => product.id) });
+  acts.say({ what: 'removed', names: gone.map(({ product }) => product.name), undo: canRestore ? undo : null });
+}
+
+/** What holds the focus, if it is in the list. */
+function focusedIn(list: HTMLElement | null): HTMLElement | null {
+  const root = list?.getRootNode();
+  const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  return focused instanceof HTMLElement && list?.contains(focused) ? focused : null;
+}
+
+/** Rows that go take the focus with them: it goes to the next row's same control, or to the title. */
+function focusBeside(list: HTMLElement | null, ids: readonly string[], title: HTMLElement | null): void {
+  const row = focusedIn(list)?.closest<HTMLElement>('.tf-lists-item');
+  // The button that removes what is selected goes with it.
+  if (!row) return title?.focus();
+  const all = [...(list?.querySelectorAll<HTMLElement>('.tf-lists-item') ?? [])];
+  const at = all.indexOf(row);
+  const stays = ({ dataset }: HTMLElement) => !ids.includes(dataset['item'] ?? '');
+  const beside = all.slice(at + 1).find(stays) ?? all.slice(0, at).findLast(stays);
+  (beside?.querySelector<HTMLElement>('.tf-lists-remove') ?? title)?.focus();
+}
+
+/** Which list, of which account. */
+type OfList = { readonly listId: string } & ForAccount & InLocale;
+
+/** Carries one edit out. What comes back is put on first and then where it stood. */
+export async function sendEdit({ lists }: Adapter, request: OfList, edit: ItemEdit): Promise<ListResult> {
+  switch (edit.type) {
+    case 'quantity':
+      return (
+        lists?.setQuantity?.({ ...request, productId: edit.productId, quantity: edit.quantity }) ??
+        rejectMissingMethod('lists.setQuantity')
+      );
+    case 'remove':
+      return (
+        lists?.removeItems?.({ ...request, productIds: edit.productIds }) ?? rejectMissingMethod('lists.removeItems')
+      );
+    case 'arrange':
+      return lists?.arrange?.({ ...request, productIds: edit.productIds }) ?? rejectMissingMethod('lists.arrange');
+    case 'restore': {
+      const items = edit.entries.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+      const back = await (lists?.addItems?.({ ...request, items }) ?? rejectMissingMethod('lists.addItems'));
+      if (back.outcome === 'refused' || lists?.arrange === undefined) return back;
+      return lists.arrange({ ...request, productIds: edit.order });
+    }
+    default:
+      return edit satisfies never;
+  }
+}
