@@ -81,7 +81,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   const condition = conditionThatStopsCheckout(session.accounts.find(({ id }) => id === accountId));
   const canImport = adapter.catalog?.match !== undefined && condition === null;
   const onClosed = () => title.current?.focus();
-  const given = acts && { cart, accountId, acts, emit, condition, overrides, onClosed };
+  const given = acts && { cart, accountId, acts, emit, condition, overrides };
   return (
     <div className="tf-cart-page">
       {slots.header ?? (
@@ -91,7 +91,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
           </span>
         </CartHead>
       )}
-      {given && tools && <tools.CartNotices {...given} session={session} />}
+      {given && tools && <tools.CartNotices {...given} session={session} onClosed={onClosed} />}
       {order.length === 0 && !isFilling ? (
         <Card>{slots.empty ?? <EmptyCart messages={messages} />}</Card>
       ) : (
@@ -120,7 +120,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
               />
             </OpenQuantitiesContext.Provider>
           </Card>
-          {given && tools && <tools.TopUp {...given} />}
+          {given && tools && <tools.TopUp {...given} onClosed={onClosed} />}
           <Checkout
             cart={cart}
             open={open}
