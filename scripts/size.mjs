@@ -41,23 +41,15 @@ const formPartBudget = [28, 24];
 /** All words of a language: a KB and a half a widget. */
 const wordsBudget = (widgets) => [1.5 * widgets, widgets];
 
-/**
- * KB by which an entry is over its budget today. Errors at the field, announcements, retries of late parts and signals came
- * to every first screen; a first screen and one rest instead of many small chunks is what takes them back. None may grow.
- */
+/** KB by which an entry is over its budget today. None may grow. */
 const over = {
-  // Class names that say what a part is for are longer than before, and clearing or undoing without the code that sends them waits for
-  // it: 0.1 or 0.2 KB each. Asking before unsaved work is left is in every form.
-  // Selection that React draws, lines without a known quantity and dates that keep together are on the first screen: 0.1 to 0.4 KB each.
-  './cart': 2.1,
-  './order-builder': 0.7,
+  // Lines that can be edited, the sums and the minimum, and the cart's state that all of them follow.
+  './cart': 0.2,
   // Ordering again and reminders with their icons.
   'later: order-placed.lazy': 0.4,
-  // Its form, its field and once-only waiting; what an attempt led to and the picture come later.
-  './resend-activation': 0.5,
-  // The cart says when the code that sends an edit didn't load, properties have longer names, and selection is on the first screen.
-  'script tag, one cart': 3.7,
   './styles/product-grid.css': 0.1,
+  // React is two thirds of it.
+  'script tag, one cart': 1.7,
 };
 
 const zipped = (path) => gzipSync(readFileSync(`${root}${path}`), { level: 9 }).length;

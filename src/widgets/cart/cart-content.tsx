@@ -50,9 +50,6 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   const acts = useMemo(() => tools?.createActs(cart, selection, emit), [tools, cart, selection, emit]);
   const actsRef = useLatest(acts);
   useEffect(() => acts?.standOn(lines.current, title.current));
-  useEffect(() => {
-    if (status === 'ready') tools?.storeLineCount(adapter, accountId, order.length, storage);
-  }, [tools, status, adapter, accountId, order.length, storage]);
 
   const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
   const change = useCallback(
@@ -81,11 +78,10 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
     return <LoadFailed title={m.failed} error={error} onTryAgain={() => void cart.refresh(locale.tag)} />;
   }
   const list = { accountId, onAdded: (added: CartEvents['list-add']) => void emit('list-add', added) };
-  const given = acts && { cart, accountId, acts, emit, overrides };
-  const account = session.accounts.find(({ id }) => id === accountId);
-  const condition = conditionThatStopsCheckout(account);
+  const condition = conditionThatStopsCheckout(session.accounts.find(({ id }) => id === accountId));
   const canImport = adapter.catalog?.match !== undefined && condition === null;
-  const toTitle = () => title.current?.focus();
+  const onClosed = () => title.current?.focus();
+  const given = acts && { cart, accountId, acts, emit, condition, overrides };
   return (
     <div className="tf-cart-page">
       {slots.header ?? (
@@ -95,15 +91,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
           </span>
         </CartHead>
       )}
-      {condition !== null && given && tools && (
-        <tools.CartExtras
-          {...given}
-          show={{ is: 'stopped', condition, accountName: account?.name ?? null }}
-          onClosed={toTitle}
-        />
-      )}
-      {tools && <tools.LazyGuestCart session={session} onClosed={toTitle} />}
-      {tools && <tools.Waiting cart={cart} overrides={overrides} onClosed={toTitle} />}
+      {given && tools && <tools.CartNotices {...given} session={session} onClosed={onClosed} />}
       {order.length === 0 && !isFilling ? (
         <Card>{slots.empty ?? <EmptyCart messages={messages} />}</Card>
       ) : (
@@ -132,9 +120,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
               />
             </OpenQuantitiesContext.Provider>
           </Card>
-          {adapter.orders?.usual && condition === null && accountId !== null && given && tools && (
-            <tools.CartExtras {...given} show={topUp} onClosed={toTitle} />
-          )}
+          {given && tools && <tools.TopUp {...given} onClosed={onClosed} />}
           <Checkout
             cart={cart}
             open={open}
@@ -150,8 +136,6 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
     </div>
   );
 }
-
-const topUp = { is: 'top-up' } as const;
 
 interface CartHeadProps {
   readonly lines: number;

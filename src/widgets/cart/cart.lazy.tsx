@@ -4,6 +4,9 @@ import { useStore } from 'zustand';
 import type { CartRuntime } from '../../runtime/cart/cart.store';
 import type { CartState, OptimisticLine } from '../../runtime/cart/cart.state';
 import type { Emit } from '../../runtime/events';
+import { useSettings } from '../../runtime/react/provider';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useCartSelector } from '../../runtime/react/use-cart';
 import { type Formats, useFormats } from '../../runtime/react/use-formats';
 import { type Messages, useMessages } from '../../runtime/react/use-messages';
 import { useAnnounce } from '../../ui/live-region/announcer';
@@ -19,16 +22,14 @@ import { CartDialogs, type CartDialogsProps } from './parts/cart-dialogs';
 import { focusBeside } from './parts/focus-beside';
 import type { Selection } from './selection.store';
 import { shortTitle } from './short-title';
+import { storeLineCount } from './store-line-count';
 
 export { CartBar } from './connected/cart-bar';
 export { OutOfStockText } from './parts/out-of-stock-text';
 export { HeadTools } from './parts/head-tools';
 export { StaticLines } from './connected/static-lines';
 export { Incoming } from './connected/pending-products';
-export { Waiting } from './connected/offline-changes';
-export { CartExtras } from './connected/cart-extras';
-export { LazyGuestCart } from '../common/guest-cart/lazy-guest-cart';
-export { storeLineCount } from './stored-line-count';
+export { CartNotices, TopUp } from './connected/cart-extras';
 
 /** The verbs of a cart on the page, which know where the focus goes when lines do. */
 export function createActs(cart: CartRuntime, selection: Selection, emit: Emit<CartEvents>) {
@@ -47,7 +48,11 @@ type AfterProps = Omit<CartDialogsProps, 'open' | 'onClose'>;
 
 /** What stands over the cart: its dialogs, what was done with its undo, and what the cart has to say. */
 export function CartAfter(props: AfterProps) {
-  const { cart, acts } = props;
+  const { cart, accountId, acts } = props;
+  const adapter = useAdapter();
+  const { storage } = useSettings();
+  const lines = useCartSelector(cart, ({ order }) => order.length);
+  useEffect(() => storeLineCount(adapter, accountId, lines, storage), [adapter, accountId, lines, storage]);
   const done = useStore(acts.done);
   const open = useStore(acts.dialog);
   const [opened, setOpened] = useState(false);

@@ -4,8 +4,10 @@ import { readStored, storedKey, storeFor, type StorageChoice } from '../../runti
 /** Most lines a skeleton draws: past a screen nobody sees whether it is right. */
 const MOST = 40;
 
-const latestKey = (adapter: Pick<Adapter, 'id'>) => storedKey('cartLength', adapter.id);
-const accountKey = (adapter: Pick<Adapter, 'id'>, accountId: string | null) =>
+/** Where the tab keeps the length of its latest cart. */
+export const latestKey = (adapter: Pick<Adapter, 'id'>) => storedKey('cartLength', adapter.id);
+/** Where it keeps the length of an account's cart. */
+export const accountKey = (adapter: Pick<Adapter, 'id'>, accountId: string | null) =>
   storedKey('cartLength', adapter.id, accountId ?? 'guest');
 
 /**
@@ -25,16 +27,4 @@ export function lastLength(
   return (
     (accountId === undefined ? null : read(accountKey(adapter, accountId))) ?? read(latestKey(adapter)) ?? undefined
   );
-}
-
-/** Remembers how many lines a cart has. */
-export function storeLineCount(
-  adapter: Pick<Adapter, 'id'>,
-  accountId: string | null,
-  lines: number,
-  choice: StorageChoice,
-): void {
-  const store = storeFor('cartLength', choice);
-  store.set(accountKey(adapter, accountId), String(lines));
-  store.set(latestKey(adapter), String(lines));
 }

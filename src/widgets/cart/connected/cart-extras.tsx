@@ -2,43 +2,66 @@ import { useMemo } from 'react';
 import type { ConditionOnAccount } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { Emit } from '../../../runtime/events';
+import type { Session } from '../../../runtime/session/session.types';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useCartSelector } from '../../../runtime/react/use-cart';
 import { useSettings } from '../../../runtime/react/provider';
 import { useRead } from '../../../runtime/react/use-read';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
+import { LazyGuestCart } from '../../common/guest-cart/lazy-guest-cart';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
 import { cartLazyMessages } from '../cart.lazy.messages';
 import type { CartEvents } from '../cart.types';
 import type { CartActions } from '../cart-actions.store';
 import { proposalFor } from '../cart.lazy.rules';
 import { TopUpPanel } from '../parts/top-up-panel';
+import { Waiting } from './offline-changes';
 
-export interface CartExtrasProps {
-  readonly show:
-    | { readonly is: 'stopped'; readonly condition: ConditionOnAccount; readonly accountName: string | null }
-    | { readonly is: 'top-up' };
+interface CartExtrasProps {
   readonly cart: CartRuntime;
   readonly accountId: string | null;
   readonly acts: CartActions;
   readonly emit: Emit<CartEvents>;
+  /** Why the account may not order; null where it may. */
+  readonly condition: ConditionOnAccount | null;
   readonly overrides?: object;
+  /** What was answered is gone: the focus needs a place. */
   readonly onClosed: () => void;
 }
 
-/** What only some carts have. */
-export function CartExtras({ show, overrides, ...given }: CartExtrasProps) {
-  const messages = useMessages('cart', cartLazyMessages, overrides);
-  if (show.is === 'stopped') return <OrderingStopped condition={show.condition} accountName={show.accountName} />;
-  return <TopUp {...given} messages={messages} />;
+interface CartNoticesProps extends Pick<
+  CartExtrasProps,
+  'cart' | 'accountId' | 'condition' | 'overrides' | 'onClosed'
+> {
+  readonly session: Session;
 }
 
-type TopUpProps = Omit<CartExtrasProps, 'show' | 'messages'> & {
-  readonly messages: ReturnType<typeof useMessages<typeof cartLazyMessages>>;
-};
+/** What some carts have over their lines: why nothing can be ordered, what a guest had picked, edits that wait. */
+export function CartNotices({ cart, accountId, session, condition, overrides, onClosed }: CartNoticesProps) {
+  const accountName = session.accounts.find(({ id }) => id === accountId)?.name ?? null;
+  return (
+    <>
+      {condition !== null && <OrderingStopped condition={condition} accountName={accountName} />}
+      <LazyGuestCart session={session} onClosed={onClosed} />
+      <Waiting cart={cart} overrides={overrides} onClosed={onClosed} />
+    </>
+  );
+}
 
-function TopUp({ accountId, ...given }: TopUpProps) {
+/** Proposes what would close the gap to the minimum, where the backend knows what is usual. */
+export function TopUp({ condition, accountId, ...given }: CartExtrasProps) {
+  const { orders } = useAdapter();
+  if (orders?.usual === undefined || condition !== null || accountId === null) return null;
+  return <UsualTopUp {...given} accountId={accountId} />;
+}
+
+function UsualTopUp({
+  accountId,
+  overrides,
+  ...given
+}: Omit<CartExtrasProps, 'condition' | 'accountId'> & { readonly accountId: string }) {
+  const messages = useMessages('cart', cartLazyMessages, overrides);
   const state = useCartSelector(given.cart, (all) => all);
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -52,5 +75,7 @@ function TopUp({ accountId, ...given }: TopUpProps) {
   // A help, not a need: without an answer the cart says what is missing all the same.
   const usual = read.status === 'ready' ? read.data : null;
   const proposal = useMemo(() => usual && proposalFor(state, usual), [state, usual]);
-  return proposal && state.totals && <TopUpPanel {...given} proposal={proposal} totals={state.totals} />;
+  return (
+    proposal && state.totals && <TopUpPanel {...given} messages={messages} proposal={proposal} totals={state.totals} />
+  );
 }

@@ -5,7 +5,7 @@ import type { NumberFormats } from '../../../runtime/react/use-number-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { NotAvailable } from '../../common/not-available';
-import { packAndSku } from '../../common/pack-and-sku';
+import { packAndSku } from '../../common/pack-and-sku-text';
 import type { cartMessages } from '../cart.messages';
 import type { OutOfStockTextProps } from './out-of-stock-text';
 

@@ -8,7 +8,7 @@ import { Heading, usePartLevel } from '../../common/heading';
 import { LazyProductPicture } from '../../common/lazy-product-image';
 import { orNotAvailable } from '../../common/not-available';
 import { OrderStatusCase } from '../../common/order-status';
-import { packAndSku } from '../../common/pack-and-sku';
+import { packAndSku } from '../../common/pack-and-sku-text';
 import { emptiesText } from '../empties';
 import { type Truck, trucksOf } from '../order-placed.rules';
 import type { OrderPartProps } from '../order-placed.types';
