@@ -31,7 +31,8 @@ const heights: Readonly<Partial<Record<WidgetName, Heights>>> = {
 const known: Readonly<Record<string, Heights>> = heights;
 
 /** The height kept free for a widget in a place of some width, as a CSS length. */
-export const reservedHeightOf = (name: string, width: number): string => `${known[name]?.[width < WIDE ? 0 : 1] ?? SCREEN}rem`;
+export const reservedHeightOf = (name: string, width: number): string =>
+  `${known[name]?.[width < WIDE ? 0 : 1] ?? SCREEN}rem`;
 
 const length = (reserve: number | string): string => (typeof reserve === 'number' ? `${reserve}px` : reserve);
 
