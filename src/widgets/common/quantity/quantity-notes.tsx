@@ -7,7 +7,7 @@ import { quantityMessages } from './quantity.messages';
 export { QuantityText } from './quantity-text';
 export { UnusualQuestion } from './unusual-question';
 
-interface OpenNoteProps {
+export interface OpenNoteProps {
   readonly open: OpenQuantities;
   /** To describe what waits by. */
   readonly id?: string;

@@ -4,7 +4,7 @@ import type { NumberFormats } from '../../../runtime/react/use-number-formats';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { quantityMessages } from './quantity.messages';
 
-interface QuantityTextProps {
+export interface QuantityTextProps {
   readonly problem: FieldProblem;
   readonly rule: QuantityRule;
   readonly formats: NumberFormats;

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { quantityMessages } from './quantity.messages';
 
-interface UnusualQuestionProps {
+export interface UnusualQuestionProps {
   readonly quantity: number;
   readonly usual: UsualQuantity;
   readonly formats: NumberFormats;

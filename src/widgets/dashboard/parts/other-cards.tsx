@@ -113,7 +113,7 @@ function BalanceCard({
   );
 }
 
-interface NothingHereProps {
+export interface NothingHereProps {
   readonly overrides: DashboardProps['messages'];
   /** Whether support tickets are open to the buyer. */
   readonly service: boolean;
