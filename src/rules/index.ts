@@ -29,6 +29,7 @@ export * from './number-format';
 export * from './payment-numbers';
 export * from './order-history';
 export * from './orders';
+export * from './page-size';
 export * from './password';
 export * from './phone';
 export * from './preselect';

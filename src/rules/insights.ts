@@ -1,9 +1,6 @@
 import { addDays } from './calendar';
 import type { CalendarDate } from './dates';
 
-/** Weeks the first page of a buyer looks back over: a quarter. */
-export const INSIGHT_WEEKS = 13;
-
 /** The most weeks that are asked for at once: a year, whatever day it began on. */
 export const MAX_INSIGHT_WEEKS = 53;
 

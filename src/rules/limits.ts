@@ -9,10 +9,6 @@ export const NOTES_MAX_LENGTH = 132;
 /** An order search needs more than three characters, so at least four after trimming (decision 18). */
 export const ORDER_SEARCH_MIN_LENGTH = 4;
 
-/** The page sizes a list offers. */
-export const PAGE_SIZES = [10, 20, 50] as const;
-export const DEFAULT_PAGE_SIZE = 10;
-
 /** Items of a shopping list in one read (decision 38). */
 export const LIST_SIZE = 200;
 
@@ -96,3 +92,6 @@ export const DEFAULT_HEADING_LEVEL = 3;
 export const SPACER = { size: 40, width: 100, style: 'solid', color: 'transparent' } as const;
 /** The layout's logo image: width in per cent, height in pixels. */
 export const LOGO_IMAGE = { fit: 'cover', width: 100, height: 50 } as const;
+
+/** Weeks the first page of a buyer looks back over: a quarter. */
+export const INSIGHT_WEEKS = 13;

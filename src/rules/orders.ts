@@ -2,12 +2,10 @@ import { addMonths } from './calendar';
 import type { CalendarDate } from './dates';
 import { type DateRange } from './date-ranges';
 import {
-  DEFAULT_PAGE_SIZE,
   MAX_SHOPPING_LISTS,
   NOTES_MAX_LENGTH,
   ORDER_EXPORT_MONTHS,
   ORDER_SEARCH_MIN_LENGTH,
-  PAGE_SIZES,
 } from './limits';
 import { problem, type FieldProblem, type Problem } from './problem';
 import { trimmedOrNull } from './read';
@@ -50,7 +48,3 @@ export function cancelProblem(cancel: {
 
 /** True when an account can have no more shopping lists. */
 export const isShoppingListLimitReached = (count: number): boolean => count >= MAX_SHOPPING_LISTS;
-
-/** A page size of a list: the one asked for when it is offered, otherwise the default. */
-export const pageSize = (value: unknown): (typeof PAGE_SIZES)[number] =>
-  PAGE_SIZES.find((size) => size === value) ?? DEFAULT_PAGE_SIZE;

@@ -6,14 +6,11 @@ import { perAdapter } from '../per-adapter';
 import { untilSignOut } from '../session/session';
 import { type StorageChoice, storedKey, storeFor } from '../storage';
 import { watched } from '../watched';
+import { checkoutDraftKey } from './checkout-draft-key';
 import type { Commit } from './commit';
 import type { Operation } from './commit.types';
 import type { Intent } from './intent';
 import { committing, shareCommit, type SharedCommit } from './shared-commit';
-
-/** Where the answers of an account's unfinished checkout are kept, or of a guest's. */
-export const checkoutDraftKey = (adapterId: string, accountId: string | null): string =>
-  storedKey('draft', adapterId, accountId ?? 'guest', 'checkout');
 
 /** Placing an order, as an operation that happens once. */
 export type PlaceOrder = Commit<OrderRequest, Order, OrderRefusal>;

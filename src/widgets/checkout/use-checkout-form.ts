@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import type { Checkout, Order, OrderRefusal } from '../../domain';
 import type { Clock } from '../../runtime/clock';
 import type { CommitState } from '../../runtime/commit/commit.types';
-import { checkoutDraftKey } from '../../runtime/commit/place-order';
+import { checkoutDraftKey } from '../../runtime/commit/checkout-draft-key';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { getSessionRuntime } from '../../runtime/session/session';
