@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { bundled } from './bundled.ts';
 import { root } from './surface.mjs';
 
@@ -20,16 +20,34 @@ const ownerOf = (path: string, isEntry: boolean): string =>
 const pathOf = (id: string): string =>
   (id.startsWith(root) ? relative(root, id) : id).replaceAll('\\', '/').split('?')[0] ?? '';
 
+/** What an entry needs before it runs, and the lazy parts that it names. */
+interface Needs {
+  readonly modules: ReadonlySet<string>;
+  readonly lazy: ReadonlySet<string>;
+}
+
 /**
- * Which modules the first screens of some entries need, and which of them come later. Builds whose files go to a page as
- * they are group their chunks by it.
+ * What each entry needs. An entry is linked alone, with its lazy parts outside: linked together, each would seem to need
+ * every icon and rule that any of them takes from the file that passes all of them on.
  */
-export async function firstScreens(entries: readonly string[]): Promise<FirstScreens> {
+async function needsOf(entries: readonly string[]): Promise<ReadonlyMap<string, Needs>> {
+  const lazyOf = new Map<string, Set<string>>();
+  const lazyOutside: Plugin = {
+    name: 'lazy-outside',
+    setup({ onResolve, resolve }) {
+      onResolve({ filter: /./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+        if (kind !== 'dynamic-import' || pluginData === lazyOutside) return undefined;
+        const found = await resolve(path, { kind, importer, resolveDir, pluginData: lazyOutside });
+        const from = pathOf(importer);
+        lazyOf.set(from, (lazyOf.get(from) ?? new Set()).add(pathOf(found.path)));
+        return { path, external: true };
+      });
+    },
+  };
   const { metafile } = await build({
     entryPoints: entries.map((entry) => `${root}${entry}`),
     absWorkingDir: root,
     bundle: true,
-    splitting: true,
     format: 'esm',
     outdir: 'out',
     write: false,
@@ -38,32 +56,38 @@ export async function firstScreens(entries: readonly string[]): Promise<FirstScr
     alias: bundled,
     jsx: 'automatic',
     logLevel: 'silent',
+    plugins: [lazyOutside],
   });
-  const { outputs } = metafile;
-  const modulesOf = (start: string): readonly string[] => {
-    const files = new Set([start]);
-    for (const file of files)
-      for (const { path, kind } of outputs[file]?.imports ?? []) if (kind === 'import-statement') files.add(path);
-    // A module that only passes on what others hold leaves nothing behind.
-    return [...files].flatMap((file) =>
-      Object.entries(outputs[file]?.inputs ?? {})
-        .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-        .map(([module]) => module),
-    );
-  };
-  const needs = new Map<string, ReadonlySet<string>>();
-  for (const [output, { entryPoint }] of Object.entries(outputs))
-    if (entryPoint !== undefined) needs.set(entryPoint, new Set(modulesOf(output)));
+  return new Map(
+    Object.values(metafile.outputs).flatMap(({ entryPoint, inputs }) => {
+      if (entryPoint === undefined) return [];
+      // A module that only passes on what others hold leaves nothing behind.
+      const modules = Object.keys(inputs).filter((path) => (inputs[path]?.bytesInOutput ?? 0) > 0);
+      const lazy = modules.flatMap((module) => [...(lazyOf.get(module) ?? [])]);
+      return [[entryPoint, { modules: new Set(modules), lazy: new Set(lazy) }]];
+    }),
+  );
+}
 
-  const first = new Set(entries.flatMap((entry) => [...(needs.get(entry) ?? [])]));
+/**
+ * Which modules the first screens of some entries need, and which of them come later. Builds whose files go to a page as
+ * they are group their chunks by it.
+ */
+export async function firstScreens(entries: readonly string[]): Promise<FirstScreens> {
+  const needs = new Map<string, Needs>();
+  for (let next = entries; next.length > 0; ) {
+    for (const [entry, found] of await needsOf(next)) needs.set(entry, found);
+    next = [...new Set([...needs.values()].flatMap(({ lazy }) => [...lazy]))].filter((path) => !needs.has(path));
+  }
+  const first = new Set(entries.flatMap((entry) => [...(needs.get(entry)?.modules ?? [])]));
   const owners = new Map<string, Set<string>>();
-  for (const [start, modules] of needs) {
+  for (const [start, { modules }] of needs) {
     const owner = ownerOf(start, entries.includes(start));
     for (const module of modules) owners.set(module, (owners.get(module) ?? new Set()).add(owner));
   }
   return {
     isFirst: (id) => first.has(pathOf(id)),
     owners: (id) => [...(owners.get(pathOf(id)) ?? [])],
-    isNeededBy: (id, entry) => needs.get(entry)?.has(pathOf(id)) ?? false,
+    isNeededBy: (id, entry) => needs.get(entry)?.modules.has(pathOf(id)) ?? false,
   };
 }

@@ -57,8 +57,11 @@ const isRest = (id: string) => {
   return isCommon(id) && !screens.isFirst(id) && !isOwn && !isAddMethod(id);
 };
 
-/** What the page gets before it draws anything: no React and none of the runtime. */
-const core = /src[\\/]embed[\\/](?!chunks|render-widget|base-css)|port-error|locale-pack/;
+/** What the page gets before it draws anything: no React, and of the runtime what asks for data without it. */
+const core =
+  /src[\\/]embed[\\/](?!chunks|render-widget|base-css|start-widget)|port-error|locale-pack|src[\\/]runtime[\\/](session[\\/]session|watched|storage|per-adapter|channel|settings|links|clock)|src[\\/]rules[\\/](languages|page-size)/;
+/** Asks for a widget's data while its code and React are on their way. */
+const start = /start-widget|start-page|early-calls|first-reads/;
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** Sheets of widgets, and that of dialog and select. */
@@ -117,7 +120,8 @@ export default defineConfig({
         chunkFileNames: 'chunks/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            { name: 'core', test: core, priority: 8 },
+            { name: 'core', test: core, priority: 9 },
+            { name: 'start', test: start, priority: 8 },
             { name: 'react', test: react, priority: 7 },
             // A file that the modules of the package pass on, fetched at the same time as what the widget's code needs.
             { name: sheetName, test: sheet, priority: 7 },
