@@ -215,8 +215,8 @@ export const AskedBeforeLeaving = story({ page: { name: 'password' } }, async (c
 });
 
 export const MenuOpen = story({ page: { name: 'home' } }, async (context) => {
-  await within$(context, '.tf-portal-avatar');
-  const button = context.canvasElement.querySelector<HTMLElement>('.tf-portal-avatar');
+  await within$(context, 'button.tf-portal-avatar');
+  const button = context.canvasElement.querySelector<HTMLElement>('button.tf-portal-avatar');
   if (button === null) throw new Error('No menu');
   await userEvent.click(button);
   await expect(button).toHaveAttribute('aria-expanded', 'true');

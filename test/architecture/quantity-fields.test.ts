@@ -13,7 +13,7 @@ const filesWith = (pattern: RegExp) =>
 
 describe('a quantity is typed into one field, which says what is wrong with it', () => {
   it('no other field is for whole numbers', () => {
-    expect(filesWith(/inputMode="numeric"|type="number"/)).toEqual([
+    expect(filesWith(/inputMode(=|: )["']numeric|type(=|: )["']number["']/)).toEqual([
       'src/ui/quantity-stepper/quantity-input.tsx',
       // The code of a text message.
       'src/widgets/self-register/parts/mobile-fields.tsx',
@@ -21,7 +21,7 @@ describe('a quantity is typed into one field, which says what is wrong with it',
   });
 
   it('nothing else is a spin button', () => {
-    expect(filesWith(/role="spinbutton"/)).toEqual([
+    expect(filesWith(/role(=|: )["']spinbutton/)).toEqual([
       'src/ui/quantity-stepper/quantity-stepper.tsx',
       // A text that becomes the field when the focus reaches it.
       'src/widgets/cart/connected/static-lines.tsx',
@@ -29,7 +29,9 @@ describe('a quantity is typed into one field, which says what is wrong with it',
   });
 
   it('widgets set a quantity with the common field, which brings the messages', () => {
-    expect(filesWith(/<QuantityStepper/)).toEqual(['src/widgets/common/quantity/quantity-field.tsx']);
+    expect(
+      filesWith(/<QuantityStepper|\buseQuantityStepper\(/).filter((path) => path.startsWith('src/widgets/')),
+    ).toEqual(['src/widgets/common/quantity/quantity-field.tsx']);
   });
 
   it('a column of quantities is one of three, each with a message in its row', () => {

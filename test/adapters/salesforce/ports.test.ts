@@ -33,7 +33,8 @@ beforeAll(async () => {
   store = await openStore();
   accountId = await store.accountId();
   products = (await search({ pageSize: 50 })).items.filter(
-    ({ stock, price }) => stock.label === null && price.state === 'known',
+    ({ stock, price, quantityRule: { min, step } }) =>
+      stock.label === null && price.state === 'known' && min === 1 && step === 1,
   );
 }, 30_000);
 beforeEach(() => fault());
