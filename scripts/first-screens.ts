@@ -75,7 +75,7 @@ async function needsOf(entries: readonly string[]): Promise<ReadonlyMap<string, 
  */
 export async function firstScreens(entries: readonly string[]): Promise<FirstScreens> {
   const needs = new Map<string, Needs>();
-  for (let next = entries; next.length > 0; ) {
+  for (let next = entries; next.length > 0;) {
     for (const [entry, found] of await needsOf(next)) needs.set(entry, found);
     next = [...new Set([...needs.values()].flatMap(({ lazy }) => [...lazy]))].filter((path) => !needs.has(path));
   }

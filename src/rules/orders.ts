@@ -1,12 +1,7 @@
 import { addMonths } from './calendar';
 import type { CalendarDate } from './dates';
 import { type DateRange } from './date-ranges';
-import {
-  MAX_SHOPPING_LISTS,
-  NOTES_MAX_LENGTH,
-  ORDER_EXPORT_MONTHS,
-  ORDER_SEARCH_MIN_LENGTH,
-} from './limits';
+import { MAX_SHOPPING_LISTS, NOTES_MAX_LENGTH, ORDER_EXPORT_MONTHS, ORDER_SEARCH_MIN_LENGTH } from './limits';
 import { problem, type FieldProblem, type Problem } from './problem';
 import { trimmedOrNull } from './read';
 

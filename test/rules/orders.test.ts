@@ -4,10 +4,10 @@ import {
   notesProblem,
   orderExportRange,
   isOrderSearchReady,
-  pageSize,
   poNumberProblem,
   isShoppingListLimitReached,
 } from '../../src/rules/orders';
+import { pageSize } from '../../src/rules/page-size';
 
 describe('orders', () => {
   test.each([
