@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { bundled } from '../../../scripts/bundled.ts';
 import { firstScreens } from '../../../scripts/first-screens.ts';
 
@@ -52,11 +52,39 @@ const isUsualPort = (id: string): boolean =>
   );
 const shell = /src[\\/]portal[\\/]shell[\\/]/;
 
+/** What draws the site comes after what starts its data, but is fetched beside it: the page names it in its head. */
+const preloadMain: Plugin = {
+  name: 'preload-main',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const main = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/site/main.tsx'));
+      const files = new Set(main === undefined ? [] : [main.fileName]);
+      const sheets = new Set<string>();
+      for (const file of files) {
+        const chunk = chunks.find(({ fileName }) => fileName === file);
+        for (const next of chunk?.imports ?? []) files.add(next);
+        for (const sheet of chunk?.viteMetadata?.importedCss ?? []) sheets.add(sheet);
+      }
+      const link = (rel: string, file: string): HtmlTagDescriptor => ({
+        tag: 'link',
+        attrs: { rel, crossorigin: true, href: `/${file}` },
+        injectTo: 'head',
+      });
+      return [
+        ...[...sheets].map((file) => link('stylesheet', file)),
+        ...[...files].filter((file) => !html.includes(file)).map((file) => link('modulepreload', file)),
+      ];
+    },
+  },
+};
+
 /** The demo site: `npm start` serves it, `npm run build:site` builds it as static files with one fallback page. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../../node_modules/.vite/site', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), preloadMain],
   resolve: { alias: bundled },
   server: { port: 5173, open: false },
   // Whatever Vite finds late makes it reload the page.
