@@ -112,6 +112,8 @@ export async function scrolling(stage, name, lines, ticks) {
 export async function lineMarkup(stage) {
   const { page, mount, close } = await stage.open(`${address.ours}&lines=3`);
   await mount();
+  // Its picture comes with code that is fetched after the line.
+  await page.waitForSelector('.tf-cart-line img');
   const markup = await page.evaluate(() => document.querySelector('.tf-cart-line').outerHTML);
   await close();
   return markup;
