@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WidgetContract } from '../../src/runtime/contract';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { servePlain } from './hosts/embed/serve';
+import { twelveWidgets } from './hosts/embed/twelve-widgets';
 
 interface Heard {
   name: string;
@@ -308,20 +309,6 @@ describe('a page without React', () => {
     { width: 1280, height: 900 },
     { width: 390, height: 844 },
   ])('twelve widgets on one page keep their height free: nothing jumps at $width px', async (size) => {
-    const widgets = [
-      'dashboard',
-      'cart',
-      'product-grid',
-      'order-history',
-      'pay-invoices',
-      'shopping-lists',
-      'notifications',
-      'support-tickets',
-      'wallet',
-      'faq',
-      'promotions',
-      'user-profile',
-    ];
     const page = await browser.newPage({ viewport: size });
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
@@ -330,7 +317,7 @@ describe('a page without React', () => {
           (window as unknown as { shift: number }).shift += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(`${host.url}/many.html?widgets=${widgets.join(',')}`);
+    await page.goto(`${host.url}/many.html?widgets=${twelveWidgets.join(',')}`);
     await page.locator('html[data-ready]').waitFor();
     await expect
       .poll(() =>

@@ -9,6 +9,7 @@ import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { factsOf, type IdPage, idPages, type KnownPage, plainPages } from '../../src/portal/pages';
 import { type PlatformServer, startPlatformServer } from '../support/platform-server';
 import { servePlain } from './hosts/embed/serve';
+import { twelveWidgets } from './hosts/embed/twelve-widgets';
 import { signInAs, STORY_TIME } from './portal/open-portal';
 
 const configFile = fileURLToPath(new URL('../support/platform-server/site/vite.config.ts', import.meta.url));
@@ -185,26 +186,12 @@ describe.each(sizes)('at $width px', (size) => {
   });
 
   test('nothing moves while twelve widgets of a plain page come', async () => {
-    const widgets = [
-      'dashboard',
-      'cart',
-      'product-grid',
-      'order-history',
-      'pay-invoices',
-      'shopping-lists',
-      'notifications',
-      'support-tickets',
-      'wallet',
-      'faq',
-      'promotions',
-      'user-profile',
-    ];
     const plain = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
     await plain.addInitScript(watchShifts);
     await plain.addInitScript(waitLonger);
     await deliverLate(plain);
     const page = await plain.newPage();
-    await page.goto(`${host.url}/many.html?widgets=${widgets.join(',')}`);
+    await page.goto(`${host.url}/many.html?widgets=${twelveWidgets.join(',')}`);
     await expect
       .poll(() =>
         page.evaluate(
@@ -214,7 +201,7 @@ describe.each(sizes)('at $width px', (size) => {
             ).length,
         ),
       )
-      .toBe(widgets.length);
+      .toBe(twelveWidgets.length);
     await expectSteady(page, 0.02);
     await plain.close();
   });

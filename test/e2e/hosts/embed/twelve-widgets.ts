@@ -1,0 +1,15 @@
+/** Widgets that stand together on one plain page. */
+export const twelveWidgets = [
+  'dashboard',
+  'cart',
+  'product-grid',
+  'order-history',
+  'pay-invoices',
+  'shopping-lists',
+  'notifications',
+  'support-tickets',
+  'wallet',
+  'faq',
+  'promotions',
+  'user-profile',
+] as const;
