@@ -1,5 +1,6 @@
 import { type CallOptions, PortError } from '../../ports';
 import { memoize } from './common/memoize';
+import { loadRichText } from './common/text';
 import type { Context } from './context';
 import type { CommitName, ServerMethodName } from './server-methods/contract';
 import { COMMIT_STEPS } from './server-methods/define-method';
@@ -58,7 +59,7 @@ const wallet = memoize(() => import('./wallet/wallet.port'));
 
 /** Fetches what a page of a store mostly shows, while the session is asked for. */
 export function warm(): void {
-  for (const load of [catalog, cart]) load().catch(() => undefined);
+  for (const load of [catalog, cart, loadRichText]) load().catch(() => undefined);
 }
 
 /** Both belong together: what may be chosen, and what was. */

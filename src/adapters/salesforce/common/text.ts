@@ -6,10 +6,15 @@ const MARKS = /[<&]|\\u003c|\\u0026/i;
 /** Addresses hold `&` and no words. */
 const ADDRESSES = /"(?:https?:\/)?\/[^"\s]*"/g;
 
+/** Fetches that rule: descriptions of products are rich text in most stores. */
+export async function loadRichText(): Promise<void> {
+  richText ??= (await import('../../../rules/text')).plainText;
+}
+
 /** Gets ready to read an answer: one that holds markup or entities needs the rule for them (decision 29). */
 export async function readyFor(answer: string): Promise<void> {
   if (richText !== null || !MARKS.test(answer) || !MARKS.test(answer.replace(ADDRESSES, ''))) return;
-  richText = (await import('../../../rules/text')).plainText;
+  await loadRichText();
 }
 
 /** What a buyer typed, as it was typed: it is no rich text, and nothing in it is an entity. */
