@@ -67,6 +67,11 @@ const earlyAnswers = new WeakMap<Adapter, EarlyAnswers>();
 /** Has calls of an adapter answered by what was asked before, where there is such an answer. */
 export const answerEarly = (adapter: Adapter, take: EarlyAnswers): void => void earlyAnswers.set(adapter, take);
 
+let underWay = 0;
+
+/** How many calls of all adapters wait for their answers. */
+export const callsUnderWay = (): number => underWay;
+
 /** The adapter as somebody uses it: each call is timed, and trouble that nobody holds is signalled to them. */
 export function watched(adapter: Adapter, watcher: () => Watcher | undefined): Adapter {
   const whole = originalOf(adapter);
@@ -100,8 +105,10 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
         throw failed(thrown, method, since);
       }
       if (!(answer instanceof Promise)) return answer;
+      underWay += 1;
       return answer.then(
         (value: unknown) => {
+          underWay -= 1;
           const who = watcher();
           who?.onSignal?.({
             type: 'timing',
@@ -112,6 +119,7 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
           return value;
         },
         (thrown: unknown) => {
+          underWay -= 1;
           throw failed(thrown, method, since);
         },
       );

@@ -1,11 +1,10 @@
-import { type ComponentType, lazy } from 'react';
-import { importWithRetry } from '../../ui/lazy/import-with-retry';
+import type { ComponentType } from 'react';
 import { factsOf, type IdPage, type KnownPage, pages, type PlainPage } from '../pages';
 
-type Code<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+export type Code<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /** What a page component gets: the id that the address of a page about one thing ends with, null for any other. */
-interface PageProps {
+export interface PageProps {
   readonly id: string | null;
 }
 
@@ -45,19 +44,9 @@ const code = {
   register: () => import('./register-page'),
 } satisfies Readonly<Record<PlainPage, Code<{ readonly id: null }>> & Record<IdPage, Code<{ readonly id: string }>>>;
 
+/** How each page's code is fetched. */
 // An address gives an id exactly where a page is about one thing, so each gets what it takes.
-const loads = code as Readonly<Record<KnownPage, Code<PageProps>>>;
-
-/** Components by the code they come from: a list that opens over the lists is the same page. */
-const components = new Map<Code<PageProps>, ComponentType<PageProps>>();
-
-/** A page's component, whose code is fetched when it is first drawn. */
-export function pageComponent(name: KnownPage): ComponentType<PageProps> {
-  const load = loads[name];
-  const component = components.get(load) ?? lazy(() => importWithRetry(load));
-  components.set(load, component);
-  return component;
-}
+export const pageLoads = code as Readonly<Record<KnownPage, Code<PageProps>>>;
 
 /** Fetches a page's code before it is gone to. What does not come is asked for again then. */
 export const prefetchPage = (name: KnownPage): void => void code[name]().catch(() => {});

@@ -2,17 +2,16 @@ import { createElement, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '../../runtime/react/error-boundary';
 import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
+import { whenQuiet } from '../../runtime/when-quiet';
 import { EmptyState } from '../../ui/empty-state/empty-state';
 import { SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
 import { Button } from '../../ui/button/button';
 import { Card, CardBody } from '../../ui/card/card';
 import { portalMessages } from '../portal.messages';
 import { type Page, pageKey } from '../routes';
-import { pageComponent, prefetchNext } from './lazy-pages';
+import { prefetchNext } from './lazy-pages';
+import { pageComponent } from './page-component';
 import { NotFoundPage } from './plain-pages';
-
-/** Milliseconds until the code of the next pages is fetched: after this page has settled. */
-const SETTLED = 1200;
 
 /** A page, and what stands in its place while its code comes or when it does not. */
 export function PageView({ page }: { readonly page: Page }) {
@@ -21,8 +20,7 @@ export function PageView({ page }: { readonly page: Page }) {
   const { name } = page;
   useEffect(() => {
     if (name === 'not-found') return undefined;
-    const timer = setTimeout(() => prefetchNext(name), SETTLED);
-    return () => clearTimeout(timer);
+    return whenQuiet(() => prefetchNext(name));
   }, [name]);
   return (
     <ErrorBoundary

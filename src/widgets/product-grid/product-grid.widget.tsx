@@ -6,6 +6,7 @@ import { useFormats } from '../../runtime/react/use-formats';
 import { useRead } from '../../runtime/react/use-read';
 import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
+import { whenQuiet } from '../../runtime/when-quiet';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { rejectMissingMethod } from '../common/reject-missing-method';
@@ -23,7 +24,14 @@ import { FilterBar } from './parts/filter-bar';
 import { GridHead } from './parts/grid-head';
 import { GridSkeleton } from './parts/grid-skeleton';
 import { GridTools } from './parts/grid-tools';
-import { FilterAside, LazyFilterDialog, LazyOrdering, OrderingFailed, prefetchLazyParts } from './parts/lazy-parts';
+import {
+  FilterAside,
+  LazyFilterDialog,
+  LazyOrdering,
+  OrderingFailed,
+  fetchLazyParts,
+  prefetchLazyParts,
+} from './parts/lazy-parts';
 import { useGridQuery, useDebouncedQuery, useStable } from './parts/use-grid-query';
 import { productGridContract } from './product-grid.contract';
 import { gridMessages } from './grid.messages';
@@ -37,7 +45,9 @@ function ProductGridBody(props: Given) {
   const gate = useAccess({ permission: 'ordering', guest: 'browse' });
   const canOrder = useAdapter().cart !== undefined;
   useEffect(() => {
-    if (canOrder) prefetchLazyParts();
+    if (!canOrder) return undefined;
+    fetchLazyParts();
+    return whenQuiet(prefetchLazyParts);
   }, [canOrder]);
   const { m } = messages;
   const loading = (

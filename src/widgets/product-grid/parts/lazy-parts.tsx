@@ -13,6 +13,9 @@ import { ListSkeleton } from './grid-skeleton';
 const rest = /* @__PURE__ */ lazyModule(() => import('../product-grid.lazy'), { alsoPrefetch: prefetchOverlays });
 
 /** Fetches the lazy part while session and products are asked for, so that nobody waits for it after them. */
+export const fetchLazyParts = (): void => void rest.load().catch(() => {}); // `OrderingFailed` says so
+
+/** Fetches the lazy part, and what its dialogs stand on. */
 export const prefetchLazyParts = rest.prefetch;
 
 /** What ordering adds to the products; it draws nothing where they are. */

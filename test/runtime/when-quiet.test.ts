@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Adapter } from '../../src/ports';
+import { watchedByAll } from '../../src/runtime/watched';
+import { whenQuiet } from '../../src/runtime/when-quiet';
+
+/** Calls back as the browser does when a file or an answer has come. */
+let answered = (): void => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(private readonly listener: () => void) {}
+      observe() {
+        answered = () => this.listener();
+      }
+      disconnect() {
+        answered = () => {};
+      }
+    },
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a quiet page', () => {
+  it('acts once nothing was answered for a while', () => {
+    const act = vi.fn();
+    whenQuiet(act);
+    for (let times = 0; times < 5; times++) {
+      vi.advanceTimersByTime(300);
+      answered();
+    }
+    expect(act).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('waits for the calls of an adapter that are under way, whether they succeed or fail', async () => {
+    const ends: { resolve: (cart: unknown) => void; reject: (error: Error) => void }[] = [];
+    const adapter = {
+      id: 'quiet',
+      cart: { read: () => new Promise((resolve, reject) => ends.push({ resolve, reject })) },
+    } as unknown as Adapter; // only what is called
+    const request = { accountId: 'pine', locale: 'en-US' };
+    const calls = [watchedByAll(adapter).cart?.read?.(request), watchedByAll(adapter).cart?.read?.(request)];
+    const act = vi.fn();
+    whenQuiet(act);
+    vi.advanceTimersByTime(5000);
+    expect(act).not.toHaveBeenCalled();
+    ends[0]?.resolve({});
+    ends[1]?.reject(new Error('No answer'));
+    await Promise.allSettled(calls);
+    vi.advanceTimersByTime(1000);
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('waits no longer for a page that is never quiet', () => {
+    const act = vi.fn();
+    whenQuiet(act);
+    for (let times = 0; times < 40; times++) {
+      vi.advanceTimersByTime(300);
+      answered();
+    }
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('does not act once it is given up', () => {
+    const act = vi.fn();
+    whenQuiet(act)();
+    vi.advanceTimersByTime(20_000);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('acts where the browser does not tell of answers', () => {
+    vi.stubGlobal('PerformanceObserver', undefined);
+    const act = vi.fn();
+    whenQuiet(act);
+    vi.advanceTimersByTime(1000);
+    expect(act).toHaveBeenCalledOnce();
+  });
+});
