@@ -2,6 +2,7 @@ import { languageTag } from '../rules';
 import { defaultSettings } from '../runtime/settings';
 import { startPage } from '../runtime/start-page';
 import { cartRead, firstReadsOf } from '../widgets/common/first-reads';
+import { prefetchPage } from './pages/lazy-pages';
 import { factsOf } from './pages';
 import type { PortalProps } from './portal.types';
 import { languageIn, type Page, pageAt, tidyBase } from './routes';
@@ -42,4 +43,6 @@ export function startPortal({
       ['reminders.list', {}],
     ],
   });
+  // Beside the portal's own code, not after it.
+  if (page.name !== 'not-found') prefetchPage(page.name);
 }

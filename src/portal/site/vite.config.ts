@@ -10,22 +10,36 @@ const reactPackages = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const pages = readdirSync(fileURLToPath(new URL('../pages', import.meta.url)))
   .filter((name) => name.endsWith('-page.tsx'))
   .map((name) => `src/portal/pages/${name}`);
-const screens = await firstScreens(['src/portal/site/main.tsx', ...pages]);
+const start = 'src/portal/site/start.ts';
+const main = 'src/portal/site/main.tsx';
+const screens = await firstScreens([start, main, ...pages]);
 
 /** What one page or one widget's own parts share stays with them. */
 const isCommon = (id: string): boolean =>
   !/src[\\/](adapters|locales|portal|embed|widgets[\\/](?!common[\\/]))/.test(id);
 
 /** Lazy parts that are a file of their own: they are large, or fetched apart from what else is lazy. */
-const apart = [
-  'src/ui/overlay/overlay-runtime.ts',
-  'src/runtime/cart/cart.sync.ts',
-  'node_modules/papaparse/papaparse.min.js',
-];
+const apart = ['src/ui/overlay/overlay-runtime.ts', 'node_modules/papaparse/papaparse.min.js'];
 
 /** What a form of several fields needs, and the dialog of one that two pages have. */
 const isForm = (id: string): boolean =>
   /src[\\/](ui[\\/]form|widgets[\\/]common[\\/]add-method)[\\/]|node_modules[\\/]react-hook-form[\\/]/.test(id);
+
+/** What asks for a page's data before the code that draws is there: none of it waits for that code. */
+const isStart = (id: string): boolean =>
+  /src[\\/]portal[\\/]site[\\/](index\.html|start\.ts)/.test(id) || screens.isNeededBy(id, start);
+
+/** Lazy parts that the frame or the products fetch at once. */
+const atOnce = [
+  'src/portal/shell/unread.tsx',
+  'src/runtime/cart/cart.sync.ts',
+  'src/widgets/common/cart-toasts.tsx',
+  'src/widgets/common/due-reminders/due-reminders.tsx',
+  'src/widgets/product-grid/product-grid.lazy.ts',
+];
+/** What the frame and the products need until something can be put into the cart. */
+const isOrdering = (id: string): boolean =>
+  [main, 'src/portal/pages/products-page.tsx', ...atOnce].some((entry) => screens.isNeededBy(id, entry));
 
 /** What the first screens of pages share, and what the parts that are files of their own share with others. */
 const isShared = (id: string): boolean => {
@@ -33,10 +47,17 @@ const isShared = (id: string): boolean => {
   return (
     isCommon(id) &&
     !isForm(id) &&
-    owners.length > 1 &&
-    (screens.isFirst(id) || apart.some((path) => owners.includes(path)))
+    (isOrdering(id) || (owners.length > 1 && (screens.isFirst(id) || apart.some((path) => owners.includes(path)))))
   );
 };
+
+/** What every page has, and what several of them do: the portal and its frame. */
+const isFrame = (id: string): boolean =>
+  /src[\\/]portal[\\/](?!pages[\\/][\w-]+-page\.tsx)/.test(id) && (screens.isFirst(id) || isOrdering(id));
+
+/** The products and what orders them come as one. */
+const isProducts = (id: string): boolean =>
+  /src[\\/](widgets[\\/]product-grid[\\/]|portal[\\/]pages[\\/](products-page|facet-params)\.tsx?)/.test(id);
 
 /** What lazy parts share, and the small ones of all pages: they are there when the page has been idle. */
 const isRest = (id: string): boolean => {
@@ -50,32 +71,23 @@ const isUsualPort = (id: string): boolean =>
   /adapters[\\/]salesforce[\\/](?!(builder|checkout|contact|invoices|people|profile|registration|support|wallet)[\\/])/.test(
     id,
   );
-const shell = /src[\\/]portal[\\/]shell[\\/]/;
 
-/** What draws the site comes after what starts its data, but is fetched beside it: the page names it in its head. */
-const preloadMain: Plugin = {
-  name: 'preload-main',
+/**
+ * The page names the style sheets of what draws the site in its head. The code of it is asked for by what starts the data:
+ * beside that it would take most of a slow line, and the first question would wait for the last byte of it.
+ */
+const sheetsOfMain: Plugin = {
+  name: 'sheets-of-main',
   transformIndexHtml: {
     order: 'post',
-    handler(html, { bundle = {} }) {
+    handler(_html, { bundle = {} }) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const main = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/site/main.tsx'));
-      const files = new Set(main === undefined ? [] : [main.fileName]);
-      const sheets = new Set<string>();
-      for (const file of files) {
-        const chunk = chunks.find(({ fileName }) => fileName === file);
-        for (const next of chunk?.imports ?? []) files.add(next);
-        for (const sheet of chunk?.viteMetadata?.importedCss ?? []) sheets.add(sheet);
-      }
-      const link = (rel: string, file: string): HtmlTagDescriptor => ({
+      const drawing = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/site/main.tsx')));
+      return [...(drawing?.viteMetadata?.importedCss ?? [])].map((file): HtmlTagDescriptor => ({
         tag: 'link',
-        attrs: { rel, crossorigin: true, href: `/${file}` },
+        attrs: { rel: 'stylesheet', crossorigin: true, href: `/${file}` },
         injectTo: 'head',
-      });
-      return [
-        ...[...sheets].map((file) => link('stylesheet', file)),
-        ...[...files].filter((file) => !html.includes(file)).map((file) => link('modulepreload', file)),
-      ];
+      }));
     },
   },
 };
@@ -84,7 +96,7 @@ const preloadMain: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../../node_modules/.vite/site', import.meta.url)),
-  plugins: [react(), preloadMain],
+  plugins: [react(), sheetsOfMain],
   resolve: { alias: bundled },
   server: { port: 5173, open: false },
   // Whatever Vite finds late makes it reload the page.
@@ -119,17 +131,20 @@ export default defineConfig({
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
       },
       output: {
-        // Few chunks: on a phone's connection a request costs more than the bytes in it. What a third of the pages and lazy
-        // parts share comes with the first page, what fewer share in one chunk that the first of them fetches.
+        // Few chunks: on a phone's connection a request costs more than the bytes in it. `index` asks for data, `main`,
+        // `shared` and `products` are there until something can be put into the cart; what only other pages share is in
+        // `pages`, and what lazy parts share in `rest`.
         codeSplitting: {
           groups: [
-            { name: 'react', test: reactPackages, priority: 6 },
+            { name: 'react', test: reactPackages, priority: 8 },
             // A group also takes what its modules import, unless a group before it has that.
-            { name: 'shared', test: isShared, priority: 5 },
+            { name: 'index', test: (id: string) => isStart(id) || isUsualPort(id), priority: 7 },
+            { name: 'shared', test: (id: string) => isShared(id) && isOrdering(id), priority: 6 },
+            { name: 'pages', test: isShared, priority: 5 },
             // Adapters decode a store's texts, and lazy parts those of files.
             { name: 'text', test: /node_modules[\\/]entities[\\/]|src[\\/]rules[\\/]text\.ts/, priority: 4 },
-            { name: 'shell', test: shell, priority: 4 },
-            { name: 'platform', test: isUsualPort, priority: 3 },
+            { name: 'main', test: isFrame, priority: 4 },
+            { name: 'products', test: isProducts, priority: 4 },
             { name: 'platform-rest', test: /adapters[\\/]salesforce[\\/]/, priority: 2 },
             { name: 'forms', test: isForm, priority: 2 },
             { name: 'rest', test: isRest, priority: 1 },
