@@ -58,6 +58,7 @@ export const entries = () =>
 /** Every sheet of the package: its subpath, its place in dist and where it comes from. */
 export const sheets = () => [
   { subpath: './styles.css', out: 'styles', source: 'src/styles/styles.css', kind: 'whole' },
+  { subpath: './styles/layered.css', out: 'styles/layered', source: 'src/styles/styles.css', kind: 'layered' },
   { subpath: './styles/base.css', out: 'styles/base', source: 'src/styles/base.css', kind: 'base' },
   ...[
     ...widgets().map((name) => ({ name, source: `src/widgets/${name}/${name}.css` })),

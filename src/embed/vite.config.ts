@@ -4,6 +4,8 @@ import { bundled, overlaysApart } from '../../scripts/bundled.ts';
 import { firstScreens } from '../../scripts/first-screens.ts';
 import { sharedChunks } from '../../scripts/shared-chunks.mjs';
 import { onlySlimContracts } from '../../scripts/slim-contract.mjs';
+import { oneClass } from '../../scripts/one-class.mjs';
+import { knownOfSheets } from '../../scripts/sheets.mjs';
 import { widgets } from '../../scripts/surface.mjs';
 import { reservedHeightOf, WIDE } from './reserve-height.ts';
 
@@ -89,8 +91,19 @@ ${heightsAt(WIDE)}
   },
 };
 
+const known = await knownOfSheets();
+/** Dialogs stand in the page itself, where its styles reach them. */
+const sheetsWithoutLayers: Plugin = {
+  name: 'sheets-without-layers',
+  enforce: 'post',
+  transform(code, id) {
+    const text = sheet.test(id) ? /^export default (".*");?$/s.exec(code.trim())?.[1] : undefined;
+    return text === undefined ? undefined : `export default ${JSON.stringify(oneClass(JSON.parse(text), known))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [onlySlimContracts, sharedChunks, reserveSheet],
+  plugins: [onlySlimContracts, sharedChunks, sheetsWithoutLayers, reserveSheet],
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
   logLevel: 'warn',

@@ -7,7 +7,7 @@ import { serveStrict, type ServedHost } from '../../../support/strict-server';
 /** Which React the page brings. */
 export type HostReact = 18 | 19;
 /** A page of its own for each question: what the policy says, where the words come from, what a state looks like. */
-export type HostEntry = 'plain-host.ts' | 'texts-host.tsx' | 'picture-host.ts';
+export type HostEntry = 'plain-host.ts' | 'texts-host.tsx' | 'picture-host.ts' | 'lab-host.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const folder = 'test/e2e/hosts/stories';
@@ -54,7 +54,12 @@ const listeningProvider: Plugin = {
 
 const react18 = { react: 'react-18', 'react-dom': 'react-dom-18' };
 
-async function bundle(entry: HostEntry, react: HostReact, tree: string): Promise<ReadonlyMap<string, Uint8Array>> {
+/** The scripts and sheets of a page that can show every story of a tree, by path. */
+export async function bundleStories(
+  entry: HostEntry,
+  react: HostReact,
+  tree = root,
+): Promise<ReadonlyMap<string, Uint8Array>> {
   const { outputFiles } = await build({
     absWorkingDir: `${tree}/${folder}`,
     entryPoints: { host: entry, control: 'control.ts' },
@@ -87,6 +92,6 @@ const pages: Readonly<Record<string, string>> = {
 
 /** Serves a page of our own that can show every story of a tree (this one unless told), under the strict policy. */
 export async function serveStories(entry: HostEntry, react: HostReact, tree = root): Promise<ServedHost> {
-  const built = await bundle(entry, react, tree);
+  const built = await bundleStories(entry, react, tree);
   return serveStrict((pathname) => pages[pathname] ?? built.get(pathname));
 }

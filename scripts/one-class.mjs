@@ -1,0 +1,325 @@
+// Turns a sheet in layers into one without, which a host page's resets don't take apart: an unlayered rule of the page wins
+// over every layer, whatever its selector. Each rule gets the specificity of one class. Universal and element selectors of
+// the page lose against it, and a class selector of the page wins when its sheet comes later. Among our own rules the order
+// alone decides: they stand in the order in which the cascade of the layers sorts them.
+import postcss from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+
+/** Whether the rules of a layer keep their selectors: tokens only set names a page may set too, the others aren't ours. */
+const keepsSelectors = (layer) => layer === null || layer === 'tf.tokens' || !layer.startsWith('tf.');
+
+const functional = new Set([':is', ':not', ':has', ':where']);
+/** Pseudo-elements that are written with one colon. */
+const oldElements = new Set([':before', ':after', ':first-line', ':first-letter']);
+const isPseudoElement = (node) =>
+  node.type === 'pseudo' && (node.value.startsWith('::') || oldElements.has(node.value.toLowerCase()));
+
+const add = (left, right) => left.map((count, at) => count + right[at]);
+const larger = (left, right) => (compare(left, right) >= 0 ? left : right);
+const compare = (left, right) => left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
+
+/** Specificity of a selector: ids, classes and elements. */
+function specificityOf(selector) {
+  return selector.nodes.reduce((sum, node) => add(sum, nodeSpecificity(node)), [0, 0, 0]);
+}
+
+function nodeSpecificity(node) {
+  switch (node.type) {
+    case 'id':
+      return [1, 0, 0];
+    case 'class':
+    case 'attribute':
+      return [0, 1, 0];
+    case 'tag':
+      return [0, 0, 1];
+    case 'pseudo': {
+      if (isPseudoElement(node)) return [0, 0, 1];
+      const name = node.value.toLowerCase();
+      if (name === ':where') return [0, 0, 0];
+      if (functional.has(name)) return node.nodes.map(specificityOf).reduce(larger, [0, 0, 0]);
+      return [0, 1, 0];
+    }
+    default:
+      return [0, 0, 0];
+  }
+}
+
+/** Whether a simple selector has the specificity of exactly one class, whatever it matches. */
+const isOneClass = (node) => compare(nodeSpecificity(node), [0, 1, 0]) === 0;
+
+/** Parts of a selector between its combinators. */
+function compounds(selector) {
+  const parts = [[]];
+  for (const node of selector.nodes) {
+    if (node.type === 'combinator') parts.push(node, []);
+    else parts.at(-1).push(node);
+  }
+  return parts;
+}
+
+const text = (nodes) => nodes.map(String).join('').trim();
+/** `:where()` around nothing or around what it already is around says nothing. */
+const where = (nodes) => {
+  const given = text(nodes);
+  return given === '' || given === '*' || nodes.every(({ value }) => value === ':where') ? given : `:where(${given})`;
+};
+
+const parsed = (selector) => selectorParser().astSync(selector).nodes;
+
+/** `:is(.a, .b) c` as `.a c` and `.b c`: each has a class to keep. */
+function branches(selector) {
+  const at = selector.nodes.findLastIndex(({ value, nodes }) => value === ':is' && nodes.length > 0);
+  if (at === -1) throw new Error(`No class to keep in: ${String(selector)}`);
+  const before = text(selector.nodes.slice(0, at));
+  const after = selector.nodes
+    .slice(at + 1)
+    .map(String)
+    .join('');
+  if (before !== '' && selector.nodes[at].nodes.some(({ nodes }) => nodes.some(({ type }) => type === 'combinator')))
+    throw new Error(`A list of combined selectors behind another: ${String(selector)}`);
+  return selector.nodes[at].nodes.flatMap((branch) => parsed(`${before}${String(branch).trim()}${after}`));
+}
+
+/** The same selector, or the few that it stands for, with the specificity of one class, or of two. */
+function weighing(selector, classes) {
+  const parts = compounds(selector);
+  const kept = keptIn(parts, classes);
+  if (kept.length === 0)
+    return branches(selector)
+      .map((branch) => weighing(branch, classes))
+      .join();
+  return parts
+    .map((part) => {
+      if (!Array.isArray(part)) return String(part).trim() || ' ';
+      const elementAt = part.findIndex(isPseudoElement);
+      // What follows a pseudo-element (`::before:hover`) stays with it.
+      const [simple, rest] = elementAt === -1 ? [part, []] : [part.slice(0, elementAt), part.slice(elementAt)];
+      const mine = kept.filter(({ node }) => simple.includes(node));
+      const others = where(simple.filter((node) => !mine.some((one) => one.node === node)));
+      const names = mine.map((one) => one.text).join('');
+      // One class alone that has to weigh as much as two says its name twice.
+      const again = mine.length > 0 && kept.length < classes ? kept[0].text : '';
+      return `${others}${names}${again}${text(rest)}`;
+    })
+    .join('');
+}
+
+/** What keeps its weight in a selector: classes first, the subject's before those of what it stands in. */
+function keptIn(parts, count) {
+  const simple = parts.filter(Array.isArray).reverse().flat();
+  const as = (node) => ({ node, text: String(node).trim() });
+  const classes = simple
+    .filter(({ type }) => type === 'class')
+    .slice(0, count)
+    .map(as);
+  if (classes.length > 0) return classes;
+  const other = simple.find(isOneClass);
+  return other ? [as(other)] : simple.map(unwrapped).filter(Boolean).slice(0, 1);
+}
+
+/** `:where(.tf-root)` may be the only class that a selector has. */
+function unwrapped(node) {
+  const inner = node.value === ':where' && node.nodes.length === 1 ? node.nodes[0].nodes : [];
+  return inner.length === 1 && inner[0].type === 'class' ? { node, text: String(inner[0]).trim() } : undefined;
+}
+
+/** At-rules that hold rules. */
+const conditions = new Set(['media', 'supports', 'container']);
+
+/** Layers in the order in which a sheet names them. */
+function layersOf(root) {
+  const names = [];
+  root.walkAtRules('layer', ({ params }) => {
+    for (const name of params.split(',').map((given) => given.trim())) if (!names.includes(name)) names.push(name);
+  });
+  return names;
+}
+
+const rem = /(?<![\w.-])(-?(?:\d+\.?\d*|\.\d+))rem\b/g;
+
+/** Sizes by `--tf-size` where they are by the size of the root's letters, which is the page's. */
+export const sizeByToken = (css) => String(sizedByToken(postcss.parse(css)));
+
+function sizedByToken(root) {
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(rem, (_, count) => `calc(${count}*var(--tf-size))`);
+  });
+  // A condition can't read a custom property. In a media query `rem` is the reader's own size, whatever the page says.
+  root.walkAtRules('container', (rule) => {
+    rule.params = rule.params.replace(rem, (_, count) => `${Number(count) * 16}px`);
+  });
+  return root;
+}
+
+const bodyOf = (declarations) => declarations.map(String).join(';');
+
+/** The rules of a sheet, a selector each, and what isn't a rule. */
+function read(css) {
+  const root = sizedByToken(postcss.parse(css));
+  const order = layersOf(root);
+  const apart = [];
+  const rules = [];
+  const visit = (container, layer, around) => {
+    for (const node of container.nodes ?? []) {
+      if (node.type === 'atrule' && node.name === 'layer') visit(node, node.params.trim(), around);
+      else if (node.type === 'atrule' && conditions.has(node.name))
+        visit(node, layer, [...around, `@${node.name} ${node.params}`]);
+      else if (node.type === 'atrule') apart.push(String(node));
+      else if (node.type === 'rule') {
+        const declarations = node.nodes.filter(({ type }) => type === 'decl');
+        for (const selector of parsed(node.selector))
+          rules.push({
+            rule: node,
+            selector,
+            layer,
+            rank: layer === null ? order.length : order.indexOf(layer),
+            around,
+            weight: specificityOf(selector),
+            isImportant: declarations.some(({ important }) => important),
+            declarations,
+            body: bodyOf(declarations),
+          });
+      }
+    }
+  };
+  visit(root, null, []);
+  return { apart, rules };
+}
+
+/** Classes of the elements that a selector is about. */
+function subjects(selector) {
+  const names = [];
+  const last = compounds(selector).findLast(Array.isArray);
+  for (const node of last) {
+    if (node.type === 'class') names.push(node.value);
+    if (node.value === ':is') for (const branch of node.nodes) names.push(...subjects(branch));
+  }
+  return names;
+}
+
+const pressedTags = new Set(['a', 'button', 'summary']);
+const fieldTags = new Set(['input', 'select', 'textarea']);
+/** What pages set on links and buttons by state (`a:hover`), and on fields by attribute (`input[type='checkbox']`). */
+const setByState = /^(color|background|border|box-shadow|text-decoration|outline)/;
+const setByAttribute =
+  /^(appearance|background|block-size|border|box-shadow|box-sizing|color|cursor|font|height|inline-size|letter-spacing|line-height|margin|max-|min-|outline|padding|text-align|text-transform|width)/;
+
+/** Whether a selector may be about an element of a kind: by tag, by class, or because it has neither. */
+function mayBe(selector, tags, classes) {
+  const simple = compounds(selector).findLast(Array.isArray);
+  const isNamed = ({ type, value, nodes = [] }) =>
+    (type === 'tag' && tags.has(value)) ||
+    (type === 'class' && (classes.has(value) || /^tf-(button|link|input|select)(-|$)/.test(value))) ||
+    ((value === ':is' || value === ':where') && nodes.some((inner) => mayBe(inner, tags, classes)));
+  if (simple.some(isNamed)) return true;
+  return !simple.some(({ type, value }) => type === 'tag' || type === 'class' || value === ':is' || value === ':where');
+}
+
+/**
+ * What of a rule is said once more, with a heavier selector, because pages style elements by state or attribute: each with
+ * what is added to the selector.
+ */
+function saidAgain({ selector, declarations }, { pressed, fields }) {
+  const having = (test) => declarations.filter(({ prop }) => test(prop));
+  const again = [];
+  if (mayBe(selector, fieldTags, fields))
+    again.push({
+      more: ':where(input,select,textarea)[type]',
+      declarations: having((prop) => setByAttribute.test(prop)),
+    });
+  if (mayBe(selector, pressedTags, pressed))
+    again.push({ more: ':is(:hover,:focus)', declarations: having((prop) => setByState.test(prop)) });
+  // A button that is only said to be disabled is an enabled one to the page: `[type='button']:not(:disabled)`.
+  const cursors = having((prop) => prop === 'cursor');
+  if (/aria-disabled/.test(String(selector))) again.push({ more: '[type][aria-disabled]', declarations: cursors });
+  if (/:disabled/.test(String(selector))) again.push({ more: '[disabled]', declarations: cursors });
+  return again.filter((one) => one.declarations.length > 0);
+}
+
+/** A selector with more at its end, before a pseudo-element. */
+const ending = (selectors, more) =>
+  parsed(selectors)
+    .map((selector) => String(selector).replace(/(::[\w-]+(\([^)]*\))?)?$/, `${more}$1`))
+    .join();
+
+const keyOf = ({ layer, around, selector, body }) => [layer, ...around, String(selector), body].join('|');
+
+/**
+ * Of what the sheets of several widgets bring, each with its own copy: which rules, and the classes that they are about by
+ * layer.
+ */
+function repeatedIn(sheets) {
+  const times = new Map();
+  for (const { rules } of sheets)
+    for (const key of new Set(rules.map(keyOf))) times.set(key, (times.get(key) ?? 0) + 1);
+  const isRepeated = (rule) => times.get(keyOf(rule)) > 1;
+  const rules = sheets.flatMap((sheet) => sheet.rules.filter(isRepeated));
+  const namesIn = (layer) =>
+    new Set(rules.filter((rule) => rule.layer === layer).flatMap(({ selector }) => subjects(selector)));
+  return { isRepeated, parts: namesIn('tf.components'), common: namesIn('tf.widgets') };
+}
+
+/** Whether a rule changes something of which another widget's sheet, which may come later, has a copy. */
+function changesCopy(found, { isRepeated, parts, common }) {
+  if (found.layer !== 'tf.widgets') return false;
+  const about = subjects(found.selector);
+  return about.some((name) => parts.has(name)) || (!isRepeated(found) && about.some((name) => common.has(name)));
+}
+
+/**
+ * What several of some sheets have a copy of.
+ * @param {Iterable<string>} sheets The sheets of all widgets, in layers.
+ */
+export const copiesIn = (sheets) => repeatedIn([...sheets].map(read));
+
+/**
+ * A sheet without layers.
+ * @param {string} css A sheet whose rules stand in layers.
+ * @param {{ copies: ReturnType<typeof copiesIn>, elements: { pressed: Set<string>, fields: Set<string> } }} known What the
+ * sheets of several widgets have a copy of, and the classes of links and buttons and of fields.
+ * @returns {string} The same rules, each with the specificity of one class, in the order in which the cascade of the layers
+ * sorts them. Where a widget changes a part of which another widget's sheet has a copy, the rule weighs two classes: the
+ * copy may come later.
+ */
+export function oneClass(css, { copies, elements }) {
+  // Important rules are not cut: the page's weigh more the later they come, and a layer's weigh more than any.
+  const isKept = (found) => found.isImportant || keepsSelectors(found.layer);
+  return write(
+    read(css),
+    (found) => (isKept(found) ? String(found.selector) : weighing(found.selector, changesCopy(found, copies) ? 2 : 1)),
+    (found) => (isKept(found) ? [] : saidAgain(found, elements)),
+  );
+}
+
+function write({ apart, rules }, selectorOf, againOf) {
+  // Stable: what weighs the same keeps its order.
+  const sorted = [...rules].sort((left, right) => left.rank - right.rank || compare(left.weight, right.weight));
+  const pieces = [...apart];
+  let open = [];
+  for (let at = 0; at < sorted.length;) {
+    const { rule, around, body } = sorted[at];
+    const selectors = [];
+    const again = [];
+    // Selectors of one rule that are still neighbours stay one rule.
+    for (; sorted[at]?.rule === rule; at++) {
+      const selector = selectorOf(sorted[at]);
+      selectors.push(selector);
+      for (const { more, declarations } of againOf(sorted[at]))
+        again.push({ selector: ending(selector, more), body: bodyOf(declarations) });
+    }
+    if (open.join() !== around.join()) {
+      pieces.push('}'.repeat(open.length), ...around.map((condition) => `${condition}{`));
+      open = around;
+    }
+    // What is said again in full needs no rule of its own.
+    const whole = again.filter((one) => one.body === body).map(({ selector }) => selector);
+    pieces.push(`${[...new Set([...selectors, ...whole])].join()}{${body}}`);
+    for (const other of new Set(again.map((one) => one.body))) {
+      if (other === body) continue;
+      const mine = again.filter((one) => one.body === other).map(({ selector }) => selector);
+      pieces.push(`${mine.join()}{${other}}`);
+    }
+  }
+  pieces.push('}'.repeat(open.length));
+  return pieces.join('');
+}

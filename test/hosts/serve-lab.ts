@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { builtSheets } from '../../scripts/sheets.mjs';
+import { type ServedHost, serveStrict } from '../support/strict-server';
+import { bundleStories } from '../e2e/hosts/stories/serve';
+import { hostStyles } from './host-styles';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const path = (name: string) => `/${encodeURIComponent(name)}.css`;
+const link = (href: string, data = '') => `<link rel="stylesheet" href="${href}"${data}>`;
+const titled = (title: string) => ` data-lab="${title}"`;
+
+/**
+ * Serves a page that shows every story with the sheets as they are published. Beside `styles.css` it has sheets that the lab
+ * turns on one at a time: each page's, before ours and after ours; ours in layers; and base.css with the sheet of each
+ * widget, in an order other than ours.
+ */
+export async function serveLab(): Promise<ServedHost> {
+  const [scripts, sheets] = await Promise.all([bundleStories('lab-host.ts', 19), builtSheets()]);
+  const names = Object.keys(hostStyles);
+  const apart = [...sheets.keys()].filter((out) => /^styles\/(?!base|layered)/.test(out)).reverse();
+  const instead = (title: string, outs: readonly string[]) =>
+    outs.map((out) => link(`/dist/${out}.css`, titled(title))).join('');
+  const head = [
+    ...names.map((name) => link(path(name), titled(`${name}, before ours`))),
+    link('/preview.css'),
+    link('/dist/styles.css'),
+    instead('ours in layers', ['styles/layered']),
+    instead('ours apart', ['styles/base', ...apart]),
+    ...names.map((name) => link(path(name), titled(`${name}, after ours`))),
+    '<script type="module" src="/host.js"></script>',
+  ];
+  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">${head.join('')}</head><body></body></html>`;
+  const texts = new Map<string, string>([
+    ['/', page],
+    ['/preview.css', readFileSync(`${root}.storybook/preview.css`, 'utf8')],
+    ...Object.entries(hostStyles).map(([name, css]) => [path(name), css()] as const),
+    ...[...sheets].map(([out, css]) => [`/dist/${out}.css`, css] as const),
+  ]);
+  return serveStrict((pathname) => texts.get(pathname) ?? scripts.get(pathname));
+}

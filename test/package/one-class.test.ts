@@ -1,0 +1,78 @@
+import { describe, expect, it, test } from 'vitest';
+import { copiesIn, oneClass } from '../../scripts/one-class.mjs';
+import { builtSheets } from '../../scripts/sheets.mjs';
+
+const layers = '@layer tf.reset, tf.tokens, tf.base, tf.components, tf.widgets, tf.shell;';
+const elements = { pressed: new Set(['tf-pressed']), fields: new Set(['tf-entry']) };
+const cut = (css: string, widgets: readonly string[] = []) =>
+  oneClass(`${layers}${css}`, { copies: copiesIn(widgets.map((sheet) => `${layers}${sheet}`)), elements });
+const inWidget = (rule: string) => `@layer tf.widgets{${rule}}`;
+const inPart = (rule: string) => `@layer tf.components{${rule}}`;
+
+describe('a sheet without layers', () => {
+  it.each([
+    ['.a', '.a'],
+    ['.a .b', ':where(.a) .b'],
+    ['.a > .b[data-x]:not(.c)', ':where(.a)>:where([data-x]:not(.c)).b'],
+    ['.a.b::before', ':where(.b).a::before'],
+    [':where(.a) :where(h1, h2)', '.a :where(h1, h2)'],
+    ['.a *', '.a *'],
+    ['.a svg', '.a :where(svg)'],
+    ['[data-x]', '[data-x]'],
+    [':is(.a[data-x], .b)', ':where([data-x]).a,.b'],
+  ])('gives %s the weight of one class', (selector, expected) => {
+    expect(cut(inWidget(`${selector}{gap:1px}`))).toBe(`${expected}{gap:1px}`);
+  });
+
+  it('has the rules in the order in which layers and weights decide', () => {
+    const css = `${inWidget('.w{gap:4px}')}${inPart('.p[data-x]{gap:3px}.p{gap:2px}')}@layer tf.base{.b{gap:1px}}`;
+    expect(cut(css)).toBe('.b{gap:1px}.p{gap:2px}:where([data-x]).p{gap:3px}.w{gap:4px}');
+  });
+
+  it('keeps a rule in its condition', () => {
+    expect(cut(inWidget('@media print{.a .b{gap:1px}}'))).toBe('@media print{:where(.a) .b{gap:1px}}');
+  });
+
+  it('keeps an important rule and one that sets tokens as they are', () => {
+    expect(cut(inPart('.a .b{gap:1px!important}'))).toBe('.a .b{gap:1px!important}');
+    expect(cut('@layer tf.tokens{:where(:root){--x:1px}}')).toBe(':where(:root){--x:1px}');
+  });
+
+  it('gives a widget that changes a part two classes where another widget’s sheet has a copy of the part', () => {
+    const part = inPart('.part{gap:1px}');
+    const first = `${part}${inWidget('.first .part{gap:2px}')}`;
+    expect(cut(first, [first, part])).toBe('.part{gap:1px}.first .part{gap:2px}');
+    expect(cut(inWidget('.part{gap:2px}'), [first, part])).toBe('.part.part{gap:2px}');
+  });
+
+  it('says once more what pages set on links and buttons by state', () => {
+    expect(cut(inPart('.tf-pressed{gap:1px;color:red}'))).toBe(
+      '.tf-pressed{gap:1px;color:red}.tf-pressed:is(:hover,:focus){color:red}',
+    );
+  });
+
+  it('says once more what pages set on fields by attribute', () => {
+    expect(cut(inPart('.tf-entry{padding:0}'))).toBe(
+      '.tf-entry,.tf-entry:where(input,select,textarea)[type]{padding:0}',
+    );
+  });
+
+  it('sizes by the token, and conditions by the browser', () => {
+    expect(cut(inWidget('@container (width < 30rem){.a{gap:.5rem}}'))).toBe(
+      '@container (width < 480px){.a{gap:calc(.5*var(--tf-size))}}',
+    );
+  });
+
+  it('refuses a selector without a class', () => {
+    expect(() => cut(inWidget('div{gap:1px}'))).toThrow('No class to keep in: div');
+  });
+});
+
+test('the published sheets have no layer and no size by the root’s letters, except the one in layers', async () => {
+  const sheets = await builtSheets();
+  expect(sheets.size).toBeGreaterThan(30);
+  for (const [name, css] of sheets) {
+    expect(css.includes('@layer'), name).toBe(name === 'styles/layered');
+    expect(css.replace(/@media[^{]*\{/g, ''), name).not.toMatch(/[\d.]rem\b/);
+  }
+});
