@@ -12,6 +12,11 @@ import { reservedHeightOf, WIDE } from './reserve-height.ts';
 const chunkOf = (widget: string) => `src/embed/chunks/${widget}.ts`;
 const screens = await firstScreens(widgets().map(chunkOf));
 
+const demo = 'src/adapters/demo/index.ts';
+const demoScreens = await firstScreens([demo]);
+/** What the demo begins with, in one file: without it, what its lazy parts share with that would be one more. */
+const isDemo = (id: string) => /src[\\/]adapters[\\/]demo[\\/]/.test(id) && demoScreens.isNeededBy(id, demo);
+
 /**
  * What every page fetches is what one cart needs: the widget that most pages show, and that needs the most of what all
  * need. What draws every widget comes with it: a file of its own weighs more than what is in it.
@@ -57,11 +62,14 @@ const isRest = (id: string) => {
   return isCommon(id) && !screens.isFirst(id) && !isOwn && !isAddMethod(id);
 };
 
-/** What the page gets before it draws anything: no React, and of the runtime what asks for data without it. */
+/**
+ * What the page gets before it draws anything: no React, and of the runtime what asks for data without it. What the
+ * bundler itself adds is with it, since every chunk has this one.
+ */
 const core =
-  /src[\\/]embed[\\/](?!chunks|render-widget|base-css|start-widget)|port-error|locale-pack|src[\\/]runtime[\\/](session[\\/]session|watched|storage|per-adapter|channel|settings|links|clock)|src[\\/]rules[\\/](languages|page-size)/;
+  /rolldown[\\/]runtime|src[\\/]embed[\\/](?!chunks|render-widget|base-css|start-widget)|port-error|locale-pack|src[\\/]runtime[\\/](session[\\/]session|watched|storage|per-adapter|channel|settings|links|clock)/;
 /** Asks for a widget's data while its code and React are on their way. */
-const start = /start-widget|start-page|early-calls|first-reads/;
+const start = /start-widget|start-page|early-calls|first-reads|src[\\/]rules[\\/](languages|page-size)/;
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** Sheets of widgets, and that of dialog and select. */
@@ -89,12 +97,36 @@ ${heightsAt(WIDE)}
   },
 };
 
+/**
+ * What React does for `preload()` and its like. No widget calls them and nobody else has this copy of React, but a
+ * bundler can't know it. The names are the same in each build of one version of React; a version that has others fails here.
+ */
+const hints = `  D: prefetchDNS,
+  C: preconnect,
+  L: preload,
+  m: preloadModule,
+  X: preinitScript,
+  S: preinitStyle,
+  M: preinitModuleScript
+`;
+const reactWithoutHints: Plugin = {
+  name: 'react-without-hints',
+  transform: {
+    filter: { id: /react-dom-client\.production\.js$/ },
+    handler(code) {
+      if (!code.includes(hints)) throw new Error('React has its preload() elsewhere now: see react-without-hints');
+      return { code: code.replace(hints, ''), map: null };
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [onlySlimContracts, sharedChunks, reserveSheet],
+  plugins: [onlySlimContracts, reactWithoutHints, sharedChunks, reserveSheet],
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
   logLevel: 'warn',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  // A page's script is not what the tools for React's developers are for: they see widgets of the package.
+  define: { 'process.env.NODE_ENV': '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
   resolve: { alias: [overlaysApart, ...Object.entries(bundled).map(([find, replacement]) => ({ find, replacement }))] },
   // Also where somebody builds in another NODE_ENV, such as a test: React inside is always the production one.
   oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -130,6 +162,7 @@ export default defineConfig({
             { name: 'rules', test: isRule, minShareCount: 2, priority: 5 },
             { name: 'shared', test: isShared, priority: 4 },
             { name: 'forms', test: isForm, priority: 3 },
+            { name: 'demo', test: isDemo, priority: 3 },
             { name: 'rest', test: isRest, priority: 2 },
             { name: 'add-method', test: isAddMethod, priority: 1 },
           ],
