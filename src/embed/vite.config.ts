@@ -98,30 +98,39 @@ ${heightsAt(WIDE)}
 };
 
 /**
- * What React does for `preload()` and its like. No widget calls them and nobody else has this copy of React, but a
- * bundler can't know it. The names are the same in each build of one version of React; a version that has others fails here.
+ * What React does for `preload()` and its like, for forms with actions that reset, and for `findDOMNode`. No widget calls
+ * them and nobody else has this copy of React, but a bundler can't know it. A version of React that has them elsewhere
+ * fails here.
  */
-const hints = `  D: prefetchDNS,
+const uncalled = [
+  `  r: requestFormReset,
+  D: prefetchDNS,
   C: preconnect,
   L: preload,
   m: preloadModule,
   X: preinitScript,
   S: preinitStyle,
   M: preinitModuleScript
-`;
-const reactWithoutHints: Plugin = {
-  name: 'react-without-hints',
+`,
+  /^ReactDOMSharedInternals\.findDOMNode = function [^]*?^};\n/m,
+];
+const reactWithoutUncalled: Plugin = {
+  name: 'react-without-uncalled',
   transform: {
     filter: { id: /react-dom-client\.production\.js$/ },
     handler(code) {
-      if (!code.includes(hints)) throw new Error('React has its preload() elsewhere now: see react-without-hints');
-      return { code: code.replace(hints, ''), map: null };
+      const rest = uncalled.reduce<string>((left, part) => {
+        const without = left.replace(part, '');
+        if (without === left) throw new Error(`React has this elsewhere now: ${String(part)}`);
+        return without;
+      }, code);
+      return { code: rest, map: null };
     },
   },
 };
 
 export default defineConfig({
-  plugins: [onlySlimContracts, reactWithoutHints, sharedChunks, reserveSheet],
+  plugins: [onlySlimContracts, reactWithoutUncalled, sharedChunks, reserveSheet],
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
   logLevel: 'warn',
