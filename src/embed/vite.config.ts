@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { bundled, overlaysApart } from '../../scripts/bundled.ts';
@@ -62,12 +63,9 @@ const isRest = (id: string) => {
   return isCommon(id) && !screens.isFirst(id) && !isOwn && !isAddMethod(id);
 };
 
-/**
- * What the page gets before it draws anything: no React, and of the runtime what asks for data without it. What the
- * bundler itself adds is with it, since every chunk has this one.
- */
+/** What the page gets before it draws anything: no React, and of the runtime what asks for data without it. */
 const core =
-  /rolldown[\\/]runtime|src[\\/]embed[\\/](?!chunks|render-widget|base-css|start-widget)|port-error|locale-pack|src[\\/]runtime[\\/](session[\\/]session|watched|storage|per-adapter|channel|settings|links|clock)/;
+  /src[\\/]embed[\\/](?!chunks|render-widget|base-css|start-widget)|port-error|locale-pack|src[\\/]runtime[\\/](session[\\/]session|watched|storage|per-adapter|channel|settings|links|clock)|src[\\/]rules[\\/]limits/;
 /** Asks for a widget's data while its code and React are on their way. */
 const start = /start-widget|start-page|early-calls|first-reads|src[\\/]rules[\\/](languages|page-size)/;
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
@@ -98,12 +96,13 @@ ${heightsAt(WIDE)}
 };
 
 /**
- * What React does for `preload()` and its like, for forms with actions that reset, and for `findDOMNode`. No widget calls
- * them and nobody else has this copy of React, but a bundler can't know it. A version of React that has them elsewhere
- * fails here.
+ * Parts of React, by their file: what it does for `preload()` and its like, for forms with actions, and for
+ * `findDOMNode`; and that it compares its two packages, of which this build has one each. No widget calls the former and
+ * nobody else has this copy of React, but a bundler can't know it. A version of React that has them elsewhere fails here.
  */
-const uncalled = [
-  `  r: requestFormReset,
+const uncalled: Readonly<Record<string, readonly (string | RegExp)[]>> = {
+  'react-dom-client.production.js': [
+    `  r: requestFormReset,
   D: prefetchDNS,
   C: preconnect,
   L: preload,
@@ -112,16 +111,29 @@ const uncalled = [
   S: preinitStyle,
   M: preinitModuleScript
 `,
-  /^ReactDOMSharedInternals\.findDOMNode = function [^]*?^};\n/m,
-];
+    /^ReactDOMSharedInternals\.findDOMNode = function [^]*?^};\n/m,
+    /^var isomorphicReactPackageVersion[^]*?^ {2}\);\n/m,
+  ],
+  'react-dom.production.js': [
+    'preconnect',
+    'prefetchDNS',
+    'preinit',
+    'preinitModule',
+    'preload',
+    'preloadModule',
+    'requestFormReset',
+    'useFormState',
+    'useFormStatus',
+  ].map((name) => new RegExp(`^exports\\.${name} = function [^]*?^};\\n`, 'm')),
+};
 const reactWithoutUncalled: Plugin = {
   name: 'react-without-uncalled',
   transform: {
-    filter: { id: /react-dom-client\.production\.js$/ },
-    handler(code) {
-      const rest = uncalled.reduce<string>((left, part) => {
+    filter: { id: /react-dom[\\/]cjs[\\/]/ },
+    handler(code, id) {
+      const rest = (uncalled[basename(id)] ?? []).reduce<string>((left, part) => {
         const without = left.replace(part, '');
-        if (without === left) throw new Error(`React has this elsewhere now: ${String(part)}`);
+        if (without === left) throw new Error(`${basename(id)} has this elsewhere now: ${String(part)}`);
         return without;
       }, code);
       return { code: rest, map: null };

@@ -18,6 +18,7 @@ import { promotionsPort } from './ports/promotions';
 import { remindersPort } from './ports/reminders';
 import { rewardsPort } from './ports/rewards';
 import { sessionPort } from './ports/session';
+import { supportPort } from './ports/support';
 import { walletPort } from './ports/wallet';
 import { createRepricing } from './repricing';
 import { type Scenario, scenarioFor } from './scenarios';
@@ -117,16 +118,7 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
     sendMessage: lazyPort(lazy, 'sendMessage', once),
     session: sessionPort(context, call),
     setAutopay: lazyPort(lazy, 'setAutopay', once),
-    support: lazyPort(lazy, 'support', {
-      options: true,
-      assets: true,
-      search: true,
-      read: true,
-      upload: true,
-      file: true,
-      comment: true,
-      rate: true,
-    }),
+    support: supportPort(context, call),
     users: lazyPort(lazy, 'users', {
       search: true,
       read: true,

@@ -17,7 +17,6 @@ import { registerPort } from './ports/register';
 import { invoiceNumbersOf, mobileNumbersOf, registrationPort } from './ports/registration';
 import { sendMessagePort } from './ports/send-message';
 import { setAutopayPort } from './ports/set-autopay';
-import { supportPort } from './ports/support';
 import { usersPort } from './ports/users';
 import type { Repricing } from './repricing';
 
@@ -39,7 +38,6 @@ export const lazyPorts = (context: DemoContext, call: Call, repricing: Repricing
   registration: registrationPort(context, call),
   sendMessage: sendMessagePort(context, call),
   setAutopay: setAutopayPort(context, call),
-  support: supportPort(context, call),
   users: usersPort(context, call),
 });
 
