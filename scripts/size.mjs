@@ -47,8 +47,6 @@ const over = {
   './cart': 0.3,
   // Ordering again and reminders with their icons.
   'later: order-placed.lazy': 0.4,
-  // React is two thirds of it; the data of a widget is asked for before React is here.
-  'script tag, one cart': 2.3,
 };
 
 const zipped = (path) => gzipSync(readFileSync(`${root}${path}`), { level: 9 }).length;

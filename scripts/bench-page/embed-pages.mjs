@@ -1,4 +1,4 @@
-// What a page's author writes around embedded widgets: no build, no React, one script.
+// What a page's author writes around embedded widgets, as the docs say: no build, no React, one sheet and one script.
 
 /** Twelve that stand for what a trade page shows. */
 const twelve = [
@@ -20,7 +20,7 @@ const page = (widgets) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A page with widgets</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><script type="module" src="/page.js"></script>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css"><link rel="stylesheet" href="/embed/reserve.css"><script type="module" src="/page.js"></script>
 </head>
 <body><h1>Trade orders</h1><main>${widgets.map((name) => `<tradefront-${name}></tradefront-${name}>`).join('\n')}</main><footer>Below the widgets</footer></body>
 </html>`;

@@ -1,5 +1,5 @@
 import type { CalendarDate, Instant } from '../rules/dates';
-import type { GuestDetails } from '../rules/accounts';
+import type { GuestDetails } from '../rules/checkout';
 import type { Address, Minimum } from './account';
 import type { Cart } from './cart';
 import type { Money } from './money';

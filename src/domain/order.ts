@@ -1,5 +1,5 @@
 import type { CalendarDate, Instant } from '../rules/dates';
-import type { GuestDetails } from '../rules/accounts';
+import type { GuestDetails } from '../rules/checkout';
 import type { OrderStatus } from '../rules/server-codes';
 import type { CartTotals } from './cart';
 import type { DeliveryMethod, EmptiesKind } from './checkout';

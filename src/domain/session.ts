@@ -22,4 +22,4 @@ export interface StoreSettings {
   readonly maxAge: number | null;
 }
 
-export type { GuestDetails } from '../rules/accounts';
+export type { GuestDetails } from '../rules/checkout';

@@ -6,8 +6,11 @@ import { configure } from './page-settings';
 import { version } from './version';
 
 /** The demo backend, fetched when it is asked for. */
-export const createDemoAdapter = async (options?: DemoOptions): Promise<DemoAdapter> =>
-  (await import('../adapters/demo')).createDemoAdapter(options);
+export const createDemoAdapter = async (options?: DemoOptions): Promise<DemoAdapter> => {
+  // What draws is wanted next, so it comes at the same time; whoever draws tells if it doesn't.
+  import('./render-widget').catch(() => undefined);
+  return (await import('../adapters/demo')).createDemoAdapter(options);
+};
 
 export { configure, defineElements, mount, PortError, version };
 

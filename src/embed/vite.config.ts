@@ -14,6 +14,11 @@ import { reservedHeightOf, WIDE } from './reserve-height.ts';
 const chunkOf = (widget: string) => `src/embed/chunks/${widget}.ts`;
 const screens = await firstScreens(widgets().map(chunkOf));
 
+const demo = 'src/adapters/demo/index.ts';
+const demoScreens = await firstScreens([demo]);
+/** What the demo begins with, in one file: without it, what its lazy parts share with that would be one more. */
+const isDemo = (id: string) => /src[\\/]adapters[\\/]demo[\\/]/.test(id) && demoScreens.isNeededBy(id, demo);
+
 /**
  * What every page fetches is what one cart needs: the widget that most pages show, and that needs the most of what all
  * need. What draws every widget comes with it: a file of its own weighs more than what is in it.
@@ -61,9 +66,9 @@ const isRest = (id: string) => {
 
 /** What the page gets before it draws anything: no React, and of the runtime what asks for data without it. */
 const core =
-  /src[\\/]embed[\\/](?!chunks|render-widget|base-css|start-widget)|port-error|locale-pack|src[\\/]runtime[\\/](session[\\/]session|watched|storage|per-adapter|channel|settings|links|clock)|src[\\/]rules[\\/](languages|page-size)/;
+  /src[\\/]embed[\\/](?!chunks|render-widget|base-css|start-widget)|port-error|locale-pack|src[\\/]runtime[\\/](session[\\/]session|watched|storage|per-adapter|channel|settings|links|clock)|src[\\/]rules[\\/]limits/;
 /** Asks for a widget's data while its code and React are on their way. */
-const start = /start-widget|start-page|early-calls|first-reads/;
+const start = /start-widget|start-page|early-calls|first-reads|src[\\/]rules[\\/](languages|page-size)/;
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** Sheets of widgets, and that of dialog and select. */
@@ -143,6 +148,7 @@ export default defineConfig({
             { name: 'rules', test: isRule, minShareCount: 2, priority: 5 },
             { name: 'shared', test: isShared, priority: 4 },
             { name: 'forms', test: isForm, priority: 3 },
+            { name: 'demo', test: isDemo, priority: 3 },
             { name: 'rest', test: isRest, priority: 2 },
             { name: 'add-method', test: isAddMethod, priority: 1 },
           ],

@@ -1,4 +1,3 @@
-import { CONSOLIDATED_BOTTLER_ID } from './limits';
 import { ownValue, trimmedOrNull } from './read';
 
 /** Fifteen zeros, or their 18-character form: the platform's "none". */
@@ -8,25 +7,6 @@ const NONE = /^0{15}(?:AAA)?$/i;
 export function parseEffectiveAccountId(value: unknown): string | null {
   const id = trimmedOrNull(value);
   return id === null || NONE.test(id) ? null : id;
-}
-
-/** Details a guest gave; a blank one is not there. */
-export interface GuestDetails {
-  readonly lastName?: string;
-  readonly email?: string;
-  readonly phoneNumber?: string;
-}
-
-/** A guest's details, each trimmed and kept only when it is not blank (decision 12). */
-export function parseGuestDetails(value: unknown): GuestDetails {
-  const lastName = trimmedOrNull(ownValue(value, 'lastName'));
-  const email = trimmedOrNull(ownValue(value, 'email'));
-  const phoneNumber = trimmedOrNull(ownValue(value, 'phoneNumber'));
-  return {
-    ...(lastName === null ? {} : { lastName }),
-    ...(email === null ? {} : { email }),
-    ...(phoneNumber === null ? {} : { phoneNumber }),
-  };
 }
 
 /** True only when the session says the user is not a guest; a missing answer means guest (decision 12). */
@@ -71,10 +51,3 @@ export function guestRights(settings: unknown): GuestRights {
     checkout: on('guestCheckoutEnabled') || on('guestCartCheckoutEnabled'),
   };
 }
-
-/** True when consolidated checkout is offered: the account's bottler is 4200, or the number given (decision 16). */
-export const isConsolidatedCheckoutOffered = (
-  bottlerId: unknown,
-  offeredTo: number = CONSOLIDATED_BOTTLER_ID,
-): boolean =>
-  (typeof bottlerId === 'string' || typeof bottlerId === 'number') && String(bottlerId).trim() === String(offeredTo);

@@ -7,6 +7,7 @@ export * from './activation';
 export * from './allocation';
 export * from './buttons';
 export * from './calendar';
+export * from './checkout';
 export * from './contact';
 export * from './opening';
 export * from './csv';

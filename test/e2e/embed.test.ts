@@ -305,6 +305,49 @@ describe('a page without React', () => {
         }),
     ));
 
+  test('a widget’s data is asked for before its code has come', () => {
+    const order: string[] = [];
+    let wasAsked = (): void => {};
+    const whenAsked = new Promise<void>((resolve) => {
+      wasAsked = resolve;
+    });
+    return onPage(
+      'bare',
+      async (page) => {
+        await page.evaluate(() => {
+          // The page's own script and the function of this test keep both there.
+          const { page: host, tellAsked } = window as unknown as {
+            page: {
+              configure: (settings: object) => void;
+              adapter: { cart: { read: (...given: unknown[]) => unknown } };
+            };
+            tellAsked: () => void;
+          };
+          const { cart } = host.adapter;
+          const read = (...given: unknown[]) => {
+            tellAsked();
+            return cart.read(...given);
+          };
+          host.configure({ adapter: { ...host.adapter, cart: { ...cart, read } } });
+        });
+        await quantity(page, 'element').waitFor();
+        expect(order).toEqual(['asked for the cart', 'sent its code']);
+      },
+      async (page) => {
+        await page.exposeFunction('tellAsked', () => {
+          if (order.length === 0) order.push('asked for the cart');
+          wasAsked();
+        });
+        // Without the question the code never comes, and the test fails for want of a cart.
+        await page.route('**/chunks/cart-*', async (route) => {
+          await whenAsked;
+          order.push('sent its code');
+          await route.continue();
+        });
+      },
+    );
+  });
+
   test.each([
     { width: 1280, height: 900 },
     { width: 390, height: 844 },

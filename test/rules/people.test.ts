@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import {
-  isConsolidatedCheckoutOffered,
-  parseEffectiveAccountId,
-  parseGuestDetails,
-  guestRights,
-  initialAccountId,
-  isLoggedIn,
-} from '../../src/rules/accounts';
+import { parseEffectiveAccountId, guestRights, initialAccountId, isLoggedIn } from '../../src/rules/accounts';
+import { isConsolidatedCheckoutOffered, parseGuestDetails } from '../../src/rules/checkout';
 import { formatPhone, isPhone, phoneProblem } from '../../src/rules/phone';
 import {
   accountsProblem,

@@ -1,44 +1,29 @@
 import { PortError } from '../../ports';
 import { createContext } from './context';
-import type { DemoAdapter, DemoControl, DemoOptions, DemoPeek } from './demo.types';
+import type { DemoAdapter, DemoControl, DemoOptions } from './demo.types';
 import { createFaults } from './faults';
-import { registrationCodeOf, TEXTED_CODE } from './data/registration';
-import { needsAsking } from './engine/registration';
+import { lazyPort, loadLazyPorts, memoize } from './load-lazy-ports';
 import { accountsPort } from './ports/accounts';
-import { addPaymentMethodPort } from './ports/add-payment-method';
-import { builderPort } from './ports/builder';
-import { cancelOrderPort } from './ports/cancel-order';
 import { cartPort } from './ports/cart';
 import { catalogPort } from './ports/catalog';
-import { checkoutPort } from './ports/checkout';
-import { contactPort, sendMessagePort } from './ports/contact';
+import { contactPort } from './ports/contact';
 import { activationPort, contentPort } from './ports/content';
-import { createCasePort } from './ports/create-case';
-import { disputeInvoicePort } from './ports/dispute-invoice';
 import { easyOrderPort } from './ports/easy-order';
 import { insightsPort } from './ports/insights';
 import { invoicesPort } from './ports/invoices';
 import { listsPort } from './ports/lists';
 import { notificationsPort } from './ports/notifications';
 import { ordersPort } from './ports/orders';
-import { passwordPort } from './ports/password';
-import { payInvoicesPort } from './ports/pay-invoices';
-import { profilePort } from './ports/profile';
-import { registerPort } from './ports/register';
-import { invoiceNumbersOf, mobileNumbersOf, registrationPort } from './ports/registration';
 import { promotionsPort } from './ports/promotions';
 import { remindersPort } from './ports/reminders';
-import { claimRewardPort, rewardsPort } from './ports/rewards';
+import { rewardsPort } from './ports/rewards';
 import { sessionPort } from './ports/session';
-import { setAutopayPort } from './ports/set-autopay';
 import { supportPort } from './ports/support';
-import { usersPort } from './ports/users';
 import { walletPort } from './ports/wallet';
 import { createRepricing } from './repricing';
 import { type Scenario, scenarioFor } from './scenarios';
 import { createBrowserStore, createMemoryStore, type DemoStore } from './store/demo-store';
 import { RECORD_VERSION } from './store/records';
-import { peekAt } from './store/peek';
 import { createWorld } from './world';
 
 const SEED = 2207;
@@ -93,65 +78,55 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
       faults.set(rules);
       tell();
     },
-    async registrationHelp() {
-      const conditions = await context.conditions(world.accounts);
-      const helped = world.accounts.flatMap((account, at) => {
-        const stopped = conditions[at] ?? [];
-        return account.id === world.buyers[0]?.accounts[0] || stopped.some(({ code }) => code === 'blocked')
-          ? [{ account, stopped }]
-          : [];
-      });
-      return Promise.all(
-        helped.map(async ({ account, stopped }) => ({
-          accountName: account.name,
-          accountNumber: account.number,
-          code: registrationCodeOf(account),
-          invoiceNumbers: await invoiceNumbersOf(context, account),
-          mobileNumbers: await mobileNumbersOf(context, account),
-          textedCode: TEXTED_CODE,
-          rejected: needsAsking(stopped),
-        })),
-      );
-    },
-    peek: (): Promise<DemoPeek> => peekAt(store, namespace, world),
+    registrationHelp: async () => (await loadLazyPorts()).registrationHelp(context),
+    peek: async () => (await loadLazyPorts()).peekAt(store, namespace, world),
   };
 
   const { call } = faults;
+  const lazy = memoize(async () => (await loadLazyPorts()).lazyPorts(context, call, repricing));
+  const once = { prepare: true, commit: true, outcome: true, abandon: true } as const;
   return {
     id: `demo/${namespace}`,
     demo,
     accounts: accountsPort(context, call),
     activation: activationPort(context, call),
-    addPaymentMethod: addPaymentMethodPort(context, call),
-    builder: builderPort(context, call),
-    cancelOrder: cancelOrderPort(context, call),
+    addPaymentMethod: lazyPort(lazy, 'addPaymentMethod', once),
+    builder: lazyPort(lazy, 'builder', { fill: true }),
+    cancelOrder: lazyPort(lazy, 'cancelOrder', once),
     cart: cartPort(context, call, repricing),
     catalog: catalogPort(context, call),
-    checkout: checkoutPort(context, call, repricing),
+    checkout: lazyPort(lazy, 'checkout', { open: true, prepare: true, place: true, outcome: true, abandon: true }),
     contact: contactPort(context, call),
-    claimReward: claimRewardPort(context, call),
+    claimReward: lazyPort(lazy, 'claimReward', once),
     content: contentPort(context, call),
-    createCase: createCasePort(context, call),
-    disputeInvoice: disputeInvoicePort(context, call),
+    createCase: lazyPort(lazy, 'createCase', once),
+    disputeInvoice: lazyPort(lazy, 'disputeInvoice', once),
     easyOrder: easyOrderPort(context, call),
     insights: insightsPort(context, call),
     invoices: invoicesPort(context, call),
     lists: listsPort(context, call),
     notifications: notificationsPort(context, call),
     orders: ordersPort(context, call),
-    password: passwordPort(context, call),
-    payInvoices: payInvoicesPort(context, call),
-    profile: profilePort(context, call),
-    register: registerPort(context, call),
-    registration: registrationPort(context, call),
+    password: lazyPort(lazy, 'password', { policy: true, change: true }),
+    payInvoices: lazyPort(lazy, 'payInvoices', once),
+    profile: lazyPort(lazy, 'profile', { read: true, save: true, saveLanguage: true }),
+    register: lazyPort(lazy, 'register', once),
+    registration: lazyPort(lazy, 'registration', { findAccount: true, sendCode: true, verify: true }),
     promotions: promotionsPort(context, call),
     reminders: remindersPort(context, call),
     rewards: rewardsPort(context, call),
-    sendMessage: sendMessagePort(context, call),
+    sendMessage: lazyPort(lazy, 'sendMessage', once),
     session: sessionPort(context, call),
-    setAutopay: setAutopayPort(context, call),
+    setAutopay: lazyPort(lazy, 'setAutopay', once),
     support: supportPort(context, call),
-    users: usersPort(context, call),
+    users: lazyPort(lazy, 'users', {
+      search: true,
+      read: true,
+      options: true,
+      create: true,
+      edit: true,
+      setEnabled: true,
+    }),
     wallet: walletPort(context, call),
   };
 }

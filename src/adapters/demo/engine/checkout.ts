@@ -8,7 +8,7 @@ import type {
   OrderRefusal,
   PaymentMethod,
 } from '../../../domain';
-import { isConsolidatedCheckoutOffered } from '../../../rules/accounts';
+import { isConsolidatedCheckoutOffered } from '../../../rules/checkout';
 import { SURCHARGE_PERCENT } from '../../../rules/limits';
 import { formatMoney, money } from '../../../rules/money';
 import { surcharge } from '../../../rules/invoices';

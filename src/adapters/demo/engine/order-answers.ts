@@ -1,6 +1,6 @@
 import type { EmptiesKind, OrderRequest } from '../../../domain';
 import { PortError } from '../../../ports';
-import { parseGuestDetails } from '../../../rules/accounts';
+import { parseGuestDetails } from '../../../rules/checkout';
 import { notesProblem, poNumberProblem } from '../../../rules/orders';
 import { phoneProblem } from '../../../rules/phone';
 import { isEmail } from '../../../rules/email';

@@ -1,6 +1,6 @@
 import type { Cart, Checkout, OrderRefusal, OrderRequest } from '../../../domain';
 import { PortError } from '../../../ports';
-import { parseGuestDetails } from '../../../rules/accounts';
+import { parseGuestDetails } from '../../../rules/checkout';
 import { isEmail } from '../../../rules/email';
 import { notesProblem, poNumberProblem } from '../../../rules/orders';
 import { phoneProblem } from '../../../rules/phone';

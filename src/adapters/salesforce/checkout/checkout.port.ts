@@ -1,6 +1,6 @@
 import type { Cart, OrderRefusal, OrderRequest } from '../../../domain';
 import { type CheckoutPort, type PlaceRefused, PortError, toPortError } from '../../../ports';
-import { parseGuestDetails } from '../../../rules/accounts';
+import { parseGuestDetails } from '../../../rules/checkout';
 import { ACTIVE_CART_NAME } from '../../../rules/limits';
 import { plainAmount } from '../../../rules/money';
 import { cartSummary } from '../cart/cart.wire';

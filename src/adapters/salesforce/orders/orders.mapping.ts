@@ -1,5 +1,5 @@
 import type { Money, Order, OrderLine, OrderSummary, OrderTotals } from '../../../domain';
-import { parseGuestDetails } from '../../../rules/accounts';
+import { parseGuestDetails } from '../../../rules/checkout';
 import { isCalendarDate } from '../../../rules/dates';
 import { calendarDateIn, instantMs } from '../../../rules/instants';
 import { addMoney, money, subtractMoney, sumMoney } from '../../../rules/money';

@@ -16,7 +16,7 @@ import type {
   PaymentMethod,
   SessionPort,
 } from '../../../ports';
-import { isConsolidatedCheckoutOffered } from '../../../rules/accounts';
+import { isConsolidatedCheckoutOffered } from '../../../rules/checkout';
 import { addMoney } from '../../../rules/money';
 import { fail, required, skip } from '../../expect';
 import type { Fixtures } from '../../fixtures.types';

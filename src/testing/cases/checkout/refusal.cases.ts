@@ -1,5 +1,5 @@
 import type { CheckoutPort, OrderRefusal, OrderRequest } from '../../../ports';
-import { isConsolidatedCheckoutOffered } from '../../../rules/accounts';
+import { isConsolidatedCheckoutOffered } from '../../../rules/checkout';
 import { NOTES_MAX_LENGTH } from '../../../rules/limits';
 import { casesOf } from '../../define-case';
 import { required, rejectsField, assertEqual, skip, assertThat } from '../../expect';

@@ -1,0 +1,67 @@
+import type { DemoContext } from './context';
+import { registrationCodeOf, TEXTED_CODE } from './data/registration';
+import type { RegistrationHelp } from './demo.types';
+import { needsAsking } from './engine/registration';
+import type { Call } from './faults';
+import { addPaymentMethodPort } from './ports/add-payment-method';
+import { builderPort } from './ports/builder';
+import { cancelOrderPort } from './ports/cancel-order';
+import { checkoutPort } from './ports/checkout';
+import { claimRewardPort } from './ports/claim-reward';
+import { createCasePort } from './ports/create-case';
+import { disputeInvoicePort } from './ports/dispute-invoice';
+import { passwordPort } from './ports/password';
+import { payInvoicesPort } from './ports/pay-invoices';
+import { profilePort } from './ports/profile';
+import { registerPort } from './ports/register';
+import { invoiceNumbersOf, mobileNumbersOf, registrationPort } from './ports/registration';
+import { sendMessagePort } from './ports/send-message';
+import { setAutopayPort } from './ports/set-autopay';
+import { usersPort } from './ports/users';
+import type { Repricing } from './repricing';
+
+export { peekAt } from './store/peek';
+
+/** The ports that few pages begin with: what is done once, and what belongs to one page. */
+export const lazyPorts = (context: DemoContext, call: Call, repricing: Repricing) => ({
+  addPaymentMethod: addPaymentMethodPort(context, call),
+  builder: builderPort(context, call),
+  cancelOrder: cancelOrderPort(context, call),
+  checkout: checkoutPort(context, call, repricing),
+  claimReward: claimRewardPort(context, call),
+  createCase: createCasePort(context, call),
+  disputeInvoice: disputeInvoicePort(context, call),
+  password: passwordPort(context, call),
+  payInvoices: payInvoicesPort(context, call),
+  profile: profilePort(context, call),
+  register: registerPort(context, call),
+  registration: registrationPort(context, call),
+  sendMessage: sendMessagePort(context, call),
+  setAutopay: setAutopayPort(context, call),
+  users: usersPort(context, call),
+});
+
+export type LazyPorts = ReturnType<typeof lazyPorts>;
+
+/** What somebody who registers in the demo has to know, of each account that can be registered for or is stopped. */
+export async function registrationHelp(context: DemoContext): Promise<readonly RegistrationHelp[]> {
+  const { world } = context;
+  const conditions = await context.conditions(world.accounts);
+  const helped = world.accounts.flatMap((account, at) => {
+    const stopped = conditions[at] ?? [];
+    return account.id === world.buyers[0]?.accounts[0] || stopped.some(({ code }) => code === 'blocked')
+      ? [{ account, stopped }]
+      : [];
+  });
+  return Promise.all(
+    helped.map(async ({ account, stopped }) => ({
+      accountName: account.name,
+      accountNumber: account.number,
+      code: registrationCodeOf(account),
+      invoiceNumbers: await invoiceNumbersOf(context, account),
+      mobileNumbers: await mobileNumbersOf(context, account),
+      textedCode: TEXTED_CODE,
+      rejected: needsAsking(stopped),
+    })),
+  );
+}
