@@ -102,6 +102,8 @@ export function cartAdapter(count: number, { onAnswer, image, wait = 0 }: CartAd
         if (change.type === 'set') {
           lines = lines.map((line) => (line.id === change.lineId ? lineOf(line.product, change.quantity) : line));
         }
+        if (change.type === 'remove') lines = lines.filter(({ id }) => id !== change.lineId);
+        if (change.type === 'remove-many') lines = lines.filter(({ id }) => !change.lineIds.includes(id));
         const cart = structuredClone(cartOf(lines));
         onAnswer?.();
         return { outcome: 'done', cart };

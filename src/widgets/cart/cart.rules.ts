@@ -18,8 +18,8 @@ export const conditionThatStopsCheckout = (account: Account | undefined): Condit
  */
 export const SKIP_PAST = 40;
 
-/** Lines of a part when a cart is first divided. */
-export const PART_SIZE = 20;
+/** Lines of a part when a cart is first divided: what is drawn at once when a scroll brings it near. */
+export const PART_SIZE = 10;
 
 /** Some lines that stand together and are skipped together. */
 export interface CartSegment {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { cdp, userEvent as keys } from 'vitest/browser';
 import '../../../src/styles/styles.css';
 import { Cart } from '../../../src/widgets/cart';
 import { cartAdapter } from '../../../scripts/bench/pages/cart-data';
@@ -84,9 +84,9 @@ it('hands the focus on when a line is removed, from the last line of a part to t
   // Where the focus goes is known by what comes with the tools.
   await screen.findByRole('button', { name: 'Clear' });
   const parts = container.querySelectorAll('.tf-cart-part');
-  const last = parts[0]?.querySelectorAll<HTMLElement>('.tf-cart-remove button');
+  const last = parts[1]?.querySelectorAll<HTMLElement>('.tf-cart-remove button');
   // Products of this cart have no page; their names take no focus, their boxes do.
-  const next = () => parts[1]?.querySelector<HTMLElement>('.tf-cart-check input') ?? null;
+  const next = () => parts[2]?.querySelector<HTMLElement>('.tf-cart-check input') ?? null;
   last?.[last.length - 1]?.focus();
   // It comes into sight with the focus, and what stands below it wakes.
   await expect.poll(next).not.toBeNull();
@@ -110,4 +110,52 @@ it('marks lines that rest with the others, and hands their focus to what they be
   const woken = document.activeElement?.closest('.tf-cart-line');
   expect(woken?.querySelector<HTMLInputElement>('.tf-cart-check > input')?.checked).toBe(true);
   expect(woken?.hasAttribute('data-selected')).toBe(true);
+}, 60_000);
+
+it('takes every key pressed right after a far line is scrolled to: a quantity, and the removal of the line', async () => {
+  const { container } = await open(300);
+  await screen.findByRole('button', { name: 'Clear' });
+  let left = 300;
+  for (const at of [290, 220, 150, 95, 34]) {
+    const target = container.querySelectorAll<HTMLElement>('.tf-cart-line')[at];
+    const id = target?.dataset.line ?? '';
+    const below = container.querySelectorAll<HTMLElement>('.tf-cart-line')[at + 1]?.dataset.line;
+    const now = () => container.querySelector<HTMLElement>(`.tf-cart-line[data-line="${CSS.escape(id)}"]`);
+    target?.scrollIntoView({ block: 'center' });
+    // Whether it rests or woke meanwhile: no wait between the focus and the keys.
+    const field = now()?.querySelector<HTMLElement>('[role=spinbutton]');
+    const before = Number(field?.getAttribute('aria-valuenow'));
+    field?.focus();
+    await keys.keyboard('{ArrowUp}');
+    await expect.poll(() => Number(now()?.querySelector('input[role=spinbutton]')?.ariaValueNow)).toBe(before + 1);
+    expect(now()?.contains(document.activeElement)).toBe(true);
+    // Past the plus to Remove.
+    await keys.keyboard('{Tab}{Tab}{Enter}');
+    left -= 1;
+    await expect.poll(() => container.querySelectorAll('.tf-cart-line').length).toBe(left);
+    expect(now()).toBeNull();
+    expect(document.activeElement?.closest<HTMLElement>('.tf-cart-line')?.dataset.line).toBe(below);
+  }
+}, 60_000);
+
+it('leaves the rest of a cart at rest while the page is scrolled fast, and wakes what it stops at', async () => {
+  const { container } = await open(300);
+  await screen.findByRole('button', { name: 'Clear' });
+  const awake = () => container.querySelectorAll('.tf-cart-part[data-mounted]').length;
+  await expect.poll(() => container.querySelectorAll('.tf-cart-part:not([data-mounted])').length).toBeGreaterThan(20);
+  const before = awake();
+  const height = document.documentElement.scrollHeight;
+  const start = { time: performance.now(), top: scrollY };
+  for (let isBelow = true; isBelow;) {
+    // As fast however many frames there are.
+    const top = start.top + (performance.now() - start.time) * 6;
+    scrollTo({ top, behavior: 'instant' });
+    isBelow = top + innerHeight < height;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  const passed = awake();
+  await expect.poll(() => container.querySelector('.tf-cart-part:last-child')?.hasAttribute('data-mounted')).toBe(true);
+  // What was near at the start may wake meanwhile.
+  expect(passed - before).toBeLessThan(4);
+  expect(container.querySelectorAll('.tf-cart-part:not([data-mounted])').length).toBeGreaterThan(10);
 }, 60_000);

@@ -43,7 +43,7 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
       line: row.dataset.line,
       control: target.matches('a') ? 'a' : '.tf-cart-quantity input',
     };
-    wake([partOf(row)]);
+    wake(partOf(row));
   };
   // A resting line gives way to the one that works, which takes its focus.
   const refocus = useRef<{ readonly part: number; readonly line?: string; readonly control: string } | null>(null);

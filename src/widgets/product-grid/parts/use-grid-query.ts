@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Emit } from '../../../runtime/events';
 import { useLatest } from '../../../runtime/react/use-latest';
 import { useSettings } from '../../../runtime/react/provider';
@@ -123,14 +123,18 @@ function useSame(facets: SelectedFacets): SelectedFacets {
 /** Milliseconds of quiet after which a typed text is searched for. */
 const TYPING = 200;
 
-/** The query to ask for: at once, except that a text is waited for until it is typed. */
+/** The query to ask for: at once, except that what is typed right after another letter is waited for. */
 export function useDebouncedQuery(query: GridQuery): GridQuery {
   const [settled, setSettled] = useState(query);
+  const typedAt = useRef(-TYPING);
   const typing = query.text !== settled.text;
   if (!typing && query !== settled) setSettled(query);
   useEffect(() => {
     if (!typing) return;
-    const timer = setTimeout(() => setSettled(query), TYPING);
+    const now = performance.now();
+    // The first letter, or a text that is pasted, has its answer soonest.
+    const timer = setTimeout(() => setSettled(query), now - typedAt.current < TYPING ? TYPING : 0);
+    typedAt.current = now;
     return () => clearTimeout(timer);
   }, [typing, query]);
   return typing ? settled : query;

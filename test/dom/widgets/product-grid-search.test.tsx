@@ -1,0 +1,30 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ProductGrid } from '../../../src/widgets/product-grid';
+import { gridAdapter } from '../../../scripts/bench/pages/grid-data';
+
+afterEach(cleanup);
+
+it('asks for the first letter at once, and for what follows it when it is typed', async () => {
+  const adapter = gridAdapter('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=');
+  const asked: string[] = [];
+  const { search } = adapter.catalog;
+  const catalog: typeof adapter.catalog = {
+    ...adapter.catalog,
+    search: (request) => {
+      asked.push(request.text);
+      return search(request);
+    },
+  };
+  render(<ProductGrid adapter={{ ...adapter, catalog }} />);
+  await screen.findAllByRole('button', { name: 'Next page' }, { timeout: 20_000 });
+  const field = screen.getByRole('searchbox');
+  const type = (text: string) => fireEvent.change(field, { target: { value: text } });
+  type('c');
+  await expect.poll(() => asked.at(-1), { timeout: 10_000 }).toBe('c');
+  type('co');
+  type('col');
+  type('cola');
+  await expect.poll(() => asked.at(-1), { timeout: 10_000 }).toBe('cola');
+  expect(asked).toEqual(['', 'c', 'cola']);
+}, 60_000);
