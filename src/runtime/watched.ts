@@ -56,16 +56,21 @@ function inDevelopment(): boolean {
   }
 }
 
-/** What a call that was made before anybody asked has come to; undefined where there was none. */
-type EarlyAnswers = (
-  method: PortMethod,
-  args: readonly unknown[],
-) => { readonly since: number; readonly answer: Promise<unknown> } | undefined;
+/** Calls that are made before anybody asks. */
+interface EarlyAnswers {
+  /** What such a call has come to; undefined where there was none. */
+  readonly take: (
+    method: PortMethod,
+    args: readonly unknown[],
+  ) => { readonly since: number; readonly answer: Promise<unknown> } | undefined;
+  /** A call has ended. */
+  readonly ended: (method: PortMethod) => void;
+}
 
 const earlyAnswers = new WeakMap<Adapter, EarlyAnswers>();
 
 /** Has calls of an adapter answered by what was asked before, where there is such an answer. */
-export const answerEarly = (adapter: Adapter, take: EarlyAnswers): void => void earlyAnswers.set(adapter, take);
+export const answerEarly = (adapter: Adapter, early: EarlyAnswers): void => void earlyAnswers.set(adapter, early);
 
 /** The adapter as somebody uses it: each call is timed, and trouble that nobody holds is signalled to them. */
 export function watched(adapter: Adapter, watcher: () => Watcher | undefined): Adapter {
@@ -91,7 +96,7 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
   const callOf =
     (port: object, call: (...args: readonly unknown[]) => unknown, method: PortMethod) =>
     (...args: readonly unknown[]) => {
-      const early = earlyAnswers.get(whole)?.(method, args);
+      const early = earlyAnswers.get(whole)?.take(method, args);
       const since = early?.since ?? performance.now();
       let answer: unknown;
       try {
@@ -102,6 +107,7 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
       if (!(answer instanceof Promise)) return answer;
       return answer.then(
         (value: unknown) => {
+          earlyAnswers.get(whole)?.ended(method);
           const who = watcher();
           who?.onSignal?.({
             type: 'timing',
@@ -112,6 +118,7 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
           return value;
         },
         (thrown: unknown) => {
+          earlyAnswers.get(whole)?.ended(method);
           throw failed(thrown, method, since);
         },
       );
