@@ -6,6 +6,7 @@ import { useFormats } from '../../runtime/react/use-formats';
 import { useRead } from '../../runtime/react/use-read';
 import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
+import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { rejectMissingMethod } from '../common/reject-missing-method';
@@ -39,6 +40,7 @@ function ProductGridBody(props: Given) {
   useEffect(() => {
     if (canOrder) prefetchLazyParts();
   }, [canOrder]);
+  useIdlePrefetch(prefetchLazyParts);
   const { m } = messages;
   const loading = (
     <div className="tf-products-page">
