@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useMessages } from '../../runtime/react/use-messages';
-import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
-import { OfflineBanner } from '../common/offline-banner';
 import { useAccess } from '../common/use-access';
 import { BuilderContent, type BuilderContentProps } from './builder-content';
 import { orderBuilderContract } from './order-builder.contract';
 import { orderBuilderMessages } from './order-builder.messages';
 import type { OrderBuilderEvents, OrderBuilderProps, OrderBuilderView } from './order-builder.types';
 import { BuilderLoading } from './parts/builder-loading';
-import { LazyEasyOrder, prefetchTools } from './parts/lazy-parts';
+import { LazyEasyOrder, LazyOfflineBanner, prefetchTools } from './parts/lazy-parts';
 
 type Given = OrderBuilderProps & WidgetTools<OrderBuilderEvents>;
 
@@ -46,7 +44,6 @@ function OfAccount(props: BuilderContentProps) {
   const { slots = {}, messages, emit, view: given } = props;
   const { m } = messages;
   const { easyOrder } = useAdapter();
-  useIdlePrefetch(prefetchTools);
   const [own, setOwn] = useState<OrderBuilderView>(given ?? 'builder');
   const hasEasy = easyOrder?.read !== undefined;
   const view = hasEasy ? (given ?? own) : 'builder';
@@ -73,7 +70,7 @@ function OfAccount(props: BuilderContentProps) {
           )}
         </div>
       )}
-      <OfflineBanner />
+      <LazyOfflineBanner />
       {view === 'builder' ? (
         <BuilderContent {...props} />
       ) : (

@@ -1,6 +1,5 @@
 import { importWithRetry } from '../../../ui/lazy/import-with-retry';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
-import { prefetchOverlays } from '../../../ui/overlay/load-runtime';
 import { Button } from '../../../ui/button/button';
 import type { StoppedAddProps } from '../../common/ordering/stopped-add';
 import { WidgetError } from '../../common/widget-error';
@@ -8,7 +7,7 @@ import type { BuilderContentProps } from '../builder-content';
 import { BuilderLoading } from './builder-loading';
 
 const load = () => import('../order-builder.lazy');
-const rest = /* @__PURE__ */ lazyModule(load, { alsoPrefetch: prefetchOverlays });
+const rest = /* @__PURE__ */ lazyModule(load);
 
 /** The lazy part for who can wait for it. */
 export const loadTools = () => importWithRetry(load);
@@ -32,6 +31,9 @@ export const LazyStoppedAdd = /* @__PURE__ */ rest.part(
   'StoppedAdd',
   ({ condition: _condition, ...button }: StoppedAddProps) => <Button {...button} aria-disabled />,
 );
+
+/** That the device is offline, which a page that could fetch the first part hears after it. */
+export const LazyOfflineBanner = /* @__PURE__ */ rest.part('OfflineBanner');
 
 export const LazyToasts = /* @__PURE__ */ rest.part('BuilderToasts');
 
