@@ -68,7 +68,7 @@ module.exports = {
       name: 'ui-knows-no-business',
       severity: 'error',
       from: { path: '^src/ui/' },
-      to: { path: '^src/', pathNot: '^src/(ui|rules)/|^src/runtime/react/use-latest\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(ui|rules)/|^src/runtime/(react/use-latest|when-quiet)\\.ts$' },
     },
     {
       name: 'widgets-are-apart',

@@ -7,7 +7,7 @@ import { answerEarly } from './watched';
 const WAITS_MS = 30_000;
 
 /** Methods that change what was asked for before. */
-const WRITES = /\.(change|commit|place|switchTo)$/;
+const WRITES = /\.(change|commit|place|switchTo|resumeDraft)$/;
 
 /** A call that was made before anybody asked for its answer. */
 interface EarlyCall {
@@ -62,15 +62,22 @@ export const getEarlyCalls = /* @__PURE__ */ perAdapter((given: Adapter): EarlyC
   };
   getSessionRuntime(adapter).onLeave({ drop: forget, forget });
 
-  answerEarly(adapter, (method, [request, options]) => {
+  // What was asked for before a change began or ended may not have seen it.
+  const forgetBeforeWrite = (method: PortMethod) => {
     if (WRITES.test(method)) giveUp();
-    if (calls.size === 0) return undefined;
-    const key = keyOf(method, request);
-    const call = calls.get(key);
-    calls.delete(key);
-    if (call === undefined || performance.now() - call.since > WAITS_MS) return undefined;
-    // The second argument of every port method.
-    return { since: call.since, answer: taken(call, options as CallOptions | undefined) };
+  };
+  answerEarly(adapter, {
+    take(method, [request, options]) {
+      forgetBeforeWrite(method);
+      if (calls.size === 0) return undefined;
+      const key = keyOf(method, request);
+      const call = calls.get(key);
+      calls.delete(key);
+      if (call === undefined || performance.now() - call.since > WAITS_MS) return undefined;
+      // The second argument of every port method.
+      return { since: call.since, answer: taken(call, options as CallOptions | undefined) };
+    },
+    ended: forgetBeforeWrite,
   });
 
   async function taken({ answer, life, unreadable }: EarlyCall, options: CallOptions = {}): Promise<unknown> {

@@ -2,6 +2,7 @@ import { type Adapter, type PortError, type PortMethod, toPortError } from '../p
 import { ownString } from './storage';
 import { perAdapter, originalOf, standFor } from './per-adapter';
 import type { SignalListener } from './signals';
+import { beginCall } from './when-quiet';
 
 /** Who uses an adapter, and who is told of trouble with it. */
 export interface Watcher {
@@ -56,21 +57,21 @@ function inDevelopment(): boolean {
   }
 }
 
-/** What a call that was made before anybody asked has come to; undefined where there was none. */
-type EarlyAnswers = (
-  method: PortMethod,
-  args: readonly unknown[],
-) => { readonly since: number; readonly answer: Promise<unknown> } | undefined;
+/** Calls that are made before anybody asks. */
+interface EarlyAnswers {
+  /** What such a call has come to; undefined where there was none. */
+  readonly take: (
+    method: PortMethod,
+    args: readonly unknown[],
+  ) => { readonly since: number; readonly answer: Promise<unknown> } | undefined;
+  /** A call has ended. */
+  readonly ended: (method: PortMethod) => void;
+}
 
 const earlyAnswers = new WeakMap<Adapter, EarlyAnswers>();
 
 /** Has calls of an adapter answered by what was asked before, where there is such an answer. */
-export const answerEarly = (adapter: Adapter, take: EarlyAnswers): void => void earlyAnswers.set(adapter, take);
-
-let underWay = 0;
-
-/** How many calls of all adapters wait for their answers. */
-export const callsUnderWay = (): number => underWay;
+export const answerEarly = (adapter: Adapter, early: EarlyAnswers): void => void earlyAnswers.set(adapter, early);
 
 /** The adapter as somebody uses it: each call is timed, and trouble that nobody holds is signalled to them. */
 export function watched(adapter: Adapter, watcher: () => Watcher | undefined): Adapter {
@@ -96,7 +97,7 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
   const callOf =
     (port: object, call: (...args: readonly unknown[]) => unknown, method: PortMethod) =>
     (...args: readonly unknown[]) => {
-      const early = earlyAnswers.get(whole)?.(method, args);
+      const early = earlyAnswers.get(whole)?.take(method, args);
       const since = early?.since ?? performance.now();
       let answer: unknown;
       try {
@@ -105,10 +106,11 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
         throw failed(thrown, method, since);
       }
       if (!(answer instanceof Promise)) return answer;
-      underWay += 1;
+      const ended = beginCall();
       return answer.then(
         (value: unknown) => {
-          underWay -= 1;
+          ended();
+          earlyAnswers.get(whole)?.ended(method);
           const who = watcher();
           who?.onSignal?.({
             type: 'timing',
@@ -119,7 +121,8 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
           return value;
         },
         (thrown: unknown) => {
-          underWay -= 1;
+          ended();
+          earlyAnswers.get(whole)?.ended(method);
           throw failed(thrown, method, since);
         },
       );

@@ -11,6 +11,7 @@ import { type PlatformServer, startPlatformServer } from '../support/platform-se
 import { servePlain } from './hosts/embed/serve';
 import { twelveWidgets } from './hosts/embed/twelve-widgets';
 import { signInAs, STORY_TIME } from './portal/open-portal';
+import { expectShift, watchShifts } from './portal/shifts';
 
 const configFile = fileURLToPath(new URL('../support/platform-server/site/vite.config.ts', import.meta.url));
 
@@ -39,40 +40,6 @@ afterAll(async () => {
   await server.close();
   await rm(siteFolder, { recursive: true, force: true });
 });
-
-interface Shift {
-  readonly value: number;
-  readonly moved: readonly string[];
-}
-
-declare global {
-  interface Window {
-    shifts: Shift[];
-  }
-}
-
-/** Notes what moves without the buyer's doing, from the first paint on. */
-const watchShifts = () => {
-  window.shifts = [];
-  const name = (node: Node | null) =>
-    node instanceof Element ? `${node.localName}.${node.className}` : (node?.parentElement?.className ?? 'gone');
-  const corner = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
-  new PerformanceObserver((list) => {
-    // The DOM's types know no layout shifts.
-    const entries = list.getEntries() as unknown as {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-    }[];
-    for (const { value, hadRecentInput, sources } of entries) {
-      if (hadRecentInput) continue;
-      const moved = sources.map(
-        ({ node, previousRect, currentRect }) => `${name(node)}: ${corner(previousRect)} → ${corner(currentRect)}`,
-      );
-      window.shifts.push({ value, moved });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-};
 
 /**
  * What gives up waiting after seconds waits ten times as long: a machine that does much else is no slow line. Cards that
@@ -107,12 +74,10 @@ async function deliverLate(context: BrowserContext): Promise<void> {
   });
 }
 
-/** How much moved, once nothing is on its way any more; what moved is named where it is too much. */
+/** How much moved, once nothing is on its way any more. */
 async function expectSteady(page: Page, limit: number): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const shifts = await page.evaluate(() => window.shifts);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(limit);
+  await expectShift(page, limit);
 }
 
 const sizes = [

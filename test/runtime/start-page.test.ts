@@ -140,6 +140,18 @@ describe('an early answer', () => {
     expect(asked.filter((call) => call === 'cart pine')).toHaveLength(2);
   });
 
+  it('that was asked for while the cart was changed is not given to who asks after the change', async () => {
+    let finish = () => {};
+    const changed = new Promise<object>((resolve) => (finish = () => resolve({})));
+    const { adapter, asked, readCart } = backend({ cart: { change: () => changed } });
+    const change = watchedByAll(adapter).cart?.change?.({} as never); // Only that it is called counts.
+    getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale });
+    finish();
+    await change;
+    await readCart('pine');
+    expect(asked.filter((call) => call === 'cart pine')).toHaveLength(2);
+  });
+
   it('is dropped after half a minute', async () => {
     const { adapter, asked, readCart } = backend();
     getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale });

@@ -5,6 +5,7 @@ import { useSession } from '../../runtime/react/use-session';
 import { useMessages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
 import { lazyModule } from '../../ui/lazy/lazy-module';
+import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { LazyDueReminders } from '../../widgets/common/due-reminders/lazy-due-reminders';
 import { LazyGuestCart } from '../../widgets/common/guest-cart/lazy-guest-cart';
 import { LayoutShell } from '../../widgets/layout-shell';
@@ -81,6 +82,7 @@ const chunk = /* @__PURE__ */ lazyModule(() => import('./leave-question'));
 
 /** The question, once the buyer is about to leave a page that would be lost. */
 function LazyLeaveQuestion() {
+  useIdlePrefetch(chunk.prefetch);
   const open = useStore(pendingLeave, ({ go }) => go !== null);
   // A portal that comes later has no question of this one's.
   useEffect(() => () => pendingLeave.setState({ go: null }), []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { RotateCcw, WifiOff } from 'lucide';
 import { useOnline } from '../../runtime/react/use-online';
 import { useSettings } from '../../runtime/react/provider';
@@ -15,6 +15,9 @@ import { isOpenPage, type Page } from '../routes';
 import type { UnresolvedOrder } from './unresolved-order';
 import { UnresolvedOrderBanner } from './unresolved-order-banner';
 
+/** Height of what stays at the foot of the window. */
+const FOOT = '--tf-portal-foot';
+
 interface NoticesGiven {
   readonly state: SessionState;
   readonly page: Page;
@@ -29,7 +32,7 @@ export function usePageBanners({ state, page, order }: NoticesGiven): React.Reac
   const tellsOrder = order.state.phase !== 'idle' && page.name !== 'checkout';
   if (online && !ended && state.status !== 'failed' && !tellsOrder) return null;
   return (
-    <>
+    <Foot>
       {!online && <OfflineBar />}
       {(ended || state.status === 'failed' || tellsOrder) && (
         <div className="tf-portal-notices">
@@ -38,7 +41,33 @@ export function usePageBanners({ state, page, order }: NoticesGiven): React.Reac
           {tellsOrder && <UnresolvedOrderBanner order={order} />}
         </div>
       )}
-    </>
+    </Foot>
+  );
+}
+
+/**
+ * Stays at the foot of the window, over the page: what comes and goes there moves nothing. The sheet keeps its height
+ * free at the end of the page, under what sticks to the foot and under what has the focus.
+ */
+function Foot({ children }: { readonly children: React.ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current === null) return undefined;
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty(FOOT, `${current.offsetHeight}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    measure();
+    return () => {
+      observer.disconnect();
+      style.removeProperty(FOOT);
+    };
+  }, []);
+  return (
+    <div ref={box} className="tf-portal-foot">
+      {children}
+    </div>
   );
 }
 

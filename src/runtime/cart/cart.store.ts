@@ -83,13 +83,19 @@ export function createCartRuntime(
   let model = initialCart;
   const store = createStore<CartState>(() => model.view);
   let locale = 'en-US';
+  /** How often a change has ended: a read that began at another count may not have seen it. */
+  let writes = 0;
 
   const transport: Sync.CartTransport = {
     change: async (change, revision) => {
       if (adapter.cart?.change === undefined) throw new PortError('rejected', 'The adapter does not change carts');
-      const answer = await adapter.cart.change({ change, revision, accountId, locale });
-      validateCart(answer.cart);
-      return answer;
+      try {
+        const answer = await adapter.cart.change({ change, revision, accountId, locale });
+        validateCart(answer.cart);
+        return answer;
+      } finally {
+        writes += 1;
+      }
     },
     read: async () => {
       if (adapter.cart?.read === undefined) throw new PortError('rejected', 'The adapter does not read carts');
@@ -186,6 +192,7 @@ export function createCartRuntime(
     lastRead = null;
     // Loaded while the buyer looks at the cart.
     loadSync().catch(() => {});
+    const before = writes;
     try {
       const cart = await withRetry(transport.read, {
         wait: transport.wait,
@@ -193,6 +200,7 @@ export function createCartRuntime(
       });
       // A newer read overtook this one.
       if (readId !== lastReadId || life.signal.aborted) return;
+      if (before !== writes) return void (await refresh(readLocale));
       lastRead = markAnswer(Date.now());
       dispatch({ type: 'read', cart });
     } catch (thrown) {

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLatest } from '../../runtime/react/use-latest';
 import { getDeepActiveElement } from '../overlay/composed-tree';
+import { useIdlePrefetch } from '../lazy/use-idle-prefetch';
 import { loadOverlayRuntime, prefetchOverlays, useOverlayRuntime } from '../overlay/load-runtime';
 import { useOverlaySettings } from '../overlay/overlay-settings';
 import type { DialogProps } from './dialog.types';
@@ -12,15 +13,17 @@ export const prefetchDialog = prefetchOverlays;
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * A modal dialog, always controlled. Costs the page nothing until it opens: the part that needs Radix is one lazy chunk
- * shared with Select. Until the chunk is here nothing shows or moves and the focus stays where it is; if it cannot be
- * fetched, the settings' `onLoadError` is told and the dialog asks to be closed, so that what opened it works again.
+ * A modal dialog, always controlled. The part that needs Radix is one lazy chunk shared with Select: a dialog that is
+ * mounted closed has it fetched once the page is idle, and who mounts one only to open it does so with
+ * `useIdlePrefetch(prefetchDialog)`. Until the chunk is here nothing shows or moves and the focus stays where it is; if
+ * it cannot be fetched, the settings' `onLoadError` is told and the dialog asks to be closed, so that what opened it works again.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props;
   const runtime = useOverlayRuntime();
   const { onLoadError } = useOverlaySettings();
   const opener = useRef<Element | null>(null);
+  useIdlePrefetch(prefetchOverlays);
   // The layer outlives `open` by its closing animation.
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);

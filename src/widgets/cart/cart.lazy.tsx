@@ -18,6 +18,7 @@ import { cartLazyMessages } from './cart.lazy.messages';
 import { cartMessages } from './cart.messages';
 import type { CartEvents } from './cart.types';
 import { prefetchDialog } from '../../ui/dialog/dialog';
+import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { CartDialogs, type CartDialogsProps } from './parts/cart-dialogs';
 import { focusBeside } from './parts/focus-beside';
 import type { Selection } from './selection.store';
@@ -55,6 +56,7 @@ export function CartAfter(props: AfterProps) {
   useEffect(() => storeLineCount(adapter, accountId, lines, storage), [adapter, accountId, lines, storage]);
   const done = useStore(acts.done);
   const open = useStore(acts.dialog);
+  useIdlePrefetch(prefetchDialog);
   const [opened, setOpened] = useState(false);
   if (open.is !== 'none' && !opened) setOpened(true);
   return (

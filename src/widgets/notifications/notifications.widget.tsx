@@ -3,6 +3,7 @@ import { BellPlus } from 'lucide';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useMessages } from '../../runtime/react/use-messages';
 import { Button } from '../../ui/button/button';
+import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { LazyDueReminders } from '../common/due-reminders/lazy-due-reminders';
 import { AccessBoundary } from '../common/access-boundary';
@@ -44,6 +45,7 @@ function OfAccount(
   const { slots = {}, emit, accountId, messages, value, overrides, remindersShownBy = 'widget' } = props;
   const { m } = messages;
   const { reminders, accounts } = useAdapter();
+  useIdlePrefetch(prefetchLazyParts);
   const handle = useHeldValue(value, defaultValue, (next) => void emit('value-change', next), withChange);
   const notifications = useNotifications(accountId, handle.value, messages, emit);
   const [asked, setAsked] = useState(0);

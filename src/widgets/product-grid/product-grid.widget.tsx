@@ -6,7 +6,7 @@ import { useFormats } from '../../runtime/react/use-formats';
 import { useRead } from '../../runtime/react/use-read';
 import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
-import { whenQuiet } from '../../runtime/when-quiet';
+import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { rejectMissingMethod } from '../common/reject-missing-method';
@@ -45,10 +45,9 @@ function ProductGridBody(props: Given) {
   const gate = useAccess({ permission: 'ordering', guest: 'browse' });
   const canOrder = useAdapter().cart !== undefined;
   useEffect(() => {
-    if (!canOrder) return undefined;
-    fetchLazyParts();
-    return whenQuiet(prefetchLazyParts);
+    if (canOrder) fetchLazyParts();
   }, [canOrder]);
+  useIdlePrefetch(prefetchLazyParts);
   const { m } = messages;
   const loading = (
     <div className="tf-products-page">

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { WalletMethod } from '../../domain';
+import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
 import { SummaryCard, SummaryCardSection } from '../../ui/summary-card/summary-card';
 import { Card, CardBody, CardList } from '../../ui/card/card';
@@ -13,6 +14,7 @@ import type { WalletViewProps } from './wallet.types';
 export function WalletView(props: WalletViewProps) {
   const { again, accountId, messages, overrides, actions, canSetAutopay, fields, paymentReturn, emit } = props;
   const [doing, setDoing] = useState<WalletTask>(noTask);
+  useIdlePrefetch(prefetchLazyParts);
   // What a change answered with is shown until the backend has been read again.
   const [changed, setChanged] = useState<{
     readonly before: readonly WalletMethod[];

@@ -75,6 +75,8 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
   let lines = [...start];
   let made = 0;
   const asked: CartChange[] = [];
+  const heldReads: (() => void)[] = [];
+  let holdsReads = false;
   const waiting: { settle: (how: 'done' | 'refused' | 'adjusted') => void; fail: (error: unknown) => void }[] = [];
 
   const carryOut = (change: CartChange, limit = Infinity) => {
@@ -123,7 +125,13 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
       });
     });
 
-  const adapter: Adapter = { id: 'bench', cart: { read: async () => cartOf(lines), change } };
+  /** Answers with the cart as it is when it is asked, perhaps late. */
+  const read = async () => {
+    const cart = cartOf(lines);
+    if (holdsReads) await new Promise<void>((resolve) => heldReads.push(resolve));
+    return cart;
+  };
+  const adapter: Adapter = { id: 'bench', cart: { read, change } };
   const cart = createCartRuntime(adapter, 'a', {
     wait: async (milliseconds) => {
       if (milliseconds >= LONG) await turn();
@@ -156,6 +164,13 @@ export function bench(products: readonly Product[], start: readonly CartLine[] =
     elsewhere: (change: CartChange) => carryOut(change),
     fail: async (error: unknown) => {
       (await next()).fail(error);
+      await turn();
+    },
+    /** From now on a read is answered when it is let go, with the cart that stood when it was asked. */
+    holdReads: () => void (holdsReads = true),
+    releaseReads: async () => {
+      holdsReads = false;
+      heldReads.splice(0).forEach((release) => release());
       await turn();
     },
     /** Waits until a request is under way. */

@@ -19,6 +19,21 @@ async function filled() {
   return { ...made, lineOf };
 }
 
+describe('a cart that is read while it is changed', () => {
+  it('does not go back to what an earlier read saw, and is read again', async () => {
+    const { cart, lineOf, answer, holdReads, releaseReads, elsewhere, idle } = await filled();
+    holdReads();
+    const reading = cart.refresh('en-US');
+    cart.setQuantity(lineOf('cola'), 5);
+    await answer();
+    elsewhere({ type: 'set', lineId: lineOf('tonic'), quantity: 4 });
+    await releaseReads();
+    await reading;
+    await idle();
+    expect([shownOf(cart, 'cola'), shownOf(cart, 'tonic')]).toEqual([5, 4]);
+  });
+});
+
 describe('editing a line', () => {
   it('shows the quantity and the moved sums at once, and the server’s as final', async () => {
     const { cart, lineOf, answer } = await filled();

@@ -1,7 +1,6 @@
 import { useMessages } from '../../../runtime/react/use-messages';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
-import { prefetchDialog } from '../../../ui/dialog/dialog';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Product } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { Emit } from '../../../runtime/events';
@@ -25,7 +24,6 @@ export interface CartDialogsProps {
 
 /** The dialogs of the cart; one is open at a time. */
 export function CartDialogs({ open, onClose, ...given }: CartDialogsProps) {
-  useEffect(prefetchDialog, []);
   const { acts } = given;
   const onReplace = (lineId: string, product: Product, quantity: number) => {
     onClose();

@@ -5,14 +5,15 @@ import type { InlinePaymentFields, PaymentFields } from '../../../runtime/paymen
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
+import { prefetchOverlays } from '../../../ui/overlay/load-runtime';
 import { useOverlaySettings } from '../../../ui/overlay/overlay-settings';
 import { canCommit } from '../can-commit';
 import { addMethodButtonMessages } from './add-method-button.messages';
 import type { AddMethodDialogProps } from './add-method-dialog';
 
-const chunk = /* @__PURE__ */ lazyModule(() => import('./add-method-dialog'));
+const chunk = /* @__PURE__ */ lazyModule(() => import('./add-method-dialog'), { alsoPrefetch: prefetchOverlays });
 
 /**
  * Who takes numbers where a payment is made; null where nobody does. A provider whose page takes the window is used in
@@ -33,15 +34,12 @@ interface AddMethodProps extends Pick<
 /** Adds something to pay with where a payment is made: only a token of it reaches us. */
 export function AddMethod({ disabled = false, onAdded, ...of }: AddMethodProps) {
   const { m, fill } = useMessages('add-method', addMethodButtonMessages);
+  useIdlePrefetch(chunk.prefetch);
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const [added, setAdded] = useState<WalletMethod | null>(null);
-  const near = () => {
-    prefetchDialog();
-    chunk.prefetch();
-  };
   const show = () => {
-    near();
+    chunk.prefetch();
     setAdded(null);
     setOpened(true);
     setOpen(true);
@@ -55,8 +53,8 @@ export function AddMethod({ disabled = false, onAdded, ...of }: AddMethodProps) 
         icon={Plus}
         aria-haspopup="dialog"
         aria-disabled={disabled || undefined}
-        onPointerEnter={near}
-        onFocus={near}
+        onPointerEnter={chunk.prefetch}
+        onFocus={chunk.prefetch}
         onClick={show}
       >
         {m.add}

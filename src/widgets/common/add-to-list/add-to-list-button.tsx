@@ -4,11 +4,13 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button, type ButtonProps } from '../../../ui/button/button';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
+import { prefetchOverlays } from '../../../ui/overlay/load-runtime';
 import { useOverlaySettings } from '../../../ui/overlay/overlay-settings';
 import { addToListButtonMessages } from './add-to-list-button.messages';
 import type { AddToListProps, ListAdd, ListItem } from './add-to-list.types';
 
-const chunk = /* @__PURE__ */ lazyModule(() => import('./add-to-list-layer'));
+const chunk = /* @__PURE__ */ lazyModule(() => import('./add-to-list-layer'), { alsoPrefetch: prefetchOverlays });
 
 export interface AddToListButtonProps extends Pick<
   ButtonProps,
@@ -26,7 +28,7 @@ export interface AddToListButtonProps extends Pick<
 
 /**
  * Opens the dialog that puts products on a shopping list. Absent where the adapter can not list lists or
- * add to them. All behind it comes when pointer or focus reach it.
+ * add to them. All behind it comes when the page is idle.
  */
 export function AddToListButton({
   items,
@@ -39,6 +41,7 @@ export function AddToListButton({
 }: AddToListButtonProps) {
   const { lists } = useAdapter();
   const { m, fill } = useMessages('add-to-list', addToListButtonMessages);
+  useIdlePrefetch(chunk.prefetch);
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   if (accountId === null || lists?.list === undefined || lists.addItems === undefined) return null;

@@ -4,10 +4,12 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
+import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
+import { prefetchOverlays } from '../../../ui/overlay/load-runtime';
 import { draftMessages } from './draft.messages';
 import type { DraftAct, DraftDialogProps } from './draft-dialog';
 
-const dialog = /* @__PURE__ */ lazyModule(() => import('./draft-dialog'));
+const dialog = /* @__PURE__ */ lazyModule(() => import('./draft-dialog'), { alsoPrefetch: prefetchOverlays });
 
 export interface DraftActionsProps extends Pick<DraftDialogProps, 'order' | 'accountId' | 'onDone'> {
   /** In a row of a list: small, and deleting is a picture with a name. */
@@ -18,6 +20,7 @@ export interface DraftActionsProps extends Pick<DraftDialogProps, 'order' | 'acc
 export function DraftActions({ order, accountId, onDone, compact = false }: DraftActionsProps) {
   const { orders } = useAdapter();
   const { m, fill } = useMessages('draft', draftMessages);
+  useIdlePrefetch(dialog.prefetch);
   const [act, setAct] = useState<DraftAct | null>(null);
   const box = useRef<HTMLSpanElement>(null);
   const near = { onPointerEnter: dialog.prefetch, onFocus: dialog.prefetch, 'aria-haspopup': 'dialog' } as const;

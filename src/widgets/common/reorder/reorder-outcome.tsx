@@ -2,6 +2,7 @@ import type { CartItemAdjustment, Product } from '../../../domain';
 import type { Adapter } from '../../../ports';
 import type { AddManyResult } from '../../../runtime/cart/cart.state';
 import { getCartRuntime } from '../../../runtime/cart/cart.store';
+import { loadSync } from '../../../runtime/cart/load-sync';
 import { useSettings } from '../../../runtime/react/provider';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { type Messages, useMessages } from '../../../runtime/react/use-messages';
@@ -10,6 +11,9 @@ import { ButtonLink } from '../../../ui/button/button';
 import { cartNoticeMessages } from '../cart-notice.messages';
 import type { AgainItem } from './reorder.rules';
 import { reorderOutcomeMessages } from './reorder-outcome.messages';
+
+/** Fetches what sends a change of the cart. */
+export const prefetchSync = (): void => void loadSync().catch(() => {});
 
 /** Puts products of an order in the cart. */
 export async function addToCart(

@@ -9,6 +9,7 @@ import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { importWithRetry } from '../../../ui/lazy/import-with-retry';
+import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
 import { commonMessages } from '../common.messages';
 import { orderAgainMessages } from './reorder.messages';
 import type { ReorderOutcome } from './reorder-outcome';
@@ -16,7 +17,12 @@ import { type AgainItem, reorderItems, missingItems } from './reorder.rules';
 
 /** The cart with its queue and what is said of an outcome, which a page of an order needs only once it is ordered again. */
 const outcomeCode = () => importWithRetry(() => import('./reorder-outcome'));
-const prefetch = () => void outcomeCode().catch(() => {});
+/** What sends a change of the cart is fetched with it: an order is a change. */
+const prefetch = () =>
+  void outcomeCode().then(
+    ({ prefetchSync }) => prefetchSync(),
+    () => {},
+  );
 
 export interface ReorderProps {
   readonly lines: readonly OrderLine[];
@@ -41,6 +47,7 @@ export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: Re
   const common = useMessages('common', commonMessages).m;
   const adapter = useAdapter();
   const { locale } = useSettings();
+  useIdlePrefetch(prefetch);
   const [asked, setAsked] = useState<Items>(() => reorderItems(lines));
   const [state, setState] = useState<State>({ step: 'ready' });
   const mounted = useRef(true);

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { prefetchDialog } from '../../../ui/dialog/dialog';
+import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
 import { rowsIn } from '../grid.rules';
 import { acceptAll, askSubstitutes } from '../order-builder.actions';
 import type { Builder } from '../order-builder.store';
@@ -12,6 +14,7 @@ export interface ConnectedStatusProps extends Omit<BuilderStatusProps, 'outcome'
 
 /** What the rows ask and the outcome of adding them, for what is said over the rows. */
 export function ConnectedStatus({ builder, ...given }: ConnectedStatusProps) {
+  useIdlePrefetch(prefetchDialog);
   const outcome = useStore(builder.store, (state) => state.outcome);
   const rows = useStore(builder.store, (state) => state.rows);
   useEffect(() => void askSubstitutes(builder), [builder]);

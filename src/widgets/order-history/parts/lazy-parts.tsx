@@ -1,8 +1,15 @@
 import { useState } from 'react';
+import { loadSync } from '../../../runtime/cart/load-sync';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { prefetchOverlays } from '../../../ui/overlay/load-runtime';
 
-const rest = /* @__PURE__ */ lazyModule(() => import('../order-history.lazy'), { alsoPrefetch: prefetchOverlays });
+/** Ordering again opens a dialog and changes the cart. */
+function alsoPrefetch(): void {
+  prefetchOverlays();
+  loadSync().catch(() => {});
+}
+
+const rest = /* @__PURE__ */ lazyModule(() => import('../order-history.lazy'), { alsoPrefetch });
 
 /** Fetches the dialogs ahead of a press. */
 export const prefetchLazyParts = rest.prefetch;

@@ -12,6 +12,7 @@ import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/icon/icon';
+import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { commonMessages } from '../../common/common.messages';
 import type { LazyMessages } from '../use-lazy-messages';
@@ -50,6 +51,7 @@ export function ReminderList({
   const { locale } = useSettings();
   const announce = useAnnounce();
   const common = useMessages('common', commonMessages).m;
+  useIdlePrefetch(prefetchDialog);
   const [open, setOpen] = useState(false);
   const [removed, setRemoved] = useState<Reminder | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
@@ -86,13 +88,8 @@ export function ReminderList({
       setError(toPortError(thrown)),
     );
 
-  // The dialog's code and the visits it proposes times by are on their way before it is opened.
-  const near = () => {
-    prefetchDialog();
-    onNear();
-  };
   const ask = () => {
-    near();
+    onNear();
     setOpen(true);
   };
 
@@ -126,7 +123,7 @@ export function ReminderList({
         </div>
       )}
       {shown.length === 0 && onCreate && (
-        <Button variant="secondary" block icon={Bell} onPointerEnter={near} onFocus={near} onClick={ask}>
+        <Button variant="secondary" block icon={Bell} onPointerEnter={onNear} onFocus={onNear} onClick={ask}>
           {m.reminder.open}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ShoppingListSummary } from '../../../domain';
 import { toPortError } from '../../../ports';
@@ -8,6 +8,7 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
+import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
 import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
 import { commonMessages } from '../../common/common.messages';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
@@ -42,7 +43,7 @@ export function ListsAfter(props: ListsAfterProps) {
   const said = useStore(acts.said);
   const messages = useMessages('shopping-lists', later, overrides);
   const common = useMessages('common', commonMessages);
-  useEffect(prefetchDialog, []);
+  useIdlePrefetch(prefetchDialog);
   const onClose = useCallback(() => acts.show({ is: 'none' }), [acts]);
   // What a dialog is about stays while it closes.
   const [last, setLast] = useState(open);

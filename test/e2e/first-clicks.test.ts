@@ -1,0 +1,143 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
+import { widgets } from '../../scripts/surface.mjs';
+import { servePlain } from './hosts/embed/serve';
+import { STORY_TIME } from './portal/open-portal';
+
+let browser: Browser;
+let host: { url: string; close: () => void };
+
+beforeAll(async () => {
+  [browser, host] = await Promise.all([
+    chromium.launch({ executablePath: findBrowser(), args: browserArgs }),
+    servePlain(),
+  ]);
+});
+afterAll(async () => {
+  host.close();
+  await browser.close();
+});
+
+const anOrder = 'order-id=o-4500892';
+
+/** What a widget is about, and the state of the shop in which it has most to press. */
+const asked: Readonly<Record<string, string>> = {
+  'order-detail': anOrder,
+  'order-placed': anOrder,
+  'product-details': 'product-id=p-104417',
+  cart: 'scenario=full-cart',
+  checkout: 'scenario=full-cart',
+  'account-switcher': 'layout=compact',
+};
+
+/** Widgets that draw no control for a buyer who is signed in, or without more settings. */
+const hasNothingToPress: ReadonlySet<string> = new Set([
+  'app-links',
+  'home',
+  'layout-shell',
+  'self-register',
+  'sign-in',
+]);
+
+/** A page with one widget, whose code that was asked for is counted. */
+interface OpenWidget {
+  readonly page: Page;
+  /** Files of code and style so far. */
+  readonly fetched: readonly string[];
+  /** Until nothing more is fetched. */
+  readonly idle: (quiet: number) => Promise<void>;
+  /** Loads the page anew, until it is idle; returns the number of its kinds of controls. */
+  readonly load: () => Promise<number>;
+}
+
+/** Gives the widgets a provider that takes numbers: without one there is no way to add a payment method. */
+const takePayments = () => {
+  const paymentFields = {
+    provider: 'Pier Payments',
+    kinds: ['card', 'ach'],
+    mount: async () => ({ submit: async () => ({ outcome: 'failed' }), focus: () => {}, unmount: () => {} }),
+  };
+  for (const widget of document.querySelectorAll('main > *')) Object.assign(widget, { paymentFields });
+};
+
+async function openWidget(name: string): Promise<OpenWidget> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  await context.clock.setFixedTime(STORY_TIME);
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) fetched.push(request.url().split('/').at(-1) ?? '');
+  });
+  const idle = async (quiet: number) => {
+    for (let count = -1; count !== fetched.length;) {
+      count = fetched.length;
+      await page.waitForTimeout(quiet);
+    }
+  };
+  const load = async () => {
+    await page.goto(`${host.url}/many.html?widgets=${name}&${asked[name] ?? ''}`, { timeout: 20_000 });
+    await page.locator(`tradefront-${name} .tf-root`).waitFor({ state: 'attached', timeout: 20_000 });
+    await page.evaluate(takePayments);
+    await expect.poll(() => page.locator('main .tf-skeleton').count()).toBe(0);
+    await idle(800);
+    return page.evaluate(markControls);
+  };
+  return { page, fetched, idle, load };
+}
+
+/** Names every kind of control once, by `data-press`, and returns their number: rows have the same controls. */
+const markControls = () => {
+  const kinds = new Set<string>();
+  const roots = [...document.querySelectorAll('main > *')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  for (const control of roots.flatMap((root) => [...root.querySelectorAll('button, input, select, summary')])) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(':disabled')) continue;
+    const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : null;
+    const words = control.getAttribute('aria-label') ?? label ?? control.textContent ?? '';
+    const kind = [control.localName, control.className, /\p{L}+/u.exec(words)?.[0]].join(' ');
+    if (kinds.has(kind)) continue;
+    control.setAttribute('data-press', String(kinds.size));
+    kinds.add(kind);
+  }
+  return kinds.size;
+};
+
+/** Presses every kind of control of a widget once, and returns what was fetched for it. */
+async function pressAll({ page, fetched, idle, load }: OpenWidget) {
+  const late: string[] = [];
+  const count = await load();
+  const address = page.url();
+  let pressed = 0;
+  for (let at = 0; at < count; at += 1) {
+    const control = page.locator(`[data-press="${at}"]`);
+    // An earlier press took it away, or left for another page.
+    if (page.url() !== address || !(await control.isVisible())) await load();
+    // What was chosen is remembered: the page may have others now.
+    if (!(await control.isVisible())) continue;
+    const before = fetched.length;
+    const name = await control.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
+    // Something may lie over it, such as the box of a field.
+    await control.click({ timeout: 10_000, force: true });
+    pressed += 1;
+    await idle(150);
+    if (page.url() !== address) continue;
+    for (const file of fetched.slice(before)) late.push(`${name.trim().slice(0, 60)}: ${file}`);
+    await page.keyboard.press('Escape');
+    if ((await page.locator('[role="dialog"]').count()) > 0) await load();
+  }
+  return { late, pressed };
+}
+
+test.each(widgets())(
+  'nothing is fetched for the first press of any control of %s once its page is idle',
+  // Each control may take a page of its own.
+  { timeout: 180_000 },
+  async (name) => {
+    const open = await openWidget(name);
+    const { late, pressed } = await pressAll(open);
+    expect(late).toEqual([]);
+    expect(pressed > 0).toBe(!hasNothingToPress.has(name));
+    await open.page.context().close();
+  },
+);

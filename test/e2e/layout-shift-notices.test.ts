@@ -1,0 +1,153 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
+import { servePlain } from './hosts/embed/serve';
+import { twelveWidgets } from './hosts/embed/twelve-widgets';
+import { signInAs, visit } from './portal/open-portal';
+import { expectShift, watchShifts } from './portal/shifts';
+
+let browser: Browser;
+let host: { url: string; close: () => void };
+
+beforeAll(async () => {
+  [browser, host] = await Promise.all([
+    chromium.launch({ executablePath: findBrowser(), args: browserArgs }),
+    servePlain(),
+  ]);
+});
+afterAll(async () => {
+  host.close();
+  await browser.close();
+});
+
+/** Waits until what just changed is painted. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))));
+
+/** Milliseconds in which an input takes the blame for a shift. */
+const INPUT_MS = 600;
+
+/** Forgets what has moved, once the page stands and the last press is no reason for what moves next. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.locator('.tf-skeleton').count()).toBe(0);
+  await page.waitForTimeout(INPUT_MS);
+  await page.evaluate(() => void (window.shifts = []));
+}
+
+/** Goes offline and back, and expects that nothing which stood in the window has moved. */
+async function goOfflineAndBack(page: Page, notice: string): Promise<void> {
+  await settle(page);
+  await page.context().setOffline(true);
+  await page.locator(notice).filter({ visible: true }).first().waitFor();
+  await painted(page);
+  await expectShift(page, 0.01);
+  await page.evaluate(() => void (window.shifts = []));
+  await page.context().setOffline(false);
+  await page.locator(notice).first().waitFor({ state: 'detached' });
+  await painted(page);
+  await expectShift(page, 0.01);
+}
+
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+
+describe.each(sizes)('at $width px', (size) => {
+  test.each(['', '/products', '/order-builder', '/lists', '/cart', '/checkout', '/invoices', '/contact'])(
+    'nothing moves on the page “%s” when the connection goes and comes back',
+    (path) =>
+      visit(browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
+        await page.addInitScript(watchShifts);
+        await page.goto(at('/en-US?scenario=full-cart'));
+        await signInAs(page, 'Dana Whitlock');
+        await page.goto(at(`/en-US${path}?scenario=full-cart`));
+        await page.locator('main h1').first().waitFor();
+        await goOfflineAndBack(page, '.tf-portal-offline');
+      }),
+  );
+
+  test('the end of the session is said on an open page without moving what is read', () =>
+    visit(browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
+      await page.goto(at('/en-US'));
+      await signInAs(page, 'Dana Whitlock');
+      await page.goto(at('/en-US/contact'));
+      await page.locator('main h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => page.locator('.tf-skeleton').count()).toBe(0);
+      const before = await page.locator('main h1').first().boundingBox();
+      const other = await page.context().newPage();
+      await other.goto(at('/en-US'));
+      await other.getByRole('button', { name: 'Your menu, Dana' }).click();
+      await other.getByRole('button', { name: 'Sign out' }).click();
+      await other.getByRole('heading', { level: 1, name: 'You’re signed out' }).waitFor();
+      await page.bringToFront();
+      await page.locator('.tf-portal-notices').waitFor();
+      await painted(page);
+      expect(await page.locator('main h1').first().boundingBox()).toEqual(before);
+    }));
+
+  test('what has the focus is not under the bar that says the device is offline', () =>
+    visit(browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
+      await page.goto(at('/en-US?scenario=full-cart'));
+      await signInAs(page, 'Dana Whitlock');
+      await page.goto(at('/en-US/cart?scenario=full-cart'));
+      await page.locator('main h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      const bar = page.locator('.tf-portal-offline');
+      await bar.waitFor();
+      const hidden: string[] = [];
+      for (let presses = 0; presses < 60; presses += 1) {
+        await page.keyboard.press('Tab');
+        hidden.push(
+          ...(await bar.evaluate((element) => {
+            const focused = document.activeElement;
+            if (focused === null || focused === document.body || element.contains(focused)) return [];
+            const [over, under] = [element.getBoundingClientRect(), focused.getBoundingClientRect()];
+            const isInside =
+              under.top >= over.top &&
+              under.bottom <= over.bottom &&
+              under.left < over.right &&
+              over.left < under.right;
+            return isInside ? [focused.outerHTML.slice(0, 120)] : [];
+          })),
+        );
+      }
+      expect(hidden).toEqual([]);
+    }));
+
+  test('the end of the page can be read above the bar that says the device is offline', () =>
+    visit(browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
+      await page.goto(at('/en-US'));
+      await signInAs(page, 'Dana Whitlock');
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await page.locator('.tf-portal-offline').waitFor();
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await painted(page);
+      const [end, top] = await page.evaluate(() => [
+        Math.max(
+          ...[...document.querySelectorAll('.tf-portal-footer > *')].map(
+            (element) => element.getBoundingClientRect().bottom,
+          ),
+        ),
+        document.querySelector('.tf-portal-offline')?.getBoundingClientRect().top ?? 0,
+      ]);
+      expect(end).toBeLessThanOrEqual(top ?? 0);
+    }));
+
+  test('nothing moves on a plain page of twelve widgets when the connection goes and comes back', async () => {
+    const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+    await context.addInitScript(watchShifts);
+    const page = await context.newPage();
+    await page.goto(`${host.url}/many.html?widgets=${twelveWidgets.join(',')}`);
+    await page
+      .locator('.tf-root')
+      .nth(twelveWidgets.length - 1)
+      .waitFor({ timeout: 20_000 });
+    await goOfflineAndBack(page, '.tf-offline');
+    await context.close();
+  });
+});
