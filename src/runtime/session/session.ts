@@ -1,14 +1,22 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoreSettings } from '../../domain';
 import { type Adapter, PortError, toPortError } from '../../ports';
-import { parseEffectiveAccountId, initialAccountId } from '../../rules';
+import { initialAccountId } from '../../rules';
 import { openTabChannel, type TabChannel } from '../channel';
+import { codeNotLoaded } from '../online';
 import { perAdapter } from '../per-adapter';
 import { withRetry } from '../reads/retry';
 import { forgetStored, type StorageChoice, storedKey, storeFor } from '../storage';
 import { holdError, watchedByAll } from '../watched';
-import type { LostWith, Session, SessionState, SwitchOutcome, UnsavedKind } from './session.types';
-import { statusTextOf } from './status-text';
+import type {
+  AccountSwitchHandler,
+  LostWith,
+  Session,
+  SessionState,
+  SwitchingSession,
+  SwitchOutcome,
+  UnsavedKind,
+} from './session.types';
 import { createUnsavedWork } from './unsaved-work';
 
 /** A setting the backend leaves out is false (decision 12). */
@@ -29,16 +37,6 @@ export interface SessionOptions {
   readonly locale: string;
   /** An account the host insists on; undefined lets the session choose. */
   readonly accountId?: string | null;
-}
-
-/** Something that holds work or answers of one account. */
-export interface AccountSwitchHandler {
-  /** Finishes queued work while the account still stands. */
-  settle?(accountId: string | null): Promise<void>;
-  /** Drops what must not be seen from another account. */
-  drop?(accountId: string | null): Promise<void> | void;
-  /** Drops everything: the buyer signed out. */
-  forget?(): void;
 }
 
 /** The session all widgets of one adapter share. */
@@ -148,34 +146,23 @@ function createSession(given: Adapter): SessionRuntime {
     return state.status === 'ready' || state.status === 'ended' ? state.session : null;
   };
 
-  /** The switch under way. Two widgets may ask at once: side by side their answers would decide which of them counts. */
-  let going: Promise<unknown> = Promise.resolve();
-  const switchTo = (wanted: string): Promise<SwitchOutcome> => {
-    const mine = going.then(() => go(wanted));
-    going = mine.catch(() => {});
-    return mine;
+  const switching: SwitchingSession = {
+    adapter,
+    store,
+    handlers: leaving,
+    current: session,
+    keep(accountId) {
+      // The buyer's choice replaces the account that the host named, or a reload would go back to it.
+      if (options?.accountId) options = { ...options, accountId };
+      hint().set(hintKey, accountId);
+      tabs().post(accountId);
+    },
   };
-
-  async function go(wanted: string): Promise<SwitchOutcome> {
-    const current = session();
-    const accountId = parseEffectiveAccountId(wanted);
-    if (current === null || accountId === null || accountId === current.accountId) return { outcome: 'unchanged' };
-    for (const leaver of leaving) await leaver.settle?.(current.accountId);
-    try {
-      await adapter.accounts?.switchTo?.({ accountId });
-    } catch (thrown) {
-      const error = toPortError(thrown);
-      if (error.code === 'signed-out') store.setState({ status: 'ended', session: current }, true);
-      return { outcome: 'failed', statusText: statusTextOf(error), error };
-    }
-    for (const leaver of leaving) await leaver.drop?.(current.accountId);
-    store.setState({ status: 'ready', session: { ...current, accountId } }, true);
-    // The buyer's choice overtakes what the host named first, or a reload would take it back.
-    if (options?.accountId) options = { ...options, accountId };
-    hint().set(hintKey, accountId);
-    tabs().post(accountId);
-    return { outcome: 'switched' };
-  }
+  const switchTo = (accountId: string): Promise<SwitchOutcome> =>
+    import('./switch-account').then(
+      ({ switchAccount }) => switchAccount(switching, accountId),
+      (cause: unknown) => ({ outcome: 'failed', statusText: null, error: codeNotLoaded(cause) }),
+    );
 
   async function refresh(): Promise<void> {
     if (options === null || store.getState().status !== 'ready') return;
