@@ -10,14 +10,12 @@ import { forgetStored, type StorageChoice, storedKey, storeFor } from '../storag
 import { holdError, watchedByAll } from '../watched';
 import type {
   AccountSwitchHandler,
-  LostWith,
   Session,
   SessionState,
   SwitchingSession,
   SwitchOutcome,
   UnsavedKind,
 } from './session.types';
-import { createUnsavedWork } from './unsaved-work';
 
 /** A setting the backend leaves out is false (decision 12). */
 const noSettings: StoreSettings = {
@@ -60,13 +58,8 @@ export interface SessionRuntime {
   forget(): void;
   /** Has the other tabs drop everything too (decision 55). */
   forgetElsewhere(): void;
-  /**
-   * Work that a switch would lose, what kind it is (decision 13), and with what else it is lost: the browser asks before
-   * such work goes with the page. Returns what takes it back.
-   */
-  guard(hasUnsavedWork: () => boolean, kind?: UnsavedKind, lostWith?: LostWith): () => void;
-  /** Whether there is work that goes with the view: a host with links of its own asks before it follows one. */
-  losesView(): boolean;
+  /** Adds work that a switch of account would lose, and its kind (decision 13); returns what removes it. */
+  guard(hasUnsavedWork: () => boolean, kind?: UnsavedKind): () => void;
   hasUnsavedWork(): boolean;
   /** The kinds of work that a switch would lose now, each once. */
   unsavedWork(): readonly UnsavedKind[];
@@ -81,7 +74,7 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 function createSession(given: Adapter): SessionRuntime {
   const adapter = watchedByAll(given);
   const store = createStore<SessionState>(() => ({ status: 'loading' }));
-  const unsaved = createUnsavedWork();
+  const guards = new Set<{ readonly hasUnsavedWork: () => boolean; readonly kind: UnsavedKind }>();
   const leaving = new Set<AccountSwitchHandler>();
   let channel: TabChannel | null = null;
   let otherTabs: TabChannel | null = null;
@@ -98,7 +91,6 @@ function createSession(given: Adapter): SessionRuntime {
   function forget(): void {
     // An answer under way is for nobody now.
     attempt += 1;
-    unsaved.forget();
     for (const leaver of leaving) leaver.forget?.();
     store.setState({ status: 'ended', session: null }, true);
   }
@@ -164,6 +156,10 @@ function createSession(given: Adapter): SessionRuntime {
       (cause: unknown) => ({ outcome: 'failed', statusText: null, error: codeNotLoaded(cause) }),
     );
 
+  const unsavedWork = () => [
+    ...new Set([...guards].filter(({ hasUnsavedWork }) => hasUnsavedWork()).map(({ kind }) => kind)),
+  ];
+
   async function refresh(): Promise<void> {
     if (options === null || store.getState().status !== 'ready') return;
     const mine = ++attempt;
@@ -208,10 +204,13 @@ function createSession(given: Adapter): SessionRuntime {
     },
     forget,
     forgetElsewhere: () => signOuts().post('signed-out'),
-    guard: unsaved.guard,
-    losesView: unsaved.losesView,
-    hasUnsavedWork: () => unsaved.kinds().length > 0,
-    unsavedWork: unsaved.kinds,
+    guard(hasUnsavedWork, kind = 'form') {
+      const guard = { hasUnsavedWork, kind };
+      guards.add(guard);
+      return () => void guards.delete(guard);
+    },
+    hasUnsavedWork: () => unsavedWork().length > 0,
+    unsavedWork,
     onLeave(leaver) {
       leaving.add(leaver);
       return () => void leaving.delete(leaver);
