@@ -1,6 +1,7 @@
 import { importWithRetry } from '../../../ui/lazy/import-with-retry';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
-import { Card, CardBody } from '../../../ui/card/card';
+import { CardBody } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { SkeletonShape, SkeletonText } from '../../../ui/skeleton/skeleton';
 import { WidgetError } from '../../common/widget-error';
 
