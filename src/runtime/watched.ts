@@ -80,7 +80,7 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
   function failed(thrown: unknown, method: PortMethod, since: number): PortError {
     const error = toPortError(thrown);
     attribute(error, { method, milliseconds: Math.round(performance.now() - since) });
-    // Whoever holds it does so in the turn in which it comes.
+    // Deferred by one task: a caller that holds the error does so before.
     setTimeout(() => {
       const who = watcher();
       if (who !== undefined && !held.has(error)) signalError(error, who);

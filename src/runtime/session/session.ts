@@ -29,7 +29,7 @@ const noSettings: StoreSettings = {
   maxAge: null,
 };
 
-/** What the session may be told when it starts. */
+/** What a session starts with. */
 export interface SessionOptions {
   readonly storage: StorageChoice;
   readonly locale: string;
@@ -40,21 +40,21 @@ export interface SessionOptions {
 /** The session all widgets of one adapter share. */
 export interface SessionRuntime {
   readonly store: StoreApi<SessionState>;
-  /** Where this session's things may be kept; nowhere beyond the page while nobody said. */
+  /** Where data of this session may be stored: in the page's memory until `load` was called. */
   storage(): StorageChoice;
   /**
-   * Asks who is here, once; later calls return the same promise until `reload`. A later call that names another
-   * account is a host that changed its mind: the session goes there (decision 8).
+   * Reads the user, the settings and the accounts, once; later calls return the same promise until `reload`. A later
+   * call that names another account switches to it (decision 8).
    */
   load(options: SessionOptions): Promise<void>;
   reload(): Promise<void>;
-  /** Asks again while everything stays as it is: the buyer changed something of their own record. Trouble changes nothing. */
+  /** Reads again after the buyer changed their own record. What is shown stays meanwhile, and if the read fails. */
   refresh(): Promise<void>;
-  /** Puts the session on another account; other tabs are told, never moved (decision 9). */
+  /** Switches to another account. Other tabs are told, and keep theirs (decision 9). */
   switchTo(accountId: string): Promise<SwitchOutcome>;
   /** A call was answered “signed out”: every widget of the adapter shows it once. */
   end(): void;
-  /** Drops everything this page holds of whoever was here; every widget shows that the session ended. */
+  /** Drops everything the page holds of the buyer; every widget shows that the session ended. */
   forget(): void;
   /** Has the other tabs drop everything too (decision 55). */
   forgetElsewhere(): void;
@@ -63,9 +63,9 @@ export interface SessionRuntime {
   hasUnsavedWork(): boolean;
   /** The kinds of work that a switch would lose now, each once. */
   unsavedWork(): readonly UnsavedKind[];
-  /** Takes part in leaving an account; returns what ends it. */
+  /** Adds a handler of account switches and sign-outs; returns what removes it. */
   onLeave(leaver: AccountSwitchHandler): () => void;
-  /** Another tab went to another account: the id it went to. */
+  /** Calls `listener` with the new account's id when another tab switches; returns what ends it. */
   onSwitchElsewhere(listener: (accountId: string) => void): () => void;
 }
 
@@ -89,15 +89,15 @@ function createSession(given: Adapter): SessionRuntime {
   const hintKey = storedKey('account', adapter.id);
 
   function forget(): void {
-    // An answer under way is for nobody now.
+    // A read in flight must not bring the buyer back.
     attempt += 1;
     for (const leaver of leaving) leaver.forget?.();
     store.setState({ status: 'ended', session: null }, true);
   }
 
   async function ask(given: SessionOptions, mine: number): Promise<Session> {
-    const patience = { wait: pause, isOver: () => mine !== attempt };
-    const read = <Data>(call: () => Data | Promise<Data>) => withRetry(async () => call(), patience);
+    const retry = { wait: pause, isOver: () => mine !== attempt };
+    const read = <Data>(call: () => Data | Promise<Data>) => withRetry(async () => call(), retry);
     const guest = await read(() => isGuest(adapter));
     if (!guest)
       for (const kind of ['guest', 'guestOrder'] as const)
@@ -111,7 +111,7 @@ function createSession(given: Adapter): SessionRuntime {
     const accountId = guest
       ? null
       : initialAccountId({
-          // Not the given one: a widget that mounted while the answers were under way may have named it.
+          // Not the given one: a widget that mounted during the reads may have named another.
           controlled: options?.accountId,
           stored: hint().get(hintKey),
           accounts,
@@ -219,7 +219,7 @@ function createSession(given: Adapter): SessionRuntime {
   };
 }
 
-/** A host that says nothing about sessions is taken at its word: somebody signed in. */
+/** Whether the buyer is a guest. Without `session.isGuest` they count as signed in. */
 async function isGuest(adapter: Adapter): Promise<boolean> {
   if (adapter.session?.isGuest === undefined) return false;
   const answer = await adapter.session.isGuest({});
@@ -230,7 +230,7 @@ async function isGuest(adapter: Adapter): Promise<boolean> {
 /** The session of an adapter. */
 export const getSessionRuntime = /* @__PURE__ */ perAdapter(createSession);
 
-/** Things of whoever is signed in, by key: all are dropped when they sign out. */
+/** Returns the given map, which is cleared when the buyer signs out. */
 export function untilSignOut<Thing>(adapter: Adapter, things: Map<string, Thing>): Map<string, Thing> {
   getSessionRuntime(adapter).onLeave({ forget: () => things.clear() });
   return things;

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Account, SessionUser, StoreSettings } from '../../domain';
 import type { Adapter, PortError } from '../../ports';
 
-/** Who is here and for whom they act. */
+/** The user, and the account they order for. */
 export interface Session {
   readonly guest: boolean;
   readonly user: SessionUser | null;
