@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Adapter } from '../ports';
 import { useLatest } from '../runtime/react/use-latest';
-import { getSessionRuntime } from '../runtime/session/session';
+import { getLeaveGuard } from '../runtime/session/leave-guard';
 
 /** A way off the page that waits for the buyer's answer, since work would be lost with the page; null while none does. */
 export const pendingLeave = /* @__PURE__ */ createStore<{ readonly go: (() => void) | null }>(() => ({ go: null }));
@@ -12,7 +12,7 @@ let agreed = false;
 
 /** Goes off the page: at once where nothing is lost with it, else once the buyer agrees. */
 export function leaveFor(adapter: Adapter, go: () => void): void {
-  if (getSessionRuntime(adapter).losesView()) pendingLeave.setState({ go });
+  if (getLeaveGuard(adapter).losesView()) pendingLeave.setState({ go });
   else go();
 }
 
@@ -35,11 +35,7 @@ export function useUnsavedWorkGuard(adapter: Adapter): void {
       agreed = false;
     };
     const step = (event: PopStateEvent) => {
-      if (
-        agreed ||
-        new URL(here).pathname === window.location.pathname ||
-        !getSessionRuntime(latest.current).losesView()
-      )
+      if (agreed || new URL(here).pathname === window.location.pathname || !getLeaveGuard(latest.current).losesView())
         return stay();
       // The browser is there already, and nobody has been told. The page's address goes on top; leaving takes it off again.
       event.stopImmediatePropagation();

@@ -105,7 +105,7 @@ export const getEarlyCalls = /* @__PURE__ */ perAdapter((given: Adapter): EarlyC
       const answer = (async () => call(request, { signal: life.signal, onUnreadable }))();
       const mine: EarlyCall = { since: performance.now(), answer, life, unreadable };
       calls.set(key, mine);
-      // Whoever asks then asks anew.
+      // The next caller asks the adapter itself.
       answer.catch(() => {
         if (calls.get(key) === mine) calls.delete(key);
       });

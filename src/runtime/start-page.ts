@@ -62,14 +62,14 @@ async function startSession(adapter: Adapter, { storage, locale }: PageStart): P
     const accountId = told === undefined ? ownString(await user, 'accountId') : await told;
     return typeof accountId === 'string' ? { accountId, permissions: null } : null;
   });
-  // Trouble is told by whoever asks for the answer.
+  // The caller that takes the answer shows the error.
   confirmed.catch(() => undefined);
   rememberBuyer(adapter, storage);
   void getSessionRuntime(adapter).load({ storage, locale });
   return last ?? confirmed.catch(() => null);
 }
 
-/** Who is here once that is known, otherwise who it most likely is. */
+/** The buyer once the session is known, and until then the most likely one. */
 async function buyerOf(adapter: Adapter, start: PageStart): Promise<LastBuyer | null> {
   const state = getSessionRuntime(adapter).store.getState();
   if (state.status === 'loading') return getEarlyCalls(adapter).once('session', () => startSession(adapter, start));

@@ -47,7 +47,7 @@ export const storedKeys = {
   paymentVisit: 'visit',
   /** How many lines a cart had last, by account, for the height of its skeleton. */
   cartLength: 'visit',
-  /** That a buyer was here: the next page shows the places of one while nobody knows yet who is here. A hint, never trusted. */
+  /** A buyer was signed in: the next page shows a buyer's navigation until the session is known. A hint, never trusted. */
   buyer: 'account',
   /** Which reminders were shown, by id and time, so that one tab alone shows each; the newest sixty. */
   reminderRung: 'account',

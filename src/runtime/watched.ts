@@ -41,19 +41,19 @@ export function signalError(error: PortError, { widget, onSignal }: Watcher, met
   // Its name alone: a message may repeat what somebody typed.
   const cause = error.cause instanceof Error ? error.cause.name : (ownString(error.cause, 'name') ?? undefined);
   onSignal?.({ type: 'error', widget, code, cause, correlationId, ...call });
-  if (inDevelopment())
-    import('./explain').then(
-      ({ explain }) => explain(widget, call.method, error),
-      () => undefined,
-    );
+  explainInDevelopment(widget, call.method, error);
 }
 
-/** Whether the host's own build is one for development; bundlers put a constant in the place of what is read. */
-function inDevelopment(): boolean {
+/** Explains an error in the console of a host's build for development. A bundler drops this code from other builds. */
+function explainInDevelopment(widget: string, method: PortMethod | undefined, error: PortError): void {
   try {
-    return process.env['NODE_ENV'] === 'development';
+    if (process.env['NODE_ENV'] === 'development')
+      import('./explain').then(
+        ({ explain }) => explain(widget, method, error),
+        () => undefined,
+      );
   } catch {
-    return false;
+    // A page without a bundler has no `process`: nobody develops there.
   }
 }
 
@@ -86,7 +86,7 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
   function failed(thrown: unknown, method: PortMethod, since: number): PortError {
     const error = toPortError(thrown);
     attribute(error, { method, milliseconds: Math.round(performance.now() - since) });
-    // Whoever holds it does so in the turn in which it comes.
+    // Deferred by one task: a caller that holds the error does so before.
     setTimeout(() => {
       const who = watcher();
       if (who !== undefined && !held.has(error)) signalError(error, who);

@@ -46,7 +46,8 @@ export {
 } from './segmented-control/segmented-control';
 export { Select } from './select/select';
 export type { SelectOption, SelectProps } from './select/select.types';
-export { Card, CardBody, CardHeader, CardList, type CardHeaderProps, type CardProps } from './card/card';
+export { CardBody, CardHeader, CardList, type CardHeaderProps } from './card/card';
+export { Card, type CardProps } from './card/card-container';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link';
 export { Spinner } from './spinner/spinner';
 export {

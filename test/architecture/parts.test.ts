@@ -31,8 +31,12 @@ function readsData(name: string, from: string, above: readonly string[] = []): b
   return importsOf(from).some((next) => readsData(next.name, next.from, [...above, from]));
 }
 
+/** Whether a file stands in a folder of a widget other than `connected`, or in any folder of parts. */
+const isPart = (file: string) =>
+  /^src\/widgets\/(?!common\/)[^/]+\/(?!connected\/)[^/]+\//.test(file) || file.includes('/parts/');
+
 it('parts get data by props: no hook of theirs reads, subscribes or commits', () => {
-  const parts = [...sources.keys()].filter((file) => file.includes('/parts/'));
+  const parts = [...sources.keys()].filter(isPart);
   const wrong = parts.flatMap((file) =>
     importsOf(file)
       .filter(({ name, from }) => readsData(name, from))

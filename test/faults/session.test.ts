@@ -227,6 +227,24 @@ describe('switching the account', () => {
     expect(dropped).toHaveBeenCalledExactlyOnceWith('harbor-lane-taproom');
   });
 
+  it.each([
+    ['unavailable', true],
+    ['offline', false],
+  ] as const)('stays when its code can not be fetched, says %s, and can be done again', async (code, onLine) => {
+    vi.stubGlobal('navigator', { onLine });
+    vi.doMock('../../src/runtime/session/switch-account', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const { load, session, state, asked } = open();
+    await load();
+    expect(await session.switchTo(to)).toMatchObject({ outcome: 'failed', statusText: null, error: { code } });
+    expect(state()).toMatchObject({ status: 'ready', session: { accountId: 'harbor-lane-taproom' } });
+    expect(asked('accounts.switchTo')).toBe(0);
+    vi.doUnmock('../../src/runtime/session/switch-account');
+    vi.unstubAllGlobals();
+    expect(await session.switchTo(to)).toEqual({ outcome: 'switched' });
+  });
+
   it('O15 F02: that was done though its answer was lost is done again without harm', async () => {
     const { demo, load, session, state } = open();
     await load();

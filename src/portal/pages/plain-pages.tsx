@@ -2,7 +2,7 @@ import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
 import { EmptyState } from '../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../ui/button/button';
-import { Card } from '../../ui/card/card';
+import { Card } from '../../ui/card/card-container';
 import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { pathOf } from '../routes';

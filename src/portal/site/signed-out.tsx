@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { EmptyState } from '../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../ui/button/button';
-import { Card } from '../../ui/card/card';
+import { Card } from '../../ui/card/card-container';
 import { basePath, keepBuyer, type SiteAdapter } from './demo-site';
 import { siteMessages } from './messages';
 

@@ -87,16 +87,6 @@ export function createCartRuntime(
   let writes = 0;
 
   const transport: Sync.CartTransport = {
-    change: async (change, revision) => {
-      if (adapter.cart?.change === undefined) throw new PortError('rejected', 'The adapter does not change carts');
-      try {
-        const answer = await adapter.cart.change({ change, revision, accountId, locale });
-        validateCart(answer.cart);
-        return answer;
-      } finally {
-        writes += 1;
-      }
-    },
     read: async () => {
       if (adapter.cart?.read === undefined) throw new PortError('rejected', 'The adapter does not read carts');
       return validateCart(
@@ -109,7 +99,16 @@ export function createCartRuntime(
     wait: outside.wait ?? wait,
     online: outside.online ?? isOnline,
   };
-  const synced: Sync.SyncedCart = { transport, model: () => model, apply, onSent: () => channel.post('changed') };
+  const synced: Sync.SyncedCart = {
+    adapter,
+    accountId,
+    locale: () => locale,
+    transport,
+    model: () => model,
+    apply,
+    onSent: () => channel.post('changed'),
+    onChangeEnd: () => void (writes += 1),
+  };
   let sending: Promise<void> | null = null;
 
   /** Sends what is pending, once quick edits are gathered. */

@@ -1,9 +1,10 @@
 import type { Cart, CartChange, CartChangeResult } from '../../domain';
-import { toPortError } from '../../ports';
+import { type Adapter, PortError, toPortError } from '../../ports';
 import { holdError } from '../watched';
 import { reduceAnswer } from './answer.reducer';
 import { type CartModel, isBusy, type Reduction, type SyncEvent } from './cart.state';
 import { isAdding } from './pending-edits.rules';
+import { validateCart } from './validate-cart';
 
 export { reduceAnswer } from './answer.reducer';
 export { keepGuestCart } from '../guest-cart';
@@ -17,9 +18,8 @@ const notSent = new Set(['offline', 'signed-out']);
 /** Error codes after which nobody knows whether the backend applied the change. */
 const uncertain = new Set(['timeout', 'unavailable', 'malformed', 'unexpected', 'conflict', 'too-many-requests']);
 
-/** How a cart reaches the outside. */
+/** What sending needs of the page and of the cart's reads. */
 export interface CartTransport {
-  change(change: CartChange, revision: string | null): Promise<CartChangeResult>;
   read(): Promise<Cart>;
   /** Resolves after so many milliseconds; never rejects. */
   wait(milliseconds: number): Promise<void>;
@@ -28,11 +28,16 @@ export interface CartTransport {
 
 /** The cart whose changes are sent. */
 export interface SyncedCart {
+  readonly adapter: Adapter;
+  readonly accountId: string | null;
+  locale(): string;
   readonly transport: CartTransport;
   model(): CartModel;
   apply(reduction: Reduction): void;
   /** A change was answered. */
   onSent(): void;
+  /** A change was answered or failed: a read that began before may not have seen it. */
+  onChangeEnd(): void;
 }
 
 /**
@@ -40,13 +45,14 @@ export interface SyncedCart {
  * something is left that can not be sent for now. After an error the cart is read again before anything is repeated:
  * setting a quantity is idempotent and is retried unless the line changed remotely; adding is not and is never retried.
  */
-export async function sendAll({ transport, model, apply, onSent }: SyncedCart): Promise<boolean> {
+export async function sendAll(cart: SyncedCart): Promise<boolean> {
+  const { transport, model, apply, onSent } = cart;
   const dispatch = (event: SyncEvent) => apply(reduceAnswer(model(), event));
   for (;;) {
     dispatch({ type: 'send', isOnline: transport.online() });
     const { request, view } = model();
     if (request === null) return isBusy(model());
-    const event = await send(transport, request.change, view.cart?.revision ?? null);
+    const event = await send(cart, request.change, view.cart?.revision ?? null);
     dispatch(event);
     if (event.type === 'hold-request') return true;
     if (event.type === 'answer') onSent();
@@ -56,10 +62,11 @@ export async function sendAll({ transport, model, apply, onSent }: SyncedCart): 
   }
 }
 
-/** Sends one change and says what came of it. */
-async function send(transport: CartTransport, change: CartChange, revision: string | null): Promise<SyncEvent> {
+/** Sends one change and returns its result as an event. */
+async function send(cart: SyncedCart, change: CartChange, revision: string | null): Promise<SyncEvent> {
+  const { transport } = cart;
   try {
-    return { type: 'answer', result: await transport.change(change, revision) };
+    return { type: 'answer', result: await changeCart(cart, change, revision) };
   } catch (thrown) {
     const error = toPortError(thrown);
     // The change may turn out to have been applied.
@@ -77,5 +84,20 @@ async function send(transport: CartTransport, change: CartChange, revision: stri
         ? { type: 'hold-request', error: why, isOnline: transport.online() }
         : { type: 'give-up', error, isUnknown: true };
     }
+  }
+}
+
+async function changeCart(
+  { adapter, accountId, locale, onChangeEnd }: SyncedCart,
+  change: CartChange,
+  revision: string | null,
+): Promise<CartChangeResult> {
+  if (adapter.cart?.change === undefined) throw new PortError('rejected', 'The adapter does not change carts');
+  try {
+    const result = await adapter.cart.change({ change, revision, accountId, locale: locale() });
+    validateCart(result.cart);
+    return result;
+  } finally {
+    onChangeEnd();
   }
 }

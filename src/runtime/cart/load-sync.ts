@@ -1,5 +1,4 @@
-import { PortError } from '../../ports';
-import { isOnline } from '../online';
+import { codeNotLoaded } from '../online';
 import type * as Sync from './cart.sync';
 
 let loaded: typeof Sync | undefined;
@@ -7,7 +6,7 @@ let loaded: typeof Sync | undefined;
 /** Loads the code that sends changes and reduces their answers: nothing of it is needed before the first one is sent. */
 export const loadSync = async (): Promise<typeof Sync> =>
   (loaded ??= await import('./cart.sync').catch((cause: unknown) => {
-    throw new PortError(isOnline() ? 'unavailable' : 'offline', 'Not loaded', { cause });
+    throw codeNotLoaded(cause);
   }));
 
 /** That code, if it is loaded. */

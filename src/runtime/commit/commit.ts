@@ -161,7 +161,7 @@ export function createCommit<Payload, Done, Refused>(
     });
   }
 
-  /** One thing at a time: whoever asks while something runs waits for that. */
+  /** Runs one task at a time: a call during another one waits for it. */
   const once = (work: () => Promise<void>): Promise<void> =>
     (running ??= work().finally(() => {
       running = null;

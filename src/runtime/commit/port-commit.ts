@@ -30,7 +30,7 @@ export type SharedOnce<P extends CommitPortName> = SharedCommit<
 
 /** Which commit of a port is wanted. */
 export interface PortCommitOptions {
-  /** Where attempts are kept; whoever asks first says so. */
+  /** Where attempts are stored; the first caller decides. */
   readonly storage: StorageChoice;
   /**
    * What the operation is about, such as an order's id, where several of a kind may be under way at once: each subject

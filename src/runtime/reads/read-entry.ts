@@ -64,7 +64,7 @@ export class ReadEntry {
       this.#readers.delete(changed);
       if (this.read) return;
       this.leftAt = this.#time.now();
-      // A turn's patience: strict mode and moves in the page leave and come back at once.
+      // Deferred by one task: strict mode and moves in the page unsubscribe and subscribe again at once.
       setTimeout(() => {
         if (!this.read) this.cancel();
       });

@@ -1,15 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { StoreSettings } from '../../domain';
 import { type Adapter, PortError, toPortError } from '../../ports';
-import { parseEffectiveAccountId, initialAccountId } from '../../rules';
+import { initialAccountId } from '../../rules';
 import { openTabChannel, type TabChannel } from '../channel';
+import { codeNotLoaded } from '../online';
 import { perAdapter } from '../per-adapter';
 import { withRetry } from '../reads/retry';
 import { forgetStored, type StorageChoice, storedKey, storeFor } from '../storage';
 import { holdError, watchedByAll } from '../watched';
-import type { LostWith, Session, SessionState, SwitchOutcome, UnsavedKind } from './session.types';
-import { statusTextOf } from './status-text';
-import { createUnsavedWork } from './unsaved-work';
+import type {
+  AccountSwitchHandler,
+  Session,
+  SessionState,
+  SwitchingSession,
+  SwitchOutcome,
+  UnsavedKind,
+} from './session.types';
 
 /** A setting the backend leaves out is false (decision 12). */
 const noSettings: StoreSettings = {
@@ -23,7 +29,7 @@ const noSettings: StoreSettings = {
   maxAge: null,
 };
 
-/** What the session may be told when it starts. */
+/** What a session starts with. */
 export interface SessionOptions {
   readonly storage: StorageChoice;
   readonly locale: string;
@@ -31,50 +37,35 @@ export interface SessionOptions {
   readonly accountId?: string | null;
 }
 
-/** Something that holds work or answers of one account. */
-export interface AccountSwitchHandler {
-  /** Finishes queued work while the account still stands. */
-  settle?(accountId: string | null): Promise<void>;
-  /** Drops what must not be seen from another account. */
-  drop?(accountId: string | null): Promise<void> | void;
-  /** Drops everything: the buyer signed out. */
-  forget?(): void;
-}
-
 /** The session all widgets of one adapter share. */
 export interface SessionRuntime {
   readonly store: StoreApi<SessionState>;
-  /** Where this session's things may be kept; nowhere beyond the page while nobody said. */
+  /** Where data of this session may be stored: in the page's memory until `load` was called. */
   storage(): StorageChoice;
   /**
-   * Asks who is here, once; later calls return the same promise until `reload`. A later call that names another
-   * account is a host that changed its mind: the session goes there (decision 8).
+   * Reads the user, the settings and the accounts, once; later calls return the same promise until `reload`. A later
+   * call that names another account switches to it (decision 8).
    */
   load(options: SessionOptions): Promise<void>;
   reload(): Promise<void>;
-  /** Asks again while everything stays as it is: the buyer changed something of their own record. Trouble changes nothing. */
+  /** Reads again after the buyer changed their own record. What is shown stays meanwhile, and if the read fails. */
   refresh(): Promise<void>;
-  /** Puts the session on another account; other tabs are told, never moved (decision 9). */
+  /** Switches to another account. Other tabs are told, and keep theirs (decision 9). */
   switchTo(accountId: string): Promise<SwitchOutcome>;
   /** A call was answered “signed out”: every widget of the adapter shows it once. */
   end(): void;
-  /** Drops everything this page holds of whoever was here; every widget shows that the session ended. */
+  /** Drops everything the page holds of the buyer; every widget shows that the session ended. */
   forget(): void;
   /** Has the other tabs drop everything too (decision 55). */
   forgetElsewhere(): void;
-  /**
-   * Work that a switch would lose, what kind it is (decision 13), and with what else it is lost: the browser asks before
-   * such work goes with the page. Returns what takes it back.
-   */
-  guard(hasUnsavedWork: () => boolean, kind?: UnsavedKind, lostWith?: LostWith): () => void;
-  /** Whether there is work that goes with the view: a host with links of its own asks before it follows one. */
-  losesView(): boolean;
+  /** Adds work that a switch of account would lose, and its kind (decision 13); returns what removes it. */
+  guard(hasUnsavedWork: () => boolean, kind?: UnsavedKind): () => void;
   hasUnsavedWork(): boolean;
   /** The kinds of work that a switch would lose now, each once. */
   unsavedWork(): readonly UnsavedKind[];
-  /** Takes part in leaving an account; returns what ends it. */
+  /** Adds a handler of account switches and sign-outs; returns what removes it. */
   onLeave(leaver: AccountSwitchHandler): () => void;
-  /** Another tab went to another account: the id it went to. */
+  /** Calls `listener` with the new account's id when another tab switches; returns what ends it. */
   onSwitchElsewhere(listener: (accountId: string) => void): () => void;
 }
 
@@ -83,7 +74,7 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 function createSession(given: Adapter): SessionRuntime {
   const adapter = watchedByAll(given);
   const store = createStore<SessionState>(() => ({ status: 'loading' }));
-  const unsaved = createUnsavedWork();
+  const guards = new Set<{ readonly hasUnsavedWork: () => boolean; readonly kind: UnsavedKind }>();
   const leaving = new Set<AccountSwitchHandler>();
   let channel: TabChannel | null = null;
   let otherTabs: TabChannel | null = null;
@@ -98,16 +89,15 @@ function createSession(given: Adapter): SessionRuntime {
   const hintKey = storedKey('account', adapter.id);
 
   function forget(): void {
-    // An answer under way is for nobody now.
+    // A read in flight must not bring the buyer back.
     attempt += 1;
-    unsaved.forget();
     for (const leaver of leaving) leaver.forget?.();
     store.setState({ status: 'ended', session: null }, true);
   }
 
   async function ask(given: SessionOptions, mine: number): Promise<Session> {
-    const patience = { wait: pause, isOver: () => mine !== attempt };
-    const read = <Data>(call: () => Data | Promise<Data>) => withRetry(async () => call(), patience);
+    const retry = { wait: pause, isOver: () => mine !== attempt };
+    const read = <Data>(call: () => Data | Promise<Data>) => withRetry(async () => call(), retry);
     const guest = await read(() => isGuest(adapter));
     if (!guest)
       for (const kind of ['guest', 'guestOrder'] as const)
@@ -121,7 +111,7 @@ function createSession(given: Adapter): SessionRuntime {
     const accountId = guest
       ? null
       : initialAccountId({
-          // Not the given one: a widget that mounted while the answers were under way may have named it.
+          // Not the given one: a widget that mounted during the reads may have named another.
           controlled: options?.accountId,
           stored: hint().get(hintKey),
           accounts,
@@ -148,34 +138,27 @@ function createSession(given: Adapter): SessionRuntime {
     return state.status === 'ready' || state.status === 'ended' ? state.session : null;
   };
 
-  /** The switch under way. Two widgets may ask at once: side by side their answers would decide which of them counts. */
-  let going: Promise<unknown> = Promise.resolve();
-  const switchTo = (wanted: string): Promise<SwitchOutcome> => {
-    const mine = going.then(() => go(wanted));
-    going = mine.catch(() => {});
-    return mine;
+  const switching: SwitchingSession = {
+    adapter,
+    store,
+    handlers: leaving,
+    current: session,
+    keep(accountId) {
+      // The buyer's choice replaces the account that the host named, or a reload would go back to it.
+      if (options?.accountId) options = { ...options, accountId };
+      hint().set(hintKey, accountId);
+      tabs().post(accountId);
+    },
   };
+  const switchTo = (accountId: string): Promise<SwitchOutcome> =>
+    import('./switch-account').then(
+      ({ switchAccount }) => switchAccount(switching, accountId),
+      (cause: unknown) => ({ outcome: 'failed', statusText: null, error: codeNotLoaded(cause) }),
+    );
 
-  async function go(wanted: string): Promise<SwitchOutcome> {
-    const current = session();
-    const accountId = parseEffectiveAccountId(wanted);
-    if (current === null || accountId === null || accountId === current.accountId) return { outcome: 'unchanged' };
-    for (const leaver of leaving) await leaver.settle?.(current.accountId);
-    try {
-      await adapter.accounts?.switchTo?.({ accountId });
-    } catch (thrown) {
-      const error = toPortError(thrown);
-      if (error.code === 'signed-out') store.setState({ status: 'ended', session: current }, true);
-      return { outcome: 'failed', statusText: statusTextOf(error), error };
-    }
-    for (const leaver of leaving) await leaver.drop?.(current.accountId);
-    store.setState({ status: 'ready', session: { ...current, accountId } }, true);
-    // The buyer's choice overtakes what the host named first, or a reload would take it back.
-    if (options?.accountId) options = { ...options, accountId };
-    hint().set(hintKey, accountId);
-    tabs().post(accountId);
-    return { outcome: 'switched' };
-  }
+  const unsavedWork = () => [
+    ...new Set([...guards].filter(({ hasUnsavedWork }) => hasUnsavedWork()).map(({ kind }) => kind)),
+  ];
 
   async function refresh(): Promise<void> {
     if (options === null || store.getState().status !== 'ready') return;
@@ -221,10 +204,13 @@ function createSession(given: Adapter): SessionRuntime {
     },
     forget,
     forgetElsewhere: () => signOuts().post('signed-out'),
-    guard: unsaved.guard,
-    losesView: unsaved.losesView,
-    hasUnsavedWork: () => unsaved.kinds().length > 0,
-    unsavedWork: unsaved.kinds,
+    guard(hasUnsavedWork, kind = 'form') {
+      const guard = { hasUnsavedWork, kind };
+      guards.add(guard);
+      return () => void guards.delete(guard);
+    },
+    hasUnsavedWork: () => unsavedWork().length > 0,
+    unsavedWork,
     onLeave(leaver) {
       leaving.add(leaver);
       return () => void leaving.delete(leaver);
@@ -233,7 +219,7 @@ function createSession(given: Adapter): SessionRuntime {
   };
 }
 
-/** A host that says nothing about sessions is taken at its word: somebody signed in. */
+/** Whether the buyer is a guest. Without `session.isGuest` they count as signed in. */
 async function isGuest(adapter: Adapter): Promise<boolean> {
   if (adapter.session?.isGuest === undefined) return false;
   const answer = await adapter.session.isGuest({});
@@ -244,7 +230,7 @@ async function isGuest(adapter: Adapter): Promise<boolean> {
 /** The session of an adapter. */
 export const getSessionRuntime = /* @__PURE__ */ perAdapter(createSession);
 
-/** Things of whoever is signed in, by key: all are dropped when they sign out. */
+/** Returns the given map, which is cleared when the buyer signs out. */
 export function untilSignOut<Thing>(adapter: Adapter, things: Map<string, Thing>): Map<string, Thing> {
   getSessionRuntime(adapter).onLeave({ forget: () => things.clear() });
   return things;

@@ -1,7 +1,8 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { Account, SessionUser, StoreSettings } from '../../domain';
-import type { PortError } from '../../ports';
+import type { Adapter, PortError } from '../../ports';
 
-/** Who is here and for whom they act. */
+/** The user, and the account they order for. */
 export interface Session {
   readonly guest: boolean;
   readonly user: SessionUser | null;
@@ -29,3 +30,23 @@ export type UnsavedKind = 'cart' | 'checkout' | 'wizard' | 'form';
 
 /** With what unsaved work is lost: with the view that shows it, or only with the whole page, whose memory keeps it. */
 export type LostWith = 'view' | 'page';
+
+/** Something that holds work or answers of one account. */
+export interface AccountSwitchHandler {
+  /** Finishes queued work before the account changes. */
+  settle?(accountId: string | null): Promise<void>;
+  /** Drops what must not be seen from another account. */
+  drop?(accountId: string | null): Promise<void> | void;
+  /** Drops everything: the buyer signed out. */
+  forget?(): void;
+}
+
+/** What a switch of account needs of the session. */
+export interface SwitchingSession {
+  readonly adapter: Adapter;
+  readonly store: StoreApi<SessionState>;
+  readonly handlers: Iterable<AccountSwitchHandler>;
+  current(): Session | null;
+  /** Remembers the new account in this tab, and tells the other tabs. */
+  keep(accountId: string): void;
+}

@@ -1,9 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 
-// In a file of its own: a first screen that has only the container doesn't bring its parts.
-export { Card, type CardProps } from './card-container';
-
 export interface CardHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
   title: ReactNode;
   /** Heading level in the page. Default 2. */

@@ -48,6 +48,9 @@ function AccountSwitcherBody(props: BodyProps) {
   );
 }
 
+/** Fetches what the session switches with while the buyer still chooses. */
+const prefetchSwitch = () => void import('../../runtime/session/switch-account').catch(() => {});
+
 interface ChoiceProps extends BodyProps {
   readonly session: Session;
   readonly runtime: SessionRuntime;
@@ -71,6 +74,10 @@ function Choice({ session, runtime, layout, messages: overrides, emit }: ChoiceP
   );
   const step = useStore(model.store);
   const [open, setOpen] = useState(false);
+  const isChoosing = accounts.length > 1 && (open || layout === 'inline');
+  useEffect(() => {
+    if (isChoosing) prefetchSwitch();
+  }, [isChoosing]);
   const [elsewhereId, setElsewhereId] = useState<string | null>(null);
   useEffect(() => runtime.onSwitchElsewhere(setElsewhereId), [runtime]);
   const elsewhere = elsewhereId === accountId ? undefined : accounts.find(({ id }) => id === elsewhereId);

@@ -6,7 +6,7 @@ import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import { Icon } from '../../ui/icon/icon';
 import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { Link } from '../../ui/link/link';
-import { Card } from '../../ui/card/card';
+import { Card } from '../../ui/card/card-container';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';

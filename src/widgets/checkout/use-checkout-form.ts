@@ -5,6 +5,7 @@ import type { CommitState } from '../../runtime/commit/commit.types';
 import { checkoutDraftKey } from '../../runtime/commit/checkout-draft-key';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
+import { getLeaveGuard } from '../../runtime/session/leave-guard';
 import { getSessionRuntime } from '../../runtime/session/session';
 import { readStored, storeFor } from '../../runtime/storage';
 import { useForm } from '../../ui/form/use-form';
@@ -76,15 +77,12 @@ export function useCheckoutForm(
     onSubmit,
   });
   // An answer that something is kept of would be lost with a switch of account (decision 13).
-  useEffect(
-    () =>
-      getSessionRuntime(adapter).guard(
-        () => store.get(key) !== null,
-        'checkout',
-        storage === 'memory' ? 'page' : undefined,
-      ),
-    [adapter, store, key, storage],
-  );
+  useEffect(() => {
+    const hasAnswers = () => store.get(key) !== null;
+    return storage === 'memory'
+      ? getLeaveGuard(adapter).guard(hasAnswers, 'checkout', 'page')
+      : getSessionRuntime(adapter).guard(hasAnswers, 'checkout');
+  }, [adapter, store, key, storage]);
   return form;
 }
 

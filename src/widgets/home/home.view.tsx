@@ -3,7 +3,8 @@ import { LogIn, UserPlus } from 'lucide';
 import type { Messages } from '../../runtime/react/use-messages';
 import { ButtonLink } from '../../ui/button/button';
 import { Link } from '../../ui/link/link';
-import { Card, CardBody } from '../../ui/card/card';
+import { CardBody } from '../../ui/card/card';
+import { Card } from '../../ui/card/card-container';
 import { Heading } from '../common/heading';
 import type { homeMessages } from './home.messages';
 

@@ -1,7 +1,7 @@
 /** The lazy part of the builder: what is done with rows and said of them, the dialogs, and Easy Order. */
 export { OfflineBanner } from '../common/offline-banner';
 export { StoppedAdd } from '../common/ordering/stopped-add';
-export { EasyOrder } from './easy-order/easy-order';
+export { EasyOrder } from './connected/easy-order';
 export { linesToFill } from './lines-to-fill';
 export { addAll, bring, clear, fillFrom, remove, scan } from './order-builder.actions';
 export { BuilderDialogs } from './parts/builder-dialogs';

@@ -1,4 +1,3 @@
 /** The lazy part of an order that was placed: what follows its number and its total. */
 export { ReorderCard } from './connected/reorder-card';
 export { OrderBody } from './parts/order-body';
-export { saveOrder } from './parts/order-file';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../runtime/react/use-messages';
-import { Card } from '../../ui/card/card';
+import { Card } from '../../ui/card/card-container';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { NoAccount } from '../common/no-account';

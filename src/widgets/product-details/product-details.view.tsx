@@ -3,7 +3,7 @@ import type { ProductDetail } from '../../domain';
 import { useFormats } from '../../runtime/react/use-formats';
 import type { Messages } from '../../runtime/react/use-messages';
 import { useSettings } from '../../runtime/react/provider';
-import { Card } from '../../ui/card/card';
+import { Card } from '../../ui/card/card-container';
 import { CopyButton } from '../../ui/copy-button/copy-button';
 import { EmptyState } from '../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../ui/button/button';

@@ -8,7 +8,7 @@ import type { Messages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
 import { EmptyState } from '../../ui/empty-state/empty-state';
 import { Button } from '../../ui/button/button';
-import { Card } from '../../ui/card/card';
+import { Card } from '../../ui/card/card-container';
 import type { WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
 import { rejectMissingMethod } from '../common/reject-missing-method';

@@ -1,6 +1,7 @@
 import { Button } from '../../../src/ui/button/button';
 import { Link } from '../../../src/ui/link/link';
-import { Card, CardBody, CardHeader } from '../../../src/ui/card/card';
+import { CardBody, CardHeader } from '../../../src/ui/card/card';
+import { Card } from '../../../src/ui/card/card-container';
 import { LayoutShell, type LayoutShellProps, type ShellUser } from '../../../src/widgets/layout-shell';
 import { ResendActivation } from '../../../src/widgets/resend-activation';
 import { type HostWords, useHostWords } from './host-messages';

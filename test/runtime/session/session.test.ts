@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Account } from '../../../src/domain';
 import { type Adapter, PortError } from '../../../src/ports';
+import { getLeaveGuard } from '../../../src/runtime/session/leave-guard';
 import { getSessionRuntime } from '../../../src/runtime/session/session';
 
 const account = (id: string, isDefault = false): Account => ({
@@ -140,31 +141,34 @@ describe('the effective account', () => {
 
 describe('work that nobody has saved', () => {
   it('is told apart by what it is lost with, and is nobody’s after a sign-out', () => {
-    const session = getSessionRuntime(backend());
+    const adapter = backend();
+    const session = getSessionRuntime(adapter);
+    const leave = getLeaveGuard(adapter);
     let typed = false;
-    const takeBack = session.guard(() => typed, 'form', 'view');
-    session.guard(() => true, 'form', 'page');
+    const takeBack = leave.guard(() => typed, 'form', 'view');
+    leave.guard(() => true, 'form', 'page');
     session.guard(() => true, 'cart');
-    expect(session.losesView()).toBe(false);
+    expect(leave.losesView()).toBe(false);
     typed = true;
-    expect(session.losesView()).toBe(true);
+    expect(leave.losesView()).toBe(true);
     takeBack();
-    expect(session.losesView()).toBe(false);
-    session.guard(() => true, 'form', 'view');
+    expect(leave.losesView()).toBe(false);
+    leave.guard(() => true, 'form', 'view');
     session.forget();
-    expect(session.losesView()).toBe(false);
+    expect(leave.losesView()).toBe(false);
     expect(session.unsavedWork()).toEqual(['cart']);
   });
 
   it('has the browser ask before the page goes, while there is any that would go with it', () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
-    const session = getSessionRuntime(backend());
+    const adapter = backend();
+    const session = getSessionRuntime(adapter);
     const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     session.guard(() => true, 'cart');
     expect(asks()).toBe(false);
     let typed = false;
-    const takeBack = session.guard(() => typed, 'form', 'page');
+    const takeBack = getLeaveGuard(adapter).guard(() => typed, 'form', 'page');
     expect(asks()).toBe(false);
     typed = true;
     expect(asks()).toBe(true);

@@ -7,6 +7,7 @@ import { getPortCommit } from '../../../src/runtime/commit/port-commit';
 import { getPlaceOrderCommit } from '../../../src/runtime/commit/place-order';
 import { getEarlyCalls } from '../../../src/runtime/early-calls';
 import { getReads } from '../../../src/runtime/reads/reads';
+import { getLeaveGuard } from '../../../src/runtime/session/leave-guard';
 import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { clearVisitStorage, signOut } from '../../../src/runtime/session/sign-out';
 import { type StoredKind, storedKey, storedKeys, storeFor } from '../../../src/runtime/storage';
@@ -54,6 +55,8 @@ const held = (adapter: Adapter) => ({
   'runtime/cart/cart.store.ts': [getCartRuntime(adapter, 'pine'), getCartRuntime(adapter, null)],
   'runtime/commit/port-commit.ts': [getPortCommit(adapter, 'cancelOrder', options)],
   'runtime/commit/place-order.ts': [getPlaceOrderCommit(adapter, options.storage)],
+  // A guard has no identity to look at: whether there is one is all that it tells.
+  'runtime/session/leave-guard.ts': [getLeaveGuard(adapter).losesView() ? 'guarded' : 'not guarded'],
   'widgets/user-admin/use-user-form.ts': [draftsOf(adapter).get(draftKey('pine', 'u'))],
 });
 
@@ -87,6 +90,7 @@ it('keeps nothing that a widget writes while it is taken down', async () => {
 it('drops everything in memory, and says that the session ended', async () => {
   const adapter = await tab();
   draftsOf(adapter).set(draftKey('pine', 'u'), { permissions: [] } as never); // only its presence is looked at
+  getLeaveGuard(adapter).guard(() => true, 'form', 'view');
   const before = held(adapter);
   signOut(adapter);
   expect(getSessionRuntime(adapter).store.getState()).toEqual({ status: 'ended', session: null });

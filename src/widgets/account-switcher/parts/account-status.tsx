@@ -6,7 +6,7 @@ import { statusTextOf } from '../../../runtime/session/status-text';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button, ButtonLink } from '../../../ui/button/button';
-import { Card } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { Banner } from '../../../ui/banner/banner';
 import type { Account } from '../../../domain';
 import { commonMessages } from '../../common/common.messages';

@@ -7,7 +7,7 @@ import type { Emit } from '../../../runtime/events';
 import { cartLazyMessages } from '../cart.lazy.messages';
 import type { CartEvents } from '../cart.types';
 import type { CartActions, OpenDialog } from '../cart-actions.store';
-import { ImportDialog } from '../import/import-dialog';
+import { ImportDialog } from '../connected/import-dialog';
 import { ReplaceDialog } from '../connected/replace-dialog';
 
 export interface CartDialogsProps {

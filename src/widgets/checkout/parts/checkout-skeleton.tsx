@@ -1,5 +1,6 @@
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Card, CardBody } from '../../../ui/card/card';
+import { CardBody } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 
 /** The shape of checkout to come: three parts and a docket. */
 export const CheckoutSkeleton = ({ label }: { readonly label: string }) => (

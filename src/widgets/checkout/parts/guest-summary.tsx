@@ -1,7 +1,7 @@
 import type { GuestDetails } from '../../../domain';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { Card } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { checkoutContract } from '../checkout.contract';
 import { checkoutLazyMessages } from '../checkout.lazy.messages';
 

@@ -1,7 +1,7 @@
 import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { ButtonLink } from '../../../ui/button/button';
-import { Card } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { usePartLevel } from '../../common/heading';
 import { checkoutContract } from '../checkout.contract';

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Card, CardBody } from '../../../ui/card/card';
+import { CardBody } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { Heading } from '../../common/heading';
 
 interface SectionProps {

@@ -1,7 +1,7 @@
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../../ui/button/button';
-import { Card } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { OtherAccount, type OtherAccountProps } from '../other-account/other-account';
 
 export interface OrderNotFoundProps extends OtherAccountProps {

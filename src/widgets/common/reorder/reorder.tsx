@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ShoppingCart } from 'lucide';
 import type { OrderLine } from '../../../domain';
-import { PortError } from '../../../ports';
 import type { AddManyResult } from '../../../runtime/cart/cart.state';
+import { codeNotLoaded } from '../../../runtime/online';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
@@ -68,7 +68,7 @@ export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: Re
       Outcome = code.ReorderOutcome;
       answer = await code.addToCart(adapter, accountId, locale.tag, items);
     } catch (thrown) {
-      answer = { outcome: 'failed', error: notLoaded(thrown) };
+      answer = { outcome: 'failed', error: codeNotLoaded(thrown) };
     }
     const notAdded = answer.outcome === 'partly' ? answer.items.length : 0;
     if (answer.outcome === 'done' || answer.outcome === 'partly') onAdded({ added: items.length - notAdded, notAdded });
@@ -104,6 +104,3 @@ export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: Re
     </>
   );
 }
-
-/** Code that could not be fetched is trouble like a service that can not be reached. */
-const notLoaded = (cause: unknown): PortError => new PortError('unavailable', 'Not loaded', { cause });

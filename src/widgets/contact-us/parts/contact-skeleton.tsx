@@ -1,5 +1,6 @@
 import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Card, CardBody } from '../../../ui/card/card';
+import { CardBody } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 
 /** The shape of what is to come: the ways to reach us, and the form. */
 export const Loading = ({ label }: { readonly label: string }) => (

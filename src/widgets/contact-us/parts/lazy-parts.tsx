@@ -2,7 +2,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
-import { Card } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
 import type { ContactUsViewProps } from '../contact-us.view';
 import type { OpeningNow } from '../contact-us.view.types';

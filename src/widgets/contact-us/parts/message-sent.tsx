@@ -3,7 +3,8 @@ import type { SentMessage } from '../../../domain';
 import { Button } from '../../../ui/button/button';
 import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
-import { Card, CardBody } from '../../../ui/card/card';
+import { CardBody } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { Heading } from '../../common/heading';
 import type { LazyMessages } from '../contact-us.view.types';
 

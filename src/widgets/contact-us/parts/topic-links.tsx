@@ -3,7 +3,8 @@ import { ChevronRight } from 'lucide';
 import type { ContactPage } from '../../../domain';
 import { Icon } from '../../../ui/icon/icon';
 import { Link } from '../../../ui/link/link';
-import { Card, CardHeader, CardList } from '../../../ui/card/card';
+import { CardHeader, CardList } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
 import type { ContactPartProps, PageOf } from '../contact-us.view.types';
 

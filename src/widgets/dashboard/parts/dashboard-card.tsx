@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { Destination } from '../../../runtime/links';
 import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Card, CardBody, CardHeader } from '../../../ui/card/card';
+import { CardBody, CardHeader } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/status-views';
 import type { Asked } from '../dashboard.reads';

@@ -2,7 +2,8 @@ import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skel
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import type { CountdownProps } from '../../../ui/countdown/countdown';
 import { timeLeft } from '../../../ui/countdown/time-left';
-import { Card, CardBody } from '../../../ui/card/card';
+import { CardBody } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { PortError } from '../../../ports';
 import { LoadFailed } from '../../common/status-views';
 import type { DashboardMessages } from '../dashboard.types';

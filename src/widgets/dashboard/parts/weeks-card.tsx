@@ -6,7 +6,8 @@ import { ownString, readStored, type StorageChoice, storedKey, storeFor } from '
 import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
-import { Card, CardBody, CardHeader } from '../../../ui/card/card';
+import { CardBody, CardHeader } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/status-views';
 import type { Asked } from '../dashboard.reads';

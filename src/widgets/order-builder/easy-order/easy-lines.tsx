@@ -4,7 +4,7 @@ import type { EasyOrder, Money } from '../../../domain';
 import type { Formats } from '../../../runtime/react/use-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { Card } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { Heading } from '../../common/heading';
 import { orNotAvailable } from '../../common/not-available';
 import { ProductPicture } from '../../common/product-image';

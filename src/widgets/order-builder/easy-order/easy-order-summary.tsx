@@ -20,7 +20,7 @@ import type { OpenQuantities } from '../../common/quantity/use-open-quantities';
 import { totalRows } from '../../common/total-rows';
 import type { easyMessages } from './easy.messages';
 import { shortOf } from './easy-order.rules';
-import type { Quote } from './use-easy-order';
+import type { Quote } from '../use-easy-order';
 
 interface EasyOrderSummaryCardProps {
   /** The lines' quantities that are not taken yet. */

@@ -1,4 +1,5 @@
-import { Card, CardBody } from '../../../ui/card/card';
+import { CardBody } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { Skeleton, SkeletonShape, SkeletonText } from '../../../ui/skeleton/skeleton';
 
 /** The builder before it is known who orders. */

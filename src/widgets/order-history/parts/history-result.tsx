@@ -6,7 +6,7 @@ import { useSettings } from '../../../runtime/react/provider';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Pager } from '../../../ui/pager/pager';
-import { Card } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { usePartLevel } from '../../common/heading';
 import { pageCount, rangeOf } from '../../common/paging';

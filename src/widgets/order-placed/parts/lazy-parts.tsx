@@ -1,17 +1,17 @@
 import { importWithRetry } from '../../../ui/lazy/import-with-retry';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
-import { Card, CardBody } from '../../../ui/card/card';
+import { CardBody } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { SkeletonShape, SkeletonText } from '../../../ui/skeleton/skeleton';
 import { WidgetError } from '../../common/widget-error';
 
-const load = () => import('../order-placed.lazy');
-const rest = /* @__PURE__ */ lazyModule(load);
+const rest = /* @__PURE__ */ lazyModule(() => import('../order-placed.lazy'));
 
 /** Fetches the lazy part while the order itself is on its way. */
 export const prefetchLazyParts = rest.prefetch;
 
-/** The same part for who can wait for it. */
-export const loadLazyParts = () => importWithRetry(load);
+/** Loads what makes the order's file, which only a press on the download needs. */
+export const loadOrderFile = () => importWithRetry(() => import('./order-file'));
 
 export const LazyBody = /* @__PURE__ */ rest.part('OrderBody', function Waiting() {
   if (rest.useFailed()) return <WidgetError onTryAgain={rest.prefetch} />;

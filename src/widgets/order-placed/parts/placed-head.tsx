@@ -11,7 +11,9 @@ import { Heading } from '../../common/heading';
 import { orderPlacedContract } from '../order-placed.contract';
 import { isProcessing, overStatus, trucksOf } from '../order-placed.rules';
 import type { OrderPartProps } from '../order-placed.types';
-import { loadLazyParts } from './lazy-parts';
+import { loadOrderFile } from './lazy-parts';
+
+const prefetchOrderFile = () => void loadOrderFile().catch(() => {});
 
 interface PlacedHeadProps extends Pick<OrderPartProps, 'order' | 'messages' | 'overrides'> {
   readonly title: RefObject<HTMLHeadingElement | null>;
@@ -28,7 +30,7 @@ export function PlacedHead({ order, messages, overrides, title, onPrint, onDownl
   const download = () => {
     setFailed(false);
     const { name } = orderPlacedContract;
-    loadLazyParts()
+    loadOrderFile()
       .then(({ saveOrder }) => onDownloaded(saveOrder(order, [locale.messages[name], laid[name], overrides])))
       .catch(() => setFailed(true));
   };
@@ -54,7 +56,13 @@ export function PlacedHead({ order, messages, overrides, title, onPrint, onDownl
           <Button variant="secondary" icon={Printer} onClick={onPrint}>
             {m.print}
           </Button>
-          <Button variant="secondary" icon={Download} onClick={download}>
+          <Button
+            variant="secondary"
+            icon={Download}
+            onPointerEnter={prefetchOrderFile}
+            onFocus={prefetchOrderFile}
+            onClick={download}
+          >
             {m.download}
           </Button>
           {productsHref !== null && <ButtonLink href={productsHref}>{m.products}</ButtonLink>}

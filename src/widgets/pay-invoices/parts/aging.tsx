@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { InvoiceTotals } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
-import { Card, CardBody } from '../../../ui/card/card';
+import { CardBody } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import type { InvoicesMessages, PartProps } from '../pay-invoices.types';
 import { barShares, bucketTone, bucketText } from '../invoice-list.rules';
 

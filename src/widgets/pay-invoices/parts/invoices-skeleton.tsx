@@ -1,5 +1,6 @@
 import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Card, CardBody } from '../../../ui/card/card';
+import { CardBody } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 
 /** The page to come, in its shape. `headless` where its head stands already. */
 export const InvoicesSkeleton = ({

@@ -7,7 +7,8 @@ import { Heading } from '../../common/heading';
 import type { ChangedInvoice } from '../payment.store';
 import type { PartProps, PayInvoicesProps } from '../pay-invoices.types';
 import type { PaymentForm } from '../use-payment-form';
-import { Card, CardBody } from '../../../ui/card/card';
+import { CardBody } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { Aging } from './aging';
 import { InvoiceList, type InvoiceListProps } from './invoice-list';
 import {

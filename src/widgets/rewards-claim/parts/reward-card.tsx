@@ -6,7 +6,7 @@ import { useFormats } from '../../../runtime/react/use-formats';
 import { Icon } from '../../../ui/icon/icon';
 import { SafeImage } from '../../../ui/image/safe-image';
 import { Meter } from '../../../ui/meter/meter';
-import { Card } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { Tag } from '../../../ui/tag/tag';
 import { ImageFrame } from '../../../ui/image-frame/image-frame';
 import { Heading } from '../../common/heading';

@@ -6,7 +6,7 @@ import { useSettings } from '../../../runtime/react/provider';
 import type { Messages } from '../../../runtime/react/use-messages';
 import type { Read } from '../../../runtime/react/use-read';
 import { Skeleton } from '../../../ui/skeleton/skeleton';
-import { Card } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
 import type { WholeList } from '../../common/whole-list';
 import { type OpenQuantities, OpenQuantitiesContext } from '../../common/quantity/use-open-quantities';

@@ -8,7 +8,7 @@ import type { Messages } from '../../../runtime/react/use-messages';
 import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/icon/icon';
-import { Card } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import type { ListDialogs } from '../list-dialogs.store';
 import type { shoppingListsMessages } from '../shopping-lists.messages';

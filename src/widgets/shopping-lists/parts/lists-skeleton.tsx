@@ -1,5 +1,5 @@
 import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Card } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 
 /** Products to come. */
 export const ItemSkeleton = () => (

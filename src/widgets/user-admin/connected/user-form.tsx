@@ -7,7 +7,7 @@ import { useRead } from '../../../runtime/react/use-read';
 import { useSettings } from '../../../runtime/react/provider';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
-import { Card } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { Heading } from '../../common/heading';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LoadFailed } from '../../common/status-views';

@@ -6,7 +6,7 @@ import type { Read } from '../../../runtime/react/use-read';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
 import { Pager } from '../../../ui/pager/pager';
-import { Card } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { Icon } from '../../../ui/icon/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
 import { usePartLevel } from '../../common/heading';

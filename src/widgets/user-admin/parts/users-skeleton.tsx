@@ -1,5 +1,5 @@
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
-import { Card } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 
 /** Bones in the place of the users. */
 export const UsersSkeleton = ({ label, count }: { readonly label: string; readonly count: number }) => (

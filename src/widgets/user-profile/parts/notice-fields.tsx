@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Checkbox } from '../../../ui/checkbox/checkbox';
-import { Card, CardHeader } from '../../../ui/card/card';
+import { CardHeader } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
 import type { FormPart } from './person-fields';
 

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
-import { Card, CardBody, CardHeader } from '../../../ui/card/card';
+import { CardBody, CardHeader } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { FormErrorSummary } from '../../../ui/form/form-error-summary';
 import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';

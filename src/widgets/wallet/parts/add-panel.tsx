@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { X } from 'lucide';
 import { Button } from '../../../ui/button/button';
-import { Card, CardBody } from '../../../ui/card/card';
+import { CardBody } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { MethodForm, type MethodFormProps } from '../../common/add-method/method-form';
 import { useHeadingLevel } from '../../common/heading';
 

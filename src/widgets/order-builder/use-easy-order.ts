@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { EasyOrder, EasyOrderQuote } from '../../../domain';
-import { type PortError, toPortError } from '../../../ports';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useRead } from '../../../runtime/react/use-read';
-import { useSettings } from '../../../runtime/react/provider';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
-import { type Changes, itemsOf } from './easy-order.rules';
+import type { EasyOrder, EasyOrderQuote } from '../../domain';
+import { type PortError, toPortError } from '../../ports';
+import { useAdapter } from '../../runtime/react/use-adapter';
+import { useRead } from '../../runtime/react/use-read';
+import { useSettings } from '../../runtime/react/provider';
+import { rejectMissingMethod } from '../common/reject-missing-method';
+import { type Changes, itemsOf } from './easy-order/easy-order.rules';
 
 /** The order proposed for an account, and how to ask again. */
 export function useProposal(accountId: string | null) {

@@ -9,15 +9,15 @@ import type { Messages } from '../../../runtime/react/use-messages';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
 import { findBlockingCondition } from '../../common/ordering/order-availability.rules';
 import { OpenQuantitiesContext, useOpenQuantities } from '../../common/quantity/use-open-quantities';
-import { DecisionOutcome } from './decision-outcome';
-import { DecisionResult } from './decision-result';
+import { DecisionOutcome } from '../easy-order/decision-outcome';
+import { DecisionResult } from '../easy-order/decision-result';
 import type { EasyOrderProps } from './easy-order';
-import { type Changes, itemsOf, withChange } from './easy-order.rules';
-import { EasyOrderSummaryCard } from './easy-order-summary';
-import { EasyLines } from './easy-lines';
-import type { easyMessages } from './easy.messages';
-import { RejectDialog } from './reject-dialog';
-import { useQuote } from './use-easy-order';
+import { type Changes, itemsOf, withChange } from '../easy-order/easy-order.rules';
+import { EasyOrderSummaryCard } from '../easy-order/easy-order-summary';
+import { EasyLines } from '../easy-order/easy-lines';
+import type { easyMessages } from '../easy-order/easy.messages';
+import { RejectDialog } from '../easy-order/reject-dialog';
+import { useQuote } from '../use-easy-order';
 
 export interface ProposalProps extends EasyOrderProps {
   readonly easyOrder: EasyOrder;

@@ -1,14 +1,15 @@
 import { useMessages } from '../../../runtime/react/use-messages';
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
-import { Card, CardBody } from '../../../ui/card/card';
+import { CardBody } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton/skeleton';
 import { LoadFailed } from '../../common/status-views';
 import { usePartLevel } from '../../common/heading';
 import type { BuilderContentProps } from '../builder-content';
-import { easyMessages } from './easy.messages';
+import { easyMessages } from '../easy-order/easy.messages';
 import { Proposal } from './proposal';
-import { useProposal } from './use-easy-order';
+import { useProposal } from '../use-easy-order';
 
 export interface EasyOrderProps extends BuilderContentProps {
   readonly onBuild: () => void;

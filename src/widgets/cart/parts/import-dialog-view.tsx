@@ -1,67 +1,46 @@
-import { useState } from 'react';
-import { useStore } from 'zustand';
+import { type RefObject, useState } from 'react';
 import type { CartRefusal } from '../../../domain';
 import type { PortErrorCode } from '../../../ports';
-import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useCartSelector } from '../../../runtime/react/use-cart';
 import { type Formats, useFormats } from '../../../runtime/react/use-formats';
-import { useLatest } from '../../../runtime/react/use-latest';
-import { useDisposable } from '../../../runtime/react/use-disposable';
-import { useSettings } from '../../../runtime/react/provider';
 import { type Messages, useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';
 import { commonMessages } from '../../common/common.messages';
-import { rejectMissingMethod } from '../../common/reject-missing-method';
-import { cartLazyMessages } from '../cart.lazy.messages';
-import type { CartDialogsProps } from '../parts/cart-dialogs';
 import { itemsToAdd } from '../../common/import/import-rows';
 import { ImportText } from '../../common/import/import-text';
-import { createImport, type ImportStep } from '../../common/import/import.machine';
+import type { ImportModel, ImportStep } from '../../common/import/import.machine';
 import { ImportPreview } from '../../common/import/import-preview';
+import { cartLazyMessages } from '../cart.lazy.messages';
 
-type ImportDialogProps = Omit<CartDialogsProps, 'open'> & { readonly open: boolean };
+interface ImportDialogViewProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly returnFocus: RefObject<HTMLElement | null>;
+  readonly overrides?: object;
+  readonly model: ImportModel;
+  readonly text: string;
+  readonly now: ImportStep;
+  /** The device is offline: what is added waits. */
+  readonly isWaiting: boolean;
+}
 
-/** Products by SKU, pasted or from a file: nothing goes into the cart before it was looked at line by line. */
-export function ImportDialog({
+/** The steps of an import: text or file, a preview of every line, and the outcome. */
+export function ImportDialogView({
   open,
   onClose,
-  cart,
-  accountId,
-  acts,
-  emit,
-  overrides,
   returnFocus,
-}: ImportDialogProps) {
-  const adapter = useAdapter();
-  const { locale } = useSettings();
+  overrides,
+  model,
+  text,
+  now,
+  isWaiting,
+}: ImportDialogViewProps) {
   const messages = useMessages('cart', cartLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const notice = useMessages('cart-notice', cartNoticeMessages);
   const formats = useFormats();
-  const waiting = useCartSelector(cart, (state) => state.waiting === 'offline');
-  const latestLocale = useLatest(locale);
-  const model = useDisposable(
-    () => ({
-      ...createImport({
-        match: (entries, signal) =>
-          adapter.catalog?.match?.({ entries, accountId, locale: latestLocale.current.tag }, { signal }) ??
-          rejectMissingMethod('catalog.match'),
-        add: (items) => cart.addMany(items),
-        added: (items, troubles) => {
-          acts.added(items);
-          emit('import', {
-            items: items.map(({ product, quantity }) => ({ productId: product.id, quantity })),
-            troubles,
-          });
-        },
-      }),
-    }),
-    [cart],
-  );
-  const { text, now } = useStore(model.store);
   const [onlyTrouble, setOnlyTrouble] = useState(false);
   const { m, plural } = messages;
 
@@ -138,7 +117,7 @@ export function ImportDialog({
           {...told}
           now={now}
           model={model}
-          waiting={waiting}
+          waiting={isWaiting}
           onlyTrouble={onlyTrouble}
           onOnlyTrouble={setOnlyTrouble}
         />

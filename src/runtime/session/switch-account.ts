@@ -1,0 +1,39 @@
+import { toPortError } from '../../ports';
+import { parseEffectiveAccountId } from '../../rules';
+import type { SwitchingSession, SwitchOutcome } from './session.types';
+import { statusTextOf } from './status-text';
+
+/** The latest switch of each session. */
+const latest = new WeakMap<SwitchingSession, Promise<unknown>>();
+
+/**
+ * Puts a session on another account. Switches run one after another: side by side, the answer that comes last would decide
+ * which account it is.
+ */
+export function switchAccount(session: SwitchingSession, accountId: string): Promise<SwitchOutcome> {
+  const mine = Promise.resolve(latest.get(session)).then(() => switchNow(session, accountId));
+  latest.set(
+    session,
+    mine.catch(() => {}),
+  );
+  return mine;
+}
+
+async function switchNow(session: SwitchingSession, wanted: string): Promise<SwitchOutcome> {
+  const { adapter, store, handlers } = session;
+  const current = session.current();
+  const accountId = parseEffectiveAccountId(wanted);
+  if (current === null || accountId === null || accountId === current.accountId) return { outcome: 'unchanged' };
+  for (const handler of handlers) await handler.settle?.(current.accountId);
+  try {
+    await adapter.accounts?.switchTo?.({ accountId });
+  } catch (thrown) {
+    const error = toPortError(thrown);
+    if (error.code === 'signed-out') store.setState({ status: 'ended', session: current }, true);
+    return { outcome: 'failed', statusText: statusTextOf(error), error };
+  }
+  for (const handler of handlers) await handler.drop?.(current.accountId);
+  store.setState({ status: 'ready', session: { ...current, accountId } }, true);
+  session.keep(accountId);
+  return { outcome: 'switched' };
+}

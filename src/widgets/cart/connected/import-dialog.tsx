@@ -1,0 +1,39 @@
+import { useStore } from 'zustand';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useCartSelector } from '../../../runtime/react/use-cart';
+import { useDisposable } from '../../../runtime/react/use-disposable';
+import { useLatest } from '../../../runtime/react/use-latest';
+import { useSettings } from '../../../runtime/react/provider';
+import { createImport } from '../../common/import/import.machine';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
+import type { CartDialogsProps } from '../parts/cart-dialogs';
+import { ImportDialogView } from '../parts/import-dialog-view';
+
+type ImportDialogProps = Omit<CartDialogsProps, 'open'> & { readonly open: boolean };
+
+/** Matches pasted or uploaded products by SKU; nothing goes into the cart before the buyer has seen it line by line. */
+export function ImportDialog({ cart, accountId, acts, emit, ...view }: ImportDialogProps) {
+  const adapter = useAdapter();
+  const { locale } = useSettings();
+  const latestLocale = useLatest(locale);
+  const isWaiting = useCartSelector(cart, (state) => state.waiting === 'offline');
+  const model = useDisposable(
+    () => ({
+      ...createImport({
+        match: (entries, signal) =>
+          adapter.catalog?.match?.({ entries, accountId, locale: latestLocale.current.tag }, { signal }) ??
+          rejectMissingMethod('catalog.match'),
+        add: (items) => cart.addMany(items),
+        added: (items, troubles) => {
+          acts.added(items);
+          emit('import', {
+            items: items.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+            troubles,
+          });
+        },
+      }),
+    }),
+    [cart],
+  );
+  return <ImportDialogView {...view} {...useStore(model.store)} model={model} isWaiting={isWaiting} />;
+}
