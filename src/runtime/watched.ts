@@ -1,8 +1,8 @@
 import { type Adapter, type PortError, type PortMethod, toPortError } from '../ports';
+import { calls as allCalls } from './calls-under-way';
 import { ownString } from './storage';
 import { perAdapter, originalOf, standFor } from './per-adapter';
 import type { SignalListener } from './signals';
-import { beginCall } from './when-quiet';
 
 /** Who uses an adapter, and who is told of trouble with it. */
 export interface Watcher {
@@ -106,10 +106,10 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
         throw failed(thrown, method, since);
       }
       if (!(answer instanceof Promise)) return answer;
-      const ended = beginCall();
+      allCalls.underWay += 1;
       return answer.then(
         (value: unknown) => {
-          ended();
+          allCalls.underWay -= 1;
           earlyAnswers.get(whole)?.ended(method);
           const who = watcher();
           who?.onSignal?.({
@@ -121,7 +121,7 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
           return value;
         },
         (thrown: unknown) => {
-          ended();
+          allCalls.underWay -= 1;
           earlyAnswers.get(whole)?.ended(method);
           throw failed(thrown, method, since);
         },

@@ -1,15 +1,9 @@
+import { calls } from './calls-under-way';
+
 /** Milliseconds without an answer after which a page has what it asked for. */
 const QUIET = 400;
 /** Milliseconds after which a page that is never quiet, such as one with a video, is no longer waited for. */
 const PATIENCE = 10_000;
-
-let callsUnderWay = 0;
-
-/** A call of an adapter begins to wait for its answer; returns what ends that. */
-export function beginCall(): () => void {
-  callsUnderWay += 1;
-  return () => void (callsUnderWay -= 1);
-}
 
 /**
  * Acts once nothing was answered for a while, no call of an adapter is under way and the main thread is free: for what
@@ -32,7 +26,7 @@ export function whenQuiet(act: () => void): () => void {
   answers?.observe({ type: 'resource' });
 
   function rest(): void {
-    if (callsUnderWay > 0 && isPatient()) {
+    if (calls.underWay > 0 && isPatient()) {
       timer = setTimeout(rest, QUIET);
       return;
     }

@@ -28,6 +28,7 @@ import { storeLineCount } from './store-line-count';
 export { CartBar } from './connected/cart-bar';
 export { OutOfStockText } from './parts/out-of-stock-text';
 export { HeadTools } from './parts/head-tools';
+export { wakeNearParts } from './parts/wake-near-parts';
 export { StaticLines } from './connected/static-lines';
 export { Incoming } from './connected/pending-products';
 export { CartNotices, TopUp } from './connected/cart-extras';
