@@ -159,6 +159,9 @@ describe('the buyer', () => {
     visit(browser, {}, async ({ page, at }) => {
       await page.goto(at('/'));
       await signInAs(page, 'Dana Whitlock');
+      // No card of the first page asks any more: one that found the session ended would take the cart's link away.
+      await main(page).getByRole('heading', { name: 'Account balance' }).waitFor();
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() =>
         window.tradefrontDemo.setFaults([
           { method: 'cart.*', kind: 'signed-out' },
