@@ -55,9 +55,9 @@ export const conditionTone = (code: AccountCondition): 'critical' | 'caution' =>
 export const WINDOW_PAST = 60;
 
 /** Rows drawn at once; eleven are seen at most. */
-export const DRAWN_ROWS = 20;
+export const DRAWN_ROWS = 16;
 /** The window moves in steps, so that scrolling by a row draws nothing. */
-const STEP = 4;
+const STEP = 2;
 
 /** The rows that are drawn: from `start` up to but not with `end`. */
 interface RowWindow {

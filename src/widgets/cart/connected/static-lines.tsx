@@ -45,14 +45,18 @@ function staticRow(line: OptimisticLine, props: LineCellsProps) {
     messages: { m, fill },
     formats,
   } = props;
-  const { id, product, quantity, free } = line;
+  const { id, product, quantity, free, problem } = line;
   const { price } = product;
   return (
     <div key={id} {...rowProps(line)} data-static aria-colindex={2}>
-      <span role="cell" className="tf-cart-product">
-        {nameOf(line, props)}
-        {problemOf(line, props)}
-      </span>
+      {problem === null ? (
+        nameOf(line, props, 'cell')
+      ) : (
+        <span role="cell" className="tf-cart-product">
+          {nameOf(line, props)}
+          {problemOf(line, props)}
+        </span>
+      )}
       <span role="cell" className="tf-cart-price tf-number">
         {!free && (price.state === 'known' ? formats.money(price.current) : m.noPrice)}
       </span>

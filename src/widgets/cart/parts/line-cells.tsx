@@ -33,12 +33,12 @@ export const rowProps = ({ id, problem, pending }: OptimisticLine) => ({
   'data-pending': pending || undefined,
 });
 
-/** What a line is of. */
-export function nameOf(line: Line, { hrefOf, messages, extra }: LineCellsProps): ReactNode {
+/** What a line is of; a cell of its own with the role of one. */
+export function nameOf(line: Line, { hrefOf, messages, extra }: LineCellsProps, role?: 'cell'): ReactNode {
   const { product, promotion } = line;
   const href = hrefOf(product.id);
   return (
-    <span className="tf-cart-name">
+    <span className="tf-cart-name" role={role}>
       {href === null ? (
         <span className="tf-medium">{product.name}</span>
       ) : (
