@@ -65,24 +65,33 @@ function search({ text, sort, facets }: Asked, { index, words, ordered, priced }
     (key) => (key !== 'most-ordered' || ordered !== null) && (priced || !key.startsWith('price-')),
   );
   const wanted = sortKeys.find((key) => key === sort) ?? sortKeys[0] ?? 'name';
-  const found: CatalogItem[] = [];
-  const count = (at: number, row: number): void => {
-    const place = columns[at]?.column[row] ?? -1;
-    const counted = counts[at];
-    if (place >= 0 && counted !== undefined) counted[place] = (counted[place] ?? 0) + 1;
-  };
+  const found: number[] = [];
+  /** Rows by the one facet that they miss: another choice in it would find them. */
+  const nearly = columns.map((): number[] => []);
   const isFound = matcher(text, index);
   for (const row of wanted === 'most-ordered' ? mostOrdered(index, ordered) : index.order(wanted)) {
     if (!isFound(row)) continue;
-    const missed = chosen.filter(({ column, allowed }) => allowed[column[row] ?? -1] !== true);
-    // What misses one facet only would be found by another choice in that facet.
-    if (missed.length === 1) count(missed[0]?.at ?? 0, row);
-    if (missed.length > 0) continue;
-    for (let at = 0; at < columns.length; at++) count(at, row);
-    found.push(index.items[row] as CatalogItem); // a row is a place in the list
+    let [missed, missedAt] = [0, 0];
+    for (const { at, column, allowed } of chosen) {
+      if (allowed[column[row] ?? -1] === true) continue;
+      missed += 1;
+      missedAt = at;
+    }
+    if (missed === 0) found.push(row);
+    else if (missed === 1) nearly[missedAt]?.push(row);
   }
+  // Column by column: ten thousand rows are counted in a fraction of the time that it takes row by row.
+  columns.forEach(({ column }, at) => {
+    const counted = counts[at];
+    for (const rows of [found, nearly[at] ?? []]) {
+      for (const row of rows) {
+        const place = column[row] ?? -1;
+        if (place >= 0 && counted !== undefined) counted[place] = (counted[place] ?? 0) + 1;
+      }
+    }
+  });
   return {
-    items: found,
+    items: found.map((row) => index.items[row] as CatalogItem), // a row is a place in the list
     facets: columns.flatMap(({ key, values }, at): Facet[] => {
       const ids = chosen.find((choice) => choice.at === at)?.ids;
       const shown = values
@@ -116,7 +125,8 @@ function matcher(text: string, index: CatalogIndex): (row: number) => boolean {
       );
       return (row) => rows.has(row);
     });
-  return (row) => tests.every((isFound) => isFound(row));
+  const [only] = tests;
+  return tests.length === 1 && only !== undefined ? only : (row) => tests.every((isFound) => isFound(row));
 }
 
 /** Whether a word begins with another that has one letter wrong, missing, too many or swapped with the next. */
