@@ -33,6 +33,7 @@ const isStart = (id: string): boolean =>
 const atOnce = [
   'src/portal/shell/unread.tsx',
   'src/runtime/cart/cart.sync.ts',
+  'src/runtime/session/switch-account.ts',
   'src/widgets/common/cart-toasts.tsx',
   'src/widgets/common/due-reminders/due-reminders.tsx',
   'src/widgets/product-grid/product-grid.lazy.ts',

@@ -7,6 +7,7 @@ import { useMessages } from '../../runtime/react/use-messages';
 import type { SessionRuntime } from '../../runtime/session/session';
 import type { Session } from '../../runtime/session/session.types';
 import { useAnnounce } from '../../ui/live-region/announcer';
+import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { type ChoiceResult, createAccountSwitch } from './account-switch.machine';
 import { accountSwitcherContract } from './account-switcher.contract';
@@ -48,8 +49,9 @@ function AccountSwitcherBody(props: BodyProps) {
   );
 }
 
-/** Fetches what the session switches with while the buyer still chooses. */
+/** Fetches what the session switches with. */
 const prefetchSwitch = () => void import('../../runtime/session/switch-account').catch(() => {});
+const prefetchNothing = () => {};
 
 interface ChoiceProps extends BodyProps {
   readonly session: Session;
@@ -74,10 +76,7 @@ function Choice({ session, runtime, layout, messages: overrides, emit }: ChoiceP
   );
   const step = useStore(model.store);
   const [open, setOpen] = useState(false);
-  const isChoosing = accounts.length > 1 && (open || layout === 'inline');
-  useEffect(() => {
-    if (isChoosing) prefetchSwitch();
-  }, [isChoosing]);
+  useIdlePrefetch(accounts.length > 1 ? prefetchSwitch : prefetchNothing);
   const [elsewhereId, setElsewhereId] = useState<string | null>(null);
   useEffect(() => runtime.onSwitchElsewhere(setElsewhereId), [runtime]);
   const elsewhere = elsewhereId === accountId ? undefined : accounts.find(({ id }) => id === elsewhereId);
