@@ -1,4 +1,4 @@
-// Classes that stand on links, buttons and fields, read from the sources: pages style these elements by state and by
+// Classes that stand on links, buttons, fields and drawings, read from the sources: pages style these elements by state and by
 // attribute, which weighs more than a class.
 import { readdirSync, readFileSync } from 'node:fs';
 import { root } from './surface.mjs';
@@ -6,6 +6,7 @@ import { root } from './surface.mjs';
 /** Elements and components that draw one, and hand a class on to it. */
 const drawn = {
   pressed: new Set(['a', 'button', 'summary', 'Button', 'ButtonLink', 'Link', 'DestinationLink']),
+  drawings: new Set(['svg']),
   fields: new Set(['input', 'select', 'textarea', 'TextInput', 'QuantityInput', 'NativeSelect', 'Radix.Trigger']),
 };
 
@@ -15,12 +16,19 @@ const openingTag =
 
 /** Classes by the kind of element that they stand on. */
 export function elementClasses() {
-  const found = { pressed: new Set(), fields: new Set() };
+  const found = { pressed: new Set(), fields: new Set(), drawings: new Set() };
   for (const path of readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.tsx')) continue;
-    for (const [, tag, attributes] of readFileSync(`${root}src/${path}`, 'utf8').matchAll(openingTag))
-      for (const kind of ['pressed', 'fields'])
-        if (drawn[kind].has(tag)) for (const [name] of attributes.matchAll(/tf-[\w-]+/g)) found[kind].add(name);
+    const text = readFileSync(`${root}src/${path}`, 'utf8');
+    for (const [, tag, attributes] of text.matchAll(openingTag))
+      for (const kind of Object.keys(found)) if (drawn[kind].has(tag)) addTo(found[kind], attributes);
+    // Attributes that are made apart may be of a link or a button, or of a field.
+    for (const [, names] of text.matchAll(/className: '([^']+)'/g))
+      for (const kind of ['pressed', 'fields']) addTo(found[kind], names);
   }
   return found;
+}
+
+function addTo(set, text) {
+  for (const [name] of text.matchAll(/tf-[\w-]+/g)) set.add(name);
 }

@@ -104,6 +104,16 @@ function weighing(selector, classes) {
     .join('');
 }
 
+/** Eight elements: more than a page's resets name, and less than any class of a page's own content in our slots. */
+const ELEMENTS = ':not(i i i i i i i i)';
+
+/** A selector without weight, with that of eight elements. */
+const weighingElements = (selector) =>
+  String(selector)
+    .trim()
+    .replace(/(?<= )\*/, '')
+    .replace(/(::[\w-]+)?$/, `${ELEMENTS}$1`);
+
 /** What keeps its weight in a selector: classes first, the subject's before those of what it stands in. */
 function keptIn(parts, count) {
   const simple = parts.filter(Array.isArray).reverse().flat();
@@ -199,6 +209,7 @@ function subjects(selector) {
 
 const pressedTags = new Set(['a', 'button', 'summary']);
 const fieldTags = new Set(['input', 'select', 'textarea']);
+const drawingTags = new Set(['svg']);
 /** What pages set on links and buttons by state (`a:hover`), and on fields by attribute (`input[type='checkbox']`). */
 const setByState = /^(color|background|border|box-shadow|text-decoration|outline)/;
 const setByAttribute =
@@ -219,7 +230,7 @@ function mayBe(selector, tags, classes) {
  * What of a rule is said once more, with a heavier selector, because pages style elements by state or attribute: each with
  * what is added to the selector.
  */
-function saidAgain({ selector, declarations }, { pressed, fields }) {
+function saidAgain({ selector, declarations }, { pressed, fields, drawings }) {
   const having = (test) => declarations.filter(({ prop }) => test(prop));
   const again = [];
   if (mayBe(selector, fieldTags, fields))
@@ -227,8 +238,12 @@ function saidAgain({ selector, declarations }, { pressed, fields }) {
       more: ':where(input,select,textarea)[type]',
       declarations: having((prop) => setByAttribute.test(prop)),
     });
-  if (mayBe(selector, pressedTags, pressed))
+  // What says how something looks that has the focus says it of links and buttons too.
+  if (mayBe(selector, pressedTags, pressed) || /:(hover|focus)/.test(String(selector)))
     again.push({ more: ':is(:hover,:focus)', declarations: having((prop) => setByState.test(prop)) });
+  // `svg:not(:root) { overflow: hidden }` is in many resets.
+  if (mayBe(selector, drawingTags, drawings))
+    again.push({ more: ':where(svg):not(:root)', declarations: having((prop) => prop === 'overflow') });
   // A button that is only said to be disabled is an enabled one to the page: `[type='button']:not(:disabled)`.
   const cursors = having((prop) => prop === 'cursor');
   if (/aria-disabled/.test(String(selector))) again.push({ more: '[type][aria-disabled]', declarations: cursors });
@@ -275,8 +290,8 @@ export const copiesIn = (sheets) => repeatedIn([...sheets].map(read));
 /**
  * A sheet without layers.
  * @param {string} css A sheet whose rules stand in layers.
- * @param {{ copies: ReturnType<typeof copiesIn>, elements: { pressed: Set<string>, fields: Set<string> } }} known What the
- * sheets of several widgets have a copy of, and the classes of links and buttons and of fields.
+ * @param {{ copies: ReturnType<typeof copiesIn>, elements: Record<'pressed' | 'fields' | 'drawings', Set<string>> }} known
+ * What the sheets of several widgets have a copy of, and the classes of links and buttons, of fields and of drawings.
  * @returns {string} The same rules, each with the specificity of one class, in the order in which the cascade of the layers
  * sorts them. Where a widget changes a part of which another widget's sheet has a copy, the rule weighs two classes: the
  * copy may come later.
@@ -286,7 +301,12 @@ export function oneClass(css, { copies, elements }) {
   const isKept = (found) => found.isImportant || keepsSelectors(found.layer);
   return write(
     read(css),
-    (found) => (isKept(found) ? String(found.selector) : weighing(found.selector, changesCopy(found, copies) ? 2 : 1)),
+    (found) => {
+      if (isKept(found)) return String(found.selector);
+      return found.layer === 'tf.reset'
+        ? weighingElements(found.selector)
+        : weighing(found.selector, changesCopy(found, copies) ? 2 : 1);
+    },
     (found) => (isKept(found) ? [] : saidAgain(found, elements)),
   );
 }

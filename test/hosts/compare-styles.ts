@@ -98,8 +98,10 @@ export function readElements(): readonly ReadElement[] {
 
 const border = /^(border-(?:block|inline)-(?:start|end))-(?:color|style)$/;
 
-/** What colour and style a border has doesn't matter when it has no width. */
+/** Nothing is seen of what isn't displayed, nor the colour and style of a border without a width. */
 function isUnseen(property: string, ...read: readonly ReadElement[]): boolean {
+  const display = properties.indexOf('display');
+  if (read.every(({ values }) => values[display] === 'none')) return true;
   const side = border.exec(property)?.[1];
   const width = properties.findIndex((name) => name === `${side}-width`);
   return side !== undefined && read.every(({ values }) => values[width] === '0px');
@@ -155,17 +157,16 @@ export async function compareSheets(): Promise<LabOutcome['sheets']> {
       for (const { sheet } of mine) if (sheet !== null) sheet.disabled = !on;
       if (replaces && whole?.sheet) whole.sheet.disabled = on;
     };
-    // Each time anew: a page lives on, and what came late is no change of the sheet's.
+    // Each time anew, and again where something differs: a page lives on, and what came late is no change of the sheet's.
     let changes: readonly StyleChange[] = [];
     for (let attempt = 0; attempt < 3; attempt++) {
       const neutral = readElements();
       switched(true);
       await frame();
-      const now = readElements();
+      changes = changesBetween(neutral, readElements());
       switched(false);
       await frame();
-      changes = changesBetween(neutral, now);
-      if (neutral.length === now.length) break;
+      if (changes.length === 0) break;
     }
     found.push({ title, changes });
   }

@@ -3,7 +3,7 @@ import { copiesIn, oneClass } from '../../scripts/one-class.mjs';
 import { builtSheets } from '../../scripts/sheets.mjs';
 
 const layers = '@layer tf.reset, tf.tokens, tf.base, tf.components, tf.widgets, tf.shell;';
-const elements = { pressed: new Set(['tf-pressed']), fields: new Set(['tf-entry']) };
+const elements = { pressed: new Set(['tf-pressed']), fields: new Set(['tf-entry']), drawings: new Set<string>() };
 const cut = (css: string, widgets: readonly string[] = []) =>
   oneClass(`${layers}${css}`, { copies: copiesIn(widgets.map((sheet) => `${layers}${sheet}`)), elements });
 const inWidget = (rule: string) => `@layer tf.widgets{${rule}}`;
