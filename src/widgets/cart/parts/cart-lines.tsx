@@ -18,7 +18,8 @@ import type { cartMessages } from '../cart.messages';
 import { CartLine, type CartLineProps } from '../connected/cart-line';
 import type { StaticLinesProps } from '../connected/static-lines';
 import { LazyOutOfStockText } from './lazy-parts';
-import { partOf, useMountedSegments } from './use-mounted-segments';
+import { partOf } from './part-of';
+import { useMountedSegments } from './use-mounted-segments';
 
 interface CartLinesProps extends Omit<CartLineProps, 'formats' | 'OutOfStock'> {
   readonly order: readonly string[];

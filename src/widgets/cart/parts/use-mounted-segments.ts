@@ -26,6 +26,3 @@ export function useMountedSegments(table: RefObject<HTMLElement | null>, parts: 
     !isLong || hasFailed || part === parts[0] || part === parts[1] || awake.has(part.key);
   return { isLive, wake };
 }
-
-/** The key of the part an element stands in. */
-export const partOf = (element: Element): number => Number(element.closest<HTMLElement>('.tf-cart-part')?.dataset.part);

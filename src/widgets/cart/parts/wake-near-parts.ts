@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { partOf } from './use-mounted-segments';
+import { partOf } from './part-of';
 
 /** How far from the screen a part wakes: before a hand or an eye is there. */
 const NEAR = '800px 0px';
