@@ -148,8 +148,6 @@ function layersOf(root) {
 const rem = /(?<![\w.-])(-?(?:\d+\.?\d*|\.\d+))rem\b/g;
 
 /** Sizes by `--tf-size` where they are by the size of the root's letters, which is the page's. */
-export const sizeByToken = (css) => String(sizedByToken(postcss.parse(css)));
-
 function sizedByToken(root) {
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(rem, (_, count) => `calc(${count}*var(--tf-size))`);
@@ -208,7 +206,7 @@ function subjects(selector) {
 }
 
 const pressedTags = new Set(['a', 'button', 'summary']);
-const fieldTags = new Set(['input', 'select', 'textarea']);
+const fieldTags = new Set(['input']);
 const drawingTags = new Set(['svg']);
 /** What pages set on links and buttons by state (`a:hover`), and on fields by attribute (`input[type='checkbox']`). */
 const setByState = /^(color|background|border|box-shadow|text-decoration|outline)/;
@@ -235,7 +233,7 @@ function saidAgain({ selector, declarations }, { pressed, fields, drawings }) {
   const again = [];
   if (mayBe(selector, fieldTags, fields))
     again.push({
-      more: ':where(input,select,textarea)[type]',
+      more: ':where(input)[type]',
       declarations: having((prop) => setByAttribute.test(prop)),
     });
   // What says how something looks that has the focus says it of links and buttons too.

@@ -24,7 +24,7 @@ const own = { 'resend-activation': [9, 6], 'account-switcher': [20, 17], 'produc
 
 /** Budget and aim of a widget in KB. */
 const budgetOf = (name) => own[name] ?? (small.includes(name) ? [20, 16] : forms.includes(name) ? [42, 38] : [28, 24]);
-const sheetBudgets = { whole: [40, 28], layered: [40, 28], base: [9.5, 7], widget: [4.6, 2] };
+const sheetBudgets = { whole: [40, 28], layered: [0.1, 0.1], base: [9.5, 7], widget: [4.6, 2] };
 const overlayBudget = [37, 33];
 /** What several widgets load lazily. */
 const lazyBudget = [14, 8];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { builtSheets } from '../../scripts/sheets.mjs';
+import { builtSheets, sourceSheet } from '../../scripts/sheets.mjs';
 import { type ServedHost, serveStrict } from '../support/strict-server';
 import { bundleStories } from '../e2e/hosts/stories/serve';
 import { hostStyles } from './host-styles';
@@ -12,11 +12,11 @@ const titled = (title: string) => ` data-lab="${title}"`;
 
 /**
  * Serves a page that shows every story with the sheets as they are published. Beside `styles.css` it has sheets that the lab
- * turns on one at a time: each page's, before ours and after ours; ours in layers; and base.css with the sheet of each
+ * turns on one at a time: each page's, before ours and after ours; ours in the layers of its source; and base.css with the sheet of each
  * widget, in an order other than ours.
  */
 export async function serveLab(): Promise<ServedHost> {
-  const [scripts, sheets] = await Promise.all([bundleStories('lab-host.ts', 19), builtSheets()]);
+  const [scripts, sheets, source] = await Promise.all([bundleStories('lab-host.ts', 19), builtSheets(), sourceSheet()]);
   const names = Object.keys(hostStyles);
   const apart = [...sheets.keys()].filter((out) => /^styles\/(?!base|layered)/.test(out)).reverse();
   const instead = (title: string, outs: readonly string[]) =>
@@ -25,7 +25,7 @@ export async function serveLab(): Promise<ServedHost> {
     ...names.map((name) => link(path(name), titled(`${name}, before ours`))),
     link('/preview.css'),
     link('/dist/styles.css'),
-    instead('ours in layers', ['styles/layered']),
+    instead('ours as the source has it', ['source']),
     instead('ours apart', ['styles/base', ...apart]),
     ...names.map((name) => link(path(name), titled(`${name}, after ours`))),
     '<script type="module" src="/host.js"></script>',
@@ -34,6 +34,7 @@ export async function serveLab(): Promise<ServedHost> {
   const texts = new Map<string, string>([
     ['/', page],
     ['/preview.css', readFileSync(`${root}.storybook/preview.css`, 'utf8')],
+    ['/dist/source.css', source],
     ...Object.entries(hostStyles).map(([name, css]) => [path(name), css()] as const),
     ...[...sheets].map(([out, css]) => [`/dist/${out}.css`, css] as const),
   ]);
