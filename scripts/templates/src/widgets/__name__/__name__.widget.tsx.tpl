@@ -1,6 +1,7 @@
 import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import { SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
-import { Card, CardBody } from '../../ui/card/card';
+import { CardBody } from '../../ui/card/card';
+import { Card } from '../../ui/card/card-container';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { Heading } from '../common/heading';
