@@ -238,7 +238,7 @@ function saidAgain({ selector, declarations }, { pressed, fields, drawings }) {
     });
   // What says how something looks that has the focus says it of links and buttons too.
   if (mayBe(selector, pressedTags, pressed) || /:(hover|focus)/.test(String(selector)))
-    again.push({ more: ':is(:hover,:focus)', declarations: having((prop) => setByState.test(prop)) });
+    again.push({ more: ':where(a,button,summary):is(:hover,:focus)', declarations: having((prop) => setByState.test(prop)) });
   // `svg:not(:root) { overflow: hidden }` is in many resets.
   if (mayBe(selector, drawingTags, drawings))
     again.push({ more: ':where(svg):not(:root)', declarations: having((prop) => prop === 'overflow') });

@@ -47,7 +47,7 @@ describe('a sheet without layers', () => {
 
   it('says once more what pages set on links and buttons by state', () => {
     expect(cut(inPart('.tf-pressed{gap:1px;color:red}'))).toBe(
-      '.tf-pressed{gap:1px;color:red}.tf-pressed:is(:hover,:focus){color:red}',
+      '.tf-pressed{gap:1px;color:red}.tf-pressed:where(a,button,summary):is(:hover,:focus){color:red}',
     );
   });
 
