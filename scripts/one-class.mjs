@@ -205,10 +205,10 @@ function subjects(selector) {
   return names;
 }
 
-const pressedTags = new Set(['a', 'button', 'summary']);
+const pressedTags = new Set(['a', 'button', 'summary', 'select', 'textarea']);
 const fieldTags = new Set(['input']);
 const drawingTags = new Set(['svg']);
-/** What pages set on links and buttons by state (`a:hover`), and on fields by attribute (`input[type='checkbox']`). */
+/** What pages set by state (`a:hover`, `textarea:focus`), and by attribute (`input[type='checkbox']`). */
 const setByState = /^(color|background|border|box-shadow|text-decoration|outline)/;
 const setByAttribute =
   /^(appearance|background|block-size|border|box-shadow|box-sizing|color|cursor|font|height|inline-size|letter-spacing|line-height|margin|max-|min-|outline|padding|text-align|text-transform|width)/;
@@ -225,28 +225,31 @@ function mayBe(selector, tags, classes) {
 }
 
 /**
- * What of a rule is said once more, with a heavier selector, because pages style elements by state or attribute: each with
- * what is added to the selector.
+ * Copies of a rule with a heavier selector, against pages that style elements by state or attribute: what is added to the
+ * selector, and the declarations that such pages set.
  */
-function saidAgain({ selector, declarations }, { pressed, fields, drawings }) {
+function heavierCopies({ selector, declarations }, { pressed, fields, drawings }) {
   const having = (test) => declarations.filter(({ prop }) => test(prop));
-  const again = [];
+  const copies = [];
   if (mayBe(selector, fieldTags, fields))
-    again.push({
+    copies.push({
       more: ':where(input)[type]',
       declarations: having((prop) => setByAttribute.test(prop)),
     });
-  // What says how something looks that has the focus says it of links and buttons too.
+  // A rule for whatever has the focus is for links and buttons too.
   if (mayBe(selector, pressedTags, pressed) || /:(hover|focus)/.test(String(selector)))
-    again.push({ more: ':where(a,button,summary):is(:hover,:focus)', declarations: having((prop) => setByState.test(prop)) });
+    copies.push({
+      more: ':where(a,button,summary,select,textarea):is(:hover,:focus)',
+      declarations: having((prop) => setByState.test(prop)),
+    });
   // `svg:not(:root) { overflow: hidden }` is in many resets.
   if (mayBe(selector, drawingTags, drawings))
-    again.push({ more: ':where(svg):not(:root)', declarations: having((prop) => prop === 'overflow') });
+    copies.push({ more: ':where(svg):not(:root)', declarations: having((prop) => prop === 'overflow') });
   // A button that is only said to be disabled is an enabled one to the page: `[type='button']:not(:disabled)`.
   const cursors = having((prop) => prop === 'cursor');
-  if (/aria-disabled/.test(String(selector))) again.push({ more: '[type][aria-disabled]', declarations: cursors });
-  if (/:disabled/.test(String(selector))) again.push({ more: '[disabled]', declarations: cursors });
-  return again.filter((one) => one.declarations.length > 0);
+  if (/aria-disabled/.test(String(selector))) copies.push({ more: '[type][aria-disabled]', declarations: cursors });
+  if (/:disabled/.test(String(selector))) copies.push({ more: '[disabled]', declarations: cursors });
+  return copies.filter((one) => one.declarations.length > 0);
 }
 
 /** A selector with more at its end, before a pseudo-element. */
@@ -305,11 +308,11 @@ export function oneClass(css, { copies, elements }) {
         ? weighingElements(found.selector)
         : weighing(found.selector, changesCopy(found, copies) ? 2 : 1);
     },
-    (found) => (isKept(found) ? [] : saidAgain(found, elements)),
+    (found) => (isKept(found) ? [] : heavierCopies(found, elements)),
   );
 }
 
-function write({ apart, rules }, selectorOf, againOf) {
+function write({ apart, rules }, selectorOf, heavierOf) {
   // Stable: what weighs the same keeps its order.
   const sorted = [...rules].sort((left, right) => left.rank - right.rank || compare(left.weight, right.weight));
   const pieces = [...apart];
@@ -317,24 +320,24 @@ function write({ apart, rules }, selectorOf, againOf) {
   for (let at = 0; at < sorted.length;) {
     const { rule, around, body } = sorted[at];
     const selectors = [];
-    const again = [];
+    const heavier = [];
     // Selectors of one rule that are still neighbours stay one rule.
     for (; sorted[at]?.rule === rule; at++) {
       const selector = selectorOf(sorted[at]);
       selectors.push(selector);
-      for (const { more, declarations } of againOf(sorted[at]))
-        again.push({ selector: ending(selector, more), body: bodyOf(declarations) });
+      for (const { more, declarations } of heavierOf(sorted[at]))
+        heavier.push({ selector: ending(selector, more), body: bodyOf(declarations) });
     }
     if (open.join() !== around.join()) {
       pieces.push('}'.repeat(open.length), ...around.map((condition) => `${condition}{`));
       open = around;
     }
-    // What is said again in full needs no rule of its own.
-    const whole = again.filter((one) => one.body === body).map(({ selector }) => selector);
+    // A copy of all declarations needs no rule of its own.
+    const whole = heavier.filter((one) => one.body === body).map(({ selector }) => selector);
     pieces.push(`${[...new Set([...selectors, ...whole])].join()}{${body}}`);
-    for (const other of new Set(again.map((one) => one.body))) {
+    for (const other of new Set(heavier.map((one) => one.body))) {
       if (other === body) continue;
-      const mine = again.filter((one) => one.body === other).map(({ selector }) => selector);
+      const mine = heavier.filter((one) => one.body === other).map(({ selector }) => selector);
       pieces.push(`${mine.join()}{${other}}`);
     }
   }

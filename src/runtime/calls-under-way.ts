@@ -1,2 +1,2 @@
 /** How many calls of all adapters wait for their answers. */
-export const calls = { underWay: 0 };
+export const callsUnderWay = { count: 0 };

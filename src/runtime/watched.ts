@@ -1,5 +1,5 @@
 import { type Adapter, type PortError, type PortMethod, toPortError } from '../ports';
-import { calls as allCalls } from './calls-under-way';
+import { callsUnderWay } from './calls-under-way';
 import { ownString } from './storage';
 import { perAdapter, originalOf, standFor } from './per-adapter';
 import type { SignalListener } from './signals';
@@ -106,10 +106,10 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
         throw failed(thrown, method, since);
       }
       if (!(answer instanceof Promise)) return answer;
-      allCalls.underWay += 1;
+      callsUnderWay.count += 1;
       return answer.then(
         (value: unknown) => {
-          allCalls.underWay -= 1;
+          callsUnderWay.count -= 1;
           earlyAnswers.get(whole)?.ended(method);
           const who = watcher();
           who?.onSignal?.({
@@ -121,7 +121,7 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
           return value;
         },
         (thrown: unknown) => {
-          allCalls.underWay -= 1;
+          callsUnderWay.count -= 1;
           earlyAnswers.get(whole)?.ended(method);
           throw failed(thrown, method, since);
         },

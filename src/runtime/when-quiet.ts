@@ -1,4 +1,4 @@
-import { calls } from './calls-under-way';
+import { callsUnderWay } from './calls-under-way';
 
 /** Milliseconds without an answer after which a page has what it asked for. */
 const QUIET = 400;
@@ -26,7 +26,7 @@ export function whenQuiet(act: () => void): () => void {
   answers?.observe({ type: 'resource' });
 
   function rest(): void {
-    if (calls.underWay > 0 && isPatient()) {
+    if (callsUnderWay.count > 0 && isPatient()) {
       timer = setTimeout(rest, QUIET);
       return;
     }

@@ -55,12 +55,12 @@ const known: readonly {
   },
 ];
 
-/** Has the browser show every link and button as if the pointer were on it. */
+/** Has the browser show every element as if the pointer were on it: it is on all that a link stands in, too. */
 async function hoverAll(session: CDPSession): Promise<void> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: '.tf-root :is(a, button, summary)',
+    selector: '.tf-root, .tf-root *',
   });
   for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] });
 }

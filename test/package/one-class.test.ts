@@ -45,13 +45,13 @@ describe('a sheet without layers', () => {
     expect(cut(inWidget('.part{gap:2px}'), [first, part])).toBe('.part.part{gap:2px}');
   });
 
-  it('says once more what pages set on links and buttons by state', () => {
+  it('gives a heavier copy to what pages set on links and buttons by state', () => {
     expect(cut(inPart('.tf-pressed{gap:1px;color:red}'))).toBe(
-      '.tf-pressed{gap:1px;color:red}.tf-pressed:where(a,button,summary):is(:hover,:focus){color:red}',
+      '.tf-pressed{gap:1px;color:red}.tf-pressed:where(a,button,summary,select,textarea):is(:hover,:focus){color:red}',
     );
   });
 
-  it('says once more what pages set on fields by attribute', () => {
+  it('gives a heavier copy to what pages set on fields by attribute', () => {
     expect(cut(inPart('.tf-entry{padding:0}'))).toBe('.tf-entry,.tf-entry:where(input)[type]{padding:0}');
   });
 

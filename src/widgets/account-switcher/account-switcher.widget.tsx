@@ -51,7 +51,6 @@ function AccountSwitcherBody(props: BodyProps) {
 
 /** Fetches what the session switches with. */
 const prefetchSwitch = () => void import('../../runtime/session/switch-account').catch(() => {});
-const prefetchNothing = () => {};
 
 interface ChoiceProps extends BodyProps {
   readonly session: Session;
@@ -76,7 +75,7 @@ function Choice({ session, runtime, layout, messages: overrides, emit }: ChoiceP
   );
   const step = useStore(model.store);
   const [open, setOpen] = useState(false);
-  useIdlePrefetch(accounts.length > 1 ? prefetchSwitch : prefetchNothing);
+  useIdlePrefetch(accounts.length > 1 ? prefetchSwitch : null);
   const [elsewhereId, setElsewhereId] = useState<string | null>(null);
   useEffect(() => runtime.onSwitchElsewhere(setElsewhereId), [runtime]);
   const elsewhere = elsewhereId === accountId ? undefined : accounts.find(({ id }) => id === elsewhereId);

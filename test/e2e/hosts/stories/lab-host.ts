@@ -6,14 +6,14 @@ export interface LabHost {
   readonly stories: readonly { readonly id: string; readonly widget: string; readonly state: string }[];
   /**
    * Stands a story up, then turns each of the page's other sheets on in turn: as it stands, and as if the pointer were on
-   * every link and button.
+   * every element.
    */
   readonly judge: (id: string) => Promise<LabOutcome>;
 }
 
 /** What the run puts on the page. */
 interface LabRun {
-  /** Has every link and button look as if the pointer were on it. */
+  /** Has every element look as if the pointer were on it. */
   readonly hoverAll: () => Promise<void>;
 }
 
