@@ -1,8 +1,7 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import type { WidgetContract } from '../../src/runtime/contract';
-import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { servePlain } from './hosts/embed/serve';
+import { openPlainHost } from './hosts/embed/open-plain-host';
 import { twelveWidgets } from './hosts/embed/twelve-widgets';
 
 interface Heard {
@@ -11,18 +10,7 @@ interface Heard {
   from?: string;
 }
 
-let browser: Browser;
-let host: { url: string; close: () => void };
-beforeAll(async () => {
-  [browser, host] = await Promise.all([
-    chromium.launch({ executablePath: findBrowser(), args: browserArgs }),
-    servePlain(),
-  ]);
-});
-afterAll(async () => {
-  host.close();
-  await browser.close();
-});
+const plain = openPlainHost();
 
 /** Keeps what the policy reports. The listener has to be there before the page is parsed. */
 const keepReports = (page: Page) =>
@@ -41,7 +29,7 @@ async function onPage(
   check: (page: Page) => Promise<void>,
   before: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1100, height: 900 } });
+  const page = await plain.browser.newPage({ viewport: { width: 1100, height: 900 } });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
@@ -49,7 +37,7 @@ async function onPage(
   });
   await keepReports(page);
   await before(page);
-  await page.goto(`${host.url}/plain.html?${query}`);
+  await page.goto(`${plain.url}/plain.html?${query}`);
   await page.locator('html[data-ready]').waitFor();
   await check(page);
   expect([await reports(page), ...errors]).toEqual(['']);
@@ -70,9 +58,9 @@ const more = (page: Page) =>
     .first();
 
 test('the policy of these pages reports an inline style', async () => {
-  const page = await browser.newPage();
+  const page = await plain.browser.newPage();
   await keepReports(page);
-  await page.goto(`${host.url}/control.html`);
+  await page.goto(`${plain.url}/control.html`);
   expect(await reports(page)).toContain('style-src');
   await page.close();
 });
@@ -352,7 +340,7 @@ describe('a page without React', () => {
     { width: 1280, height: 900 },
     { width: 390, height: 844 },
   ])('twelve widgets on one page keep their height free: nothing jumps at $width px', async (size) => {
-    const page = await browser.newPage({ viewport: size });
+    const page = await plain.browser.newPage({ viewport: size });
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
@@ -360,7 +348,7 @@ describe('a page without React', () => {
           (window as unknown as { shift: number }).shift += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(`${host.url}/many.html?widgets=${twelveWidgets.join(',')}`);
+    await page.goto(`${plain.url}/many.html?widgets=${twelveWidgets.join(',')}`);
     await page.locator('html[data-ready]').waitFor();
     await expect
       .poll(() =>
@@ -455,11 +443,11 @@ describe('when something is missing', () => {
     }));
 
   test('an element without an adapter waits, tells the author, and draws when it comes', async () => {
-    const page = await browser.newPage();
+    const page = await plain.browser.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.clock.install();
-    await page.goto(`${host.url}/plain.html?bare`);
+    await page.goto(`${plain.url}/plain.html?bare`);
     await page.locator('html[data-ready]').waitFor();
     await page.clock.runFor(6000);
     expect(errors.filter((error) => /<tradefront-cart> has no adapter/.test(error))).toHaveLength(1);
@@ -471,13 +459,13 @@ describe('when something is missing', () => {
   });
 
   test('code that cannot be fetched is asked for again, and told when it does not come', async () => {
-    const page = await browser.newPage();
+    const page = await plain.browser.newPage();
     let asked = 0;
     await page.route('**/chunks/faq-*', (route) => {
       asked += 1;
       return route.abort();
     });
-    await page.goto(`${host.url}/plain.html`);
+    await page.goto(`${plain.url}/plain.html`);
     await expect
       .poll(() => heard(page), { timeout: 10_000 })
       .toContainEqual(expect.objectContaining({ name: 'load-error', detail: { widget: 'faq' } }));

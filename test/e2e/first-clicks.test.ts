@@ -1,23 +1,10 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { widgets } from '../../scripts/surface.mjs';
-import { servePlain } from './hosts/embed/serve';
+import { openPlainHost } from './hosts/embed/open-plain-host';
 import { STORY_TIME } from './portal/open-portal';
 
-let browser: Browser;
-let host: { url: string; close: () => void };
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([
-    chromium.launch({ executablePath: findBrowser(), args: browserArgs }),
-    servePlain(),
-  ]);
-});
-afterAll(async () => {
-  host.close();
-  await browser.close();
-});
+const plain = openPlainHost();
 
 const anOrder = 'order-id=o-4500892';
 
@@ -62,7 +49,7 @@ const takePayments = () => {
 };
 
 async function openWidget(name: string): Promise<OpenWidget> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  const context = await plain.browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   await context.clock.setFixedTime(STORY_TIME);
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
@@ -77,7 +64,7 @@ async function openWidget(name: string): Promise<OpenWidget> {
     }
   };
   const load = async () => {
-    await page.goto(`${host.url}/many.html?widgets=${name}&${asked[name] ?? ''}`, { timeout: 20_000 });
+    await page.goto(`${plain.url}/many.html?widgets=${name}&${asked[name] ?? ''}`, { timeout: 20_000 });
     await page.locator(`tradefront-${name} .tf-root`).waitFor({ state: 'attached', timeout: 20_000 });
     await page.evaluate(takePayments);
     await expect.poll(() => page.locator('main .tf-skeleton').count()).toBe(0);

@@ -1,24 +1,11 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
-import { servePlain } from './hosts/embed/serve';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { openPlainHost } from './hosts/embed/open-plain-host';
 import { twelveWidgets } from './hosts/embed/twelve-widgets';
 import { signInAs, visit } from './portal/open-portal';
 import { expectShift, watchShifts } from './portal/shifts';
 
-let browser: Browser;
-let host: { url: string; close: () => void };
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([
-    chromium.launch({ executablePath: findBrowser(), args: browserArgs }),
-    servePlain(),
-  ]);
-});
-afterAll(async () => {
-  host.close();
-  await browser.close();
-});
+const plain = openPlainHost();
 
 /** Waits until what just changed is painted. */
 const painted = (page: Page) =>
@@ -58,7 +45,7 @@ describe.each(sizes)('at $width px', (size) => {
   test.each(['', '/products', '/order-builder', '/lists', '/cart', '/checkout', '/invoices', '/contact'])(
     'nothing moves on the page “%s” when the connection goes and comes back',
     (path) =>
-      visit(browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
+      visit(plain.browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
         await page.addInitScript(watchShifts);
         await page.goto(at('/en-US?scenario=full-cart'));
         await signInAs(page, 'Dana Whitlock');
@@ -69,7 +56,7 @@ describe.each(sizes)('at $width px', (size) => {
   );
 
   test('the end of the session is said on an open page without moving what is read', () =>
-    visit(browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
+    visit(plain.browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
       await page.goto(at('/en-US'));
       await signInAs(page, 'Dana Whitlock');
       await page.goto(at('/en-US/contact'));
@@ -89,7 +76,7 @@ describe.each(sizes)('at $width px', (size) => {
     }));
 
   test('what has the focus is not under the bar that says the device is offline', () =>
-    visit(browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
+    visit(plain.browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
       await page.goto(at('/en-US?scenario=full-cart'));
       await signInAs(page, 'Dana Whitlock');
       await page.goto(at('/en-US/cart?scenario=full-cart'));
@@ -119,7 +106,7 @@ describe.each(sizes)('at $width px', (size) => {
     }));
 
   test('the end of the page can be read above the bar that says the device is offline', () =>
-    visit(browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
+    visit(plain.browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
       await page.goto(at('/en-US'));
       await signInAs(page, 'Dana Whitlock');
       await page.waitForLoadState('networkidle');
@@ -139,10 +126,10 @@ describe.each(sizes)('at $width px', (size) => {
     }));
 
   test('nothing moves on a plain page of twelve widgets when the connection goes and comes back', async () => {
-    const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+    const context = await plain.browser.newContext({ viewport: size, reducedMotion: 'reduce' });
     await context.addInitScript(watchShifts);
     const page = await context.newPage();
-    await page.goto(`${host.url}/many.html?widgets=${twelveWidgets.join(',')}`);
+    await page.goto(`${plain.url}/many.html?widgets=${twelveWidgets.join(',')}`);
     await page
       .locator('.tf-root')
       .nth(twelveWidgets.length - 1)
