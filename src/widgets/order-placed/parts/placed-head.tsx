@@ -5,6 +5,7 @@ import { useSettings } from '../../../runtime/react/provider';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { Icon } from '../../../ui/icon/icon';
+import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
 import { useSaid } from '../../../ui/live-region/announcer';
 import { Spoken } from '../../../ui/live-region/spoken';
 import { Heading } from '../../common/heading';
@@ -27,6 +28,7 @@ export function PlacedHead({ order, messages, overrides, title, onPrint, onDownl
   const { links, locale, messages: laid } = useSettings();
   const productsHref = links.href({ to: 'products' });
   const [failed, setFailed] = useState(false);
+  useIdlePrefetch(prefetchOrderFile);
   const download = () => {
     setFailed(false);
     const { name } = orderPlacedContract;
@@ -56,13 +58,7 @@ export function PlacedHead({ order, messages, overrides, title, onPrint, onDownl
           <Button variant="secondary" icon={Printer} onClick={onPrint}>
             {m.print}
           </Button>
-          <Button
-            variant="secondary"
-            icon={Download}
-            onPointerEnter={prefetchOrderFile}
-            onFocus={prefetchOrderFile}
-            onClick={download}
-          >
+          <Button variant="secondary" icon={Download} onClick={download}>
             {m.download}
           </Button>
           {productsHref !== null && <ButtonLink href={productsHref}>{m.products}</ButtonLink>}
