@@ -205,21 +205,28 @@ function subjects(selector) {
   return names;
 }
 
-const pressedTags = new Set(['a', 'button', 'summary', 'select', 'textarea']);
-const fieldTags = new Set(['input']);
-const drawingTags = new Set(['svg']);
+/** By kind of element: its tags, and how the names of classes begin that only such elements have. */
+const kinds = {
+  pressed: {
+    tags: new Set(['a', 'button', 'summary', 'select', 'textarea']),
+    names: /^tf-(button|link|input|select)(-|$)/,
+  },
+  fields: { tags: new Set(['input']), names: /^tf-(box|input)$/ },
+  drawings: { tags: new Set(['svg']), names: /^tf-icon$/ },
+};
 /** What pages set by state (`a:hover`, `textarea:focus`), and by attribute (`input[type='checkbox']`). */
 const setByState = /^(color|background|border|box-shadow|text-decoration|outline)/;
 const setByAttribute =
   /^(appearance|background|block-size|border|box-shadow|box-sizing|color|cursor|font|height|inline-size|letter-spacing|line-height|margin|max-|min-|outline|padding|text-align|text-transform|width)/;
 
 /** Whether a selector may be about an element of a kind: by tag, by class, or because it has neither. */
-function mayBe(selector, tags, classes) {
+function mayBe(selector, kind, classes) {
+  const { tags, names } = kinds[kind];
   const simple = compounds(selector).findLast(Array.isArray);
   const isNamed = ({ type, value, nodes = [] }) =>
     (type === 'tag' && tags.has(value)) ||
-    (type === 'class' && (classes.has(value) || /^tf-(button|link|input|select)(-|$)/.test(value))) ||
-    ((value === ':is' || value === ':where') && nodes.some((inner) => mayBe(inner, tags, classes)));
+    (type === 'class' && (classes.has(value) || names.test(value))) ||
+    ((value === ':is' || value === ':where') && nodes.some((inner) => mayBe(inner, kind, classes)));
   if (simple.some(isNamed)) return true;
   return !simple.some(({ type, value }) => type === 'tag' || type === 'class' || value === ':is' || value === ':where');
 }
@@ -231,19 +238,19 @@ function mayBe(selector, tags, classes) {
 function heavierCopies({ selector, declarations }, { pressed, fields, drawings }) {
   const having = (test) => declarations.filter(({ prop }) => test(prop));
   const copies = [];
-  if (mayBe(selector, fieldTags, fields))
+  if (mayBe(selector, 'fields', fields))
     copies.push({
       more: ':where(input)[type]',
       declarations: having((prop) => setByAttribute.test(prop)),
     });
   // A rule for whatever has the focus is for links and buttons too.
-  if (mayBe(selector, pressedTags, pressed) || /:(hover|focus)/.test(String(selector)))
+  if (mayBe(selector, 'pressed', pressed) || /:(hover|focus)/.test(String(selector)))
     copies.push({
       more: ':where(a,button,summary,select,textarea):is(:hover,:focus)',
       declarations: having((prop) => setByState.test(prop)),
     });
   // `svg:not(:root) { overflow: hidden }` is in many resets.
-  if (mayBe(selector, drawingTags, drawings))
+  if (mayBe(selector, 'drawings', drawings))
     copies.push({ more: ':where(svg):not(:root)', declarations: having((prop) => prop === 'overflow') });
   // A button that is only said to be disabled is an enabled one to the page: `[type='button']:not(:disabled)`.
   const cursors = having((prop) => prop === 'cursor');
