@@ -36,6 +36,31 @@ test(
     }),
 );
 
+test('a product to replace that is pressed before the tools are here is asked about when they come', () =>
+  visit(browser, { unanswered: /cart\.lazy/ }, async ({ page, at }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.goto(at('/en-US'));
+    await signInAs(page, 'Dana Whitlock');
+    await page.route(/cart\.lazy[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(at('/en-US/cart'));
+    const cart = page.locator('[data-tf-widget="cart"]');
+    const replace = cart.getByRole('button', { name: 'Replace' }).first();
+    await replace.click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    release();
+    await page.getByRole('dialog', { name: /^Replace/ }).waitFor({ timeout: 20_000 });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // Once: the dialog stays closed when the cart is drawn again.
+    await cart.getByRole('spinbutton').first().fill('5');
+    await cart.getByRole('spinbutton').first().blur();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  }));
+
 /** Opens the checkout of a buyer whose lazy part waits until it is let through or fails. */
 async function checkoutWithout(page: Page, at: (path: string) => string, answer: (route: Route) => Promise<void>) {
   await page.goto(at('/en-US?scenario=full-cart'));

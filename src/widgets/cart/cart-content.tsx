@@ -49,7 +49,10 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   const selection = useMemo(() => createSelection(() => cart.store.getState().order), [cart]);
   const acts = useMemo(() => tools?.createActs(cart, selection, emit), [tools, cart, selection, emit]);
   const actsRef = useLatest(acts);
-  useEffect(() => acts?.standOn(lines.current, title.current));
+  // A line to replace that was pressed before the tools are here: the dialog opens as soon as they are.
+  const replaced = useRef<string | null>(null);
+  const place = useCallback(() => actsRef.current?.standOn(lines.current, title.current, replaced), [actsRef]);
+  useEffect(place);
 
   const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
   const change = useCallback(
@@ -69,7 +72,13 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
     (ids: readonly string[]) => (actsRef.current ? actsRef.current.remove(ids) : ids.forEach((id) => change(id, 0))),
     [actsRef, change],
   );
-  const onReplace = useCallback((lineId: string) => actsRef.current?.show({ is: 'replace', lineId }), [actsRef]);
+  const onReplace = useCallback(
+    (lineId: string) => {
+      replaced.current = lineId;
+      place();
+    },
+    [place],
+  );
   // The same for ever: a line is not drawn again because the tools came.
   const onNear = useCallback(() => actsRef.current?.near(), [actsRef]);
 

@@ -41,8 +41,12 @@ export function createActs(cart: CartRuntime, selection: Selection, emit: Emit<C
     ...acts,
     /** Pointer or focus is on what opens a dialog. */
     near: prefetchDialog,
-    /** Where the lines and the title stand now. */
-    standOn: (table: HTMLElement | null, title: HTMLElement | null) => void (on = [table, title]),
+    /** Where the lines and the title stand now, and the line to replace, if one was pressed. */
+    standOn(table: HTMLElement | null, title: HTMLElement | null, replaced: { current: string | null }) {
+      on = [table, title];
+      if (replaced.current !== null) acts.show({ is: 'replace', lineId: replaced.current });
+      replaced.current = null;
+    },
   };
 }
 

@@ -3,14 +3,29 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { cdp, userEvent as keys } from 'vitest/browser';
 import '../../../src/styles/styles.css';
+import type { Links } from '../../../src/runtime/links';
+import { TradefrontProvider } from '../../../src/runtime/react/provider';
 import { Cart } from '../../../src/widgets/cart';
 import { cartAdapter } from '../../../scripts/bench/pages/cart-data';
 
-/** Chromium answers to media only through its own protocol, which the types of `cdp` leave open. */
-const media = (name: string) =>
-  (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send('Emulation.setEmulatedMedia', {
-    media: name,
-  });
+/** Chromium's own protocol, which the types of `cdp` leave open. */
+const protocol = {
+  send: (method: string, params: object) =>
+    (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send(method, params),
+};
+
+const media = (name: string) => protocol.send('Emulation.setEmulatedMedia', { media: name });
+
+/** A real press or release of the mouse in the middle of an element: only the browser decides whether both make a click. */
+function mouse(type: 'mousePressed' | 'mouseReleased', element: Element | null | undefined) {
+  if (!element) throw new Error('Nothing to press');
+  const box = element.getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const scale = frame.width / innerWidth;
+  const x = frame.x + (box.x + box.width / 2) * scale;
+  const y = frame.y + (box.y + box.height / 2) * scale;
+  return protocol.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', buttons: 1, clickCount: 1 });
+}
 
 const image = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
@@ -19,8 +34,13 @@ afterEach(async () => {
   await media('');
 });
 
-async function open(lines: number) {
-  const { container } = render(<Cart adapter={cartAdapter(lines, { image })} />);
+async function open(lines: number, links?: Links) {
+  const adapter = cartAdapter(lines, { image });
+  const { container } = render(
+    <TradefrontProvider adapter={adapter} {...(links && { links })}>
+      <Cart />
+    </TradefrontProvider>,
+  );
   await screen.findByRole('region', { name: 'Order summary' }, { timeout: 20_000 });
   await waitFor(() => expect(container.querySelectorAll('.tf-cart-line')).toHaveLength(lines), { timeout: 20_000 });
   // Asked for each time: a line that wakes is another element.
@@ -158,4 +178,23 @@ it('leaves the rest of a cart at rest while the page is scrolled fast, and wakes
   // What was near at the start may wake meanwhile.
   expect(passed - before).toBeLessThan(4);
   expect(container.querySelectorAll('.tf-cart-part:not([data-mounted])').length).toBeGreaterThan(10);
+}, 60_000);
+
+it('follows a link of a line that rests, though the line could wake between the press and the release', async () => {
+  const links: Links = { href: (to) => (to.to === 'product' ? `#${to.id}` : null) };
+  const { container } = await open(300, links);
+  await screen.findByRole('button', { name: 'Clear' });
+  const resting = container.querySelectorAll<HTMLElement>('[data-static]');
+  const link = resting[resting.length - 1]?.querySelector('a');
+  link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  expect(link?.isConnected).toBe(true);
+  const clicked: unknown[] = [];
+  container.addEventListener('click', ({ target }) => clicked.push(target));
+  await mouse('mousePressed', link);
+  // Longer than a line near the screen takes to wake.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await mouse('mouseReleased', link);
+  await expect.poll(() => clicked).toEqual([link]);
+  // Released, the line wakes like any other near the screen.
+  await expect.poll(() => link?.isConnected).toBe(false);
 }, 60_000);

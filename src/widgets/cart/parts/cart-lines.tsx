@@ -38,7 +38,8 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
 
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest<HTMLElement>('[data-static]');
-    if (row === null) return;
+    // A pressed link or button stays where it is: the browser makes no click of a press on an element that is replaced.
+    if (row === null || !target.matches('[role],:focus-visible')) return;
     refocus.current = {
       part: partOf(row),
       line: row.dataset.line,
