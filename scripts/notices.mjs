@@ -1,51 +1,13 @@
 // Writes THIRD-PARTY-NOTICES.md: the licences of everything that is shipped inside the package or its script-tag build.
 // node scripts/notices.mjs          checks that the file is current
 // node scripts/notices.mjs --write  writes it
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shippedPackages } from './shipped-packages.mjs';
+import { root } from './surface.mjs';
 
-const root = new URL('..', import.meta.url).pathname;
 const file = join(root, 'THIRD-PARTY-NOTICES.md');
-const manifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-const own = manifest(root);
-
-// Bundled though they are development dependencies: Radix's two parts, React in the script-tag build.
-const start = [
-  ...Object.keys(own.dependencies),
-  '@radix-ui/react-dialog',
-  '@radix-ui/react-select',
-  'react',
-  'react-dom',
-];
-
-function folderOf(name, from) {
-  for (let folder = from; folder.startsWith(root.slice(0, -1)); folder = join(folder, '..')) {
-    const found = join(folder, 'node_modules', name);
-    if (existsSync(join(found, 'package.json'))) return found;
-  }
-  return null;
-}
-
-const found = new Map();
-const queue = start.map((name) => [name, root]);
-while (queue.length > 0) {
-  const [name, from] = queue.pop();
-  const folder = folderOf(name, from);
-  if (folder === null) continue;
-  const { version, license, dependencies = {} } = manifest(folder);
-  const key = `${name}@${version}`;
-  if (found.has(key)) continue;
-  const text = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  found.set(key, {
-    name,
-    version,
-    license,
-    text: text === undefined ? null : readFileSync(join(folder, text), 'utf8').trim(),
-  });
-  queue.push(...Object.keys(dependencies).map((dependency) => [dependency, folder]));
-}
-
-const packages = [...found.values()].sort((a, b) => a.name.localeCompare(b.name));
+const packages = shippedPackages();
 const copyright = /^Copyright .*$/gm;
 /** A licence's terms on one line, by which packages share them: without its title and without who holds the rights. */
 const termsOf = (text) =>

@@ -219,17 +219,21 @@ const setByState = /^(color|background|border|box-shadow|text-decoration|outline
 const setByAttribute =
   /^(appearance|background|block-size|border|box-shadow|box-sizing|color|cursor|font|height|inline-size|letter-spacing|line-height|margin|max-|min-|outline|padding|text-align|text-transform|width)/;
 
-/** Whether a selector may be about an element of a kind: by tag, by class, or because it has neither. */
-function mayBe(selector, kind, classes) {
+/** Whether a selector is about an element of a kind, by its tag or a class: yes, no, or open where it names neither. */
+function isAbout(selector, kind, classes) {
   const { tags, names } = kinds[kind];
-  const simple = compounds(selector).findLast(Array.isArray);
-  const isNamed = ({ type, value, nodes = [] }) =>
-    (type === 'tag' && tags.has(value)) ||
-    (type === 'class' && (classes.has(value) || names.test(value))) ||
-    ((value === ':is' || value === ':where') && nodes.some((inner) => mayBe(inner, kind, classes)));
-  if (simple.some(isNamed)) return true;
-  return !simple.some(({ type, value }) => type === 'tag' || type === 'class' || value === ':is' || value === ':where');
+  const verdictOf = ({ type, value, nodes = [] }) => {
+    if (type === 'tag') return tags.has(value) ? 'yes' : 'no';
+    if (type === 'class') return classes.has(value) || names.test(value) ? 'yes' : 'no';
+    if (value !== ':is' && value !== ':where') return 'open';
+    const inner = nodes.map((branch) => isAbout(branch, kind, classes));
+    return ['yes', 'open', 'no'].find((verdict) => inner.includes(verdict));
+  };
+  const verdicts = compounds(selector).findLast(Array.isArray).map(verdictOf);
+  return ['yes', 'no', 'open'].find((verdict) => verdicts.includes(verdict)) ?? 'open';
 }
+
+const mayBe = (selector, kind, classes) => isAbout(selector, kind, classes) !== 'no';
 
 /**
  * Copies of a rule with a heavier selector, against pages that style elements by state or attribute: what is added to the

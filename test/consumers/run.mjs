@@ -1,8 +1,8 @@
 // Packs the package and uses it as others do: installed in hosts with React 18.3 and 19, built by Vite, checked by
 // TypeScript, rendered on a server and hydrated, with the configs of the docs for each bundler, and as a script in a page
-// without a build. Run after `npm run build`.
+// without a build. Builds it a second time elsewhere, which has to give the same bytes. Run after `npm run build`.
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -180,16 +180,41 @@ async function scriptPage(folder, browser) {
   return wrong;
 }
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
-try {
-  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', work], {
-    cwd: root,
+/** The package of a tree that was built. */
+async function pack(tree, destination) {
+  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', destination], {
+    cwd: tree,
     maxBuffer: 64e6,
   });
-  const [{ filename, size, unpackedSize, files }] = JSON.parse(stdout);
+  return JSON.parse(stdout)[0];
+}
+
+/** Builds the same source once more in another folder: which files of the package differ. */
+async function differences(files) {
+  const again = join(work, 'again');
+  const { stdout } = await run('git', ['ls-files', '-z'], { cwd: root, maxBuffer: 64e6 });
+  for (const path of stdout.split('\0').filter((name) => name !== '' && existsSync(join(root, name))))
+    cpSync(join(root, path), join(again, path));
+  // As links where both are on one file system: half a GB otherwise.
+  const modules = [`${root}node_modules`, `${again}/node_modules`];
+  await run('cp', ['-a', '-l', ...modules]).catch(() => run('cp', ['-a', ...modules]));
+  await run('npm', ['run', 'build'], { cwd: again, maxBuffer: 64e6 });
+  const built = await pack(again, again);
+  const sizes = new Map(built.files.map(({ path, size }) => [path, size]));
+  const differs = ({ path }) =>
+    !sizes.has(path) || !readFileSync(join(root, path)).equals(readFileSync(join(again, path)));
+  const wrong = files.filter(differs).map(({ path }) => `${path} differs`);
+  if (built.files.length !== files.length) wrong.push(`${built.files.length} files instead of ${files.length}`);
+  return wrong;
+}
+
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+try {
+  const { filename, size, unpackedSize, files } = await pack(root, work);
   console.log(
     `${filename}: ${(size / 1e6).toFixed(2)} MB packed, ${(unpackedSize / 1e6).toFixed(2)} MB on disk, ${files.length} files; ${names.length} widgets`,
   );
+  await step('the package', 'a second build has the same bytes', () => differences(files));
   for (const [major, version] of Object.entries(versions)) {
     const folder = join(work, `react-${major}`);
     mkdirSync(folder);

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appOf, scriptTagFiles } from '../docs/run-snippets';
+import { appOf, bundleOf, scriptTagFiles } from '../docs/run-snippets';
+import { integrityOf } from '../../scripts/bill-of-materials.mjs';
 import { documents, type Snippet, snippetsOf } from '../docs/snippets';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 
@@ -227,6 +231,52 @@ describe('the README’s snippets do what it says', () => {
     const dark = await look();
     expect(dark.text).not.toBe(light.text);
     expect([light.control, dark.control]).toEqual(['max(24px, 2.5rem)', 'max(24px, 2rem)']);
+    await page.close();
+  });
+});
+
+describe('the script with hashes', () => {
+  const chunk = (path: string) => /^chunks\/cart-[^.]*\.js$/.test(path);
+
+  /** The plain page of a cart whose import map is made as the docs say; `served` changes what is sent. */
+  async function openHashed(served: (path: string, body: string | Uint8Array) => string | Uint8Array) {
+    const folder = mkdtempSync(join(tmpdir(), 'tradefront-hashes-'));
+    try {
+      writeFileSync(join(folder, 'integrity.json'), JSON.stringify(integrityOf(script)));
+      const code = await bundleOf('stories/docs/embed.mdx', "export { importMap } from './import-map';");
+      const { importMap } = (await import(
+        /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+      )) as { readonly importMap: (folder: string, base: string) => string }; // the test of the snippets compiles it
+      const map = importMap(folder, '/tradefront/');
+      const start =
+        "import { configure, createDemoAdapter, defineElements } from '/tradefront/tradefront.js';" +
+        "configure({ adapter: await createDemoAdapter({ storage: 'memory' }) });defineElements();";
+      return await open(
+        new Map([
+          ['/', html(map, `<script type="module">${start}</script><tradefront-cart></tradefront-cart>`)],
+          ...[...script].map(([path, body]) => [`/tradefront/${path}`, served(path, body)] as const),
+        ]),
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  test('runs when every file is as it was built', async () => {
+    const { page, errors } = await openHashed((_, body) => body);
+    await page.getByRole('heading', { name: 'Cart', exact: true }).waitFor();
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
+  test('does not run a file that was changed on the way', async () => {
+    expect([...script.keys()].filter(chunk)).toHaveLength(1);
+    const { page, errors } = await openHashed((path, body) =>
+      chunk(path) ? `${String(body)};document.title = 'Changed';` : body,
+    );
+    await expect.poll(() => errors.join()).toContain('integrity');
+    expect(await page.title()).toBe('Docs');
+    expect(await page.getByRole('heading', { name: 'Cart', exact: true }).count()).toBe(0);
     await page.close();
   });
 });

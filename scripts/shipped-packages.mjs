@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './surface.mjs';
+
+const manifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** Bundled though they are development dependencies: Radix's two parts, and React in the script-tag build. */
+const bundled = ['@radix-ui/react-dialog', '@radix-ui/react-select', 'react', 'react-dom'];
+
+/** The folder of a package as Node resolves it from another folder; null where it is not installed. */
+function folderOf(name, from) {
+  for (let folder = from; folder.startsWith(root.slice(0, -1)); folder = join(folder, '..')) {
+    const found = join(folder, 'node_modules', name);
+    if (existsSync(join(found, 'package.json'))) return found;
+  }
+  return null;
+}
+
+/**
+ * Every package that is installed with this one or stands inside it, in the order of their names, with the packages that
+ * each of them needs and the text of its licence (null where the package has none).
+ */
+export function shippedPackages() {
+  const found = new Map();
+  const queue = startingPoints().map((name) => [name, root]);
+  while (queue.length > 0) {
+    const [name, from] = queue.pop();
+    const folder = folderOf(name, from);
+    if (folder === null) continue;
+    const { version, license, dependencies = {} } = manifest(folder);
+    const key = `${name}@${version}`;
+    if (found.has(key)) continue;
+    const text = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    found.set(key, {
+      name,
+      version,
+      license,
+      text: text === undefined ? null : readFileSync(join(folder, text), 'utf8').trim(),
+      needs: Object.keys(dependencies).flatMap((dependency) => keyOf(dependency, folder)),
+    });
+    queue.push(...Object.keys(dependencies).map((dependency) => [dependency, folder]));
+  }
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
+}
+
+/** The packages that this one begins with, by name. */
+export const startingPoints = () => [...Object.keys(manifest(root).dependencies), ...bundled];
+
+/** Name and version of a package as a folder gets it. */
+export function keyOf(name, from = root) {
+  const folder = folderOf(name, from);
+  return folder === null ? [] : [`${name}@${manifest(folder).version}`];
+}
