@@ -96,7 +96,7 @@ export const sendMessage = defineCommit({
   /** The message that was sent. */
   value: z.object({
     messageId: recordId(),
-    /** What to quote on the phone. */
+    /** Reference number for phone calls. */
     number: z.string().check(z.minLength(1)),
     sentAt: instant(),
   }),
