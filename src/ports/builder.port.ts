@@ -10,20 +10,20 @@ import type {
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort } from './commit.port';
 
-/** Earlier orders as the beginning of a new one. */
+/** Earlier orders as the start of a new one. */
 export interface BuilderPort {
-  /** What earlier orders come to today; null when the account has none of that kind. */
+  /** Products, quantities and current prices of earlier orders; null when the account has no orders of that kind. */
   fill(
     request: { readonly source: FillSource } & ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<OrderFill | null>;
 }
 
-/** The order proposed for an account's next delivery. It is accepted or rejected once. */
+/** The order proposed for an account's next delivery. It can be accepted or rejected once. */
 export interface EasyOrderPort extends CommitPort<EasyOrderDecision, EasyOrder, EasyOrderRefusal> {
-  /** What is proposed, decided or not; null when nothing is. */
+  /** The proposed order, whether decided or not; null when there is none. */
   read(request: ForAccount & InLocale, options?: CallOptions): Promise<EasyOrder | null>;
-  /** What other quantities of its products come to. A product that is left out is not ordered. */
+  /** Prices the proposed order with other quantities. Products that are left out are not ordered. */
   quote(
     request: { readonly easyOrderId: string; readonly items: readonly CartItem[] } & ForAccount & InLocale,
     options?: CallOptions,

@@ -1,17 +1,20 @@
-/** What every port call takes beside its request. */
+/** Options of every port call. */
 export interface CallOptions {
-  /** Aborted when the answer is no longer wanted. A commit is never aborted. */
+  /** Aborted when the caller no longer needs the response. A commit is never aborted. */
   readonly signal?: AbortSignal;
-  /** Receives the name of a value in the answer that could not be read, such as `total of a line`, each time: it is null in what is returned. */
+  /**
+   * Called with the name of each value of the response that could not be parsed, such as `total of a line`. The value
+   * is null in the result.
+   */
   readonly onUnreadable?: (what: string) => void;
 }
 
-/** The account a call is about; null for a guest. It travels with every call. */
+/** The account of a call; null for a guest. Every call sends it. */
 export interface ForAccount {
   readonly accountId: string | null;
 }
 
-/** The BCP 47 tag in which words of the answer are wanted. */
+/** The BCP 47 tag of the language for texts in the response. */
 export interface InLocale {
   readonly locale: string;
 }

@@ -3,9 +3,9 @@ import type { CallOptions, ForAccount, InLocale } from './call';
 
 /** The active cart of an account. */
 export interface CartPort {
-  /** The cart as it stands; an account without one answers with an empty cart. */
+  /** The current cart; an account without a cart gets an empty one. */
   read(request: ForAccount & InLocale, options?: CallOptions): Promise<Cart>;
-  /** Carries one change out. Changes of one cart are sent one after another, never side by side. */
+  /** Applies one change. The caller serializes changes: a cart never has two requests in flight. */
   change(
     request: { readonly change: CartChange; readonly revision: string | null } & ForAccount & InLocale,
     options?: CallOptions,

@@ -1,7 +1,7 @@
 import type { Cart, Checkout, Money, Order, OrderRefusal, OrderRequest } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
 
-/** A refusal to place, with the cart as it now stands where the backend sends it. */
+/** A refusal to place the order, with the current cart if the backend returns it. */
 export interface PlaceRefused {
   readonly outcome: 'refused';
   readonly reason: OrderRefusal;
@@ -9,15 +9,14 @@ export interface PlaceRefused {
 }
 
 /**
- * Placing an order, in steps that make it happen once.
- * A handle names one attempt on the backend. A backend holds at most one open handle per cart: preparing closes an
- * older one that was not placed, so that a request still under way for it is refused when it arrives. A guest places
- * without an account: the backend knows the cart by its own session.
+ * Places an order, split into steps that place it at most once. A handle identifies one attempt on the backend. A
+ * backend keeps at most one open handle per cart: `prepare` closes an older handle that was not placed, so that a
+ * delayed request for it is refused. A guest has no account: the backend identifies the cart by its own session.
  */
 export interface CheckoutPort {
-  /** What may be chosen for the account's cart. */
+  /** The options for the account's cart. */
   open(request: ForAccount & InLocale, options?: CallOptions): Promise<Checkout>;
-  /** Stores the answers with the backend and opens a handle for one attempt. Nothing is ordered yet. */
+  /** Stores the answers on the backend and opens a handle for one attempt. Does not order anything yet. */
   prepare(
     request: OrderRequest & InLocale,
     options?: CallOptions,
@@ -26,7 +25,7 @@ export interface CheckoutPort {
     | { readonly outcome: 'done'; readonly order: Order }
     | PlaceRefused
   >;
-  /** Places the order behind a handle. Sent at most once for each handle. */
+  /** Places the order of a handle. Sent at most once per handle. */
   place(
     request: {
       readonly key: string;
@@ -36,8 +35,8 @@ export interface CheckoutPort {
       InLocale,
   ): Promise<{ readonly outcome: 'done'; readonly order: Order } | PlaceRefused>;
   /**
-   * The outcome of an attempt. `open`: not placed as yet, though a request may still be under way.
-   * `closed`: not placed, and never will be.
+   * The outcome of an attempt. `open`: not placed yet, but a request may still be in flight. `closed`: not placed, and
+   * never will be.
    */
   outcome(
     request: { readonly key: string; readonly handle: string } & ForAccount & InLocale,
@@ -49,8 +48,8 @@ export interface CheckoutPort {
     | { readonly outcome: 'closed' }
   >;
   /**
-   * Closes a handle that was not placed, so that a late request for it is refused.
-   * Answers `done` when the order had been placed after all.
+   * Closes a handle that was not placed, so that a delayed request for it is refused. Returns `done` if the order had
+   * been placed already.
    */
   abandon(
     request: { readonly key: string; readonly handle: string } & ForAccount & InLocale,

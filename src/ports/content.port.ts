@@ -2,10 +2,13 @@ import type { FaqItem, Image, Page } from '../domain';
 import type { PageRequest } from '../domain/page';
 import type { CallOptions, InLocale } from './call';
 
-/** Managed content. Answers are plain text: entities decoded once, markup dropped. */
+/** Managed content. Texts in responses are plain: entities decoded once, markup removed. */
 export interface ContentPort {
-  /** An image by its content key; null when there is none. */
+  /** An image by its content key; null when it does not exist. */
   image(request: { readonly key: string } & InLocale, options?: CallOptions): Promise<Image | null>;
-  /** Questions and answers; the adapter writes the language the way its backend wants it (with an underscore, say). */
+  /**
+   * Frequently asked questions. The adapter converts the language to its backend's format, for example with an
+   * underscore.
+   */
   faqs(request: PageRequest & InLocale, options?: CallOptions): Promise<Page<FaqItem>>;
 }

@@ -1,13 +1,13 @@
 import type { NextDelivery, OrderWeeks } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
 
-/** Figures of an account on its buyers' first page. */
+/** Figures of an account for the dashboard. */
 export interface InsightsPort {
-  /** The next delivery that can still be ordered for, by the backend's own clock. */
+  /** The next delivery that the account can still order for, by the backend's clock. */
   delivery(request: ForAccount & InLocale, options?: CallOptions): Promise<NextDelivery>;
   /**
-   * What was ordered in each of the last weeks, 1 to 53 of them, today's the last; another number is rejected naming
-   * `weeks`. They agree with the orders that order history shows for the same days.
+   * Orders, cases and spend of each of the last weeks (1 to 53), including the current one. Any other number rejects
+   * with `rejected` and the field `weeks`. The figures agree with the order history of the same days.
    */
   weeks(request: { readonly weeks: number } & ForAccount & InLocale, options?: CallOptions): Promise<OrderWeeks>;
 }

@@ -20,19 +20,19 @@ import type {
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort } from './commit.port';
 
-/** Invoices of an account, what is owed on them and what was paid. */
+/** Invoices of an account, their amounts due, and payments. */
 export interface InvoicesPort {
   list(
     request: InvoiceQuery & PageRequest & ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<Page<InvoiceSummary>>;
-  /** What the account owes as a whole, and for how long. */
+  /** The account's total amount due, grouped by age. */
   totals(request: ForAccount & InLocale, options?: CallOptions): Promise<InvoiceTotals>;
-  /** One invoice, by its id or its number; null when the account has none like it. */
+  /** One invoice by its id or number; null when the account does not have it. */
   read(request: { readonly invoiceId: string } & ForAccount & InLocale, options?: CallOptions): Promise<Invoice | null>;
-  /** Credits that are not used up, oldest first. */
+  /** Credits with a remaining balance, oldest first. */
   credits(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly Credit[]>;
-  /** What paying an amount would cost with each of some methods. One that is left out costs nothing more. */
+  /** Surcharges of paying an amount with each of the given methods. A method without a surcharge is left out. */
   quote(
     request: { readonly amount: Money; readonly methodIds: readonly string[] } & ForAccount & InLocale,
     options?: CallOptions,
@@ -42,7 +42,7 @@ export interface InvoicesPort {
     request: { readonly invoiceId: string } & ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<DocumentFile | null>;
-  /** What was invoiced and paid in a period, both ends in it. */
+  /** Invoices and payments of a period, including both ends. */
   statement(
     request: { readonly from: CalendarDate; readonly to: CalendarDate; readonly format: 'pdf' | 'csv' } & ForAccount &
       InLocale,
@@ -57,8 +57,11 @@ export interface InvoicesPort {
   ): Promise<DocumentFile | null>;
 }
 
-/** Paying many invoices in one payment, once. One that is done may say that some of the invoices were left out. */
+/**
+ * Pays several invoices with one payment, at most once. A completed payment can report that some invoices were left
+ * out.
+ */
 export type PayInvoicesPort = CommitPort<PayRequest, Payment, PayRefusal>;
 
-/** Disputing an invoice, once. */
+/** Disputes an invoice at most once. */
 export type DisputeInvoicePort = CommitPort<DisputeRequest, Dispute, DisputeRefusal>;

@@ -9,39 +9,42 @@ import type {
 } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
 
-/** A call about one list. */
+/** Request for one shopping list. */
 type OfList = { readonly listId: string } & ForAccount & InLocale;
 
-/** Shopping lists of an account (at most 10 of them). */
+/** Shopping lists of an account (at most 10). */
 export interface ListsPort {
-  /** Every list the buyer may see, newest first. */
+  /** All lists that the buyer can see, newest first. */
   list(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly ShoppingListSummary[]>;
-  /** One list with a page of its products as they can be ordered now; null when there is none for this buyer. A backend may give smaller pages than asked. */
+  /**
+   * One list with a page of its products as they can be ordered now; null when the buyer has no such list. A backend
+   * can return smaller pages than requested.
+   */
   read(request: PageRequest & OfList, options?: CallOptions): Promise<ShoppingList | null>;
   create(
     request: { readonly draft: ShoppingListDraft } & ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<ListResult>;
-  /** Another name and description. */
+  /** Changes name and description. */
   edit(
     request: { readonly name: string; readonly description: string } & OfList,
     options?: CallOptions,
   ): Promise<ListResult>;
-  /** Takes a list away with all that is on it. Only its owner may. */
+  /** Deletes a list with its items. Only the owner can. */
   remove(request: OfList, options?: CallOptions): Promise<ListResult>;
-  /** Brings a removed list back as it was, for as long as the backend keeps it; one that stands stays as it is. */
+  /** Restores a deleted list while the backend still has it. Does not change an existing list. */
   restore(request: OfList, options?: CallOptions): Promise<ListResult>;
-  /** Puts products on a list; a product already there gets the larger quantity. */
+  /** Adds products to a list; a product that is already there gets the larger quantity. */
   addItems(request: { readonly items: readonly CartItem[] } & OfList, options?: CallOptions): Promise<ListResult>;
-  /** How many of a product that is on a list. */
+  /** Sets the quantity of a product on the list. */
   setQuantity(request: CartItem & OfList, options?: CallOptions): Promise<ListResult>;
-  /** Takes products off a list; those that are off already are no trouble. */
+  /** Removes products from a list; products that are not on it are ignored. */
   removeItems(request: { readonly productIds: readonly string[] } & OfList, options?: CallOptions): Promise<ListResult>;
-  /** The products named stand in this order, in the places they have among them; the others keep theirs. */
+  /** Reorders the named products within the positions that they occupy; other products keep their positions. */
   arrange(request: { readonly productIds: readonly string[] } & OfList, options?: CallOptions): Promise<ListResult>;
-  /** Everybody of the account whom a list can be shared with, the buyer aside. */
+  /** The people of the account whom a list can be shared with, except the buyer. */
   people(request: OfList, options?: CallOptions): Promise<readonly ListPerson[]>;
-  /** Shares a list with somebody, or ends it with null. Only its owner may. */
+  /** Shares a list with a person; null stops sharing. Only the owner can. */
   share(
     request: { readonly personId: string; readonly access: ListPerson['access'] } & OfList,
     options?: CallOptions,

@@ -2,20 +2,23 @@ import type { Instant, NotificationPage, NotificationQuery, NotificationTopic } 
 import type { CallOptions, ForAccount, InLocale } from './call';
 
 /**
- * What a signed-in buyer is told of an account. Everybody has their own read marks. Marking is by id: what
- * is gone by then is passed over, and marking again changes nothing.
+ * Notifications for a signed-in buyer about an account. Each person has their own read state. `mark` takes ids: it
+ * ignores notifications that no longer exist, and marking twice has no effect.
  */
 export interface NotificationsPort {
-  /** Newest first. What a buyer's permissions do not reach is left out. */
+  /** Newest first. Notifications that need a permission the buyer lacks are left out. */
   list(request: NotificationQuery & ForAccount & InLocale, options?: CallOptions): Promise<NotificationPage>;
-  /** How many are not read, of all topics. */
+  /** Number of unread notifications in all topics. */
   unread(request: ForAccount & InLocale, options?: CallOptions): Promise<number>;
   markRead(request: { readonly ids: readonly string[] } & ForAccount & InLocale, options?: CallOptions): Promise<void>;
   markUnread(
     request: { readonly ids: readonly string[] } & ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<void>;
-  /** Marks those of some topics, of all when empty, that are no newer than `until`. Answers with the ones it marked: the way back. */
+  /**
+   * Marks notifications of the given topics (all when empty) that are not newer than `until`. Returns the ids that it
+   * marked, for undo.
+   */
   markAllRead(
     request: { readonly topics: readonly NotificationTopic[]; readonly until: Instant } & ForAccount & InLocale,
     options?: CallOptions,

@@ -14,27 +14,27 @@ import type {
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort, Refused } from './commit.port';
 
-/** Orders of an account, whoever placed them. */
+/** Orders of an account, regardless of who placed them. */
 export interface OrdersPort {
   /** Newest first. */
   list(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<OrderSummary>>;
   /**
-   * Orders that match, a page at a time, in the order asked for. A text of fewer than four characters
-   * matches everything. Sorts and statuses it does not know are answered as its own order and as none.
+   * Orders that match, by page and in the requested sort order. A text of fewer than four characters matches
+   * everything. An unknown sort falls back to the backend's default; unknown statuses match nothing.
    */
   search(request: OrderQuery & ForAccount & InLocale, options?: CallOptions): Promise<OrderPage>;
-  /** One order with everything that is known of it; null when the account has none by that id. */
+  /** One order with all its details; null when the account has no order with that id. */
   detail(
     request: { readonly orderId: string } & ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<OrderDetail | null>;
-  /** One order; null when the account, or the guest of this browser, has none by that id. */
+  /** One order; null when the account, or the guest of this browser, has no order with that id. */
   read(request: { readonly orderId: string } & ForAccount & InLocale, options?: CallOptions): Promise<Order | null>;
-  /** The account of this buyer's that an order belongs to; null when it is of none of them. */
+  /** The account of this buyer that an order belongs to; null when it belongs to none of them. */
   accountOf(request: { readonly orderId: string } & InLocale, options?: CallOptions): Promise<string | null>;
   /**
-   * Takes a draft up again: its products are added to the account's cart, and the draft is gone. `notAdded` counts the
-   * products that could not be added; when none could, the draft stays.
+   * Resumes a draft: adds its products to the account's cart and deletes the draft. `notAdded` counts the products that
+   * could not be added; if none could, the draft stays.
    */
   resumeDraft(
     request: { readonly orderId: string } & ForAccount & InLocale,
@@ -43,14 +43,14 @@ export interface OrdersPort {
     | { readonly outcome: 'done'; readonly notAdded: number }
     | Refused<'draft-gone' | 'nothing-added' | 'ordering-stopped'>
   >;
-  /** Deletes a draft for good. One that is gone already is done; a placed order is refused. */
+  /** Deletes a draft permanently. Succeeds if the draft is gone already; refuses for a placed order. */
   deleteDraft(
     request: { readonly orderId: string } & ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<{ readonly outcome: 'done' } | Refused<'no-draft'>>;
-  /** What the account keeps ordering, most regular first. */
+  /** Products that the account orders regularly, the most regular first. */
   usual(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly UsualProduct[]>;
 }
 
-/** Cancelling an order, once (it needs a transaction ID and a reason). An order that is cancelled already is done. */
+/** Cancels an order at most once; needs a transaction ID and a reason. Succeeds if the order is cancelled already. */
 export type CancelOrderPort = CommitPort<CancelRequest, CancelledOrder, CancelRefusal>;

@@ -1,5 +1,6 @@
 /**
- * Every kind of trouble a port can meet. Business refusals are not trouble: they are in a method's return type.
+ * Codes of all errors that a port method can reject with. A business refusal is not an error: it is part of the
+ * method's return type.
  */
 export const portErrorCodes = [
   'offline',
@@ -16,23 +17,23 @@ export const portErrorCodes = [
   'unexpected',
 ] as const;
 
-/** A closed set: words and the way back are chosen by it. */
+/** Error code. The set is closed, because it selects the message and the recovery action. */
 export type PortErrorCode = (typeof portErrorCodes)[number];
 
-/** What is known beside the code. */
+/** Optional details of an error. */
 export interface PortErrorDetail {
-  /** The backend's own status text, plain; shown only where an account can't be fetched or switched to. */
+  /** The backend's status text as plain text; shown only when an account cannot be read or switched to. */
   readonly statusText?: string;
-  /** Milliseconds to wait before asking again; reads honour it. */
+  /** Milliseconds to wait before a retry; reads respect it. */
   readonly retryAfter?: number;
-  /** Problems by field name, as field message keys. */
+  /** Field message keys by field name. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** An id the backend's people can look the failure up by. */
+  /** Id by which the backend's operators can find the failure in their logs. */
   readonly correlationId?: string;
   readonly cause?: unknown;
 }
 
-/** The one error a port method rejects with. */
+/** The only error that a port method rejects with. */
 export class PortError extends Error {
   override readonly name = 'PortError';
   readonly code: PortErrorCode;
@@ -51,11 +52,11 @@ export class PortError extends Error {
   }
 }
 
-/** Anything thrown by an adapter as a `PortError`: what is not one already is `unexpected`. */
+/** Converts anything that an adapter throws to a `PortError`; an unknown error becomes `unexpected`. */
 export function toPortError(thrown: unknown): PortError {
   if (thrown instanceof PortError) return thrown;
   if (isNamed(thrown, 'AbortError')) return new PortError('aborted', 'The call was given up', { cause: thrown });
-  // A second copy of the library on the page throws its own class: it is told by name and code.
+  // A second copy of the library on the page has its own class, so the error is recognized by name and code.
   if (isNamed(thrown, 'PortError') && 'code' in thrown && isCode(thrown.code)) {
     return new PortError(thrown.code, 'A port failed', { cause: thrown });
   }

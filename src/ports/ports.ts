@@ -19,7 +19,7 @@ import type { UsersPort } from './users.port';
 import type { CreateCasePort, SupportPort } from './support.port';
 import type { AddPaymentMethodPort, SetAutopayPort, WalletPort } from './wallet.port';
 
-/** Everything a widget may ask of the outside, by capability. */
+/** All port methods that widgets call, by capability. */
 export interface Ports {
   readonly accounts: AccountsPort;
   readonly activation: ActivationPort;
@@ -62,13 +62,13 @@ export type PortMethod = { [P in keyof Ports]: `${P}.${keyof Ports[P] & string}`
 type PortOf<M extends PortMethod> = M extends `${infer P extends keyof Ports}.${string}` ? P : never;
 type MethodOf<M extends PortMethod, P extends keyof Ports> = M extends `${P}.${infer N}` ? N & keyof Ports[P] : never;
 
-/** What every adapter has beside its ports. */
+/** Properties of every adapter besides its ports. */
 export interface AdapterIdentity {
-  /** Names the backend and store, stable over page loads: stored intents are looked up with it. */
+  /** Identifies backend and store, and must not change between page loads: stored intents are found by it. */
   readonly id: string;
   /**
-   * True where the backend puts a guest's cart into the account's by itself at sign-in; the buyer is not asked about it
-   * then (decision 46). Default false.
+   * True if the backend itself merges a guest's cart into the account's cart at sign-in; the buyer is then not asked
+   * (decision 46). Default: false.
    */
   readonly mergesGuestCart?: boolean;
 }
@@ -77,17 +77,17 @@ type RequiredPorts<M extends PortMethod> = { readonly [P in PortOf<M>]: Pick<Por
 type OptionalPorts<M extends PortMethod> = { readonly [P in PortOf<M>]?: Partial<Pick<Ports[P], MethodOf<M, P>>> };
 
 /**
- * The adapter a widget takes: the methods it must have and those whose absence removes a control.
- * A host that embeds one form implements one method, and the type says which.
+ * The adapter that a widget needs: its required methods, and the optional methods whose absence removes a control. For
+ * example, a host that embeds one form implements one method.
  */
 export type Needs<R extends PortMethod, O extends PortMethod = never> = AdapterIdentity &
   RequiredPorts<R> &
   OptionalPorts<O>;
 
-/** One port at least, whichever it is. */
+/** At least one port. */
 type SomePort = { readonly [P in keyof Ports]: { readonly [One in P]: Partial<Ports[One]> } }[keyof Ports];
 
-/** An adapter with any of the ports, and one at least: what the provider takes. */
+/** An adapter with at least one port, as the provider takes it. */
 export type Adapter = AdapterIdentity & { readonly [P in keyof Ports]?: Partial<Ports[P]> } & SomePort;
 
 /** An adapter with every port. */

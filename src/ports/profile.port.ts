@@ -1,25 +1,25 @@
 import type { PasswordPolicy, PasswordResult, Profile, ProfileChanges } from '../domain';
 import type { CallOptions, InLocale } from './call';
 
-/** The signed-in buyer's own record. */
+/** The signed-in buyer's profile. */
 export interface ProfilePort {
-  /** The record, with what there is to choose of notices and the accounts the buyer is linked to. */
+  /** The profile, with the available notification topics and the buyer's accounts. */
   read(request: InLocale, options?: CallOptions): Promise<Profile>;
   /**
-   * Saves what is named and leaves the rest; what breaks a rule is `rejected`, with the problems by field. A
-   * record that is no longer as it was at `revision` is a `conflict`, and nothing is saved.
+   * Saves the given fields and keeps the others. Invalid values reject with `rejected` and the problems by field. If
+   * the profile has changed since `revision`, it rejects with `conflict` and saves nothing.
    */
   save(
     request: { readonly changes: ProfileChanges; readonly revision?: string } & InLocale,
     options?: CallOptions,
   ): Promise<Profile>;
-  /** Saves the language on the user. `language` is a full tag such as fr-CA. */
+  /** Saves the user's language. `language` is a full tag such as fr-CA. */
   saveLanguage(request: { readonly language: string }, options?: CallOptions): Promise<void>;
 }
 
-/** The signed-in buyer's password. An adapter passes it on and keeps, logs and repeats nothing of it. */
+/** The signed-in buyer's password. An adapter must not store, log or resend a password. */
 export interface PasswordPort {
-  /** What a new password has to be like. */
+  /** The policy for new passwords. */
   policy(request: object, options?: CallOptions): Promise<PasswordPolicy>;
   change(request: { readonly current: string; readonly next: string }, options?: CallOptions): Promise<PasswordResult>;
 }

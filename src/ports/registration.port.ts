@@ -12,12 +12,12 @@ import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort } from './commit.port';
 
 /**
- * The way to a registration: an account is looked up by its number, and verified by one of three. All of it is
- * for guests. A backend counts wrong tries, of account numbers as well, and stops listening after a few.
+ * Steps of a guest's registration: find an account by its number, then verify it in one of three ways. A backend counts
+ * failed attempts, including unknown account numbers, and blocks after a few.
  */
 export interface RegistrationPort {
   findAccount(request: { readonly accountNumber: string } & InLocale, options?: CallOptions): Promise<AccountLookup>;
-  /** Sends a code to a mobile number of the account's. An earlier one stays good until it expires. */
+  /** Sends a code to one of the account's mobile numbers. Earlier codes stay valid until they expire. */
   sendCode(
     request: { readonly accountNumber: string; readonly mobileNumber: string } & InLocale,
     options?: CallOptions,
@@ -28,18 +28,18 @@ export interface RegistrationPort {
   ): Promise<Verification>;
 }
 
-/** Who registers for the account that was verified. `accountId` is null: it is a guest who asks. */
+/** The person who registers for the verified account. `accountId` is null, because the caller is a guest. */
 export interface RegisterRequest extends ForAccount {
-  /** Names the verification: one registration comes of it, whichever attempt makes it. */
+  /** Identifies the verification. It allows one registration, whichever attempt completes it. */
   readonly proof: string;
   readonly details: RegistrationDetails;
 }
 
-/** Registers somebody, once. Details that break a rule of the form are `rejected` in `prepare`, by field. */
+/** Registers a person at most once. Invalid details make `prepare` reject with `rejected` and the problems by field. */
 export type RegisterPort = CommitPort<RegisterRequest, Registered, RegisterRefusal>;
 
-/** Activation emails for customers not yet verified. */
+/** Activation emails for customers who are not verified yet. */
 export interface ActivationPort {
-  /** Sends a fresh activation email. Refusals are outcomes; only transport trouble rejects. */
+  /** Sends a new activation email. Refusals are outcomes; only transport errors reject. */
   resend(request: { readonly email: string }, options?: CallOptions): Promise<ActivationOutcome>;
 }

@@ -2,18 +2,23 @@ import type { Reminder, ReminderChanges } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
 
 /**
- * Order reminders of the signed-in buyer. An adapter with `update` knows every kind of reminder; one without
- * takes those that come once or weekly, and nothing is edited or turned off there.
+ * Order reminders of the signed-in buyer. An adapter with `update` supports all kinds of reminders; one without
+ * supports single and weekly reminders, which cannot be edited or turned off.
  */
 export interface RemindersPort {
-  /** Soonest first. Of one that comes before cut-offs or weekly `at` is the next time; one whose only time is past is left out. */
+  /**
+   * Soonest first. For a reminder before cut-offs or weekly, `at` is its next time; past single reminders are left out.
+   */
   list(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly Reminder[]>;
-  /** One that is asked for again, as after a lost answer, is the one that is there. */
+  /** Creates a reminder. A repeated request, for example after a lost response, returns the existing reminder. */
   create(
     request: { readonly reminder: Omit<Reminder, 'id'> } & ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<Reminder>;
-  /** Changes one, or turns it off and on. `rejected` names `at`, `repeats` or `minutesBefore`. */
+  /**
+   * Changes a reminder, or turns it on or off. Invalid values reject with `rejected` and the field `at`, `repeats` or
+   * `minutesBefore`.
+   */
   update(
     request: { readonly reminderId: string; readonly changes: ReminderChanges } & ForAccount & InLocale,
     options?: CallOptions,

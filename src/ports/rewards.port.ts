@@ -2,26 +2,28 @@ import type { ClaimedReward, ClaimRewardRefusal, Page, PageRequest, Promotions, 
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort } from './commit.port';
 
-/** What is offered to an account. Everyone who is signed in may look (decision 11). */
+/** Promotions for an account, visible to all signed-in users (decision 11). */
 export interface PromotionsPort {
-  /** Those that run and those to come, with how far the account's cart is from each. */
+  /** Current and upcoming promotions, each with what the account's cart lacks to qualify. */
   list(request: ForAccount & InLocale, options?: CallOptions): Promise<Promotions>;
 }
 
-/** The points of an account. Everyone who is signed in may look and claim (decision 11). */
+/** Points of an account. All signed-in users can see and claim rewards (decision 11). */
 export interface RewardsPort {
   read(request: ForAccount & InLocale, options?: CallOptions): Promise<Rewards>;
-  /** Points that came and went, newest first. */
+  /** Points earned and spent, newest first. */
   history(request: PageRequest & ForAccount & InLocale, options?: CallOptions): Promise<Page<RewardEntry>>;
 }
 
-/** A reward to be claimed, as it stood when the buyer agreed to it. */
+/** The reward to claim, as the buyer saw it when agreeing. */
 export interface ClaimRewardRequest extends ForAccount {
   readonly rewardId: string;
   readonly points: number;
-  /** How often it had been claimed: one that was made since is the one asked for, whichever attempt or tab made it. */
+  /**
+   * Number of earlier claims that the buyer saw. A later claim counts as this one, whichever attempt or tab made it.
+   */
   readonly claimed: number;
 }
 
-/** Claims a reward, once: to claim it again is to have seen that it was claimed. */
+/** Claims a reward at most once: a second claim needs a request with the new claim count. */
 export type ClaimRewardPort = CommitPort<ClaimRewardRequest, ClaimedReward, ClaimRewardRefusal>;

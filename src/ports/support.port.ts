@@ -13,52 +13,58 @@ import type {
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort } from './commit.port';
 
-/** What an upload tells while it is under way. */
+/** Options of an upload. */
 export interface UploadOptions extends CallOptions {
-  /** The part that arrived, 0 to 1. */
+  /** Called with the uploaded part, 0 to 1. */
   readonly onProgress?: (fraction: number) => void;
 }
 
-/** Support cases of an account (decision 11: with the service permission alone). */
+/** Support cases of an account (decision 11: requires the service permission). */
 export interface SupportPort {
   options(request: ForAccount & InLocale, options?: CallOptions): Promise<SupportOptions>;
-  /** The equipment that stands at the account. */
+  /** The equipment at the account. */
   assets(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly Asset[]>;
-  /** Newest change first. */
+  /** Most recently changed first. */
   search(request: CaseQuery & ForAccount & InLocale, options?: CallOptions): Promise<Page<CaseSummary>>;
-  /** A case by its id; null when there is none on this account. */
+  /** A case by its id; null when the account does not have it. */
   read(
     request: { readonly caseId: string } & ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<SupportCase | null>;
-  /** Keeps one file for a case that is to be made. `rejected` names `file` where its type or size is not taken. */
+  /**
+   * Uploads a file for a case that is not created yet. Rejects with `rejected` and the field `file` for an unsupported
+   * type or size.
+   */
   upload(
     request: { readonly file: Blob; readonly name: string } & ForAccount & InLocale,
     options?: UploadOptions,
   ): Promise<{ readonly handle: string }>;
-  /** What was attached; null when it is no longer there. */
+  /** An attached file; null when it no longer exists. */
   file(
     request: { readonly caseId: string; readonly attachmentId: string } & ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<{ readonly name: string; readonly content: Blob } | null>;
-  /** Adds to the conversation. One that comes again under its key, as after a lost answer, is the one that is there. */
+  /**
+   * Adds a comment. A repeated request with the same key, for example after a lost response, returns the existing
+   * comment.
+   */
   comment(
     request: { readonly caseId: string; readonly key: string; readonly text: string } & ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<SupportCase>;
-  /** Rates a closed case, 1 to 5; a later rating takes the place of an earlier one. */
+  /** Rates a closed case from 1 to 5; a later rating replaces an earlier one. */
   rate(
     request: { readonly caseId: string; readonly rating: CaseRating } & ForAccount & InLocale,
     options?: CallOptions,
   ): Promise<SupportCase>;
 }
 
-/** A case to be made. */
+/** A case to create. */
 export interface CreateCaseRequest extends ForAccount {
-  /** Names the draft: the case of a draft is made once, whichever attempt makes it. */
+  /** Identifies the draft. The case of a draft is created once, whichever attempt creates it. */
   readonly draftId: string;
   readonly case: NewCase;
 }
 
-/** Makes a support case, once (an equipment service or customer service ticket). */
+/** Creates a support case (an equipment service or customer service ticket) at most once. */
 export type CreateCasePort = CommitPort<CreateCaseRequest, CreatedCase, CreateCaseRefusal>;

@@ -2,36 +2,39 @@ import type { Autopay, AutopayChoice, WalletMethod } from '../domain';
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort, Refused } from './commit.port';
 
-/** The wallet after a change: the backend may have changed more than was asked, such as which method is the default. */
+/** The wallet after a change, because the backend can change more than requested, such as the default method. */
 export interface WalletChanged {
   readonly outcome: 'done';
   readonly methods: readonly WalletMethod[];
 }
 
-/** One of the account's methods. */
+/** Request for one of the account's payment methods. */
 export interface ForMethod extends ForAccount, InLocale {
   readonly methodId: string;
 }
 
-/** How an account pays (for those with the finance permission, decision 11). Numbers never come here. */
+/**
+ * Payment methods of an account (requires the finance permission, decision 11). Account and card numbers never pass
+ * through this port.
+ */
 export interface WalletPort {
-  /** Every stored method, the default one first. */
+  /** All stored methods, the default one first. */
   methods(request: ForAccount & InLocale, options?: CallOptions): Promise<readonly WalletMethod[]>;
-  /** Calls a method something; an empty name takes its name away. */
+  /** Sets a method's nickname; an empty text removes it. */
   rename(
     request: { readonly nickname: string } & ForMethod,
     options?: CallOptions,
   ): Promise<WalletChanged | Refused<'method-gone'>>;
-  /** Makes a method the one that is proposed first. */
+  /** Makes a method the default. */
   setDefault(
     request: ForMethod,
     options?: CallOptions,
   ): Promise<WalletChanged | Refused<'method-gone' | 'method-unusable'>>;
-  /** Takes a method out for good: its token is gone with it. One that is gone already is done. */
+  /** Deletes a method and its token permanently. Succeeds if the method is gone already. */
   remove(request: ForMethod, options?: CallOptions): Promise<WalletChanged | Refused<'pays-automatically'>>;
   /**
-   * Whether and how invoices are paid by themselves, and what is paid next. With a `choice`: how it would be with that,
-   * and nothing is changed; a backend that can not quote one answers with what holds.
+   * The autopay settings and the next automatic payment. With a `choice`: what they would be with that choice, without
+   * changing anything; a backend that cannot preview a choice returns the current settings.
    */
   autopay(
     request: { readonly choice?: AutopayChoice | undefined } & ForAccount & InLocale,
@@ -39,28 +42,33 @@ export interface WalletPort {
   ): Promise<Autopay>;
 }
 
-/** What a payment provider's fields came to, to be stored under a name. The number stays with the provider. */
+/**
+ * The result of a payment provider's fields, to store under a nickname. The card or account number stays with the
+ * provider.
+ */
 export interface AddPaymentMethodRequest extends ForAccount {
-  /** The provider's word for the method: good for storing it once, and for nothing else. */
+  /** The provider's token for the method: it can be stored once and has no other use. */
   readonly token: string;
   readonly kind: WalletMethod['kind'];
   readonly nickname: string;
   readonly makeDefault: boolean;
 }
 
-/** Why a method was not stored: the provider did not accept it, its token is too old, or it is in the wallet already. */
+/**
+ * Reasons why a method was not stored: the provider declined it, its token has expired, or it is in the wallet already.
+ */
 export type AddPaymentMethodRefusal = 'declined' | 'token-expired' | 'already-stored';
 
-/** Stores a payment method, once. */
+/** Stores a payment method at most once. */
 export type AddPaymentMethodPort = CommitPort<AddPaymentMethodRequest, WalletMethod, AddPaymentMethodRefusal>;
 
-/** How an account is to pay by itself from now on, or that it no longer is. */
+/** The new autopay settings of an account, or that autopay is off. */
 export interface SetAutopayRequest extends ForAccount {
   readonly autopay: AutopayChoice;
 }
 
-/** Why autopay stays as it was: the method is gone, or it can not be paid with. */
+/** Reasons why autopay was not changed: the method no longer exists, or it cannot be used. */
 export type SetAutopayRefusal = 'method-gone' | 'method-unusable';
 
-/** Turns autopay on, changes it or turns it off, once. */
+/** Turns autopay on or off or changes it, at most once. */
 export type SetAutopayPort = CommitPort<SetAutopayRequest, Autopay, SetAutopayRefusal>;

@@ -1,30 +1,36 @@
 import { ownValue, trimmedOrNull } from './read';
 
-/** Fifteen zeros, or their 18-character form: the platform's "none". */
+/** Account id that the platform uses for "none": fifteen zeros, or their 18-character form. */
 const NONE = /^0{15}(?:AAA)?$/i;
 
-/** An account id, trimmed; null when it is empty, not a text, or the platform's placeholder (decision 8). */
+/**
+ * Returns a trimmed account id; null for an empty value, a value that is not a string, and the platform's placeholder
+ * (decision 8).
+ */
 export function parseEffectiveAccountId(value: unknown): string | null {
   const id = trimmedOrNull(value);
   return id === null || NONE.test(id) ? null : id;
 }
 
-/** True only when the session says the user is not a guest; a missing answer means guest (decision 12). */
+/** True only when the session says that the user is not a guest; a missing value means guest (decision 12). */
 export const isLoggedIn = (guestUser: unknown): boolean => guestUser === false;
 
-/** Where an effective account may come from. */
+/** Sources of the effective account on load. */
 export interface AccountSources {
   /** The accounts the buyer may use, as the port lists them. */
   readonly accounts: readonly { readonly id: string; readonly isDefault?: boolean }[];
-  /** The host's own choice. */
+  /** The account that the host sets. */
   readonly controlled?: unknown;
-  /** What session storage remembers: a hint, taken only if the list still has it. */
+  /** The account in session storage; used only while `accounts` still lists it. */
   readonly stored?: unknown;
-  /** What the session context names. */
+  /** The account in the session context. */
   readonly session?: unknown;
 }
 
-/** The account on load: the host's, the stored one if still listed, the default, the session's, or none (decision 8). */
+/**
+ * Returns the account on load: the host's, else the stored one if it is still listed, else the default, else the
+ * session's, else null (decision 8).
+ */
 export function initialAccountId({ accounts, controlled, stored, session }: AccountSources): string | null {
   const remembered = parseEffectiveAccountId(stored);
   return (
@@ -35,14 +41,14 @@ export function initialAccountId({ accounts, controlled, stored, session }: Acco
   );
 }
 
-/** What a guest may do in this store; a missing setting is false (decision 12). */
+/** What guests can do in this store; a missing setting is false (decision 12). */
 export interface GuestRights {
   readonly browse: boolean;
   readonly cart: boolean;
   readonly checkout: boolean;
 }
 
-/** A guest's rights from the application context's settings. */
+/** Reads the rights of guests from the settings of the application context. */
 export function guestRights(settings: unknown): GuestRights {
   const on = (name: string): boolean => ownValue(settings, name) === true;
   return {

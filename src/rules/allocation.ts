@@ -1,38 +1,38 @@
 import { addMoney, compareMoney, money, type Money, subtractMoney } from './money';
 
-/** Something that can be paid on: what is still open on it. */
+/** An invoice to pay, with its amount due. */
 export interface Payable {
   readonly id: string;
   readonly open: Money;
 }
 
-/** What one invoice is settled by. */
+/** The part of a payment that one invoice takes. */
 export interface AllocatedLine {
   readonly id: string;
-  /** Taken off the invoice: `credit` and `charge` together. */
+  /** Reduction of the invoice's amount due: `credit` plus `charge`. */
   readonly amount: Money;
   readonly credit: Money;
   readonly charge: Money;
 }
 
-/** One payment over many invoices, to the cent. */
+/** One payment over several invoices, exact to the cent. */
 export interface Allocation {
   readonly lines: readonly AllocatedLine[];
-  /** What is taken of each credit; those of which nothing is taken are left out. */
+  /** The amount used of each credit; unused credits are left out. */
   readonly credits: readonly { readonly id: string; readonly amount: Money }[];
-  /** Sums of the lines: `settled` is `credit` and `charge` together. */
+  /** Totals of the lines: `settled` is `credit` plus `charge`. */
   readonly settled: Money;
   readonly credit: Money;
   readonly charge: Money;
 }
 
-/** An amount between nothing and what is open. @throws CurrencyMismatchError */
+/** Limits an amount to the range from zero to the amount due. @throws CurrencyMismatchError */
 export const clampToAmountDue = (amount: Money, open: Money): Money =>
   money(Math.max(0, compareMoney(amount, open) < 0 ? amount.minor : open.minor), open.currency);
 
 /**
- * An amount spread over invoices in the order in which they are given, the oldest first: each is filled up to what is
- * open on it. `left` is what no invoice takes.
+ * Distributes an amount over invoices in the given order (oldest first). Each invoice takes at most its amount due;
+ * `left` is the part that exceeds the total due.
  */
 export function distributeAmount(
   amount: Money,
@@ -50,9 +50,9 @@ export function distributeAmount(
 }
 
 /**
- * What is charged and what credits take off, for the amounts a buyer chose. Amounts are clamped to what is open, and
- * credits are used up one after the other on the invoices in their order. The sum of the lines is always the sum that is
- * settled, and no credit gives more than it has (fault F46).
+ * Splits the amounts that a buyer selected into credits and a charge. Amounts are limited to the amount due, and
+ * credits are used up one after the other in the order of the invoices. The sum of the lines always equals the settled
+ * total, and no credit gives more than its balance (fault F46).
  * @throws CurrencyMismatchError when an amount or a credit is in another currency
  */
 export function allocate(
@@ -88,6 +88,6 @@ export function allocate(
   };
 }
 
-/** What the chosen method is charged: the charge of the lines, and the surcharge quoted for it (decision 2). */
+/** The total charged to the selected method: the charge of the lines plus the quoted surcharge (decision 2). */
 export const chargedTotal = ({ charge }: Pick<Allocation, 'charge'>, surcharge: Money | null): Money =>
   surcharge === null ? charge : addMoney(charge, surcharge);

@@ -1,4 +1,4 @@
-/** The looks a button can have. */
+/** Visual variants of a button. */
 export const BUTTON_VARIANTS = [
   'primary',
   'primary-green',
@@ -14,6 +14,6 @@ export const BUTTON_VARIANTS = [
 
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
-/** A variant from configuration: one of the ten, otherwise primary. */
+/** Parses a variant from configuration; an unknown value becomes `primary`. */
 export const buttonVariant = (value: unknown): ButtonVariant =>
   BUTTON_VARIANTS.find((variant) => variant === value) ?? 'primary';

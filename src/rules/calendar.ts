@@ -3,12 +3,12 @@ import type { CalendarDate } from './dates';
 
 const DAY_MS = 86_400_000;
 
-/** The day so many days later (earlier when negative). @throws RangeError when `date` is no day. */
+/** Adds days to a date; a negative number subtracts. @throws RangeError when `date` is not a valid date. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateOf(new Date(requireDay(date).getTime() + days * DAY_MS));
 }
 
-/** The same day so many months later; the month's last day where it is shorter. @throws RangeError */
+/** Adds calendar months to a date; uses the last day of a shorter month. @throws RangeError */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const utc = requireDay(date);
   const day = utc.getUTCDate();
@@ -20,7 +20,9 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return dateOf(utc);
 }
 
-/** Days from one day to another, below 0 when that is the earlier one. @throws RangeError when either is no day. */
+/**
+ * Number of days between two dates, negative when `to` is earlier. @throws RangeError when either is not a valid date.
+ */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   Math.round((requireDay(to).getTime() - requireDay(from).getTime()) / DAY_MS);
 

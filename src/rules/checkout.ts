@@ -1,14 +1,14 @@
 import { CONSOLIDATED_BOTTLER_ID } from './limits';
 import { ownValue, trimmedOrNull } from './read';
 
-/** Details a guest gave; a blank one is not there. */
+/** Contact details of a guest; blank fields are absent. */
 export interface GuestDetails {
   readonly lastName?: string;
   readonly email?: string;
   readonly phoneNumber?: string;
 }
 
-/** A guest's details, each trimmed and kept only when it is not blank (decision 12). */
+/** Parses a guest's details: trims every field and drops blank ones (decision 12). */
 export function parseGuestDetails(value: unknown): GuestDetails {
   const lastName = trimmedOrNull(ownValue(value, 'lastName'));
   const email = trimmedOrNull(ownValue(value, 'email'));
@@ -20,7 +20,7 @@ export function parseGuestDetails(value: unknown): GuestDetails {
   };
 }
 
-/** True when consolidated checkout is offered: the account's bottler is 4200, or the number given (decision 16). */
+/** True when consolidated checkout is offered: the account's bottler is 4200 or the given id (decision 16). */
 export const isConsolidatedCheckoutOffered = (
   bottlerId: unknown,
   offeredTo: number = CONSOLIDATED_BOTTLER_ID,

@@ -1,14 +1,15 @@
-/** The codes of a list, in its order. */
+/** Lists the codes of a table in its order. */
 export const codesOf = <Code extends string>(words: Readonly<Record<Code, string>>): readonly Code[] =>
   // The keys of a literal object are exactly its declared keys.
   Object.keys(words) as Code[];
 
-/** `Prep for Shipment`, `PREP_FOR_SHIPMENT` and `prep-for-shipment` are one thing. */
+/** Normalizes a code: `Prep for Shipment`, `PREP_FOR_SHIPMENT` and `prep-for-shipment` are equal. */
 const codeLike = (word: string): string => word.trim().toLowerCase().replace(/[\s_]/g, '-');
 
 /**
- * The code of a word a server sent, in any case and spacing of its parts; null for a word the list does not have, which
- * is then shown as it came, in a neutral tone. Only listed words match: `constructor` is null.
+ * Finds the code that matches a server's text, regardless of case and separators. Returns null for a text that the list
+ * does not contain; widgets then show the text itself in a neutral tone. Inherited names such as `constructor` do not
+ * match.
  */
 export function findCode<Code extends string>(codes: readonly Code[], word: unknown): Code | null {
   if (typeof word !== 'string' || word.length > 40) return null;

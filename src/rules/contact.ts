@@ -3,7 +3,7 @@ import { phoneProblem, type PhoneOptions } from './phone';
 import type { FieldMessageKey } from './problem';
 import { trimmedOrNull } from './read';
 
-/** The answers of a message to customer service. */
+/** Form values of a message to customer service. */
 export interface MessageAnswers {
   readonly topic: string;
   readonly subject: string;
@@ -11,17 +11,17 @@ export interface MessageAnswers {
   readonly contact: { readonly name: string; readonly email: string; readonly phone: string };
 }
 
-/** The fields of a message in the order in which they are asked for. */
+/** Form fields of a message, in the order of the form. */
 export const MESSAGE_FIELDS = ['topic', 'subject', 'text', 'name', 'email', 'phone'] as const;
 export type MessageField = (typeof MESSAGE_FIELDS)[number];
 
-/** What a message is checked by. */
+/** Settings for validating a message. */
 export interface MessageRules extends PhoneOptions {
   readonly subjectMax: number;
   readonly messageMax: number;
 }
 
-/** Everything that is wrong with a message, by field. The phone number may be left out; one that is given is right. */
+/** Validates a message. Returns the problems by field. The phone number is optional, but must be valid if present. */
 export function messageProblems(
   { topic, subject, text, contact }: MessageAnswers,
   { subjectMax, messageMax, ...phone }: MessageRules,

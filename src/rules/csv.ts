@@ -2,30 +2,35 @@ import { EXPORT_FILE_NAME } from './limits';
 import { plainAmount, type Money } from './money';
 import { ownValue } from './read';
 
-/** What a cell may hold. Dates are ISO texts already; nothing is an empty cell. */
+/** Value of a cell. Dates are ISO strings already; null and undefined become an empty cell. */
 export type CsvCell = string | number | boolean | Money | Date | null | undefined;
 
-/** One column: its heading, and how a row fills it (a property of the row when `value` is left out). */
+/**
+ * A column: its heading and how to read its value from a row (the row's property of that name when `value` is left
+ * out).
+ */
 export interface CsvColumn<Row> {
   readonly key: string;
   readonly header?: string;
   readonly value?: (row: Row) => CsvCell;
 }
 
-/** How a file is written. */
+/** Options of the CSV format. */
 export interface CsvOptions {
-  /** Commas are taken out of text cells, so that every reader of the file counts the same columns; on unless false. */
+  /**
+   * Removes commas from text cells, so that parsers without support for quotes find the same columns. Default: true.
+   */
   readonly stripCommas?: boolean;
-  /** `;` for spreadsheets whose locale writes decimals with a comma. */
+  /** Use `;` for spreadsheets whose locale has a decimal comma. */
   readonly delimiter?: ',' | ';' | '\t';
-  /** Starts the file with a byte order mark, by which spreadsheets know it is UTF-8. */
+  /** Starts the file with a byte order mark, which makes spreadsheets detect UTF-8. */
   readonly bom?: boolean;
 }
 
 /**
- * Rows as CSV with a heading line, CRLF between lines (decision 5). Numbers and amounts leave as `1234.50` and
- * dates as ISO in every locale; then commas are stripped from texts, cells that a spreadsheet would run as a formula
- * get an apostrophe, and what needs quotes is quoted.
+ * Formats rows as CSV with a heading line and CRLF line ends (decision 5). Numbers and amounts are written as `1234.50`
+ * and dates as ISO in every locale. Commas are removed from texts, cells that a spreadsheet would run as a formula get
+ * a leading apostrophe, and cells are quoted where necessary.
  */
 export function toCsv<Row>(
   rows: readonly Row[],
@@ -66,7 +71,7 @@ function plain(cell: CsvCell, stripCommas: boolean): string {
 
 let decimals: Intl.NumberFormat | undefined;
 
-/** A number without grouping or exponent; one that is not finite is an empty cell. */
+/** Formats a number without grouping or exponent; returns '' for a number that is not finite. */
 function plainNumber(value: number): string {
   if (!Number.isFinite(value)) return '';
   const text = String(value + 0);
@@ -76,13 +81,13 @@ function plainNumber(value: number): string {
 }
 
 /**
- * What starts a formula, in ASCII, full width and small forms, behind white space, controls and format characters too; and
- * behind quotation marks, which some readers take away.
+ * Matches the start of a formula in ASCII, full-width and small forms. White space, controls, format characters and
+ * quotation marks can come before it, because some spreadsheets strip them.
  */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}"＂]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** The apostrophe makes a spreadsheet read a text (OWASP, CSV injection); a negative number stays a number. */
+/** An apostrophe makes a spreadsheet treat the cell as text (OWASP, CSV injection). Negative numbers stay numbers. */
 const harmless = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
 
 const quoted = (text: string, delimiter: string): string =>
@@ -90,7 +95,7 @@ const quoted = (text: string, delimiter: string): string =>
 
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** The name to save an export under, made safe for every file system; `export.csv` when nothing is left. */
+/** Makes an export's name safe for every file system; returns `export.csv` when no characters remain. */
 export function csvFileName(name: unknown = EXPORT_FILE_NAME): string {
   const given = typeof name === 'string' ? name.slice(0, 1000) : '';
   const stem = given

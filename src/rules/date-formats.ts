@@ -1,6 +1,6 @@
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Midnight UTC of a calendar date, or null when there is no such day (`2026-02-30`). */
+/** Converts a calendar date to midnight UTC; null for a date that does not exist (`2026-02-30`). */
 export function utcOf(date: unknown): Date | null {
   const match = typeof date === 'string' ? CALENDAR_DATE.exec(date) : null;
   if (match === null) return null;
@@ -11,10 +11,13 @@ export function utcOf(date: unknown): Date | null {
   return utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day ? utc : null;
 }
 
-/** The calendar date of midnight UTC. */
+/** Converts midnight UTC to a calendar date. */
 export const dateOf = (utc: Date): string => utc.toISOString().slice(0, 10);
 
-/** A date or time that stays on one line: "Thu," at the end of a line says nothing. Lines may end at a space, and beside any Han character, where a word joiner keeps them. */
+/**
+ * Replaces spaces so that a date or time stays on one line: "Thu," alone at the end of a line is unreadable. Without
+ * it, lines can break at a space and next to any Han character; a word joiner prevents the latter.
+ */
 export const unbroken = (text: string): string =>
   text.replace(/\s/g, '\u00a0').replace(/[一-龥](?=.)|.(?=[一-龥])/g, '$&\u2060');
 
@@ -40,23 +43,26 @@ const STYLES = {
   zone: { hour: 'numeric', timeZoneName: 'shortGeneric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A way to write a date, a time or a zone. */
+/** Name of a format for dates, times or zones. */
 export type DateStyle = keyof typeof STYLES;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The formatter of a locale, zone and style: one each, since making one costs far more than using it. */
+/** Returns the cached formatter of a locale, zone and style: creating one costs far more than using it. */
 export function formatter(locale: string, timeZone: string, style: DateStyle): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone} ${style}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
-  // es-CA is not in CLDR: engines answer with Spain's habits. The nearest Spanish is that of the United States.
+  // CLDR has no es-CA, and engines fall back to Spain's formats. Spanish of the United States is closer.
   const made = dateFormat(locale === 'es-CA' ? 'es-US' : locale, { ...STYLES[style], timeZone });
   formatters.set(key, made);
   return made;
 }
 
-/** An unknown locale falls back to en-US and an unknown zone to UTC: a page is worth more than its formats. */
+/**
+ * Falls back to en-US for an unknown locale and to UTC for an unknown zone, because a wrong format must not break the
+ * page.
+ */
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   for (const [tag, timeZone] of [
     [locale, options.timeZone],
@@ -66,7 +72,7 @@ function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
     try {
       return new Intl.DateTimeFormat(tag, { ...options, ...(timeZone === undefined ? {} : { timeZone }) });
     } catch {
-      // The next pair is tried.
+      // Try the next combination.
     }
   }
   return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });

@@ -2,27 +2,27 @@ import { addDays } from './calendar';
 import { type CalendarDate, isCalendarDate } from './dates';
 import { problem, type Problem } from './problem';
 
-/** A span of days, both ends in it. */
+/** A range of days that includes both ends. */
 export interface DateRange {
   readonly start: CalendarDate;
   readonly end: CalendarDate;
 }
 
-/** The last so many days, today being one of them (decision 18). */
+/** The last `days` days including today (decision 18). */
 export const lastDays = (days: number, today: CalendarDate): DateRange => ({
   start: addDays(today, 1 - days),
   end: today,
 });
 
-/** Which end of a range was edited. */
+/** The end of a range that was edited. */
 export type RangeEnd = 'start' | 'end';
 
-/** What is wrong with a range; the edited end picks which of the two messages shows (decision 18). */
+/** Problem of a date range; the edited end determines which of the two messages shows (decision 18). */
 export type DateRangeProblem = Problem<'startAfterEnd' | 'endBeforeStart' | 'badInput'> & { readonly field: RangeEnd };
 
 /**
- * Start not later than end, end not earlier than start; the same day is fine, a blank end leaves the range
- * open. `edited` is the end the buyer touched last: its field carries the message.
+ * Validates that the start is not after the end. Both can be the same day, and a blank end leaves the range open.
+ * `edited` is the end that the buyer edited last; its field shows the message.
  */
 export function dateRangeProblem(
   start: string | null | undefined,
@@ -38,12 +38,12 @@ export function dateRangeProblem(
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** What is wrong with hours: a time is missing, is none, or the start is not before the end. */
+/** Problem of an availability: a time is missing or invalid, or the start is not before the end. */
 export type TimeRangeProblem = Problem<'valueMissing' | 'badInput' | 'startNotBeforeEnd'> & {
   readonly field: RangeEnd;
 };
 
-/** Availability starts earlier than it ends; both are `HH:MM`, 24 hours, and both are needed. */
+/** Validates an availability. Both times are required, in 24-hour `HH:MM`. */
 export function timeRangeProblem(
   start: string | null | undefined,
   end: string | null | undefined,

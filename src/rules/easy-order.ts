@@ -2,7 +2,7 @@ import { notesProblem } from './orders';
 import { problem, type FieldProblem } from './problem';
 import { trimmedOrNull } from './read';
 
-/** Why a proposed order is not wanted. */
+/** Reasons to reject a proposed order. */
 export const EASY_ORDER_REJECTIONS = [
   'enough-stock',
   'wrong-products',
@@ -12,10 +12,10 @@ export const EASY_ORDER_REJECTIONS = [
   'another-reason',
 ] as const;
 
-/** A closed set, so that a backend can learn from it; `another-reason` comes with a note. */
+/** Reason for a rejection. The set is closed, so that a backend can learn from it; `another-reason` requires a note. */
 export type EasyOrderRejection = (typeof EASY_ORDER_REJECTIONS)[number];
 
-/** What is missing from a rejection, by field; null when it can be sent. */
+/** Validates a rejection. Returns the problem and its field; null when it can be sent. */
 export function rejectionProblem(rejection: {
   readonly reason: EasyOrderRejection | null;
   readonly note: string;

@@ -1,17 +1,17 @@
-/** RFC 5321: a longer address can not be delivered. The cap also bounds the work. */
+/** RFC 5321: longer addresses cannot be delivered. The limit also bounds the matching time. */
 const LONGEST_EMAIL = 254;
 const LONGEST_LOCAL_PART = 64;
 
-/** What the standard pattern keeps out of a local part: quotes, brackets, separators, white space, controls. */
+/** Local part without quotes, brackets, separators, white space and controls, which the standard pattern excludes. */
 const LOCAL_PART = /^[^\s\p{Cc}\p{Cf}\p{Cs}<>()[\]\\,;:@".]+(?:\.[^\s\p{Cc}\p{Cf}\p{Cs}<>()[\]\\,;:@".]+)*$/u;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
-/** Letters, or a name of another script as the wire writes it, such as `xn--p1ai`. */
+/** Letters, or the ASCII form of a name in another script, such as `xn--p1ai`. */
 const LAST_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
 
 /**
- * True for an email address of the standard pattern: a local part with dots between its parts, `@`, a dotted domain.
- * Not trimmed: the field trims. No quoted local part, no IP literal, the last label at least two letters
- * or a name in ASCII form; linear time (decision 30).
+ * True for an email address in the standard pattern: a local part whose parts are separated by dots, `@`, and a domain
+ * with a dot. The caller trims. Quoted local parts and IP literals are invalid; the last label has at least two letters
+ * or is a name in ASCII form. Runs in linear time (decision 30).
  */
 export function isEmail(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > LONGEST_EMAIL) return false;

@@ -1,4 +1,4 @@
-/** Server codes that have messages, and the codes we call them by. */
+/** Server codes that have messages of their own, with the library's code for each. */
 const SERVER_CODES = {
   WEBSTORE_NOT_FOUND: 'store-not-found',
   EFFECTIVE_ACCOUNT_NOT_FOUND: 'account-not-found',
@@ -16,13 +16,13 @@ const SERVER_CODES = {
   UNQUALIFIED_CART: 'cart-not-qualified',
 } as const;
 
-/** The server codes that have a message of their own. */
+/** Server code that has its own message. */
 export type ServerCode = keyof typeof SERVER_CODES;
 
-/** What a server code becomes: closed, so that a messages table can be complete. */
+/** Library code of a server error. The set is closed, so that a messages table can be complete. */
 export type ServerErrorCode = (typeof SERVER_CODES)[ServerCode] | 'unexpected';
 
-/** Every code `errorFor` can answer with. */
+/** Every code that `errorFor` can return. */
 export const SERVER_ERROR_CODES: readonly ServerErrorCode[] =
   /* @__PURE__ */ Object.values<ServerErrorCode>(SERVER_CODES).concat('unexpected');
 
@@ -30,5 +30,8 @@ const byServerCode: ReadonlyMap<unknown, ServerErrorCode> = /* @__PURE__ */ new 
   /* @__PURE__ */ Object.entries(SERVER_CODES),
 );
 
-/** The closed code of a server's error code, never words; anything unknown is `unexpected` (decision 44). */
+/**
+ * Maps a server's error code to the library's closed set, never to text; an unknown code becomes `unexpected` (decision
+ * 44).
+ */
 export const errorFor = (serverCode: unknown): ServerErrorCode => byServerCode.get(serverCode) ?? 'unexpected';

@@ -3,7 +3,7 @@ import { plainText, truncate } from './text';
 
 export * from './error-codes';
 
-/** The rest of the catalogue: business errors that are told by what was being done, not by a server's code. */
+/** Business errors that depend on the operation, not on a server code. */
 export const CATALOGUE_CODES = [
   'cart-items-no-permission',
   'cart-access-needed',
@@ -46,15 +46,15 @@ export const CATALOGUE_CODES = [
 ] as const;
 export type CatalogueCode = (typeof CATALOGUE_CODES)[number];
 
-/** A status text is the backend's own: longer than this it is not one. */
+/** Maximum length of a status text from the backend, in characters. */
 export const STATUS_TEXT_MAX = 200;
 
 /**
- * The status text that a failed account fetch shows, plain, on one line and capped; null when there is none,
- * and the default message shows instead (decision 34).
+ * Returns the status text of a failed account request as plain text on one line, cut to the maximum length; null when
+ * there is none, so that the default message shows (decision 34).
  */
 export function accountFailureText(statusText: unknown): string | null {
-  // A whole error page is cut before it is read.
+  // An HTML error page is cut before it is parsed.
   const text = plainText(typeof statusText === 'string' ? statusText.slice(0, 4000) : '').replace(/\s+/g, ' ');
   return isBlank(text) ? null : truncate(text, STATUS_TEXT_MAX);
 }

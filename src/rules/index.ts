@@ -1,6 +1,6 @@
 /**
- * `tradefront/rules`: the business's rules, limits and checks as pure functions. No React, no DOM, no state but the
- * formatters Intl makes; every layer may import it, and it imports nothing of the library.
+ * `tradefront/rules`: business rules, limits and validation as pure functions. No React and no DOM; the only state is a
+ * cache of Intl formatters. Every layer can import it, and it imports no other layer.
  */
 export * from './accounts';
 export * from './activation';

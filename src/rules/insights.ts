@@ -1,19 +1,19 @@
 import { addDays } from './calendar';
 import type { CalendarDate } from './dates';
 
-/** The most weeks that are asked for at once: a year, whatever day it began on. */
+/** Maximum number of weeks in one request: a year, on whichever weekday it began. */
 export const MAX_INSIGHT_WEEKS = 53;
 
 const WEEK_DAYS = 7;
 const DAY = 86_400_000;
 
-/** Ends of orders that nothing came of, and one that is not placed yet. */
+/** Statuses of orders that were never delivered or not placed yet. */
 const notOrdered: ReadonlySet<string> = new Set(['draft', 'cancelled', 'in-error', 'not-delivered']);
 
-/** Whether an order counts as ordered: it came about, or still may. A status that nobody has heard of does. */
+/** Whether an order counts as ordered: it was delivered or still can be. An unknown status counts. */
 export const isCountedAsOrdered = (status: string): boolean => !notOrdered.has(status);
 
-/** The Monday of a day's week. @throws RangeError when `date` is no day */
+/** Returns the Monday of a date's week. @throws RangeError when `date` is not a valid date */
 export function weekStart(date: CalendarDate): CalendarDate {
   const monday = addDays(date, 0);
   // 1970 began on a Thursday.
@@ -22,8 +22,8 @@ export function weekStart(date: CalendarDate): CalendarDate {
 }
 
 /**
- * The Mondays of the last weeks, oldest first; the last week has `today` in it. Weeks are counted in days of a calendar,
- * never in hours: one in which clocks change is as long as the others.
+ * Returns the Mondays of the last `count` weeks, oldest first; the last week contains `today`. Weeks are counted in
+ * calendar days, not hours, because a week with a clock change is not 168 hours long.
  */
 export function lastWeeks(today: CalendarDate, count: number): readonly CalendarDate[] {
   const last = weekStart(today);

@@ -4,10 +4,13 @@ import { OFFSET, wallClock } from './wall-clock';
 
 export { instantMs } from './wall-clock';
 
-/** Whether an instant has the wall clock of a zone in it; `Z` leaves the zone open. */
+/** Whether an instant contains the local time of its zone; `Z` does not. */
 export const writesZone = (instant: Instant): boolean => OFFSET.test(instant);
 
-/** The day an instant falls on in a zone; null when it is no instant. "Today" is this of the server's time. */
+/**
+ * Returns the date of an instant in a time zone; null for an invalid instant. Today is the date of the server's current
+ * time.
+ */
 export function calendarDateIn(instant: Instant, timeZone: string): CalendarDate | null {
   const wall = wallClock(instant, timeZone);
   if (wall === null) return null;
@@ -16,7 +19,7 @@ export function calendarDateIn(instant: Instant, timeZone: string): CalendarDate
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** The day it is for an account when its backend answered; undefined where the answer says no time. */
+/** The account's date at the time of a response; undefined when the response has no server time. */
 export const todayOf = ({
   serverTime,
   timeZone,

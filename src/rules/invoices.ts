@@ -3,7 +3,7 @@ import { money, type Money } from './money';
 import { type FieldProblem, problem } from './problem';
 import { isBlank } from './read';
 
-/** Reasons to dispute an invoice that a buyer may choose from. */
+/** Reasons for a dispute that buyers can select. */
 export const DISPUTE_REASONS = [
   'short',
   'damaged',
@@ -14,18 +14,21 @@ export const DISPUTE_REASONS = [
 ] as const;
 export type DisputeReason = (typeof DISPUTE_REASONS)[number];
 
-/** How far a dispute got: sent and waiting, looked into, or answered. */
+/** Statuses of a dispute: sent, under review, answered. */
 export const DISPUTE_STATUSES = ['received', 'in-review', 'answered'] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
-/** What invoices can be sorted by. */
+/** Sort fields of invoices. */
 export const INVOICE_SORTS = ['due', 'issued', 'number', 'open'] as const;
 export type InvoiceSort = (typeof INVOICE_SORTS)[number];
 
-/** The most characters that may be said about a dispute. */
+/** Maximum length of a dispute's details, in UTF-16 units. */
 export const DISPUTE_DETAILS_MAX_LENGTH = 500;
 
-/** A dispute needs words, and not too many. Nothing is cut: a longer text is flagged (as in notes). */
+/**
+ * Validates the details of a dispute: they are required and limited in length. Nothing is cut; a longer text is a
+ * problem, as in notes.
+ */
 export function disputeDetailsProblem(words: string): FieldProblem | null {
   if (isBlank(words)) return problem('valueMissing');
   const over = words.length - DISPUTE_DETAILS_MAX_LENGTH;
@@ -33,21 +36,20 @@ export function disputeDetailsProblem(words: string): FieldProblem | null {
 }
 
 /**
- * The demo's card surcharge: 3 % of the total, rounded once, half up, for the one delivery type that has it
- * (decision 2). Nothing is added to a total of zero or less. A real store's surcharge is a quote from its
- * port; the client never works one out.
+ * The demo's card surcharge: 3 % of the total, rounded once, half up, for the one delivery type that has it (decision
+ * 2). Totals of zero or less get none. In a real store the port quotes the surcharge; the client never calculates one.
  */
 export function surcharge({ minor, currency }: Money): Money {
   if (minor <= 0) return money(0, currency);
-  // In two parts, so that a total near the largest safe integer does not leave it.
+  // Split in two, so that a total near the largest safe integer does not overflow.
   const hundreds = Math.floor(minor / 100);
   return money(hundreds * SURCHARGE_PERCENT + Math.floor(((minor % 100) * SURCHARGE_PERCENT + 50) / 100), currency);
 }
 
-/** The days of a month that every month has: autopay draws on one of them, or on each invoice's due date. */
+/** Days that every month has. Autopay pays on one of them, or on each invoice's due date. */
 export const AUTOPAY_DAYS: readonly number[] = Array.from({ length: 28 }, (_, at) => at + 1);
 
-/** What is wrong with how autopay is to pay; null when nothing is. */
+/** Validates the settings of autopay; null when they are valid. */
 export function autopayProblem(
   { day, limit }: { readonly day: number | null; readonly limit: Money | null },
   currency: string,

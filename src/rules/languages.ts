@@ -1,13 +1,13 @@
-/** The languages the portal speaks, by tag. The first is the default. */
+/** Tags of the portal's languages. The first is the default. */
 export const LANGUAGE_TAGS = ['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR'] as const;
 
-/** A language of the portal. */
+/** Tag of a portal language. */
 export type LanguageTag = (typeof LANGUAGE_TAGS)[number];
 
-/** What an unknown code becomes (decision 28). */
+/** Language for unknown codes (decision 28). */
 export const DEFAULT_LANGUAGE: LanguageTag = 'en-US';
 
-/** Every spelling that is a known language, in lower case, to its canonical spelling and its tag. */
+/** Maps every known spelling in lower case to its canonical spelling and its tag. */
 const KNOWN: ReadonlyMap<string, { readonly spelling: string; readonly tag: LanguageTag }> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ LANGUAGE_TAGS.flatMap((tag) => {
     const short = tag.slice(0, 2);
@@ -21,27 +21,29 @@ const KNOWN: ReadonlyMap<string, { readonly spelling: string; readonly tag: Lang
 const lookUp = (code: unknown) =>
   typeof code === 'string' && code.length <= 5 ? KNOWN.get(code.toLowerCase().replace('_', '-')) : undefined;
 
-/** True for a short or full code of a language of the portal, in any case, with `-` or `_`. */
+/** True for a short or full code of a portal language, in any case, with `-` or `_`. */
 export const isKnownLanguage = (code: unknown): code is string => lookUp(code) !== undefined;
 
-/** The tag of a short or full language code: `fr` is `fr-CA`; anything unknown is `en-US` (decision 28). */
+/**
+ * Returns the tag of a short or full language code: `fr` gives `fr-CA`; an unknown code gives `en-US` (decision 28).
+ */
 export const languageTag = (code: unknown): LanguageTag => lookUp(code)?.tag ?? DEFAULT_LANGUAGE;
 
-/** The tag as content calls spell it, with an underscore: `fr_CA`. */
+/** Returns the tag in the spelling of content requests, with an underscore: `fr_CA`. */
 export const languageWithUnderscore = (code: unknown): string => languageTag(code).replace('-', '_');
 
-/** Where the language segment stands. */
+/** Options for replacing the language segment. */
 export interface SwapOptions {
-  /** The path the portal is served under, `/b2b`; the language is the first segment after it. */
+  /** Base path of the portal, such as `/b2b`; the language is the first segment after it. */
   readonly basePath?: string;
 }
 
 /**
- * The page's URL in another language: the first segment after the base path is replaced when it is a known language
- * (short or full code) and one is inserted when it is not; query and hash are kept (decision 28).
- * The segment is written as `language` is, short or full; an unknown `language` is written `en-US`.
- * An absolute URL answers with an absolute URL, a root-relative one with a path. Null when there is nothing safe to go
- * to: not http(s), not under the base path, userinfo, or a reference that leaves its origin.
+ * Returns the page's URL in another language: replaces the first segment after the base path if it is a known language
+ * (short or full code), and inserts one if not; keeps query and hash (decision 28). The segment is written like
+ * `language`, short or full; an unknown `language` is written `en-US`. An absolute URL gives an absolute URL, a
+ * root-relative one gives a path. Null for an unsafe URL: not http(s), not under the base path, with userinfo, or a
+ * relative reference that leaves its origin.
  */
 export function swapLanguageSegment(
   url: string | URL,
@@ -66,7 +68,7 @@ export function swapLanguageSegment(
   return given.startsWith('/') ? target.pathname + target.search + target.hash : target.href;
 }
 
-/** Stands in for the page's origin while a root-relative reference is worked on; it never reaches the answer. */
+/** Placeholder origin for parsing root-relative references; the result never contains it. */
 const STAND_IN = 'https://stand-in.invalid';
 
 function pageUrl(given: string): URL | null {

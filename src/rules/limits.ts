@@ -1,50 +1,50 @@
-// The business's constants.
+// Constants of the business.
 
-/** Shopping lists per account. */
+/** Maximum number of shopping lists per account. */
 export const MAX_SHOPPING_LISTS = 10;
 
-/** Driver and shipping notes, in UTF-16 units (decision 19). */
+/** Maximum length of driver and shipping notes, in UTF-16 units (decision 19). */
 export const NOTES_MAX_LENGTH = 132;
 
-/** An order search needs more than three characters, so at least four after trimming (decision 18). */
+/** Minimum length of an order search after trimming (decision 18). */
 export const ORDER_SEARCH_MIN_LENGTH = 4;
 
-/** Items of a shopping list in one read (decision 38). */
+/** Items of a shopping list in one request (decision 38). */
 export const LIST_SIZE = 200;
 
-/** Products or lines that one change of a cart names at most; more are sent as several changes. */
+/** Maximum number of products or lines in one cart change; larger changes are split. */
 export const CART_CHANGE_SIZE = 100;
 
-/** FAQ items in one read, and the page that is read. */
+/** FAQ items in one request. */
 export const FAQ_PAGE_SIZE = 50;
 export const FAQ_PAGE = 0;
 
-/** Calendar months an order history export covers. */
+/** Calendar months that an order history export covers. */
 export const ORDER_EXPORT_MONTHS = 6;
 
-/** Days of the date presets; each includes today (decision 18). */
+/** Days of the date presets, including today (decision 18). */
 export const DATE_PRESET_DAYS = [7, 30, 90] as const;
 
-/** Recent orders whose invoice numbers verify a registration. */
+/** Number of recent orders whose invoice numbers verify a registration. */
 export const REGISTRATION_RECENT_ORDERS = 5;
 
-/** Per cent of the total a card payment may add for one delivery type (decision 2). */
+/** Percentage of the total that a card payment can add for one delivery type (decision 2). */
 export const SURCHARGE_PERCENT = 3;
 
-/** The bottler whose accounts are offered consolidated checkout (decision 16). */
+/** Bottler whose accounts are offered consolidated checkout (decision 16). */
 export const CONSOLIDATED_BOTTLER_ID = 4200;
 
-/** The most fraction digits an amount may have (decision 1). */
+/** Maximum number of fraction digits of a currency (decision 1). */
 export const MAX_FRACTION_DIGITS = 2;
 
-/** File name of a CSV export, without its ending. */
+/** File name of a CSV export, without its extension. */
 export const EXPORT_FILE_NAME = 'export';
 
-/** Account ids that mean "no effective account": fifteen zeros, and their 18-character form (decision 8). */
+/** Account id that means "no effective account": fifteen zeros; it also exists in an 18-character form (decision 8). */
 export const NO_ACCOUNT_ID = '000000000000000';
 export const NO_ACCOUNT_ID_LONG = '000000000000000AAA';
 
-/** Cart names and orders. */
+/** Name of the active cart in cart and order requests. */
 export const ACTIVE_CART_NAME = 'current';
 export const CHECKOUT_CART_STATUS = 'Checkout';
 export const DEFAULT_SORT_ORDER = 'CreatedDateDesc';
@@ -55,43 +55,43 @@ export const API_VERSION = 'v65.0';
 export const SITE_ID_PREFIX = '0DM';
 export const CHANNEL_ID_PREFIX = '0ap';
 
-/** Under the base path; signing out is a full navigation to it (decision 26). */
+/** Logout path under the base path; signing out is a full navigation to it (decision 26). */
 export const LOGOUT_PATH = 'webruntime/logout';
 
-/** The page the self-register link goes to, named exactly so. */
+/** Name of the page that the self-register link opens, with this capitalization. */
 export const REGISTER_PAGE = 'Register';
 
-/** Seconds a read stays fresh unless it says otherwise; never expiring is −1 (decision 37). */
+/** Seconds until a read is stale unless it has its own time; −1 means never (decision 37). */
 export const CACHE_SECONDS = 300;
 export const CACHE_NEVER_EXPIRES = -1;
-/** Seconds for an application context that names no max-age, and how close to its end it is read again. */
+/** Seconds that an application context without max-age stays valid, and how long before its expiry it is read again. */
 export const APPLICATION_CONTEXT_SECONDS = 300;
 export const REFRESH_BEFORE_EXPIRY_SECONDS = 30;
-/** Milliseconds a cacheable server method's answer is kept. */
+/** Milliseconds that the response of a cacheable server method is cached. */
 export const SERVER_METHOD_CACHE_MS = 300_000;
 export const DEFAULT_CACHE_POLICY = 'cache-then-network';
 
-/** Milliseconds after which a type-ahead buffer starts over. */
+/** Milliseconds without a key press after which a type-ahead search starts over. */
 export const TYPE_AHEAD_RESET_MS = 700;
-/** Milliseconds idle in a field, and after leaving one, until its problem shows (decision 35). */
+/** Milliseconds until a field's problem shows, both while the field is idle and after leaving it (decision 35). */
 export const FIELD_IDLE_MS = 2000;
 export const FIELD_LEAVE_MS = 200;
 
-/** No image is asked for narrower than this, in CSS pixels. */
+/** Minimum width of a requested image, in CSS pixels. */
 export const IMAGE_WIDTH_FLOOR = 100;
 /** Widths of a responsive image, in CSS pixels, at 1x. */
 export const IMAGE_WIDTHS = [640, 960, 1920] as const;
-/** How images load unless a widget says otherwise (decision 36). */
+/** Default `loading` attribute of images (decision 36). */
 export const IMAGE_LOADING = 'eager';
-/** Where layouts change. */
+/** Breakpoints of the layouts. */
 export const BREAKPOINTS = { mobileMax: '47.9375em', tabletMax: '64em', desktopMin: '64.0625em' } as const;
-/** Level of a heading that names none. */
+/** Default heading level. */
 export const DEFAULT_HEADING_LEVEL = 3;
 
-/** A spacer line: an empty block, height in pixels, width in per cent, that paints nothing (decision 24). */
+/** A spacer line: an empty block without visible paint. Height in pixels, width in percent (decision 24). */
 export const SPACER = { size: 40, width: 100, style: 'solid', color: 'transparent' } as const;
-/** The layout's logo image: width in per cent, height in pixels. */
+/** The layout's logo image: width in percent, height in pixels. */
 export const LOGO_IMAGE = { fit: 'cover', width: 100, height: 50 } as const;
 
-/** Weeks the first page of a buyer looks back over: a quarter. */
+/** Weeks that the dashboard covers: a quarter. */
 export const INSIGHT_WEEKS = 13;

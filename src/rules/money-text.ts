@@ -3,9 +3,9 @@ import { currencyDigits, money, type Money } from './money';
 const AMOUNT = /^([+-]?)(\d{1,20})(?:\.(\d{0,20}))?$/;
 
 /**
- * An amount from a decimal text such as `12.50`, exactly: no float on the way. Zeros past the currency's digits are
- * fine (`9.990000`). Null when the text is no plain decimal, names a fraction the currency does not have (never
- * rounded), or is too large. A finite number is read by its shortest decimal text.
+ * Parses a decimal text such as `12.50` exactly, without floating point. Zeros beyond the currency's digits are allowed
+ * (`9.990000`). Null when the text is not a plain decimal, has a fraction that the currency does not have (never
+ * rounded), or is too large. A finite number is parsed from its shortest decimal text.
  * @throws UnsupportedCurrencyError
  */
 export function parseMoney(text: unknown, currency: string): Money | null {

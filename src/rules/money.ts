@@ -1,25 +1,30 @@
 import { MAX_FRACTION_DIGITS } from './limits';
 import { numberFormat } from './number-format';
 
-/** An amount of money: a whole number of the currency's smallest unit (cents), never a float. */
+/** An amount of money: an integer in the currency's smallest unit (cents), never a float. */
 export interface Money {
-  /** A safe integer; negative for what is owed the other way. */
+  /** A safe integer; negative for a credit. */
   readonly minor: number;
   /** ISO 4217, upper case: `USD`, `CAD`, `JPY`. */
   readonly currency: string;
 }
 
-/** A currency that amounts can not be kept in: not an ISO 4217 code, or one with three fraction digits (decision 1). */
+/**
+ * Thrown for a currency that amounts cannot be stored in: not an ISO 4217 code, or with three fraction digits (decision
+ * 1).
+ */
 export class UnsupportedCurrencyError extends RangeError {
   override readonly name = 'UnsupportedCurrencyError';
 }
 
-/** Amounts of two currencies in one sum or comparison. */
+/** Thrown when amounts in two currencies are added or compared. */
 export class CurrencyMismatchError extends RangeError {
   override readonly name = 'CurrencyMismatchError';
 }
 
-/** ISO 4217's exceptions to two digits. Explicit, because engines disagree with the standard (IQD, UGX). */
+/**
+ * ISO 4217 currencies without two fraction digits. Listed here because engines disagree with the standard (IQD, UGX).
+ */
 const WITHOUT_DIGITS = new Set([
   'BIF',
   'CLP',
@@ -42,8 +47,8 @@ const WITHOUT_DIGITS = new Set([
 const PAST_TWO_DIGITS = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND', 'CLF', 'UYW']);
 
 /**
- * Fraction digits of a currency, 0 or 2 (decision 1).
- * @throws UnsupportedCurrencyError for a currency with more than two, and for what is no currency code.
+ * Number of fraction digits of a currency, 0 or 2 (decision 1).
+ * @throws UnsupportedCurrencyError for a currency with more than two, and for an invalid currency code.
  */
 export function currencyDigits(currency: string): number {
   if (!/^[A-Z]{3}$/.test(currency)) throw new UnsupportedCurrencyError('A currency is three upper-case letters');
@@ -54,17 +59,17 @@ export function currencyDigits(currency: string): number {
 }
 
 /**
- * An amount from minor units.
+ * Creates an amount from minor units.
  * @throws RangeError when `minor` is not a safe integer; UnsupportedCurrencyError.
  */
 export function money(minor: number, currency: string): Money {
   currencyDigits(currency);
   if (!Number.isSafeInteger(minor)) throw new RangeError('An amount is a safe integer of minor units');
-  // Adding 0 turns −0 into 0, which would otherwise be written with a sign.
+  // Adding 0 turns −0 into 0; otherwise −0 would be formatted with a sign.
   return { minor: minor + 0, currency };
 }
 
-/** The amount as a plain decimal, `-1234.50`: the same in every locale (decision 5). */
+/** Formats an amount as a plain decimal, `-1234.50`, the same in every locale (decision 5). */
 export function plainAmount({ minor, currency }: Money): string {
   return (minor < 0 ? '-' : '') + unsignedAmount(minor, currencyDigits(currency));
 }
@@ -79,7 +84,7 @@ function sameCurrency(a: Money, b: Money): void {
   if (a.currency !== b.currency) throw new CurrencyMismatchError(`${a.currency} and ${b.currency} in one sum`);
 }
 
-/** The sum of amounts of one currency, exactly. @throws CurrencyMismatchError, RangeError past the safe integers. */
+/** Adds amounts of one currency exactly. @throws CurrencyMismatchError, RangeError beyond the safe integers. */
 export function addMoney(first: Money, ...rest: readonly Money[]): Money {
   return rest.reduce(
     (sum, amount) => {
@@ -90,25 +95,25 @@ export function addMoney(first: Money, ...rest: readonly Money[]): Money {
   );
 }
 
-/** The sum of a list that may be empty. @throws CurrencyMismatchError */
+/** Adds the amounts of a list, which can be empty. @throws CurrencyMismatchError */
 export const sumMoney = (amounts: readonly Money[], currency: string): Money =>
   addMoney(money(0, currency), ...amounts);
 
 /** `a − b`. @throws CurrencyMismatchError */
 export const subtractMoney = (a: Money, b: Money): Money => addMoney(a, negateMoney(b));
 
-/** The amount owed the other way. */
+/** Reverses the sign of an amount. */
 export const negateMoney = ({ minor, currency }: Money): Money => money(-minor, currency);
 
-/** Below zero, zero or above zero as `a` is less than, equal to or more than `b`. @throws CurrencyMismatchError */
+/** Negative, zero or positive when `a` is less than, equal to or more than `b`. @throws CurrencyMismatchError */
 export function compareMoney(a: Money, b: Money): number {
   sameCurrency(a, b);
   return a.minor - b.minor;
 }
 
 /**
- * A price times a quantity, exactly.
- * @throws RangeError when the factor is not a whole number: a part of a price needs a rounding rule of its own.
+ * Multiplies a price by a quantity exactly.
+ * @throws RangeError when the factor is not an integer, because a fraction of a price would need a rounding rule.
  */
 export function multiplyMoney({ minor, currency }: Money, factor: number): Money {
   if (!Number.isSafeInteger(factor)) throw new RangeError('An amount is multiplied by a whole number');
@@ -118,20 +123,20 @@ export function multiplyMoney({ minor, currency }: Money, factor: number): Money
 const MINUS = '\u2212';
 const NO_BREAK_SPACE = '\u00a0';
 
-/** What stands for an amount that is not there; nothing is never 0. */
+/** Placeholder for a missing amount, which is never shown as 0. */
 export const NO_AMOUNT = '–';
 
 /**
- * An amount for a buyer to read: the currency's own decimals, always, and a `−` (U+2212) before the sign.
- * Canadian dollars: fr-CA `12,00 $`, es-CA `$12.00`, every other locale `CA$12.00`; elsewhere Intl
- * decides the sign's place. No amount is `–`.
+ * Formats an amount for buyers: always with the currency's decimals, and with `−` (U+2212) before the currency sign.
+ * Canadian dollars: fr-CA `12,00 $`, es-CA `$12.00`, every other locale `CA$12.00`; for other currencies Intl places
+ * the sign. A missing amount gives `–`.
  * @throws UnsupportedCurrencyError, RangeError when `minor` is not a safe integer.
  */
 export function formatMoney(amount: Money | null | undefined, locale: string): string {
   if (amount === null || amount === undefined) return NO_AMOUNT;
   const { minor, currency } = amount;
   const digits = currencyDigits(currency);
-  // Texts reach Intl without the float that would round amounts past 2^46; the shape is ours.
+  // Intl gets a string, because a number would round amounts above 2^46; the string has the literal's shape.
   const text = unsignedAmount(minor, digits) as Intl.StringNumericLiteral;
   return (minor < 0 ? MINUS : '') + unsigned(text, digits, currency, locale);
 }
@@ -145,7 +150,7 @@ function unsigned(text: Intl.StringNumericLiteral, digits: number, currency: str
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** One formatter per locale and currency: making one costs far more than using it. */
+/** Caches one formatter per locale and currency: creating one costs far more than using it. */
 function formatter(locale: string, digits: number, currency?: string): Intl.NumberFormat {
   const key = `${locale} ${currency ?? digits}`;
   const known = formatters.get(key);

@@ -1,11 +1,11 @@
-/** What somebody can choose to hear of. */
+/** Topics of notifications that a user can subscribe to. */
 export const NOTICE_TOPICS = ['orders', 'deliveries', 'invoices', 'promotions'] as const;
 
-/** Something to hear of. */
+/** Topic of notifications that a user can subscribe to. */
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
-/** What notifications are of: what can be chosen, answers to support tickets, and reminders that were due. */
+/** Topics of notifications: those a user can subscribe to, answers to support tickets, and due reminders. */
 export const NOTIFICATION_TOPICS = [...NOTICE_TOPICS, 'support', 'reminders'] as const;
 
-/** What a notification is of. */
+/** Topic of a notification. */
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];

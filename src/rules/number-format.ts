@@ -1,6 +1,7 @@
 /**
- * How a locale writes numbers; in English for one that the engine does not know. es-CA is not in CLDR: engines answer
- * with Spain's numbers. Canada's are the same in English, but for the space that Spanish puts before a percent sign.
+ * Returns the number formatter of a locale, or of English if the engine does not support the locale. CLDR has no es-CA,
+ * and engines fall back to Spain's format; Canada's format equals the English one except for the space before a percent
+ * sign.
  */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   try {

@@ -2,18 +2,18 @@ import { addDays } from './calendar';
 import { calendarDateIn } from './instants';
 import { zonedInstant } from './zones';
 
-/** When somebody is there, as a backend says it. */
+/** Opening hours of customer service, as a backend returns them. */
 export interface Hours {
   readonly timeZone: string;
   readonly week: readonly { readonly day: number; readonly start: string; readonly end: string }[];
   readonly closed: readonly { readonly date: string }[];
 }
 
-/** Whether somebody is there at an instant, and until or from when; times in epoch milliseconds. */
+/** Whether customer service is open at an instant, and when that changes; times in epoch milliseconds. */
 export type Opening =
   { readonly open: true; readonly until: number } | { readonly open: false; readonly opens: number | null };
 
-/** Days that are looked ahead for the next opening: longer than any holidays. */
+/** Days to search for the next opening: longer than any holidays. */
 const AHEAD = 28;
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$|^24:00$/;
 
@@ -22,12 +22,12 @@ const minutesOf = (time: string): number | null => {
   return found === null ? null : time === '24:00' ? 1440 : Number(found[1]) * 60 + Number(found[2]);
 };
 
-/** 0 for Sunday to 6 for Saturday. */
+/** Weekday of a date, 0 for Sunday to 6 for Saturday. */
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /**
- * Whether somebody is there at an instant by the clock of the store, and when that changes. Stretches that meet, also
- * over midnight, are one. Null where the hours can not be told: a zone that nobody knows.
+ * Determines whether customer service is open at an instant in the store's time zone, and when that changes. Adjacent
+ * intervals count as one, also across midnight. Null for an unknown time zone.
  */
 export function openingAt({ timeZone, week, closed }: Hours, now: number): Opening | null {
   try {
@@ -51,7 +51,7 @@ export function openingAt({ timeZone, week, closed }: Hours, now: number): Openi
   }
 }
 
-/** Stretches of a day in minutes after midnight, the earliest first. What is no stretch is left out. */
+/** Intervals of a weekday in minutes after midnight, earliest first. Invalid intervals are left out. */
 function stretchesOn(week: Hours['week'], weekday: number): readonly (readonly [start: number, end: number])[] {
   return week
     .flatMap(({ day, start, end }) => {

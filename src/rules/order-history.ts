@@ -2,7 +2,7 @@ import { type DateRange, lastDays } from './date-ranges';
 import type { CalendarDate } from './dates';
 import { DATE_PRESET_DAYS, DEFAULT_SORT_ORDER } from './limits';
 
-/** How orders are sorted, spelled as the field, then the direction. */
+/** Sort orders of the order history: the field, then the direction. */
 export const ORDER_SORTS = [
   DEFAULT_SORT_ORDER,
   'CreatedDateAsc',
@@ -17,26 +17,26 @@ export const ORDER_SORTS = [
 ] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
-/** A sort from a host or an address; the default for anything else. */
+/** Parses a sort order from a host or a URL; the default for anything else. */
 export const orderSortFrom = (value: unknown): OrderSort =>
   ORDER_SORTS.find((sort) => sort === value) ?? DEFAULT_SORT_ORDER;
 
-/** A field that orders are sorted by, and which way. */
+/** A sort field and its direction. */
 export interface SortedBy {
   readonly field: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** A sort taken apart. */
+/** Splits a sort order into field and direction. */
 export const sortedBy = (sort: OrderSort): SortedBy =>
   sort.endsWith('Desc')
     ? { field: sort.slice(0, -4), direction: 'descending' }
     : { field: sort.slice(0, -3), direction: 'ascending' };
 
-/** A preset of days, by how many: the last 7, 30 or 90 days. */
+/** A date preset by its number of days: the last 7, 30 or 90. */
 export type PeriodPreset = (typeof DATE_PRESET_DAYS)[number];
 
-/** The preset that a range is, counted from today; null when it is none. */
+/** Returns the preset that equals a range that ends today; null if none does. */
 export const presetOf = (
   { start, end }: { readonly start: CalendarDate | null; readonly end: CalendarDate | null },
   today: CalendarDate,

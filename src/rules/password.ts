@@ -1,17 +1,17 @@
-/** Kinds of characters a policy may ask for. */
+/** Kinds of characters that a policy can require. */
 export const PASSWORD_KINDS = ['lower', 'upper', 'digit', 'symbol'] as const;
 export type PasswordKind = (typeof PASSWORD_KINDS)[number];
 
-/** What an adapter asks of a password. */
+/** Password policy of an adapter. */
 export interface PasswordPolicy {
   readonly minLength: number;
-  /** Null where there is no limit. */
+  /** Maximum length in characters; null for no limit. */
   readonly maxLength: number | null;
-  /** At least one character of each. */
+  /** Kinds of which the password needs at least one character. */
   readonly needs: readonly PasswordKind[];
 }
 
-/** One thing a new password has to keep. */
+/** One requirement for a new password. */
 export type PasswordRule = 'length' | 'longest' | PasswordKind | 'different';
 
 const found: Readonly<Record<PasswordKind, RegExp>> = {
@@ -22,9 +22,9 @@ const found: Readonly<Record<PasswordKind, RegExp>> = {
 };
 
 /**
- * Every rule of a policy and whether a new password keeps it, in the order in which they are shown. Nothing of either
- * password is in the answer. Length counts characters as people do, the way a letter and its accent are one. The
- * longest length is a rule only for a password that breaks it: nobody has to meet it.
+ * Lists the requirements of a policy in display order, each with whether the new password meets it. The result contains
+ * no part of either password. Length counts grapheme clusters, so a letter and its accent are one. The maximum length
+ * is listed only while the password exceeds it, because it is not a goal to reach.
  */
 export function passwordChecks(
   policy: PasswordPolicy,
@@ -42,7 +42,7 @@ export function passwordChecks(
   ];
 }
 
-/** Whether a new password keeps every rule of a policy. */
+/** Whether a new password meets every requirement of a policy. */
 export const isPasswordValid = (
   policy: PasswordPolicy,
   words: { readonly current: string; readonly next: string },

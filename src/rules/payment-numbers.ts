@@ -1,13 +1,15 @@
-/** Numbers that do not belong in free text: cards and bank accounts are typed into a payment provider's fields only. */
+/** Detection of card and bank account numbers in free text. Buyers enter them only in a payment provider's fields. */
 
-/** Thirteen to nineteen digits, with single spaces, dots or dashes between them, as people write card numbers. */
+/**
+ * Thirteen to nineteen digits with optional single spaces, dots or dashes between them, as card numbers are written.
+ */
 const CARD_LIKE = /(?<!\d)\d(?:[ .\-\u00a0\u202f\u2010-\u2015]?\d){12,18}(?!\d)/gu;
-/** Digits of any script are read as such by a fast reader, and so by us. */
+/** Full-width digits, which a person reads as digits too. */
 const FULL_WIDTH = /[\uff10-\uff19]/gu;
 
 const plainDigits = (text: string): string => text.replace(FULL_WIDTH, (digit) => String(digit.charCodeAt(0) - 0xff10));
 
-/** The check of card numbers (ISO/IEC 7812, Luhn). */
+/** Validates the check digit of a card number (ISO/IEC 7812, Luhn). */
 export function isLuhnValid(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
   let sum = 0;
@@ -20,8 +22,8 @@ export function isLuhnValid(digits: string): boolean {
 }
 
 /**
- * Whether a text holds what reads as a card number: 13 to 19 digits that pass the check. Order, case
- * and product numbers have other lengths or fail the check nine times in ten.
+ * Whether a text contains a probable card number: 13 to 19 digits that pass the Luhn check. Order, case and product
+ * numbers have other lengths or fail the check nine times in ten.
  */
 export function looksLikeCardNumber(text: string): boolean {
   return [...plainDigits(text).matchAll(CARD_LIKE)].some(([found]) => {
@@ -30,7 +32,7 @@ export function looksLikeCardNumber(text: string): boolean {
   });
 }
 
-/** The check of US routing numbers: nine digits weighed 3, 7, 1. */
+/** Validates the checksum of a US routing number: nine digits weighted 3, 7, 1. */
 function routingValid(digits: string): boolean {
   const weights = [3, 7, 1] as const;
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (weights[at % 3] ?? 0), 0);
@@ -38,8 +40,9 @@ function routingValid(digits: string): boolean {
 }
 
 /**
- * Whether a text holds what reads as a bank account: a routing number beside a number of 4 to 17 digits, or a Canadian
- * transit and institution number (`12345-678`) beside one of 7 to 12. A number on its own could be anything.
+ * Whether a text contains probable bank details: a routing number next to a number of 4 to 17 digits, or a Canadian
+ * transit and institution number (`12345-678`) next to one of 7 to 12 digits. A single number is too ambiguous to
+ * count.
  */
 export function looksLikeBankAccount(text: string): boolean {
   const plain = plainDigits(text);
@@ -50,13 +53,13 @@ export function looksLikeBankAccount(text: string): boolean {
   return /(?<!\d)\d{5}[- ]\d{3}[- ]+\d{7,12}(?!\d)/u.test(plain);
 }
 
-/** Whether free text holds a number that must not be kept: what is flagged is neither stored nor sent. */
+/** Whether free text contains a payment number. Such a text must be neither stored nor sent. */
 export const containsPaymentNumber = (text: string): boolean => looksLikeCardNumber(text) || looksLikeBankAccount(text);
 
-/** Most characters of a method's nickname. */
+/** Maximum length of a payment method's nickname, in UTF-16 units. */
 export const NICKNAME_MAX_LENGTH = 40;
 
-/** What is wrong with a nickname; null when nothing is. Six digits are enough to tell methods apart. */
+/** Validates a nickname; null when it is valid. Six digits are enough to tell methods apart. */
 export function nicknameProblem(nickname: string): { readonly code: 'tooLong' | 'paymentNumber' } | null {
   const digits = plainDigits(nickname).replace(/(?<=\d)[ .\-\u2010-\u2015]+(?=\d)/gu, '');
   if (/\d{7}/u.test(digits) || containsPaymentNumber(nickname)) return { code: 'paymentNumber' };

@@ -1,6 +1,6 @@
 import { codesOf } from './code-text';
 
-/** What a user may do. */
+/** Permissions of a user, with the platform's text for each. */
 export const PERMISSION_TEXT = {
   super: 'Super User',
   ordering: 'Ordering User',

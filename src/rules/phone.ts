@@ -3,16 +3,16 @@ import { trimmedOrNull } from './read';
 
 const PHONE = /^\(\d{3}\) \d{3}-\d{4}$/;
 
-/** A phone field never holds more; a longer paste is not a number. */
+/** Maximum length of the input, in characters. A longer pasted text is not a phone number. */
 const LONGEST_INPUT = 64;
 
 /** True for exactly `(xxx) xxx-xxxx`. */
 export const isPhone = (value: unknown): boolean => typeof value === 'string' && PHONE.test(value);
 
 /**
- * What a phone field shows while it is typed: as much of `(xxx) xxx-xxxx` as there are digits, without a closing
- * bracket or dash that the buyer could not delete. A leading `+1`, or a 1 before ten digits, is dropped. Another
- * country's number (`+44 …`) is left as typed, for the check to refuse: it must not turn into someone else's.
+ * Formats the digits typed so far as `(xxx) xxx-xxxx`, without a trailing bracket or dash, which the buyer could not
+ * delete. Drops a leading `+1`, and a 1 before ten digits. A number with another country code (`+44 …`) stays as typed
+ * and fails validation: reformatting could turn it into somebody else's number.
  */
 export function formatPhone(value: unknown): string {
   if (typeof value !== 'string') return '';
@@ -34,13 +34,13 @@ function masked(digits: string): string {
   return `(${digits.slice(0, 3)}) ${exchange}${line}`;
 }
 
-/** How phones are checked. */
+/** Options for validating a phone number. */
 export interface PhoneOptions {
-  /** The store's `skipPhoneNumberValidationEnabled`: still mandatory, any format (decision 27). */
+  /** The store's `skipPhoneNumberValidationEnabled`: the number is required, in any format (decision 27). */
   readonly skipFormat?: boolean;
 }
 
-/** What is wrong with a mandatory phone number: missing, or not `(xxx) xxx-xxxx`. */
+/** Validates a required phone number: present, and `(xxx) xxx-xxxx`. */
 export function phoneProblem(value: unknown, { skipFormat = false }: PhoneOptions = {}): FieldProblem | null {
   if (trimmedOrNull(value) === null) return problem('valueMissing');
   return skipFormat || isPhone(value) ? null : problem('patternMismatch');

@@ -1,21 +1,23 @@
 import type { Money } from './money';
 
-/** A method that can be paid with, and what it would add. */
+/** A payment method with the surcharge that it adds. */
 interface Offered {
   readonly isDefault: boolean;
-  /** Null for none. */
+  /** Null for no surcharge. */
   readonly surcharge: Money | null;
 }
 
-/** The method to begin with; `saves` is what it costs less than the default one, null when it is the default one. */
+/**
+ * The preselected method. `saves` is the difference to the default method's cost; null when it is the default method.
+ */
 export interface Preselected<Method> {
   readonly method: Method | null;
   readonly saves: { readonly over: Method; readonly amount: Money } | null;
 }
 
 /**
- * The method preselected for a payment: the default one, or the first without a default, unless it carries a surcharge
- * and another does not (decision 56).
+ * Selects the initial payment method: the default one, or the first if there is no default. If that method has a
+ * surcharge and another has none, the one without is selected (decision 56).
  */
 export function preselected<Method extends Offered>(methods: readonly Method[]): Preselected<Method> {
   const usual = methods.find(({ isDefault }) => isDefault) ?? methods[0] ?? null;

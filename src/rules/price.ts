@@ -1,16 +1,16 @@
 import { numericOrNull } from './read';
 
-/** An original price beside the current one: numbers or numeric texts, as the backend has them. */
+/** An original and a current price: numbers or numeric strings, as the backend returns them. */
 export interface OriginalPrice {
-  /** The store's flag; only `true` shows anything. */
+  /** The store's flag; only `true` shows the original price. */
   readonly show: unknown;
   readonly original: unknown;
   readonly current: unknown;
 }
 
 /**
- * True when the original price is shown, struck: the flag is on, both prices are numbers or numeric texts of at least
- * 0, and the original is the higher one, compared as numbers (decision 7).
+ * True when the original price is shown struck through: the flag is true, both prices are numbers or numeric strings of
+ * at least 0, and the original is higher, compared as numbers (decision 7).
  */
 export function isOriginalPriceShown({ show, original, current }: OriginalPrice): boolean {
   if (show !== true) return false;
@@ -19,7 +19,9 @@ export function isOriginalPriceShown({ show, original, current }: OriginalPrice)
   return before !== null && now !== null && before >= 0 && now >= 0 && before > now;
 }
 
-/** True for a numeric text below 0; a number is not enough, so adapters keep both sign and text (decision 7). */
+/**
+ * True for a numeric string below 0. A number does not count, so adapters must keep the original string (decision 7).
+ */
 export function isDiscountShown(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   const discount = numericOrNull(value);

@@ -1,6 +1,6 @@
 /**
- * The keys of field messages: the constraint names, plus the two generic ones (decision 35).
- * A rule answers with a key and its numbers; the words are the widget's.
+ * Message keys for fields: the constraint names plus two generic ones (decision 35). A rule returns a key and its
+ * parameters; the widget has the texts.
  */
 export const FIELD_MESSAGE_KEYS = [
   'completeField',
@@ -16,22 +16,22 @@ export const FIELD_MESSAGE_KEYS = [
   'badInput',
 ] as const;
 
-/** One key of a field message. */
+/** Message key for a field. */
 export type FieldMessageKey = (typeof FIELD_MESSAGE_KEYS)[number];
 
-/** The values a message may name, by hole: plain numbers and texts, for the format layer to write. */
+/** Values of a message's placeholders: unformatted numbers and texts. */
 export type ProblemParams = Readonly<Record<string, string | number>>;
 
-/** What is wrong with a value: a code that picks the message, and what the message may name. */
+/** Problem of a value: a code that selects the message, and the values of its placeholders. */
 export interface Problem<Code extends string = string> {
   readonly code: Code;
   readonly params: ProblemParams;
 }
 
-/** A problem whose message every form shares. */
+/** A problem whose message all forms share. */
 export type FieldProblem = Problem<FieldMessageKey>;
 
-/** Builds a problem; a rule without numbers leaves the params out. */
+/** Creates a problem. */
 export const problem = <Code extends string>(code: Code, params: ProblemParams = {}): Problem<Code> => ({
   code,
   params,

@@ -3,20 +3,20 @@ import { compareMoney, subtractMoney } from './money';
 import { problem, type FieldProblem } from './problem';
 import { numericOrNull } from './read';
 
-/** What a product allows; absent means no limit. Units are the product's own, usually cases. */
+/** Quantity limits of a product; absent means no limit. The unit is the product's own, usually cases. */
 export interface QuantityLimits {
   readonly min?: number | null;
   readonly max?: number | null;
-  /** Counted from `min`, or from 0 without one; 1 unless said. */
+  /** Increment, counted from `min`, or from 0 without one. Default: 1. */
   readonly step?: number | null;
 }
 
 /**
- * What is wrong with a quantity, in this order (decision 14): nothing typed (`valueMissing`), not a number
- * (`badInput`), zero (`invalidEntry`: 0 is an error everywhere), too low (`rangeUnderflow`, names `min`), too high
- * (`rangeOverflow`, names `max`), between two steps (`stepMismatch`, names `step` and the allowed neighbours `lower`
- * and `upper`). A negative quantity is too low whatever the limits say. In a list where a blank means "not ordered" the
- * caller does not ask about blanks.
+ * Validates a quantity. Problems, in the order of the checks (decision 14): blank (`valueMissing`), not a number
+ * (`badInput`), zero (`invalidEntry`: 0 is always an error), too low (`rangeUnderflow` with `min`), too high
+ * (`rangeOverflow` with `max`), between two steps (`stepMismatch` with `step` and the nearest allowed quantities
+ * `lower` and `upper`). A negative quantity is too low whatever the limits. In a list where blank means "not ordered",
+ * the caller skips blank fields.
  */
 export function quantityProblem(value: unknown, limits: QuantityLimits = {}): FieldProblem | null {
   const text = typeof value === 'string' ? value.trim() : value;
@@ -54,50 +54,49 @@ const positive = (value: number | null | undefined): number | null => {
   return number !== null && number > 0 ? number : null;
 };
 
-/** Without the dust of a binary fraction. */
+/** Removes the rounding error of binary fractions. */
 const plain = (value: number): number => Number(value.toPrecision(12));
 
-/** Times the largest quantity of a year beyond which one is asked about (decision 57). */
+/** Factor of the largest quantity in a year above which the buyer confirms a quantity (decision 57). */
 const ASK_ABOVE_TIMES = 5;
 
 /**
- * The quantity above which an account is asked whether it means it (decision 57): five times the largest it ordered at
- * once in a year, or `truckload` where it has never ordered the product.
+ * The quantity above which the buyer confirms it (decision 57): five times the largest quantity that the account
+ * ordered at once in a year, or `truckload` if it never ordered the product.
  */
 export const askAboveOf = (largest: number | null, truckload: number): number =>
   largest === null ? truckload : ASK_ABOVE_TIMES * largest;
 
-/** Whether an account is asked about a quantity; never where nobody says what is usual. */
+/** Whether the buyer has to confirm a quantity; false when the usual quantity is unknown. */
 export const isUnusual = (quantity: number, usual: { readonly askAbove: number } | null | undefined): boolean =>
   usual !== null && usual !== undefined && quantity > usual.askAbove;
 
-/** How many times its usual quantity an account asks for, rounded down; null where it has none. */
+/** How many times the usual quantity this is, rounded down; null without a usual quantity. */
 export const timesUsual = (quantity: number, usual: number | null): number | null =>
   usual === null || usual <= 0 ? null : Math.floor(quantity / usual);
 
-/** What of a cart counts towards its minimums: free goods and unavailable lines are left out by the caller. */
+/** The totals of a cart that count towards the minimums. The caller leaves out free goods and unavailable lines. */
 export interface CountedCart {
   readonly cases: number;
   readonly value: Money;
 }
 
-/** The minimums of an account's delivery or pickup; absent means there is none (decision 6). */
+/** Minimums of an account's delivery or pickup; an absent one does not apply (decision 6). */
 export interface OrderMinimum {
   readonly cases?: number | null;
   readonly value?: Money | null;
 }
 
-/** How much is missing; null beside a minimum that is met or not there. */
+/** The missing part of each minimum; null for a minimum that is met or does not apply. */
 export interface MinimumOrderShortfall {
   readonly cases: number | null;
   readonly value: Money | null;
 }
 
 /**
- * What a cart lacks to be checked out, or null when both its minimums are met (decision 6).
- * Free goods and lines that can not be delivered do not count unless the port says so: the caller has already left
- * them out of `cart`.
- * @throws CurrencyMismatchError when cart and minimum are in two currencies.
+ * Returns what a cart lacks for checkout, or null when it meets both minimums (decision 6). Free goods and
+ * undeliverable lines do not count unless the port says so; the caller has already left them out of `cart`.
+ * @throws CurrencyMismatchError when cart and minimum have different currencies.
  */
 export function minimumOrderShortfall(
   cart: CountedCart,

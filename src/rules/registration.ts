@@ -3,11 +3,14 @@ import { phoneProblem, type PhoneOptions } from './phone';
 import { problem, type FieldProblem } from './problem';
 import { emailProblem, requiredProblem } from './users';
 
-/** The fields of somebody who registers, in the order in which an error summary lists them. */
+/** Personal fields of a registration, in the order of the error summary. */
 export const REGISTRATION_FIELDS = ['firstName', 'lastName', 'email', 'phoneNumber', 'language'] as const;
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
-/** Everything wrong with who registers, in the order of `REGISTRATION_FIELDS`; judged as it stands, so that fields trim first. */
+/**
+ * Validates the personal fields of a registration. Returns the problems in the order of `REGISTRATION_FIELDS`. Fields
+ * trim their values first.
+ */
 export function registrationProblems(
   details: Readonly<Record<RegistrationField, string>>,
   options: PhoneOptions = {},

@@ -4,11 +4,11 @@ export { findCode } from './code-text';
 export * from './permissions';
 
 /**
- * Closed lists. The code is ours and stable, the word beside it is the one that servers use; what a buyer
- * reads comes from the messages.
+ * Closed lists of codes. The code is the library's and stable; the text next to it is the server's. Buyers read the
+ * texts of the messages.
  */
 
-/** Order statuses. Their order is no order of transitions: those are not known. */
+/** Order statuses. Their sequence here is not a sequence of transitions, which the platform does not define. */
 export const ORDER_STATUS_TEXT = {
   draft: 'Draft',
   pending: 'Pending',
@@ -27,7 +27,7 @@ export const ORDER_STATUS_TEXT = {
 } as const;
 export type OrderStatus = keyof typeof ORDER_STATUS_TEXT;
 
-/** Labels of an invoice; which one applies comes from the port, never from the client's clock (decision 18). */
+/** Invoice labels. The port determines the label, never the client's clock (decision 18). */
 export const INVOICE_LABEL_TEXT = {
   paid: 'Paid',
   'recently-paid': 'Recently Paid',
@@ -36,11 +36,11 @@ export const INVOICE_LABEL_TEXT = {
 } as const;
 export type InvoiceLabel = keyof typeof INVOICE_LABEL_TEXT;
 
-/** Labels of a product's stock; a product in stock carries none. */
+/** Stock labels; a product in stock has none. */
 export const STOCK_LABEL_TEXT = { 'out-of-stock': 'Out of Stock', 'low-stock': 'Low Stock' } as const;
 export type StockLabel = keyof typeof STOCK_LABEL_TEXT;
 
-/** How a self-registration ends. */
+/** Outcomes of a self-registration. */
 export const REGISTRATION_OUTCOME_TEXT = {
   verified: 'Verified',
   rejected: 'Rejected',
@@ -48,7 +48,7 @@ export const REGISTRATION_OUTCOME_TEXT = {
 } as const;
 export type RegistrationOutcome = keyof typeof REGISTRATION_OUTCOME_TEXT;
 
-/** What may keep an account from ordering (decision 10). */
+/** Conditions that can block an account from ordering (decision 10). */
 export const ACCOUNT_CONDITION_TEXT = {
   blocked: 'Blocked',
   'temporarily-blocked': 'Temporarily blocked',
@@ -65,9 +65,9 @@ export const STOCK_LABELS = /* @__PURE__ */ codesOf(STOCK_LABEL_TEXT);
 export const REGISTRATION_OUTCOMES = /* @__PURE__ */ codesOf(REGISTRATION_OUTCOME_TEXT);
 export const ACCOUNT_CONDITIONS = /* @__PURE__ */ codesOf(ACCOUNT_CONDITION_TEXT);
 
-/** The order status a server's word stands for, or null. */
+/** Maps a server's text to an order status, or to null. */
 export const orderStatusFor = (word: unknown): OrderStatus | null => findCode(ORDER_STATUSES, word);
-/** The invoice label a server's word stands for, or null. */
+/** Maps a server's text to an invoice label, or to null. */
 export const invoiceLabelFor = (word: unknown): InvoiceLabel | null => findCode(INVOICE_LABELS, word);
-/** The stock label a server's word stands for, or null. */
+/** Maps a server's text to a stock label, or to null. */
 export const stockLabelFor = (word: unknown): StockLabel | null => findCode(STOCK_LABELS, word);

@@ -4,7 +4,7 @@ import { phoneProblem, type PhoneOptions } from './phone';
 import type { FieldMessageKey } from './problem';
 import { trimmedOrNull } from './read';
 
-/** What is answered of a support case. */
+/** Form values of a support case. */
 export interface CaseAnswers {
   readonly kind: 'equipment' | 'customer';
   readonly equipment: { readonly type: string; readonly detail: string | null; readonly assetNumber: string } | null;
@@ -23,7 +23,7 @@ interface Person {
   readonly phone: string;
 }
 
-/** The fields of a case in the order in which they are asked for; those of days carry which one. */
+/** Form fields of a case, in the order of the form; those for a weekday include the day. */
 export type CaseField =
   | 'equipmentType'
   | 'assetNumber'
@@ -40,23 +40,23 @@ export type CaseField =
   | 'requesterEmail'
   | 'requesterPhone';
 
-/** What is wrong with an answer of a case. */
+/** Problem of one form field of a case. */
 export interface CaseProblem {
   readonly field: CaseField;
   readonly code: FieldMessageKey | 'startNotBeforeEnd';
-  /** The day of the week whose hours are wrong. */
+  /** Weekday of the invalid hours. */
   readonly day?: number;
 }
 
-/** What a case is checked by. */
+/** Settings for validating a case. */
 export interface CaseRules extends PhoneOptions {
   readonly messageMax: number;
 }
 
-/** The longest asset number: longer ones are scanned texts of something else. */
+/** Maximum length of an asset number. A longer text was scanned from something else. */
 export const ASSET_NUMBER_MAX_LENGTH = 40;
 
-/** Everything that is wrong with a case, in the order in which it is asked for. */
+/** Validates a case. Returns the problems in the order of the form. */
 export function caseProblems(answers: CaseAnswers, { messageMax, ...phone }: CaseRules): readonly CaseProblem[] {
   const { kind, equipment, message, availability, contact, onsiteContact, onBehalfOf } = answers;
   const problems: CaseProblem[] = [];
@@ -70,7 +70,7 @@ export function caseProblems(answers: CaseAnswers, { messageMax, ...phone }: Cas
   add('problemType', missing(answers.problemType));
   add('reason', missing(answers.reason));
   add('message', missing(message) ?? (message.length > messageMax ? 'tooLong' : undefined));
-  // Somebody has to come for equipment; a call finds its own time.
+  // Equipment needs an appointment; a phone call does not.
   if (kind === 'equipment' && availability.length === 0) add('availability', 'valueMissing');
   for (const { day, start, end } of availability) add('availability', timeRangeProblem(start, end, 'end')?.code, day);
   add('contactName', missing(contact.name));
@@ -96,7 +96,7 @@ function emailCode(value: string): 'valueMissing' | 'typeMismatch' | undefined {
   return isEmail(value.trim()) ? undefined : 'typeMismatch';
 }
 
-/** What is wrong with a file that is to be attached; null when it is taken. */
+/** Validates a file to attach; null when it is accepted. */
 export function attachmentProblem(
   file: { readonly type: string; readonly size: number },
   rule: { readonly types: readonly string[]; readonly maxBytes: number },
@@ -106,8 +106,8 @@ export function attachmentProblem(
   return file.size === 0 ? 'valueMissing' : null;
 }
 
-/** The stars a closed case is rated with. */
+/** Ratings of a closed case, in stars. */
 export const CASE_STARS = [1, 2, 3, 4, 5] as const;
 
-/** The longest comment and the longest words of a rating, in UTF-16 units. */
+/** Maximum length of comments and of a rating's text, in UTF-16 units. */
 export const COMMENT_MAX_LENGTH = 2000;

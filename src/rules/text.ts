@@ -1,12 +1,12 @@
 import { decodeHTML } from 'entities';
 
 /**
- * The text with its HTML character references decoded, exactly once, by the WHATWG table: every name, the legacy ones
- * without a semicolon too. `&amp;lt;` becomes `&lt;`, not `<`. Anything but a text is ''.
+ * Decodes the HTML character references of a text exactly once, by the WHATWG table: all names, including the legacy
+ * ones without a semicolon. `&amp;lt;` becomes `&lt;`, not `<`. A value that is not a string gives ''.
  */
 export const decodeEntities = (text: unknown): string => (typeof text === 'string' ? decodeHTML(text) : '');
 
-/** Their text is code, or a fallback nobody was meant to read. */
+/** Elements whose content is code or a fallback, not text for readers. */
 const DROPPED = new Set([
   'script',
   'style',
@@ -20,7 +20,7 @@ const DROPPED = new Set([
   'head',
 ]);
 
-/** They start a line of their own. */
+/** Elements that start a new line. */
 const BLOCKS = new Set([
   'address',
   'article',
@@ -74,10 +74,10 @@ const BLOCKS = new Set([
 const CELLS = new Set(['td', 'th']);
 
 /**
- * Rich text as plain text: character references are decoded once, then tags are dropped without decoding
- * again (decision 29). Blocks and `<br>` become line breaks, other white space collapses as a browser would do it;
- * comments, CDATA, and the content of scripts, styles and their like are dropped. Linear time, no HTML parser, so it
- * works under Trusted Types. The answer is for a text node; it must never be put back into markup.
+ * Converts rich text to plain text: decodes character references once, then removes tags without decoding again
+ * (decision 29). Blocks and `<br>` become line breaks, and other white space collapses as in a browser; comments, CDATA
+ * and the content of elements such as scripts and styles are removed. Linear time and no HTML parser, so it works under
+ * Trusted Types. Use the result in a text node only, never in markup.
  */
 export function plainText(richText: unknown): string {
   const source = decodeEntities(richText);
@@ -95,7 +95,7 @@ export function plainText(richText: unknown): string {
   return out.toString();
 }
 
-/** Writes what the markup at `open` stands for, and answers where the source goes on. */
+/** Writes the text for the markup at `open`. Returns the position where the source continues. */
 function markupEnd(source: string, open: number, out: LineWriter): number {
   const next = source.charAt(open + 1);
   if (next === '!' || next === '?') return declarationEnd(source, open);
@@ -128,7 +128,10 @@ function tagName(source: string, from: number): string {
   return source.slice(from, end);
 }
 
-/** After the tag's `>`: one inside a quoted attribute value does not count. A tag that never ends takes the rest. */
+/**
+ * Returns the position after the tag's `>`, ignoring `>` in quoted attribute values. A tag without an end extends to
+ * the end of the source.
+ */
 function tagEnd(source: string, from: number): number {
   let quote = '';
   let afterEquals = false;
@@ -174,18 +177,18 @@ function droppedEnd(source: string, name: string, from: number): number {
   return match === null ? source.length : tagEnd(source, close.lastIndex);
 }
 
-/** Everything that has no place in a line of text: NUL and its like, except what counts as white space. */
+/** Control characters, except those that count as white space. */
 const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/g;
 
-/** Collects text as a browser would lay it out. */
+/** Collects text in the layout of a browser. */
 class LineWriter {
   private readonly done: string[] = [];
   private line = '';
   private space = false;
-  /** Kept beside the line: asking a growing line for its end would copy it each time. */
+  /** Stored separately, because reading the end of a growing string copies it each time. */
   private endsInOpen = false;
 
-  /** Adds text; runs of white space become one space, none at the start of a line. */
+  /** Adds text; runs of white space collapse to one space, and to none at the start of a line. */
   text(raw: string): void {
     const clean = raw.replace(CONTROLS, '');
     if (clean === '') return;
@@ -197,12 +200,12 @@ class LineWriter {
     }
   }
 
-  /** At least one space before what follows. */
+  /** Ensures at least one space before the next text. */
   gap(): void {
     this.space = true;
   }
 
-  /** What follows starts a line; nothing happens at the start of one. */
+  /** Starts a new line, unless the current one is empty. */
   ownLine(): void {
     if (this.line !== '') this.lineBreak();
     this.space = false;
@@ -221,7 +224,7 @@ class LineWriter {
 
   private word(word: string): void {
     if (word === '') return;
-    // Dropping a tag must not let the text around it grow into a new one: `<<b>img` is no `<img`.
+    // Removing a tag must not join the text around it to a new tag: `<<b>img` must not become `<img`.
     const wouldOpenTag = this.endsInOpen && /^[a-z/!?]/i.test(word);
     if (this.line !== '' && (this.space || wouldOpenTag)) this.line += ' ';
     this.line += word;
@@ -231,8 +234,8 @@ class LineWriter {
 }
 
 /**
- * At most `max` grapheme clusters of a text, with an ellipsis when some were left out: an emoji or an accented letter
- * is never cut in half.
+ * Cuts a text to at most `max` grapheme clusters and adds an ellipsis if it was cut. Never splits an emoji or an
+ * accented letter.
  */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;

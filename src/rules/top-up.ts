@@ -2,33 +2,33 @@ import type { Money } from './money';
 import { addMoney, compareMoney, money, multiplyMoney } from './money';
 import type { MinimumOrderShortfall, QuantityLimits } from './quantity';
 
-/** A product that an account keeps ordering, as far as a proposal asks. */
+/** A product that an account orders regularly, with what a top-up needs to propose it. */
 export interface TopUpCandidate {
   readonly productId: string;
-  /** The quantity usually ordered at once. */
+  /** Usual quantity per order. */
   readonly usual: number;
-  /** Most that is left of it; null where it is not known to be little. */
+  /** Maximum available quantity; null when stock is not known to be low. */
   readonly left: number | null;
-  /** The price of one; null where there is none: such a product can fill cases, not value. */
+  /** Price of one unit; null without a price: the product then counts towards cases, not value. */
   readonly price: Money | null;
   readonly limits: QuantityLimits;
 }
 
-/** A product proposed, and how many of it. */
+/** A proposed product and its quantity. */
 export interface TopUpItem {
   readonly productId: string;
   readonly quantity: number;
 }
 
-/** What would close the gap. */
+/** Products that would close the shortfall. */
 export interface TopUp {
   readonly items: readonly TopUpItem[];
   readonly cases: number;
-  /** What the items cost; null where one has no price. */
+  /** Total of the items; null when one has no price. */
   readonly value: Money | null;
 }
 
-/** The smallest quantity that may be ordered and is at least `wanted`, not past `most`; 0 where there is none. */
+/** Returns the smallest allowed quantity of at least `wanted` and at most `most`; 0 if there is none. */
 function fitting(wanted: number, most: number, { min, step }: QuantityLimits): number {
   const from = min ?? 1;
   const by = step ?? 1;
@@ -38,10 +38,10 @@ function fitting(wanted: number, most: number, { min, step }: QuantityLimits): n
 }
 
 /**
- * What an account could add to reach its minimums (below them checkout is blocked), from what it keeps ordering.
- * The most regular products come first and each in no more than its usual quantity; when all of them together do not
- * reach, they are gone through again, up to twice the usual. Nothing is proposed beyond what is missing but what a
- * product's own rule forces. Null when nothing is missing or the gap can not be closed.
+ * Proposes products that reach the minimums of an account, below which checkout is blocked. Products ordered most
+ * regularly come first, each up to its usual quantity; if all of them are not enough, a second pass goes up to twice
+ * the usual quantity. The proposal exceeds the shortfall only as far as a product's quantity limits require. Null when
+ * nothing is missing or the shortfall cannot be closed.
  */
 export function proposeTopUp(
   missing: MinimumOrderShortfall | null,
@@ -61,7 +61,7 @@ export function proposeTopUp(
     }
     return { cases, value };
   };
-  /** How many more of a product are needed now, by cases and by value, whichever asks for more. */
+  /** Quantity of a product that is still needed: the larger one of what the cases and the value require. */
   const stillNeeded = (price: Money | null): number => {
     const { cases, value } = sums();
     const byCases = (missing.cases ?? 0) - cases;

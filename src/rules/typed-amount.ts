@@ -5,7 +5,7 @@ import { problem, type FieldProblem } from './problem';
 
 const signs = new Map<string, { readonly decimal: string; readonly group: string }>();
 
-/** How a locale writes decimals and thousands. */
+/** Decimal and group separators of a locale. */
 function signsOf(locale: string): { readonly decimal: string; readonly group: string } {
   const known = signs.get(locale);
   if (known !== undefined) return known;
@@ -18,13 +18,13 @@ function signsOf(locale: string): { readonly decimal: string; readonly group: st
 }
 
 /**
- * An amount as a person types it in a locale: `1,214.60`, `1 214,60`, `$988`. Null when it can not be read in one way
- * only: `12,50` is no amount where the comma parts thousands. Never rounded.
+ * Parses an amount as a person types it in a locale: `1,214.60`, `1 214,60`, `$988`. Null when the text is ambiguous:
+ * `12,50` is invalid where the comma is the group separator. Never rounds.
  */
 export function parseTypedAmount(text: string, currency: string, locale: string): Money | null {
   const { decimal, group } = signsOf(locale);
   const bare = text.replace(/[\s\u00a0\u202f$€£¥]|CA(?=\$)/gu, '').replace(/^[\u2212]/u, '-');
-  // A point is read as decimals in every locale in which it does not part thousands: keypads have no other.
+  // A point is the decimal separator in every locale where it is not the group separator: keypads have no other.
   const point = group === '.' ? decimal : bare.includes(decimal) ? decimal : '.';
   const [whole = '', fraction, ...more] = bare.split(point);
   if (more.length > 0 || whole === '' || !grouped(whole, group)) return null;
@@ -38,7 +38,7 @@ function grouped(whole: string, group: string): boolean {
   return /^-?\d{1,3}$/.test(parts[0] ?? '') && parts.slice(1).every((part) => /^\d{3}$/.test(part));
 }
 
-/** An amount as it stands in a field: the locale's own decimals, no sign and no currency. */
+/** Formats an amount for an input: the locale's decimal separator, no sign and no currency. */
 export function formatTypedAmount(amount: Money, locale: string): string {
   const { decimal, group } = signsOf(locale);
   const [whole = '', fraction] = plainAmount(amount).split('.');
@@ -46,7 +46,7 @@ export function formatTypedAmount(amount: Money, locale: string): string {
   return fraction === undefined ? parted : `${parted}${decimal}${fraction}`;
 }
 
-/** What is wrong with an amount typed for an invoice of which so much is open; null when it may be paid. */
+/** Validates the amount typed for an invoice with the given amount due; null when it can be paid. */
 export function payAmountProblem(text: string, open: Money, locale: string): FieldProblem | null {
   if (text.trim() === '') return problem('valueMissing');
   const amount = parseTypedAmount(text, open.currency, locale);

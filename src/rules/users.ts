@@ -5,32 +5,32 @@ import { type FieldProblem, problem } from './problem';
 import { trimmedOrNull } from './read';
 import { isEmail } from './email';
 
-/** What a mandatory text lacks. */
+/** Validates that a required text is not blank. */
 export const requiredProblem = (value: unknown): FieldProblem | null =>
   trimmedOrNull(value) === null ? problem('valueMissing') : null;
 
-/** What is wrong with a mandatory email address; judged as it stands, so the field trims first (decision 30). */
+/** Validates a required email address. The field trims first (decision 30). */
 export function emailProblem(value: unknown): FieldProblem | null {
   return requiredProblem(value) ?? (isEmail(value) ? null : problem('typeMismatch'));
 }
 
-/** What is wrong with a mobile number, which may be left out. */
+/** Validates a mobile number, which is optional. */
 export const mobileProblem = (value: unknown, options?: PhoneOptions): FieldProblem | null =>
   trimmedOrNull(value) === null ? null : phoneProblem(value, options);
 
-/** At least one permission is selected. */
+/** Validates that at least one permission is selected. */
 export const permissionsProblem = (selected: readonly string[]): FieldProblem | null =>
   PERMISSIONS.some((permission) => selected.includes(permission)) ? null : problem('valueMissing', { min: 1 });
 
-/** At least one account is selected. */
+/** Validates that at least one account is selected. */
 export const accountsProblem = (selected: readonly string[]): FieldProblem | null =>
   selected.some((id) => trimmedOrNull(id) !== null) ? null : problem('valueMissing', { min: 1 });
 
-/** A language is selected before a user is created. */
+/** Validates that a language is selected. */
 export const languageProblem = (language: unknown): FieldProblem | null =>
   isKnownLanguage(language) ? null : problem('valueMissing');
 
-/** The fields of a user in the order in which an error summary lists them. */
+/** Fields of a user, in the order of the error summary. */
 export const USER_FIELDS = [
   'firstName',
   'lastName',
@@ -43,20 +43,20 @@ export const USER_FIELDS = [
 ] as const;
 export type UserField = (typeof USER_FIELDS)[number];
 
-/** A user as the form holds it. */
+/** Form values of a user. */
 export interface UserDraft {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly phoneNumber: string;
-  /** The one field that may stay blank. */
+  /** The only optional field. */
   readonly mobileNumber?: string;
   readonly language: string;
   readonly permissions: readonly string[];
   readonly accounts: readonly string[];
 }
 
-/** Everything wrong with a user, in the order of `USER_FIELDS`; empty when the user may be created. */
+/** Validates a user. Returns the problems in the order of `USER_FIELDS`; empty when the user can be created. */
 export function userProblems(
   user: UserDraft,
   options: PhoneOptions = {},
@@ -77,7 +77,7 @@ export function userProblems(
   });
 }
 
-/** The orders a list of users can be had in. The first is the one it begins with. */
+/** Sort orders of the user list. The first is the default. */
 export const USER_SORTS = [
   'NameAsc',
   'NameDesc',
@@ -87,12 +87,12 @@ export const USER_SORTS = [
   'LastAccessedAsc',
 ] as const;
 
-/** An order of a list of users. */
+/** Sort order of the user list. */
 export type UserSort = (typeof USER_SORTS)[number];
 
-/** The order a word stands for; by name for anything else. */
+/** Parses a sort order; by name for anything else. */
 export const userSortFrom = (word: unknown): UserSort => USER_SORTS.find((sort) => sort === word) ?? USER_SORTS[0];
 
-/** A user's name as people say it. */
+/** Full name of a user. */
 export const userName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
   `${firstName} ${lastName}`.trim();

@@ -1,10 +1,10 @@
 import type { Instant } from './dates';
 
-/** The offset that an instant is written with. */
+/** Matches the UTC offset of an instant. */
 export const OFFSET = /([+-])(\d{2}):?(\d{2})$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})$/;
 
-/** Milliseconds since 1970 of an instant, or null when it is none: a time without a zone is not an instant. */
+/** Converts an instant to epoch milliseconds; null if it is invalid. A time without a zone is not an instant. */
 export function instantMs(instant: unknown): number | null {
   if (typeof instant !== 'string' || !INSTANT.test(instant)) return null;
   const ms = Date.parse(instant.replace(OFFSET, '$1$2:$3'));
@@ -12,8 +12,8 @@ export function instantMs(instant: unknown): number | null {
 }
 
 /**
- * The clock on the wall at an instant, as if it were UTC. An offset written in the instant wins over the engine's
- * own zone data, which may be out of date; `Z` says nothing about the wall, so the zone data decide.
+ * Returns the local time at an instant, as if it were UTC. An offset in the instant takes precedence over the engine's
+ * zone data, which can be out of date; `Z` has no local time, so the zone data decide.
  */
 export function wallClock(instant: Instant, timeZone: string): { readonly ms: number; readonly zone: string } | null {
   const ms = instantMs(instant);

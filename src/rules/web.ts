@@ -1,27 +1,30 @@
-/** Where links and images are judged from. */
+/** Settings for validating links and images. */
 export interface WebOptions {
-  /** The page's own origin, `https://shop.example`; a path is resolved against it and may not leave it. */
+  /** The page's origin, `https://shop.example`. Paths are resolved against it and must not leave it. */
   readonly origin: string;
 }
 
-/** A link that may be rendered. */
+/** A link that is safe to render. */
 export interface SafeLink {
   readonly href: string;
-  /** `mailto:` and `tel:` open in a new window; render it with `rel="noopener noreferrer"`. */
+  /** True for `mailto:` and `tel:`, which open in a new window; render them with `rel="noopener noreferrer"`. */
   readonly newWindow: boolean;
 }
 
-/** Controls and format characters (tab, newline, NUL, zero-width, bidi): parsers drop them silently, readers miss them. */
+/**
+ * Controls and format characters (tab, newline, NUL, zero-width, bidi): parsers drop them silently and people cannot
+ * see them.
+ */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const CONTROL = /\p{Cc}/u;
 const SCHEME_HTTPS = /^https:\/\/(?!\/)/i;
 const SCHEME_NEW_WINDOW = /^(?:mailto|tel):(?=[^\s/])/i;
 
 /**
- * The link to render for a value from content or configuration, or null when it may not be one (decision 31).
- * Allowed: an https URL; a path starting with `/`, returned as resolved path + query + hash of the same origin;
- * a `#` anchor; `mailto:` and `tel:` in a new window. Refused, never repaired: userinfo, `//`, `/\`, control
- * characters, backslashes, relative references without `/`, `http:` and every other scheme.
+ * Returns the link to render for a value from content or configuration; null when it is not safe (decision 31).
+ * Allowed: an https URL; a path starting with `/`, returned as resolved path + query + hash of the same origin; a `#`
+ * anchor; `mailto:` and `tel:` in a new window. Rejected, never repaired: userinfo, `//`, `/\`, control characters,
+ * backslashes, relative references without `/`, `http:` and every other scheme.
  */
 export function safeHref(value: unknown, { origin }: WebOptions): SafeLink | null {
   if (typeof value !== 'string' || isUnfit(value)) return null;
@@ -32,16 +35,19 @@ export function safeHref(value: unknown, { origin }: WebOptions): SafeLink | nul
   return null;
 }
 
-/** A data URI above this many characters is refused: it would be kept in state, caches and markup. */
+/** Maximum length of a data URI in characters. A longer one would fill state, caches and markup. */
 export const MAX_DATA_URI_LENGTH = 2_000_000;
 
-/** `data:image/<subtype>`, any parameters, then the comma: an own image type, never `data:image` by prefix alone. */
+/**
+ * `data:image/<subtype>`, any parameters, then the comma. The whole media type is matched, not only a `data:image`
+ * prefix.
+ */
 const DATA_IMAGE = /^data:image\/[a-z0-9][a-z0-9.+-]{0,63}(?:;[a-z0-9-]{1,40}(?:=[\w.+-]{0,80})?){0,4},/i;
 
 /**
- * The source to give an `<img>`, or null when the image may not show (decision 32): an https URL, a
- * root-relative path of the same origin, or `data:image/*`. An SVG among them is safe only inside `<img>`, so the
- * answer must never reach `object`, `iframe`, inline markup or CSS.
+ * Returns the source for an `<img>`; null when the image is not safe (decision 32). Allowed: an https URL, a
+ * root-relative path of the same origin, or `data:image/*`. An SVG is safe only inside `<img>`, so never use the result
+ * in `object`, `iframe`, inline markup or CSS.
  */
 export function imageSource(value: unknown, { origin }: WebOptions): string | null {
   if (typeof value !== 'string') return null;
@@ -51,7 +57,7 @@ export function imageSource(value: unknown, { origin }: WebOptions): string | nu
   return SCHEME_HTTPS.test(value) ? httpsUrl(value) : null;
 }
 
-/** A backslash is a slash to some readers and not to others. */
+/** Rejects backslashes too: some parsers read them as slashes and some do not. */
 const isUnfit = (value: string): boolean =>
   value === '' || value.trim() !== value || value.includes('\\') || HIDDEN.test(value);
 
@@ -61,7 +67,7 @@ const isDataImage = (value: string): boolean =>
 const linkOrNull = (href: string | null, newWindow: boolean): SafeLink | null =>
   href === null ? null : { href, newWindow };
 
-/** `URL.parse` where it does not exist yet. */
+/** Fallback for engines without `URL.parse`. */
 function parse(value: string, base?: string): URL | null {
   try {
     return new URL(value, base);
@@ -72,7 +78,7 @@ function parse(value: string, base?: string): URL | null {
 
 function httpsUrl(value: string): string | null {
   const authority = value.slice('https://'.length).split(/[/?#]/, 1)[0] ?? '';
-  // `https://@host` has an empty userinfo, which the parser forgets.
+  // The URL parser drops the empty userinfo of `https://@host`.
   if (authority.includes('@')) return null;
   const url = parse(value);
   return url !== null && url.protocol === 'https:' && url.hostname !== '' ? url.href : null;

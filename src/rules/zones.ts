@@ -22,7 +22,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** How far the wall clock of a zone is ahead of UTC at an instant, in milliseconds. */
+/** Offset of a zone's local time from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatIn(timeZone).formatToParts(instant)) parts[type] = Number(value);
@@ -31,11 +31,11 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant at which clocks of a zone show a day and so many minutes after midnight, epoch milliseconds. A time that
- * clocks show twice is the first of the two; one that they skip is as much later as they skip, so that there is always
- * exactly one (a cut-off must be one instant). The engine's zone data decide: where they are out of date, as for
- * British Columbia's new standing time, a real backend's own instant is right and this one may be an hour off.
- * @throws RangeError for a zone that nobody knows.
+ * Converts a local date and minutes after midnight in `timeZone` to epoch milliseconds. An ambiguous time gives the
+ * earlier instant, and a skipped time moves forward by the length of the gap, because a cut-off must be a single
+ * instant. The result depends on the engine's zone data: where they are out of date, as for British Columbia's
+ * permanent daylight time, it can be an hour off, and a real backend's instant is right.
+ * @throws RangeError for an unknown zone.
  */
 export function zonedInstant(date: CalendarDate, minutes: number, timeZone: string): number {
   const wall = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE;
@@ -45,7 +45,10 @@ export function zonedInstant(date: CalendarDate, minutes: number, timeZone: stri
   return instants.length > 0 ? Math.min(...instants) : wall - before;
 }
 
-/** Epoch milliseconds as an instant with the zone's wall clock and its offset, so that nobody has to know the zone. */
+/**
+ * Converts epoch milliseconds to an instant with the zone's local time and offset, so that readers do not need the
+ * zone.
+ */
 export function instantOf(ms: number, timeZone: string): Instant {
   const offset = offsetAt(ms, timeZone);
   const minutes = Math.abs(offset) / MINUTE;

@@ -1,2 +1,2 @@
-/** How many calls of all adapters wait for their answers. */
+/** Number of port calls in flight, over all adapters. */
 export const callsUnderWay = { count: 0 };

@@ -1,18 +1,18 @@
 /**
- * Tells other tabs of the same site that something changed. An optimisation: a tab that hears nothing learns it
- * from the server's next answer.
+ * Notifies other tabs of the same site about a change. Only an optimization: a tab that misses a message gets the
+ * change with its next server response.
  */
 export interface TabChannel {
   post(message: string): void;
-  /** Returns what stops listening. */
+  /** Subscribes to messages. Returns a function that unsubscribes. */
   listen(listener: (message: string) => void): () => void;
 }
 
-/** A channel by name; silent where the browser has none. */
+/** Opens a channel by its name; has no effect in browsers without BroadcastChannel. */
 export function openTabChannel(name: string): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { post: () => {}, listen: () => () => {} };
   const channel = new BroadcastChannel(`tradefront:1:${name}`);
-  // Node keeps a process alive for an open channel; a browser has no such handle.
+  // In Node an open channel keeps the process alive; browsers do not have `unref`.
   if ('unref' in channel && typeof channel.unref === 'function') channel.unref();
   return {
     post: (message) => channel.postMessage(message),
@@ -26,10 +26,10 @@ export function openTabChannel(name: string): TabChannel {
   };
 }
 
-/** Where it is said that an account's cart changed, to other tabs and to whatever else of this page holds the cart. */
+/** Channel for changes of an account's cart, to other tabs and to other cart runtimes on the page. */
 export const cartChannel = (adapterId: string, accountId: string | null): TabChannel =>
   openTabChannel(`cart:${adapterId}:${accountId ?? 'guest'}`);
 
-/** Where it is said that an account's notifications were read or came, to other tabs and to what else of this page shows them. */
+/** Channel for new and read notifications of an account, to other tabs and to other parts of the page. */
 export const notificationsChannel = (adapterId: string, accountId: string | null): TabChannel =>
   openTabChannel(`notifications:${adapterId}:${accountId ?? 'guest'}`);

@@ -1,5 +1,7 @@
-/** Epoch milliseconds. Injected, so that stories and tests stand still and cut-offs run on the server's time. */
+/**
+ * Returns epoch milliseconds. Injected, so that stories and tests have a fixed time and cut-offs use the server's time.
+ */
 export type Clock = () => number;
 
-/** The time of this device. */
+/** The device's clock. */
 export const deviceClock: Clock = () => Date.now();

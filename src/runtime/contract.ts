@@ -1,23 +1,23 @@
 import type { PortMethod } from '../ports';
 
-/** How the text of an element's attribute becomes a property. */
+/** How an element converts an attribute's text to a property. */
 export type AttributeKind = 'text' | 'url' | 'number' | 'boolean' | 'json';
 
 /**
- * What a widget is, as data. Elements, documentation tables, typings, the registry and the completeness tests
- * are derived from it, so that none of them can drift from the others.
+ * Description of a widget as data. Elements, documentation tables, typings, the registry and completeness tests are
+ * derived from it, so that they cannot diverge.
  */
 export interface WidgetContract {
   readonly name: string;
   readonly element: `tradefront-${string}`;
-  /** Port methods without which the widget can not work. */
+  /** Port methods that the widget requires. */
   readonly needs: readonly PortMethod[];
   /** Port methods whose absence removes a control. */
   readonly uses: readonly PortMethod[];
   readonly attributes: readonly { readonly name: string; readonly prop: string; readonly as: AttributeKind }[];
-  /** Names of the events without their prefix; `before-…` events may be cancelled. */
+  /** Names of the events without their prefix; listeners can cancel `before-…` events. */
   readonly events: Readonly<Record<string, { readonly cancelable?: true }>>;
   readonly slots: { readonly regions: readonly string[]; readonly render: readonly string[] };
-  /** Every state a designer can ask to see; each has a story. */
+  /** Names of all states that designers can review; each has a story. */
   readonly states: readonly string[];
 }

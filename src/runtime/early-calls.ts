@@ -3,13 +3,16 @@ import { originalOf, perAdapter } from './per-adapter';
 import { getSessionRuntime } from './session/session';
 import { answerEarly } from './watched';
 
-/** Milliseconds for which an answer waits for whoever asks: longer than code takes to come, and no longer than the parts of a page share one. */
+/**
+ * Milliseconds that an unused response is kept: longer than code takes to load, and as long as the parts of a page
+ * share a response.
+ */
 const WAITS_MS = 30_000;
 
-/** Methods that change what was asked for before. */
+/** Methods that make earlier responses stale. */
 const WRITES = /\.(change|commit|place|switchTo|resumeDraft)$/;
 
-/** A call that was made before anybody asked for its answer. */
+/** A call that was made before a caller needed its response. */
 interface EarlyCall {
   readonly since: number;
   readonly answer: Promise<unknown>;
@@ -17,15 +20,18 @@ interface EarlyCall {
   readonly unreadable: readonly string[];
 }
 
-/** Calls of one adapter that are made before the code that wants their answers is there. */
+/** Calls of one adapter that are made before the code that needs their responses has loaded. */
 export interface EarlyCalls {
-  /** Makes a call whose answer is kept for the first who asks the same; undefined where the adapter has no such method. */
+  /**
+   * Makes a call and keeps its response for the first caller with the same request; undefined if the adapter does not
+   * have the method.
+   */
   ask(method: PortMethod, request: object): Promise<unknown> | undefined;
-  /** Makes a thing once for whoever is here: another account and another buyer have their own. */
+  /** Creates a thing once until the account or the buyer changes. */
   once<Thing>(name: string, make: () => Thing): Thing;
 }
 
-/** The same question has the same key, in whatever order its parts are named. */
+/** Key of a request; independent of the order of its properties. */
 function keyOf(method: PortMethod, request: unknown): string {
   const inOrder = (_: string, value: unknown): unknown =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -34,7 +40,7 @@ function keyOf(method: PortMethod, request: unknown): string {
   return `${method} ${JSON.stringify(request, inOrder)}`;
 }
 
-/** A method of an adapter, which may lack it or its port. */
+/** Finds a method of an adapter; undefined if the adapter lacks it or its port. */
 function methodOf(adapter: Adapter, method: PortMethod): ((...args: readonly unknown[]) => unknown) | undefined {
   const [port = '', name = ''] = method.split('.');
   const owner: unknown = Reflect.get(adapter, port);
@@ -44,9 +50,9 @@ function methodOf(adapter: Adapter, method: PortMethod): ((...args: readonly unk
 }
 
 /**
- * Early calls of an adapter. Each answer goes to one asker, who then has it as if it were asked for by then: trouble is
- * that asker's, and giving up ends the call. What nobody asks for is forgotten: after a while, when something is
- * changed, and when an account is left or the buyer signs out.
+ * Returns the early calls of an adapter. Each response goes to one caller, as if that caller had just made the call: it
+ * receives the error, and its abort signal aborts the call. Unused responses are dropped after a while, on every write,
+ * on an account switch and on sign-out.
  */
 export const getEarlyCalls = /* @__PURE__ */ perAdapter((given: Adapter): EarlyCalls => {
   const adapter = originalOf(given);
@@ -62,7 +68,7 @@ export const getEarlyCalls = /* @__PURE__ */ perAdapter((given: Adapter): EarlyC
   };
   getSessionRuntime(adapter).onLeave({ drop: forget, forget });
 
-  // What was asked for before a change began or ended may not have seen it.
+  // A call that began before a write started or ended may have read the old data.
   const forgetBeforeWrite = (method: PortMethod) => {
     if (WRITES.test(method)) giveUp();
   };
@@ -74,7 +80,7 @@ export const getEarlyCalls = /* @__PURE__ */ perAdapter((given: Adapter): EarlyC
       const call = calls.get(key);
       calls.delete(key);
       if (call === undefined || performance.now() - call.since > WAITS_MS) return undefined;
-      // The second argument of every port method.
+      // Every port method takes its options as the second argument.
       return { since: call.since, answer: taken(call, options as CallOptions | undefined) };
     },
     ended: forgetBeforeWrite,
@@ -105,7 +111,7 @@ export const getEarlyCalls = /* @__PURE__ */ perAdapter((given: Adapter): EarlyC
       const answer = (async () => call(request, { signal: life.signal, onUnreadable }))();
       const mine: EarlyCall = { since: performance.now(), answer, life, unreadable };
       calls.set(key, mine);
-      // The next caller asks the adapter itself.
+      // After an error the next caller calls the adapter itself.
       answer.catch(() => {
         if (calls.get(key) === mine) calls.delete(key);
       });
@@ -113,7 +119,7 @@ export const getEarlyCalls = /* @__PURE__ */ perAdapter((given: Adapter): EarlyC
     },
     once(name, make) {
       if (!made.has(name)) made.set(name, make());
-      // Made under this name, above.
+      // The thing under this name was created by `make` above.
       return made.get(name) as ReturnType<typeof make>;
     },
   };

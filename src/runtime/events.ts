@@ -2,12 +2,12 @@ type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
 
-/** What a listener gets beside the detail; `before-…` events can be stopped. */
+/** Methods that a listener gets besides the detail; `before-…` events can be cancelled. */
 export interface WidgetEventControl {
   preventDefault(): void;
 }
 
-/** The React callbacks of a map of events: `before-checkout` becomes `onBeforeCheckout`. */
+/** Maps events to React callbacks: `before-checkout` becomes `onBeforeCheckout`. */
 export type EventCallbacks<Events> = {
   readonly [Name in keyof Events & string as `on${Capitalize<Camel<Name>>}`]?: (
     detail: Events[Name],
@@ -15,7 +15,7 @@ export type EventCallbacks<Events> = {
   ) => void;
 };
 
-/** Sends an event out; false when a listener stopped it. */
+/** Emits an event. Returns false when a listener cancelled it. */
 export type Emit<Events> = <Name extends keyof Events & string>(name: Name, detail: Events[Name]) => boolean;
 
 /** `before-checkout` → `onBeforeCheckout`. */
@@ -26,8 +26,8 @@ export const callbackName = (event: string): string =>
     .join('')}`;
 
 /**
- * The same event to both kinds of listener: the React callback, then a bubbling composed DOM event
- * `tradefront-<name>` from the widget's node, with the same detail. Either may stop a cancelable one.
+ * Emits an event to both kinds of listeners with the same detail: first the React callback, then a bubbling, composed
+ * DOM event `tradefront-<name>` from the widget's node. Either can cancel a cancelable event.
  */
 export function emitFrom(
   node: EventTarget | null,

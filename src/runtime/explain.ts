@@ -1,6 +1,6 @@
 import type { PortError, PortErrorCode, PortMethod } from '../ports';
 
-/** What a developer looks at first, by the kind of trouble. */
+/** Hints for developers by error code. */
 const checks: Readonly<Record<PortErrorCode, string>> = {
   offline:
     'The device has no connection. An adapter says “offline” only while navigator.onLine is false; a server that does not answer is “unavailable”.',
@@ -19,7 +19,7 @@ const checks: Readonly<Record<PortErrorCode, string>> = {
   unexpected: 'The adapter threw something that is no PortError. Its cause is below.',
 };
 
-/** Warns in the console of a page under development: what failed, and what to look at. */
+/** Logs a warning in the console of a development build: what failed, and what to check. */
 export function explain(widget: string, method: PortMethod | undefined, error: PortError): void {
   // What this file is for; nothing loads it in production.
   // eslint-disable-next-line no-console

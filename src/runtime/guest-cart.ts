@@ -4,7 +4,7 @@ import { getSessionRuntime } from './session/session';
 import { ownNumber, ownString, readStored, type StorageChoice, storedKey, storeFor } from './storage';
 import type { CartState } from './cart/cart.state';
 
-/** A product that a guest picked. Prices and stock are asked again: they are the account's by then. */
+/** A product in a guest's cart. Prices and stock are read again, because the account can have others. */
 export interface GuestPick {
   readonly productId: string;
   readonly sku: string;
@@ -12,12 +12,12 @@ export interface GuestPick {
   readonly quantity: number;
 }
 
-/** Most products that wait: more than a cart can be asked for at once. */
+/** Maximum number of stored products: more than one command can add. */
 const MOST = 1000;
 
 const keyOf = (adapterId: string): string => storedKey('guestCart', adapterId);
 
-/** Keeps what a guest has in the cart, so that signing in does not lose it (decision 46): another page may come in between. */
+/** Stores a guest's cart, so that it survives signing in even across another page (decision 46). */
 export function keepGuestCart(adapter: Adapter, cart: StoreApi<CartState>): void {
   const keep = ({ status, order, lines }: CartState) => {
     const session = getSessionRuntime(adapter);
@@ -38,13 +38,13 @@ export function keepGuestCart(adapter: Adapter, cart: StoreApi<CartState>): void
   });
 }
 
-/** What waits of a guest's cart; nothing where none was kept or the adapter's backend merges it by itself. */
+/** Returns the stored guest cart; empty when there is none or the backend itself merges it. */
 export function guestCart(adapter: Adapter, choice: StorageChoice): readonly GuestPick[] {
   if (adapter.mergesGuestCart === true) return [];
   return readStored(storeFor('guestCart', choice), keyOf(adapter.id), parsePicks) ?? [];
 }
 
-/** The buyer added or discarded it, or ordered it as a guest. */
+/** Removes the stored guest cart after the buyer has added, discarded or ordered it. */
 export const forgetGuestCart = (adapterId: string, choice: StorageChoice): void =>
   storeFor('guestCart', choice).remove(keyOf(adapterId));
 

@@ -1,4 +1,4 @@
-/** A place a widget may lead to. The host decides where that is. */
+/** A destination that a widget can link to. The host determines its URL. */
 export type Destination =
   | { readonly to: 'home' }
   | { readonly to: 'sign-in'; readonly reason?: 'session-ended' | 'needs-sign-in' }
@@ -28,13 +28,13 @@ export type Destination =
   | { readonly to: 'rewards' }
   | { readonly to: 'contact' };
 
-/** How a widget asks its host for addresses and navigation; it never reads the page's own address. */
+/** Links and navigation of the host; widgets never read the page's own URL. */
 export interface Links {
-  /** The address of a destination; null removes the link. */
+  /** Returns the URL of a destination; null removes the link. */
   readonly href: (destination: Destination) => string | null;
-  /** Goes there without a page load; without it links are followed by the browser. */
+  /** Navigates without a page load. If absent, the browser follows the link. */
   readonly navigate?: (href: string) => void;
 }
 
-/** Links of a host that gave none: no destination has an address. */
+/** Links of a host without URLs: no destination has one. */
 export const noLinks: Links = { href: () => null };

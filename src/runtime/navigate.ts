@@ -1,6 +1,6 @@
 /**
- * Leaves for another page of this site by a full load: the one place where the library moves the page by itself.
- * False, and nothing happens, for an address that is not http(s) of the page's own origin.
+ * Navigates to another page of this site with a full page load: the only place where the library does so. Returns false
+ * and does nothing for a URL that is not http(s) with the page's own origin.
  */
 export function goTo(href: string): boolean {
   const target = pageOf(href);

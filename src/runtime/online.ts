@@ -1,8 +1,11 @@
 import { PortError } from '../ports';
 
-/** Whether the device has a connection, as far as it says; true on a server. */
+/** Whether the device reports a connection; true on a server. */
 export const isOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false;
 
-/** The error for code that could not be fetched: a buyer is told the same as of a service that can't be reached. */
+/**
+ * The error for code that failed to load: `unavailable`, because buyers need the same message as for an unreachable
+ * service.
+ */
 export const codeNotLoaded = (cause: unknown): PortError =>
   new PortError(isOnline() ? 'unavailable' : 'offline', 'Not loaded', { cause });

@@ -2,17 +2,17 @@ import type { AdapterIdentity } from '../ports';
 
 const originals = new WeakMap<object, AdapterIdentity>();
 
-/** Says that one object stands for an adapter: what is kept for the adapter is kept for both. */
+/** Registers `other` as an alias of an adapter, so that both share all per-adapter objects. */
 export const standFor = (other: AdapterIdentity, adapter: AdapterIdentity): void => void originals.set(other, adapter);
 
-/** The adapter that an object stands for; itself when it stands for none. */
-// What stands for an adapter is made with its type.
+/** Returns the adapter of an alias; the argument itself if it is not one. */
+// An alias is created with the type of its adapter.
 export const originalOf = <A extends AdapterIdentity>(adapter: A): A =>
   (originals.get(adapter) as A | undefined) ?? adapter;
 
 /**
- * One `Thing` for each adapter, made when first asked for. Widgets that were given the same adapter share it,
- * whichever React root or element they are in; an adapter that is dropped takes its things with it.
+ * Creates a getter for one `Thing` per adapter, created on first use. Widgets with the same adapter share it, in any
+ * React root or element. It is garbage-collected together with the adapter.
  */
 export function perAdapter<A extends AdapterIdentity, Thing>(make: (adapter: A) => Thing): (adapter: A) => Thing {
   const things = new WeakMap<A, Thing>();

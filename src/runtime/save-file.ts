@@ -1,7 +1,7 @@
-/** How long the browser may take to begin with a file, in milliseconds, before its address is taken back. */
+/** Milliseconds until the file's object URL is revoked; the browser needs it to start the download. */
 const BEGUN = 60_000;
 
-/** Hands the reader a file made in the page. Nothing is sent anywhere. */
+/** Downloads a file that was created in the page. Sends nothing to a server. */
 export function saveFile(name: string, content: string | Blob, type: string): void {
   const href = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type }) : content);
   const link = document.createElement('a');

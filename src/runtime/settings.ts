@@ -5,25 +5,25 @@ import { english, type LocalePack } from './messages/locale-pack';
 import type { SignalListener } from './signals';
 import type { StorageChoice } from './storage';
 
-/** How a buyer reaches a person. One setting for all widgets (decision 25). */
+/** Contact data of customer service, one setting for all widgets (decision 25). */
 export interface CustomerService {
-  /** As it is shown, such as 1-888-555-0142; a `tel:` link is made of its digits. */
+  /** Display form, such as 1-888-555-0142; its digits make the `tel:` link. */
   readonly phone: string;
   readonly hours?: string;
 }
 
-/** The theme of widgets: one of two, or the reader's own preference. */
+/** Color theme of widgets; `auto` follows the system preference. */
 export type Theme = 'light' | 'dark' | 'auto';
 
-/** What a provider settles for the widgets below it. */
+/** Settings that a provider passes to the widgets below it. */
 export interface Settings {
   readonly adapter: Adapter | null;
   readonly locale: LocalePack;
-  /** Words laid over the locale's, by widget name and key. */
+  /** Overrides of the locale's messages, by widget name and key. */
   readonly messages: Readonly<Record<string, object>>;
   readonly links: Links;
   readonly clock: Clock;
-  /** Where dialogs and lists are put; the document's end where there is none. */
+  /** Parent element of dialogs and popovers; null for the document's body. */
   readonly overlayContainer: HTMLElement | null;
   readonly storage: StorageChoice;
   readonly customerService: CustomerService | null;

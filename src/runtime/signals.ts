@@ -1,21 +1,21 @@
 import type { PortErrorCode, PortMethod } from '../ports';
 
-/** What a host may want to watch. Nothing in a signal names a person, a card or what somebody typed. */
+/** Events for a host's monitoring. A signal never contains personal data, payment data or user input. */
 export type Signal =
   | {
-      /** Trouble that a buyer was shown; each is signalled once. */
+      /** An error that the buyer saw; each is signaled once. */
       readonly type: 'error';
-      /** The widget's name, such as `cart`; `portal` for the frame around them. */
+      /** The widget's name, such as `cart`; `portal` for the portal's own frame. */
       readonly widget: string;
-      /** `render`: the widget broke. `unavailable` without a method: a part of its code did not come. */
+      /** `render`: the widget threw an error. `unavailable` without a method: a chunk of its code failed to load. */
       readonly code: PortErrorCode | 'render';
-      /** The port method that failed, such as `cart.read`; absent where none did. */
+      /** The port method that failed, such as `cart.read`; absent for other errors. */
       readonly method?: PortMethod;
-      /** The name of the error behind it, such as `TypeError`. */
+      /** Name of the underlying error, such as `TypeError`. */
       readonly cause?: string;
-      /** The id the backend's people can look the failure up by. */
+      /** Id by which the backend's operators can find the failure in their logs. */
       readonly correlationId?: string;
-      /** Milliseconds the call took. */
+      /** Duration of the call in milliseconds. */
       readonly milliseconds?: number;
     }
   | {
@@ -23,10 +23,10 @@ export type Signal =
       readonly operation: string;
       readonly phase: 'sent' | 'checking' | 'done' | 'not-done' | 'unknown';
     }
-  /** A value in an answer could not be read, such as `total of a line`: it is shown as “–”. */
+  /** A value of a response could not be parsed, such as `total of a line`; it shows as “–”. */
   | { readonly type: 'schema'; readonly method: PortMethod; readonly what: string }
-  /** A call that was answered, and the milliseconds it took. */
+  /** A successful call and its duration in milliseconds. */
   | { readonly type: 'timing'; readonly widget: string; readonly method: PortMethod; readonly milliseconds: number };
 
-/** Receives signals; given as the provider's `onSignal`. */
+/** Callback for signals, passed to the provider as `onSignal`. */
 export type SignalListener = (signal: Signal) => void;

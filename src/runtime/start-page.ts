@@ -4,19 +4,22 @@ import { getEarlyCalls } from './early-calls';
 import { getSessionRuntime } from './session/session';
 import { ownString, readStored, type StorageChoice, storedKey, storeFor } from './storage';
 
-/** A read that a page begins with: a method, its request without account and locale, and the permission its answer is shown to. */
+/**
+ * A read at the start of a page: the method, its request without account and locale, and the permission that it
+ * requires.
+ */
 export type FirstRead = readonly [method: PortMethod, request: object, permission?: Permission];
 
-/** How a page starts. */
+/** Options for starting a page. */
 export interface PageStart {
   readonly storage: StorageChoice;
-  /** The tag in which words of answers are wanted. */
+  /** The locale for texts in responses. */
   readonly locale: string;
-  /** What the page reads first, what it needs most before the rest. */
+  /** Reads of the page, the most important first. */
   readonly reads: readonly FirstRead[];
 }
 
-/** Who this tab's last page was for: a guess, which the session confirms before anything is shown. */
+/** The user and account of this tab's previous page: a guess that the session confirms before anything is shown. */
 interface LastBuyer {
   readonly accountId: string;
   readonly permissions: readonly string[] | null;
@@ -30,7 +33,7 @@ function parseLast(value: unknown): LastBuyer | null {
   return accountId === null ? null : { accountId, permissions: said === null ? null : said.split(' ') };
 }
 
-/** Keeps for this tab's next page who this one is for. */
+/** Stores the current user and account for this tab's next page. */
 function rememberBuyer(adapter: Adapter, storage: StorageChoice): void {
   getSessionRuntime(adapter).store.subscribe((state) => {
     const store = storeFor('account', storage);
@@ -44,7 +47,7 @@ function rememberBuyer(adapter: Adapter, storage: StorageChoice): void {
   });
 }
 
-/** Asks for the session's parts, each as soon as it may be, and tells for whom the page most likely is; null for a guest. */
+/** Starts the session's requests as early as possible. Returns the most likely user and account; null for a guest. */
 async function startSession(adapter: Adapter, { storage, locale }: PageStart): Promise<LastBuyer | null> {
   const { ask } = getEarlyCalls(adapter);
   const last = readStored(storeFor('account', storage), keyOf(adapter), parseLast);
@@ -52,7 +55,7 @@ async function startSession(adapter: Adapter, { storage, locale }: PageStart): P
   const guest = ask('session.isGuest', {});
   void ask('session.settings', {});
   if (last !== null) void ask('accounts.list', listed);
-  // The flag is awaited first: of a guest nothing is asked about a user (decision 12).
+  // The guest flag comes first: no user is requested for a guest (decision 12).
   const confirmed = Promise.resolve(guest ?? false).then(async (isGuest): Promise<LastBuyer | null> => {
     if (isGuest !== false) return null;
     const told = last === null ? ask('session.account', {}) : undefined;
@@ -62,14 +65,14 @@ async function startSession(adapter: Adapter, { storage, locale }: PageStart): P
     const accountId = told === undefined ? ownString(await user, 'accountId') : await told;
     return typeof accountId === 'string' ? { accountId, permissions: null } : null;
   });
-  // The caller that takes the answer shows the error.
+  // The caller that uses the response handles the error.
   confirmed.catch(() => undefined);
   rememberBuyer(adapter, storage);
   void getSessionRuntime(adapter).load({ storage, locale });
   return last ?? confirmed.catch(() => null);
 }
 
-/** The buyer once the session is known, and until then the most likely one. */
+/** Returns the buyer if the session is known, otherwise the most likely one. */
 async function buyerOf(adapter: Adapter, start: PageStart): Promise<LastBuyer | null> {
   const state = getSessionRuntime(adapter).store.getState();
   if (state.status === 'loading') return getEarlyCalls(adapter).once('session', () => startSession(adapter, start));
@@ -78,15 +81,15 @@ async function buyerOf(adapter: Adapter, start: PageStart): Promise<LastBuyer | 
 }
 
 /**
- * Starts a page's data before the code that shows it is there. The session is asked for, and as soon as its account is
- * known or can be guessed, so is what the page reads first. Widgets find the answers when they ask. What was asked for
- * an account that is not the session's is shown to nobody.
+ * Starts a page's requests before its code has loaded. The session is requested first, and the page's reads follow as
+ * soon as the account is known or can be guessed. Widgets later take the responses over. Responses for an account that
+ * turns out to be wrong are never shown.
  */
 export function startPage(adapter: Adapter, start: PageStart): void {
   const { ask, once } = getEarlyCalls(adapter);
   void buyerOf(adapter, start).then((buyer) => {
     const state = getSessionRuntime(adapter).store.getState();
-    // Somebody may have signed out, or gone to another account, since.
+    // The user may have signed out or switched accounts meanwhile.
     const isLeft =
       state.status === 'ended' || (state.status === 'ready' && state.session.accountId !== buyer?.accountId);
     if (buyer === null || isLeft) return;

@@ -1,9 +1,9 @@
 import { ownValue } from '../rules/read';
 
-/** Where a widget may keep things: the browser's storages, or nowhere beyond this page. */
+/** Where widgets can store data: the browser's storages, or only the page's memory. */
 export type StorageChoice = 'session and local' | 'memory';
 
-/** The part of the Web Storage interface that is used. */
+/** The used subset of the Web Storage interface. */
 export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -12,55 +12,69 @@ export interface KeyValueStore {
 }
 
 /**
- * Every key that is stored, where and for how long (decision 45). The version is part of the key:
- * a newer format never reads an older one's value.
- * - `visit`: this tab's session storage, until the tab is closed or the buyer signs out.
+ * All stored keys with their storage and lifetime (decision 45). The key contains the version, so that a newer format
+ * never reads an older value.
+ * - `visit`: this tab's session storage, until the tab closes or the buyer signs out.
  * - `account`: this browser's local storage, until the buyer signs out.
- * - `browser`: this browser's local storage. Nothing in it is of an account, so a sign-out leaves it.
+ * - `browser`: this browser's local storage. It contains no account data, so it survives a sign-out.
  */
 export const storedKeys = {
   /** Id of the effective account. A hint, never trusted. */
   account: 'visit',
-  /** Guest's last name, email and phone number, until they sign in or the order is placed. */
+  /** A guest's last name, email and phone number, until they sign in or place the order. */
   guest: 'visit',
-  /** What the confirmation of a guest's order shows, who can not read it back, until their next cart or sign-in. */
+  /**
+   * Data for the confirmation of a guest's order, which a guest cannot read from the backend, until their next cart or
+   * sign-in.
+   */
   guestOrder: 'visit',
-  /** What a guest has in the cart: ids, SKUs, names and quantities, until the buyer who signed in says what to do with it. */
+  /** A guest's cart: ids, SKUs, names and quantities, until the buyer has signed in and decided what to do with it. */
   guestCart: 'visit',
-  /** Answers of an unfinished checkout, until the order is placed. */
+  /** Form values of an unfinished checkout, until the order is placed. */
   draft: 'visit',
-  /** Rows of an order being built, by account, until they are in the cart. */
+  /** Rows of an order in the order builder, by account, until they are added to the cart. */
   builderDraft: 'visit',
-  /** Answers of a support ticket that is not sent, by account, until it is sent or begun anew. */
+  /** Form values of an unsent support ticket, by account, until it is sent or discarded. */
   caseDraft: 'visit',
-  /** What a buyer changed of their own record and did not save, by user, until it is saved or discarded. */
+  /** Unsaved changes of a buyer's profile, by user, until they are saved or discarded. */
   profileDraft: 'visit',
-  /** Answers of an unfinished registration, without the codes that verify it, until its end is known or it is begun anew. */
+  /** Form values of an unfinished registration, without verification codes, until it ends or is discarded. */
   registration: 'visit',
-  /** A message to customer service that is not sent, by account or a guest's, until it is sent or begun anew. */
+  /** An unsent message to customer service, by account or guest, until it is sent or discarded. */
   contactDraft: 'visit',
-  /** Id of the shopping list used last, by account. A hint. */
+  /** Id of the most recently used shopping list, by account. A hint. */
   lastList: 'visit',
-  /** Quantities typed into the list of products or set on its cards and not added yet, by account, until they are added, cleared or the account is left. */
+  /**
+   * Quantities entered in the product list but not added yet, by account, until they are added, cleared or the account
+   * changes.
+   */
   entries: 'visit',
-  /** What was answered before a payment provider's page took the window, and a nonce, until the buyer is back, an hour at most. */
+  /**
+   * Form values before a redirect to a payment provider, and a nonce, until the buyer returns or for at most an hour.
+   */
   paymentVisit: 'visit',
-  /** How many lines a cart had last, by account, for the height of its skeleton. */
+  /** Number of lines in an account's last cart, for the height of its skeleton. */
   cartLength: 'visit',
-  /** A buyer was signed in: the next page shows a buyer's navigation until the session is known. A hint, never trusted. */
+  /**
+   * Whether a buyer was signed in: the next page shows the navigation for buyers until the session is known. A hint,
+   * never trusted.
+   */
   buyer: 'account',
-  /** Which reminders were shown, by id and time, so that one tab alone shows each; the newest sixty. */
+  /** Reminders that were shown, by id and time, so that only one tab shows each; the newest sixty. */
   reminderRung: 'account',
-  /** Commits under way, as hashes without personal data, until a final outcome was shown: an order is found again after a sign-out too. */
+  /**
+   * Commits in progress, as hashes without personal data, until a final outcome was shown: an order can be looked up
+   * even after a sign-out.
+   */
   intent: 'browser',
-  /** What a person chose about the look of a widget, such as page size. */
+  /** Display preferences, such as page size. */
   preference: 'browser',
 } as const;
 
-/** Names one kind of stored thing; part of its key. */
+/** A kind of stored data; part of its key. */
 export type StoredKind = keyof typeof storedKeys;
 
-/** A store in memory: for tests, for `storage: 'memory'` and where the browser refuses its own. */
+/** Creates a store in memory, for tests, for `storage: 'memory'`, and for browsers that block storage. */
 export function memoryStore(): KeyValueStore {
   const values = new Map<string, string>();
   return {
@@ -71,7 +85,9 @@ export function memoryStore(): KeyValueStore {
   };
 }
 
-/** A browser storage that never throws: what it refuses is kept in memory for as long as the page lives. */
+/**
+ * Wraps a browser storage so that it never throws: values that it rejects are kept in memory until the page unloads.
+ */
 function withMemoryFallback(open: () => Storage): KeyValueStore {
   const spare = memoryStore();
   const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
@@ -105,10 +121,10 @@ const browser = {
   local: withMemoryFallback(() => window.localStorage),
 };
 
-/** Counts sign-outs of this page. */
+/** Number of sign-outs in this page. */
 let visits = 0;
 
-/** A store as this visit may use it: once the buyer signed out, a widget that is being taken down keeps nothing. */
+/** Wraps a store for the time until sign-out: afterwards a widget that unmounts cannot write to it. */
 function thisVisit(store: KeyValueStore): KeyValueStore {
   const mine = visits;
   return { ...store, set: (key, value) => void (mine === visits && store.set(key, value)) };
@@ -120,7 +136,7 @@ const openVisit = () => ({
 });
 let visit = openVisit();
 
-/** The store in which a kind of thing is kept. */
+/** Returns the store for a kind of data. */
 export function storeFor(kind: StoredKind, choice: StorageChoice): KeyValueStore {
   const lifetime = storedKeys[kind];
   const place = choice === 'memory' ? 'memory' : 'browser';
@@ -128,27 +144,30 @@ export function storeFor(kind: StoredKind, choice: StorageChoice): KeyValueStore
   return visit[place][lifetime === 'visit' ? 'session' : 'local'];
 }
 
-/** Removes everything an adapter's account, guest and unfinished answers left, except the kinds to keep; stores handed out before write no more. */
+/**
+ * Removes all data of an adapter's account, guest and unfinished forms, except the given kinds; stores returned earlier
+ * can no longer write.
+ */
 export function forgetStored(adapterId: string, choice: StorageChoice, keep: readonly StoredKind[] = []): void {
   visits += 1;
   visit = openVisit();
-  // Its own keys, which Object.keys can not say.
+  // The keys are exactly the declared ones, which the type of Object.keys cannot express.
   for (const kind of Object.keys(storedKeys) as StoredKind[]) {
     if (storedKeys[kind] === 'browser' || keep.includes(kind)) continue;
     const store = storeFor(kind, choice);
-    // With a colon at the end, so that `store` is not taken for `store-2`.
+    // The trailing colon distinguishes `store` from `store-2`.
     const own = `${storedKey(kind, adapterId)}:`;
     for (const key of store.keys()) if (`${key}:`.startsWith(own)) store.remove(key);
   }
 }
 
-/** The full key of a thing: its kind, then the parts that tell it from others of the kind. */
+/** Returns the full key: the kind, then the parts that distinguish entries of that kind. */
 export const storedKey = (kind: StoredKind, ...parts: readonly string[]): string =>
   ['tradefront:1', kind, ...parts.map(encodeURIComponent)].join(':');
 
 /**
- * Reads a stored JSON value through a parser; what does not parse is removed and reads as null.
- * Nothing read back is trusted: it may be corrupt, foreign or tampered with.
+ * Reads a stored JSON value through a parser; removes an invalid value and returns null. Stored values are untrusted:
+ * they can be corrupt, from another application or tampered with.
  */
 export function readStored<T>(store: KeyValueStore, key: string, parse: (value: unknown) => T | null): T | null {
   const text = store.get(key);
@@ -157,7 +176,7 @@ export function readStored<T>(store: KeyValueStore, key: string, parse: (value: 
     const value = parse(JSON.parse(text));
     if (value !== null) return value;
   } catch {
-    // Not JSON: treated like any other value that does not parse.
+    // Invalid JSON is handled like any other value that does not parse.
   }
   store.remove(key);
   return null;

@@ -4,13 +4,13 @@ import { ownString } from './storage';
 import { perAdapter, originalOf, standFor } from './per-adapter';
 import type { SignalListener } from './signals';
 
-/** Who uses an adapter, and who is told of trouble with it. */
+/** A user of an adapter and the listener for its signals. */
 export interface Watcher {
   readonly widget: string;
   readonly onSignal: SignalListener | undefined;
 }
 
-/** The call that trouble came from. */
+/** The call that an error came from. */
 interface Call {
   readonly method: PortMethod;
   readonly milliseconds: number;
@@ -20,31 +20,38 @@ const calls = new WeakMap<PortError, Call>();
 const held = new WeakSet<object>();
 const told = new WeakSet<PortError>();
 
-/** Says which call an error came from, and how long it took. Each time is trouble of its own. */
+/**
+ * Records the call that an error came from and its duration. The same error object from another call is signaled again.
+ */
 export function attribute(error: PortError, call: Call): void {
   calls.set(error, call);
   held.delete(error);
   told.delete(error);
 }
 
-/** Trouble that may pass unseen, such as before a retry: signalled only when somebody tells of it. */
+/**
+ * Suppresses the automatic signal of an error that may stay invisible, such as before a retry; `signalError` still
+ * signals it.
+ */
 export function holdError(thrown: unknown): void {
   if (typeof thrown === 'object' && thrown !== null) held.add(thrown);
 }
 
-/** Signals trouble that a buyer is shown, once however many show it. `method` is for an error that no call brought. */
+/**
+ * Signals an error that the buyer sees, once even if several widgets show it. `method` is for an error without a call.
+ */
 export function signalError(error: PortError, { widget, onSignal }: Watcher, method?: PortMethod): void {
   if (error.code === 'aborted' || told.has(error)) return;
   told.add(error);
   const call = calls.get(error) ?? { method, milliseconds: 0 };
   const { code, correlationId } = error;
-  // Its name alone: a message may repeat what somebody typed.
+  // Only the error's name: its message can contain user input.
   const cause = error.cause instanceof Error ? error.cause.name : (ownString(error.cause, 'name') ?? undefined);
   onSignal?.({ type: 'error', widget, code, cause, correlationId, ...call });
   explainInDevelopment(widget, call.method, error);
 }
 
-/** Explains an error in the console of a host's build for development. A bundler drops this code from other builds. */
+/** Explains an error in the console of a host's development build. Bundlers remove this code from production builds. */
 function explainInDevelopment(widget: string, method: PortMethod | undefined, error: PortError): void {
   try {
     if (process.env['NODE_ENV'] === 'development')
@@ -53,40 +60,40 @@ function explainInDevelopment(widget: string, method: PortMethod | undefined, er
         () => undefined,
       );
   } catch {
-    // A page without a bundler has no `process`: nobody develops there.
+    // A page without a bundler has no `process`; it is not a development build.
   }
 }
 
-/** Calls that are made before anybody asks. */
+/** Responses of calls that were made before a caller needed them. */
 interface EarlyAnswers {
-  /** What such a call has come to; undefined where there was none. */
+  /** Takes the response for a call; undefined when there is none. */
   readonly take: (
     method: PortMethod,
     args: readonly unknown[],
   ) => { readonly since: number; readonly answer: Promise<unknown> } | undefined;
-  /** A call has ended. */
+  /** Called after a call has ended. */
   readonly ended: (method: PortMethod) => void;
 }
 
 const earlyAnswers = new WeakMap<Adapter, EarlyAnswers>();
 
-/** Has calls of an adapter answered by what was asked before, where there is such an answer. */
+/** Registers early responses for an adapter's calls. */
 export const answerEarly = (adapter: Adapter, early: EarlyAnswers): void => void earlyAnswers.set(adapter, early);
 
-/** The adapter as somebody uses it: each call is timed, and trouble that nobody holds is signalled to them. */
+/** Wraps an adapter for one user: times each call, and signals errors unless `holdError` suppressed them. */
 export function watched(adapter: Adapter, watcher: () => Watcher | undefined): Adapter {
   const whole = originalOf(adapter);
   const seen = new WeakMap<object, unknown>();
   const once = <Thing extends object, Made>(thing: Thing, make: () => Made): Made => {
     if (!seen.has(thing)) seen.set(thing, make());
-    // Made for this very thing, above.
+    // The value under this key was created by `make` above.
     return seen.get(thing) as Made;
   };
 
   function failed(thrown: unknown, method: PortMethod, since: number): PortError {
     const error = toPortError(thrown);
     attribute(error, { method, milliseconds: Math.round(performance.now() - since) });
-    // Deferred by one task: a caller that holds the error does so before.
+    // Deferred by one task, so that a caller can suppress the signal first.
     setTimeout(() => {
       const who = watcher();
       if (who !== undefined && !held.has(error)) signalError(error, who);
@@ -128,7 +135,7 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
       );
     };
 
-  // Proxies of nothing: a host may have frozen what it gave, and a proxy of that could not answer differently.
+  // The proxy's target is an empty object: a proxy of a frozen adapter could not return wrapped methods.
   const over = (target: object, look: (value: object, key: string) => unknown): object =>
     new Proxy(
       {},
@@ -142,7 +149,7 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
         },
       },
     );
-  // The same keys, with functions of the same kind behind them.
+  // The proxy has the same keys, with functions of the same types.
   const proxy = over(whole, (port, name) =>
     once(port, () =>
       over(port, (call, key) =>
@@ -158,23 +165,23 @@ export function watched(adapter: Adapter, watcher: () => Watcher | undefined): A
 
 const watchers = /* @__PURE__ */ perAdapter((_adapter: Adapter) => new Set<Watcher>());
 
-/** Who is told of what all widgets of an adapter share: the first of them that is here. */
+/** The first mounted watcher of an adapter: it gets the signals of shared code. */
 const first = (adapter: Adapter): Watcher | undefined => watchers(adapter).values().next().value;
 
-/** The adapter as session and cart use it, for all widgets together. */
+/** Wraps an adapter for session and cart, which all widgets share. */
 export const watchedByAll = (adapter: Adapter): Adapter => watched(adapter, () => first(adapter));
 
-/** Signals trouble of something that widgets share. */
+/** Signals an error of shared code. */
 export function tellAll(adapter: Adapter, error: PortError): void {
   const who = first(adapter);
   if (who !== undefined) signalError(error, who);
 }
 
-/** Signals a value that something widgets share could not read. */
+/** Signals an unreadable value of shared code. */
 export const tellUnreadable = (adapter: Adapter, method: PortMethod, what: string): void =>
   first(adapter)?.onSignal?.({ type: 'schema', method, what });
 
-/** Takes part in watching what widgets share; the answer ends it. */
+/** Registers a watcher for signals of shared code; returns a function that unregisters it. */
 export function watch(adapter: Adapter, watcher: Watcher): () => void {
   watchers(adapter).add(watcher);
   return () => void watchers(adapter).delete(watcher);

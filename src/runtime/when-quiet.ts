@@ -1,14 +1,13 @@
 import { callsUnderWay } from './calls-under-way';
 
-/** Milliseconds without an answer after which a page has what it asked for. */
+/** Milliseconds without a response after which a page counts as loaded. */
 const QUIET = 400;
-/** Milliseconds after which a page that is never quiet, such as one with a video, is no longer waited for. */
+/** Maximum wait in milliseconds, for pages that are never idle, such as one with a video. */
 const PATIENCE = 10_000;
 
 /**
- * Acts once nothing was answered for a while, no call of an adapter is under way and the main thread is free: for what
- * would otherwise take its share of a slow line from the data and pictures that a person waits for. Returns what gives it
- * up.
+ * Runs `act` after no response has arrived for a while, no port call is in flight and the main thread is idle: for
+ * downloads that would otherwise compete with the page's data and images. Returns a function that cancels.
  */
 export function whenQuiet(act: () => void): () => void {
   const begun = Date.now();
@@ -31,7 +30,7 @@ export function whenQuiet(act: () => void): () => void {
       return;
     }
     answers?.disconnect();
-    // Safari can't tell when it is idle.
+    // Safari does not have requestIdleCallback.
     if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(act, { timeout: PATIENCE });
     else act();
   }

@@ -20,7 +20,7 @@ const NOBODYS = 'no-such-id';
 
 const catalogs = new WeakMap<Harness, ReadCatalogs>();
 
-/** What a case works with, from what its harness opened. */
+/** Creates a case's context from the environment that its harness opened. */
 function createContext(
   harness: Harness,
   { adapter, second, peek = {}, trouble }: TestEnvironment,
@@ -59,17 +59,17 @@ function createContext(
 
 const TIMEOUT = 10_000;
 
-/** What a test runner hands to a test, as far as a case has use for it. */
+/** The part of a test runner's context that cases use. */
 export interface RunnerContext {
   skip?(note?: string): void;
 }
 
-/** A case of one adapter, as a test: `for (const { title, run } of casesFor(harness)) test(title, run)`. */
+/** A case for one adapter as a test: `for (const { title, run } of casesFor(harness)) test(title, run)`. */
 export interface TestCase extends Omit<ConformanceCase, 'run'> {
   readonly title: string;
-  /** Rejects with what went wrong, and tells the runner of a skip where the runner can be told. */
+  /** Rejects when the case fails, and reports a skip if the runner supports it. */
   run(...runner: readonly unknown[]): Promise<void>;
-  /** What came of it, without rejecting. */
+  /** Runs the case. Resolves to its result, also for a failure. */
   grade(): Promise<CaseResult>;
 }
 
@@ -78,7 +78,7 @@ const harnessOf = (subject: Subject): Harness =>
     ? { open: async (seat) => (seat === 'buyer' ? { adapter: await subject() } : null) }
     : subject;
 
-/** The cases of an adapter, for a test runner: vitest, jest, mocha and node:test all call `run` as they are. */
+/** Returns an adapter's cases for a test runner: vitest, jest, mocha and node:test can call `run` directly. */
 export function casesFor(
   subject: Subject,
   { ports, skip = {}, timeout = TIMEOUT }: ConformOptions = {},
@@ -93,7 +93,7 @@ export function casesFor(
         ...one,
         title: `${one.id}: ${one.says}`,
         grade,
-        // No named parameter: a runner that sees one hands over a callback and waits for it.
+        // No named parameter: some runners pass a callback to a test with one, and wait until it is called.
         run: async (...runner) => {
           const { outcome, message } = await grade();
           if (outcome === 'failed') throw new CaseFailed(`${one.id}: ${message}`);
@@ -105,14 +105,14 @@ export function casesFor(
 
 function tellSkipped(runner: unknown, note: string): void {
   if (typeof runner !== 'object' && typeof runner !== 'function') return;
-  // Whatever has `skip` takes a note: vitest's context and node:test's do.
+  // vitest's context and node:test's have a `skip` method.
   const context = runner as RunnerContext | null;
   if (typeof context?.skip === 'function') context.skip(note);
 }
 
 /**
- * Grades an adapter: every case of its ports, one after another, each in a world of its own.
- * Cases that can not be run say why; ports the adapter does not have are left out.
+ * Grades an adapter: runs all cases of its ports one after another, each in a new environment. Cases that cannot run
+ * state the reason; ports that the adapter does not have are left out.
  */
 export async function conform(subject: Subject, options: ConformOptions = {}): Promise<readonly CaseResult[]> {
   const results: CaseResult[] = [];

@@ -1,7 +1,7 @@
 import type { Needs, PortMethod, Ports } from '../ports';
 import type { AnyContext, CaseContext, CaseFamily, ConformanceCase, Persona } from './testing.types';
 
-/** A case as it is written: what it needs gives `run` its types. */
+/** A case's source; `needs` determines the type of the adapter that `run` gets. */
 export interface CaseSpec<M extends PortMethod> {
   readonly name: string;
   readonly family: CaseFamily;
@@ -11,7 +11,7 @@ export interface CaseSpec<M extends PortMethod> {
   run(context: CaseContext<M>): Promise<void>;
 }
 
-/** Makes the cases of one port. */
+/** Creates the `define` function for the cases of one port. */
 export const casesOf =
   <P extends keyof Ports>(port: P) =>
   <const M extends PortMethod>({ run, seat = 'buyer', ...rest }: CaseSpec<M>): ConformanceCase => ({
@@ -22,7 +22,7 @@ export const casesOf =
     run: (context) => run(withNeeds<M>(context)),
   });
 
-// A case is only run when every method it needs is there: the runner looks first.
+// The runner checks that every needed method exists before it runs a case.
 const withNeeds = <M extends PortMethod>(context: AnyContext): CaseContext<M> => ({
   ...context,
   adapter: context.adapter as Needs<M>,

@@ -1,42 +1,42 @@
 import { type PortErrorCode, portErrorCodes } from '../ports';
 
-/** A promise that was not kept: the message says what was expected and what came. */
+/** Thrown by a failed case; the message has the expected and the actual value. */
 export class CaseFailed extends Error {
   override readonly name = 'CaseFailed';
 }
 
-/** What a case needs and the harness does not have. */
+/** Thrown by a case that needs something the harness does not provide. */
 export class CaseSkipped extends Error {
   override readonly name = 'CaseSkipped';
 }
 
-/** Ends the case as failed. */
+/** Fails the case. @throws CaseFailed */
 export function fail(message: string): never {
   throw new CaseFailed(message);
 }
 
-/** Ends the case as skipped. */
+/** Skips the case. @throws CaseSkipped */
 export function skip(reason: string): never {
   throw new CaseSkipped(reason);
 }
 
-/** The value, or the end of the case: it needs `what`. */
+/** Returns the value, or skips the case if it is missing; `what` names it. */
 export function required<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) skip(`needs ${what}`);
   return value;
 }
 
-/** Fails unless it holds. `otherwise` says what came instead. */
+/** Fails the case unless the condition holds; `otherwise` describes the actual state. */
 export function assertThat(holds: boolean, otherwise: string): asserts holds {
   if (!holds) fail(otherwise);
 }
 
-/** Fails unless both are the same, all the way down. */
+/** Fails the case unless both values are deeply equal. */
 export function assertEqual(actual: unknown, wanted: unknown, what: string): void {
   if (!deepEqual(actual, wanted)) fail(`${what}: expected ${stringify(wanted)}, got ${stringify(actual)}`);
 }
 
-/** Whether two values of plain data are the same. */
+/** Whether two values of plain data are deeply equal. */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -50,20 +50,20 @@ export function deepEqual(a: unknown, b: unknown): boolean {
 
 const LONGEST = 300;
 
-/** A value as a message shows it. */
+/** Formats a value for a message. */
 export function stringify(value: unknown): string {
   const text = value === undefined ? 'undefined' : JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** What a rejection told. */
+/** The code and the fields of a rejection. */
 export interface Rejection {
   readonly code: PortErrorCode;
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfter: number | undefined;
 }
 
-/** The trouble a call ends in. Fails when it answers, and when it rejects with anything but a `PortError`. */
+/** Returns the error of a call. Fails when the call resolves, or rejects with anything but a `PortError`. */
 export async function getRejection(call: Promise<unknown>, what: string): Promise<Rejection> {
   const answer = await call.then(
     (value: unknown) => ({ value }),
@@ -71,7 +71,7 @@ export async function getRejection(call: Promise<unknown>, what: string): Promis
   );
   if (!('thrown' in answer)) fail(`${what}: expected a rejection, got the answer ${stringify(answer.value)}`);
   const { thrown } = answer;
-  // By name and code: an adapter may carry a copy of the library of its own.
+  // Recognized by name and code, because an adapter can have its own copy of the library.
   const code =
     thrown instanceof Error && thrown.name === 'PortError' && 'code' in thrown
       ? portErrorCodes.find((known) => known === thrown.code)
@@ -97,7 +97,7 @@ export async function rejects(
   return trouble;
 }
 
-/** Fails unless the call rejects as `rejected` and names the field. */
+/** Fails unless the call rejects with `rejected` and the field. */
 export async function rejectsField(call: Promise<unknown>, field: string, what: string): Promise<void> {
   const { fields } = await rejects(call, ['rejected'], what);
   assertThat(field in fields, `${what}: expected the field ${field} to be named, got ${stringify(fields)}`);

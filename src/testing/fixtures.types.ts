@@ -1,78 +1,78 @@
 import type { CartItem } from '../ports';
 
 /**
- * What a backend has for the kit to work on. Everything is optional: the kit looks for an account and for products in
- * the adapter itself, and skips, naming the fixture, what it can not find.
+ * Data of a backend for the kit. All are optional: the kit looks for an account and for products in the adapter itself,
+ * and skips cases whose fixture it cannot find, naming it.
  */
 export interface Fixtures {
-  /** The account that is ordered for; the session's when absent. */
+  /** The account to order for; default: the session's. */
   readonly accountId?: string;
-  /** Another account of the same buyer, which may order too. */
+  /** Another account of the same buyer, which can also order. */
   readonly otherAccountId?: string;
-  /** An account that is there and not this buyer's. */
+  /** An existing account of another buyer. */
   readonly foreignAccountId?: string;
-  /** An account of this buyer's that may not add to its cart. */
+  /** An account of this buyer that cannot add to its cart. */
   readonly stoppedAccountId?: string;
-  /** An account of this buyer's that may fill its cart and not check out. */
+  /** An account of this buyer that can fill its cart but not check out. */
   readonly noCheckoutAccountId?: string;
-  /** The language words are asked for in; en-US when absent. */
+  /** The locale of requests. Default: en-US. */
   readonly locale?: string;
-  /** Another language that the backend has words in. */
+  /** Another locale that the backend supports. */
   readonly otherLocale?: string;
-  /** An id that is well formed and nobody's; `no-such-id` when absent. */
+  /** A well-formed id that does not exist. Default: `no-such-id`. */
   readonly unknownId?: string;
   readonly products?: ProductFixtures;
-  /** What makes a cart that may be ordered as it is; worked out from the cart's minimum when absent. */
+  /** Items that make a cart ready for checkout; derived from the cart's minimum by default. */
   readonly orderable?: readonly CartItem[];
   readonly activation?: ActivationFixtures;
   readonly registration?: RegistrationFixtures;
-  /** What a payment provider would answer for a card: a token that is in no wallet yet. */
+  /** A token for a card, as a payment provider returns it, that is not in any wallet yet. */
   readonly paymentToken?: string;
-  /** The buyer’s password, and one it can be changed to. */
+  /** The buyer’s password, and one to change it to. */
   readonly password?: { readonly current: string; readonly next: string };
-  /** The key of a content image that is there. */
+  /** The key of an existing content image. */
   readonly imageKey?: string;
 }
 
 /** Ids of products in the market of `accountId`. */
 export interface ProductFixtures {
   /**
-   * In stock, priced, without a most: three or more that are in no cart to begin with. Where the adapter has no
-   * `catalog.product` to look up its quantity rule, each is ordered from one case on, in single cases.
+   * In stock, with a price and without a maximum: three or more that are not in a cart at first. If the adapter has no
+   * `catalog.product` for their quantity limits, each must be orderable from one case on, in single cases.
    */
   readonly orderable?: readonly string[];
-  /** Out of stock, and listed. */
+  /** Out of stock but listed. */
   readonly outOfStock?: string;
-  /** In stock, and so little of it that a thousand are not to be had. */
+  /** In stock with fewer than a thousand available. */
   readonly scarce?: string;
-  /** Ordered in steps of more than one. */
+  /** Ordered in steps greater than one. */
   readonly stepped?: string;
-  /** In stock, and without a price. */
+  /** In stock but without a price. */
   readonly unpriced?: string;
-  /** Sold to `accountId`, and not to `otherAccountId`. */
+  /** Available to `accountId` but not to `otherAccountId`. */
   readonly unlisted?: string;
 }
 
-/** An account to register for, and what verifies it. */
+/** An account to register for, with the data that verifies it. */
 export interface RegistrationFixtures {
   readonly accountNumber: string;
-  /** The code its sales rep gives out. */
+  /** The code of its sales rep. */
   readonly code: string;
-  /** Of one of its last orders. */
+  /** The invoice number of a recent order. */
   readonly invoiceNumber?: string;
-  /** A phone it knows, and the code that would be sent to it. */
+  /** A phone number of the account, and the code that is sent to it. */
   readonly mobileNumber?: string;
   readonly textedCode?: string;
-  /** An account for which everybody is sent to customer service. */
+  /** An account whose registrations are referred to customer service. */
   readonly rejected?: { readonly accountNumber: string; readonly code: string };
 }
 
-/** Email addresses, by what a resend to them comes to. */
+/** Email addresses by the outcome of a resend. */
 export interface ActivationFixtures {
-  /** Somebody who is sent an email. */
+  /** A person who gets the email. */
   readonly unverified?: string;
-  /** Somebody who can sign in already. */
+  /** A person who can sign in already. */
   readonly verified?: string;
-  /** Nobody of the store's. */
+  /** An unknown person. */
   readonly unknown?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * `tradefront/testing`: the promises of the ports as cases, to grade any adapter by, under any test runner or in a
- * page. No React, and no test runner of its own.
+ * `tradefront/testing`: the contracts of the ports as cases that grade any adapter, in any test runner or in a page. It
+ * has no React and no test runner.
  */
 export { casesFor, conform, type RunnerContext, type TestCase } from './conform';
 export { allCases } from './cases';

@@ -1,7 +1,7 @@
 import type { Ports } from '../ports';
 import type { CaseResult } from './testing.types';
 
-/** How many cases of a port came to what. */
+/** Number of a port's cases by result. */
 export interface PortCount {
   readonly port: keyof Ports;
   readonly passed: number;
@@ -9,7 +9,7 @@ export interface PortCount {
   readonly skipped: number;
 }
 
-/** A report's figures by port, in its order. */
+/** Counts the results of a report by port, in its order. */
 export function countByPort(results: readonly CaseResult[]): readonly PortCount[] {
   const count = (port: keyof Ports, outcome: CaseResult['outcome']): number =>
     results.filter((result) => result.port === port && result.outcome === outcome).length;
@@ -21,7 +21,7 @@ export function countByPort(results: readonly CaseResult[]): readonly PortCount[
   }));
 }
 
-/** A report as plain text: the figures of each port, then what failed and what was skipped, with reasons. */
+/** Formats a report as plain text: counts per port, then failed and skipped cases with reasons. */
 export function formatReport(results: readonly CaseResult[]): string {
   const told = (outcome: CaseResult['outcome']): readonly string[] =>
     results

@@ -3,10 +3,10 @@ import { skip } from './expect';
 import type { ProductFixtures } from './fixtures.types';
 import type { At } from './testing.types';
 
-/** How many of an account's orders are looked at closely. */
+/** Maximum number of an account's orders to check in detail. */
 const SOME = 12;
 
-/** A query that leaves no order out. */
+/** A query that matches all orders. */
 export const everyOrder: OrderQuery = {
   text: '',
   placed: { start: null, end: null },
@@ -16,7 +16,10 @@ export const everyOrder: OrderQuery = {
   pageSize: 50,
 };
 
-/** The newest placed orders of an account, from whichever method the adapter has: the list, or else the search. */
+/**
+ * Returns a function for the newest placed orders of an account, read from the list if the adapter has it, otherwise
+ * from the search.
+ */
 export const createOrderSamples = ({ orders }: Adapter, here: () => Promise<At>) => ({
   async orders(at?: At): Promise<readonly OrderSummary[]> {
     if (orders?.list === undefined && orders?.search === undefined)
@@ -30,22 +33,24 @@ export const createOrderSamples = ({ orders }: Adapter, here: () => Promise<At>)
   },
 });
 
-/** Kinds of products that cases ask for. */
+/** Kinds of products that cases request. */
 export type SampleKind = Exclude<keyof ProductFixtures, 'orderable'>;
 
-/** A product to order, and how many of it may be. */
+/** A product to order and its quantity limits. */
 export interface Sample {
   readonly id: string;
   readonly min: number;
   readonly step: number;
-  /** Null where the adapter has no way to look it up. */
+  /** Null when the adapter cannot read products. */
   readonly product: Product | null;
 }
 
 const PAGES = 6;
 const PAGE_SIZE = 50;
 
-/** What the catalog is searched for, where no fixture names one. What is sold elsewhere can not be found. */
+/**
+ * Conditions for finding a product without a fixture. A product that only another account can order cannot be found.
+ */
 const kinds: Readonly<Record<SampleKind | 'orderable', (product: Product) => boolean>> = {
   orderable: ({ stock, price, quantityRule }) =>
     stock.label === null &&
@@ -68,10 +73,10 @@ const sampleOf = (product: Product): Sample => ({
   product,
 });
 
-/** What catalogs had, by account: every case's world has the same, so that it is read once. */
+/** Products of the catalog by account, cached because they are the same in every environment. */
 export type ReadCatalogs = Map<string | null, Promise<readonly Product[]>>;
 
-/** Products to try things with: the fixtures', or the first of the catalog that are of the kind. */
+/** Returns a function for sample products: those of the fixtures, otherwise the first matching ones of the catalog. */
 export function createSamples(adapter: Adapter, fixtures: ProductFixtures, at: () => Promise<At>, known: ReadCatalogs) {
   async function read(request: At): Promise<readonly Product[]> {
     const found: Product[] = [];
@@ -94,7 +99,7 @@ export function createSamples(adapter: Adapter, fixtures: ProductFixtures, at: (
     const request = await at();
     const reading = known.get(request.accountId) ?? read(request);
     known.set(request.accountId, reading);
-    // One that failed is tried again by the next case.
+    // After a failure the next case reads again.
     reading.catch(() => known.delete(request.accountId));
     return reading;
   }

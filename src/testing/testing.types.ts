@@ -2,24 +2,26 @@ import type { Adapter, ForAccount, InLocale, Needs, OrderSummary, PortErrorCode,
 import type { Fixtures } from './fixtures.types';
 import type { Sample, SampleKind } from './samples';
 
-/** Who sits in front of the adapter: a buyer who may order, one who may only look, or nobody who is known. */
+/** The user of a case's session: a buyer who can order, one without that permission, or a guest. */
 export type Persona = 'buyer' | 'onlooker' | 'guest';
 
 /**
- * Trouble a harness may be able to make of a backend, by the code an adapter has to answer it with. An `unreachable`
- * one closes connections: nobody can tell a backend that is off from a line that is, so that several codes will do.
+ * Simulated errors, each named after the code that the adapter must reject with. `unreachable` closes connections: an
+ * adapter cannot tell an offline backend from an offline network, so several codes are accepted.
  */
 export type Fault =
   | 'unreachable'
   | Extract<PortErrorCode, 'timeout' | 'signed-out' | 'forbidden' | 'too-many-requests' | 'unavailable' | 'malformed'>;
 
-/** A look at the store past the adapter. Every part is optional: without it the kit asks the ports themselves. */
+/**
+ * Reads the store directly, without the adapter. All parts are optional: without one the kit calls the ports instead.
+ */
 export interface Peek {
-  /** What the account's cart holds. */
+  /** Content of the account's cart. */
   cart?(accountId: string): Promise<readonly { readonly productId: string; readonly quantity: number }[]>;
-  /** Ids of every order of the account, or of the guest. */
+  /** Ids of all orders of the account or the guest. */
   orders?(accountId: string | null): Promise<readonly string[]>;
-  /** The account's shopping lists, with what is on them. */
+  /** The account's shopping lists with their items. */
   lists?(accountId: string): Promise<
     readonly {
       readonly id: string;
@@ -29,62 +31,62 @@ export interface Peek {
   >;
   /** Ids of the buyer's reminders for the account. */
   reminders?(accountId: string): Promise<readonly string[]>;
-  /** The language saved on the user. */
+  /** The language that is saved for the user. */
   language?(): Promise<string | null>;
 }
 
-/** One case's world: an adapter that nobody used yet, on a backend as the fixtures describe it. */
+/** Environment of one case: an unused adapter on a backend with the fixtures' data. */
 export interface TestEnvironment {
   readonly adapter: Adapter;
-  /** Another adapter on the same backend and session, as a second tab is. */
+  /** Creates another adapter on the same backend and session, like a second tab. */
   readonly second?: () => Adapter | Promise<Adapter>;
   readonly peek?: Peek;
-  /** Breaks the backend until it is called with null. Answers false for trouble it can not make. */
+  /** Simulates an error until it is called with null. Returns false for an unsupported error. */
   readonly trouble?: (code: Fault | null) => boolean | Promise<boolean>;
-  /** Called when the case is over, whatever came of it. */
+  /** Called at the end of the case, whatever its result. */
   readonly close?: () => void | Promise<void>;
 }
 
-/** How the kit gets at an adapter and the backend behind it. */
+/** Gives the kit access to an adapter and its backend. */
 export interface Harness {
-  /** Opens a world with somebody in it; null where the backend knows nobody like that. */
+  /** Opens an environment with a user; null when the backend has no such user. */
   open(seat: Persona): TestEnvironment | null | Promise<TestEnvironment | null>;
   readonly fixtures?: Fixtures;
-  /** Now, as the backend has it, in epoch milliseconds; the device's clock when absent. */
+  /** Current time of the backend in epoch milliseconds; default: the device's clock. */
   readonly now?: () => number;
 }
 
-/** What is graded: a harness, or just what makes an adapter. */
+/** What to grade: a harness, or a function that creates an adapter. */
 export type Subject = Harness | (() => Adapter | Promise<Adapter>);
 
-/** What a case is about. */
+/** Category of a case. */
 export type CaseFamily =
   'shape' | 'behaviour' | 'refusal' | 'error' | 'abort' | 'concurrency' | 'limit' | 'once' | 'language';
 
-/** What a case has to work with. Whatever it asks for and is not there skips it, with the reason. */
+/** Context of a case. A request for something that does not exist skips the case with a reason. */
 export interface CaseContext<M extends PortMethod> {
   readonly adapter: Needs<M>;
   readonly fixtures: Fixtures;
   readonly locale: string;
-  /** An id that is nobody's. */
+  /** An id that does not exist. */
   readonly unknownId: string;
   now(): number;
-  /** The account that is ordered for: the fixture's, or the one the session stands on. */
+  /** Returns the account to order for: the fixture's, otherwise the session's. */
   here(): Promise<{ readonly accountId: string } & InLocale>;
-  /** Products that may be ordered and are none of `besides`: the fixture's, or the first that the catalog has. */
+  /** Returns orderable products except `besides`: the fixtures', otherwise the first of the catalog. */
   products(count: number, besides?: readonly string[]): Promise<readonly Sample[]>;
-  /** A product of a kind: the fixture's, or the first that the catalog has. */
+  /** Returns a product of a kind: the fixture's, otherwise the first of the catalog. */
   product(kind: SampleKind): Promise<Sample>;
-  /** The newest orders of an account, of `here` when none is named: from `orders.list`, or else from `orders.search`. */
+  /** Returns the newest orders of an account (default: `here`), from `orders.list` or else `orders.search`. */
   orders(at?: At): Promise<readonly OrderSummary[]>;
   second(): Promise<Needs<M>>;
-  /** A look at the store, or null where the harness has none. */
+  /** Direct access to the store; empty when the harness has none. */
   readonly peek: Peek;
-  /** Breaks the backend; skips the case where that is not possible. */
+  /** Simulates an error; skips the case if that is not possible. */
   readonly trouble: NonNullable<TestEnvironment['trouble']> | null;
 }
 
-/** A case as it is run, whatever methods it needs. */
+/** Context of a case with any methods. */
 export type AnyContext = Omit<CaseContext<never>, 'adapter' | 'second'> & {
   readonly adapter: Adapter;
   second(): Promise<Adapter>;
@@ -92,41 +94,41 @@ export type AnyContext = Omit<CaseContext<never>, 'adapter' | 'second'> & {
 
 /** One promise of a port. */
 export interface ConformanceCase {
-  /** Port and name: what a report and a skip name the case by. */
+  /** Port and name: identifies the case in reports and in `skip`. */
   readonly id: CaseId;
   readonly port: keyof Ports;
   readonly name: string;
   readonly family: CaseFamily;
-  /** The promise, in a sentence. */
+  /** The promise as a sentence. */
   readonly says: string;
-  /** A case whose methods are not all there is skipped: a port may be had in part. */
+  /** Methods that the case needs. It is skipped if one is missing, because a port can be implemented in part. */
   readonly needs: readonly PortMethod[];
   readonly seat: Persona;
   run(context: AnyContext): Promise<void>;
 }
 
-/** `cart/adding-sums`. */
+/** Port and name, such as `cart/adding-sums`. */
 export type CaseId = `${keyof Ports}/${string}`;
 
-/** What came of a case. */
+/** Result of a case. */
 export interface CaseResult {
   readonly port: keyof Ports;
   readonly case: CaseId;
   readonly says: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** What was expected and what came instead, or why it was skipped; empty for a pass. */
+  /** Expected and actual value, or the reason for a skip; empty for a pass. */
   readonly message: string;
 }
 
-/** What is run, and how. */
+/** Options of a run. */
 export interface ConformOptions {
-  /** These ports alone; every port the adapter has when absent. */
+  /** Ports to grade; default: all ports of the adapter. */
   readonly ports?: readonly (keyof Ports)[];
-  /** Cases that are left out, each with its reason: it stands in the report. */
+  /** Cases to skip, each with a reason for the report. */
   readonly skip?: Readonly<Record<string, string>>;
-  /** Milliseconds after which a case that did not end has failed; 10,000 unless said. */
+  /** Milliseconds until a case counts as failed. Default: 10,000. */
   readonly timeout?: number;
 }
 
-/** The account and language of a call. */
+/** Account and locale of a call. */
 export type At = ForAccount & InLocale;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button, Card, CardBody, CardHeader, CardList, Tag } from '../../src/ui';
 
-const meta = { title: 'UI/Sheet', component: Card } satisfies Meta<typeof Card>;
+const meta = { title: 'UI/Card', component: Card } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { RotateCcw } from 'lucide';
 import { EmptyState, Button, Card } from '../../src/ui';
 
 const meta = {
-  title: 'UI/Blank',
+  title: 'UI/EmptyState',
   component: EmptyState,
   args: { title: 'Your cart is empty', level: 2 },
   render: (args) => (

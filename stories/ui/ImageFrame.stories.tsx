@@ -5,7 +5,7 @@ import { SafeImage, ImageFrame, PackagePlaceholder } from '../../src/ui';
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='80'%3E%3Crect width='40' height='80' rx='6' fill='%239a4a1f'/%3E%3C/svg%3E";
 
-const meta = { title: 'UI/Well', component: ImageFrame } satisfies Meta<typeof ImageFrame>;
+const meta = { title: 'UI/ImageFrame', component: ImageFrame } satisfies Meta<typeof ImageFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -482,7 +482,7 @@ function Kit() {
         <Cell title="Switch, search, pages">
           <Controls />
         </Cell>
-        <Cell title="Money on a docket">
+        <Cell title="Money on a summary card">
           <SummaryCard aria-label="Order summary" data-background="surface">
             <SummaryCardSection>
               <TotalsList

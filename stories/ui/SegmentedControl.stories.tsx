@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { SegmentedControl } from '../../src/ui';
 
-const meta = { title: 'UI/Segmented' } satisfies Meta;
+const meta = { title: 'UI/SegmentedControl' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

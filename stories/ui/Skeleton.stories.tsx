@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Announcer, SkeletonShape, SkeletonText, Card, CardBody, Skeleton } from '../../src/ui';
 
-const meta = { title: 'UI/Bone', component: SkeletonShape } satisfies Meta<typeof SkeletonShape>;
+const meta = { title: 'UI/Skeleton', component: SkeletonShape } satisfies Meta<typeof SkeletonShape>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

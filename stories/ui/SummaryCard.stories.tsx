@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SummaryCard, SummaryCardSection, Meter, TotalsList, SummaryCardDivider } from '../../src/ui';
 
-const meta = { title: 'UI/Docket', component: SummaryCard } satisfies Meta<typeof SummaryCard>;
+const meta = { title: 'UI/SummaryCard', component: SummaryCard } satisfies Meta<typeof SummaryCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { TotalsList } from '../../src/ui';
 
 const meta = {
-  title: 'UI/Sums',
+  title: 'UI/TotalsList',
   component: TotalsList,
   args: {
     rows: [

@@ -73,7 +73,7 @@ const shownBy: readonly { readonly operations: string; readonly faults: string; 
   {
     operations: 'O11 O20',
     faults: 'F46',
-    by: 'test/runtime/cart/totals.test.ts#shown are those of its lines and of what is sent',
+    by: 'test/runtime/cart/totals.test.ts#equal those of its lines and pending edits',
   },
   { operations: 'O18 O19 O20 O21 O24 O25', faults: 'F18', by: 'test/adapters/salesforce/mutations.full.test.ts#%s' },
   {
@@ -86,23 +86,23 @@ const shownBy: readonly { readonly operations: string; readonly faults: string; 
     faults: 'F24 F25 F58',
     by: 'test/widgets/account-switcher.rules.test.ts#a second choice waits for the first, and nothing stays busy when leaving an account throws',
   },
-  { operations: 'O15', faults: 'F33', by: 'test/runtime/session/session.test.ts#settles work for the old account' },
+  { operations: 'O15', faults: 'F33', by: 'test/runtime/session/session.test.ts#completes work for the old account' },
   {
     operations: 'O15',
     faults: 'F09',
     by: 'test/widgets/account-switcher.rules.test.ts#a session that ended shows as ended',
   },
-  { operations: 'O15 O16', faults: 'F34', by: 'test/runtime/storage.test.ts#is stood in for by memory' },
+  { operations: 'O15 O16', faults: 'F34', by: 'test/runtime/storage.test.ts#is replaced by memory' },
   { operations: 'O16', faults: 'F36', by: 'test/runtime/storage.test.ts#is ignored and cleared' },
   {
     operations: 'O25',
     faults: 'F09',
-    by: 'test/runtime/session/session.test.ts#tells an ended session from one that did not load',
+    by: 'test/runtime/session/session.test.ts#distinguishes an ended session from one that failed to load',
   },
   {
     operations: 'O25',
     faults: 'F22',
-    by: 'test/runtime/session/session.test.ts#asks once, however many widgets want to know',
+    by: 'test/runtime/session/session.test.ts#is read once for all widgets',
   },
   { operations: 'O28', faults: 'F45', by: 'test/rules/csv.test.ts#%j leaves as %j' },
   {
@@ -114,14 +114,14 @@ const shownBy: readonly { readonly operations: string; readonly faults: string; 
   {
     operations: 'O30',
     faults: 'F39',
-    by: 'test/rules/dates.test.ts#name both hours of a clock change without mixing them up',
+    by: 'test/rules/dates.test.ts#distinguish both hours of a clock change',
   },
   {
     operations: 'O30',
     faults: 'F40',
-    by: 'test/rules/dates.test.ts#believe the server’s offset over the engine’s zone data',
+    by: 'test/rules/dates.test.ts#use the server’s offset instead of the engine’s zone data',
   },
-  { operations: 'O30', faults: 'F45', by: 'test/rules/money.test.ts#never says 0 for an amount that is not there' },
+  { operations: 'O30', faults: 'F45', by: 'test/rules/money.test.ts#never formats a missing amount as 0' },
   { operations: 'O30', faults: 'F46', by: 'test/rules/money.test.ts#is rounded once, half up, on the total' },
 ];
 

@@ -8,7 +8,7 @@ const usd = (minor: number) => money(minor, 'USD');
 const sum = (parts: readonly { readonly amount: { readonly minor: number } }[]): number =>
   parts.reduce((all, { amount }) => all + amount.minor, 0);
 
-describe('an amount clamped to what is open', () => {
+describe('clampToAmountDue', () => {
   it.each([
     [500, 900, 500],
     [900, 500, 500],
@@ -19,18 +19,18 @@ describe('an amount clamped to what is open', () => {
     expect(clampToAmountDue(usd(amount), usd(open))).toEqual(usd(expected));
   });
 
-  it('is never of two currencies', () =>
+  it('rejects an amount in another currency', () =>
     expect(() => clampToAmountDue(usd(1), money(1, 'CAD'))).toThrow(CurrencyMismatchError));
 });
 
-describe('a set amount', () => {
+describe('distributeAmount', () => {
   const open = [
     { id: 'a', open: usd(1000) },
     { id: 'b', open: usd(0) },
     { id: 'c', open: usd(700) },
   ];
 
-  it('fills the first ones first', () => {
+  it('fills the first invoices first', () => {
     expect(distributeAmount(usd(1200), open)).toEqual({
       lines: [
         { id: 'a', amount: usd(1000) },
@@ -40,18 +40,20 @@ describe('a set amount', () => {
     });
   });
 
-  it('tells what nothing takes', () => expect(distributeAmount(usd(2000), open).left).toEqual(usd(300)));
+  it('returns the part that exceeds the amounts due', () =>
+    expect(distributeAmount(usd(2000), open).left).toEqual(usd(300)));
 
-  it('is nothing below zero', () => expect(distributeAmount(usd(-1), open)).toEqual({ lines: [], left: usd(0) }));
+  it('distributes nothing for a negative amount', () =>
+    expect(distributeAmount(usd(-1), open)).toEqual({ lines: [], left: usd(0) }));
 });
 
-describe('a payment over many invoices', () => {
+describe('allocate', () => {
   const chosen = [
     { id: 'a', open: usd(1000), amount: usd(1000) },
     { id: 'b', open: usd(500), amount: usd(200) },
   ];
 
-  it('is charged in full without credits', () => {
+  it('charges the whole amount without credits', () => {
     const { lines, charge, settled, credits } = allocate(chosen, [], 'USD');
     expect([charge, settled, credits]).toEqual([usd(1200), usd(1200), []]);
     expect(lines).toEqual([
@@ -60,7 +62,7 @@ describe('a payment over many invoices', () => {
     ]);
   });
 
-  it('uses credits up on the first invoices, one after the other', () => {
+  it('uses credits one after the other, on the first invoices', () => {
     const { lines, charge, credit, credits } = allocate(
       chosen,
       [
@@ -77,7 +79,7 @@ describe('a payment over many invoices', () => {
     expect(lines[1]).toEqual({ id: 'b', amount: usd(200), credit: usd(100), charge: usd(100) });
   });
 
-  it('leaves a credit alone that is not needed', () => {
+  it('does not use a credit that is not needed', () => {
     expect(
       allocate(
         chosen,
@@ -90,7 +92,7 @@ describe('a payment over many invoices', () => {
     ).toEqual([{ id: 'x', amount: usd(1200) }]);
   });
 
-  it('is of one currency', () =>
+  it('rejects a credit in another currency', () =>
     expect(() => allocate([{ id: 'a', open: money(1, 'CAD'), amount: money(1, 'CAD') }], [], 'USD')).toThrow(
       CurrencyMismatchError,
     ));
@@ -102,7 +104,7 @@ describe('a payment over many invoices', () => {
     credits: fc.array(minor, { maxLength: 3 }),
   });
 
-  it('adds up to what is settled, shown and sent, surcharge included, in 100,000 random cases', () => {
+  it('has the same total in the lines, the settled amount and the charge with surcharge, in 100,000 random cases', () => {
     fc.assert(
       fc.property(cases, ({ currency, invoices, credits }) => {
         const chosen = invoices.map(({ open, amount }, at) => ({
@@ -142,7 +144,7 @@ describe('a payment over many invoices', () => {
     );
   }, 60_000);
 
-  it('spreads to the cent', () => {
+  it('distributes a random amount exact to the cent', () => {
     fc.assert(
       fc.property(fc.array(minor, { maxLength: 8 }), minor, (opens, amount) => {
         const { lines, left } = distributeAmount(

@@ -35,7 +35,7 @@ describe('errorFor', () => {
     expect(rules.SERVER_ERROR_CODES).toContain(code);
   });
 
-  it('answers from a list without doubles', () => {
+  it('has no duplicate codes', () => {
     expect(rules.SERVER_ERROR_CODES).toHaveLength(15);
     expect(new Set([...rules.SERVER_ERROR_CODES, ...rules.CATALOGUE_CODES]).size).toBe(
       15 + rules.CATALOGUE_CODES.length,
@@ -56,7 +56,7 @@ describe('accountFailureText', () => {
     [404, null],
   ])('%j shows %j', (statusText, shown) => expect(rules.accountFailureText(statusText)).toBe(shown));
 
-  it('is capped', () => {
+  it('cuts a long text', () => {
     expect(rules.accountFailureText('x'.repeat(1e6))).toBe(`${'x'.repeat(rules.STATUS_TEXT_MAX)}…`);
   });
 });
@@ -79,7 +79,7 @@ describe('resend activation', () => {
 });
 
 describe('buttonVariant', () => {
-  it('has the ten, and primary for the rest', () => {
+  it('accepts the ten variants and falls back to primary', () => {
     expect(rules.BUTTON_VARIANTS).toEqual([
       'primary',
       'primary-green',
@@ -100,7 +100,7 @@ describe('buttonVariant', () => {
 });
 
 describe('images', () => {
-  it('have a floor for width, and a height only when they cover', () => {
+  it('have a minimum width, and a height only with cover fit', () => {
     expect([20, 100, 640.4, NaN].map(rules.imageWidth)).toEqual([100, 100, 640, 100]);
     expect(rules.imageHeight('cover', 50)).toBe(50);
     expect(rules.imageHeight('contain', 50)).toBeUndefined();
@@ -109,7 +109,7 @@ describe('images', () => {
   });
 });
 
-describe('lists of words', () => {
+describe('lists of server codes', () => {
   it('are complete', () => {
     expect(Object.values(rules.ORDER_STATUS_TEXT)).toEqual([
       'Draft',
@@ -134,7 +134,7 @@ describe('lists of words', () => {
     expect(rules.PERMISSIONS).toEqual(['super', 'ordering', 'finance', 'service']);
   });
 
-  it('find the code of every word a server uses, however it writes it', () => {
+  it('match every server text in any spelling', () => {
     for (const [code, word] of Object.entries(rules.ORDER_STATUS_TEXT)) {
       for (const written of [word, word.toUpperCase(), word.replaceAll(' ', '_'), code]) {
         expect(rules.orderStatusFor(written)).toBe(code);
@@ -148,7 +148,7 @@ describe('lists of words', () => {
 });
 
 describe('limits', () => {
-  it('are these', () => {
+  it('have these values', () => {
     expect(rules).toMatchObject({
       MAX_SHOPPING_LISTS: 10,
       NOTES_MAX_LENGTH: 132,
@@ -199,8 +199,8 @@ describe('limits', () => {
   });
 });
 
-describe('the rules', () => {
-  it('are a leaf: they import each other and the entity table, and touch no page', () => {
+describe('the rules layer', () => {
+  it('imports only itself and the entity table, and does not use the DOM', () => {
     const folder = new URL('../../src/rules/', import.meta.url);
     const files = readdirSync(folder);
     expect(files.length).toBeGreaterThan(15);

@@ -107,8 +107,8 @@ const aList = async (): Promise<readonly ShoppingListItem[]> => {
   return found(await lists.read({ ...here, listId: found(first).id, page: 0, pageSize: 200 })).items.items;
 };
 
-describe('a file of orders', () => {
-  it('O28 F45: comes back through two readers as it was, whatever was typed into an order', async () => {
+describe('an order history export', () => {
+  it('O28 F45: two CSV parsers read the same values back for any text in an order', async () => {
     const base = await aRow();
     fc.assert(
       fc.property(fc.array(fc.tuple(nasty, nasty, nasty, nasty, cents), { minLength: 1, maxLength: 4 }), (all) => {
@@ -147,8 +147,8 @@ describe('a file of orders', () => {
   });
 });
 
-describe('the file of an order', () => {
-  it('O28 F45: comes back through two readers as it was, whatever products are called', async () => {
+describe('an order export', () => {
+  it('O28 F45: two CSV parsers read the same values back for any product name', async () => {
     const order = await anOrder();
     const [line] = order.lines;
     fc.assert(
@@ -179,8 +179,8 @@ describe('the file of an order', () => {
   });
 });
 
-describe('the file of a list', () => {
-  it('O28 F45: comes back through two readers as it was, whatever its products are called', async () => {
+describe('a list export', () => {
+  it('O28 F45: two CSV parsers read the same values back for any product name in a list', async () => {
     const [entry] = await aList();
     fc.assert(
       fc.property(
@@ -207,7 +207,7 @@ describe('the file of a list', () => {
     );
   });
 
-  it('is read in again as the same list', async () => {
+  it('can be imported as the same list', async () => {
     const items = await aList();
     const { entries, hasHeader } = entriesOf(read(listCsv(items, shoppingListsLazyMessages.csv)));
     expect(hasHeader).toBe(true);
@@ -217,7 +217,7 @@ describe('the file of a list', () => {
   });
 });
 
-describe('the file of a statement', () => {
+describe('a statement export', () => {
   it.each(['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR'])(
     'O28 F46: comes back through two readers in %s, and adds up to what was invoiced less what was paid',
     async (locale) => {
@@ -254,7 +254,7 @@ describe('the file of a statement', () => {
   );
 });
 
-describe('the second reader', () => {
+describe('the second CSV parser', () => {
   it.each([
     ['a bare mark', 'a"b'],
     ['text after a closing mark', '"a"b'],
@@ -264,7 +264,7 @@ describe('the second reader', () => {
   ])('refuses %s', (_what, text) => {
     expect(() => readRfc4180(text)).toThrow();
   });
-  it('reads what the grammar allows', () =>
+  it('parses everything that the grammar allows', () =>
     expect(readRfc4180('"a""b","c\r\nd",\r\n,,e')).toEqual([
       ['a"b', 'c\r\nd', ''],
       ['', '', 'e'],

@@ -18,7 +18,7 @@ describe('toCsv', () => {
     expect(toCsv([], columns)).toBe('Order,total,Date');
   });
 
-  it('fills a column by a function', () => {
+  it('reads a column’s value with a function', () => {
     const columns = [{ key: 'cases', header: 'Cases', value: (row: { n: number }) => row.n * 2 }];
     expect(toCsv([{ n: 4 }], columns)).toBe('Cases\r\n8');
   });
@@ -48,7 +48,7 @@ describe('toCsv', () => {
     ['é 中 🍺', 'é 中 🍺'],
   ])('%j leaves as %j', (value, written) => expect(cell(value)).toBe(written));
 
-  it('keeps commas when told to, in quotes', () => {
+  it('keeps commas in quotes when commas are not stripped', () => {
     expect(cell('Tap, keg', { stripCommas: false })).toBe('"Tap, keg"');
     expect(cell('a;b', { delimiter: ';' })).toBe('"a;b"');
   });
@@ -91,15 +91,15 @@ describe('toCsv', () => {
     expect(parsed).toEqual([`'${value.replaceAll(',', '')}`]);
   });
 
-  it('makes a heading harmless too', () => expect(toCsv([], [{ key: 'k', header: '=1,2' }])).toBe("'=12"));
+  it('escapes a formula in a heading', () => expect(toCsv([], [{ key: 'k', header: '=1,2' }])).toBe("'=12"));
 
-  it('reads only the row’s own properties', () => {
+  it('reads only own properties of a row', () => {
     const columns = ['__proto__', 'constructor', 'toString'].map((key) => ({ key }));
     expect(toCsv([{}], columns)).toBe('__proto__,constructor,toString\r\n,,');
     expect(toCsv([{ o: { a: 1 } }], [{ key: 'o' }])).toBe('o\r\n');
   });
 
-  it('starts with a byte order mark when asked', () => {
+  it('starts with a byte order mark when requested', () => {
     expect(toCsv([], column, { bom: true })).toBe('\ufeffV');
   });
 
@@ -130,7 +130,7 @@ describe('toCsv', () => {
   );
   const trigger = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}"＂]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
-  it.each([',', ';', '\t'] as const)('is read back by a parser, with %j between cells', (delimiter) => {
+  it.each([',', ';', '\t'] as const)('is parsed back by another parser with the delimiter %j', (delimiter) => {
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text, text), { minLength: 1, maxLength: 6 }), (rows) => {
         const columns = [0, 1, 2].map((index) => ({ key: `c${index}`, value: (row: string[]) => row[index] }));
@@ -147,7 +147,7 @@ describe('toCsv', () => {
     );
   });
 
-  it('never leaves a cell that a spreadsheet would run', () => {
+  it('leaves no cell that a spreadsheet would run as a formula', () => {
     fc.assert(
       fc.property(text, (raw) => {
         const [, row] = Papa.parse<string[]>(toCsv([{ v: raw, w: 1 }], [...column, { key: 'w' }]), {

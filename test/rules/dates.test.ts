@@ -35,7 +35,7 @@ describe('formatDate', () => {
     'x',
   ])('has no date for %j', (date) => expect(formatDate(date, 'en-US')).toBe('–'));
 
-  it('shows the day that was written, whatever the zone of the machine', () => {
+  it('shows the same day in every time zone of the machine', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         const [year = '', month = '', day = ''] = date.split('-');
@@ -46,14 +46,14 @@ describe('formatDate', () => {
 });
 
 describe('formatWeekdayDate', () => {
-  it('leaves out the year that everyone knows, and no other', () => {
+  it('leaves out only the current year', () => {
     expect(plainSpaces(formatWeekdayDate('2026-11-19', 'en-US', { today: '2026-11-17' }))).toBe('Thu, Nov 19');
     expect(plainSpaces(formatWeekdayDate('2027-01-04', 'en-US', { today: '2026-12-30' }))).toBe('Mon, Jan 4, 2027');
     expect(plainSpaces(formatWeekdayDate('2026-11-19', 'en-US'))).toBe('Thu, Nov 19, 2026');
     expect(plainSpaces(formatWeekdayDate('2026-02-31', 'en-US'))).toBe('–');
   });
 
-  it('speaks each language', () => {
+  it('uses the format of each language', () => {
     const today = { today: '2026-11-17' };
     expect(plainSpaces(formatWeekdayDate('2026-11-19', 'fr-CA', today))).toMatch(/^jeu\..*19 nov/);
     expect(plainSpaces(formatWeekdayDate('2026-11-19', 'es-CA', today))).toMatch(/^jue.*19.*nov/);
@@ -63,7 +63,7 @@ describe('formatWeekdayDate', () => {
 });
 
 describe('formatDay', () => {
-  it('is the day without its weekday, and without the year that everyone knows', () => {
+  it('has no weekday, and no year if it is the current one', () => {
     const today = { today: '2026-11-17' };
     expect(plainSpaces(formatDay('2026-11-10', 'en-US', today))).toBe('Nov 10');
     expect(plainSpaces(formatDay('2025-11-10', 'en-US', today))).toBe('Nov 10, 2025');
@@ -75,7 +75,7 @@ describe('formatDay', () => {
 describe('instants', () => {
   const vancouver = { timeZone: 'America/Vancouver', today: '2026-11-17' };
 
-  it('are shown in the account’s zone with its name, and neither their days nor their times break', () => {
+  it('are shown in the account’s zone with its name, without line breaks inside dates or times', () => {
     expect(formatTime('2026-11-17T16:00:00-08:00', 'en-US', vancouver)).toBe(`4:00${NBSP}PM${NBSP}PT`);
     expect(formatTime('2026-11-17T21:00:00Z', 'en-US', { timeZone: 'America/Toronto', zoneName: false })).toBe(
       `4:00${NBSP}PM`,
@@ -101,19 +101,19 @@ describe('instants', () => {
     ).toContain(`오후${NBSP}2:00`);
   });
 
-  it('believe the server’s offset over the engine’s zone data', () => {
+  it('use the server’s offset instead of the engine’s zone data', () => {
     // British Columbia stops changing clocks: engines without the new data would say 4:00 in this January.
     expect(formatTime('2027-01-15T16:00:00-07:00', 'en-US', vancouver)).toBe(`4:00${NBSP}PM${NBSP}PT`);
     expect(calendarDateIn('2027-01-15T23:30:00-07:00', 'America/Vancouver')).toBe('2027-01-15');
     expect(calendarDateIn('2027-01-16T00:30:00+0530', 'Asia/Kolkata')).toBe('2027-01-16');
   });
 
-  it('fall on a day of the zone', () => {
+  it('have a date in each zone', () => {
     expect(calendarDateIn('2026-11-18T04:30:00Z', 'America/Vancouver')).toBe('2026-11-17');
     expect(calendarDateIn('2026-11-18T04:30:00Z', 'Asia/Seoul')).toBe('2026-11-18');
   });
 
-  it('name both hours of a clock change without mixing them up', () => {
+  it('distinguish both hours of a clock change', () => {
     const times = ['2026-11-01T08:30:00Z', '2026-11-01T09:30:00Z'];
     for (const time of times)
       expect(formatTime(time, 'en-US', { ...vancouver, zoneName: false })).toBe(`1:30${NBSP}AM`);
@@ -136,7 +136,7 @@ describe('instants', () => {
     if (typeof value === 'string') expect(calendarDateIn(value, 'UTC')).toBeNull();
   });
 
-  it('survive a zone and a locale that nobody knows', () => {
+  it('fall back for an unknown zone and locale', () => {
     expect(formatTime('2026-11-17T16:00:00Z', 'en-US', { timeZone: 'Mars/Olympus', zoneName: false })).toBe(
       `4:00${NBSP}PM`,
     );
@@ -146,7 +146,7 @@ describe('instants', () => {
   });
 });
 
-describe('spans', () => {
+describe('date ranges', () => {
   test.each([
     ['2026-11-17', 7, '2026-11-11'],
     ['2026-11-17', 30, '2026-10-19'],
@@ -164,7 +164,7 @@ describe('spans', () => {
     ['2026-01-31', 1, '2026-02-28'],
   ])('%s and %i months is %s', (date, months, there) => expect(addMonths(date, months)).toBe(there));
 
-  it('count days without a clock', () => {
+  it('count days independently of clocks', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -300, max: 300 }), (date, days) => {
         fc.pre(date > '0002' && date < '9998');
@@ -178,7 +178,7 @@ describe('spans', () => {
 });
 
 describe('dateRangeProblem', () => {
-  it('lets one day be both ends, and an open end be', () => {
+  it('accepts a range of one day and an open end', () => {
     expect(dateRangeProblem('2026-11-17', '2026-11-17')).toBeNull();
     expect(dateRangeProblem('2026-11-16', '2026-11-17')).toBeNull();
     for (const blank of ['', null, undefined]) {
@@ -187,7 +187,7 @@ describe('dateRangeProblem', () => {
     }
   });
 
-  it('puts the message on the end that was edited', () => {
+  it('reports the problem at the edited end', () => {
     const params = { start: '2026-11-18', end: '2026-11-17' };
     expect(dateRangeProblem(params.start, params.end)).toEqual({ code: 'startAfterEnd', field: 'start', params });
     expect(dateRangeProblem(params.start, params.end, 'start')).toEqual({
@@ -198,12 +198,12 @@ describe('dateRangeProblem', () => {
     expect(dateRangeProblem(params.start, params.end, 'end')).toEqual({ code: 'endBeforeStart', field: 'end', params });
   });
 
-  it('says which end is no date', () => {
+  it('reports the end with an invalid date', () => {
     expect(dateRangeProblem('2026-02-30', '2026-11-17')).toMatchObject({ code: 'badInput', field: 'start' });
     expect(dateRangeProblem('2026-02-03', '11/17/2026')).toMatchObject({ code: 'badInput', field: 'end' });
   });
 
-  it('agrees with the calendar for any two days', () => {
+  it('agrees with the calendar for random days', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (start, end) => {
         expect(dateRangeProblem(start, end) === null).toBe(Date.parse(start) <= Date.parse(end));
@@ -224,7 +224,7 @@ describe('timeRangeProblem', () => {
     ['09:00', '24:00', 'badInput'],
   ])('%j to %j: %j', (start, end, code) => expect(timeRangeProblem(start, end)?.code ?? null).toBe(code));
 
-  it('names the field to mend', () => {
+  it('reports the field with the problem', () => {
     expect(timeRangeProblem('09:00', '')?.field).toBe('end');
     expect(timeRangeProblem('10:00', '09:00', 'end')?.field).toBe('end');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, isCountedAsOrdered, lastWeeks, weekStart } from '../../src/rules';
 
-describe('weeks of a calendar', () => {
+describe('lastWeeks and weekStart', () => {
   it.each([
     ['2026-11-16', '2026-11-16'],
     ['2026-11-17', '2026-11-16'],
@@ -12,7 +12,7 @@ describe('weeks of a calendar', () => {
     ['1969-12-31', '1969-12-29'],
   ])('%s is in the week of Monday %s', (day, monday) => expect(weekStart(day)).toBe(monday));
 
-  it('follow each other without a gap, the last with today in it, over both changes of the clocks', () => {
+  it('return consecutive weeks up to the current one, across both clock changes', () => {
     for (const today of ['2026-03-10', '2026-11-03', '2026-12-31']) {
       const weeks = lastWeeks(today, 53);
       expect(weeks).toHaveLength(53);
@@ -21,15 +21,15 @@ describe('weeks of a calendar', () => {
     }
   });
 
-  it('can not be counted from what is no day', () => expect(() => weekStart('2026-02-30')).toThrow(RangeError));
+  it('reject an invalid date', () => expect(() => weekStart('2026-02-30')).toThrow(RangeError));
 });
 
-describe('an order', () => {
+describe('isCountedAsOrdered', () => {
   it.each(['pending', 'confirmed', 'out-for-delivery', 'delivered', 'in-settlement', 'Awaiting Ferry'])(
     'that is %s counts as ordered',
     (status) => expect(isCountedAsOrdered(status)).toBe(true),
   );
-  it.each(['draft', 'cancelled', 'in-error', 'not-delivered'])('that is %s does not', (status) =>
+  it.each(['draft', 'cancelled', 'in-error', 'not-delivered'])('does not count the status %s', (status) =>
     expect(isCountedAsOrdered(status)).toBe(false),
   );
 });

@@ -34,12 +34,12 @@ describe('languageTag', () => {
     ['x'.repeat(1e6), 'en-US'],
   ])('%j is %s', (code, tag) => expect(languageTag(code)).toBe(tag));
 
-  it('is written with an underscore for content', () => {
+  it('is written with an underscore for content requests', () => {
     expect(languageWithUnderscore('fr')).toBe('fr_CA');
     expect(languageWithUnderscore('nope')).toBe('en_US');
   });
 
-  it('knows the short and full codes only', () => {
+  it('accepts only the short and full codes', () => {
     expect(['en', 'fr', 'es', 'zh', 'ko', ...LANGUAGE_TAGS].every(isKnownLanguage)).toBe(true);
     expect(['e', 'fra', 'de', 'cart', '', undefined].some(isKnownLanguage)).toBe(false);
   });
@@ -68,7 +68,7 @@ describe('swapLanguageSegment', () => {
     ['/b2b/fr/cart?x=1#y', 'es', '/b2b/es/cart?x=1#y'],
   ])('%s in %s is %s', (url, language, there) => expect(swapLanguageSegment(url, language, base)).toBe(there));
 
-  it.each(['', '/', undefined])('takes the first segment where the base path is %j', (basePath) => {
+  it.each(['', '/', undefined])('replaces the first segment when the base path is %j', (basePath) => {
     expect(swapLanguageSegment('https://shop.example/fr/cart', 'es', { basePath })).toBe(
       'https://shop.example/es/cart',
     );
@@ -78,11 +78,11 @@ describe('swapLanguageSegment', () => {
     expect(swapLanguageSegment('/cart', 'es', { basePath })).toBe('/es/cart');
   });
 
-  it.each(['b2b', '/b2b/', '//b2b', 'b2b/'])('reads the base path %j as /b2b', (basePath) => {
+  it.each(['b2b', '/b2b/', '//b2b', 'b2b/'])('treats the base path %j as /b2b', (basePath) => {
     expect(swapLanguageSegment('/b2b/fr/cart', 'es', { basePath })).toBe('/b2b/es/cart');
   });
 
-  it('takes a URL object and leaves it alone', () => {
+  it('accepts a URL object and does not change it', () => {
     const url = new URL('https://shop.example/b2b/fr/cart');
     expect(swapLanguageSegment(url, 'es', base)).toBe('https://shop.example/b2b/es/cart');
     expect(url.pathname).toBe('/b2b/fr/cart');
@@ -104,7 +104,7 @@ describe('swapLanguageSegment', () => {
     '/b2b/fr\t/x',
   ])('has nowhere to go from %j', (url) => expect(swapLanguageSegment(url, 'es', base)).toBeNull());
 
-  it('never leaves the origin, nor loses the query or the hash', () => {
+  it('never leaves the origin and never loses query or hash', () => {
     const piece = fc.constantFrom(
       '/',
       '//',

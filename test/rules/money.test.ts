@@ -54,22 +54,22 @@ describe('formatMoney', () => {
     [money(Number.MAX_SAFE_INTEGER, 'CAD'), 'en-US', 'CA$90,071,992,547,409.91'],
   ])('%j in %s is %s', (amount, locale, text) => expect(formatMoney(amount, locale)).toBe(text));
 
-  it('never says 0 for an amount that is not there', () => {
+  it('never formats a missing amount as 0', () => {
     expect(formatMoney(null, 'en-US')).toBe('–');
     expect(formatMoney(undefined, 'fr-CA')).toBe('–');
   });
 
-  it('refuses what it would have to round or make up', () => {
+  it('rejects amounts that it would have to round', () => {
     expect(() => formatMoney({ minor: 1234, currency: 'KWD' }, 'en-US')).toThrow(UnsupportedCurrencyError);
     expect(() => formatMoney({ minor: 0.5, currency: 'USD' }, 'en-US')).toThrow(RangeError);
     expect(() => formatMoney({ minor: NaN, currency: 'USD' }, 'en-US')).toThrow(RangeError);
   });
 
-  it('falls back to en-US for a locale that is none', () => {
+  it('falls back to en-US for an unknown locale', () => {
     expect(formatMoney(money(1200, 'USD'), 'not a locale')).toBe('$12.00');
   });
 
-  it('always writes the minus of the type case first, and never a hyphen', () => {
+  it('always writes the minus sign first, and never as a hyphen', () => {
     const currency = fc.constantFrom('USD', 'CAD', 'JPY', 'EUR', 'GBP');
     const locale = fc.constantFrom('en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR', 'de-DE');
     fc.assert(
@@ -164,12 +164,12 @@ describe('parseMoney', () => {
     true,
   ])('refuses %j', (text) => expect(parseMoney(text, 'USD')).toBeNull());
 
-  it('keeps no negative zero', () => {
+  it('returns no negative zero', () => {
     expect(Object.is(parseMoney('-0.00', 'USD')?.minor, 0)).toBe(true);
     expect(Object.is(negateMoney(money(0, 'USD')).minor, 0)).toBe(true);
   });
 
-  it('reads back what it wrote, exactly', () => {
+  it('parses formatted amounts back exactly', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.constantFrom('USD', 'CAD', 'JPY'), (minor, currency) => {
         expect(parseMoney(plainAmount(money(minor, currency)), currency)).toEqual(money(minor, currency));
@@ -179,7 +179,7 @@ describe('parseMoney', () => {
 });
 
 describe('sums', () => {
-  it('are exact where floats are not', () => {
+  it('are exact beyond the precision of floats', () => {
     expect(addMoney(money(10, 'USD'), money(20, 'USD'))).toEqual(money(30, 'USD'));
     expect(multiplyMoney(money(435, 'USD'), 100)).toEqual(money(43500, 'USD'));
     expect(sumMoney([], 'CAD')).toEqual(money(0, 'CAD'));
@@ -187,7 +187,7 @@ describe('sums', () => {
     expect(compareMoney(money(1, 'USD'), money(3, 'USD'))).toBeLessThan(0);
   });
 
-  it('do not depend on the order, and agree with whole-number arithmetic', () => {
+  it('are independent of the order, and agree with integer arithmetic', () => {
     const cents = fc.integer({ min: -1e9, max: 1e9 });
     fc.assert(
       fc.property(fc.array(fc.tuple(cents, fc.integer({ min: 0, max: 9999 }))), (lines) => {
@@ -199,7 +199,7 @@ describe('sums', () => {
     );
   });
 
-  it('refuse what can not be exact', () => {
+  it('reject results that are not exact', () => {
     expect(() => addMoney(money(1, 'USD'), money(1, 'CAD'))).toThrow(CurrencyMismatchError);
     expect(() => compareMoney(money(1, 'USD'), money(1, 'CAD'))).toThrow(CurrencyMismatchError);
     expect(() => addMoney(money(Number.MAX_SAFE_INTEGER, 'USD'), money(1, 'USD'))).toThrow(RangeError);

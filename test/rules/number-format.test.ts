@@ -15,12 +15,12 @@ describe('numberFormat', () => {
     ['no locale at all', '12,345'],
   ])('groups a count in %s as %s', (locale, text) => expect(numberFormat(locale).format(12_345)).toBe(text));
 
-  it('groups counts and money of es-CA alike, and keeps the space before its percent sign', () => {
+  it('groups counts and money of es-CA alike, with a space before the percent sign', () => {
     expect(formatMoney(money(1_234_500, 'CAD'), 'es-CA')).toContain(numberFormat('es-CA').format(12_345));
     expect(numberFormat('es-CA', { style: 'percent' }).format(0.45)).toBe('45\u00a0%');
   });
 
-  it('is the one place that makes number formats for a locale', () => {
+  it('is the only place that creates number formats for a locale', () => {
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
     const own = files.filter((file) => readFileSync(new URL(file, src), 'utf8').includes('new Intl.NumberFormat('));
     // CSV writes the same decimals in every locale.

@@ -18,7 +18,7 @@ function cardNumber(random: () => number, length: number): string {
   return check ?? '';
 }
 
-describe('numbers that are kept out of free text', () => {
+describe('payment numbers in free text', () => {
   it.each([
     '4242424242424242',
     '4242 4242 4242 4242',
@@ -57,7 +57,7 @@ describe('numbers that are kept out of free text', () => {
     }
   });
 
-  it('reads a routing number beside another as a bank account, and a number alone as nothing', () => {
+  it('needs a routing number next to another number for a bank account', () => {
     expect(looksLikeBankAccount('021000021 123456789')).toBe(true);
     expect(looksLikeBankAccount('acct 000123456789, routing 011401533')).toBe(true);
     expect(looksLikeBankAccount('12345-678 1234567')).toBe(true);
@@ -67,7 +67,7 @@ describe('numbers that are kept out of free text', () => {
     expect(containsPaymentNumber('leave at the rear door, code 4471')).toBe(false);
   });
 
-  it('takes a nickname with a few digits and none that could be an account', () => {
+  it('accepts a nickname with a few digits but without a payment number', () => {
     expect(nicknameProblem('House card 4242')).toBeNull();
     expect(nicknameProblem('Bar 2026-11')).toBeNull();
     expect(nicknameProblem('1234567')?.code).toBe('paymentNumber');
@@ -75,7 +75,7 @@ describe('numbers that are kept out of free text', () => {
     expect(nicknameProblem('x'.repeat(41))?.code).toBe('tooLong');
   });
 
-  it('stays quick on long texts', () => {
+  it('takes linear time for long texts', () => {
     const started = performance.now();
     looksLikeCardNumber('1 '.repeat(50_000));
     looksLikeBankAccount('1-'.repeat(50_000));
@@ -84,7 +84,7 @@ describe('numbers that are kept out of free text', () => {
   });
 });
 
-describe('what autopay may be', () => {
+describe('autopayProblem', () => {
   it('draws on a day that every month has, up to a limit above nothing in the account’s currency', () => {
     expect(autopayProblem({ day: null, limit: null }, 'USD')).toBeNull();
     expect(autopayProblem({ day: 28, limit: { minor: 1, currency: 'USD' } }, 'USD')).toBeNull();

@@ -21,12 +21,12 @@ describe('orders', () => {
     [null, false],
   ])('search for %j: %j', (text, ready) => expect(isOrderSearchReady(text)).toBe(ready));
 
-  it('exports six calendar months to today', () => {
+  it('exports six calendar months up to today', () => {
     expect(orderExportRange('2026-11-17')).toEqual({ start: '2026-05-17', end: '2026-11-17' });
     expect(orderExportRange('2026-08-31')).toEqual({ start: '2026-02-28', end: '2026-08-31' });
   });
 
-  it('flags notes past 132 UTF-16 units and keeps them', () => {
+  it('reports notes above 132 UTF-16 units and does not cut them', () => {
     expect(notesProblem('')).toBeNull();
     expect(notesProblem(null)).toBeNull();
     expect(notesProblem('n'.repeat(132))).toBeNull();
@@ -35,20 +35,20 @@ describe('orders', () => {
     expect(notesProblem('🍺'.repeat(67))?.params).toEqual({ max: 132, length: 134, over: 2 });
   });
 
-  it('needs a PO number', () => {
+  it('requires a PO number', () => {
     expect(poNumberProblem(' ')?.code).toBe('valueMissing');
     expect(poNumberProblem(undefined)?.code).toBe('valueMissing');
     expect(poNumberProblem('PO 7')).toBeNull();
   });
 
-  it('cancels with a transaction ID and a reason, and says which is missing', () => {
+  it('requires a transaction ID and a reason to cancel', () => {
     expect(cancelProblem({ transactionId: 'T1', reason: 'Closed' })).toBeNull();
     expect(cancelProblem({ transactionId: null, reason: 'Closed' })?.code).toBe('transactionIdNeeded');
     expect(cancelProblem({ transactionId: ' ', reason: '' })?.code).toBe('transactionIdNeeded');
     expect(cancelProblem({ transactionId: 'T1', reason: '  ' })?.code).toBe('valueMissing');
   });
 
-  it('stops at ten shopping lists', () => {
+  it('limits shopping lists to ten', () => {
     expect(isShoppingListLimitReached(9)).toBe(false);
     expect(isShoppingListLimitReached(10)).toBe(true);
     expect(isShoppingListLimitReached(11)).toBe(true);

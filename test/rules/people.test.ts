@@ -12,7 +12,7 @@ import {
   userProblems,
 } from '../../src/rules/users';
 
-describe('phones', () => {
+describe('a phone field', () => {
   test.each([
     ['(555) 123-4567', true],
     ['(555)123-4567', false],
@@ -57,13 +57,13 @@ describe('phones', () => {
 
   const typed = (keys: string): string => [...keys].reduce((shown, key) => formatPhone(shown + key), '');
 
-  it('is typed a key at a time, with or without the country', () => {
+  it('formats the number on each key press, with or without the country code', () => {
     expect(typed('5551234567')).toBe('(555) 123-4567');
     expect(typed('+15551234567')).toBe('(555) 123-4567');
     expect(typed('15551234567')).toBe('(555) 123-4567');
   });
 
-  it('can be deleted a key at a time', () => {
+  it('can be deleted one key at a time', () => {
     let shown = '(555) 123-4567';
     for (let key = 0; key < 14 && shown !== ''; key += 1) {
       const next = formatPhone(shown.slice(0, -1));
@@ -73,7 +73,7 @@ describe('phones', () => {
     expect(shown).toBe('');
   });
 
-  it('shows any ten digits as a phone, and shows it the same again', () => {
+  it('formats any ten digits as a phone number, and is idempotent', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{10}$/), fc.string(), (digits, noise) => {
         expect(isPhone(formatPhone(digits))).toBe(true);
@@ -82,7 +82,7 @@ describe('phones', () => {
     );
   });
 
-  it('is mandatory; its format is not where the store says so', () => {
+  it('is required; its format is optional if the store says so', () => {
     expect(phoneProblem('')?.code).toBe('valueMissing');
     expect(phoneProblem(' \u200b', { skipFormat: true })?.code).toBe('valueMissing');
     expect(phoneProblem('+44 20 7946 0958')?.code).toBe('patternMismatch');
@@ -113,7 +113,7 @@ describe('effectiveAccountId', () => {
 });
 
 describe('guestDetails', () => {
-  it('keeps what is there, trimmed, and nothing else', () => {
+  it('keeps the given fields, trimmed', () => {
     expect(parseGuestDetails({ lastName: ' Roy ', email: '  ', phoneNumber: '(555) 123-4567', card: '4111' })).toEqual({
       lastName: 'Roy',
       phoneNumber: '(555) 123-4567',
@@ -136,7 +136,7 @@ describe('sessions', () => {
     [0, false],
   ])('guestUser %j: logged in %j', (guestUser, loggedIn) => expect(isLoggedIn(guestUser)).toBe(loggedIn));
 
-  it('gives a guest only what the store switched on', () => {
+  it('gives guests only the rights that the store has enabled', () => {
     expect(guestRights({})).toEqual({ browse: false, cart: false, checkout: false });
     expect(guestRights(null)).toEqual({ browse: false, cart: false, checkout: false });
     expect(guestRights({ guestBrowsingEnabled: true, guestCartEnabled: 'true' })).toEqual({
@@ -150,7 +150,7 @@ describe('sessions', () => {
 
   const accounts = [{ id: 'a' }, { id: 'b', isDefault: true }, { id: 'c' }];
 
-  it('starts with the host’s account, then the stored, the default, the session’s, or none', () => {
+  it('starts with the host’s account, else the stored, the default, the session’s, or none', () => {
     expect(initialAccountId({ accounts, controlled: 'x', stored: 'c', session: 's' })).toBe('x');
     expect(initialAccountId({ accounts, controlled: '000000000000000', stored: 'c', session: 's' })).toBe('c');
     expect(initialAccountId({ accounts, stored: 'gone', session: 's' })).toBe('b');
@@ -158,7 +158,7 @@ describe('sessions', () => {
     expect(initialAccountId({ accounts: [], session: '000000000000000AAA' })).toBeNull();
   });
 
-  it('offers consolidated checkout to the bottler’s accounts', () => {
+  it('offers consolidated checkout only to the bottler’s accounts', () => {
     expect(isConsolidatedCheckoutOffered(4200)).toBe(true);
     expect(isConsolidatedCheckoutOffered('4200')).toBe(true);
     expect(isConsolidatedCheckoutOffered(4201)).toBe(false);
@@ -178,9 +178,9 @@ describe('users', () => {
     accounts: ['a'],
   };
 
-  it('may be created when everything is there', () => expect(userProblems(user)).toEqual([]));
+  it('are valid when every field is present', () => expect(userProblems(user)).toEqual([]));
 
-  it('lists what is missing in the order of the form', () => {
+  it('report missing fields in the order of the form', () => {
     const empty = {
       firstName: ' ',
       lastName: '',
@@ -196,7 +196,7 @@ describe('users', () => {
     expect(new Set(found.map(({ problem }) => problem.code))).toEqual(new Set(['valueMissing']));
   });
 
-  it('tells a wrong value from a missing one', () => {
+  it('distinguish an invalid value from a missing one', () => {
     expect(emailProblem('dana@outlet')?.code).toBe('typeMismatch');
     expect(emailProblem('dana@outlet.ca ')?.code).toBe('typeMismatch');
     expect(languageProblem('de')?.code).toBe('valueMissing');
@@ -208,7 +208,7 @@ describe('users', () => {
     expect(userProblems({ ...user, mobileNumber: '5' }).map(({ field }) => field)).toEqual(['mobileNumber']);
   });
 
-  it('needs a permission that exists and an account', () => {
+  it('require an existing permission and an account', () => {
     expect(permissionsProblem(['constructor', 'admin'])?.code).toBe('valueMissing');
     expect(permissionsProblem(['service'])).toBeNull();
     expect(accountsProblem([' '])?.code).toBe('valueMissing');

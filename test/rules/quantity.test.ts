@@ -49,16 +49,16 @@ describe('quantityProblem', () => {
     expect(quantityProblem(2, { step: 4 })).toMatchObject({ code: 'stepMismatch', params: { lower: 4, upper: 4 } });
   });
 
-  it('offers no neighbour past the maximum', () => {
+  it('suggests no quantity above the maximum', () => {
     expect(quantityProblem(9, { max: 10, step: 4 })).toMatchObject({ params: { lower: 8, upper: 8 } });
   });
 
-  it('takes decimal steps as they are written', () => {
+  it('accepts decimal steps', () => {
     for (const value of ['0.3', '0.7', 1.1, 12.6]) expect(quantityProblem(value, { step: 0.1 })).toBeNull();
     expect(quantityProblem(0.35, { step: 0.1 })).toMatchObject({ params: { lower: 0.3, upper: 0.4 } });
   });
 
-  it('orders whole units of anything above zero where the product sets no limits', () => {
+  it('accepts any integer above zero without limits', () => {
     expect(quantityProblem(1)).toBeNull();
     expect(quantityProblem(100_000, { min: null, max: null, step: null })).toBeNull();
     expect(quantityProblem(1.5)).toMatchObject({ code: 'stepMismatch' });
@@ -66,12 +66,12 @@ describe('quantityProblem', () => {
     expect(quantityProblem(2 ** 60)).toMatchObject({ code: 'rangeOverflow' });
   });
 
-  it('ignores limits that are none', () => {
+  it('ignores invalid limits', () => {
     expect(quantityProblem(3, { min: NaN, max: NaN, step: 0 })).toBeNull();
     expect(quantityProblem(0, { min: 0 })).toMatchObject({ code: 'invalidEntry' });
   });
 
-  it('names only neighbours that it would accept', () => {
+  it('suggests only quantities that it accepts', () => {
     const whole = fc.integer({ min: 1, max: 50 });
     fc.assert(
       fc.property(whole, whole, fc.integer({ min: 1, max: 500 }), (min, step, value) => {
@@ -108,11 +108,11 @@ describe('minimumOrderShortfall', () => {
     [undefined, null],
   ])('against %j is %j', (minimum, shortfall) => expect(minimumOrderShortfall(cart, minimum)).toEqual(shortfall));
 
-  it('takes an unreadable count for nothing ordered', () => {
+  it('treats an unreadable count as nothing ordered', () => {
     expect(minimumOrderShortfall({ ...cart, cases: NaN }, { cases: 40 })?.cases).toBe(40);
   });
 
-  it('does not compare two currencies', () => {
+  it('rejects two currencies', () => {
     expect(() => minimumOrderShortfall(cart, { value: money(1, 'CAD') })).toThrow(CurrencyMismatchError);
   });
 });
@@ -173,18 +173,18 @@ describe('isDiscountShown', () => {
 });
 
 describe('an unusual quantity (decision 57)', () => {
-  it('is above five times the largest of a year, or above a truckload where there is none', () => {
+  it('is above five times the largest of a year, or above a truckload without orders', () => {
     expect(askAboveOf(20, 1500)).toBe(100);
     expect(askAboveOf(null, 1500)).toBe(1500);
     expect([100, 101].map((quantity) => isUnusual(quantity, { askAbove: 100 }))).toEqual([false, true]);
   });
 
-  it('is none where nobody says what is usual', () => {
+  it('is never unusual when the usual quantity is unknown', () => {
     expect(isUnusual(1e6, null)).toBe(false);
     expect(isUnusual(1e6, undefined)).toBe(false);
   });
 
-  it('is so many times the usual, rounded down', () => {
+  it('counts how many times the usual quantity it is, rounded down', () => {
     expect(timesUsual(100, 8)).toBe(12);
     expect(timesUsual(100, null)).toBeNull();
   });

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const zone = 'America/New_York';
 const at = (instant: string) => Date.parse(instant);
 
-describe('the next time of a weekday and a time', () => {
+describe('nextWeekly', () => {
   const now = at('2026-11-17T10:35:00-05:00'); // a Tuesday
   it.each([
     ['later today', 2, '11:00', '2026-11-17T11:00:00-05:00'],
@@ -17,7 +17,7 @@ describe('the next time of a weekday and a time', () => {
     expect(instantOf(nextWeekly(weekday, minutesOf(time) ?? 0, zone, now), zone)).toBe(wanted),
   );
 
-  it('is at that time when clocks changed in between', () => {
+  it('keeps the local time across a clock change', () => {
     expect(instantOf(nextWeekly(1, 540, zone, at('2026-10-30T12:00:00-04:00')), zone)).toBe(
       '2026-11-02T09:00:00-05:00',
     );
@@ -26,14 +26,14 @@ describe('the next time of a weekday and a time', () => {
     );
   });
 
-  it('is found for one that began long ago', () => {
+  it('finds the next time of a reminder that began long ago', () => {
     expect(instantOf(nextWeekOf(at('2026-07-07T09:00:00-04:00'), zone, now), zone)).toBe('2026-11-24T09:00:00-05:00');
     expect(nextWeekOf(now + HOUR, zone, now)).toBe(now + HOUR);
   });
 });
 
-describe('the next time before a cut-off', () => {
-  it('is of the first cut-off that leaves it ahead', () => {
+describe('nextBefore', () => {
+  it('uses the first cut-off that is far enough ahead', () => {
     expect(nextBefore([5 * HOUR, 30 * HOUR], 120, 0)).toBe(3 * HOUR);
     expect(nextBefore([30 * HOUR, 5 * HOUR], 120, 4 * HOUR)).toBe(28 * HOUR);
     expect(nextBefore([5 * HOUR], 120, 3 * HOUR)).toBeNull();
@@ -41,7 +41,7 @@ describe('the next time before a cut-off', () => {
   });
 });
 
-describe('a day and a time as they are typed', () => {
+describe('parseTypedInstant', () => {
   const now = at('2026-11-17T10:35:00-05:00');
   it.each([
     ['', '09:00', { problem: 'missing' }],

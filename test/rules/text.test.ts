@@ -25,7 +25,7 @@ describe('decodeEntities', () => {
     ['', ''],
   ])('%s is %s', (text, decoded) => expect(decodeEntities(text)).toBe(decoded));
 
-  it('undoes one encoding of any text, and only one', () => {
+  it('decodes any text exactly once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(decodeEntities(encodeHTML(text))).toBe(text);
@@ -34,7 +34,9 @@ describe('decodeEntities', () => {
     );
   });
 
-  test.each([null, undefined, 5, {}])('has nothing for %j', (value) => expect(decodeEntities(value)).toBe(''));
+  test.each([null, undefined, 5, {}])('returns an empty text for %j', (value) =>
+    expect(decodeEntities(value)).toBe(''),
+  );
 });
 
 describe('plainText', () => {
@@ -85,11 +87,13 @@ describe('plainText', () => {
     ['', ''],
   ])('%j is %j', (richText, text) => expect(plainText(richText)).toBe(text));
 
-  test.each([null, undefined, 5, {}, ['<b>']])('has nothing for %j', (value) => expect(plainText(value)).toBe(''));
+  test.each([null, undefined, 5, {}, ['<b>']])('returns an empty text for %j', (value) =>
+    expect(plainText(value)).toBe(''),
+  );
 
   const markup = /<[a-z/!?]/i;
 
-  it('has enough vectors to mean something', () => {
+  it('is tested with enough attack vectors', () => {
     expect(new Set(vectors).size).toBeGreaterThanOrEqual(60);
     expect(vectors.filter((vector) => markup.test(vector)).length).toBeGreaterThanOrEqual(50);
   });
@@ -100,7 +104,7 @@ describe('plainText', () => {
     expect(plainText(`Before ${vector} after`)).toMatch(/^Before/);
   });
 
-  it('leaves no tag of any mixture', () => {
+  it('leaves no tag in any combination of vectors', () => {
     const piece = fc.constantFrom(
       '<',
       '>',
@@ -147,7 +151,7 @@ describe('plainText', () => {
     );
   });
 
-  it('keeps every word of a text without markup, in order', () => {
+  it('keeps all words of a text without markup, in order', () => {
     const word = fc.stringMatching(/^[\p{L}\p{N}.,;:()]{1,12}$/u);
     fc.assert(
       fc.property(fc.array(word), fc.constantFrom(' ', '\n', ' \t '), (words, space) => {
@@ -164,7 +168,7 @@ describe('plainText', () => {
 });
 
 describe('truncate', () => {
-  it('cuts between graphemes, never inside one', () => {
+  it('cuts between grapheme clusters', () => {
     expect(truncate('short', 5)).toBe('short');
     expect(truncate('longer', 5)).toBe('longe…');
     expect(truncate('one two', 4)).toBe('one…');

@@ -20,8 +20,8 @@ const juice = candidate('juice', 4, 2730);
 const tea = candidate('tea', 3, 1485);
 const ale = candidate('ale', 1, 16_800);
 
-describe('a proposal to reach the minimum', () => {
-  it('takes the most regular first, in no more than usual, and stops when it is met', () => {
+describe('proposeTopUp', () => {
+  it('proposes the most regular products first, up to their usual quantity, until the minimum is met', () => {
     expect(proposeTopUp({ cases: 6, value: null }, [juice, tea, ale])).toEqual({
       items: [
         { productId: 'juice', quantity: 4 },
@@ -32,7 +32,7 @@ describe('a proposal to reach the minimum', () => {
     });
   });
 
-  it('reaches the value too, and goes past the usual quantity when all of it does not', () => {
+  it('reaches the minimum value too, with more than the usual quantity if necessary', () => {
     expect(proposeTopUp({ cases: null, value: money(6000, 'USD') }, [juice])?.items).toEqual([
       { productId: 'juice', quantity: 3 },
     ]);
@@ -40,7 +40,7 @@ describe('a proposal to reach the minimum', () => {
     expect(proposeTopUp({ cases: 9, value: null }, [juice])).toBeNull();
   });
 
-  it('keeps to what is left, to maximums and to steps', () => {
+  it('respects stock, maximums and steps', () => {
     expect(proposeTopUp({ cases: 6, value: null }, [{ ...juice, left: 2 }, tea, ale])?.items).toEqual([
       { productId: 'juice', quantity: 2 },
       { productId: 'tea', quantity: 3 },
@@ -52,12 +52,12 @@ describe('a proposal to reach the minimum', () => {
     ).toEqual([{ productId: 'pairs', quantity: 2 }]);
   });
 
-  it('is not made when nothing is missing or nothing is known', () => {
+  it('proposes nothing when nothing is missing or nothing is known', () => {
     expect(proposeTopUp(null, [juice])).toBeNull();
     expect(proposeTopUp({ cases: 2, value: null }, [])).toBeNull();
   });
 
-  it('meets both minimums with quantities that may be ordered, whatever is usual', () => {
+  it('meets both minimums with allowed quantities, for random products', () => {
     const any = fc.record({
       usual: fc.integer({ min: 1, max: 12 }),
       left: fc.option(fc.integer({ min: 0, max: 20 })),

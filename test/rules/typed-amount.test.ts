@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { money } from '../../src/rules/money';
 import { formatTypedAmount, payAmountProblem, parseTypedAmount } from '../../src/rules/typed-amount';
 
-describe('an amount as it is typed', () => {
+describe('parseTypedAmount', () => {
   test.each([
     ['1,214.60', 'USD', 'en-US', 121460],
     ['1214.6', 'USD', 'en-US', 121460],
@@ -41,7 +41,7 @@ describe('an amount as it is typed', () => {
     expect(parseTypedAmount(text, currency, locale)).toBeNull(),
   );
 
-  it.each(['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR', 'de-DE'])('is read back as it is written in %s', (locale) => {
+  it.each(['en-US', 'fr-CA', 'es-CA', 'zh-CN', 'ko-KR', 'de-DE'])('parses a formatted amount back in %s', (locale) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), fc.constantFrom('USD', 'CAD', 'JPY', 'EUR'), (minor, currency) => {
         const amount = money(minor, currency);
@@ -52,7 +52,7 @@ describe('an amount as it is typed', () => {
   });
 });
 
-describe('what is wrong with it', () => {
+describe('payAmountProblem', () => {
   const open = money(98815, 'USD');
   test.each([
     ['', 'valueMissing'],

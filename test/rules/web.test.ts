@@ -187,14 +187,14 @@ describe('safeHref', () => {
     },
   );
 
-  it('has no path to offer where there is no origin', () => {
+  it('rejects paths without an origin', () => {
     for (const none of ['', 'null', 'about:blank', 'not a url']) {
       expect(safeHref('/cart', { origin: none })).toBeNull();
       expect(safeHref('https://other.example/', { origin: none })).not.toBeNull();
     }
   });
 
-  it('takes an origin written as a page of it', () => {
+  it('accepts an origin with a path', () => {
     expect(safeHref('/cart', { origin: 'http://localhost:5173/b2b/' })?.href).toBe('/cart');
   });
 
@@ -249,7 +249,7 @@ describe('safeHref', () => {
     fc.webUrl(),
   );
 
-  it('never answers with a path of another origin or a scheme that is not listed', () => {
+  it('never returns a path of another origin or a scheme that is not listed', () => {
     fc.assert(
       fc.property(hostile, (value) => {
         const link = safeHref(value, at);
@@ -267,7 +267,7 @@ describe('safeHref', () => {
     );
   });
 
-  it('is asked with texts that a prefix test would let out', () => {
+  it('rejects texts that a prefix check would accept', () => {
     const escapes = fc.sample(hostile, { numRuns: 4000, seed: 5 }).filter((value) => {
       if (!value.startsWith('/')) return false;
       try {
@@ -323,7 +323,7 @@ describe('imageSource', () => {
     'data:image/png,text\nhtml',
   ])('does not show %j', (value) => expect(imageSource(value, at)).toBeNull());
 
-  it('refuses a data URI too large to keep', () => {
+  it('rejects a data URI above the maximum length', () => {
     const head = 'data:image/png;base64,';
     expect(imageSource(head + 'A'.repeat(MAX_DATA_URI_LENGTH - head.length), at)).not.toBeNull();
     expect(imageSource(head + 'A'.repeat(MAX_DATA_URI_LENGTH), at)).toBeNull();

@@ -10,7 +10,7 @@ function at(instant: string, timeZone: string | null) {
   };
 }
 
-describe('the year of a date around a new year', () => {
+describe('the year of a date around New Year', () => {
   it('is left out by the account’s calendar in St. John’s, where the year ends after UTC', () => {
     const before = at('2027-01-01T03:29:00Z', 'America/St_Johns');
     expect([before.day('2026-12-30'), before.day('2027-01-02')]).toEqual(['Dec 30', 'Jan 2, 2027']);
@@ -27,7 +27,7 @@ describe('the year of a date around a new year', () => {
     expect(after.weekdayDate('2027-01-02')).toBe('Sat, Jan 2');
   });
 
-  it('is always written where no zone is known and it is not the same year everywhere', () => {
+  it('is always written without a known zone while the year differs on earth', () => {
     for (const instant of ['2026-12-31T14:59:00Z', '2027-01-01T03:29:00Z']) {
       const formats = at(instant, null);
       expect([formats.day('2026-12-30'), formats.day('2027-01-02')]).toEqual(['Dec 30, 2026', 'Jan 2, 2027']);

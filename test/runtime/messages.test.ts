@@ -8,12 +8,12 @@ import {
 } from '../../src/runtime/messages/messages';
 
 describe('messages', () => {
-  it('fills holes by name, and leaves one that has no value', () => {
+  it('fills placeholders by name, and keeps one without a value', () => {
     expect(fill('{a} of {b}', { a: 1, b: 'two' })).toBe('1 of two');
     expect(fill('{toString}' as string, {})).toBe('{toString}');
   });
 
-  it('ends a sentence with one stop where its last value brings one', () => {
+  it('does not repeat the period when the last value ends with one', () => {
     expect(fill('Paid on {date}.', { date: '15 déc.' })).toBe('Paid on 15 déc.');
     expect(fill('{name}. Paid.', { name: 'Harbor Lane…' })).toBe('Harbor Lane… Paid.');
     expect(fill('Paid on {date}.', { date: 'Dec 15' })).toBe('Paid on Dec 15.');
@@ -21,11 +21,11 @@ describe('messages', () => {
     expect(fill('{name}.' as string, {})).toBe('{name}.');
   });
 
-  it('asks by type for every hole of a text', () => {
+  it('requires a value for every placeholder by type', () => {
     expectTypeOf<keyof PlaceholderValues<'Add {cases} to {place}'>>().toEqualTypeOf<'cases' | 'place'>();
   });
 
-  it('picks the form a locale has for a count', () => {
+  it('selects the plural form of a locale for a count', () => {
     const cases = { one: '{count} case', other: '{count} cases' };
     expect(pluralForm(cases, 1, 'en-US')).toBe(cases.one);
     expect(pluralForm(cases, 0, 'en-US')).toBe(cases.other);
@@ -62,7 +62,7 @@ describe('messages', () => {
     },
   );
 
-  it('takes "many" for whole millions in French and Spanish where a message has it', () => {
+  it('uses "many" for whole millions in French and Spanish if a message has it', () => {
     const points = { one: '{count} point', many: '{count} de points', other: '{count} points' };
     for (const tag of ['fr-CA', 'es-CA'])
       expect([999_999, 1_000_000, 1_000_001].map((count) => pluralForm(points, count, tag))).toEqual([
@@ -73,12 +73,12 @@ describe('messages', () => {
     expect(pluralForm({ one: '{count} caisse', other: '{count} caisses' }, 1_000_000, 'fr-CA')).toBe('{count} caisses');
   });
 
-  it('takes "other" for a category that a message has no form for, and for a count that is not known', () => {
+  it('uses "other" for a missing form and for an unknown count', () => {
     expect(pluralForm({ one: '{count} karton', other: '{count} kartonu' }, 5, 'pl-PL')).toBe('{count} kartonu');
     expect(pluralForm({ zero: 'لا صناديق', other: '{count} صندوق' }, null, 'ar-SA')).toBe('{count} صندوق');
   });
 
-  it('lays later words over earlier ones, a key at a time', () => {
+  it('merges later messages over earlier ones by key', () => {
     const tree = { title: 'Cart', empty: { title: 'Empty', text: 'Nothing' }, lines: { one: 'a', other: 'b' } };
     const laid = mergeMessages(tree, { empty: { title: 'Vide' } }, { title: 'Basket' });
     expect(laid).toEqual({
@@ -89,7 +89,7 @@ describe('messages', () => {
     expect(mergeMessages(tree)).toBe(tree);
   });
 
-  it('lays the forms of a plural over as a whole, whatever categories either language has', () => {
+  it('replaces the forms of a plural as a whole, whatever categories either language has', () => {
     const few = { one: 'karton', few: 'kartony', many: 'kartonów', other: 'kartonu' };
     expect(mergeMessages({ cases: { one: 'case', other: 'cases' } }, { cases: few })).toEqual({ cases: few });
     expect(mergeMessages({ cases: { one: 'case', other: 'cases' } }, { cases: { other: '箱' } })).toEqual({
@@ -97,7 +97,7 @@ describe('messages', () => {
     });
   });
 
-  it('takes only keys that are there, of their own kind', () => {
+  it('accepts only existing keys with values of the same type', () => {
     const hostile: unknown = JSON.parse('{"__proto__": {"polluted": true}, "title": 5, "extra": "x"}');
     const laid = mergeMessages({ title: 'Cart' }, hostile);
     expect(laid).toEqual({ title: 'Cart' });

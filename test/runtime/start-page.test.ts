@@ -58,8 +58,8 @@ function backend({
   return { adapter, asked, readCart };
 }
 
-describe('a page that starts', () => {
-  it('reads for the session’s account beside the rest of the session, and the widget gets that answer', async () => {
+describe('startPage', () => {
+  it('reads for the session’s account in parallel to the rest of the session, and the widget gets that response', async () => {
     const { adapter, asked, readCart } = backend();
     startPage(adapter, { storage, locale, reads });
     await getSessionRuntime(adapter).load({ storage, locale });
@@ -70,7 +70,7 @@ describe('a page that starts', () => {
     expect(asked.filter((call) => call === 'cart pine')).toHaveLength(2);
   });
 
-  it('reads at once for the account of this tab’s last page, and only what that buyer may see', async () => {
+  it('reads at once for the account of the tab’s last page, and only what that buyer has permission for', async () => {
     const { adapter, asked } = backend();
     startPage(adapter, { storage, locale, reads });
     await settled();
@@ -81,21 +81,21 @@ describe('a page that starts', () => {
     expect([...asked].sort()).toEqual(['cart pine', 'isGuest', 'list', 'user']);
   });
 
-  it('asks nothing about a user of a guest, and reads for no account', async () => {
+  it('requests no user for a guest, and reads without an account', async () => {
     const { adapter, asked } = backend({ guest: true });
     startPage(adapter, { storage, locale, reads });
     await settled();
     expect(asked).toEqual(['isGuest']);
   });
 
-  it('begins with the buyer where the backend does not tell the account before', async () => {
+  it('waits for the buyer when the backend does not return the account early', async () => {
     const { adapter, asked } = backend({ session: { account: undefined } });
     startPage(adapter, { storage, locale, reads });
     await settled();
     expect(asked).toEqual(['isGuest', 'user', 'list', 'cart pine', 'totals pine']);
   });
 
-  it('begins each read once, however often it is started', async () => {
+  it('starts each read once, however often it is called', async () => {
     const { adapter, asked } = backend();
     startPage(adapter, { storage, locale, reads });
     startPage(adapter, { storage, locale, reads });
@@ -106,7 +106,7 @@ describe('a page that starts', () => {
     expect(asked.filter((call) => call === 'isGuest')).toHaveLength(1);
   });
 
-  it('forgets the last buyer of the tab with a sign-out', async () => {
+  it('forgets the tab’s last buyer on sign-out', async () => {
     const { adapter, asked } = backend();
     startPage(adapter, { storage, locale, reads });
     await settled();
@@ -118,8 +118,8 @@ describe('a page that starts', () => {
   });
 });
 
-describe('an early answer', () => {
-  it('is not given to who asks for another account or language', async () => {
+describe('an early response', () => {
+  it('is not given to a request for another account or language', async () => {
     const { adapter, asked, readCart } = backend();
     getEarlyCalls(adapter).ask('cart.read', { accountId: 'pine', locale });
     await readCart('oak');
@@ -140,7 +140,7 @@ describe('an early answer', () => {
     expect(asked.filter((call) => call === 'cart pine')).toHaveLength(2);
   });
 
-  it('that was asked for while the cart was changed is not given to who asks after the change', async () => {
+  it('from before the end of a cart change is not given to a later request', async () => {
     let finish = () => {};
     const changed = new Promise<object>((resolve) => (finish = () => resolve({})));
     const { adapter, asked, readCart } = backend({ cart: { change: () => changed } });
@@ -162,7 +162,7 @@ describe('an early answer', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('that is trouble is forgotten, and asked for anew', async () => {
+  it('with an error is dropped, and requested again', async () => {
     let fails = true;
     const read = vi.fn(async () => {
       if (fails) throw new PortError('unavailable', 'down');
@@ -176,7 +176,7 @@ describe('an early answer', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('is given up by who took it', async () => {
+  it('is aborted by the signal of its caller', async () => {
     let given: AbortSignal | undefined;
     const read = (_: object, { signal }: { readonly signal: AbortSignal }) => {
       given = signal;

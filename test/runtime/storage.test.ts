@@ -13,7 +13,7 @@ const intent = {
   time: 5,
 };
 
-describe('what is read back is not trusted', () => {
+describe('stored values are untrusted', () => {
   it.each([
     ['not json', '{'],
     ['null', 'null'],
@@ -29,14 +29,14 @@ describe('what is read back is not trusted', () => {
     expect(store.keys()).toEqual([]);
   });
 
-  it('takes own properties only', () => {
+  it('reads own properties only', () => {
     expect(ownString(JSON.parse('{"__proto__": {"id": "x"}}'), 'id')).toBeNull();
     expect(ownString({}, 'constructor')).toBeNull();
   });
 });
 
 describe('intents', () => {
-  it('are kept one a key, and found by adapter and user, oldest first', () => {
+  it('are stored under one key each, and found by adapter and user, oldest first', () => {
     const store = memoryStore();
     const intents = intentStore(store);
     intents.save({ ...intent, id: 'late', time: 9 });
@@ -49,7 +49,7 @@ describe('intents', () => {
     expect(store.get('the host’s own')).toBe('untouched');
   });
 
-  it('name no person: what is stored holds hashes', () => {
+  it('contain hashes instead of personal data', () => {
     const store = memoryStore();
     intentStore(store).save({
       ...intent,
@@ -63,14 +63,14 @@ describe('intents', () => {
     expect(kept).not.toMatch(/dana|HLT|Ring/);
   });
 
-  it('have one fingerprint for one payload, whatever the order of its keys', () => {
+  it('have the same fingerprint for the same payload in any key order', () => {
     expect(fingerprint({ a: 1, b: [1, { c: 2, d: 3 }] })).toBe(fingerprint({ b: [1, { d: 3, c: 2 }], a: 1 }));
     expect(fingerprint({ a: 1 })).not.toBe(fingerprint({ a: 2 }));
   });
 });
 
 describe('a storage that throws', () => {
-  it('is stood in for by memory', () => {
+  it('is replaced by memory', () => {
     vi.stubGlobal('window', {
       get sessionStorage(): Storage {
         throw new Error('blocked');

@@ -21,7 +21,7 @@ function watchedOne(ports: Partial<Adapter>) {
   return { adapter, seen: watched(adapter, () => watcher), watcher, onSignal, errors };
 }
 
-it('signals a failed call once, with widget, method, code, cause, correlation id and duration, and nothing that was sent', async () => {
+it('signals a failed call once with widget, method, code, cause, correlation id and duration, and without the request', async () => {
   const { seen, errors } = watchedOne({ lists: { list: () => later().then(() => Promise.reject(down())) } });
   await expect(seen.lists?.list?.({ accountId: null, locale: 'en-US' })).rejects.toMatchObject({ code: 'unavailable' });
   await later();
@@ -40,7 +40,7 @@ it('signals a failed call once, with widget, method, code, cause, correlation id
   expect(JSON.stringify(errors())).not.toContain('dana');
 });
 
-it('signals what an adapter throws at once, and what is no error at all', async () => {
+it('signals errors that an adapter throws synchronously, and thrown values that are not errors', async () => {
   const { seen, errors } = watchedOne({
     lists: {
       list: () => {
@@ -58,7 +58,7 @@ it('signals what an adapter throws at once, and what is no error at all', async 
   ]);
 });
 
-it('says nothing of trouble that passes before anybody is shown it, of what was given up, or of what is held', async () => {
+it('does not signal an error that is retried, aborted or held', async () => {
   let asked = 0;
   const { seen, errors } = watchedOne({
     lists: {
@@ -76,7 +76,7 @@ it('says nothing of trouble that passes before anybody is shown it, of what was 
   expect([asked, errors()]).toEqual([3, []]);
 });
 
-it('tells of held trouble when it is shown, once however many show it', async () => {
+it('signals a held error once it is shown, even if several widgets show it', async () => {
   const { seen, watcher, errors } = watchedOne({ lists: { list: () => Promise.reject(down()) } });
   const error = await seen.lists?.list?.({ accountId: null, locale: 'en-US' }).then(
     () => undefined,
@@ -89,7 +89,7 @@ it('tells of held trouble when it is shown, once however many show it', async ()
   expect(errors()).toHaveLength(1);
 });
 
-it('sends how long each answered call took', async () => {
+it('signals the duration of each successful call', async () => {
   const { seen, onSignal } = watchedOne({ lists: { list: () => later().then(() => []) } });
   await seen.lists?.list?.({ accountId: null, locale: 'en-US' });
   expect(onSignal.mock.calls).toEqual([
@@ -97,7 +97,7 @@ it('sends how long each answered call took', async () => {
   ]);
 });
 
-it('leaves an adapter as it is: frozen, a class with private state, and one with what is kept for it', async () => {
+it('does not change an adapter: frozen, a class with private state, or one with per-adapter objects', async () => {
   class Lists {
     readonly #items = ['a'];
     list() {
@@ -114,7 +114,7 @@ it('leaves an adapter as it is: frozen, a class with private state, and one with
   expect(keep(watched(seen, () => undefined))).toBe(keep(adapter));
 });
 
-it('what all share is signalled to the first who is there', async () => {
+it('signals errors of shared code to the first mounted widget', async () => {
   const { adapter } = watchedOne({ lists: { list: () => Promise.reject(down()) } });
   const [first, second] = [vi.fn(), vi.fn()];
   const leave = watch(adapter, { widget: 'cart', onSignal: first });
@@ -128,7 +128,7 @@ it('what all share is signalled to the first who is there', async () => {
   expect([first.mock.calls.length, second.mock.calls[0]?.[0].widget]).toEqual([1, 'product-grid']);
 });
 
-it('warns a developer with the method and what to check, and nobody else', async () => {
+it('warns only in development, with the method and what to check', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const fail = async () => {
     const { seen } = watchedOne({ cart: { read: () => Promise.reject(down()) } });

@@ -30,8 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a quiet page', () => {
-  it('acts once nothing was answered for a while', () => {
+describe('whenQuiet', () => {
+  it('acts when no response has arrived for a while', () => {
     const act = vi.fn();
     whenQuiet(act);
     for (let times = 0; times < 5; times++) {
@@ -43,7 +43,7 @@ describe('a quiet page', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('waits for the calls of an adapter that are under way, whether they succeed or fail', async () => {
+  it('waits for port calls in flight, whether they succeed or fail', async () => {
     const ends: { resolve: (cart: unknown) => void; reject: (error: Error) => void }[] = [];
     const adapter = {
       id: 'quiet',
@@ -62,7 +62,7 @@ describe('a quiet page', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('waits no longer for a page that is never quiet', () => {
+  it('stops waiting for a page that is never idle', () => {
     const act = vi.fn();
     whenQuiet(act);
     for (let times = 0; times < 40; times++) {
@@ -72,14 +72,14 @@ describe('a quiet page', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('does not act once it is given up', () => {
+  it('does not act after it is cancelled', () => {
     const act = vi.fn();
     whenQuiet(act)();
     vi.advanceTimersByTime(20_000);
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('acts where the browser does not tell of answers', () => {
+  it('acts in browsers that do not report responses', () => {
     vi.stubGlobal('PerformanceObserver', undefined);
     const act = vi.fn();
     whenQuiet(act);

@@ -252,9 +252,9 @@ describe('grading', () => {
     const text = formatReport(report);
     expect(text.split('\n')[0]).toBe('profile     1 passed, 4 failed, 9 skipped');
     expect(text).toContain(
-      'failed profile/saved: what was saved last is what the store holds\n  the saved language: expected "fr-CA", got "en-US"',
+      'failed profile/saved: the store has the language that was saved last\n  the saved language: expected "fr-CA", got "en-US"',
     );
-    expect(text).toContain('skipped profile/guest: a guest has no record: signed-out\n  no guests here');
+    expect(text).toContain('skipped profile/guest: a guest has no profile to save: signed-out\n  no guests here');
   });
 });
 

@@ -19,36 +19,36 @@ import {
 import type { World } from './world';
 import { orderedProducts } from './engine/ordered-products';
 
-/** A change of an account's state, and what the caller wants to know of it. */
+/** Changes an account's state. Returns the new state and a result for the caller. */
 export type StateChange<Result> = (state: AccountState) => readonly [next: AccountState, result: Result];
 
-/** A change of one user, among all of them: who they are now, or null for no change. */
+/** Changes one of all users. Returns the changed user, or null for no change. */
 export type PersonChange<Result> = (
   people: readonly PersonRecord[],
 ) => readonly [next: PersonRecord | null, result: Result];
 
-/** What the ports of one adapter share. */
+/** Context that the ports of one adapter share. */
 export interface DemoContext {
   readonly world: World;
-  /** Whether placing looks at its key; false is a backend that does not. */
+  /** Whether placing checks the idempotency key; false simulates a backend without keys. */
   readonly knowsKeys: boolean;
   session(): Promise<SessionRecord>;
   saveSession(change: (session: SessionRecord) => SessionRecord): Promise<void>;
   buyer(): Promise<DemoBuyer | null>;
-  /** Everybody of every account, as they are now. */
+  /** The current users of all accounts. */
   people(): Promise<readonly PersonRecord[]>;
   changePerson<Result>(change: PersonChange<Result>): Promise<Result>;
-  /** The account of a request, after asking whether the buyer may act for it; null for a guest. */
+  /** The account of a request if the buyer has access to it; null for a guest. */
   accountOf(accountId: string | null): Promise<DemoAccount | null>;
   state(account: DemoAccount | null): Promise<AccountState>;
-  /** What keeps each of some accounts from ordering, in their order. Nothing is written. */
+  /** Conditions that block each of the accounts from ordering, in their order. Writes nothing. */
   conditions(accounts: readonly DemoAccount[]): Promise<readonly (readonly DemoCondition[])[]>;
   mutate<Result>(account: DemoAccount | null, change: StateChange<Result>): Promise<Result>;
   reader(account: DemoAccount | null, state: AccountState, locale: string): ViewerContext;
   forgetSession(): void;
-  /** What is known of the buyers’ passwords: in memory alone, and gone with a reset. */
+  /** Known passwords of the buyers; only in memory, and cleared by a reset. */
   readonly passwords: Map<string, KnownPasswords>;
-  /** Files that were uploaded, apart from the accounts: a change of a cart does not write them again. */
+  /** Uploaded files, stored apart from the accounts so that a cart change does not rewrite them. */
   readonly files: FileStore;
 }
 
@@ -58,20 +58,20 @@ export interface FileStore {
   find(handle: string): Promise<StoredFile | null>;
 }
 
-/** A file as it is kept: whose it is, and what it holds. */
+/** A stored file with its owner. */
 export interface StoredFile {
   readonly accountId: string;
   readonly name: string;
   readonly content: Blob;
 }
 
-/** What a context is made of. */
+/** Dependencies of a context. */
 export interface ContextOptions {
   readonly world: World;
   readonly store: DemoStore;
-  /** Keeps the worlds of different scenarios apart in one store. */
+  /** Separates the data of different scenarios in one store. */
   readonly namespace: string;
-  /** Who is signed in when nothing is stored; null for a guest. */
+  /** The signed-in user when nothing is stored; null for a guest. */
   readonly user: string | null;
   readonly knowsKeys: boolean;
 }
@@ -82,9 +82,9 @@ const fileKey = (namespace: string, handle: string): string => `${namespace}/fil
 const sessionKey = (namespace: string): string => `${namespace}/session`;
 const peopleKey = (namespace: string): string => `${namespace}/people`;
 
-/** The session of this tab, and each account's state in the store. */
+/** Creates the session of this tab and the access to each account's stored state. */
 export function createContext({ world, store, namespace, user, knowsKeys }: ContextOptions): DemoContext {
-  // The session lives in this object, as a tab's does; what is stored is where the next tab starts.
+  // The session is per object, as it is per tab; the stored one is the initial session of the next tab.
   let loading: Promise<SessionRecord> | undefined;
   const passwords = new Map<string, KnownPasswords>();
 
@@ -107,7 +107,7 @@ export function createContext({ world, store, namespace, user, knowsKeys }: Cont
     );
   };
 
-  /** Changes a record in one step. What `change` throws is thrown, and nothing is written. */
+  /** Changes a record in one transaction. An error thrown by `change` is rethrown, and nothing is written. */
   async function updated<Result>(
     key: string,
     change: (stored: unknown) => readonly [next: unknown, result: Result],
@@ -119,7 +119,7 @@ export function createContext({ world, store, namespace, user, knowsKeys }: Cont
         outcome = { result };
         return next;
       } catch (thrown) {
-        // The transaction ends as it began, and its store is not to blame.
+        // The error is not the store's, so the transaction must complete unchanged.
         outcome = { thrown };
         return stored;
       }
@@ -129,7 +129,7 @@ export function createContext({ world, store, namespace, user, knowsKeys }: Cont
     return outcome.result;
   }
 
-  /** What happened by itself since a state was written. */
+  /** Applies events that happen with time, such as autopay, since the state was written. */
   const upToNow = (account: DemoAccount | null, state: AccountState): AccountState =>
     account === null ? state : withAutopay(state, invoiceWorld(account, world));
 
@@ -142,7 +142,7 @@ export function createContext({ world, store, namespace, user, knowsKeys }: Cont
         outcome = { result };
         return next;
       } catch (thrown) {
-        // The transaction ends as it began, and its store is not to blame.
+        // The error is not the store's, so the transaction must complete unchanged.
         outcome = { thrown };
         return stored ?? state;
       }
@@ -168,7 +168,7 @@ export function createContext({ world, store, namespace, user, knowsKeys }: Cont
     async saveSession(change) {
       const next = change(await session());
       loading = Promise.resolve(next);
-      // Another tab may have saved the language of somebody else.
+      // Another tab may have saved another user's language.
       await store.update(sessionKey(namespace), (stored) => ({
         ...next,
         languages: { ...parseSession(stored)?.languages, ...next.languages },
@@ -199,7 +199,8 @@ export function createContext({ world, store, namespace, user, knowsKeys }: Cont
         accounts.map(async (account) => {
           const key = stateKey(namespace, account);
           const isWritten = keys.has(key);
-          // Who orders now and was never written to pays in time: a list does not wait for a year to be worked out.
+          // An active account without stored changes pays in time, so lists do not have to calculate a year of
+          // invoices.
           if (!isWritten && account.ordering?.quietDays === 0 && world.changes.invoices === undefined)
             return conditionsOf(account, null);
           const fresh = world.fresh(account);
@@ -214,7 +215,7 @@ export function createContext({ world, store, namespace, user, knowsKeys }: Cont
     async state(account) {
       const fresh = world.fresh(account);
       const state = parseAccountState(await store.get(stateKey(namespace, account)), fresh);
-      // A cart that is begun is written at once, so that two tabs begin with the same one.
+      // A new cart is written at once, so that two tabs start with the same one.
       return state.cart === fresh.cart ? mutate(account, (begun) => [begun, begun]) : upToNow(account, state);
     },
     reader(account, state, locale) {

@@ -34,13 +34,13 @@ function storeFor(storage: DemoOptions['storage'] = 'indexeddb'): DemoStore {
   return storage === 'indexeddb' ? createBrowserStore() : storage;
 }
 
-/** Worlds that differ keep their writes apart; scenarios that only break calls share the usual world's. */
+/** Scenarios with different data have separate namespaces; those that only simulate errors share the default one. */
 const namespaceOf = ({ id, changes }: Scenario, seed: number): string =>
   `v${RECORD_VERSION}/${changes === undefined ? 'default' : id}/${seed}`;
 
 /**
- * A complete backend in the browser: accounts, products, prices, carts, checkout and a year of orders, kept in
- * IndexedDB. Making one reads and writes nothing; two made with the same options answer alike.
+ * Creates a complete backend in the browser: accounts, products, prices, carts, checkout and a year of orders, stored
+ * in IndexedDB. Creating one reads and writes nothing. Two adapters with the same options return the same data.
  */
 export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
   const { clock = Date.now, seed = SEED, user = FIRST_BUYER, latency = 0, ledger = 'by-key' } = options;

@@ -3,24 +3,24 @@ import type { DemoBuyer } from './data/buyers';
 import type { FaultRule, Scenario } from './scenarios';
 import type { DemoStore } from './store/demo-store';
 
-/** How a demo adapter is made. All of it is optional. */
+/** Options of a demo adapter, all optional. */
 export interface DemoOptions {
-  /** A scenario's id, or one of your own. An unknown id is the usual day. */
+  /** A scenario or its id. An unknown id falls back to the default one. */
   readonly scenario?: string | Scenario;
-  /** Now, in epoch milliseconds. Freeze it and everything the demo says is the same every time. */
+  /** Current time in epoch milliseconds. With a fixed time all responses are reproducible. */
   readonly clock?: () => number;
-  /** Where writes are kept: `indexeddb` (memory where there is none), `memory`, or a store of your own. */
+  /** Where changes are stored: `indexeddb` (memory if unavailable), `memory`, or a custom store. */
   readonly storage?: 'indexeddb' | 'memory' | DemoStore;
   readonly seed?: number;
-  /** Who is signed in at first: a buyer's id, or null for a guest. A sign-in kept in the store wins. */
+  /** The initial user: a buyer's id, or null for a guest. A stored sign-in takes precedence. */
   readonly user?: string | null;
-  /** Milliseconds every call takes. */
+  /** Duration of every call in milliseconds. */
   readonly latency?: number;
-  /** `plain` is a backend that does not know idempotency keys: a request that reaches it twice is done twice. */
+  /** `plain` simulates a backend without idempotency keys: it executes a repeated request again. */
   readonly ledger?: 'by-key' | 'plain';
 }
 
-/** A cart as it is kept. */
+/** A stored cart. */
 export interface PeekedCart {
   readonly accountId: string;
   readonly cartId: string;
@@ -28,7 +28,7 @@ export interface PeekedCart {
   readonly lines: readonly { readonly lineId: string; readonly productId: string; readonly quantity: number }[];
 }
 
-/** An order that was placed here. `total` is in minor units, with its surcharge. */
+/** An order that was placed in this demo. `total` is in minor units, including the surcharge. */
 export interface PeekedOrder {
   readonly id: string;
   readonly number: string;
@@ -41,7 +41,7 @@ export interface PeekedOrder {
   readonly total: number;
 }
 
-/** An attempt to place. */
+/** An attempt to place an order. */
 export interface PeekedHandle {
   readonly id: string;
   readonly accountId: string;
@@ -49,7 +49,7 @@ export interface PeekedHandle {
   readonly status: 'open' | 'placed' | 'closed';
 }
 
-/** A reminder as it is kept; `at` is its first time. */
+/** A stored reminder; `at` is its first time. */
 export interface PeekedReminder {
   readonly id: string;
   readonly accountId: string;
@@ -59,7 +59,7 @@ export interface PeekedReminder {
   readonly orderId: string | null;
 }
 
-/** A shopping list as it is kept. */
+/** A stored shopping list. */
 export interface PeekedList {
   readonly id: string;
   readonly accountId: string;
@@ -68,7 +68,7 @@ export interface PeekedList {
   readonly items: readonly { readonly productId: string; readonly quantity: number }[];
 }
 
-/** An account's wallet as it is kept; no autopay method means it is off. */
+/** A stored wallet; without an autopay method autopay is off. */
 export interface PeekedWallet {
   readonly accountId: string;
   readonly methods: readonly {
@@ -85,7 +85,7 @@ export interface PeekedWallet {
   readonly autopayChanges: readonly string[];
 }
 
-/** An order that was cancelled, by the attempt that did it. */
+/** A cancelled order and the attempt that cancelled it. */
 export interface PeekedCancellation {
   readonly accountId: string;
   readonly orderId: string;
@@ -94,7 +94,7 @@ export interface PeekedCancellation {
   readonly buyerId: string | null;
 }
 
-/** A payment of invoices as it is kept; `total` is what was charged, in minor units. */
+/** A stored payment of invoices; `total` is the charge in minor units. */
 export interface PeekedPayment {
   readonly id: string;
   readonly accountId: string;
@@ -103,7 +103,7 @@ export interface PeekedPayment {
   readonly invoiceIds: readonly string[];
 }
 
-/** A dispute of an invoice as it is kept. */
+/** A stored dispute. */
 export interface PeekedDispute {
   readonly id: string;
   readonly accountId: string;
@@ -111,7 +111,7 @@ export interface PeekedDispute {
   readonly invoiceId: string;
 }
 
-/** A support case that was made here, by the attempt that did it. */
+/** A support case and the attempt that created it. */
 export interface PeekedCase {
   readonly id: string;
   readonly number: string;
@@ -120,7 +120,7 @@ export interface PeekedCase {
   readonly handle: string;
 }
 
-/** A message to customer service, by the attempt that sent it; a null account is a guest's. */
+/** A message to customer service and the attempt that sent it; a null account is a guest. */
 export interface PeekedMessage {
   readonly id: string;
   readonly number: string;
@@ -131,7 +131,7 @@ export interface PeekedMessage {
   readonly subject: string;
 }
 
-/** Somebody who registered here, by the attempt that did it. */
+/** A registration and the attempt that completed it. */
 export interface PeekedRegistration {
   readonly id: string;
   readonly accountId: string;
@@ -141,20 +141,20 @@ export interface PeekedRegistration {
   readonly email: string;
 }
 
-/** What verifies an account of the demo: no code is sent, and no sales rep can be asked. */
+/** Data that verifies an account, because the demo sends no codes and has no sales rep to call. */
 export interface RegistrationHelp {
   readonly accountName: string;
   readonly accountNumber: string;
   readonly code: string;
-  /** Of its last orders, newest first. */
+  /** Invoice numbers of recent orders, newest first. */
   readonly invoiceNumbers: readonly string[];
   readonly mobileNumbers: readonly string[];
   readonly textedCode: string;
-  /** Whoever registers is sent to customer service. */
+  /** True if registrations for the account are referred to customer service. */
   readonly rejected: boolean;
 }
 
-/** A reward that was claimed here, by the attempt that did it. */
+/** A claimed reward and the attempt that claimed it. */
 export interface PeekedRewardClaim {
   readonly id: string;
   readonly number: string;
@@ -164,7 +164,7 @@ export interface PeekedRewardClaim {
   readonly handle: string;
 }
 
-/** What the store holds, read past all ports and faults. */
+/** Reads the stored data without ports and simulated errors. */
 export interface DemoPeek {
   readonly cancellations: readonly PeekedCancellation[];
   readonly cases: readonly PeekedCase[];
@@ -181,24 +181,24 @@ export interface DemoPeek {
   readonly wallets: readonly PeekedWallet[];
 }
 
-/** What only a demo has: choosing who is here, breaking things, and looking behind the ports. */
+/** Controls of the demo: selecting the user, simulating errors, and reading stored data. */
 export interface DemoControl {
   readonly scenario: Scenario;
-  /** Who can be chosen. */
+  /** The buyers that can be selected. */
   readonly buyers: readonly DemoBuyer[];
   currentBuyer(): Promise<DemoBuyer | null>;
-  /** Signs a buyer in, or out with null. Rejects with `PortError` `not-found` for an id nobody has. */
+  /** Signs a buyer in, or out with null. Rejects with `PortError` `not-found` for an unknown id. */
   signIn(buyerId: string | null): Promise<void>;
-  /** Forgets everything that was written, in every scenario. */
+  /** Deletes all stored changes of all scenarios. */
   reset(): Promise<void>;
-  /** Called after a sign-in, a reset and a change of faults. Answers with what ends it. */
+  /** Subscribes to sign-ins, resets and fault changes. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Replaces the scenario's faults; none with an empty list. */
+  /** Replaces the scenario's faults; an empty list removes them. */
   setFaults(faults: readonly FaultRule[]): void;
-  /** What accounts can be verified by, for who tries registering out. */
+  /** Accounts with the data that verifies them, for trying out registration. */
   registrationHelp(): Promise<readonly RegistrationHelp[]>;
   peek(): Promise<DemoPeek>;
 }
 
-/** Every port, and the demo's own controls. */
+/** All ports plus the demo's controls. */
 export type DemoAdapter = FullAdapter & { readonly demo: DemoControl };

@@ -5,19 +5,21 @@ import type { Context } from './context';
 import type { CommitName, ServerMethodName } from './server-methods/contract';
 import { COMMIT_STEPS } from './server-methods/define-method';
 
-/** What a port method is. */
+/** Type of a port method. */
 type Method = (request: never, options?: never) => Promise<unknown>;
 type Methods<Port> = { readonly [Name in keyof Port]: Method };
 
-/** Server methods without which a method of a port is not there; null for one that the platform is enough for. */
+/** Server methods that a port method requires; null if the platform alone is enough. */
 type Need = ServerMethodName | readonly ServerMethodName[] | null;
 type Needs<Port> = { readonly [Name in keyof Port]: Need };
-/** What the platform is enough for is always there. */
+/** Methods for which the platform alone is enough are always present. */
 type Offered<Port, Asked extends Needs<Port>> = {
   readonly [Name in keyof Port as Asked[Name] extends null ? Name : never]: Port[Name];
 } & Partial<Port>;
 
-/** Methods whose code comes with the first call of one: a page that only shows products does not bring the checkout. */
+/**
+ * Creates methods whose code is loaded on the first call: a page that only shows products does not load the checkout.
+ */
 function lazyMethods<Port extends Methods<Port>>(
   load: () => Promise<Port>,
   names: readonly (keyof Port & string)[],
@@ -27,14 +29,14 @@ function lazyMethods<Port extends Methods<Port>>(
     (name: keyof Port): Method =>
     async (request, options: never | CallOptions | undefined) => {
       if (options?.signal?.aborted) throw new PortError('aborted', 'The call was given up');
-      // The options of each method are these, which its own type says and the table's does not.
+      // Each method's own type has these options; the table's type does not.
       return (await loaded())[name](request, options as never);
     };
-  // Each method has the type of the one it stands for, which a table made from names can not say.
+  // Each method has the type of the original, which TypeScript cannot express for a table created from names.
   return Object.fromEntries(names.map((name) => [name, method(name)])) as unknown as Partial<Port>;
 }
 
-/** The capabilities: what is in one comes together, with the first call of any of its ports. */
+/** Loaders by capability: all ports of one capability are loaded together, on the first call of any. */
 const accounts = memoize(() => import('./accounts/accounts.port'));
 const builder = memoize(() => import('./builder/builder.port'));
 const cart = memoize(() => import('./cart/cart.port'));
@@ -57,21 +59,21 @@ const reminders = memoize(() => import('./reminders/reminders.port'));
 const support = memoize(() => import('./support/support.port'));
 const wallet = memoize(() => import('./wallet/wallet.port'));
 
-/** Fetches what a page of a store mostly shows, while the session is asked for. */
+/** Preloads the code that most pages need, while the session is read. */
 export function warm(): void {
   for (const load of [catalog, cart, loadRichText]) load().catch(() => undefined);
 }
 
-/** Both belong together: what may be chosen, and what was. */
+/** Required together: reading the options and saving the selection. */
 const checkoutNeeds = ['getCheckoutTerms', 'saveCheckoutAnswers'] as const satisfies readonly ServerMethodName[];
 
-/** What happens once needs all four steps: what can not be looked up can not be committed either. */
+/** A commit port needs all four methods: without a look-up it must not commit. */
 function once(name: CommitName) {
   const steps = COMMIT_STEPS.map((step) => `${name}${step}` as const);
   return { prepare: steps, commit: steps, outcome: steps, abandon: steps };
 }
 
-/** Calls that no port needs: the platform is enough for all of them. */
+/** Methods that need no server method, because the platform alone is enough. */
 const platformNeeds = {
   sessionContext: null,
   aiConfiguration: null,
@@ -95,7 +97,7 @@ const platformNeeds = {
   updateProfile: null,
 };
 
-/** Every port of a store but the session: the methods whose server methods the store offers. */
+/** Returns all ports of a store except the session, with the methods whose server methods the store offers. */
 export function lazyPorts(context: Context) {
   const { contentPlace, methods } = context;
 
@@ -108,7 +110,7 @@ export function lazyPorts(context: Context) {
     const names = (Object.keys(needs) as (keyof Port & string)[]).filter((name) =>
       [needs[name] ?? []].flat().every((need) => methods.has(need)),
     );
-    // What has no needs passes the filter, so it is there.
+    // Methods without requirements always pass the filter.
     return lazyMethods(async () => make(await load()), names) as Offered<Port, Asked>;
   }
 

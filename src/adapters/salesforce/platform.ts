@@ -14,34 +14,34 @@ import type { Call } from './transport/http';
 type Asked = ForAccount & Partial<InLocale>;
 type Of<Schema extends z.ZodMiniType> = Promise<z.output<Schema>>;
 
-/** An address as the platform takes it. */
+/** An address in the platform's format. */
 export interface AddressInput {
   readonly name: string;
   readonly street?: string;
   readonly city?: string;
   /** ISO code of the state or province. */
   readonly region?: string;
-  /** ISO country code of two letters. */
+  /** Two-letter ISO country code. */
   readonly country?: string;
   readonly postalCode?: string;
   readonly addressType?: 'Shipping' | 'Billing';
   readonly isDefault?: boolean;
 }
 
-/** Calls of the platform that no port needs: answers are the platform's own words, read and cleaned. */
+/** Calls of the platform that no port needs. Results are the platform's own data, parsed and cleaned. */
 export interface SalesforcePlatform {
-  /** Trouble that was kept quiet, such as images that were not read. */
+  /** Errors that were not thrown, such as for missing images. */
   readonly warnings: readonly string[];
   sessionContext(request: ForAccount, options?: CallOptions): Of<typeof sessionContext>;
   aiConfiguration(options?: CallOptions): Of<typeof aiConfiguration>;
-  /** Undocumented: the answer is given as it came. */
+  /** Undocumented call; returns the response unchanged. */
   shopperAgentContext(request: ForAccount, options?: CallOptions): Promise<unknown>;
   content(request: ContentRequest, options?: CallOptions): Of<typeof contentDocument>;
   contents(request: ContentListRequest, options?: CallOptions): Of<typeof contentDocuments>;
   suggestions(request: Asked & { readonly text: string }, options?: CallOptions): Promise<readonly string[]>;
-  /** What one product costs by the quantity; amounts are the platform's own texts. */
+  /** Tiered prices of one product; amounts are the platform's strings. */
   price(request: Asked & { readonly productId: string }, options?: CallOptions): Of<typeof productPrice>;
-  /** Tax rates of one product, as the platform keeps them; a cart has its own tax. */
+  /** Tax rates of one product in the platform; a cart has its own tax. */
   taxes(
     request: Asked & { readonly productId: string; readonly countryIsoCode: string; readonly stateIsoCode?: string },
     options?: CallOptions,
@@ -50,11 +50,11 @@ export interface SalesforcePlatform {
   addCoupon(request: Asked & { readonly cartId: string; readonly code: string }): Promise<void>;
   removeCoupon(request: Asked & { readonly cartId: string; readonly couponId: string }): Promise<void>;
   promotions(request: Asked & { readonly cartId: string }, options?: CallOptions): Of<typeof cartPromotions>;
-  /** Puts everything of an order into the active cart; what could not be is in the answer. */
+  /** Adds all products of an order to the active cart; the response contains those that could not be added. */
   reorder(request: Asked & { readonly orderId: string }): Of<typeof orderToCart>;
   shipments(request: Asked & { readonly orderId: string }, options?: CallOptions): Of<typeof orderShipments>;
   shipmentItems(request: Asked & { readonly shipmentId: string }, options?: CallOptions): Of<typeof shipmentItems>;
-  /** Addresses of an account; null is the session's own. */
+  /** Addresses of an account; null for the session's account. */
   addresses(request: Asked, options?: CallOptions): Of<typeof addresses>;
   saveAddress(
     request: Asked & { readonly addressId?: string; readonly address: AddressInput },
@@ -68,7 +68,7 @@ export interface SalesforcePlatform {
   }): Of<typeof myProfile>;
 }
 
-/** Makes the calls. */
+/** Creates the calls. */
 export function createPlatform(context: Context): Omit<SalesforcePlatform, 'warnings'> {
   const { http, serial, store } = context;
   const part = encodeURIComponent;

@@ -9,7 +9,7 @@ import { sessionPort } from './session/session.port';
 import { createHttp } from './transport/http';
 import { createKeyedQueue, createLimited } from './transport/queues';
 
-/** Calls for parts of lists under way at once. */
+/** Maximum number of concurrent requests for parts of lists. */
 const MAX_PARTS = 4;
 
 function contextOf(options: SalesforceOptions): Context {
@@ -50,8 +50,9 @@ function contextOf(options: SalesforceOptions): Context {
 }
 
 /**
- * A store on Salesforce B2B Commerce, by its REST API v65.0 and the store's own server methods. Making one
- * asks nothing. A store that offers every server method has every port; what needs one that is not offered is left out.
+ * Creates an adapter for a store on Salesforce B2B Commerce, with its REST API v65.0 and the store's own server
+ * methods. Creating it sends no request. With all server methods every port is complete; methods of ports whose server
+ * methods are missing are left out.
  */
 export function createSalesforceAdapter(
   options: SalesforceOptions & { readonly apex: CompleteApex },

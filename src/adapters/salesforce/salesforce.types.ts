@@ -4,42 +4,42 @@ import type { OrderFields, ProductFields } from './common/field-names';
 import type { SalesforcePlatform } from './platform';
 import type { ServerMethodName } from './server-methods/contract';
 
-/** A call of a server method, before it is put on the wire. */
+/** A call of a server method before it is sent. */
 export interface ApexCall {
   readonly className: string;
   readonly methodName: string;
   readonly namespace: string | null;
   readonly http: 'GET' | 'POST';
-  /** True when it changes nothing. */
+  /** True when the method changes nothing. */
   readonly reads: boolean;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Puts a call of a server method on the wire and answers with what the method returned. */
+/** Sends a call of a server method. Resolves to the method's return value. */
 export type ApexSend = (call: ApexCall, signal: AbortSignal | undefined) => Promise<unknown>;
 
-/** How server methods are reached. */
+/** How to call server methods. */
 export interface ApexOptions {
-  /** The Apex class the methods are in; `TradefrontController` unless said. */
+  /** Apex class of the methods. Default: `TradefrontController`. */
   readonly className?: string;
   readonly namespace?: string;
   /**
-   * `lwr`: `/lwr/apex/{version}/{class}/{method}`, GET with `methodParams` or POST with the arguments (the default).
-   * `execute`: POST to `apex/execute`, as some sites want it. Or a function of the host's own.
+   * `lwr` (default): `/lwr/apex/{version}/{class}/{method}`, GET with `methodParams` or POST with the arguments.
+   * `execute`: POST to `apex/execute`, which some sites require. Or a custom function.
    */
   readonly transport?: 'lwr' | 'execute' | ApexSend;
-  /** Where the transport starts, such as `/us/webruntime/api`; the root of `baseUrl` unless said. */
+  /** Base path of the transport, such as `/us/webruntime/api`. Default: the root of `baseUrl`. */
   readonly basePath?: string;
-  /** Another name for a method, `method` or `Class.method`; null for one that the store does not offer. */
+  /** Custom name of a method, `method` or `Class.method`; null for a method that the store does not offer. */
   readonly methods?: Partial<Readonly<Record<ServerMethodName, string | null>>>;
 }
 
-/** Server methods that are all there: every port is then complete. */
+/** Options for a store with all server methods: every port is complete. */
 export interface CompleteApex extends ApexOptions {
   readonly methods?: Partial<Readonly<Record<ServerMethodName, string>>>;
 }
 
-/** How a payment is given to the platform's checkout. */
+/** Payment data for the platform's checkout. */
 export interface CheckoutPayment {
   readonly requestType: 'Auth' | 'PostAuth' | 'SimplePurchaseOrder' | 'ClientRequest';
   readonly paymentToken?: string;
@@ -47,60 +47,66 @@ export interface CheckoutPayment {
   readonly paymentsData?: Readonly<Record<string, string>>;
 }
 
-/** What a Salesforce B2B Commerce store is and how it is reached. */
+/** Options of a Salesforce B2B Commerce store. */
 export interface SalesforceOptions {
-  /** Origin of the store, `https://shop.example`; empty for the page's own. */
+  /** Origin of the store, `https://shop.example`; empty for the page's origin. */
   readonly baseUrl: string;
   /** Starts with `0ZE`. */
   readonly webstoreId: string;
-  /** `v65.0` unless said. */
+  /** Default: `v65.0`. */
   readonly apiVersion?: string;
-  /** Where the data service starts; on an LWR site `{site}/webruntime/api/services/data`. `/services/data` unless said. */
+  /** Base path of the data service, on an LWR site `{site}/webruntime/api/services/data`. Default: `/services/data`. */
   readonly apiPrefix?: string;
-  /** Path prefix of the site, such as `/us`: media paths start with it. */
+  /** Path prefix of the site, such as `/us`, for media paths. */
   readonly sitePath?: string;
-  /** The site whose content is read, `0DM…`. */
+  /** Id of the site whose content is read, `0DM…`. */
   readonly siteId?: string;
-  /** The channel whose content is read, `0ap…`, where no site is named. */
+  /** Id of the channel whose content is read without a site, `0ap…`. */
   readonly channelId?: string;
-  /** The language of calls that name none; `en-US` unless said. */
+  /** Language of calls without one. Default: `en-US`. */
   readonly language?: string;
-  /** Sent as `csrf-token` with every write and each read by POST; a function is asked with the session, and again when a token is refused. */
+  /**
+   * Sent as `csrf-token` with every write and every read by POST. A function is called when the session starts, and
+   * again after a token was rejected.
+   */
   readonly csrfToken?: string | (() => string | Promise<string>);
   readonly fetch?: typeof fetch;
-  /** Milliseconds after which a call without an answer is given up; 30,000 unless said. */
+  /** Timeout of a call in milliseconds. Default: 30,000. */
   readonly timeout?: number;
-  /** Adds `asGuest` and `htmlEncode` to every call as the site's own runtime does; on unless false. */
+  /** Adds `asGuest` and `htmlEncode` to every call, as the site's own runtime does. Default: true. */
   readonly siteParameters?: boolean;
   readonly apex?: ApexOptions;
-  /** The category that holds everything: a search without words lists it. */
+  /** Category that contains all products, for a search without a text. */
   readonly rootCategoryId?: string;
-  /** What a buyer may do where `getBuyer` is not offered; `ordering` unless said. */
+  /** A buyer's permissions if `getBuyer` is not available. Default: `ordering`. */
   readonly permissions?: readonly Permission[];
-  /** Zone of accounts where `getAccountTerms` is not offered; `UTC` unless said. */
+  /** Time zone of accounts if `getAccountTerms` is not available. Default: `UTC`. */
   readonly timeZone?: string;
-  /** Fields of the store's products, by what they are. */
+  /** API names of the store's product fields. */
   readonly productFields?: Partial<ProductFields>;
-  /** Fields of the store's order summaries, by what they are. */
+  /** API names of the store's order summary fields. */
   readonly orderFields?: Partial<OrderFields>;
-  /** At or under so many a product is low in stock, where the platform's inventory tells; 10 unless said. */
+  /** Quantity up to which stock is low, with the platform's inventory. Default: 10. */
   readonly lowStock?: number;
-  /** Content type of questions; `FAQ` unless said. */
+  /** Content type of questions. Default: `FAQ`. */
   readonly faqContentType?: string;
-  /** The payment for a method chosen at checkout. Without it the PO number is given as a purchase order. */
+  /**
+   * Returns the payment of a method that was selected at checkout. Without it the PO number is sent as a purchase
+   * order.
+   */
   readonly payment?: (choice: {
     readonly paymentMethodId: string;
     readonly checkoutId: string;
   }) => CheckoutPayment | Promise<CheckoutPayment>;
-  /** Milliseconds since 1970; the device's clock unless said. */
+  /** Epoch milliseconds. Default: the device's clock. */
   readonly clock?: () => number;
 }
 
-/** The adapter of a store that offers every server method. */
+/** Adapter of a store with all server methods. */
 export interface SalesforceAdapter extends FullAdapter {
   /** Calls of the platform that no port needs. */
   readonly platform: SalesforcePlatform;
 }
 
-/** The adapter of a store that lacks server methods: what needs them is not there. */
+/** Adapter of a store without some server methods, whose port methods are absent. */
 export type PartialSalesforceAdapter = Adapter & { readonly platform: SalesforcePlatform };

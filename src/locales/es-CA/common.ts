@@ -340,7 +340,7 @@ export const ordering: OrderingTranslation = {
     cylinder: 'Cilindros de {product}',
     each: 'Cantidad de {product}',
   },
-  last: 'Última vez: {quantity} · {date}',
+  last: 'Última vez: {quantity}, {date}',
   noPrice: 'Precio por confirmar',
   originalPrice: 'Precio original: {price}',
   hiddenPrice: 'Inicie sesión para ver los precios',

@@ -73,7 +73,7 @@ export const productGrid: TranslationOf<'product-grid'> = {
       quantity: 'Cantidad',
       line: 'Monto',
     },
-    lastOf: '{quantity} · {date}',
+    lastOf: '{quantity}, {date}',
     added: 'Agregado: {quantity}',
     partly: '{quantity} de {wanted} agregados. {because}',
     refused: 'No se agregó. {because}',

@@ -338,7 +338,7 @@ export const ordering: OrderingTranslation = {
     cylinder: 'Bonbonnes : {product}',
     each: 'Quantité : {product}',
   },
-  last: 'Dernière fois : {quantity} · {date}',
+  last: 'Dernière fois : {quantity}, {date}',
   noPrice: 'Prix à venir',
   originalPrice: 'Prix d’origine : {price}',
   hiddenPrice: 'Connectez-vous pour voir les prix',

@@ -73,7 +73,7 @@ export const productGrid: TranslationOf<'product-grid'> = {
       quantity: 'Quantité',
       line: 'Montant',
     },
-    lastOf: '{quantity} · {date}',
+    lastOf: '{quantity}, {date}',
     added: 'Ajouté : {quantity}',
     partly: '{quantity} sur {wanted} ajoutés. {because}',
     refused: 'Non ajouté. {because}',

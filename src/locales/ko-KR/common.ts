@@ -314,7 +314,7 @@ export const ordering: OrderingTranslation = {
     cylinder: '{product} 가스통 수',
     each: '{product} 수량',
   },
-  last: '지난번: {quantity} · {date}',
+  last: '지난번: {quantity}, {date}',
   noPrice: '가격 확인 중',
   originalPrice: '원래 가격 {price}',
   hiddenPrice: '로그인하면 가격을 볼 수 있습니다',

@@ -70,7 +70,7 @@ export const productGrid: TranslationOf<'product-grid'> = {
       quantity: '수량',
       line: '금액',
     },
-    lastOf: '{quantity} · {date}',
+    lastOf: '{quantity}, {date}',
     added: '{quantity} 추가됨',
     partly: '{wanted}개 중 {quantity}개가 추가되었습니다. {because}',
     refused: '추가하지 못했습니다. {because}',

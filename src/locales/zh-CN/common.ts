@@ -310,7 +310,7 @@ export const ordering: OrderingTranslation = {
     cylinder: '{product} 的气瓶数',
     each: '{product} 的数量',
   },
-  last: '上次：{quantity} · {date}',
+  last: '上次：{quantity}，{date}',
   noPrice: '价格待定',
   originalPrice: '原价格 {price}',
   hiddenPrice: '登录后查看价格',

@@ -70,7 +70,7 @@ export const productGrid: TranslationOf<'product-grid'> = {
       quantity: '数量',
       line: '金额',
     },
-    lastOf: '{quantity} · {date}',
+    lastOf: '{quantity}，{date}',
     added: '已添加 {quantity}',
     partly: '已添加 {quantity}，要求 {wanted}。{because}',
     refused: '未添加。{because}',

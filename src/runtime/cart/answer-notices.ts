@@ -4,7 +4,10 @@ import { type AddManyResult, type Batch, findLine, type NewNotice } from './cart
 import type { RemoteChange } from './pending-edits.rules';
 import { orderedQuantity } from './lost-answer.rules';
 
-/** Lines of one kind beyond which one notice tells of all: a toast for each of a hundred lines helps nobody. */
+/**
+ * Up to this number of lines each line gets its own notice; above it one notice covers all, because a hundred toasts
+ * help nobody.
+ */
 const MAX_SINGLE_NOTICES = 2;
 
 type NoticeSubject = Pick<NewNotice, 'productName' | 'others'>;
@@ -14,7 +17,7 @@ const subjectOf = (names: readonly string[]): NoticeSubject => ({
   ...(names.length > 1 ? { others: names.length - 1 } : {}),
 });
 
-/** What a notice about a change names. The cart is the one before the answer, which still has the lines. */
+/** The subject of a notice about a change. `cart` is the cart before the response, which still has the lines. */
 export function noticeSubject(
   change: CartChange,
   { pending, view: { cart } }: CartDraft,
@@ -39,7 +42,7 @@ export function noticeSubject(
   }
 }
 
-/** The quantity in the cart of what a change was about; of the first line, where it was about many. */
+/** Quantity in the cart of the product that a change was about; of the first one for a change of several lines. */
 export function remainingQuantity(change: CartChange, cart: Cart | null): number {
   if (change.type === 'add') return orderedQuantity(cart, change.productId);
   if (change.type === 'clear' || change.type === 'add-many') return cart?.lines[0]?.quantity ?? 0;
@@ -70,7 +73,10 @@ export function remoteChangeNotices(changes: readonly RemoteChange[]): readonly 
   );
 }
 
-/** Notices of products that no caller waits for, such as those of an undo: one for each reason. */
+/**
+ * Notices about products that were not added in full, for a batch without a waiting caller, such as an undo: one per
+ * reason.
+ */
 export function addManyNotices(result: AddManyResult, { items }: Batch): readonly NewNotice[] {
   const all = subjectOf(items.map(({ product }) => product.name));
   const nameOf = (productId: string) => items.find(({ product }) => product.id === productId)?.product.name ?? '';

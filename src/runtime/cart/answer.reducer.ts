@@ -48,10 +48,10 @@ import {
 
 const MAX_TRIES = 3;
 
-/** Error codes that prove that nothing was applied: adding may be repeated too. */
+/** Error codes that prove that the backend applied nothing, so that even additions can be retried. */
 const notApplied = new Set(['conflict', 'too-many-requests']);
 
-/** Applies what sending brings and what the buyer does to many lines: loaded before the first change is sent. */
+/** Applies responses, and commands for several lines. Loaded before the first change is sent. */
 export function reduceAnswer(model: CartModel, event: SyncEvent | BulkEvent): Reduction {
   return reduceDraft(model, (draft) => {
     applyEvent(draft, event);
@@ -87,7 +87,7 @@ function applyEvent(draft: CartDraft, event: SyncEvent | BulkEvent): void {
   }
 }
 
-/** Puts the next change in flight. Without a connection it stays pending, and `request` null. */
+/** Starts the next change. While the device is offline it stays pending, and `request` stays null. */
 function send(draft: CartDraft, isOnline: boolean): void {
   takeSettledBatches(draft.pending).forEach((settled) => finishBatch(draft, settled));
   const change = takeNextChange(draft);
@@ -105,7 +105,7 @@ function answer(draft: CartDraft, result: CartChangeResult): void {
   const subject = noticeSubject(change, draft, result.outcome);
   replaceCart(draft, result.cart ?? before, () => {
     settle(draft, change, result.outcome, before);
-    // Nothing was applied, so what differs in the cart is somebody else's.
+    // A refusal applies nothing, so all differences in the cart are remote changes.
     if (result.outcome === 'refused') draft.request = null;
   });
   if (change.type === 'add-many') settlePart(draft.pending, adjustmentsOf(change.items, result));
@@ -116,18 +116,18 @@ function answer(draft: CartDraft, result: CartChangeResult): void {
   draft.request = null;
 }
 
-/** Decides by a newer cart the outcome of a change whose answer was lost. */
+/** Infers from the re-read cart whether a change with a lost response was applied. */
 function lookUp(draft: CartDraft, cart: Cart, error: PortError): void {
   if (draft.request === null) return;
   const { change, before } = draft.request;
   const inferred = inferResult(change, before, cart);
   if (inferred !== null) return answer(draft, inferred);
-  // Nothing was applied, so what differs in the cart is somebody else's.
+  // The change was not applied, so all differences in the cart are remote changes.
   draft.heldBy = null;
   putBack(draft);
   replaceCart(draft, cart);
   if (!isPending(draft.pending, change)) return;
-  // Setting a quantity twice is setting it once; adding twice is not.
+  // Setting a quantity is idempotent; adding is not.
   const isRepeatable = notApplied.has(error.code) || !isAdding(change);
   if (isRepeatable && ++draft.retries < MAX_TRIES) return;
   abandon(draft, change, error, false);
@@ -140,7 +140,7 @@ function giveUp(draft: CartDraft, error: PortError, isUnknown: boolean): void {
   draft.request = null;
 }
 
-/** Rolls a change back, with the reason. */
+/** Rolls a change back and notifies the buyer of the reason. */
 function abandon(draft: CartDraft, change: CartChange, error: PortError, isUnknown: boolean): void {
   draft.retries = 0;
   draft.effects.push({ type: 'report-error', error });
@@ -157,7 +157,7 @@ function abandon(draft: CartDraft, change: CartChange, error: PortError, isUnkno
     });
 }
 
-/** Takes a change off the pending edits; products whose removal was taken back too late are added again. */
+/** Removes a change from the pending edits. Products whose removal was undone too late are added again. */
 function settle(draft: CartDraft, change: CartChange, outcome: CartChangeResult['outcome'], before: Cart | null): void {
   const again = settleEdits(draft, change, outcome, before);
   const [only, ...others] = again;
@@ -166,7 +166,7 @@ function settle(draft: CartDraft, change: CartChange, outcome: CartChangeResult[
     setAdd(draft, only.product, only.quantity + (draft.pending.adds.get(only.product.id)?.quantity ?? 0));
 }
 
-/** Takes a newer cart; edits of lines that somebody else changed meanwhile are dropped, with a notice. */
+/** Replaces the server's cart. Edits of lines that changed remotely are dropped with a notice. */
 function replaceCart(draft: CartDraft, cart: Cart | null, settleFirst?: () => void): void {
   const before = draft.view.cart;
   draft.view = { ...draft.view, cart };
@@ -183,7 +183,7 @@ function addMany(draft: CartDraft, items: readonly ProductQuantity[], callId: nu
     const line = findProductLine(cart, product.id);
     const edit = line && pending.edits.get(line.id);
     const add = pending.adds.get(product.id)?.quantity;
-    // Beside a pending edit it becomes part of that edit.
+    // A pending edit of the product's line absorbs the addition.
     if (add !== undefined) setAdd(draft, product, add + quantity);
     else if (line !== undefined && edit !== undefined) setLines(draft, [[line.id, edit + quantity]]);
     return add === undefined && edit === undefined;
@@ -192,7 +192,7 @@ function addMany(draft: CartDraft, items: readonly ProductQuantity[], callId: nu
   draft.effects.push({ type: 'send' });
 }
 
-/** Tells the caller of a batch its result; where nobody waits for it, notices tell the buyer. */
+/** Returns the result of a batch to its caller; without a waiting caller, notices inform the buyer. */
 function finishBatch(
   draft: CartDraft,
   { batch, result }: { readonly batch: Batch; readonly result: AddManyResult },
@@ -201,7 +201,7 @@ function finishBatch(
   else addManyNotices(result, batch).forEach((notice) => notify(draft, notice));
 }
 
-/** Removes everything that the buyer sees, and nothing else. */
+/** Removes all lines that are shown, and only those. */
 function clear(draft: CartDraft): void {
   const {
     pending,
@@ -217,7 +217,7 @@ function clear(draft: CartDraft): void {
   pending.isClearing = true;
 }
 
-/** Puts another product in a line's place, together with what is to be added to the line. */
+/** Replaces a line's product; an addition pending for the line is included in the quantity. */
 function replace(draft: CartDraft, { lineId, item }: Extract<BulkEvent, { type: 'replace' }>): void {
   const line = findLine(draft.view.cart, lineId);
   if (line === undefined) return;
@@ -227,7 +227,10 @@ function replace(draft: CartDraft, { lineId, item }: Extract<BulkEvent, { type: 
   draft.effects.push({ type: 'send' });
 }
 
-/** Brings removed lines back. A removal that was not sent is dropped; lines that are gone are added again, and shown where they were. */
+/**
+ * Restores removed lines. Cancels a removal that was not sent; a line that is gone from the server is added again and
+ * shown at its old position.
+ */
 function restore(draft: CartDraft, lines: readonly CartLine[]): void {
   const { edits } = draft.pending;
   const leaving = lines.filter(({ id }) => edits.get(id) === 0);
@@ -237,7 +240,7 @@ function restore(draft: CartDraft, lines: readonly CartLine[]): void {
     draft,
     leaving.filter(hasQuantity).map(({ id, quantity }) => [id, quantity]),
   );
-  // How many there were of it is not known, so it can not be added again.
+  // The line's quantity is unknown, so it cannot be added again.
   for (const { product } of gone.filter((line) => !hasQuantity(line)))
     notify(draft, { kind: 'refused', productName: product.name, quantity: 0, reason: 'quantity' });
   const again = gone.filter(hasQuantity);
@@ -248,7 +251,7 @@ function restore(draft: CartDraft, lines: readonly CartLine[]): void {
   draft.places = placesOf(draft.beforeRemovals);
 }
 
-/** Drops what was not sent; the request in flight is answered as usual. */
+/** Drops all unsent edits. The request in flight is still processed. */
 function discard(draft: CartDraft): void {
   const { pending, request } = draft;
   const change = request?.change;
@@ -263,7 +266,7 @@ function discard(draft: CartDraft): void {
   pending.isClearing &&= change?.type === 'clear';
 }
 
-/** Place by product id, removed products included. */
+/** Position by product id, including removed products. */
 function placesOf(beforeRemovals: CartModel['beforeRemovals']): ReadonlyMap<string, number> {
   const productIds = beforeRemovals.reduce<readonly string[]>(
     (earlier, { order, lines }) =>
@@ -276,7 +279,7 @@ function placesOf(beforeRemovals: CartModel['beforeRemovals']): ReadonlyMap<stri
   return new Map(productIds.map((productId, at) => [productId, at]));
 }
 
-/** The products that are there, each followed by those that came after it before they were removed. */
+/** Returns the present products, with removed ones at the positions that they had. */
 function withRemoved(present: readonly string[], earlier: readonly string[]): readonly string[] {
   const isPresent = new Set(present);
   const removedAfter = new Map<string | undefined, string[]>();

@@ -15,10 +15,10 @@ import {
 } from './cart.state';
 import { applyPendingEdits, emptyOptimisticCart, listPendingAdds, toPendingQuantities } from './optimistic-cart';
 
-/** Removals after which an undo may still find where a line stood. */
+/** Number of removals whose line positions are remembered for undo. */
 const MAX_REMOVALS = 20;
 
-/** A cart that nothing is known of yet. */
+/** The model of a cart before its first read. */
 export const initialCart: CartModel = {
   view: { status: 'loading', error: null, ...emptyOptimisticCart, notices: [], waiting: null },
   pending: { edits: new Map(), adds: new Map(), replacements: new Map(), batches: [], isClearing: false },
@@ -33,7 +33,7 @@ export const initialCart: CartModel = {
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** The copy of pending edits that one reduction may change. */
+/** Mutable copy of the pending edits, for one reduction. */
 export interface PendingDraft extends Mutable<PendingEdits> {
   edits: Map<string, number>;
   adds: Map<string, ProductQuantity>;
@@ -41,13 +41,13 @@ export interface PendingDraft extends Mutable<PendingEdits> {
   batches: Batch[];
 }
 
-/** The copy of a cart that one reduction may change; the model that it was made from stays as it is. */
+/** Mutable copy of a cart model, for one reduction; the original model does not change. */
 export interface CartDraft extends Mutable<CartModel> {
   pending: PendingDraft;
   readonly effects: CartEffect[];
 }
 
-/** Runs one reduction on a copy of a cart, then derives what is shown from it. */
+/** Applies a change to a copy of the model, then derives the view from it. */
 export function reduceDraft(model: CartModel, change: (draft: CartDraft) => void): Reduction {
   const { edits, adds, replacements, batches } = model.pending;
   const pending = {
@@ -59,7 +59,7 @@ export function reduceDraft(model: CartModel, change: (draft: CartDraft) => void
   };
   const draft: CartDraft = { ...model, pending, effects: [] };
   change(draft);
-  // The request that overtook the first read has brought no cart: it was refused, or waits for a connection.
+  // The request that ended before the first read did not return a cart: it was refused, or waits for a connection.
   if (draft.view.cart === null && draft.hasMissedRead && draft.request === null) {
     draft.hasMissedRead = false;
     draft.effects.push({ type: 'read' });
@@ -68,7 +68,7 @@ export function reduceDraft(model: CartModel, change: (draft: CartDraft) => void
   return { model: { ...rest, view: deriveView(draft, model.view) }, effects };
 }
 
-/** Applies what is known of a cart from the start; the rest comes with the code that sends changes. */
+/** Applies the events that the first chunk supports; the lazy chunk that sends changes handles the others. */
 export const reduceEdit = (model: CartModel, event: EditEvent): Reduction =>
   reduceDraft(model, (draft) => applyEdit(draft, event));
 
@@ -87,7 +87,7 @@ function applyEdit(draft: CartDraft, event: EditEvent): void {
       );
     case 'read':
       draft.hasMissedRead = view.cart === null && draft.request !== null;
-      // While edits wait, their answers bring the newer cart.
+      // While edits are pending, their responses return a newer cart.
       if (!isBusy(draft) || (view.cart === null && !draft.hasMissedRead)) draft.view = { ...view, cart: event.cart };
       return;
     case 'read-failed': {
@@ -109,25 +109,27 @@ function applyEdit(draft: CartDraft, event: EditEvent): void {
   }
 }
 
-/** Pending edits can not be sent for now. That is one error until a request gets through, however often it is tried. */
+/** Keeps pending edits that cannot be sent now. All attempts until the next successful request count as one error. */
 export function hold(draft: CartDraft, { error, isOnline }: Extract<EditEvent, { type: 'hold' }>): void {
   const reason = isOnline ? error.code : 'offline';
   if (draft.heldBy !== reason) draft.effects.push({ type: 'report-error', error });
   draft.heldBy = reason;
 }
 
-/** Tells the buyer something once. */
+/** Adds a notice that is shown to the buyer once. */
 export function notify(draft: CartDraft, notice: NewNotice): void {
   draft.lastNoticeId += 1;
   draft.view = { ...draft.view, notices: [...draft.view.notices, { ...notice, id: draft.lastNoticeId }] };
 }
 
-/** Keeps what is shown now, for an undo of the removal that follows. */
+/** Remembers the positions of the lines that are shown now, so that an undo of the next removal can restore them. */
 export function rememberRemoval(draft: CartDraft): void {
   draft.beforeRemovals = [...draft.beforeRemovals, draft.view].slice(-MAX_REMOVALS);
 }
 
-/** Sets the quantity of a product: of its line, of one that is being removed, or of a line to come. */
+/**
+ * Sets the quantity of a product: of its line, of a line that is being removed, or of a line that does not exist yet.
+ */
 export function setProduct(draft: CartDraft, { product, quantity }: ProductQuantity): void {
   const lineId = draft.view.byProduct[product.id];
   if (lineId !== undefined) {
@@ -140,7 +142,7 @@ export function setProduct(draft: CartDraft, { product, quantity }: ProductQuant
   if (quantity > 0) setLines(draft, [[removed.id, quantity]]);
 }
 
-/** Sets quantities of lines; 0 removes. Lines that the server's cart does not have are left out. */
+/** Sets quantities of lines; 0 removes. Ignores lines that the server's cart does not have. */
 export function setLines(draft: CartDraft, quantities: readonly (readonly [lineId: string, quantity: number])[]): void {
   for (const [lineId, quantity] of quantities) {
     const line = findLine(draft.view.cart, lineId);
@@ -149,7 +151,10 @@ export function setLines(draft: CartDraft, quantities: readonly (readonly [lineI
   draft.effects.push({ type: 'send' });
 }
 
-/** With a request in flight even an edit back to what the server has is kept: what is not needed goes as the next change is sent. */
+/**
+ * While a request is in flight, even an edit back to the server's quantity is kept; starting the next change drops
+ * redundant edits.
+ */
 function setLine({ pending, request }: CartDraft, line: CartLine, quantity: number): void {
   const replacement = pending.replacements.get(line.id);
   if (replacement !== undefined && (quantity > 0 || request !== null)) {
@@ -162,7 +167,7 @@ function setLine({ pending, request }: CartDraft, line: CartLine, quantity: numb
   pending.replacements.delete(line.id);
 }
 
-/** Sets the quantity to add of a product without a line; 0 takes an add back, one in flight too. */
+/** Sets the quantity to add of a product without a line; 0 cancels the addition, also one in flight. */
 export function setAdd({ pending, request, effects }: CartDraft, product: Product, quantity: number): void {
   takeFromBatches(pending, product.id);
   if (quantity > 0 || request !== null) pending.adds.set(product.id, { product, quantity });
@@ -170,7 +175,7 @@ export function setAdd({ pending, request, effects }: CartDraft, product: Produc
   effects.push({ type: 'send' });
 }
 
-/** An edit supersedes what was to be added of a product. */
+/** Removes a product from the pending batches, because an edit supersedes them. */
 export function takeFromBatches(pending: PendingDraft, productId: string): void {
   pending.batches = pending.batches.map((batch) => {
     if (!batch.waiting.has(productId)) return batch;
@@ -180,12 +185,12 @@ export function takeFromBatches(pending: PendingDraft, productId: string): void 
   });
 }
 
-/** What is shown of a cart; the previous view itself when nothing of it changed, so that nobody is woken. */
+/** Derives the view of a cart. Returns the previous view if nothing changed, so that subscribers do not re-render. */
 function deriveView({ view, pending, places, heldBy }: CartDraft, previous: CartState): CartState {
   const { cart } = view;
   const next: CartState =
     cart === null
-      ? // Adds do not wait for the first read, and one that failed must not go on being shown.
+      ? // Additions can be sent before the first read, so the error of a failed read must not stay in the view.
         { ...view, adds: toPendingQuantities(listPendingAdds(pending, cart), previous.adds) }
       : {
           ...view,
@@ -194,5 +199,5 @@ function deriveView({ view, pending, places, heldBy }: CartDraft, previous: Cart
           error: null,
           waiting: isBusy({ pending }) ? heldBy : null,
         };
-  return Object.entries(next).every(([key, value]) => value === previous[key as keyof CartState]) ? previous : next; // its own keys
+  return Object.entries(next).every(([key, value]) => value === previous[key as keyof CartState]) ? previous : next; // The keys of `next` are exactly its declared keys.
 }

@@ -26,44 +26,47 @@ import type * as Sync from './cart.sync';
 import { loadedSync, loadSync, withSync } from './load-sync';
 import { validateCart } from './validate-cart';
 
-/** Milliseconds for which quick edits are gathered. */
+/** Debounce of quick edits, in milliseconds. */
 const DEBOUNCE_MS = 200;
 
-/** Milliseconds until held edits are tried again, if nothing woke the loop before. */
+/** Milliseconds until held edits are retried if no event triggers it earlier. */
 const HOLD_RETRY_MS = 5000;
 
-/** The commands that change a cart. Each is shown at once; the server's answer comes later. */
+/** Commands that change a cart. They are optimistic: the view changes at once, and the server's response follows. */
 export interface CartCommands {
   add(product: Product, quantity: number): void;
-  /** Sets the quantity of a product, whether it has a line yet or not; 0 takes it out. */
+  /** Sets the quantity of a product, with or without a line; 0 removes it. */
   setProduct(product: Product, quantity: number): void;
   setQuantity(lineId: string, quantity: number): void;
   remove(lineId: string): void;
-  /** Brings a removed line back, at the quantity it had. */
+  /** Restores a removed line with its quantity. */
   restore(line: CartLine): void;
-  /** Adds several products. The caller tells the buyer what the result says; there are no notices about it. */
+  /** Adds several products. The caller reports the result to the buyer; the cart adds no notices. */
   addMany(items: readonly ProductQuantity[]): Promise<AddManyResult>;
   removeMany(lineIds: readonly string[]): void;
   clear(): void;
-  /** Puts another product in a line's place. */
+  /** Replaces a line's product. */
   replace(lineId: string, product: Product, quantity: number): void;
-  /** Brings removed lines back, at the quantities they had and where they were. */
+  /** Restores removed lines with their quantities and positions. */
   restoreMany(lines: readonly CartLine[]): void;
-  /** Adds a notice of the cart, which one widget of a page shows. */
+  /** Adds a notice, which one widget of the page shows. */
   tell(notice: NewNotice): void;
   dismiss(noticeId: number): void;
-  /** Drops the edits that were not sent; the one in flight is answered as usual. */
+  /** Drops unsent edits; the request in flight is still processed. */
   discard(): void;
 }
 
-/** The cart of one account, for as long as the account is the effective one. */
+/** The cart of one account, for as long as that account is the effective one. */
 export interface CartRuntime extends CartCommands {
   readonly store: StoreApi<CartState>;
-  /** Counts in somebody who shows the cart, and reads it unless it was read for this page; returns what counts them out. */
+  /**
+   * Registers a widget that shows the cart, and reads the cart unless this page has read it. Returns a function that
+   * unregisters.
+   */
   watch(locale: string): () => void;
-  /** Reads the cart again; pending edits stay. */
+  /** Reads the cart again and keeps pending edits. */
   refresh(locale: string): Promise<void>;
-  /** Sends pending edits now; resolves when they are answered. */
+  /** Sends pending edits now; resolves when all are answered. */
   settle(): Promise<void>;
   readonly busy: boolean;
   dispose(): void;
@@ -71,7 +74,7 @@ export interface CartRuntime extends CartCommands {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Creates the cart runtime of one account; `getCartRuntime` shares one among widgets. */
+/** Creates the cart runtime of one account. Widgets use `getCartRuntime`, which shares one. */
 export function createCartRuntime(
   given: Adapter,
   accountId: string | null,
@@ -83,7 +86,7 @@ export function createCartRuntime(
   let model = initialCart;
   const store = createStore<CartState>(() => model.view);
   let locale = 'en-US';
-  /** How often a change has ended: a read that began at another count may not have seen it. */
+  /** Number of completed changes. A read that began at a different number may be older than the last change. */
   let writes = 0;
 
   const transport: Sync.CartTransport = {
@@ -111,7 +114,7 @@ export function createCartRuntime(
   };
   let sending: Promise<void> | null = null;
 
-  /** Sends what is pending, once quick edits are gathered. */
+  /** Sends pending edits after the debounce. */
   function start(debounceMs: number): void {
     if (!isBusy(model)) return;
     let isHeld = false;
@@ -131,7 +134,7 @@ export function createCartRuntime(
     const sync =
       loadedSync() ??
       (await loadSync().catch((thrown: unknown) => {
-        // The edits wait, and the code is asked for again.
+        // The edits are held, and loading the code is retried.
         dispatch({ type: 'hold', error: toPortError(thrown), isOnline: transport.online() });
       }));
     return sync ? sync.sendAll(synced) : true;
@@ -148,7 +151,7 @@ export function createCartRuntime(
 
   function apply({ model: next, effects }: Reduction): void {
     model = next;
-    // Edits of an account that was left are still answered, and shown nowhere.
+    // After an account switch, remaining edits are still sent but no longer shown.
     if (!life.signal.aborted) store.setState(model.view, true);
     effects.forEach(run);
   }
@@ -175,7 +178,9 @@ export function createCartRuntime(
     }
   }
 
-  /** A command for many lines comes with the code that sends changes; `otherwise` is for when that can not be loaded. */
+  /**
+   * Dispatches a command for several lines, which needs the lazy chunk; `otherwise` handles a chunk that fails to load.
+   */
   function dispatchBulk(event: BulkEvent, otherwise?: (thrown: unknown) => void): void {
     withSync(({ reduceAnswer }) => apply(reduceAnswer(model, event)), otherwise);
   }
@@ -189,7 +194,7 @@ export function createCartRuntime(
     const readId = ++lastReadId;
     readsInFlight += 1;
     lastRead = null;
-    // Loaded while the buyer looks at the cart.
+    // Preloads the chunk while the buyer looks at the cart.
     loadSync().catch(() => {});
     const before = writes;
     try {
@@ -197,7 +202,7 @@ export function createCartRuntime(
         wait: transport.wait,
         isOver: () => readId !== lastReadId || life.signal.aborted,
       });
-      // A newer read overtook this one.
+      // A newer read has superseded this one.
       if (readId !== lastReadId || life.signal.aborted) return;
       if (before !== writes) return void (await refresh(readLocale));
       lastRead = markAnswer(Date.now());
@@ -260,7 +265,7 @@ export function createCartRuntime(
     removeMany,
     restore: (line) => restoreMany([line]),
     restoreMany,
-    // Line by line the removals wait for the code that sends them, and the cart says so.
+    // If the chunk fails to load, the lines are removed one by one, held, and the cart shows why.
     clear: () =>
       dispatchBulk({ type: 'clear' }, () =>
         removeMany(model.view.order.filter((id) => model.view.lines[id]?.free !== true)),
@@ -316,6 +321,6 @@ const cartRegistry = /* @__PURE__ */ perAdapter((adapter: Adapter): CartRegistry
   };
 });
 
-/** The cart that all widgets of an adapter share for an account. */
+/** Returns the cart that all widgets of an adapter share for an account. */
 export const getCartRuntime = (adapter: Adapter, accountId: string | null): CartRuntime =>
   cartRegistry(adapter).of(accountId);

@@ -9,24 +9,24 @@ import { validateCart } from './validate-cart';
 export { reduceAnswer } from './answer.reducer';
 export { keepGuestCart } from '../guest-cart';
 
-/** Milliseconds before a change is sent again, doubled for each time that it came back undone. */
+/** Base delay in milliseconds before a change is retried; doubles with each attempt that was not applied. */
 const RETRY_MS = 200;
 
-/** Error codes on this side of the wire: the edits were not sent and are kept. */
+/** Error codes of requests that never left the client: the edits are kept. */
 const notSent = new Set(['offline', 'signed-out']);
 
-/** Error codes after which nobody knows whether the backend applied the change. */
+/** Error codes that do not tell whether the backend applied the change. */
 const uncertain = new Set(['timeout', 'unavailable', 'malformed', 'unexpected', 'conflict', 'too-many-requests']);
 
-/** What sending needs of the page and of the cart's reads. */
+/** Dependencies of the sending loop: network, timers and reads of the cart. */
 export interface CartTransport {
   read(): Promise<Cart>;
-  /** Resolves after so many milliseconds; never rejects. */
+  /** Resolves after the given milliseconds; never rejects. */
   wait(milliseconds: number): Promise<void>;
   online(): boolean;
 }
 
-/** The cart whose changes are sent. */
+/** The cart whose changes are sent, with its callbacks. */
 export interface SyncedCart {
   readonly adapter: Adapter;
   readonly accountId: string | null;
@@ -34,16 +34,16 @@ export interface SyncedCart {
   readonly transport: CartTransport;
   model(): CartModel;
   apply(reduction: Reduction): void;
-  /** A change was answered. */
+  /** Called after a change was answered. */
   onSent(): void;
-  /** A change was answered or failed: a read that began before may not have seen it. */
+  /** Called after a change was answered or failed. A read that began earlier may not include it. */
   onChangeEnd(): void;
 }
 
 /**
- * Sends the pending changes of a cart, one request at a time, and of quick edits of a line the last; returns true when
- * something is left that can not be sent for now. After an error the cart is read again before anything is repeated:
- * setting a quantity is idempotent and is retried unless the line changed remotely; adding is not and is never retried.
+ * Sends the pending changes of a cart, one request at a time; of several edits of a line only the last. Returns true
+ * when edits remain that cannot be sent now. After an error the cart is re-read before a retry: setting a quantity is
+ * idempotent and is retried unless the line changed remotely; adding is not idempotent and is never retried.
  */
 export async function sendAll(cart: SyncedCart): Promise<boolean> {
   const { transport, model, apply, onSent } = cart;
@@ -62,18 +62,18 @@ export async function sendAll(cart: SyncedCart): Promise<boolean> {
   }
 }
 
-/** Sends one change and returns its result as an event. */
+/** Sends one change. Returns its result as an event. */
 async function send(cart: SyncedCart, change: CartChange, revision: string | null): Promise<SyncEvent> {
   const { transport } = cart;
   try {
     return { type: 'answer', result: await changeCart(cart, change, revision) };
   } catch (thrown) {
     const error = toPortError(thrown);
-    // The change may turn out to have been applied.
+    // Not reported yet: the re-read cart may show that the change was applied.
     holdError(error);
     if (notSent.has(error.code)) return { type: 'hold-request', error, isOnline: transport.online() };
     if (!uncertain.has(error.code)) return { type: 'give-up', error, isUnknown: false };
-    // A backend that asks for a pause gets it: not even the cart is read before.
+    // While the backend limits the rate, not even the cart is re-read.
     if (error.retryAfter !== undefined) await transport.wait(error.retryAfter);
     try {
       return { type: 'look-up', cart: await transport.read(), error };

@@ -1,13 +1,16 @@
 import type { Cart, CartChange, CartChangeResult, CartItem, CartItemAdjustment } from '../../domain';
 import { findLine, knownQuantity } from './cart.state';
 
-/** How many of a product a cart holds; free goods are given, not ordered, and do not count. */
+/** Ordered quantity of a product in a cart. Free goods do not count. */
 export const orderedQuantity = (cart: Cart | null, productId: string): number =>
   cart?.lines
     .filter((line) => line.product.id === productId && !line.free)
     .reduce((sum, line) => sum + knownQuantity(line), 0) ?? 0;
 
-/** Infers the result of a change whose answer was lost from the cart that was read after it; null when it was not applied. */
+/**
+ * Infers the result of a change with a lost response from the cart that was read afterwards; null when the change was
+ * not applied.
+ */
 export function inferResult(change: CartChange, before: Cart | null, after: Cart): CartChangeResult | null {
   const missing = ({ productId, quantity }: CartItem): readonly CartItemAdjustment[] => {
     const added = Math.max(0, orderedQuantity(after, productId) - orderedQuantity(before, productId));

@@ -3,7 +3,7 @@ import { addMoney, multiplyMoney } from '../../rules';
 import { ownValue } from '../../rules/read';
 import type { CartState, OptimisticLine, OptimisticTotals, PendingEdits, ProductQuantity } from './cart.state';
 
-/** What is derived from the server's cart and the pending edits, kept identical wherever nothing changed. */
+/** The view derived from the server's cart and the pending edits. Unchanged parts keep their identity. */
 export type OptimisticCart = Pick<CartState, 'cart' | 'lines' | 'order' | 'byProduct' | 'adds' | 'totals' | 'minimum'>;
 
 export const emptyOptimisticCart: OptimisticCart = {
@@ -24,13 +24,13 @@ const lineTotal = (line: CartLine, quantity: number): Money | null => {
   return price === null || line.problem !== null ? null : multiplyMoney(price, quantity);
 };
 
-/** A line with an edit on top; the server's line when there is none. */
+/** Applies an edit to a line; returns the server's line when there is none. */
 export const withEdit = (line: CartLine, quantity: number | undefined): OptimisticLine =>
   quantity === undefined
     ? { ...line, pending: false }
     : { ...line, quantity, total: lineTotal(line, quantity), pending: true };
 
-/** The sums as the server sent them. They are final unless it says that prices are still being worked out. */
+/** Totals as the server returned them. They are final unless the server is still calculating prices. */
 export const serverTotals = (cart: Cart): OptimisticTotals => ({
   cases: cart.totals.cases,
   countedCases: cart.counted.cases,
@@ -41,15 +41,15 @@ export const serverTotals = (cart: Cart): OptimisticTotals => ({
 });
 
 /**
- * The sums after one line went from one quantity to another: a difference added to what stood, so that the work
- * does not grow with the cart. Tax and promotions wait for the server, which is why the result is not final.
+ * Totals after the quantity of a line changed: adds the difference, so that the cost does not grow with the cart. Not
+ * final, because tax and promotions need the server.
  */
 export function totalsAfterEdit(
   totals: OptimisticTotals,
   before: OptimisticLine,
   after: OptimisticLine | null,
 ): OptimisticTotals {
-  // A line that can not be ordered is in no sum, so taking it out changes none.
+  // A line that cannot be ordered is in no total, so removing it changes none.
   const cases = before.problem === null ? (after?.quantity ?? 0) - (before.quantity ?? 0) : 0;
   const counts = !before.free && before.problem === null;
   const withDifference = (sum: Money | null): Money | null => {
@@ -62,7 +62,7 @@ export function totalsAfterEdit(
   return changeTotals(totals, cases, counts, withDifference);
 }
 
-/** The totals with more cases; while the server has not confirmed them they are not final. */
+/** Changes the number of cases in the totals. Not final until the server confirms them. */
 const changeTotals = (
   totals: OptimisticTotals,
   cases: number,
@@ -77,14 +77,14 @@ const changeTotals = (
   final: false,
 });
 
-/** The sums with more (or, below 0, less) of a product that has no line yet. They are not final. */
+/** Totals after adding a product without a line; a negative quantity subtracts. Not final. */
 export function totalsAfterAdd(totals: OptimisticTotals, product: Product, quantity: number): OptimisticTotals {
   const price = unitPrice(product);
   const added = price === null ? null : multiplyMoney(price, quantity);
   return changeTotals(totals, quantity, true, (sum) => (sum === null || added === null ? sum : addMoney(sum, added)));
 }
 
-/** Whether two values are equal down to the last field: of a line too, a name may come in another language. */
+/** Compares two values deeply. Lines are compared in full, because a name can arrive in another language. */
 function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -92,11 +92,14 @@ function same(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => same(ownValue(a, key), ownValue(b, key)));
 }
 
-/** The value that was there before, if it is the same: its type is that of the new one. */
+/** Returns the previous value if it is equal, with the type of the new one. */
 const keepIfSame = <Value>(previous: Value | undefined, next: Value): Value =>
   previous && same(previous, next) ? previous : next;
 
-/** The line that was there before, if it is the same; else its product, if that is: what is drawn of it stays as it is. */
+/**
+ * Returns the previous line if it is equal; otherwise keeps its product object if that is equal, so that memoized
+ * components do not re-render.
+ */
 function keepLine(previous: OptimisticLine | undefined, next: OptimisticLine): OptimisticLine {
   const kept = keepIfSame(previous, next);
   return previous === undefined || kept === previous
@@ -104,7 +107,7 @@ function keepLine(previous: OptimisticLine | undefined, next: OptimisticLine): O
     : { ...next, product: keepIfSame(previous.product, next.product) };
 }
 
-/** Sums what batches are to add, by product id. */
+/** Sums the pending quantities of batches by product id. */
 function sumBatches(
   { batches }: PendingEdits,
   isCounted: (productId: string, isInFlight: boolean) => boolean = () => true,
@@ -121,7 +124,7 @@ function sumBatches(
   return sums;
 }
 
-/** A line with its pending edit; null when it is to go, undefined when it has none. */
+/** Applies the pending edit of a line; null when the line is being removed, undefined without an edit. */
 function editedLine(
   line: CartLine,
   { edits, replacements }: PendingEdits,
@@ -148,7 +151,7 @@ function replacedLine(line: CartLine, { product, quantity }: ProductQuantity): O
   };
 }
 
-/** The pending adds of products that have no line, or none once the request in flight is answered. */
+/** Pending additions of products that have no line, or will have none after the request in flight. */
 export function listPendingAdds(pending: PendingEdits, cart: Cart | null): readonly ProductQuantity[] {
   const batched = sumBatches(pending, (productId, isInFlight) => {
     const isInLine = cart?.lines.some(
@@ -159,15 +162,15 @@ export function listPendingAdds(pending: PendingEdits, cart: Cart | null): reado
   return [...pending.adds.values(), ...batched.values()].filter(({ quantity }) => quantity > 0);
 }
 
-/** Quantity of pending adds by product id. */
+/** Converts pending additions to quantities by product id. */
 export function toPendingQuantities(adds: readonly ProductQuantity[], previous: CartState['adds']): CartState['adds'] {
   return keepIfSame(previous, Object.fromEntries(adds.map(({ product, quantity }) => [product.id, quantity])));
 }
 
 /**
- * The server's cart with pending edits applied. What did not change keeps its identity, so that an edit re-renders its
- * line and the summary alone. `places` are those of products that an undo brought back: the server puts them on top,
- * the buyer finds them where they were.
+ * Applies pending edits to the server's cart. Unchanged parts keep their identity, so that an edit re-renders only its
+ * line and the summary. `places` are positions of restored products: the server returns them first, but buyers expect
+ * them at their old position.
  */
 export function applyPendingEdits(
   cart: Cart,
@@ -185,7 +188,7 @@ export function applyPendingEdits(
     if (edited !== undefined) totals = totalsAfterEdit(totals, withEdit(line, undefined), edited);
     if (edited === null) continue;
     const known = previous.lines[line.id];
-    // Of the same answer an unedited line is known to be the same: a comparison of every line would grow with the cart.
+    // An unedited line of the same response is unchanged. Comparing all lines would make edits slower in large carts.
     const isUnedited = edited === undefined && known?.pending === false && previous.cart === cart;
     const next = isUnedited ? known : keepLine(known, edited ?? withEdit(line, undefined));
     lines[line.id] = next;
@@ -194,7 +197,7 @@ export function applyPendingEdits(
   }
   const pendingAdds = listPendingAdds(pending, cart);
   for (const { product, quantity } of pendingAdds) totals = totalsAfterAdd(totals, product, quantity);
-  // Free goods go with what earned them, before the server says so.
+  // Free goods alone are hidden before the server removes them, because the products that earned them are gone.
   const isAllFree = shown.length < cart.lines.length && shown.every(({ free }) => free);
   const order = isAllFree ? [] : inPlace(shown, places).map(({ id }) => id);
   return {
@@ -213,7 +216,7 @@ function inPlace(
   places: ReadonlyMap<string, number> | undefined,
 ): readonly OptimisticLine[] {
   if (places === undefined) return lines;
-  // What came since is on top, as new lines are; free goods stay last.
+  // Newer lines come first; free goods stay last.
   const rank = ({ free, product }: OptimisticLine) => (free ? places.size : (places.get(product.id) ?? -1));
   return [...lines].sort((a, b) => rank(a) - rank(b));
 }

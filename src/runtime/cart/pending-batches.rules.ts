@@ -3,7 +3,7 @@ import type { PortError } from '../../ports';
 import type { PendingDraft } from './cart.reducer';
 import type { AddManyResult, Batch, ProductQuantity } from './cart.state';
 
-/** Products to be added together. */
+/** Creates a batch of products. */
 export function createBatch(products: readonly ProductQuantity[], callId: number | null): Batch {
   const waiting = new Map<string, ProductQuantity>();
   for (const { product, quantity } of products) {
@@ -14,7 +14,7 @@ export function createBatch(products: readonly ProductQuantity[], callId: number
 
 const isSettled = ({ waiting, inFlight }: Batch): boolean => waiting.size === 0 && inFlight.size === 0;
 
-/** What an answer to `add-many` says of its items. */
+/** Adjustments per item from the response to `add-many`. */
 export function adjustmentsOf(items: readonly CartItem[], result: CartChangeResult): readonly CartItemAdjustment[] {
   if (result.outcome === 'partly') return result.items;
   return result.outcome === 'refused'
@@ -22,7 +22,7 @@ export function adjustmentsOf(items: readonly CartItem[], result: CartChangeResu
     : [];
 }
 
-/** The part of a batch that was in flight is answered; what is not among the adjustments was added as asked. */
+/** Completes the part of a batch in flight. Items without an adjustment were added in full. */
 export function settlePart(pending: PendingDraft, adjustments: readonly CartItemAdjustment[]): void {
   withFirstBatch(pending, (batch) => ({
     ...batch,
@@ -32,7 +32,7 @@ export function settlePart(pending: PendingDraft, adjustments: readonly CartItem
   }));
 }
 
-/** Removes the batches of which nothing is left, and returns them with their results. */
+/** Removes completed batches. Returns them with their results. */
 export function takeSettledBatches(
   pending: PendingDraft,
 ): readonly { readonly batch: Batch; readonly result: AddManyResult }[] {
@@ -44,7 +44,9 @@ export function takeSettledBatches(
   }));
 }
 
-/** Removes the first batch, of which nothing more is tried, and returns its result; a null error is an unknown outcome. */
+/**
+ * Removes the first batch after its request failed for good. Returns its result; a null error means an unknown outcome.
+ */
 export function takeFailedBatch(
   pending: PendingDraft,
   error: PortError | null,
@@ -62,7 +64,7 @@ export function takeFailedBatch(
   return [{ batch, result: { outcome: 'partly', items: [...rest, ...batch.adjustments] } }];
 }
 
-/** Drops everything of the batches that was not sent. */
+/** Drops the unsent products of all batches. */
 export function dropWaiting(pending: PendingDraft): void {
   pending.batches = pending.batches.map((batch) => ({ ...batch, waiting: new Map() }));
 }

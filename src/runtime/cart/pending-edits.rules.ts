@@ -6,14 +6,14 @@ import { withFirstBatch } from './pending-batches.rules';
 
 type Outcome = CartChangeResult['outcome'];
 
-/** A line that was changed by somebody else while an edit of it was pending. */
+/** A line with a pending edit that changed remotely. */
 export interface RemoteChange {
   readonly name: string;
-  /** The quantity in the cart now; 0 when the line is gone. */
+  /** The quantity in the cart now; 0 when the line no longer exists. */
   readonly quantity: number;
 }
 
-/** Whether a change may affect this line. */
+/** Whether a change can affect a line. */
 export function affectsLine(change: CartChange | undefined, { id, product }: CartLine): boolean {
   switch (change?.type) {
     case undefined:
@@ -38,10 +38,10 @@ export const addsProduct = (change: CartChange | undefined, productId: string): 
   (change?.type === 'add' && change.productId === productId) ||
   (change?.type === 'add-many' && change.items.some((item) => item.productId === productId));
 
-/** Whether a change adds products: repeated, it may add them twice. */
+/** Whether a change adds products, so that a retry could add them twice. */
 export const isAdding = ({ type }: CartChange): boolean => type === 'add' || type === 'add-many' || type === 'replace';
 
-/** The next change to send. Edits go after what creates lines: a line that is about to exist may be edited next. */
+/** Returns the next change to send. Additions go first, because later edits can refer to the lines that they create. */
 export function takeNextChange({ pending, view: { cart } }: CartDraft): CartChange | null {
   const ordered = cart?.lines.filter(({ free }) => !free) ?? [];
   pending.isClearing &&= ordered.length > 1 && ordered.every(({ id }) => pending.edits.get(id) === 0);
@@ -53,7 +53,7 @@ export function takeNextChange({ pending, view: { cart } }: CartDraft): CartChan
   }
   for (const [productId, { quantity }] of pending.adds) {
     if (quantity > 0) return { type: 'add', productId, quantity };
-    // Taken back while its request was held.
+    // Cancelled while its request was held.
     pending.adds.delete(productId);
   }
   const quantities = new Map(cart?.lines.map(({ id, quantity }) => [id, quantity]));
@@ -64,14 +64,14 @@ export function takeNextChange({ pending, view: { cart } }: CartDraft): CartChan
     return quantity === 0 ? { type: 'remove', lineId } : { type: 'set', lineId, quantity };
   const [batch] = pending.batches;
   if (batch === undefined) return null;
-  // The last come first: each part is put on top of the cart.
+  // Sent from the end, because the server inserts each request's products at the top of the cart.
   return {
     type: 'add-many',
     items: [...batch.waiting].slice(-CART_CHANGE_SIZE).map(([productId, { quantity }]) => ({ productId, quantity })),
   };
 }
 
-/** Puts a change in flight. */
+/** Marks a change as in flight. */
 export function startRequest(draft: CartDraft, change: CartChange): void {
   draft.request = { change, before: draft.view.cart };
   if (change.type !== 'add-many') return;
@@ -86,7 +86,9 @@ export function startRequest(draft: CartDraft, change: CartChange): void {
   });
 }
 
-/** Nothing of the request was applied. What was in flight waits again, unless a newer edit supersedes it. */
+/**
+ * Returns the products in flight to the pending edits, because the request was not applied; newer edits supersede them.
+ */
 export function putBack(draft: CartDraft): void {
   const { pending, request } = draft;
   if (request?.change.type === 'add-many') {
@@ -103,7 +105,7 @@ export function putBack(draft: CartDraft): void {
   draft.request = null;
 }
 
-/** Whether a change is still pending: a remote change may have superseded it. */
+/** Whether a change is still pending; a remote change may have superseded it. */
 export function isPending(
   { adds, batches, replacements, edits, isClearing }: PendingDraft,
   change: CartChange,
@@ -125,8 +127,8 @@ export function isPending(
 }
 
 /**
- * Takes an answered or abandoned change off the pending edits; what the buyer changed while it was in flight becomes an
- * edit of its own. Returns the products whose removal was taken back too late: they are to be added again.
+ * Removes a completed or abandoned change from the pending edits. Changes made while it was in flight become new edits.
+ * Returns the products whose removal was undone too late, to add them again.
  */
 export function settleEdits(
   { pending, view }: CartDraft,
@@ -170,7 +172,8 @@ function settleAdd(
   pending.adds.delete(productId);
   const line = findProductLine(cart, productId);
   if (line === undefined || quantity === asked || outcome === 'refused') return;
-  // There is a line now: the rest is an edit of it. More is not asked for where less was given.
+  // The product has a line now, so the remaining difference becomes an edit of it. After an adjustment no more is
+  // requested.
   if (outcome !== 'adjusted' || quantity === 0)
     pending.edits.set(line.id, Math.max(0, knownQuantity(line) + quantity - asked));
 }
@@ -184,12 +187,12 @@ function settleReplacement(
   const quantity = pending.replacements.get(lineId)?.quantity ?? asked;
   pending.replacements.delete(lineId);
   const line = outcome === 'refused' ? undefined : findProductLine(cart, productId);
-  // Where it joined a line, a pending edit of that line does not count it yet.
+  // If the replacement was merged into an existing line, that line's pending edit does not include it yet.
   const edit = line && pending.edits.get(line.id);
   if (line !== undefined && edit !== undefined) pending.edits.set(line.id, edit + quantity);
   else if (line !== undefined && quantity !== asked)
     pending.edits.set(line.id, Math.max(0, knownQuantity(line) + quantity - asked));
-  // Removed while it was being replaced, and it was not replaced.
+  // The line was removed during the replacement, which was refused.
   if (outcome === 'refused' && quantity === 0 && findLine(cart, lineId) !== undefined) pending.edits.set(lineId, 0);
 }
 
@@ -208,15 +211,15 @@ function settleRemoval(
   });
 }
 
-/** How many more of a line's product a change asks for; no limit where it is about the line itself. */
+/** Quantity that a change adds to a line's product; Infinity when the change is about the line itself. */
 function quantityAdded(change: CartChange | undefined, { id, product }: CartLine): number {
   if (change?.type === 'add-many') return change.items.find(({ productId }) => productId === product.id)?.quantity ?? 0;
   return change?.type === 'replace' && change.lineId !== id ? change.quantity : Infinity;
 }
 
 /**
- * Drops the edits of lines that somebody else changed between two carts, so that a remote change is not overwritten
- * unseen, and returns those lines. What the request in flight did is no remote change.
+ * Drops edits of lines that changed remotely between two carts, so that the buyer does not overwrite a change unseen.
+ * Returns those lines. Effects of the request in flight are not remote changes.
  */
 export function reconcile({ pending, request }: CartDraft, before: Cart | null, after: Cart): readonly RemoteChange[] {
   const remote: RemoteChange[] = [];

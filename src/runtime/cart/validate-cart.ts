@@ -3,7 +3,7 @@ import { PortError } from '../../ports';
 
 const isSafeAmount = (amount: Money | null): boolean => amount === null || Number.isSafeInteger(amount.minor);
 
-/** Rejects a cart with an amount that is no whole number of minor units: totals are exact, or there are none. */
+/** Rejects a cart with an amount that is not an integer of minor units, because totals must be exact. */
 export function validateCart<Given extends Cart | null>(cart: Given): Given {
   if (!cart) return cart;
   const { subtotal, discounts, deposits, minimumOrderCharge, tax, total } = cart.totals;

@@ -1,8 +1,8 @@
 import { storedKey } from '../storage';
 
 /**
- * Where the answers of an account's unfinished checkout are kept, or of a guest's. It stands apart from placing, which the
- * first screen of the checkout doesn't need.
+ * Storage key of the unfinished checkout of an account or a guest. A separate module, because the checkout's first
+ * screen does not need the code that places orders.
  */
 export const checkoutDraftKey = (adapterId: string, accountId: string | null): string =>
   storedKey('draft', adapterId, accountId ?? 'guest', 'checkout');

@@ -9,10 +9,10 @@ import { RESPONSE_TIMEOUT_MS, LOOKUP_DELAYS_MS, MAX_FAILURES } from './commit-li
 import type { CommitState, Found, Operation } from './commit.types';
 import { fingerprint, type Intent, type IntentLock, type IntentStore } from './intent';
 
-/** What a commit needs of its surroundings. */
+/** Dependencies of a commit. */
 export interface CommitEnvironment {
   readonly adapter: string;
-  /** Who commits; hashed before it is stored. */
+  /** The user who commits; hashed before it is stored. */
   readonly user: string;
   readonly intents: IntentStore;
   readonly lock: IntentLock;
@@ -20,26 +20,26 @@ export interface CommitEnvironment {
   readonly newKey: () => string;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly onSignal?: SignalListener;
-  /** Trouble that the buyer is shown. */
+  /** Called with an error that the buyer sees. */
   readonly onTrouble?: (error: PortError) => void;
 }
 
-/** One operation that happens once, however often it is asked for. */
+/** An operation that is executed at most once, however often it is submitted. */
 export interface Commit<Payload, Done, Refused> {
   readonly store: StoreApi<CommitState<Done, Refused>>;
-  /** Carries the operation out. While one is under way or unknown, asking again does nothing new. */
+  /** Executes the operation. Has no effect while one is in flight or its outcome is unknown. */
   submit(payload: Payload & { readonly accountId: string | null }): Promise<void>;
-  /** Looks up intents an earlier page left behind; true when there was one to tell of. */
+  /** Looks up the intents of earlier pages. Returns true if there was one with an outcome to show. */
   resume(): Promise<boolean>;
-  /** Asks again after `unknown`. */
+  /** Looks up the outcome again after `unknown`. */
   check(): Promise<void>;
-  /** Back to idle after the buyer has seen the outcome. */
+  /** Returns to `idle` after the buyer has seen the outcome. */
   reset(): void;
 }
 
 /**
- * Trouble with which a backend says that it took nothing: the attempt did not happen. Everything else may have
- * reached it: a timeout is not a failure.
+ * Error codes that prove the backend rejected the request before executing it. After any other code, including
+ * `timeout`, the outcome is unknown and must be looked up.
  */
 const REJECTED_BEFORE_EXECUTION: ReadonlySet<PortErrorCode> = new Set([
   'signed-out',
@@ -48,7 +48,7 @@ const REJECTED_BEFORE_EXECUTION: ReadonlySet<PortErrorCode> = new Set([
   'rejected',
 ]);
 
-/** Makes a commit. The state outlives the widget that shows it. */
+/** Creates a commit. Its state outlives the widget that shows it. */
 export function createCommit<Payload, Done, Refused>(
   operation: Operation<Payload, Done, Refused>,
   environment: CommitEnvironment,
@@ -57,14 +57,17 @@ export function createCommit<Payload, Done, Refused>(
   const store = createStore<CommitState<Done, Refused>>(() => ({ phase: 'idle' }));
   let running: Promise<void> | null = null;
   let pending: Intent | null = null;
-  /** The key of an intent known not to be done, for a repeat of the same payload (decision 42). */
+  /** Key of an intent that was proven not done, reused for a repeat of the same payload (decision 42). */
   let spare: { readonly key: string; readonly payload: string } | null = null;
 
   const show = (state: CommitState<Done, Refused>) => store.setState(state, true);
   const signal = (phase: 'sent' | 'checking' | 'done' | 'not-done' | 'unknown') =>
     environment.onSignal?.({ type: 'commit', operation: operation.name, phase });
 
-  /** The outcome is shown before the intent is forgotten: a page that dies in between finds it again. */
+  /**
+   * Publishes the outcome before removing the stored intent, so that a page that closes in between finds the intent on
+   * its next load.
+   */
   function finish(intent: Intent, state: CommitState<Done, Refused>): void {
     show(state);
     signal(state.phase === 'done' ? 'done' : 'not-done');
@@ -74,7 +77,7 @@ export function createCommit<Payload, Done, Refused>(
     pending = null;
   }
 
-  /** Looks up the outcome of an attempt whose answer was lost, and closes it for good if it did not happen. */
+  /** Looks up the outcome of an attempt with a lost response, and closes the attempt if it was not executed. */
   async function settle(intent: Intent, cause: PortError | null): Promise<void> {
     pending = intent;
     show({ phase: 'checking', since: clock() });
@@ -82,7 +85,7 @@ export function createCommit<Payload, Done, Refused>(
     let last = cause ?? new PortError('timeout', 'No answer');
     let failures = cause === null ? 0 : 1;
     for (const milliseconds of LOOKUP_DELAYS_MS) {
-      // A backend that wants to be left alone for a while is.
+      // Respects the backend's rate limit.
       await wait(Math.max(milliseconds, requestedDelay(last) ?? 0));
       try {
         const found = assertOutcome(
@@ -116,7 +119,7 @@ export function createCommit<Payload, Done, Refused>(
     show({ phase: 'sending', since: clock() });
     const hash = fingerprint(payload);
     const key = spare?.payload === hash ? spare.key : environment.newKey();
-    // Nothing is ordered by preparing: one that is given up is not done.
+    // `prepare` executes nothing, so a failed one is proven not done.
     const prepared = await withTimeout(operation.methods.prepare, () => operation.prepare(payload), wait)
       .then((answer) => assertOutcome(answer, PREPARED))
       .catch(heldTrouble);
@@ -161,7 +164,7 @@ export function createCommit<Payload, Done, Refused>(
     });
   }
 
-  /** Runs one task at a time: a call during another one waits for it. */
+  /** Runs one task at a time: a call during another one returns the running task. */
   const once = (work: () => Promise<void>): Promise<void> =>
     (running ??= work().finally(() => {
       running = null;
@@ -181,7 +184,7 @@ export function createCommit<Payload, Done, Refused>(
         .filter((intent) => intent.operation === operation.name);
       let told = false;
       for (const intent of mine) {
-        // The tab that sent it is still at it: closing the attempt under its hands would only refuse it.
+        // The tab that sent it is still waiting. Closing the attempt now would only make the backend refuse it.
         if (!(await lock.free(intent.id, clock() - intent.time))) continue;
         told = true;
         await once(() => settle(intent, null));
@@ -203,21 +206,26 @@ const PREPARED = ['ready', 'done', 'refused'] as const;
 const ANSWERED = ['done', 'refused'] as const;
 const FOUND = ['done', 'open', 'processing', 'closed'] as const;
 
-/** An answer with an outcome it may have. Anything else could not be read, and says nothing of what happened (fault F17). */
+/**
+ * Returns a response with an allowed outcome. Any other response is unreadable and says nothing about what happened
+ * (fault F17).
+ */
 function assertOutcome<T>(answer: T, outcomes: readonly string[]): T {
   if (!outcomes.includes(ownString(answer, 'outcome') ?? ''))
     throw new PortError('malformed', 'An answer without an outcome');
   return answer;
 }
 
-/** Trouble whose outcome is looked up first, or that is told when it is shown. */
+/**
+ * Converts an error without signaling it, because its outcome is looked up first or it is signaled when it is shown.
+ */
 function heldTrouble(thrown: unknown): PortError {
   const error = toPortError(thrown);
   holdError(error);
   return error;
 }
 
-/** Asks, and gives the answer up when it takes too long. An adapter that throws at once fails like any other. */
+/** Calls the adapter with a timeout. An adapter that throws synchronously fails like one that rejects. */
 async function withTimeout<T>(
   method: PortMethod,
   ask: () => Promise<T>,

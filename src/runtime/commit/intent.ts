@@ -2,24 +2,27 @@ import { ownValue } from '../../rules/read';
 import { type KeyValueStore, ownNumber, ownString, readStored, storedKey } from '../storage';
 import { RESPONSE_TIMEOUT_MS } from './commit-limits';
 
-/** A commit under way, as it is kept over reloads. It names no person and no content: the payload is a hash. */
+/**
+ * A stored commit in progress, which survives reloads. It contains no personal data and no content: the payload is a
+ * hash.
+ */
 export interface Intent {
-  /** The idempotency key: one for each intent, the same on every attempt (decision 42). */
+  /** The idempotency key: one per intent, the same for all its attempts (decision 42). */
   readonly id: string;
   readonly adapter: string;
   /** Null for a guest. */
   readonly account: string | null;
-  /** Hash of the user's id, so that another person at the same browser is not shown it. */
+  /** Hash of the user's id, so that another person in the same browser does not see it. */
   readonly user: string;
   readonly operation: string;
   readonly payload: string;
-  /** What the backend can be asked about: of the latest attempt. */
+  /** Handle of the latest attempt, for look-ups. */
   readonly handle: string;
-  /** When the attempt was sent, epoch milliseconds. */
+  /** Epoch milliseconds at which the attempt was sent. */
   readonly time: number;
 }
 
-/** Where intents are kept. */
+/** Storage of intents. */
 export interface IntentStore {
   save(intent: Intent): void;
   remove(id: string): void;
@@ -27,7 +30,7 @@ export interface IntentStore {
   list(adapter: string, user: string): readonly Intent[];
 }
 
-/** A stored value as an intent; null when any part is missing or of another kind. */
+/** Parses a stored intent; null when a part is missing or has the wrong type. */
 export function parseIntent(value: unknown): Intent | null {
   const id = ownString(value, 'id');
   const adapter = ownString(value, 'adapter');
@@ -53,7 +56,7 @@ export function parseIntent(value: unknown): Intent | null {
   return { id, adapter, account, user, operation, payload, handle, time };
 }
 
-/** Intents in a key-value store, one key for each, so that tabs do not overwrite each other's. */
+/** Stores intents in a key-value store, each under its own key, so that tabs do not overwrite each other's. */
 export function intentStore(store: KeyValueStore): IntentStore {
   return {
     save: (intent) => store.set(storedKey('intent', intent.id), JSON.stringify(intent)),
@@ -71,19 +74,20 @@ export function intentStore(store: KeyValueStore): IntentStore {
 }
 
 /**
- * Tells whether the tab that sent an intent is still at it. Correctness does not hang on it: without locks an
- * intent counts as left behind when its answer is overdue, and closing one too early only refuses the attempt.
+ * Tells whether the tab that sent an intent is still waiting for its response. Not needed for correctness: without
+ * locks an intent counts as abandoned when its response is overdue, and closing one too early only makes the backend
+ * refuse the attempt.
  */
 export interface IntentLock {
-  /** Holds the intent while work runs. */
+  /** Holds the lock of an intent while `work` runs. */
   hold(id: string, work: () => Promise<void>): Promise<void>;
-  /** Whether nobody holds it. `age` is how long ago it was sent, in milliseconds. */
+  /** Whether no tab holds the lock. `age` is the time since it was sent, in milliseconds. */
   free(id: string, age: number): Promise<boolean>;
 }
 
 const lockName = (id: string) => `tradefront:1:intent:${id}`;
 
-/** Locks of the browser where it has them. */
+/** Uses the Web Locks API if available, otherwise `timedLock`. */
 export function browserLock(): IntentLock {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   if (locks === undefined) return timedLock;
@@ -93,13 +97,13 @@ export function browserLock(): IntentLock {
   };
 }
 
-/** For browsers without locks: an intent is left behind once its answer is overdue. */
+/** For browsers without the Web Locks API: an intent counts as abandoned when its response is overdue. */
 export const timedLock: IntentLock = {
   hold: (_id, work) => work(),
   free: (_id, age) => Promise.resolve(age > RESPONSE_TIMEOUT_MS * 2),
 };
 
-/** A short, stable fingerprint of a value (64 bits, not for secrets): tells whether a payload changed. */
+/** Stable 64-bit fingerprint of a value, to detect a changed payload. Not cryptographically secure. */
 export function fingerprint(value: unknown): string {
   const text = canonical(value);
   let a = 0x811c9dc5;
@@ -112,7 +116,7 @@ export function fingerprint(value: unknown): string {
   return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
 }
 
-/** JSON with sorted keys: the same value gives the same text. */
+/** Formats a value as JSON with sorted keys, so that equal values have equal texts. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -12,10 +12,10 @@ import type { Operation } from './commit.types';
 import type { Intent } from './intent';
 import { committing, shareCommit, type SharedCommit } from './shared-commit';
 
-/** Placing an order, as an operation that happens once. */
+/** The commit that places an order. */
 export type PlaceOrder = Commit<OrderRequest, Order, OrderRefusal>;
 
-/** How an order is prepared, placed, looked up and closed through the checkout port. */
+/** Prepares, places, looks up and closes an order through the checkout port. */
 export function placeOrderOperation(
   checkout: Pick<CheckoutPort, 'prepare' | 'place' | 'outcome' | 'abandon'>,
   locale: () => string,
@@ -39,11 +39,11 @@ export function placeOrderOperation(
   }
 }
 
-/** The port's answer in the commit's words: an order that is done is its value. */
+/** Converts a response of the port to the commit's type: the order becomes the value. */
 const valued = <Other extends { readonly outcome: string }>(
   answer: { readonly outcome: 'done'; readonly order: Order } | Other,
 ): { readonly outcome: 'done'; readonly value: Order } | Exclude<Other, { readonly outcome: 'done' }> =>
-  // Only a done answer carries an order; what is left is not done, which the compiler can not follow through a generic.
+  // Only a `done` response has an order; the compiler cannot follow this through a generic.
   'order' in answer
     ? { outcome: 'done', value: answer.order }
     : (answer as Exclude<Other, { readonly outcome: 'done' }>);
@@ -52,7 +52,10 @@ const commitRegistry = /* @__PURE__ */ perAdapter((adapter: Adapter) =>
   untilSignOut(adapter, new Map<string, SharedCommit<OrderRequest, Order, OrderRefusal>>()),
 );
 
-/** The place-order commit that all widgets of an adapter share, for the buyer who is signed in. `storage` is that of whoever asks first. */
+/**
+ * Returns the place-order commit that all widgets of an adapter share for the signed-in buyer. The first caller
+ * determines `storage`.
+ */
 export function getPlaceOrderCommit(
   adapter: Adapter,
   storage: StorageChoice,
@@ -63,11 +66,12 @@ export function getPlaceOrderCommit(
   const made = shareCommit(adapter, user, storage, (locale) =>
     placeOrderOperation(required(watched(adapter, () => undefined)), locale),
   );
-  // The cart was ordered: whoever shows it asks again. Said over the channel, so that checkout need not carry the cart.
+  // The ordered cart must be refetched. A channel message does it, so that checkout does not have to load the cart
+  // code.
   made.store.subscribe((now) => {
     if (now.phase !== 'done') return;
     cartChannel(adapter.id, now.account).post('changed');
-    // Whatever page heard of it, the answers were for this order.
+    // The draft belongs to this order, whichever page sees the outcome.
     storeFor('draft', storage).remove(checkoutDraftKey(adapter.id, now.account));
     if (now.account === null) storeFor('guestCart', storage).remove(storedKey('guestCart', adapter.id));
   });
@@ -75,11 +79,14 @@ export function getPlaceOrderCommit(
   return made;
 }
 
-/** A host whose adapter can not look an order up can not place one either: the outcome could never be known. */
+/**
+ * Requires all methods of the checkout port: without a look-up the outcome of an order could never be determined.
+ * @throws PortError
+ */
 function required({ checkout }: Adapter): Pick<CheckoutPort, 'prepare' | 'place' | 'outcome' | 'abandon'> {
   if (!checkout?.prepare || !checkout.place || !checkout.outcome || !checkout.abandon) {
     throw new PortError('rejected', 'The adapter does not place orders');
   }
-  // All four are there by the check above, which the type of the whole object does not follow.
+  // The check above proves that all four exist; TypeScript does not narrow the whole object.
   return checkout as Pick<CheckoutPort, 'prepare' | 'place' | 'outcome' | 'abandon'>;
 }

@@ -9,43 +9,43 @@ import type { Intent } from './intent';
 import { watched } from '../watched';
 import { committing, type SharedCommit, shareCommit } from './shared-commit';
 
-/** Ports of one operation that must happen once. */
+/** Names of the ports that are commit ports. */
 export type CommitPortName = {
   [P in keyof Ports]: Ports[P] extends CommitPort<infer _Request, infer _Value, infer _Reason> ? P : never;
 }[keyof Ports];
 
-/** The commit of a once-only port. */
+/** The commit of a commit port. */
 export type PortCommit<P extends CommitPortName> = Commit<
   CommitRequest<Ports[P]>,
   CommitValue<Ports[P]>,
   CommitRefusal<Ports[P]>
 >;
 
-/** The commit of a once-only port before anybody says who calls. */
+/** The commit of a commit port before a caller is known. */
 export type SharedOnce<P extends CommitPortName> = SharedCommit<
   CommitRequest<Ports[P]>,
   CommitValue<Ports[P]>,
   CommitRefusal<Ports[P]>
 >;
 
-/** Which commit of a port is wanted. */
+/** Selects the commit of a port. */
 export interface PortCommitOptions {
-  /** Where attempts are stored; the first caller decides. */
+  /** Where attempts are stored; the first caller determines it. */
   readonly storage: StorageChoice;
   /**
-   * What the operation is about, such as an order's id, where several of a kind may be under way at once: each subject
-   * is a commit of its own. Part of what is stored: no personal data.
+   * Subject of the operation, such as an order's id, if several can be in progress at once: each subject has its own
+   * commit. It is stored, so it must not contain personal data.
    */
   readonly subject?: string;
 }
 
-/** The steps of a once-only port, as an operation. */
+/** Converts a commit port to an operation. */
 export function toOperation<Request extends { readonly accountId: string | null }, Value, Reason extends string>(
   name: string,
   port: CommitPort<Request, Value, Reason>,
   locale: () => string,
 ): Operation<Request, Value, Reason | 'handle-closed'> {
-  // The operation is named after its port, and its subject where there is one.
+  // The operation's name is the port's name, plus the subject if there is one.
   const method = (step: keyof CommitPort<Request, Value, Reason>) =>
     `${name.split('/', 1).join('')}.${step}` as PortMethod;
   const attemptOf = ({ account, id, handle }: Intent): Attempt => ({
@@ -73,7 +73,7 @@ const commitRegistry = /* @__PURE__ */ perAdapter((adapter: Adapter) =>
   untilSignOut(adapter, new Map<string, unknown>()),
 );
 
-/** The commit of a once-only port that all widgets of an adapter share, for the buyer who is signed in. */
+/** Returns the commit of a commit port that all widgets of an adapter share for the signed-in buyer. */
 export function getPortCommit<P extends CommitPortName>(
   adapter: Adapter,
   port: P,
@@ -82,23 +82,24 @@ export function getPortCommit<P extends CommitPortName>(
   const user = committing(adapter);
   const name = subject === undefined ? port : `${port}/${subject}`;
   const known = commitRegistry(adapter).get(`${user} ${name}`);
-  // What stands under a port's name was made for that port, below.
+  // The registry entry under a port's name was created for that port, below.
   if (known !== undefined) return known as SharedOnce<P>;
-  // Its own watcher tells of trouble: this one only notes the call.
+  // The commit signals its own errors: this watcher only times the calls.
   const timed = watched(adapter, () => undefined);
   const made = shareCommit(adapter, user, storage, (locale) => toOperation(name, wholePort(timed, port), locale));
   commitRegistry(adapter).set(`${user} ${name}`, made);
-  // The port's own request, value and reasons, which a generic over its name does not follow.
+  // The types are the port's own, which TypeScript cannot derive from the generic name.
   return made as unknown as SharedOnce<P>;
 }
 
-/** A host whose adapter can not look an outcome up can not commit either: it could never be known. */
+/** Requires all methods of a commit port: without a look-up the outcome could never be determined. @throws PortError */
 function wholePort(
   adapter: Adapter,
   name: CommitPortName,
 ): CommitPort<{ readonly accountId: string | null }, unknown, string> {
   const { prepare, commit, outcome, abandon } = adapter[name] ?? {};
   if (!prepare || !commit || !outcome || !abandon) throw new PortError('rejected', `The adapter has no ${name}`);
-  // All four are there by the check above; each takes its own port's request, which the caller's commit is typed with.
+  // The check above proves that all four exist; each takes its own port's request, and the caller's commit has that
+  // type.
   return adapter[name] as CommitPort<{ readonly accountId: string | null }, unknown, string>;
 }

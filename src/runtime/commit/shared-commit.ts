@@ -7,25 +7,25 @@ import { type Commit, createCommit } from './commit';
 import type { Operation } from './commit.types';
 import { browserLock, intentStore } from './intent';
 
-/** Who uses a commit that is shared: the language its answers come in, and who watches what it does. */
+/** A user of a shared commit: the locale for responses, and the watcher for signals. */
 export interface Caller {
   readonly locale: string;
   readonly watcher?: Watcher;
 }
 
-/** A commit that several callers share: one at a time, each in the language it asks in. */
+/** A commit that several callers share. It runs one operation at a time, in the locale of its caller. */
 export interface SharedCommit<Payload, Done, Refused> {
   readonly store: Commit<Payload, Done, Refused>['store'];
   for(caller: Caller): Commit<Payload, Done, Refused>;
 }
 
-/** The id of the user who is signed in to an adapter; `guest` for nobody. */
+/** Id of the user who is signed in to an adapter; `guest` without one. */
 export function committing(adapter: Adapter): string {
   const state = getSessionRuntime(adapter).store.getState();
   return state.status === 'ready' ? (state.session.user?.id ?? 'guest') : 'guest';
 }
 
-/** Makes a commit of an adapter and a user, over the device's storage, locks and clock. */
+/** Creates the commit of an adapter and a user with the device's storage, locks and clock. */
 export function shareCommit<Payload, Done, Refused>(
   adapter: Adapter,
   user: string,

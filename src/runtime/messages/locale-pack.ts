@@ -1,4 +1,4 @@
-/** A language's words for all widgets, by widget name. Published one locale an entry. */
+/** Messages of all widgets in one language, by widget name. Each locale is a separate entry point. */
 export interface LocalePack {
   /** BCP 47 tag, such as fr-CA. */
   readonly tag: string;
@@ -6,9 +6,9 @@ export interface LocalePack {
   readonly messages: Readonly<Record<string, object>>;
 }
 
-/** The locale the library is written in. */
+/** The locale of the source messages. */
 export const english: LocalePack = { tag: 'en-US', direction: 'ltr', messages: {} };
 
-/** A tag alone brings its formats with English words. */
+/** Converts a tag to a locale pack with that locale's formats and English messages. */
 export const toLocalePack = (locale: LocalePack | string | undefined): LocalePack =>
   typeof locale === 'string' ? { ...english, tag: locale } : (locale ?? english);

@@ -1,9 +1,9 @@
 import { isolateBidi } from '../../rules/direction';
 
 /**
- * A message that depends on a count: a form for each plural category of CLDR that its language has. `other` serves
- * every count whose own form is not there. French and Spanish choose `many` for whole millions alone (“1 000 000 de
- * points”): their packs have it where points are counted, the only count that gets there.
+ * A message that depends on a count: one form per CLDR plural category of its language. `other` is the fallback for a
+ * missing form. French and Spanish use `many` only for whole millions (“1 000 000 de points”), so their packs have it
+ * only for points, the only count that large.
  */
 export interface PluralMessage {
   readonly zero?: string;
@@ -14,12 +14,12 @@ export interface PluralMessage {
   readonly other: string;
 }
 
-/** Words of one widget: plain data, nested by topic. */
+/** Messages of one widget: plain data, nested by topic. */
 export interface MessageTree {
   readonly [key: string]: string | PluralMessage | MessageTree;
 }
 
-/** The same tree with any words in it: what a translation has to bring. */
+/** The same tree with any texts: the type of a translation. */
 export type Translated<Tree> = {
   readonly [Key in keyof Tree]: Tree[Key] extends string
     ? string
@@ -28,7 +28,7 @@ export type Translated<Tree> = {
       : Translated<Tree[Key]>;
 };
 
-/** Any part of a tree, a key at a time. */
+/** Any subset of a tree's keys. */
 export type MessageOverrides<Tree> = {
   readonly [Key in keyof Tree]?: Tree[Key] extends string
     ? string
@@ -41,17 +41,19 @@ type HoleNames<Text extends string> = Text extends `${string}{${infer Name}}${in
   ? Name | HoleNames<Rest>
   : never;
 
-/** The values a text asks for. A missing one is a type error. */
+/** Values of a text's placeholders. A missing value is a type error. */
 export type PlaceholderValues<Text extends string, Value = string | number> = {
   readonly [Name in HoleNames<Text>]: Value;
 };
 
 const HOLE = /\{(\w+)\}/g;
 
-/** A hole with the stop after it, which a value that ends in one already takes the place of: “15 déc.”, “Co.”. */
+/**
+ * A placeholder and the period after it. The period is dropped if the value already ends with one: “15 déc.”, “Co.”.
+ */
 const HOLE_AND_STOP = /\{(\w+)\}(\.(?!\.))?/g;
 
-/** Puts values into the `{name}` holes of a text. A sentence that a value ends with a stop gets no second one. */
+/** Replaces the `{name}` placeholders of a text. Avoids a double period when a value ends with one. */
 export const fill = <const Text extends string>(text: Text, values: PlaceholderValues<Text>): string => {
   const known: Readonly<Record<string, string | number>> = values;
   return text.replace(HOLE_AND_STOP, (whole, name: string, stop = '') => {
@@ -61,12 +63,12 @@ export const fill = <const Text extends string>(text: Text, values: PlaceholderV
   });
 };
 
-/** A text cut at its holes: words and hole names in turn, words first. */
+/** Splits a text at its placeholders: texts and placeholder names alternate, starting with a text. */
 export const splitAtPlaceholders = (text: string): readonly string[] => text.split(HOLE);
 
 const pluralRules = new Map<string, Intl.PluralRules>();
 
-/** The form of a plural message for a count in a locale; `other` for a count that is not known. */
+/** Selects the form of a plural message for a count in a locale; `other` for an unknown count. */
 export function pluralForm(message: PluralMessage, count: number | null, locale: string): string {
   if (count === null) return message.other;
   const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
@@ -78,8 +80,8 @@ const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Lays overrides over a tree, later ones on top. Only keys the tree has are taken, so that data from outside
- * can not bring keys of its own.
+ * Merges overrides into a tree; later ones take precedence. Ignores keys that the tree does not have, so that external
+ * data cannot add any.
  */
 export function mergeMessages<Tree extends object>(tree: Tree, ...layers: readonly unknown[]): Tree {
   const useful = layers.filter(isTree);
@@ -90,6 +92,6 @@ export function mergeMessages<Tree extends object>(tree: Tree, ...layers: readon
     const last = given.findLast((value) => typeof value === typeof own && value !== null);
     return [key, last ?? own];
   });
-  // The result has the tree's keys and kinds by construction; Object.fromEntries can not say so.
+  // The result has the tree's keys and types; the type of Object.fromEntries cannot express this.
   return Object.fromEntries(laid) as Tree;
 }

@@ -7,7 +7,7 @@ import type {
   PaymentFieldsResult,
 } from './payment-fields.types';
 
-/** The values of the page's look that fields in a frame may follow. They say nothing of who is here. */
+/** Theme tokens that payment fields in a frame can use. They contain no information about the user. */
 const tokens = {
   text: 'use-text',
   'text-2': 'use-text-2',
@@ -22,7 +22,7 @@ const tokens = {
   'control-h': 'use-control-h',
 } as const;
 
-/** How the page looks where the fields are to stand, by token, with the type that is inherited there. */
+/** Reads the theme at the position of the fields, by token, including the inherited font. */
 function readFrameTheme(slot: HTMLElement): Readonly<Record<string, string>> {
   const style = slot.ownerDocument.defaultView?.getComputedStyle(slot);
   if (style === undefined) return {};
@@ -30,32 +30,35 @@ function readFrameTheme(slot: HTMLElement): Readonly<Record<string, string>> {
   return Object.fromEntries([...values, ['font-family', style.fontFamily], ['color-scheme', style.colorScheme]]);
 }
 
-/** How a provider's page of fields is framed. */
+/** Options for a provider's payment fields in a frame. */
 export interface FrameFieldsOptions extends Pick<InlinePaymentFields, 'provider' | 'kinds'> {
-  /** Address of the provider's page that holds the fields and speaks the messages of this slot. */
+  /** URL of the provider's page that has the fields and implements the messages of this module. */
   readonly src: string;
   /**
-   * `origin` (the default): the page is https and of another origin than ours; it is heard from that origin alone.
-   * `opaque`: the page is sandboxed without an origin of its own, whoever serves it. It can reach nothing of ours nor we of
-   * it, but the server that sends it is trusted with what is typed: for demos and tests.
+   * `origin` (the default): an https page of another origin; messages are accepted only from that origin. `opaque`: the
+   * page is sandboxed without an origin, wherever it is hosted. Page and host cannot access each other, but the server
+   * that sends the page is trusted with the input: for demos and tests.
    */
   readonly isolation?: 'origin' | 'opaque';
-  /** Milliseconds until fields that do not stand are given up; 10,000 unless said. */
+  /** Milliseconds to wait for the fields to load. Default: 10,000. */
   readonly patience?: number;
-  /** Milliseconds a token is waited for; 60,000 unless said: a bank may ask its customer something. */
+  /** Milliseconds to wait for a token. Default: 60,000, because a bank may ask its customer to confirm. */
   readonly answerPatience?: number;
 }
 
 const couldNotLoad = (why: string): PortError =>
   new PortError('unavailable', `The payment fields could not load: ${why}`);
 
-/** Payment fields in a frame of the provider's own origin: exact origin, exact window, every message checked. */
+/**
+ * Shows payment fields in a frame of the provider's origin. Checks the origin, the window and the content of every
+ * message.
+ */
 export function framePaymentFields(options: FrameFieldsOptions): InlinePaymentFields {
   const { provider, kinds } = options;
   return { provider, kinds, mount: (slot, request) => mountFrame(slot, request, options) };
 }
 
-/** The origin to hear and to speak to. @throws PortError for an address that would not keep numbers from us */
+/** Returns the URL and the origin for messages. @throws PortError for a URL that would expose numbers to the host */
 function addressOf(src: string, isolation: 'origin' | 'opaque', page: Location) {
   const url = new URL(src, page.href);
   if (isolation === 'opaque') return { href: url.href, from: 'null', to: '*' };
@@ -78,7 +81,7 @@ async function mountFrame(
   frame.className = 'tf-payment-frame';
   frame.title = request.title;
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  // Never `allow-top-navigation`: the fields must not take the page away.
+  // Never `allow-top-navigation`: the frame must not navigate the page.
   frame.setAttribute(
     'sandbox',
     isolation === 'opaque' ? 'allow-scripts allow-forms' : 'allow-scripts allow-forms allow-same-origin',
@@ -141,7 +144,7 @@ async function mountFrame(
   function onMessage(message: FromFrame): void {
     if (message.type === 'height') frame.height = String(message.height);
     if (message.type === 'enter') request.onEnter();
-    // A frame that loaded anew shows its fields again, empty.
+    // After a reload of the frame the fields are empty and shown again.
     if (message.type === 'ready')
       say({ type: 'show', kind: request.kind, locale: request.locale, look: readFrameTheme(slot) });
     if (message.type === 'answer') waiting.get(message.id)?.(message.answer);
@@ -159,7 +162,7 @@ async function mountFrame(
         const give = (answer: PaymentFieldsResult): void => {
           clearTimeout(timer);
           waiting.delete(id);
-          // The fields were asked for one kind: an answer of another is none.
+          // The request was for one kind, so a token of another kind is a failure.
           resolve(answer.outcome === 'token' && answer.value.kind !== request.kind ? { outcome: 'failed' } : answer);
         };
         const timer = setTimeout(() => give({ outcome: 'failed' }), answerPatience);

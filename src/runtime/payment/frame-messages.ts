@@ -3,10 +3,10 @@ import { ownNumber, ownString } from '../storage';
 import { paymentAnswer } from './parse-payment-result';
 import type { PaymentFieldName, PaymentFieldsResult, PaymentKind } from './payment-fields.types';
 
-/** Marks the messages of payment fields among all that a page may hear. */
+/** Identifies the messages of payment fields among all messages to a window. */
 export const CHANNEL = 'tradefront/payment-fields@1';
 
-/** What the page says to the frame. */
+/** Messages from the page to the frame. */
 export type ToFrame =
   | {
       readonly type: 'show';
@@ -17,11 +17,11 @@ export type ToFrame =
   | { readonly type: 'submit'; readonly id: number }
   | { readonly type: 'focus'; readonly field: PaymentFieldName | null };
 
-/** What the frame says to the page. */
+/** Messages from the frame to the page. */
 export type FromFrame =
-  /** It listens: `show` is due. */
+  /** The frame is ready to receive `show`. */
   | { readonly type: 'ready' }
-  /** The fields stand. */
+  /** The fields are visible. */
   | { readonly type: 'shown'; readonly height: number }
   | { readonly type: 'height'; readonly height: number }
   | { readonly type: 'enter' }
@@ -31,7 +31,7 @@ export type FromFrame =
 const LOWEST = 40;
 const HIGHEST = 900;
 
-/** A message of a frame, checked part by part; null for anything else. */
+/** Validates a frame's message field by field; null for anything else. */
 export function fromFrame(data: unknown): FromFrame | null {
   if (ownString(data, 'channel') !== CHANNEL) return null;
   const type = ownString(data, 'type');
@@ -47,7 +47,7 @@ export function fromFrame(data: unknown): FromFrame | null {
     }
     case 'answer': {
       const id = ownNumber(data, 'id');
-      // An answer that can not be read is one that failed: what was typed is still in the fields.
+      // An unreadable result counts as failed: the fields still contain the input.
       return id === null
         ? null
         : { type, id, answer: paymentAnswer(ownValue(data, 'answer')) ?? { outcome: 'failed' } };

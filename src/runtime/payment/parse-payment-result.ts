@@ -13,10 +13,13 @@ import {
 const TOKEN_MAX = 500;
 const BRAND_MAX = 80;
 
-/** A kind of method by its word; null for any other. */
+/** Parses the kind of a payment method; null for an unknown one. */
 export const paymentKind = (value: unknown): PaymentKind | null => (value === 'card' || value === 'ach' ? value : null);
 
-/** A token from facts nobody has checked: every part is read by itself, and what could hold a number is refused. */
+/**
+ * Parses an untrusted token: reads each field separately, and rejects values that could contain a card or account
+ * number.
+ */
 export function paymentToken(value: unknown): PaymentToken | null {
   const token = ownString(value, 'token');
   const kind = paymentKind(ownString(value, 'kind'));
@@ -42,7 +45,7 @@ function expiryOf(value: unknown): PaymentToken['expiry'] {
   return isMonth && month >= 1 && month <= 12 && year >= 2000 && year <= 2100 ? { year, month } : null;
 }
 
-/** An answer from facts nobody has checked; null for what is none. */
+/** Parses an untrusted result of payment fields; null for an invalid one. */
 export function paymentAnswer(value: unknown): PaymentFieldsResult | null {
   switch (ownString(value, 'outcome')) {
     case 'token': {

@@ -1,21 +1,21 @@
 import type { WalletMethod } from '../../domain';
 
-/** Kinds of methods that a provider may take. */
+/** Kinds of payment methods that a provider can accept. */
 export type PaymentKind = WalletMethod['kind'];
 
 /**
- * What a payment provider's fields come to: a token, and as much as may be shown. The names a number
- * could come under are forbidden by type, and whatever else an answer holds is dropped before anybody reads it.
+ * Result of a payment provider's fields: a token and the details that can be shown. The type forbids the usual names
+ * for a card or account number, and parsing drops all other properties.
  */
 export interface PaymentToken {
-  /** The provider's word for what was typed: good for storing it once. */
+  /** The provider's token for the input; it can be stored once. */
   readonly token: string;
   readonly kind: PaymentKind;
-  /** Brand of a card or name of a bank. */
+  /** Brand of a card, or name of a bank. */
   readonly brand: string;
   /** Exactly four digits. */
   readonly lastFour: string;
-  /** Year and month (1–12) a card ends with; null for a bank account. */
+  /** Expiry year and month (1–12) of a card; null for a bank account. */
   readonly expiry: WalletMethod['expiry'];
   readonly number?: never;
   readonly code?: never;
@@ -23,64 +23,67 @@ export interface PaymentToken {
   readonly routingNumber?: never;
 }
 
-/** The provider's fields, by what they ask for. */
+/** Names of the provider's fields. */
 export const paymentFieldNames = ['number', 'expiry', 'code', 'postal', 'name', 'routing', 'account'] as const;
 export type PaymentFieldName = (typeof paymentFieldNames)[number];
 
-/** What may be wrong with one of them. */
+/** Problems of a provider's field. */
 export const paymentFieldProblems = ['valueMissing', 'badInput', 'expired', 'unsupported'] as const;
 export type PaymentFieldProblem = (typeof paymentFieldProblems)[number];
 
-/** A field of the provider's and what is wrong with it; never what was typed. */
+/** A provider's field and its problem; never the input. */
 export interface PaymentFieldError {
   readonly field: PaymentFieldName;
   readonly problem: PaymentFieldProblem;
 }
 
-/** What comes of asking the provider's fields for a token. */
+/** Result of requesting a token from the provider's fields. */
 export type PaymentFieldsResult =
   | { readonly outcome: 'token'; readonly value: PaymentToken }
   | { readonly outcome: 'invalid'; readonly errors: readonly PaymentFieldError[] }
-  /** The provider did not answer, or not in a way that can be read. Nothing was stored. */
+  /** The provider did not respond, or its response was unreadable. Nothing was stored. */
   | { readonly outcome: 'failed' };
 
-/** Fields that stand in a slot. */
+/** Payment fields that are mounted in a slot. */
 export interface MountedPaymentFields {
-  /** Asks for a token of what was typed. May be asked again after it was invalid. */
+  /** Requests a token for the input. Can be called again after `invalid`. */
   submit(): Promise<PaymentFieldsResult>;
-  /** Moves the focus into the fields: to the first, or to one that is wrong. */
+  /** Moves focus into the fields: to the first one, or to the given one. */
   focus(field?: PaymentFieldName): void;
-  /** Takes the fields out, and what was typed with them. */
+  /** Removes the fields and their input. */
   unmount(): void;
 }
 
-/** What fields are mounted with. */
+/** Settings for mounting payment fields. */
 export interface PaymentFieldsRequest {
   readonly kind: PaymentKind;
   readonly locale: string;
-  /** Name of the fields for assistive technology. */
+  /** Accessible name of the fields. */
   readonly title: string;
-  /** Enter was pressed in a field. */
+  /** Called when the buyer presses Enter in a field. */
   readonly onEnter: () => void;
   readonly signal?: AbortSignal;
 }
 
-/** A provider whose fields stand in the page, in a frame of its own origin. */
+/** A provider whose fields are in the page, in a frame of the provider's origin. */
 export interface InlinePaymentFields {
-  /** Who takes the number, as buyers know them. */
+  /** Name of the provider, as buyers know it. */
   readonly provider: string;
-  /** What it takes, the usual one first. */
+  /** Kinds of methods that it accepts, the most usual first. */
   readonly kinds: readonly PaymentKind[];
-  /** Puts the fields into a slot. Rejects when they can not be had: there is no other way to type a number (fault F59). */
+  /**
+   * Mounts the fields in a slot. Rejects when they cannot be loaded; there is no other way to enter a number (fault
+   * F59).
+   */
   readonly mount: (slot: HTMLElement, request: PaymentFieldsRequest) => Promise<MountedPaymentFields>;
   readonly leave?: undefined;
 }
 
-/** A provider whose page takes the whole window, and sends the buyer back with its answer in the address. */
+/** A provider that needs a full-page redirect and returns its result in the URL. */
 export interface RedirectPaymentFields {
   readonly provider: string;
   readonly kinds: readonly PaymentKind[];
-  /** Goes to the provider's page, with `state` to be sent back unchanged. Rejects when it can not be gone to. */
+  /** Navigates to the provider's page, which must return `state` unchanged. Rejects when it cannot navigate. */
   readonly leave: (visit: {
     readonly kind: PaymentKind;
     readonly locale: string;
@@ -89,5 +92,5 @@ export interface RedirectPaymentFields {
   readonly mount?: undefined;
 }
 
-/** How numbers are taken: by a payment provider, never by the library. */
+/** How card and account numbers are entered: with a payment provider, never in the library. */
 export type PaymentFields = InlinePaymentFields | RedirectPaymentFields;

@@ -2,9 +2,12 @@ import { type KeyValueStore, ownNumber, ownString, readStored, storedKey } from 
 import { paymentKind, paymentToken } from './parse-payment-result';
 import type { PaymentKind, PaymentToken } from './payment-fields.types';
 
-/** What is kept while the buyer is on the provider's page: what they had answered, and what tells the answer is ours. */
+/**
+ * State that is stored while the buyer is on the provider's page: the form values, and a nonce that verifies the
+ * result.
+ */
 export interface PaymentRedirect {
-  /** Sent along and expected back: an answer without it is not to this visit. */
+  /** The nonce: sent with the request and expected back. A result without it does not belong to this redirect. */
   readonly state: string;
   readonly kind: PaymentKind;
   readonly nickname: string;
@@ -12,10 +15,10 @@ export interface PaymentRedirect {
   readonly time: number;
 }
 
-/** Milliseconds a visit may take. */
+/** Maximum duration of a redirect, in milliseconds. */
 const VISIT_LASTS = 60 * 60_000;
 
-/** The key of an account's visit: cleared with the account on sign-out. */
+/** Storage key of an account's redirect; sign-out clears it with the account. */
 export const paymentRedirectKey = (adapterId: string, accountId: string): string =>
   storedKey('paymentVisit', adapterId, accountId);
 
@@ -32,16 +35,16 @@ function parseVisit(value: unknown): PaymentRedirect | null {
   };
 }
 
-/** What a provider's page sent the buyer back with. */
+/** Result of a return from a provider's page. */
 export type PaymentReturn =
   | { readonly outcome: 'token'; readonly token: PaymentToken; readonly visit: PaymentRedirect }
   | { readonly outcome: 'cancelled' | 'failed'; readonly visit: PaymentRedirect }
-  /** An answer to a visit that is not ours, is over or took too long: nothing is done with it. */
+  /** The result belongs to no known redirect, or to an expired one, and is ignored. */
   | { readonly outcome: 'unknown' };
 
 /**
- * Reads the query of the address a buyer came back to, once: the visit it answers is forgotten. Null when the address
- * says nothing of payment, or its visit was answered before.
+ * Reads the query of the URL that the buyer returned to and removes the stored redirect, so that a result is processed
+ * once. Null when the query has no payment result or it was processed before.
  */
 export function consumePaymentReturn(
   query: string,

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in the widget's place; asked to try again it mounts the widget anew. */
+  /** Renders the replacement of a failed widget; `tryAgain` mounts the widget again. */
   readonly fallback: (tryAgain: () => void) => ReactNode;
   readonly onError: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a widget that throws from taking the page with it: each widget has one. */
+/** Contains the errors of one widget, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -5,10 +5,10 @@ import { defaultSettings, type Settings } from '../settings';
 
 const SettingsContext = createContext<Settings>(defaultSettings);
 
-/** What a host may settle for the widgets below a provider; everything left out keeps its default. */
+/** Settings that a host can give to the widgets below a provider; a missing one keeps its default. */
 export interface TradefrontProviderProps extends Partial<Omit<Settings, 'locale' | 'adapter'>> {
   readonly adapter?: Adapter;
-  /** A locale pack from `tradefront/locales/…`; a tag alone brings formats with English words. */
+  /** A locale pack from `tradefront/locales/…`; a tag alone sets the formats and keeps English messages. */
   readonly locale?: LocalePack | string;
   readonly children?: ReactNode;
 }
@@ -19,7 +19,7 @@ const settled = (base: Settings, given: Omit<TradefrontProviderProps, 'children'
   return { ...base, ...present, ...(locale === undefined ? {} : { locale: toLocalePack(locale) }) };
 };
 
-/** Settles adapter, locale and the rest for the widgets below. Providers nest: the inner one adds to the outer. */
+/** Provides adapter, locale and other settings to the widgets below. Nested providers override single settings. */
 export function TradefrontProvider({ children, ...given }: TradefrontProviderProps) {
   const outer = useContext(SettingsContext);
   const { adapter, locale, messages, links, clock, overlayContainer, storage, customerService, theme, onSignal } =
@@ -43,7 +43,7 @@ export function TradefrontProvider({ children, ...given }: TradefrontProviderPro
   return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>;
 }
 
-/** Puts another object in the adapter's place: one that stands for it. */
+/** Replaces the adapter below by an alias of it. */
 export function AdapterProvider({
   adapter,
   children,
@@ -56,5 +56,5 @@ export function AdapterProvider({
   return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>;
 }
 
-/** The settings that reach this place. */
+/** The settings of the nearest providers. */
 export const useSettings = (): Settings => useContext(SettingsContext);

@@ -7,20 +7,20 @@ import { type Formats, useFormats } from './use-formats';
 import { useRead } from './use-read';
 import { useSession } from './use-session';
 
-/** Formats for instants of the effective account as well: day and time are those of its zone (decision 48). */
+/** Formats that also cover instants, in the time zone of the effective account (decision 48). */
 export interface AccountFormats extends Formats {
-  /** The account's zone; null until it is known. */
+  /** The account's time zone; null until it is known. */
   readonly timeZone: string | null;
-  /** The calendar date of an instant; null while the account's zone is being read, and for what is no instant. */
+  /** The calendar date of an instant; null while the account's zone loads, and for an invalid instant. */
   readonly dayOf: (instant: string) => string | null;
   /** The time of an instant, without the zone's name. */
   readonly time: (instant: string) => string;
 }
 
 /**
- * The formats with the effective account's zone, whatever the browser's. The zone is read only for an instant that
- * leaves it open (`…Z`); one with an offset has the account's wall clock in it. Where the adapter reads no account, `Z`
- * is taken as it is written.
+ * Returns formats in the effective account's time zone, independent of the browser's. The zone is read only if an
+ * instant ends with `Z`; an instant with an offset contains the account's local time already. If the adapter cannot
+ * read accounts, `Z` times are shown in UTC.
  */
 export function useAccountFormats(instants: readonly (string | null | undefined)[]): AccountFormats {
   const adapter = useAdapter();

@@ -2,8 +2,8 @@ import type { Adapter } from '../../ports';
 import { useSettings } from './provider';
 
 /**
- * The adapter that reaches a widget.
- * @throws when there is none: a widget without data is a mistake of the page's author, told at once.
+ * Returns the adapter of the nearest provider.
+ * @throws when there is none, so that page authors notice the missing adapter at once.
  */
 export function useAdapter(): Adapter {
   const { adapter } = useSettings();

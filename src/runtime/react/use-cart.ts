@@ -5,7 +5,7 @@ import type { CartState } from '../cart/cart.state';
 import { useSettings } from './provider';
 import { useAdapter } from './use-adapter';
 
-/** The cart of an account, read once for all parts of a page that show it. */
+/** Returns the cart of an account, read once for all widgets of a page. */
 export function useCart(accountId: string | null, enabled = true): CartRuntime {
   const cart = getCartRuntime(useAdapter(), accountId);
   const { locale } = useSettings();
@@ -13,6 +13,6 @@ export function useCart(accountId: string | null, enabled = true): CartRuntime {
   return cart;
 }
 
-/** A part of the cart; the component wakes only when that part changes. */
+/** Selects a part of the cart; the component re-renders only when that part changes. */
 export const useCartSelector = <Part>(cart: CartRuntime, part: (state: CartState) => Part): Part =>
   useStore(cart.store, part);

@@ -10,16 +10,16 @@ import { useSettings } from './provider';
 import { useAdapter } from './use-adapter';
 import { useWatcher } from './watcher';
 
-/** An operation that happens once, and where it stands. */
+/** A commit and its current state. */
 export interface CommitHandle<P extends CommitPortName> {
   readonly state: CommitState<CommitValue<Ports[P]>, CommitRefusal<Ports[P]>>;
   readonly commit: PortCommit<P>;
 }
 
 /**
- * An operation of a once-only port, shared by all widgets of the adapter. What an earlier page left behind is looked up;
- * when it is done everything read of its account is asked for again; a session that ended leads to signing in.
- * @param subject what it is about, where several may be under way at once: an order's id, a list of invoices.
+ * Returns the commit of a port, shared by all widgets of the adapter. Looks up intents of earlier pages; after `done`
+ * it invalidates all reads of the account; after an ended session it leads to sign-in.
+ * @param subject distinguishes operations that can be in progress at once, such as an order's id or a list of invoices.
  */
 export function useCommit<P extends CommitPortName>(port: P, subject?: string): CommitHandle<P> {
   const adapter = useAdapter();
@@ -30,7 +30,7 @@ export function useCommit<P extends CommitPortName>(port: P, subject?: string): 
   const state = useStore(commit.store);
   useEffect(() => {
     void commit.resume();
-    // A page out of the back-forward cache shows an attempt that may have ended.
+    // A page restored from the back-forward cache can show an attempt that has ended meanwhile.
     const back = ({ persisted }: PageTransitionEvent) => persisted && void commit.resume();
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);

@@ -4,25 +4,25 @@ import type { Clock } from '../clock';
 import { useSettings } from './provider';
 import { type NumberFormats, numberFormatsOf } from './use-number-formats';
 
-/** Numbers, money and dates in the locale that holds. */
+/** Formats for numbers, money and dates in the current locale. */
 export interface Formats extends NumberFormats {
-  /** A calendar date as the locale's short date (decision 33). */
+  /** Formats a calendar date as the locale's short date (decision 33). */
   readonly date: (date: string | null) => string;
-  /** A calendar date in prose, such as Thu, Nov 19; the year only when it is not this one. */
+  /** Formats a calendar date for prose, such as Thu, Nov 19; the year only if it is not the current one. */
   readonly weekdayDate: (date: string | null) => string;
-  /** A calendar date where room is short, such as Nov 10; the year only when it is not this one. */
+  /** Formats a calendar date for narrow places, such as Nov 10; the year only if it is not the current one. */
   readonly day: (date: string | null) => string;
 }
 
 const HOUR = 3_600_000;
 
-/** Hours by which the first and the last place on earth are beside UTC. */
+/** Lowest and highest UTC offset on earth, in hours. */
 const WEST = -12;
 const EAST = 14;
 
 /**
- * The day it is in a zone. Where no zone is known, a day of the year it is everywhere; around a new year there is none,
- * and every date is written with its year.
+ * The current date in a zone. Without a zone, a date in the year that it is everywhere; around New Year there is none,
+ * so every date is formatted with its year.
  */
 function dayNow(now: number, timeZone: string | null): CalendarDate | undefined {
   if (timeZone !== null) return calendarDateIn(new Date(now).toISOString(), timeZone) ?? undefined;
@@ -30,7 +30,7 @@ function dayNow(now: number, timeZone: string | null): CalendarDate | undefined 
   return at(WEST).slice(0, 4) === at(EAST).slice(0, 4) ? at(0) : undefined;
 }
 
-/** The formats of a locale, with the year left out of dates that are of this year in a zone (decision 48). */
+/** Returns the formats of a locale, which leave out the current year in the given zone (decision 48). */
 export function formatsOf(locale: string, clock: Clock, timeZone: string | null): Formats {
   const today = () => dayNow(clock(), timeZone);
   return {
@@ -41,7 +41,7 @@ export function formatsOf(locale: string, clock: Clock, timeZone: string | null)
   };
 }
 
-/** The formats of the locale that holds. Whoever knows the zone of the account gives it. */
+/** Returns the formats of the current locale, with the account's time zone if the caller has it. */
 export function useFormats(timeZone: string | null = null): Formats {
   const { locale, clock } = useSettings();
   return useMemo(() => formatsOf(locale.tag, clock, timeZone), [locale, clock, timeZone]);

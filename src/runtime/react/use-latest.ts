@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The value of the last render, for what outlives one: a model, a listener, an answer that comes later. */
+/** Returns a ref with the value of the last render, for callbacks that run after it. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { fill, mergeMessages, pluralForm, type PlaceholderValues, type PluralMes
 import { NO_AMOUNT } from '../../rules';
 import { useSettings } from './provider';
 
-/** A widget's words in the locale that holds, with what a host laid over them. */
+/** A widget's messages in the current locale, with the host's overrides. */
 export interface Messages<Tree> {
   readonly m: Tree;
   readonly locale: string;
-  /** A text with its holes filled. */
+  /** Fills the placeholders of a text. */
   readonly fill: <const Text extends string>(text: Text, values: PlaceholderValues<Text>) => string;
-  /** The form for a count, with `{count}` and other holes filled; a count that is not known is “–”. */
+  /** Selects the form for a count and fills `{count}` and other placeholders; an unknown count is “–”. */
   readonly plural: (
     message: PluralMessage,
     count: number | null,
@@ -18,7 +18,10 @@ export interface Messages<Tree> {
   ) => string;
 }
 
-/** Words of a widget: English, then the locale's, the provider's and the widget's own prop on top. */
+/**
+ * Returns a widget's messages: English, overridden by the locale pack, the provider's overrides and the widget's
+ * `messages` prop, in that order.
+ */
 export function useMessages<Tree extends object>(widget: string, tree: Tree, overrides?: object): Messages<Tree> {
   const { locale, messages } = useSettings();
   return useMemo(() => {
@@ -29,7 +32,7 @@ export function useMessages<Tree extends object>(widget: string, tree: Tree, ove
       locale: locale.tag,
       fill,
       plural: (message, count, values = {}) =>
-        // Holes of a plural are not told apart by its type: all it may ask for is given.
+        // The type of a plural does not list its placeholders, so all values are passed.
         fill(pluralForm(message, count, locale.tag) as string, {
           count: count === null ? NO_AMOUNT : numbers.format(count),
           ...values,

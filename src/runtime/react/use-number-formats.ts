@@ -3,27 +3,30 @@ import type { Money } from '../../domain';
 import { formatMoney, NO_AMOUNT, numberFormat } from '../../rules';
 import { useSettings } from './provider';
 
-/** Numbers and money in the locale that holds: all that a first screen without a date needs. */
+/** Formats for numbers and money in the current locale: enough for a first screen without dates. */
 export interface NumberFormats {
   readonly locale: string;
   readonly number: (value: number) => string;
-  /** “–” for an amount that can't be written. One that isn't known is the caller's to name: a bare dash isn't read aloud. */
+  /**
+   * Returns “–” for an invalid amount. For a missing amount the caller needs its own text, because screen readers skip
+   * a bare dash.
+   */
   readonly money: (amount: Money) => string;
 }
 
-/** The formats of a locale for numbers and money. */
+/** Returns the formats of a locale for numbers and money. */
 export function numberFormatsOf(locale: string): NumberFormats {
   const numbers = numberFormat(locale);
   return { locale, number: (value) => numbers.format(value), money: (amount) => shown(amount, locale) };
 }
 
-/** The formats for numbers and money of the locale that holds. `useFormats` brings those for dates as well. */
+/** Returns the formats of the current locale for numbers and money. `useFormats` adds dates. */
 export function useNumberFormats(): NumberFormats {
   const { locale } = useSettings();
   return useMemo(() => numberFormatsOf(locale.tag), [locale]);
 }
 
-/** An amount that can't be written, such as one that is no number, shows as missing: it must not take the page down. */
+/** Formats an amount; an invalid one shows as missing, because it must not crash the page. */
 function shown(amount: Money, locale: string): string {
   try {
     return formatMoney(amount, locale);

@@ -10,5 +10,5 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Whether the device says it is online; true on the server. */
+/** Whether the device reports that it is online; true on the server. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);

@@ -10,7 +10,7 @@ import { useAdapter } from './use-adapter';
 import { useLatest } from './use-latest';
 import { useWatcher } from './watcher';
 
-/** What a read has come to. `data` may be an earlier answer that is being checked: then `checking` is true. */
+/** State of a read. While `checking` is true, `data` is a stale response that is being refetched. */
 export type Read<Data> =
   | { readonly status: 'loading'; readonly data: undefined; readonly error: null }
   | {
@@ -18,25 +18,25 @@ export type Read<Data> =
       readonly data: Data;
       readonly error: PortError | null;
       readonly checking: boolean;
-      /** The answer is to an earlier question, kept in place until this one's comes. */
+      /** True when the data belong to a previous request and stay visible until the new response arrives. */
       readonly previous: boolean;
     }
   | { readonly status: 'failed'; readonly data: undefined; readonly error: PortError };
 
-/** How a read is asked. */
+/** A read request. */
 export interface ReadRequest<Data> {
   readonly method: PortMethod;
-  /** Everything the answer depends on, beside account and locale. */
+  /** All arguments of the read besides account and locale; part of the cache key. */
   readonly args: object;
   readonly accountId: string | null;
   readonly read: Fetcher<Data>;
-  /** False holds the read back, such as until the session is known. */
+  /** False postpones the read, for example until the session is known. */
   readonly enabled?: boolean;
-  /** Keeps the last answer in place while another page or search is fetched. */
+  /** Keeps the previous data visible while another page or search loads. */
   readonly keepPrevious?: boolean;
 }
 
-/** A read through the answers that all widgets of this adapter share, and how to ask again. */
+/** Reads through the cache that all widgets of the adapter share. Returns the state and a function that refetches. */
 export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<Data>, again: () => void] {
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -45,7 +45,7 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
   const entry = getReads(adapter).entry({ accountId, locale: locale.tag, method, args });
   const subscribe = useCallback((changed: () => void) => entry.subscribe(changed), [entry]);
   const look = () => entry.state;
-  // What an entry holds was answered to this method by `read`, whose type the caller gave.
+  // The entry's data came from this method's `read`, whose type the caller has given.
   const state = useSyncExternalStore(subscribe, look, look) as ReadState<Data>;
 
   const askRef = useLatest<Fetcher>((options) =>
@@ -69,7 +69,7 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
 
   const { error } = state;
   useEffect(() => {
-    // An error of before that is being asked about again is history: somebody may have signed in since.
+    // While an old error is being refetched it is not signaled: the user may have signed in since.
     if (error === null || error.code === 'aborted' || entry.state.fetching) return;
     if (error.code === 'signed-out') getSessionRuntime(adapter).end();
     signalError(error, watcher, method);
@@ -79,7 +79,7 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
   if (keepPrevious && state.data !== undefined && (last?.data !== state.data || last.accountId !== accountId)) {
     setLast({ accountId, data: state.data });
   }
-  // Another account's answer is never kept in place.
+  // Data of another account are never kept visible.
   const previous = keepPrevious && last?.accountId === accountId ? last.data : undefined;
 
   const again = useCallback(() => entry.fetch((options) => askRef.current(options), true), [entry, askRef]);

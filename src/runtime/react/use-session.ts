@@ -5,7 +5,7 @@ import type { SessionState } from '../session/session.types';
 import { useSettings } from './provider';
 import { useAdapter } from './use-adapter';
 
-/** The session that the widgets of this adapter share; asked for when the first of them mounts. */
+/** Returns the session that all widgets of the adapter share; the first widget that mounts loads it. */
 export function useSession(accountId?: string | null): {
   readonly state: SessionState;
   readonly runtime: SessionRuntime;

@@ -6,7 +6,7 @@ import { useSettings } from './provider';
 import { useAdapter } from './use-adapter';
 import { useRead } from './use-read';
 
-/** Milliseconds after which the count is asked for again while the page is looked at. */
+/** Milliseconds between refetches of the count while the page is visible. */
 const ANEW = 3 * 60_000;
 
 const unreadOf = (
@@ -19,8 +19,8 @@ const unreadOf = (
   Promise.reject(new PortError('unexpected', 'The adapter has no notifications.unread'));
 
 /**
- * How many notifications are not read; null while that is not known. Asked again every few minutes, when the page is
- * looked at again, and when any tab or part of this page says that something was read or came.
+ * Number of unread notifications; null while it is unknown. Refetched every few minutes, when the page becomes visible,
+ * and when another tab or part of the page reports a change.
  */
 export function useUnread(accountId: string | null): number | null {
   const adapter = useAdapter();

@@ -5,8 +5,8 @@ import type { LostWith, UnsavedKind } from '../session/session.types';
 import { useAdapter } from './use-adapter';
 
 /**
- * Guards unsaved work while there is any: a switch of account asks about it (decision 13). If it is lost with the page, the
- * browser asks before the page goes; if it is lost with the view, the portal's links ask too.
+ * Guards unsaved work: an account switch asks for confirmation (decision 13). For work that is lost with the page, the
+ * browser asks before unloading; for work that is lost with the view, the portal's links ask too.
  */
 export function useUnsaved(unsaved: boolean, lostWith?: LostWith, kind: UnsavedKind = 'form'): void {
   const adapter = useAdapter();

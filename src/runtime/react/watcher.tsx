@@ -4,7 +4,7 @@ import { AdapterProvider, useSettings } from './provider';
 
 const WatcherContext = createContext<Watcher>({ widget: 'tradefront', onSignal: undefined });
 
-/** Gives what is below the adapter as `widget` uses it: its trouble is signalled under that name. */
+/** Provides the adapter to the components below with `widget` as the origin of its error signals. */
 export function Watched({ widget, children }: { readonly widget: string; readonly children: ReactNode }) {
   const { adapter, onSignal } = useSettings();
   const watcher = useMemo(() => ({ widget, onSignal }), [widget, onSignal]);
@@ -17,5 +17,5 @@ export function Watched({ widget, children }: { readonly widget: string; readonl
   );
 }
 
-/** Who watches at this place. */
+/** The watcher of the current widget. */
 export const useWatcher = (): Watcher => useContext(WatcherContext);

@@ -1,12 +1,12 @@
 import type { PortMethod } from '../../ports';
 import { CACHE_NEVER_EXPIRES, CACHE_SECONDS } from '../../rules';
 
-/** How long an answer may be shown without asking again, in milliseconds; `Infinity` never expires. */
+/** Milliseconds until a response is stale; `Infinity` never expires. */
 export type Freshness = number;
 
 /**
- * The reads that are declared cacheable (decision 37). What money or goods hang on is not among them: it is
- * always asked again, and what is shown meanwhile is marked.
+ * Cacheable reads (decision 37). Reads that affect prices or stock are not cacheable: they are always refetched, and
+ * stale data are marked meanwhile.
  */
 const cacheable: readonly PortMethod[] = [
   'catalog.match',
@@ -23,9 +23,9 @@ const cacheable: readonly PortMethod[] = [
   'support.options',
 ];
 
-/** The freshness of a read: the default of 300 s for what may be cached, none for everything else. */
+/** The freshness of a read: 300 s for cacheable methods, 0 for all others. */
 export const freshnessOf = (method: PortMethod): Freshness => (cacheable.includes(method) ? CACHE_SECONDS * 1000 : 0);
 
-/** A cache policy in seconds as the platform writes it: −1 never expires. */
+/** Converts the platform's cache time in seconds; −1 never expires. */
 export const fromSeconds = (seconds: number): Freshness =>
   seconds === CACHE_NEVER_EXPIRES ? Infinity : seconds * 1000;

@@ -1,17 +1,20 @@
-/** Milliseconds for which the parts of one page share an answer. */
+/** Milliseconds during which the widgets of one page share a response. */
 const SHARED_FOR_MS = 30_000;
 
-/** When and on which page an answer came. */
+/** Time and page of a response. */
 export interface AnswerMark {
   readonly page: string;
   readonly at: number;
 }
 
-/** The page that is shown: a part that mounts on the next one reads anew. */
+/** URL of the current page; widgets that mount on the next page refetch. */
 const pageNow = (): string => (typeof location === 'undefined' ? '' : location.href);
 
 export const markAnswer = (at: number): AnswerMark => ({ page: pageNow(), at });
 
-/** Whether an answer is this page's and recent: a part that mounts beside those that show it takes it as it is. */
+/**
+ * Whether a response is recent and from this page, so that a widget that mounts next to others uses it without a
+ * refetch.
+ */
 export const isOfThisPage = (mark: AnswerMark | null, now: number): boolean =>
   mark !== null && mark.page === pageNow() && now - mark.at < SHARED_FOR_MS;

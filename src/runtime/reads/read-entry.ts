@@ -3,19 +3,19 @@ import { type AnswerMark, isOfThisPage, markAnswer } from './page-share';
 import { holdError } from '../watched';
 import { withRetry } from './retry';
 
-/** What is known of a read. An earlier answer stays in place while it is asked again. */
+/** State of a read. Earlier data stay available during a refetch. */
 export interface ReadState<Data = unknown> {
   readonly data: Data | undefined;
   readonly error: PortError | null;
   readonly fetching: boolean;
-  /** When the answer came, epoch milliseconds; 0 before the first. */
+  /** Epoch milliseconds of the latest response; 0 before the first. */
   readonly answeredAt: number;
 }
 
-/** Asks for the data. The signal ends when nobody wants it any more. */
+/** Fetches the data. The signal aborts when no subscriber is left. */
 export type Fetcher<Data = unknown> = (options: CallOptions & { readonly signal: AbortSignal }) => Promise<Data>;
 
-/** What an entry needs of time: injected, so that tests do not wait. */
+/** Timers and clock, injected for tests. */
 export interface ReadTime {
   readonly now: () => number;
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -24,12 +24,12 @@ export interface ReadTime {
 const nothing: ReadState = { data: undefined, error: null, fetching: false, answeredAt: 0 };
 
 /**
- * One read and everybody who looks at it: asked once at a time, retried by the rule, given up when the last reader
- * leaves. A newer request overtakes an older one, whose late answer is dropped.
+ * A cached read and its subscribers: one request at a time, retried by `withRetry`, aborted when the last subscriber
+ * leaves. A newer request supersedes an older one, whose late response is dropped.
  */
 export class ReadEntry {
   state: ReadState = nothing;
-  /** When its last reader left, epoch milliseconds; Infinity while somebody reads. */
+  /** Epoch milliseconds at which the last subscriber left; Infinity while there is one. */
   leftAt: number;
   readonly #time: ReadTime;
   readonly #readers = new Set<() => void>();
@@ -46,13 +46,13 @@ export class ReadEntry {
     return this.#readers.size > 0;
   }
 
-  /** Whether the answer is older than it may be shown for, in milliseconds. `Infinity` never is. */
+  /** Whether the response is older than `freshness` milliseconds; never with `Infinity`. */
   stale(freshness: number): boolean {
     const { answeredAt } = this.state;
     return answeredAt === 0 || this.#time.now() - answeredAt >= freshness;
   }
 
-  /** Whether other readers show an answer that came on this page just now: one who joins them takes it as it is. */
+  /** Whether other subscribers show a recent response from this page, which a new subscriber can use as it is. */
   get shared(): boolean {
     return this.#readers.size > 1 && isOfThisPage(this.#mark, this.#time.now());
   }
@@ -64,14 +64,14 @@ export class ReadEntry {
       this.#readers.delete(changed);
       if (this.read) return;
       this.leftAt = this.#time.now();
-      // Deferred by one task: strict mode and moves in the page unsubscribe and subscribe again at once.
+      // Deferred by one task: StrictMode and moves in the DOM unsubscribe and resubscribe at once.
       setTimeout(() => {
         if (!this.read) this.cancel();
       });
     };
   }
 
-  /** Asks, unless it is being asked; `anew` overtakes what is under way. */
+  /** Fetches unless a request is in flight; `anew` supersedes that request. */
   fetch(ask: Fetcher, anew = false): void {
     this.#ask = ask;
     if (this.#life !== null && !anew) return;
@@ -82,12 +82,12 @@ export class ReadEntry {
     void this.#run(ask, life);
   }
 
-  /** Asks again the way it was asked last; nothing happens when it never was. */
+  /** Refetches with the previous fetcher; does nothing if there is none. */
   again(): void {
     if (this.#ask !== null) this.fetch(this.#ask, true);
   }
 
-  /** Gives up what is under way; the answer there was stays. */
+  /** Aborts the request in flight and keeps the earlier data. */
   cancel(): void {
     if (this.#life === null) return;
     this.#life.abort();
@@ -110,7 +110,7 @@ export class ReadEntry {
       ended({ data, error: null, answeredAt: this.#time.now() });
     } catch (thrown) {
       if (this.#life === life) this.#mark = null;
-      // Who shows it tells of it.
+      // The component that shows the error signals it.
       holdError(thrown);
       ended({ error: toPortError(thrown) });
     }

@@ -3,10 +3,10 @@ import { perAdapter } from '../per-adapter';
 import { getSessionRuntime } from '../session/session';
 import { ReadEntry, type ReadTime } from './read-entry';
 
-/** Milliseconds an answer nobody reads is kept. */
+/** Milliseconds that a response without subscribers stays cached. */
 const KEEP_UNREAD = 15 * 60_000;
 
-/** What a read is known by. The account comes first, so that everything of one account can be dropped at once. */
+/** Key of a read. The account comes first, so that all reads of one account can be dropped together. */
 export interface ReadKey {
   readonly accountId: string | null;
   readonly locale: string;
@@ -15,8 +15,8 @@ export interface ReadKey {
 }
 
 /**
- * The answers that all widgets of one adapter share. Our own, and small: of a query library this needs a tenth, and
- * the widgets' byte budgets have no room for the rest.
+ * The read cache that all widgets of one adapter share. Not a query library: this needs a tenth of one, and the
+ * widgets' byte budgets have no room for the rest.
  */
 export class Reads {
   readonly #entries = new Map<string, { readonly accountId: string | null; readonly entry: ReadEntry }>();
@@ -26,7 +26,7 @@ export class Reads {
     this.#time = time;
   }
 
-  /** The entry of a read; made when first asked for. */
+  /** Returns the entry of a read; creates it on first use. */
   entry({ accountId, locale, method, args }: ReadKey): ReadEntry {
     const key = JSON.stringify([accountId, locale, method, sorted(args)]);
     const known = this.#entries.get(key);
@@ -37,7 +37,7 @@ export class Reads {
     return entry;
   }
 
-  /** Something was committed for an account: what is read is asked again, what is not is forgotten. */
+  /** Invalidates an account's reads after a commit: refetches those with subscribers and drops the others. */
   invalidate(accountId: string | null): void {
     for (const [key, { accountId: of, entry }] of this.#entries) {
       if (of !== accountId) continue;
@@ -46,7 +46,7 @@ export class Reads {
     }
   }
 
-  /** An account was left: a late answer for it is neither shown nor kept. */
+  /** Drops the reads of an account after a switch: late responses are neither shown nor cached. */
   drop(accountId: string | null): void {
     for (const [key, { accountId: of, entry }] of this.#entries) {
       if (of !== accountId) continue;
@@ -55,7 +55,7 @@ export class Reads {
     }
   }
 
-  /** The buyer signed out: nothing of anybody's is kept. */
+  /** Drops everything after sign-out. */
   forget(): void {
     for (const { entry } of this.#entries.values()) entry.cancel();
     this.#entries.clear();
@@ -67,7 +67,7 @@ export class Reads {
   }
 }
 
-/** Arguments with their keys in order: the same question has the same key. */
+/** Sorts the keys of the arguments, so that equal requests have equal keys. */
 const sorted = (args: object): unknown => {
   if (Array.isArray(args)) return args;
   const entries = Object.entries(args).filter(([, value]) => value !== undefined);
@@ -88,7 +88,7 @@ const deviceTime: ReadTime = {
     }),
 };
 
-/** The reads that all widgets of one adapter share. */
+/** Returns the read cache that all widgets of one adapter share. */
 export const getReads = /* @__PURE__ */ perAdapter((adapter: Adapter) => {
   const reads = new Reads();
   getSessionRuntime(adapter).onLeave({ drop: (accountId) => reads.drop(accountId), forget: () => reads.forget() });

@@ -5,31 +5,37 @@ const MAX_RETRIES = 3;
 const LONGEST_WAIT = 60_000;
 const FIRST_WAIT = 400;
 
-/** Trouble that may be gone in a moment. Anything else is told at once. */
+/** Codes of transient errors. All other errors are reported at once. */
 const passing = new Set(['timeout', 'unavailable', 'too-many-requests']);
 
-/** Whether a read is tried again: at most three times, and only for trouble that passes. */
+/** Whether to retry a read: at most three times, and only after transient errors. */
 export const shouldRetry = (failures: number, thrown: unknown): boolean =>
   failures < MAX_RETRIES && passing.has(toPortError(thrown).code);
 
-/** Milliseconds until the next try: what the backend asked for, clamped, or full jitter over a doubling wait. */
+/**
+ * Milliseconds until the next attempt: the backend's `retryAfter` within limits, otherwise exponential backoff with
+ * full jitter.
+ */
 export function retryDelay(failures: number, thrown: unknown, random: () => number = Math.random): number {
   return requestedDelay(toPortError(thrown)) ?? random() * Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
 }
 
-/** Milliseconds the backend asks to be left alone for, none to a minute whatever a clock of its own says; null when it does not ask (fault F08). */
+/**
+ * The backend's `retryAfter` in milliseconds, limited to the range from 0 to one minute in case its clock is wrong; null
+ * without one (fault F08).
+ */
 export function requestedDelay({ retryAfter }: Pick<PortError, 'retryAfter'>): number | null {
   if (retryAfter === undefined) return null;
   return Number.isNaN(retryAfter) ? LONGEST_WAIT : Math.min(Math.max(retryAfter, 0), LONGEST_WAIT);
 }
 
-/** How a retried call is waited for, and when nobody wants its answer any more. */
+/** How to wait between attempts, and whether the response is still needed. */
 export interface RetryOptions {
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly isOver: () => boolean;
 }
 
-/** Asks until there is an answer, or trouble that is told: what does not pass, or has not passed after three more tries. */
+/** Calls `ask` until it succeeds, fails with a non-transient error, or has failed after three retries. */
 export async function withRetry<Data>(ask: () => Promise<Data>, { wait, isOver }: RetryOptions): Promise<Data> {
   for (let failures = 0; ; failures++) {
     try {

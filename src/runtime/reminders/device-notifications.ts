@@ -1,12 +1,12 @@
-/** Whether this browser shows notifications of the page's outside of it; `unknown` where it has none to show. */
+/** Permission to show notifications outside of the page; `unknown` if the browser does not support them. */
 export type DevicePermission = 'unknown' | 'default' | 'granted' | 'denied';
 
 const api = (): typeof Notification | undefined => (typeof Notification === 'undefined' ? undefined : Notification);
 
-/** What the person allowed so far. */
+/** The current permission. */
 export const devicePermission = (): DevicePermission => api()?.permission ?? 'unknown';
 
-/** Asks the person. Only to be called where they pressed for it: a browser holds other asking against the page. */
+/** Requests the permission. Call it only after a user action: browsers penalize pages for other requests. */
 export async function requestNotificationPermission(): Promise<DevicePermission> {
   try {
     return (await api()?.requestPermission()) ?? 'unknown';
@@ -15,17 +15,17 @@ export async function requestNotificationPermission(): Promise<DevicePermission>
   }
 }
 
-/** What is shown on the device. */
+/** A notification on the device. */
 export interface DeviceNotification {
   readonly title: string;
   readonly text: string;
-  /** The same for the same thing: shown again, it takes the earlier one's place. */
+  /** Notifications with the same key replace each other. */
   readonly key: string;
   readonly lang: string;
   readonly onOpen: () => void;
 }
 
-/** Shows a notification outside of the page; false where that is not allowed, or not possible, as on phones. */
+/** Shows a notification outside of the page. Returns false if it is not permitted or not supported, as on phones. */
 export function showDeviceNotification({ title, text, key, lang, onOpen }: DeviceNotification): boolean {
   const Api = api();
   if (Api?.permission !== 'granted') return false;
@@ -38,7 +38,7 @@ export function showDeviceNotification({ title, text, key, lang, onOpen }: Devic
     };
     return true;
   } catch {
-    // Some browsers have the name and want a service worker for it.
+    // Some browsers have the constructor but require a service worker.
     return false;
   }
 }

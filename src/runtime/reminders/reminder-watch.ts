@@ -3,37 +3,42 @@ import { instantMs } from '../../rules';
 import type { Clock } from '../clock';
 import { type KeyValueStore, readStored, type StorageChoice, storedKey, storeFor } from '../storage';
 
-/** Milliseconds after which the time is looked at again: timers sleep with the device, and clocks are set. */
+/**
+ * Maximum milliseconds between checks of the clock: timers stop while the device sleeps, and clocks can be adjusted.
+ */
 const LOOK = 30_000;
-/** Milliseconds after which a reminder that was slept through is no longer worth a call: the list of notifications has it. */
+/** Milliseconds after which a missed reminder is not shown any more; the list of notifications still has it. */
 const TOO_LATE = 24 * 3_600_000;
 
-/** A reminder at one of its times. */
+/** One occurrence of a reminder. */
 export interface DueReminder {
   readonly reminder: Reminder;
-  /** When it was due, epoch milliseconds. */
+  /** Epoch milliseconds at which it is due. */
   readonly at: number;
-  /** The same for every tab. */
+  /** Equal in all tabs. */
   readonly key: string;
 }
 
-/** What tells a watch the time, and hears of what is due. */
+/** Dependencies and callback of a reminder watch. */
 export interface WatchOptions {
   readonly now: Clock;
   readonly onDue: (due: DueReminder) => void;
   readonly wait?: (look: () => void, milliseconds: number) => () => void;
 }
 
-/** Watches the time for reminders. */
+/** Checks the clock for due reminders. */
 export interface ReminderWatch {
-  /** What is still to come, as it is known now. What was due meanwhile is told first: the new list no longer has it. */
+  /**
+   * Replaces the upcoming reminders. Reports those that became due meanwhile first, because the new list no longer has
+   * them.
+   */
   set(reminders: readonly Reminder[]): void;
-  /** Looks at the time: after sleep, and when the page is looked at again. */
+  /** Checks the clock now, for example when the page becomes visible. */
   look(): void;
   stop(): void;
 }
 
-/** Tells of each reminder once, when it is due or as soon as the page is awake again. */
+/** Calls `onDue` once per reminder, when it is due or after the device wakes up. */
 export function watchReminders({ now, onDue, wait = timer }: WatchOptions): ReminderWatch {
   let pending = new Map<string, DueReminder>();
   const told = new Set<string>();
@@ -78,15 +83,15 @@ const timer = (look: () => void, milliseconds: number): (() => void) => {
   return () => clearTimeout(id);
 };
 
-/** How many keys are remembered: more than anybody is reminded of in a week. */
+/** Number of remembered keys: more than the reminders of a week. */
 const MOST = 60;
 
-/** Answers with true to one of all tabs that ask for the same key. */
+/** Resolves to true in exactly one of the tabs that claim the same key. */
 type ReminderClaim = (key: string) => Promise<boolean>;
 
 /**
- * Claims a reminder for this tab: the first that asks has it. Claims are kept in the browser, so that a tab that wakes
- * later finds them; with a lock of the browser's where it has them, two that ask at once are told apart for certain.
+ * Claims a reminder for the first tab that asks. Claims are stored in the browser, so that tabs that become active
+ * later find them; the Web Locks API, if available, excludes simultaneous claims.
  */
 export function createReminderClaim(adapterId: string, storage: StorageChoice): ReminderClaim {
   const store = storeFor('reminderRung', storage);

@@ -9,15 +9,18 @@ interface Work {
   readonly release: () => void;
 }
 
-/** The unsaved work of one adapter's widgets that leaving would lose. */
+/** Unsaved work of one adapter's widgets that leaving the view or the page would lose. */
 export interface LeaveGuard {
-  /** Adds work that a switch of account would lose too; returns what removes it. The browser asks before the page goes. */
+  /**
+   * Registers unsaved work that an account switch would also lose; returns a function that unregisters it. The browser
+   * asks before the page unloads.
+   */
   guard(hasUnsavedWork: () => boolean, kind: UnsavedKind, lostWith: LostWith): () => void;
-  /** Whether some work is lost with the view: a host with links of its own asks before it follows one. */
+  /** Whether some work is lost with the view: a host with its own links should ask before following one. */
   losesView(): boolean;
 }
 
-/** The leave guard of an adapter. Widgets without forms do not need it. */
+/** Returns the leave guard of an adapter. A separate module, because widgets without forms do not need it. */
 export const getLeaveGuard = /* @__PURE__ */ perAdapter((adapter: Adapter): LeaveGuard => {
   const session = getSessionRuntime(adapter);
   const works = new Set<Work>();
@@ -25,7 +28,10 @@ export const getLeaveGuard = /* @__PURE__ */ perAdapter((adapter: Adapter): Leav
   const askFirst = (event: BeforeUnloadEvent) => {
     if ([...works].some(({ hasUnsavedWork }) => hasUnsavedWork())) event.preventDefault();
   };
-  /** Listens only while there is work: a browser may not cache a page that listens for this. */
+  /**
+   * Listens to `beforeunload` only while there is unsaved work, because browsers may not cache a page that listens to
+   * it.
+   */
   const watchPage = () => {
     if (typeof window === 'undefined') return;
     if (works.size > 0) window.addEventListener('beforeunload', askFirst);
@@ -36,7 +42,7 @@ export const getLeaveGuard = /* @__PURE__ */ perAdapter((adapter: Adapter): Leav
     works.delete(work);
     watchPage();
   };
-  // The work of a buyer who signed out is gone.
+  // Sign-out discards unsaved work.
   session.onLeave({ forget: () => works.forEach(remove) });
 
   return {

@@ -17,7 +17,7 @@ import type {
   UnsavedKind,
 } from './session.types';
 
-/** A setting the backend leaves out is false (decision 12). */
+/** Default settings: a missing one is false (decision 12). */
 const noSettings: StoreSettings = {
   guestBrowsingEnabled: false,
   guestCartEnabled: false,
@@ -29,43 +29,49 @@ const noSettings: StoreSettings = {
   maxAge: null,
 };
 
-/** What a session starts with. */
+/** Options for loading a session. */
 export interface SessionOptions {
   readonly storage: StorageChoice;
   readonly locale: string;
-  /** An account the host insists on; undefined lets the session choose. */
+  /** The account that the host requires; undefined lets the session choose. */
   readonly accountId?: string | null;
 }
 
-/** The session all widgets of one adapter share. */
+/** The session that all widgets of one adapter share. */
 export interface SessionRuntime {
   readonly store: StoreApi<SessionState>;
-  /** Where data of this session may be stored: in the page's memory until `load` was called. */
+  /** Where data of this session can be stored: only in memory until `load` is called. */
   storage(): StorageChoice;
   /**
-   * Reads the user, the settings and the accounts, once; later calls return the same promise until `reload`. A later
-   * call that names another account switches to it (decision 8).
+   * Reads user, settings and accounts once; later calls return the same promise until `reload`. A later call with
+   * another account switches to it (decision 8).
    */
   load(options: SessionOptions): Promise<void>;
   reload(): Promise<void>;
-  /** Reads again after the buyer changed their own record. What is shown stays meanwhile, and if the read fails. */
+  /**
+   * Reads the session again after the buyer changed their profile. The current data stay visible meanwhile, and if the
+   * read fails.
+   */
   refresh(): Promise<void>;
-  /** Switches to another account. Other tabs are told, and keep theirs (decision 9). */
+  /** Switches to another account. Other tabs are notified, but keep theirs (decision 9). */
   switchTo(accountId: string): Promise<SwitchOutcome>;
-  /** A call was answered “signed out”: every widget of the adapter shows it once. */
+  /** Ends the session after a `signed-out` response; every widget of the adapter shows it. */
   end(): void;
-  /** Drops everything the page holds of the buyer; every widget shows that the session ended. */
+  /** Drops all data of the buyer in this page; every widget shows that the session has ended. */
   forget(): void;
-  /** Has the other tabs drop everything too (decision 55). */
+  /** Makes other tabs drop all data of the buyer too (decision 55). */
   forgetElsewhere(): void;
-  /** Adds work that a switch of account would lose, and its kind (decision 13); returns what removes it. */
+  /**
+   * Registers unsaved work that an account switch would lose, and its kind (decision 13); returns a function that
+   * unregisters it.
+   */
   guard(hasUnsavedWork: () => boolean, kind?: UnsavedKind): () => void;
   hasUnsavedWork(): boolean;
-  /** The kinds of work that a switch would lose now, each once. */
+  /** The kinds of unsaved work that a switch would lose now, without duplicates. */
   unsavedWork(): readonly UnsavedKind[];
-  /** Adds a handler of account switches and sign-outs; returns what removes it. */
+  /** Registers a handler of account switches and sign-outs; returns a function that unregisters it. */
   onLeave(leaver: AccountSwitchHandler): () => void;
-  /** Calls `listener` with the new account's id when another tab switches; returns what ends it. */
+  /** Calls `listener` with the new account's id when another tab switches; returns a function that unsubscribes. */
   onSwitchElsewhere(listener: (accountId: string) => void): () => void;
 }
 
@@ -89,7 +95,7 @@ function createSession(given: Adapter): SessionRuntime {
   const hintKey = storedKey('account', adapter.id);
 
   function forget(): void {
-    // A read in flight must not bring the buyer back.
+    // Invalidates reads in flight, which would otherwise restore the buyer.
     attempt += 1;
     for (const leaver of leaving) leaver.forget?.();
     store.setState({ status: 'ended', session: null }, true);
@@ -102,7 +108,7 @@ function createSession(given: Adapter): SessionRuntime {
     if (!guest)
       for (const kind of ['guest', 'guestOrder'] as const)
         storeFor(kind, storage()).remove(storedKey(kind, adapter.id));
-    // The user is read only for somebody who is signed in (decision 12).
+    // Guests have no user to read (decision 12).
     const [user, settings, accounts] = await Promise.all([
       guest ? null : read(() => adapter.session?.user?.({}) ?? null),
       read(() => adapter.session?.settings?.({}) ?? noSettings),
@@ -111,7 +117,7 @@ function createSession(given: Adapter): SessionRuntime {
     const accountId = guest
       ? null
       : initialAccountId({
-          // Not the given one: a widget that mounted during the reads may have named another.
+          // Not the `options` of this call: a widget that mounted during the reads may have set another account.
           controlled: options?.accountId,
           stored: hint().get(hintKey),
           accounts,
@@ -144,7 +150,7 @@ function createSession(given: Adapter): SessionRuntime {
     handlers: leaving,
     current: session,
     keep(accountId) {
-      // The buyer's choice replaces the account that the host named, or a reload would go back to it.
+      // The buyer's choice replaces the host's account, or a reload would return to that account.
       if (options?.accountId) options = { ...options, accountId };
       hint().set(hintKey, accountId);
       tabs().post(accountId);
@@ -163,10 +169,10 @@ function createSession(given: Adapter): SessionRuntime {
   async function refresh(): Promise<void> {
     if (options === null || store.getState().status !== 'ready') return;
     const mine = ++attempt;
-    // What is shown stays.
+    // Keeps the current data after an error.
     const fresh = await ask(options, mine).catch((thrown: unknown) => (holdError(thrown), null));
     const now = session();
-    // An account that was switched to meanwhile stays.
+    // If the buyer switched accounts meanwhile, the new account stays.
     if (fresh !== null && now !== null && mine === attempt)
       store.setState({ status: 'ready', session: { ...fresh, accountId: now.accountId } }, true);
   }
@@ -182,7 +188,7 @@ function createSession(given: Adapter): SessionRuntime {
           forget();
         });
       } else if (given.locale !== options.locale) {
-        // What the session says of accounts comes in the buyer's language.
+        // The session's texts about accounts depend on the locale.
         options = { ...options, locale: given.locale };
         void loading?.then(refresh);
       }
@@ -219,7 +225,7 @@ function createSession(given: Adapter): SessionRuntime {
   };
 }
 
-/** Whether the buyer is a guest. Without `session.isGuest` they count as signed in. */
+/** Whether the user is a guest. Without `session.isGuest` users count as signed in. */
 async function isGuest(adapter: Adapter): Promise<boolean> {
   if (adapter.session?.isGuest === undefined) return false;
   const answer = await adapter.session.isGuest({});
@@ -227,10 +233,10 @@ async function isGuest(adapter: Adapter): Promise<boolean> {
   return answer;
 }
 
-/** The session of an adapter. */
+/** Returns the session of an adapter. */
 export const getSessionRuntime = /* @__PURE__ */ perAdapter(createSession);
 
-/** Returns the given map, which is cleared when the buyer signs out. */
+/** Returns the given map, and clears it when the buyer signs out. */
 export function untilSignOut<Thing>(adapter: Adapter, things: Map<string, Thing>): Map<string, Thing> {
   getSessionRuntime(adapter).onLeave({ forget: () => things.clear() });
   return things;

@@ -3,8 +3,8 @@ import type { PortError } from '../../ports';
 const STATUS_TEXT_MAX = 200;
 
 /**
- * The backend's status text as it may be shown (decision 34): one line, without markup, capped; null when
- * nothing is left to show.
+ * Returns the backend's status text for display (decision 34): one line, without markup, shortened; null when no text
+ * remains.
  */
 export function statusTextOf(error: PortError): string | null {
   const line = error.statusText

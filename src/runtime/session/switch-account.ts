@@ -3,12 +3,12 @@ import { parseEffectiveAccountId } from '../../rules';
 import type { SwitchingSession, SwitchOutcome } from './session.types';
 import { statusTextOf } from './status-text';
 
-/** The latest switch of each session. */
+/** The latest account switch of each session. */
 const latest = new WeakMap<SwitchingSession, Promise<unknown>>();
 
 /**
- * Puts a session on another account. Switches run one after another: side by side, the answer that comes last would decide
- * which account it is.
+ * Switches a session to another account. Switches run one after another: otherwise the slowest response would determine
+ * the account.
  */
 export function switchAccount(session: SwitchingSession, accountId: string): Promise<SwitchOutcome> {
   const mine = Promise.resolve(latest.get(session)).then(() => switchNow(session, accountId));

@@ -10,13 +10,13 @@ const define = casesOf('builder');
 const last: FillSource = { is: 'last-order' };
 const sources: readonly FillSource[] = [last, { is: 'average', orders: 4 }, { is: 'same-week-last-year' }];
 
-/** Earlier orders as the beginning of a new one. */
+/** Cases of the builder port. */
 export const builderCases = [
   define({
     name: 'fill-shape',
     family: 'shape',
     needs: ['builder.fill'],
-    says: 'what earlier orders come to is of the domain’s shape',
+    says: 'quantities from earlier orders match the domain schema',
     async run({ adapter, here }) {
       for (const source of sources) {
         const fill = await adapter.builder.fill({ ...(await here()), source });
@@ -28,7 +28,7 @@ export const builderCases = [
     name: 'fill-once',
     family: 'behaviour',
     needs: ['builder.fill'],
-    says: 'each product stands on one line',
+    says: 'each product has one line',
     async run({ adapter, here }) {
       for (const source of sources)
         once(
@@ -41,7 +41,7 @@ export const builderCases = [
     name: 'fill-last',
     family: 'behaviour',
     needs: ['builder.fill', 'orders.read'],
-    says: 'the last order comes as it was ordered, at the prices it had',
+    says: 'the last order has its ordered quantities and prices',
     async run({ adapter, here }) {
       const at = await here();
       const fill = required(await adapter.builder.fill({ ...at, source: last }), 'an account with orders');
@@ -66,7 +66,7 @@ export const builderCases = [
     name: 'fill-average',
     family: 'behaviour',
     needs: ['builder.fill'],
-    says: 'an average is over as many orders as asked, newest first, and whole',
+    says: 'an average covers the requested number of orders, newest first, in whole quantities',
     async run({ adapter, here }) {
       const fill = required(
         await adapter.builder.fill({ ...(await here()), source: { is: 'average', orders: 2 } }),
@@ -83,7 +83,7 @@ export const builderCases = [
     name: 'fill-substitutes',
     family: 'behaviour',
     needs: ['builder.fill'],
-    says: 'what stands in can be had, and is not what it stands in for',
+    says: 'a substitute is available and differs from the product that it replaces',
     async run({ adapter, here }) {
       for (const { product, substitute } of (await adapter.builder.fill({ ...(await here()), source: last }))?.lines ??
         []) {

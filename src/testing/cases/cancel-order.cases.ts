@@ -7,7 +7,7 @@ import { attemptOf } from './common/attempt';
 const define = casesOf('cancelOrder');
 const reason = 'Ordered by mistake';
 
-/** An order that may be cancelled, or may not, among the newest. */
+/** Returns the first of the newest orders that can, or cannot, be cancelled. */
 async function orderThat(
   orders: Pick<OrdersPort, 'search' | 'detail'>,
   at: At,
@@ -30,7 +30,7 @@ async function orderThat(
   return skip(canCancel ? 'needs an order that can be cancelled' : 'needs an order that can not be cancelled');
 }
 
-/** Cancelling an order, once. */
+/** Cases of cancelling an order. */
 export const cancelOrderCases = [
   define({
     name: 'cancelled-once',
@@ -63,7 +63,7 @@ export const cancelOrderCases = [
     name: 'abandoned',
     family: 'once',
     needs: ['cancelOrder.prepare', 'cancelOrder.commit', 'cancelOrder.abandon', 'orders.search', 'orders.detail'],
-    says: 'an attempt that was given up is refused when it comes late, and the order stands',
+    says: 'an abandoned attempt is refused when it arrives late, and the order is not cancelled',
     async run({ adapter, here }) {
       const at = await here();
       const { id: orderId, transactionId, status } = await orderThat(adapter.orders, at, true);
@@ -81,7 +81,7 @@ export const cancelOrderCases = [
     name: 'needs',
     family: 'error',
     needs: ['cancelOrder.prepare', 'orders.search', 'orders.detail'],
-    says: 'a transaction ID and a reason are needed, and named when they are missing',
+    says: 'a missing transaction ID and a missing reason are rejected with their field',
     async run({ adapter, here }) {
       const at = await here();
       const { id: orderId, transactionId } = await orderThat(adapter.orders, at, true);
@@ -106,7 +106,7 @@ export const cancelOrderCases = [
     name: 'too-late',
     family: 'behaviour',
     needs: ['cancelOrder.prepare', 'orders.search', 'orders.detail'],
-    says: 'an order that left is not cancelled',
+    says: 'an order on its way is not cancelled',
     async run({ adapter, here }) {
       const at = await here();
       const { id: orderId, transactionId } = await orderThat(adapter.orders, at, false);

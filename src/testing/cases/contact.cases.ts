@@ -10,13 +10,13 @@ const define = casesOf('contact');
 const defineSending = casesOf('sendMessage');
 const guest = { accountId: null };
 
-/** How customer service is reached. */
+/** Cases of the contact port. */
 export const contactCases = [
   define({
     name: 'details',
     family: 'shape',
     needs: ['contact.read'],
-    says: 'the details are of the domain’s shape, each topic once, and there is a way to reach somebody',
+    says: 'the details match the domain schema, each topic occurs once, and there is at least one contact channel',
     async run({ adapter, here }) {
       const details = await adapter.contact.read(await here());
       assertShape(details, contactDetails, 'the details');
@@ -34,7 +34,7 @@ export const contactCases = [
     name: 'hours',
     family: 'behaviour',
     needs: ['contact.read'],
-    says: 'the hours are of a zone that is known, each stretch begins before it ends, and days without hours stand in their order',
+    says: 'opening hours have a valid time zone, each interval starts before it ends, and closed days are sorted',
     async run({ adapter, here }) {
       const { timeZone, week, closed } = required((await adapter.contact.read(await here())).hours, 'hours');
       assertThat(knows(timeZone), `${timeZone} is no zone`);
@@ -48,7 +48,7 @@ export const contactCases = [
     family: 'behaviour',
     needs: ['contact.read'],
     seat: 'guest',
-    says: 'a guest is told the same ways, and nobody’s name, email or phone number',
+    says: 'a guest gets the same contact channels, without a name, email or phone number',
     async run({ adapter, locale }) {
       const details = await adapter.contact.read({ ...guest, locale });
       assertShape(details, contactDetails, 'the details');
@@ -79,13 +79,13 @@ const asking = (
   },
 });
 
-/** Sending a message, once. */
+/** Cases of sending a message. */
 export const sendMessageCases = [
   defineSending({
     name: 'sent-once',
     family: 'once',
     needs: ['sendMessage.prepare', 'sendMessage.commit', 'sendMessage.outcome', 'contact.read'],
-    says: 'a message that is committed is sent once however often it is asked for, is found by its handle, and its draft is not sent again',
+    says: 'a committed message is sent once however often it is submitted, is found by its handle, and its draft is not sent again',
     async run({ adapter, here }) {
       const at = await here();
       const asked = asking(await adapter.contact.read(at));
@@ -103,7 +103,7 @@ export const sendMessageCases = [
     name: 'two-drafts',
     family: 'once',
     needs: ['sendMessage.prepare', 'sendMessage.commit', 'contact.read'],
-    says: 'the same words of another draft are another message',
+    says: 'the same text in another draft is another message',
     async run({ adapter, here }) {
       const at = await here();
       const details = await adapter.contact.read(at);
@@ -121,7 +121,7 @@ export const sendMessageCases = [
     name: 'abandoned',
     family: 'once',
     needs: ['sendMessage.prepare', 'sendMessage.commit', 'sendMessage.abandon', 'sendMessage.outcome', 'contact.read'],
-    says: 'an attempt that was given up is refused when it comes late',
+    says: 'an abandoned attempt is refused when it arrives late',
     async run({ adapter, here }) {
       const at = await here();
       const attempt = attemptOf(
@@ -141,7 +141,7 @@ export const sendMessageCases = [
     name: 'fields',
     family: 'error',
     needs: ['sendMessage.prepare', 'contact.read'],
-    says: 'what is missing or wrong is rejected, naming the field; a phone number may be left out',
+    says: 'missing and invalid values are rejected with their field; the phone number is optional',
     async run({ adapter, here }) {
       const at = await here();
       const details = await adapter.contact.read(at);
@@ -164,7 +164,7 @@ export const sendMessageCases = [
     family: 'once',
     needs: ['sendMessage.prepare', 'sendMessage.commit', 'contact.read'],
     seat: 'guest',
-    says: 'a guest writes as a buyer does, without an account',
+    says: 'a guest can send a message without an account',
     async run({ adapter, locale }) {
       const at = { ...guest, locale };
       const done = await adapter.sendMessage.commit(

@@ -5,7 +5,7 @@ import { attemptOf } from './common/attempt';
 
 const define = casesOf('createCase');
 
-/** Making a support case, once. */
+/** Cases of creating a support case. */
 export const createCaseCases = [
   define({
     name: 'made-once',
@@ -18,7 +18,7 @@ export const createCaseCases = [
       'support.search',
       'support.read',
     ],
-    says: 'preparing makes nothing; a committed case is made once however often it is sent, is found by its handle, and says what was answered',
+    says: 'preparing creates nothing; a committed case is created once however often it is sent, is found by its handle, and has the submitted values',
     async run({ adapter, here }) {
       const at = await here();
       const asked = asking(
@@ -62,7 +62,7 @@ export const createCaseCases = [
     name: 'abandoned',
     family: 'once',
     needs: ['createCase.prepare', 'createCase.commit', 'createCase.abandon', 'support.options', 'support.search'],
-    says: 'an attempt that was given up is refused when it comes late, and no case is made',
+    says: 'an abandoned attempt is refused when it arrives late, and no case is created',
     async run({ adapter, here }) {
       const at = await here();
       const before = (await adapter.support.search({ ...everyCase, ...at })).items.length;
@@ -83,7 +83,7 @@ export const createCaseCases = [
     name: 'fields',
     family: 'error',
     needs: ['createCase.prepare', 'support.options'],
-    says: 'what is missing or wrong is rejected, naming the field',
+    says: 'missing and invalid values are rejected with their field',
     async run({ adapter, here }) {
       const at = await here();
       const options = await adapter.support.options(at);
@@ -119,7 +119,7 @@ export const createCaseCases = [
       'support.read',
       'support.file',
     ],
-    says: 'what was uploaded is on the case, whole; a handle that is nobody’s is refused',
+    says: 'an uploaded file is on the case, complete; an unknown upload handle is refused',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const options = await adapter.support.options(at);

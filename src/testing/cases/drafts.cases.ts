@@ -5,7 +5,7 @@ import type { At } from '../testing.types';
 
 const define = casesOf('orders');
 
-/** The newest draft of an account. */
+/** Finds the newest draft of an account. */
 async function draftOf(orders: Pick<OrdersPort, 'search'>, at: At): Promise<OrderRow> {
   const { items } = await orders.search({
     ...at,
@@ -19,7 +19,7 @@ async function draftOf(orders: Pick<OrdersPort, 'search'>, at: At): Promise<Orde
   return items[0] ?? skip('needs a draft order');
 }
 
-/** Drafts: orders that are kept and not placed. */
+/** Cases of order drafts. */
 export const draftsCases = [
   define({
     name: 'draft-resumed',
@@ -64,7 +64,7 @@ export const draftsCases = [
     name: 'placed-not-deleted',
     family: 'behaviour',
     needs: ['orders.deleteDraft', 'orders.search'],
-    says: 'an order that is placed can not be deleted as a draft',
+    says: 'a placed order cannot be deleted as a draft',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.orders.search({

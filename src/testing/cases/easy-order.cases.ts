@@ -46,20 +46,20 @@ async function ready(
 
 const KEY = 'kit-easy-order';
 
-/** The order proposed for an account's next delivery. */
+/** Cases of the order proposed for the next delivery. */
 export const easyOrderCases = [
   define({
     name: 'read-shape',
     family: 'shape',
     needs: ['easyOrder.read'],
-    says: 'a proposal is of the domain’s shape',
+    says: 'a proposal matches the domain schema',
     run: async ({ adapter, here }) => void assertShape(await draft(adapter, await here()), easyOrder, 'the proposal'),
   }),
   define({
     name: 'adds-up',
     family: 'behaviour',
     needs: ['easyOrder.read'],
-    says: 'a proposal’s rows add up to its total, and each product stands on one line',
+    says: 'a proposal’s amounts add up to its total, and each product has one line',
     async run({ adapter, here }) {
       const easy = await draft(adapter, await here());
       totalsAddUp(easy.totals, 'the proposal');
@@ -73,7 +73,7 @@ export const easyOrderCases = [
     name: 'can-be-had',
     family: 'behaviour',
     needs: ['easyOrder.read'],
-    says: 'nothing is proposed that is out of stock',
+    says: 'no proposed product is out of stock',
     async run({ adapter, here }) {
       for (const { product } of (await draft(adapter, await here())).lines)
         assertThat(product.stock.label !== 'out-of-stock', `${product.name} is out of stock`);
@@ -83,7 +83,7 @@ export const easyOrderCases = [
     name: 'quote-shape',
     family: 'shape',
     needs: ['easyOrder.read', 'easyOrder.quote'],
-    says: 'a quote is of the domain’s shape, and for what is proposed it is the proposal’s',
+    says: 'a quote matches the domain schema, and a quote of the proposed quantities equals the proposal',
     async run({ adapter, here }) {
       const at = await here();
       const easy = await draft(adapter, at);
@@ -103,7 +103,7 @@ export const easyOrderCases = [
     name: 'quote-fewer',
     family: 'behaviour',
     needs: ['easyOrder.read', 'easyOrder.quote'],
-    says: 'without a line it comes to fewer cases, and adds up',
+    says: 'a quote without one line has fewer cases and adds up',
     async run({ adapter, here }) {
       const at = await here();
       const easy = await draft(adapter, at);
@@ -117,7 +117,7 @@ export const easyOrderCases = [
     name: 'accept',
     family: 'once',
     needs: ['easyOrder.read', 'easyOrder.prepare', 'easyOrder.commit', 'easyOrder.outcome'],
-    says: 'accepted once it is one order, however often the request arrives',
+    says: 'an accepted proposal becomes one order, however often the request arrives',
     async run({ adapter, here }) {
       const at = await here();
       const easy = await draft(adapter, at);
@@ -138,7 +138,7 @@ export const easyOrderCases = [
     name: 'reject',
     family: 'behaviour',
     needs: ['easyOrder.read', 'easyOrder.prepare', 'easyOrder.commit'],
-    says: 'rejected it keeps its reason, and can not be accepted any more',
+    says: 'a rejected proposal keeps its reason and can no longer be accepted',
     async run({ adapter, here }) {
       const at = await here();
       const easy = await draft(adapter, at);
@@ -161,7 +161,7 @@ export const easyOrderCases = [
     name: 'given-up',
     family: 'once',
     needs: ['easyOrder.read', 'easyOrder.prepare', 'easyOrder.commit', 'easyOrder.abandon'],
-    says: 'an attempt that was given up is refused when it arrives late',
+    says: 'an abandoned attempt is refused when it arrives late',
     async run({ adapter, here }) {
       const at = await here();
       const attempt = { ...at, key: KEY, handle: await ready(adapter, accepting(await draft(adapter, at), at)) };
@@ -177,7 +177,7 @@ export const easyOrderCases = [
     name: 'total-changed',
     family: 'refusal',
     needs: ['easyOrder.read', 'easyOrder.prepare'],
-    says: 'another total than the backend’s is refused before anything happens',
+    says: 'a total that differs from the backend’s is refused without effect',
     async run({ adapter, here }) {
       const at = await here();
       const easy = await draft(adapter, at);
@@ -185,7 +185,7 @@ export const easyOrderCases = [
       const answer = await adapter.easyOrder.prepare({
         ...accepting(easy, at),
         expectedTotal: { minor: minor - 1, currency },
-      } as EasyOrderDecision & At); // still an acceptance
+      } as EasyOrderDecision & At); // The object is still an acceptance.
       assertEqual(answer, { outcome: 'refused', reason: 'total-changed' }, 'a total that is one cent off');
     },
   }),
@@ -194,7 +194,7 @@ export const easyOrderCases = [
     family: 'error',
     seat: 'guest',
     needs: ['easyOrder.read'],
-    says: 'nothing is proposed to a guest: signed-out',
+    says: 'a guest has no proposal: signed-out',
     run: async ({ adapter, locale }) =>
       void (await rejects(adapter.easyOrder.read({ accountId: null, locale }), ['signed-out'], 'a guest’s proposal')),
   }),

@@ -44,13 +44,13 @@ import { usersChangedCases } from './user-changes.cases';
 import { walletCases } from './wallet.cases';
 import { addPaymentMethodCases, setAutopayCases } from './wallet-once.cases';
 
-/** Placing an order, once. */
+/** Cases of placing an order. */
 const checkoutCases = [...offeringCases, ...placingCases, ...refusingCases, ...onceCases];
 
-/** What an account may order. */
+/** Cases of the catalog. */
 const catalogCases = [...searchCases, ...productCases, ...matchCases];
 
-/** The active cart of an account. */
+/** Cases of the cart. */
 const cartCases = [
   ...cartReadingCases,
   ...cartChangingCases,
@@ -59,7 +59,7 @@ const cartCases = [
   ...cartConcurrencyCases,
 ];
 
-/** Every case of every port. */
+/** All cases of all ports. */
 export const allCases: readonly ConformanceCase[] = [
   ...insightsCases,
   ...invoicesCases,

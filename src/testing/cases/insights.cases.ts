@@ -14,7 +14,7 @@ import { readingCases } from './common/reading';
 const define = casesOf('insights');
 const MANY = 13;
 const WEEK_DAYS = 7;
-/** How far a backend's clock may be from the kit's: the call itself takes time. */
+/** Tolerance between the clocks of backend and kit in milliseconds, because the call itself takes time. */
 const MINUTES = 5 * 60_000;
 
 const nextDelivery = z.object({
@@ -30,7 +30,7 @@ const orderWeeks = z.object({
   today: calendarDate,
 }) satisfies z.ZodMiniType<OrderWeeks>;
 
-/** Every order that was placed on some days. */
+/** Finds all orders that were placed in a date range. */
 async function placedOn(
   { orders }: { readonly orders: Pick<OrdersPort, 'search'> },
   at: At,
@@ -45,13 +45,13 @@ async function placedOn(
 const asked = (insights: Pick<InsightsPort, 'weeks'>, at: At, weeks = MANY): Promise<OrderWeeks> =>
   insights.weeks({ ...at, weeks });
 
-/** Figures of an account on its buyers' first page. */
+/** Cases of the figures for the dashboard. */
 export const insightsCases = [
   define({
     name: 'delivery-shape',
     family: 'shape',
     needs: ['insights.delivery'],
-    says: 'the next delivery is of the domain’s shape, by the backend’s own clock',
+    says: 'the next delivery matches the domain schema, with the backend’s time',
     async run({ adapter, here, now }) {
       const next = await adapter.insights.delivery(await here());
       assertShape(next, nextDelivery, 'the next delivery');
@@ -65,7 +65,7 @@ export const insightsCases = [
     name: 'delivery-to-come',
     family: 'behaviour',
     needs: ['insights.delivery'],
-    says: 'what is next can still be ordered for, and comes on that day or later',
+    says: 'the cut-off of the next delivery is in the future and not after the delivery’s day',
     async run({ adapter, here }) {
       const { visit, serverTime, timeZone: zone } = await adapter.insights.delivery(await here());
       const { date, cutOff } = required(visit, 'an account with a delivery to come');
@@ -77,7 +77,7 @@ export const insightsCases = [
     name: 'delivery-of-checkout',
     family: 'behaviour',
     needs: ['insights.delivery', 'checkout.open'],
-    says: 'the next delivery is the first date that checkout has open',
+    says: 'the next delivery is the first open date of the checkout',
     async run({ adapter, here }) {
       const at = await here();
       const { deliveries } = await adapter.checkout.open(at);
@@ -97,14 +97,14 @@ export const insightsCases = [
     name: 'weeks-shape',
     family: 'shape',
     needs: ['insights.weeks'],
-    says: 'weeks are of the domain’s shape',
+    says: 'weeks match the domain schema',
     run: async ({ adapter, here }) => assertShape(await asked(adapter.insights, await here()), orderWeeks, 'the weeks'),
   }),
   define({
     name: 'weeks-in-a-row',
     family: 'behaviour',
     needs: ['insights.weeks'],
-    says: 'as many weeks as were asked for, oldest first without a gap, the last with today in it',
+    says: 'the requested number of weeks is returned, oldest first without gaps, the last including today',
     async run({ adapter, here }) {
       const at = await here();
       for (const wanted of [1, MANY]) {
@@ -125,7 +125,7 @@ export const insightsCases = [
     name: 'weeks-of-orders',
     family: 'behaviour',
     needs: ['insights.weeks', 'orders.search'],
-    says: 'a week’s orders, cases and spend are those of the orders placed in it',
+    says: 'orders, cases and spend of a week equal those of the orders placed in it',
     async run({ adapter, here }) {
       const at = await here();
       const { weeks } = await asked(adapter.insights, at);
@@ -148,7 +148,7 @@ export const insightsCases = [
     name: 'weeks-number',
     family: 'limit',
     needs: ['insights.weeks'],
-    says: 'a number of weeks that is none is rejected naming `weeks`',
+    says: 'an unsupported number of weeks is rejected with the field `weeks`',
     async run({ adapter, here }) {
       const at = await here();
       for (const wrong of [0, -1, 1.5, MAX_INSIGHT_WEEKS + 1])
@@ -171,7 +171,7 @@ export const insightsCases = [
     name: 'other-account',
     family: 'behaviour',
     needs: ['insights.weeks', 'orders.search'],
-    says: 'another account’s weeks are its own',
+    says: 'accounts have separate weeks',
     async run({ adapter, locale, fixtures: { otherAccountId } }) {
       const at = { accountId: required(otherAccountId, 'fixtures.otherAccountId'), locale };
       const { weeks } = await asked(adapter.insights, at, 2);

@@ -14,17 +14,17 @@ import { readingCases } from './common/reading';
 
 const define = casesOf('invoices');
 
-/** Fails unless it has a name and something is in it. */
+/** Fails unless the document has a name and content. */
 const isDocument = ({ name, content }: DocumentFile, what: string): void =>
   assertThat(name.trim() !== '' && content.size > 0, `${what} has no name, or nothing is in it`);
 
-/** What was paid on invoices, what is credited, and the documents of it. */
+/** Cases of payments, credits and their documents. */
 export const invoicesPaidCases = [
   define({
     name: 'credits',
     family: 'shape',
     needs: ['invoices.credits', 'invoices.totals'],
-    says: 'credits are of the domain’s shape, oldest first, and add up to what the totals say',
+    says: 'credits match the domain schema, are oldest first, and add up to the totals',
     async run({ adapter, here }) {
       const at = await here();
       const credits = await adapter.invoices.credits(at);
@@ -50,7 +50,7 @@ export const invoicesPaidCases = [
     name: 'payments',
     family: 'shape',
     needs: ['invoices.payments'],
-    says: 'payments are of the domain’s shape, and their rows add up to what was charged',
+    says: 'payments match the domain schema, and their amounts add up to the charge',
     async run({ adapter, here }) {
       const answer = await adapter.invoices.payments({ ...(await here()), ...page });
       assertShape(answer, pageOf(payment), 'payments');
@@ -68,7 +68,7 @@ export const invoicesPaidCases = [
     name: 'payments-newest-first',
     family: 'behaviour',
     needs: ['invoices.payments'],
-    says: 'payments come newest first, each on one page alone',
+    says: 'payments are newest first, each on exactly one page',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await walk((nth) => adapter.invoices.payments({ ...at, page: nth, pageSize: 10 }), {
@@ -87,7 +87,7 @@ export const invoicesPaidCases = [
     name: 'quote',
     family: 'behaviour',
     needs: ['invoices.quote', 'invoices.totals', 'wallet.methods'],
-    says: 'a quote is for methods that were asked about, once each, and never below nothing',
+    says: 'a quote has only requested methods, each once, and no negative surcharge',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const {
@@ -123,7 +123,7 @@ export const invoicesPaidCases = [
       'payInvoices.prepare',
       'payInvoices.commit',
     ],
-    says: 'a payment that was made is among the payments, and its receipt is a document with a name and something in it',
+    says: 'a completed payment is listed, and its receipt is a document with a name and content',
     async run({ adapter, here }) {
       const at = await here();
       const paid = await payPart(adapter, at);
@@ -136,7 +136,7 @@ export const invoicesPaidCases = [
     name: 'no-receipt',
     family: 'error',
     needs: ['invoices.receipt'],
-    says: 'a payment that was never made has no receipt: null',
+    says: 'an unknown payment has no receipt: null',
     run: async ({ adapter, here, unknownId }) =>
       assertEqual(await adapter.invoices.receipt({ ...(await here()), paymentId: unknownId }), null, 'the receipt'),
   }),
@@ -144,7 +144,7 @@ export const invoicesPaidCases = [
     name: 'statement',
     family: 'behaviour',
     needs: ['invoices.statement', 'invoices.list'],
-    says: 'a statement has a name and something in it, in either format, and tells of what was invoiced on the ends of its period',
+    says: 'a statement has a name and content in each format, and includes invoices from both ends of its period',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.invoices.list({
@@ -170,7 +170,7 @@ export const invoicesPaidCases = [
     name: 'statement-backwards',
     family: 'error',
     needs: ['invoices.statement', 'invoices.totals'],
-    says: 'a statement of a period that ends before it begins is rejected',
+    says: 'a statement whose period ends before it begins is rejected',
     async run({ adapter, here }) {
       const at = await here();
       const { today } = await adapter.invoices.totals(at);
@@ -186,7 +186,7 @@ export const invoicesPaidCases = [
     family: 'error',
     seat: 'guest',
     needs: ['invoices.payments'],
-    says: 'a guest made no payments: signed-out',
+    says: 'a guest has no payments: signed-out',
     run: async ({ adapter, locale }) =>
       void (await rejects(
         adapter.invoices.payments({ ...page, accountId: null, locale }),

@@ -13,13 +13,13 @@ const define = casesOf('invoices');
 const paying = casesOf('payInvoices');
 const disputing = casesOf('disputeInvoice');
 
-/** Invoices of an account. */
+/** Cases of reading invoices. */
 export const invoicesCases = [
   define({
     name: 'shape',
     family: 'shape',
     needs: ['invoices.list', 'invoices.totals', 'invoices.read'],
-    says: 'invoices, their totals and one of them are of the domain’s shape',
+    says: 'invoices, their totals and a single invoice match the domain schema',
     async run({ adapter, here }) {
       const at = await here();
       const list = await adapter.invoices.list({ ...every, ...page, ...at });
@@ -36,7 +36,7 @@ export const invoicesCases = [
     name: 'adds-up',
     family: 'behaviour',
     needs: ['invoices.totals'],
-    says: 'the aging adds up to what is open, and the balance is what is open less the credits',
+    says: 'the aging buckets add up to the amount due, and the balance is the amount due minus the credits',
     async run({ adapter, here }) {
       const { open, aging, balance, credits } = await adapter.invoices.totals(await here());
       assertEqual(
@@ -54,7 +54,7 @@ export const invoicesCases = [
     name: 'rows-add-up',
     family: 'behaviour',
     needs: ['invoices.list', 'invoices.read'],
-    says: 'an invoice’s rows add up to its amount, and what was paid with what is open does too',
+    says: 'an invoice’s amounts add up to its total, and so do its payments and the amount due',
     async run({ adapter, here }) {
       const at = await here();
       for (const { id } of (await adapter.invoices.list({ ...every, ...at, page: 0, pageSize: 5 })).items) {
@@ -82,7 +82,7 @@ export const invoicesCases = [
     name: 'narrowed',
     family: 'behaviour',
     needs: ['invoices.list'],
-    says: 'ids, statuses and what may be paid narrow the list, and nothing else comes',
+    says: 'ids, statuses and the payable filter narrow the list',
     async run({ adapter, here }) {
       const at = await here();
       const all = await adapter.invoices.list({ ...every, ...page, ...at });
@@ -110,7 +110,7 @@ export const invoicesCases = [
     name: 'sorted',
     family: 'behaviour',
     needs: ['invoices.list'],
-    says: 'the list stands in the order that was asked for, both ways round',
+    says: 'the list is sorted as requested, ascending and descending',
     async run({ adapter, here }) {
       const at = await here();
       for (const descending of [false, true]) {
@@ -129,7 +129,7 @@ export const invoicesCases = [
     name: 'not-found',
     family: 'error',
     needs: ['invoices.read', 'invoices.file'],
-    says: 'an invoice that is not there is an answer: null, and no document',
+    says: 'an unknown invoice is null and has no document',
     async run({ adapter, here, unknownId }) {
       const at = { ...(await here()), invoiceId: unknownId };
       assertEqual(
@@ -143,7 +143,7 @@ export const invoicesCases = [
     name: 'document',
     family: 'behaviour',
     needs: ['invoices.list', 'invoices.file'],
-    says: 'a document has a name and something in it',
+    says: 'a document has a name and content',
     async run({ adapter, here }) {
       const at = await here();
       const { id } = required(
@@ -173,13 +173,13 @@ export const invoicesCases = [
   }),
 ];
 
-/** Paying invoices, once. */
+/** Cases of paying invoices. */
 export const payInvoicesCases = [
   paying({
     name: 'paid-once',
     family: 'once',
     needs: ['payInvoices.prepare', 'payInvoices.commit', 'payInvoices.outcome', 'invoices.list', 'wallet.methods'],
-    says: 'a part that is paid comes off the invoice once, however often its attempt is sent, and is found by its handle',
+    says: 'a partial payment reduces the invoice once, however often its attempt is sent, and is found by its handle',
     async run({ adapter, here }) {
       const { at, first, attempt } = await preparedPart(adapter, await here());
       assertEqual((await openOne(adapter, at, first.id)).open, first.open, 'what is open after preparing');
@@ -194,7 +194,7 @@ export const payInvoicesCases = [
     name: 'abandoned',
     family: 'once',
     needs: ['payInvoices.prepare', 'payInvoices.commit', 'payInvoices.abandon', 'invoices.list', 'wallet.methods'],
-    says: 'an attempt that was given up is refused when it comes late, and nothing is paid',
+    says: 'an abandoned attempt is refused when it arrives late, and nothing is paid',
     async run({ adapter, here }) {
       const { at, first, attempt } = await preparedPart(adapter, await here());
       assertEqual(await adapter.payInvoices.abandon(attempt), { outcome: 'closed' }, 'giving up');
@@ -210,7 +210,7 @@ export const payInvoicesCases = [
     name: 'too-much',
     family: 'refusal',
     needs: ['payInvoices.prepare', 'invoices.list', 'wallet.methods'],
-    says: 'more than is open is refused before anything is paid',
+    says: 'an amount above the amount due is refused before anything is paid',
     async run({ adapter, here }) {
       const at = await here();
       const first = await openOne(adapter, at);
@@ -227,7 +227,7 @@ export const payInvoicesCases = [
   }),
 ];
 
-/** A dispute of a cent of an invoice. */
+/** Request to dispute one cent of an invoice. */
 const disputeOf = ({ id, open }: InvoiceSummary): Omit<DisputeRequest, 'accountId'> => ({
   invoiceId: id,
   reason: 'short',
@@ -235,13 +235,13 @@ const disputeOf = ({ id, open }: InvoiceSummary): Omit<DisputeRequest, 'accountI
   amount: { ...open, minor: 1 },
 });
 
-/** Disputing an invoice, once. */
+/** Cases of disputing an invoice. */
 export const disputeInvoiceCases = [
   disputing({
     name: 'disputed-once',
     family: 'once',
     needs: ['disputeInvoice.prepare', 'disputeInvoice.commit', 'invoices.list', 'invoices.read'],
-    says: 'a dispute stands on its invoice, and a second one is refused',
+    says: 'a dispute is on its invoice, and a second one is refused',
     async run({ adapter, here }) {
       const at = await here();
       const first = await undisputed(adapter, at);
@@ -264,7 +264,7 @@ export const disputeInvoiceCases = [
     name: 'found',
     family: 'once',
     needs: ['disputeInvoice.prepare', 'disputeInvoice.commit', 'disputeInvoice.outcome', 'invoices.list'],
-    says: 'a dispute is found by its handle: open until it is sent, done afterwards, and sent again it is the same one',
+    says: 'the outcome of a dispute is open until it is committed and done afterwards, and committing it again returns the same dispute',
     async run({ adapter, here }) {
       const at = await here();
       const attempt = attemptOf(
@@ -289,7 +289,7 @@ export const disputeInvoiceCases = [
       'invoices.list',
       'invoices.read',
     ],
-    says: 'a dispute that was given up is refused when it comes late, and none stands on the invoice',
+    says: 'an abandoned dispute is refused when it arrives late, and the invoice has none',
     async run({ adapter, here }) {
       const at = await here();
       const first = await undisputed(adapter, at);

@@ -11,13 +11,13 @@ const define = casesOf('orders');
 const dayOf = ({ placedAt }: OrderRow): string => placedAt.slice(0, 10);
 const idsOf = (orders: readonly { readonly id: string }[]): readonly string[] => orders.map(({ id }) => id);
 
-/** Orders that are looked for, and one with everything that is known of it. */
+/** Cases of order search and order details. */
 export const ordersFoundCases = [
   define({
     name: 'search-shape',
     family: 'shape',
     needs: ['orders.search'],
-    says: 'a page of orders that were looked for is of the domain’s shape',
+    says: 'a page of found orders matches the domain schema',
     run: async ({ adapter, here }) =>
       assertShape(await adapter.orders.search({ ...(await here()), ...everyOrder }), orderPage, 'orders'),
   }),
@@ -25,7 +25,7 @@ export const ordersFoundCases = [
     name: 'detail-shape',
     family: 'shape',
     needs: ['orders.detail'],
-    says: 'an order with everything that is known of it is of the domain’s shape: what is not known is null, or an empty list',
+    says: 'an order with all details matches the domain schema: unknown values are null or empty lists',
     async run({ adapter, here, orders }) {
       const at = await here();
       for (const { id } of await orders())
@@ -40,7 +40,7 @@ export const ordersFoundCases = [
     name: 'search-agrees',
     family: 'behaviour',
     needs: ['orders.search', 'orders.list'],
-    says: 'a search for nothing lists what the list does, newest first',
+    says: 'an empty search returns the same orders as the list, newest first',
     async run({ adapter, here }) {
       const at = await here();
       const found = await adapter.orders.search({ ...at, ...everyOrder });
@@ -53,7 +53,7 @@ export const ordersFoundCases = [
     name: 'search-text',
     family: 'behaviour',
     needs: ['orders.search'],
-    says: 'an order is found by its number and its PO number; a text of three characters leaves nothing out',
+    says: 'an order is found by its number and its PO number; a text of three characters matches every order',
     async run({ adapter, here }) {
       const at = await here();
       const all = await adapter.orders.search({ ...at, ...everyOrder });
@@ -81,7 +81,7 @@ export const ordersFoundCases = [
     name: 'search-period',
     family: 'behaviour',
     needs: ['orders.search'],
-    says: 'both ends of a period are in it, and nothing beside it',
+    says: 'a period includes both ends and no order outside of it',
     async run({ adapter, here }) {
       const at = await here();
       const all = await adapter.orders.search({ ...at, ...everyOrder });
@@ -99,7 +99,7 @@ export const ordersFoundCases = [
     name: 'search-status',
     family: 'behaviour',
     needs: ['orders.search'],
-    says: 'orders of the statuses asked for, and no others',
+    says: 'a search by status returns only orders with that status',
     async run({ adapter, here }) {
       const at = await here();
       const status = required((await adapter.orders.search({ ...at, ...everyOrder })).items[0], 'an order').status;
@@ -114,7 +114,7 @@ export const ordersFoundCases = [
     name: 'search-sort',
     family: 'behaviour',
     needs: ['orders.search'],
-    says: 'orders come in the order asked for, where it is offered',
+    says: 'orders are sorted by each supported sort',
     async run({ adapter, here }) {
       const at = await here();
       const { sorts } = await adapter.orders.search({ ...at, ...everyOrder });
@@ -133,7 +133,7 @@ export const ordersFoundCases = [
     name: 'detail-agrees',
     family: 'behaviour',
     needs: ['orders.detail'],
-    says: 'what is known of an order agrees with its row; its steps go forward, no line grows on its way, and its invoice adds up',
+    says: 'an order’s details agree with its row; its steps are chronological, delivered quantities do not exceed ordered ones, and its invoice adds up',
     async run({ adapter, here, orders }) {
       const at = await here();
       for (const { id, number, total, status } of await orders()) {
@@ -171,7 +171,7 @@ export const ordersFoundCases = [
     name: 'detail-lines',
     family: 'behaviour',
     needs: ['orders.detail', 'orders.read'],
-    says: 'an order has the same lines, with everything that is known of it and without',
+    says: 'an order has the same lines with and without its details',
     async run({ adapter, here, orders }) {
       const at = await here();
       for (const { id } of await orders()) {
@@ -188,7 +188,7 @@ export const ordersFoundCases = [
     family: 'error',
     seat: 'guest',
     needs: ['orders.search'],
-    says: 'a guest can not search orders: signed-out',
+    says: 'a guest cannot search orders: signed-out',
     run: async ({ adapter, locale }) =>
       void (await rejects(
         adapter.orders.search({ accountId: null, locale, ...everyOrder }),
@@ -200,7 +200,7 @@ export const ordersFoundCases = [
     name: 'detail-unknown',
     family: 'behaviour',
     needs: ['orders.detail'],
-    says: 'an order nobody placed is null',
+    says: 'an unknown order is null',
     run: async ({ adapter, here, unknownId }) =>
       assertEqual(await adapter.orders.detail({ ...(await here()), orderId: unknownId }), null, 'the order'),
   }),

@@ -10,13 +10,13 @@ const define = casesOf('password');
 const given = ({ fixtures }: Pick<CaseContext<never>, 'fixtures'>) => required(fixtures.password, 'fixtures.password');
 const wrongOne = 'not-this-one-7Q';
 
-/** The buyer's password. */
+/** Cases of changing the password. */
 export const passwordCases = [
   define({
     name: 'policy-shape',
     family: 'shape',
     needs: ['password.policy'],
-    says: 'the policy has the shape of one, and its longest is no shorter than its shortest',
+    says: 'the policy matches the schema, and its maximum length is not below its minimum',
     async run({ adapter }) {
       const policy = await adapter.password.policy({});
       assertShape(policy, passwordPolicy, 'the policy');
@@ -30,7 +30,7 @@ export const passwordCases = [
     name: 'changed',
     family: 'behaviour',
     needs: ['password.change'],
-    says: 'a change is done, and from then on the new one is the current one',
+    says: 'after a change the new password is the current one',
     async run(context) {
       const { current, next } = given(context);
       const { password } = context.adapter;
@@ -53,7 +53,7 @@ export const passwordCases = [
     name: 'current-wrong',
     family: 'refusal',
     needs: ['password.change'],
-    says: 'a wrong current one is refused as current-wrong, and the password stays',
+    says: 'a wrong current password is refused as current-wrong, and the password does not change',
     async run(context) {
       const { current, next } = given(context);
       const { password } = context.adapter;
@@ -69,7 +69,7 @@ export const passwordCases = [
     name: 'too-weak',
     family: 'refusal',
     needs: ['password.change', 'password.policy'],
-    says: 'one that breaks the policy is refused as too-weak, and the password stays',
+    says: 'a password that breaks the policy is refused as too-weak, and the password does not change',
     async run(context) {
       const { current, next } = given(context);
       const { password } = context.adapter;
@@ -87,7 +87,7 @@ export const passwordCases = [
     name: 'used-before',
     family: 'refusal',
     needs: ['password.change'],
-    says: 'going back to the one before is refused as used-before, where it is refused at all',
+    says: 'reusing the previous password is refused as used-before, if it is refused at all',
     async run(context) {
       const { current, next } = given(context);
       const { password } = context.adapter;
@@ -110,7 +110,7 @@ export const passwordCases = [
     name: 'silent',
     family: 'error',
     needs: ['password.change'],
-    says: 'trouble says its code and repeats nothing of a password',
+    says: 'an error has its code and contains no password',
     async run(context) {
       const { current, next } = given(context);
       const trouble = required(context.trouble, 'a harness that can break its backend (`trouble`)');

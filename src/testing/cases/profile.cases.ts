@@ -8,13 +8,13 @@ import { readingCases } from './common/reading';
 
 const define = casesOf('profile');
 
-/** The signed-in buyer's own record. */
+/** Cases of the saved language. */
 export const profileCases = [
   define({
     name: 'languages',
     family: 'behaviour',
     needs: ['profile.saveLanguage'],
-    says: 'every language of the portal can be saved, twice over',
+    says: 'every language of the portal can be saved, also twice',
     async run({ adapter }) {
       for (const language of [...LANGUAGE_TAGS, ...LANGUAGE_TAGS])
         assertEqual(await adapter.profile.saveLanguage({ language }), undefined, `saving ${language}`);
@@ -24,7 +24,7 @@ export const profileCases = [
     name: 'saved',
     family: 'behaviour',
     needs: ['profile.saveLanguage'],
-    says: 'what was saved last is what the store holds',
+    says: 'the store has the language that was saved last',
     async run({ adapter, peek }) {
       const language = required(peek.language, 'a look at the store (`peek.language`)');
       for (const wanted of ['fr-CA', 'zh-CN']) {
@@ -37,7 +37,7 @@ export const profileCases = [
     name: 'unknown',
     family: 'error',
     needs: ['profile.saveLanguage'],
-    says: 'a language nobody offers is rejected, and the old one stays',
+    says: 'an unsupported language is rejected, and the old one stays',
     async run({ adapter, peek }) {
       await adapter.profile.saveLanguage({ language: 'fr-CA' });
       await rejects(adapter.profile.saveLanguage({ language: 'xx-XX' }), ['rejected'], 'saving xx-XX');
@@ -49,7 +49,7 @@ export const profileCases = [
     family: 'error',
     seat: 'guest',
     needs: ['profile.saveLanguage'],
-    says: 'a guest has no record: signed-out',
+    says: 'a guest has no profile to save: signed-out',
     run: async ({ adapter }) =>
       void (await rejects(adapter.profile.saveLanguage({ language: 'fr-CA' }), ['signed-out'], 'a guest’s save')),
   }),
@@ -61,16 +61,16 @@ export const profileCases = [
   ),
 ];
 
-/** A record without the count of its changes. */
+/** A profile without its revision. */
 const said = ({ revision: _revision, ...record }: Profile) => record;
 
-/** The signed-in buyer's record as it is read and saved. */
+/** Cases of reading and saving the profile. */
 export const profileChangedCases = [
   define({
     name: 'read-shape',
     family: 'shape',
     needs: ['profile.read'],
-    says: 'the record has the shape of one, each topic and account once, one account at most the default',
+    says: 'the profile matches the schema, with unique topics and accounts and at most one default account',
     async run({ adapter, locale }) {
       const read = await adapter.profile.read({ locale });
       assertShape(read, profileRecord, 'the record');
@@ -83,7 +83,7 @@ export const profileChangedCases = [
     name: 'changed',
     family: 'behaviour',
     needs: ['profile.read', 'profile.save'],
-    says: 'what is named is saved, trimmed, and the rest stays',
+    says: 'given fields are saved trimmed, and the others do not change',
     async run({ adapter, locale }) {
       const before = await adapter.profile.read({ locale });
       const saved = await adapter.profile.save({
@@ -99,7 +99,7 @@ export const profileChangedCases = [
     name: 'notices',
     family: 'behaviour',
     needs: ['profile.read', 'profile.save'],
-    says: 'notices are saved a topic at a time, and the other topics stay',
+    says: 'notification settings are saved per topic, and the other topics do not change',
     async run({ adapter, locale }) {
       const before = await adapter.profile.read({ locale });
       const [first] = before.notices;
@@ -116,7 +116,7 @@ export const profileChangedCases = [
     name: 'rules',
     family: 'error',
     needs: ['profile.read', 'profile.save'],
-    says: 'what breaks a rule is rejected, the field is named and nothing is saved',
+    says: 'an invalid value is rejected with its field, and nothing is saved',
     async run({ adapter, locale }) {
       const before = await adapter.profile.read({ locale });
       for (const [field, changes] of Object.entries({
@@ -134,7 +134,7 @@ export const profileChangedCases = [
     name: 'changed-meanwhile',
     family: 'error',
     needs: ['profile.read', 'profile.save'],
-    says: 'a save over a record that is no longer as it was read is a conflict, where revisions are counted, and nothing is saved',
+    says: 'saving a profile that has changed since it was read is a conflict if revisions are supported, and nothing is saved',
     async run({ adapter, locale }) {
       const { revision } = await adapter.profile.read({ locale });
       const old = required(revision, 'a `revision` on the record');
@@ -158,7 +158,7 @@ export const profileChangedCases = [
     family: 'error',
     seat: 'guest',
     needs: ['profile.read'],
-    says: 'a guest has no record to read: signed-out',
+    says: 'a guest has no profile to read: signed-out',
     run: async ({ adapter, locale }) =>
       void (await rejects(adapter.profile.read({ locale }), ['signed-out'], 'a guest’s record')),
   }),

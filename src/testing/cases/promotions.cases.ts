@@ -15,7 +15,7 @@ const orderable = ({ products }: Promotion) =>
       stock.label === null && price.state === 'known' && min === 1 && step === 1,
   );
 
-/** A promotion that a cart can still earn, by a product that can be added. */
+/** Finds a promotion that the cart can earn with an available product. */
 async function toEarn(port: Pick<PromotionsPort, 'list'>, at: At) {
   const { items } = await port.list(at);
   return required(
@@ -54,13 +54,13 @@ async function put(
   assertThat(answer.outcome === 'done', `the cart answered ${answer.outcome}`);
 }
 
-/** What is offered to an account, and how far its cart is. */
+/** Cases of promotions. */
 export const promotionsCases = [
   define({
     name: 'offered',
     family: 'shape',
     needs: ['promotions.list'],
-    says: 'promotions are of the domain’s shape, each once, none of them over; one to come has no progress',
+    says: 'promotions match the domain schema, without duplicates or ended ones; an upcoming one has no progress',
     async run({ adapter, here }) {
       const found = await adapter.promotions.list(await here());
       assertShape(found, promotionsShape, 'the promotions');
@@ -79,7 +79,7 @@ export const promotionsCases = [
     name: 'progress-adds-up',
     family: 'behaviour',
     needs: ['promotions.list'],
-    says: 'the cases there are and the cases missing make the goal, and one without missing cases is earned',
+    says: 'present and missing cases add up to the goal, and a promotion without missing cases is earned',
     async run({ adapter, here }) {
       for (const { id, progress } of (await adapter.promotions.list(await here())).items) {
         if (progress === null) continue;
@@ -93,7 +93,7 @@ export const promotionsCases = [
     name: 'earned',
     family: 'behaviour',
     needs: ['promotions.list', 'cart.read', 'cart.change'],
-    says: 'adding what is missing earns it, and the cart shows what it gives; taking it out again loses it',
+    says: 'adding the missing cases earns the promotion and its reward in the cart; removing them loses it',
     async run({ adapter, here }) {
       const at = await here();
       const { promotion, product, progress } = await toEarn(adapter.promotions, at);
@@ -118,7 +118,7 @@ export const promotionsCases = [
     name: 'one-short',
     family: 'limit',
     needs: ['promotions.list', 'cart.read', 'cart.change'],
-    says: 'one case less than what is missing does not earn it',
+    says: 'one case less than the missing cases does not earn the promotion',
     async run({ adapter, here }) {
       const at = await here();
       const { promotion, product, progress } = await toEarn(adapter.promotions, at);
@@ -136,7 +136,7 @@ export const promotionsCases = [
     family: 'refusal',
     needs: ['promotions.list'],
     seat: 'guest',
-    says: 'a guest is offered nothing',
+    says: 'a guest gets no promotions',
     async run({ adapter, locale }) {
       await rejects(adapter.promotions.list({ accountId: null, locale }), ['signed-out', 'forbidden'], 'a guest');
     },

@@ -15,14 +15,14 @@ const somebody: RegistrationDetails = {
 };
 const ends: readonly string[] = ['verified', 'activation-email-sent'];
 
-/** Registering, once. */
+/** Cases of registering. */
 export const registerCases = [
   define({
     name: 'once',
     family: 'once',
     seat: 'guest',
     needs: ['registration.verify', 'register.prepare', 'register.commit', 'register.outcome'],
-    says: 'somebody registers once however often it is sent, is found by the handle, and their email is theirs from then on',
+    says: 'a person is registered once however often the request is sent, is found by the handle, and their email is taken afterwards',
     async run({ adapter, fixtures, locale }) {
       const at = { accountId: null, locale };
       const account = accountFixture(fixtures);
@@ -56,7 +56,7 @@ export const registerCases = [
     family: 'once',
     seat: 'guest',
     needs: ['registration.verify', 'register.prepare', 'register.commit', 'register.abandon'],
-    says: 'an attempt that was given up is refused when it comes late, and nobody is registered',
+    says: 'an abandoned attempt is refused when it arrives late, and nobody is registered',
     async run({ adapter, fixtures, locale }) {
       const at = { accountId: null, locale };
       const { proof } = await verifiedBy(adapter, accountFixture(fixtures), locale);
@@ -79,7 +79,7 @@ export const registerCases = [
     family: 'error',
     seat: 'guest',
     needs: ['registration.verify', 'register.prepare'],
-    says: 'what is missing or wrong is rejected, naming the field',
+    says: 'missing and invalid values are rejected with their field',
     async run({ adapter, fixtures, locale }) {
       const at = { accountId: null, locale };
       const { proof } = await verifiedBy(adapter, accountFixture(fixtures), locale);
@@ -103,7 +103,7 @@ export const registerCases = [
     family: 'refusal',
     seat: 'guest',
     needs: ['register.prepare'],
-    says: 'nobody registers for an account that was not verified',
+    says: 'registering for an unverified account is refused',
     async run({ adapter, locale, unknownId }) {
       assertEqual(
         await adapter.register.prepare({ accountId: null, locale, proof: unknownId, details: somebody }),
@@ -117,7 +117,7 @@ export const registerCases = [
     family: 'refusal',
     seat: 'guest',
     needs: ['registration.verify', 'register.prepare'],
-    says: 'who customer service has to be asked about is rejected',
+    says: 'a person whom customer service has to check is rejected',
     async run({ adapter, fixtures, locale }) {
       const account = required(accountFixture(fixtures).rejected, 'fixtures.registration.rejected');
       const { proof } = await verifiedBy(adapter, account, locale);

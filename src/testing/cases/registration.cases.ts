@@ -8,11 +8,11 @@ const define = casesOf('registration');
 
 type Adapter = { readonly registration: Pick<RegistrationPort, 'verify'> };
 
-/** What is asked about an account to register for. */
+/** Returns the account to register for from the fixtures; skips the case without one. */
 export const accountFixture = (fixtures: { readonly registration?: RegistrationFixtures }): RegistrationFixtures =>
   required(fixtures.registration, 'fixtures.registration');
 
-/** Verifies the account by the code of its sales rep. Fails the case where it is not verified. */
+/** Verifies the account with the code of its sales rep. Fails the case if that is refused. */
 export async function verifiedBy(
   { registration }: Adapter,
   { accountNumber, code }: RegistrationFixtures,
@@ -25,14 +25,14 @@ export async function verifiedBy(
 
 const isSpan = (seconds: number): boolean => Number.isFinite(seconds) && seconds > 0;
 
-/** Looking an account up and verifying it. */
+/** Cases of finding and verifying an account. */
 export const registrationCases = [
   define({
     name: 'found',
     family: 'shape',
     seat: 'guest',
     needs: ['registration.findAccount'],
-    says: 'an account is found by its number, with the ways to verify it and nothing else of it',
+    says: 'an account is found by its number, with its verification methods and no other data',
     async run({ adapter, fixtures, locale }) {
       const { accountNumber } = accountFixture(fixtures);
       const answer = await adapter.registration.findAccount({ accountNumber, locale });
@@ -54,7 +54,7 @@ export const registrationCases = [
     family: 'refusal',
     seat: 'guest',
     needs: ['registration.findAccount'],
-    says: 'a number that is nobody’s is refused, by an outcome',
+    says: 'an unknown number is a refusal, not an error',
     async run({ adapter, locale, unknownId }) {
       for (const accountNumber of [unknownId, 'constructor'])
         assertEqual(
@@ -69,7 +69,7 @@ export const registrationCases = [
     family: 'behaviour',
     seat: 'guest',
     needs: ['registration.verify'],
-    says: 'an account is verified by the code of its sales rep, and only then is it said which account it is',
+    says: 'the code of the sales rep verifies an account and reveals its name',
     async run({ adapter, fixtures, locale }) {
       const account = accountFixture(fixtures);
       const {
@@ -87,7 +87,7 @@ export const registrationCases = [
     family: 'refusal',
     seat: 'guest',
     needs: ['registration.verify'],
-    says: 'what does not belong to the account verifies nothing, and each try is one less',
+    says: 'values of other accounts verify nothing, and each attempt reduces the remaining ones',
     async run({ adapter, fixtures, locale, unknownId }) {
       const { accountNumber } = accountFixture(fixtures);
       const left: number[] = [];
@@ -117,7 +117,7 @@ export const registrationCases = [
     family: 'behaviour',
     seat: 'guest',
     needs: ['registration.verify'],
-    says: 'the invoice of one of the last orders verifies the account',
+    says: 'the invoice number of a recent order verifies the account',
     async run({ adapter, fixtures, locale }) {
       const { accountNumber, invoiceNumber } = accountFixture(fixtures);
       const evidence = {
@@ -136,7 +136,7 @@ export const registrationCases = [
     family: 'behaviour',
     seat: 'guest',
     needs: ['registration.sendCode', 'registration.verify'],
-    says: 'a code goes to a phone of the account’s, verifies it, and is not sent again at once; another phone gets none',
+    says: 'a code is sent only to a phone of the account, verifies it, and is not sent again at once',
     async run({ adapter, fixtures, locale }) {
       const { accountNumber, mobileNumber, textedCode } = accountFixture(fixtures);
       const known = required(mobileNumber, 'fixtures.registration.mobileNumber');
@@ -199,7 +199,7 @@ const known = (
     },
   });
 
-/** Activation emails: three ends, and every refusal is one of them (decision 21). */
+/** Cases of activation emails: three outcomes, one of which covers all refusals (decision 21). */
 export const activationCases = [
   known('unverified', 'unverified', 'success', 'who is not verified gets an email'),
   known('verified', 'verified', 'already-activated', 'who is verified is told so'),
@@ -208,7 +208,7 @@ export const activationCases = [
     name: 'no-address',
     family: 'refusal',
     needs: ['activation.resend'],
-    says: 'what is no address ends at customer service: an outcome, no rejection',
+    says: 'an invalid email address leads to customer service: an outcome, not an error',
     async run({ adapter }) {
       for (const email of ['', 'no address', 'a@b', 'constructor'])
         assertEqual(await adapter.activation.resend({ email }), 'contact-customer-service', `a resend to “${email}”`);
@@ -218,7 +218,7 @@ export const activationCases = [
     name: 'closed',
     family: 'shape',
     needs: ['activation.resend'],
-    says: 'asked twice, a resend still has one of the three ends',
+    says: 'resending twice still returns one of the three outcomes',
     async run({ adapter, fixtures: { activation } }) {
       const email = required(activation?.unverified, 'fixtures.activation.unverified');
       for (const time of ['first', 'second']) {

@@ -11,7 +11,7 @@ import { readingCases } from './common/reading';
 const define = casesOf('reminders');
 const DAY = 86_400_000;
 
-/** A reminder so many days from now. */
+/** A reminder in the given number of days. */
 const inDays = (now: number, days: number, changes: Partial<Omit<Reminder, 'id'>> = {}): Omit<Reminder, 'id'> => ({
   at: new Date(now + days * DAY).toISOString(),
   repeats: 'once',
@@ -21,13 +21,13 @@ const inDays = (now: number, days: number, changes: Partial<Omit<Reminder, 'id'>
 
 const told = ({ at, repeats, orderId }: Omit<Reminder, 'id'>) => ({ at: instantMs(at), repeats, orderId });
 
-/** A buyer's reminders to order again. */
+/** Cases of reminders. */
 export const remindersCases = [
   define({
     name: 'shape',
     family: 'shape',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'a reminder is of the domain’s shape, made or listed',
+    says: 'created and listed reminders match the domain schema',
     async run({ adapter, here, now }) {
       const at = await here();
       assertShape(await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) }), reminderShape, 'made');
@@ -38,7 +38,7 @@ export const remindersCases = [
     name: 'created',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'what was made is listed as it was made, at the same instant',
+    says: 'a created reminder is listed with its values and the same instant',
     async run({ adapter, here, now }) {
       const at = await here();
       const wanted = inDays(now(), 3, { repeats: 'weekly' });
@@ -52,7 +52,7 @@ export const remindersCases = [
     name: 'soonest-first',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'reminders stand soonest first, each once',
+    says: 'reminders are soonest first, without duplicates',
     async run({ adapter, here, now }) {
       const at = await here();
       for (const days of [9, 4, 6]) await adapter.reminders.create({ ...at, reminder: inDays(now(), days) });
@@ -73,7 +73,7 @@ export const remindersCases = [
     name: 'about-an-order',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.list', 'orders.list'],
-    says: 'a reminder keeps the order it is about',
+    says: 'a reminder keeps its order',
     async run({ adapter, here, now }) {
       const at = await here();
       const [order] = (await adapter.orders.list({ ...at, page: 0, pageSize: 10 })).items;
@@ -90,7 +90,7 @@ export const remindersCases = [
     name: 'removed',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.list', 'reminders.remove'],
-    says: 'a removed reminder is gone, and the others stay',
+    says: 'removing a reminder leaves the others',
     async run({ adapter, here, now }) {
       const at = await here();
       const gone = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
@@ -104,7 +104,7 @@ export const remindersCases = [
     name: 'removed-twice',
     family: 'once',
     needs: ['reminders.create', 'reminders.remove'],
-    says: 'one that is gone is removed without trouble',
+    says: 'removing an unknown reminder succeeds',
     async run({ adapter, here, now }) {
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
@@ -116,7 +116,7 @@ export const remindersCases = [
     name: 'kept',
     family: 'behaviour',
     needs: ['reminders.create'],
-    says: 'the store holds what was made',
+    says: 'the store has the created reminder',
     async run({ adapter, here, now, peek }) {
       const at = await here();
       const kept = required(peek.reminders, 'a look at the store (`peek.reminders`)');
@@ -128,7 +128,7 @@ export const remindersCases = [
     name: 'past',
     family: 'error',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'a time that is past, or none, is rejected naming `at`, and nothing is made',
+    says: 'a past or invalid time is rejected with the field `at`, and nothing is created',
     async run({ adapter, here, now }) {
       const at = await here();
       const before = await adapter.reminders.list(at);
@@ -142,7 +142,7 @@ export const remindersCases = [
     name: 'unknown-order',
     family: 'error',
     needs: ['reminders.create'],
-    says: 'an order that is not there is not-found',
+    says: 'an unknown order is not-found',
     run: async ({ adapter, here, now, unknownId }) =>
       void (await rejects(
         adapter.reminders.create({ ...(await here()), reminder: inDays(now(), 2, { orderId: unknownId }) }),
@@ -154,7 +154,7 @@ export const remindersCases = [
     name: 'other-account',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'a reminder of one account is not in another’s list',
+    says: 'a reminder of one account is not listed in another',
     async run({ adapter, here, now, locale, fixtures: { otherAccountId } }) {
       const accountId = required(otherAccountId, 'fixtures.otherAccountId');
       const { id } = await adapter.reminders.create({ ...(await here()), reminder: inDays(now(), 2) });
@@ -177,7 +177,7 @@ export const remindersCases = [
     name: 'side-by-side',
     family: 'concurrency',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'of two made side by side none is lost',
+    says: 'reminders that are created concurrently are all kept',
     async run({ adapter, here, now }) {
       const at = await here();
       const made = await Promise.all(
@@ -194,7 +194,7 @@ export const remindersCases = [
     name: 'before-cut-offs',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.update', 'accounts.read'],
-    says: 'one that comes before cut-offs is due so long before the first cut-off that leaves it ahead, once however often it is asked for',
+    says: 'a reminder before cut-offs is due the given time before the next possible cut-off, and exists once however often it is created',
     async run({ adapter, here, now }) {
       const at = await here();
       const { visits } = await adapter.accounts.read(at);
@@ -211,7 +211,7 @@ export const remindersCases = [
     name: 'updated',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.update', 'reminders.list'],
-    says: 'one that is changed keeps its id and its order, and is due when it now says',
+    says: 'a changed reminder keeps its id and its order, and is due at its new time',
     async run({ adapter, here, now }) {
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
@@ -237,7 +237,7 @@ export const remindersCases = [
     name: 'turned-off',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.update', 'reminders.list'],
-    says: 'one that is turned off stays listed as off, and can be turned on again',
+    says: 'a reminder that is turned off stays listed and can be turned on again',
     async run({ adapter, here, now }) {
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
@@ -259,7 +259,7 @@ export const remindersCases = [
     name: 'update-refused',
     family: 'error',
     needs: ['reminders.create', 'reminders.update', 'reminders.list'],
-    says: 'a time that is past is rejected naming `at`, a reminder that is not there is not-found, and nothing changes',
+    says: 'a past time is rejected with the field `at`, an unknown reminder is not-found, and neither changes anything',
     async run({ adapter, here, now, unknownId }) {
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
@@ -290,7 +290,7 @@ export const remindersCases = [
     name: 'create-given-up',
     family: 'abort',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'a creation given up before it began rejects as aborted, and nothing is made',
+    says: 'a creation whose signal is already aborted rejects as aborted and has no effect',
     async run({ adapter, here, now }) {
       const at = await here();
       const before = await adapter.reminders.list(at);

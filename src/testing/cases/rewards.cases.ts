@@ -14,10 +14,10 @@ const defineClaim = casesOf('claimReward');
 
 const PAGE = 25;
 
-/** A reward as it is asked for. */
+/** Request to claim a reward. */
 const wish = ({ id: rewardId, points, claimed }: Reward) => ({ rewardId, points, claimed });
 
-/** A reward that the points are enough for. */
+/** Finds a reward that the account has enough points for. */
 async function claimable(
   port: Pick<RewardsPort, 'read'>,
   at: At,
@@ -30,13 +30,13 @@ async function claimable(
   };
 }
 
-/** The points of an account. */
+/** Cases of points and rewards. */
 export const rewardsCases = [
   define({
     name: 'offered',
     family: 'shape',
     needs: ['rewards.read'],
-    says: 'points and rewards are of the domain’s shape, each reward once, and what is gone says so',
+    says: 'points and rewards match the domain schema, without duplicates, and an unavailable reward has its reason',
     async run({ adapter, here }) {
       const found = await adapter.rewards.read(await here());
       assertShape(found, rewardsShape, 'the rewards');
@@ -57,7 +57,7 @@ export const rewardsCases = [
     name: 'history',
     family: 'behaviour',
     needs: ['rewards.read', 'rewards.history'],
-    says: 'points come page by page, each once, newest first, and all of them add up to what the account has',
+    says: 'points are newest first, each on exactly one page, and add up to the account’s balance',
     async run({ adapter, here }) {
       const at = await here();
       assertShape(await adapter.rewards.history({ ...at, page: 0, pageSize: PAGE }), pageOf(rewardEntry), 'a page');
@@ -105,13 +105,13 @@ export const rewardsCases = [
   }),
 ];
 
-/** Claiming a reward, once. */
+/** Cases of claiming a reward. */
 export const claimRewardCases = [
   defineClaim({
     name: 'claimed-once',
     family: 'once',
     needs: ['claimReward.prepare', 'claimReward.commit', 'claimReward.outcome', 'rewards.read', 'rewards.history'],
-    says: 'preparing takes no points; a committed claim takes them once however often it is sent or asked for, is found by its handle, and stands in the history',
+    says: 'preparing takes no points; a committed claim takes them once however often it is sent or prepared, is found by its handle, and is in the history',
     async run({ adapter, here }) {
       const at = await here();
       const { reward, points } = await claimable(adapter.rewards, at);
@@ -147,7 +147,7 @@ export const claimRewardCases = [
     name: 'claimed-again',
     family: 'behaviour',
     needs: ['claimReward.prepare', 'claimReward.commit', 'rewards.read'],
-    says: 'a reward that is claimed again, by who saw that it was claimed, is another claim, and takes its points again',
+    says: 'claiming again with the new claim count is another claim and takes its points',
     async run({ adapter, here }) {
       const at = await here();
       const { reward, points } = await claimable(adapter.rewards, at);
@@ -168,7 +168,7 @@ export const claimRewardCases = [
     name: 'abandoned',
     family: 'once',
     needs: ['claimReward.prepare', 'claimReward.commit', 'claimReward.abandon', 'rewards.read'],
-    says: 'an attempt that was given up is refused when it comes late, and takes no points',
+    says: 'an abandoned attempt is refused when it arrives late, and takes no points',
     async run({ adapter, here }) {
       const at = await here();
       const { reward, points } = await claimable(adapter.rewards, at);
@@ -186,7 +186,7 @@ export const claimRewardCases = [
     name: 'not-enough',
     family: 'refusal',
     needs: ['claimReward.prepare', 'rewards.read'],
-    says: 'a reward that takes more points than there are is refused',
+    says: 'a reward that costs more points than available is refused',
     async run({ adapter, here }) {
       const at = await here();
       const { rewards, points } = await adapter.rewards.read(at);
@@ -205,7 +205,7 @@ export const claimRewardCases = [
     name: 'not-to-be-had',
     family: 'refusal',
     needs: ['claimReward.prepare', 'rewards.read'],
-    says: 'what is sold out, over, nobody’s or at other points than agreed is refused with its reason',
+    says: 'a reward that is sold out, expired, unknown or has other points than agreed is refused with its reason',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const { rewards } = await adapter.rewards.read(at);

@@ -6,20 +6,20 @@ import { readingCases } from './common/reading';
 
 const define = casesOf('session');
 
-/** Who is here (decision 12). */
+/** Cases of the session (decision 12). */
 export const sessionCases = [
   define({
     name: 'user-shape',
     family: 'shape',
     needs: ['session.user'],
-    says: 'the buyer is of the domain’s shape',
+    says: 'the buyer matches the domain schema',
     run: async ({ adapter }) => assertShape(await adapter.session.user({}), sessionUser, 'user'),
   }),
   define({
     name: 'settings-shape',
     family: 'shape',
     needs: ['session.settings'],
-    says: 'the store’s settings are of the domain’s shape',
+    says: 'the store’s settings match the domain schema',
     run: async ({ adapter }) => assertShape(await adapter.session.settings({}), storeSettings, 'settings'),
   }),
   define({
@@ -27,14 +27,14 @@ export const sessionCases = [
     family: 'shape',
     seat: 'guest',
     needs: ['session.settings'],
-    says: 'a guest gets the settings too',
+    says: 'guests can read the settings',
     run: async ({ adapter }) => assertShape(await adapter.session.settings({}), storeSettings, 'settings'),
   }),
   define({
     name: 'buyer-is-no-guest',
     family: 'behaviour',
     needs: ['session.isGuest'],
-    says: 'a signed-in buyer is no guest',
+    says: 'a signed-in buyer is not a guest',
     run: async ({ adapter }) => assertEqual(await adapter.session.isGuest({}), false, 'isGuest'),
   }),
   define({
@@ -42,7 +42,7 @@ export const sessionCases = [
     family: 'behaviour',
     seat: 'guest',
     needs: ['session.isGuest'],
-    says: 'who is not known is a guest, in so many words',
+    says: 'an unknown user is explicitly a guest',
     run: async ({ adapter }) => assertEqual(await adapter.session.isGuest({}), true, 'isGuest'),
   }),
   define({
@@ -50,14 +50,14 @@ export const sessionCases = [
     family: 'error',
     seat: 'guest',
     needs: ['session.user'],
-    says: 'asked for the buyer, a guest’s session is signed-out',
+    says: 'reading the user of a guest’s session is signed-out',
     run: async ({ adapter }) => void (await rejects(adapter.session.user({}), ['signed-out'], 'user of a guest')),
   }),
   define({
     name: 'user-stays',
     family: 'behaviour',
     needs: ['session.user'],
-    says: 'the same buyer answers twice the same',
+    says: 'reading the buyer twice returns the same user',
     run: async ({ adapter }) =>
       assertEqual(await adapter.session.user({}), await adapter.session.user({}), 'the second answer'),
   }),
@@ -65,7 +65,7 @@ export const sessionCases = [
     name: 'account-is-listed',
     family: 'behaviour',
     needs: ['session.user', 'accounts.list'],
-    says: 'the session stands on one of the buyer’s accounts, or on none',
+    says: 'the session’s account is one of the buyer’s accounts, or null',
     async run({ adapter, locale }) {
       const { accountId } = await adapter.session.user({});
       const ids = (await adapter.accounts.list({ includeOwn: true, locale })).map(({ id }) => id);
@@ -86,7 +86,7 @@ export const sessionCases = [
     name: 'account-is-the-users',
     family: 'behaviour',
     needs: ['session.account', 'session.user'],
-    says: 'the session stands on the account that its buyer has',
+    says: 'the session’s account equals the account of its buyer',
     run: async ({ adapter }) =>
       assertEqual(await adapter.session.account({}), (await adapter.session.user({})).accountId, 'the account'),
   }),
@@ -95,7 +95,7 @@ export const sessionCases = [
     family: 'behaviour',
     seat: 'guest',
     needs: ['session.account'],
-    says: 'a guest’s session stands on no account',
+    says: 'a guest’s session has no account',
     run: async ({ adapter }) => assertEqual(await adapter.session.account({}), null, 'the account of a guest'),
   }),
   ...readingCases(

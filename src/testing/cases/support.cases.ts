@@ -10,13 +10,13 @@ import { readingCases } from './common/reading';
 
 const define = casesOf('support');
 
-/** Support cases of an account. */
+/** Cases of reading, commenting and rating support cases. */
 export const supportCases = [
   define({
     name: 'options',
     family: 'shape',
     needs: ['support.options'],
-    says: 'kinds, problem types with reasons, equipment and statuses are of the domain’s shape, each code once',
+    says: 'kinds, problem types with reasons, equipment and statuses match the domain schema, without duplicate codes',
     async run({ adapter, here }) {
       const options = await adapter.support.options(await here());
       assertShape(options, supportOptions, 'the options');
@@ -40,7 +40,7 @@ export const supportCases = [
     name: 'assets',
     family: 'shape',
     needs: ['support.assets', 'support.options'],
-    says: 'equipment at the account is of types and details there are, each number once',
+    says: 'equipment has known types and details, and unique numbers',
     async run({ adapter, here }) {
       const at = await here();
       const assets = await adapter.support.assets(at);
@@ -63,7 +63,7 @@ export const supportCases = [
     name: 'pages',
     family: 'behaviour',
     needs: ['support.search'],
-    says: 'cases come page by page, each once, the newest change first',
+    says: 'cases are most recently changed first, each on exactly one page',
     async run({ adapter, here }) {
       const at = await here();
       assertShape(await adapter.support.search({ ...everyCase, ...at }), pageOf(caseSummary), 'a page');
@@ -83,7 +83,7 @@ export const supportCases = [
     name: 'narrowed',
     family: 'behaviour',
     needs: ['support.search'],
-    says: 'a case number, a status, a problem type and days each narrow, and days count both ends',
+    says: 'a case number, a status, a problem type and a date range each narrow the list; date ranges include both ends',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.support.search({ ...everyCase, ...at });
@@ -128,7 +128,7 @@ export const supportCases = [
     name: 'read',
     family: 'shape',
     needs: ['support.search', 'support.read'],
-    says: 'every case can be read, says what its row says, and its conversation is oldest first; an unknown one is null',
+    says: 'every listed case can be read, agrees with its row, and has its comments oldest first; an unknown one is null',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       for (const row of (await adapter.support.search({ ...everyCase, ...at })).items) {
@@ -154,7 +154,7 @@ export const supportCases = [
     name: 'comment',
     family: 'once',
     needs: ['support.search', 'support.read', 'support.comment'],
-    says: 'a comment stands last in the conversation, once under its key however often it is sent, and its case is the newest change',
+    says: 'a comment is the last of its case, exists once however often it is sent with its key, and moves its case to the top',
     async run({ adapter, here }) {
       const at = await here();
       const { caseId, before } = await caseThat(adapter, at, ({ canComment }) => canComment);
@@ -183,7 +183,7 @@ export const supportCases = [
     name: 'comment-empty',
     family: 'error',
     needs: ['support.search', 'support.read', 'support.comment'],
-    says: 'a comment that says nothing is rejected, naming the field',
+    says: 'a blank comment is rejected with its field',
     async run({ adapter, here }) {
       const at = await here();
       const { caseId } = await caseThat(adapter, at, ({ canComment }) => canComment);
@@ -194,7 +194,7 @@ export const supportCases = [
     name: 'rate',
     family: 'behaviour',
     needs: ['support.search', 'support.read', 'support.rate'],
-    says: 'a closed case keeps its last rating; stars there are none of are rejected',
+    says: 'a closed case keeps its last rating; an invalid number of stars is rejected',
     async run({ adapter, here }) {
       const at = await here();
       const { caseId } = await caseThat(adapter, at, ({ canRate }) => canRate);
@@ -216,7 +216,7 @@ export const supportCases = [
     name: 'upload',
     family: 'behaviour',
     needs: ['support.upload', 'support.options'],
-    says: 'a photo is taken under a handle of its own and says how far it is; another type is rejected, naming the file',
+    says: 'an uploaded photo gets its own handle and reports progress; another type is rejected with the field of the file',
     async run({ adapter, here }) {
       const at = await here();
       const { types } = required((await adapter.support.options(at)).attachments, 'attachments');
@@ -244,7 +244,7 @@ export const supportCases = [
     name: 'file',
     family: 'behaviour',
     needs: ['support.search', 'support.read', 'support.file'],
-    says: 'what is attached can be had whole; what is not attached is null',
+    says: 'an attachment is returned complete; an unknown one is null',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const { caseId, before } = await caseThat(adapter, at, ({ attachments }) => attachments.length > 0);
@@ -263,7 +263,7 @@ export const supportCases = [
     family: 'error',
     seat: 'onlooker',
     needs: ['support.search', 'support.options'],
-    says: 'without the service permission nothing is read: forbidden',
+    says: 'a user without the service permission cannot read cases: forbidden',
     async run({ adapter, here }) {
       const at = await here();
       await rejects(adapter.support.search({ ...everyCase, ...at }), ['forbidden'], 'the cases');
@@ -295,7 +295,7 @@ export const supportCases = [
 
 type Reads = Parameters<Parameters<typeof define<'support.search' | 'support.read'>>[0]['run']>[0];
 
-/** A case that something holds of. */
+/** Finds a support case that matches a predicate. */
 async function caseThat(
   { support }: Reads['adapter'],
   at: Awaited<ReturnType<Reads['here']>>,

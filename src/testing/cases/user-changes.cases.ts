@@ -7,13 +7,13 @@ import { anybody, detailsOf, done, newcomer } from './common/people';
 const define = casesOf('users');
 const making = ['users.create', 'users.options', 'users.read'] as const;
 
-/** Users as they are created, changed and kept out. */
+/** Cases of creating, editing and disabling users. */
 export const usersChangedCases = [
   define({
     name: 'created',
     family: 'behaviour',
     needs: [...making, 'users.search'],
-    says: 'a user who is created is read and found as they were given, and is let in',
+    says: 'a created user is found with the given details and is enabled',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const wanted = await newcomer(users, at, { firstName: ' Robin ', mobileNumber: '(207) 555-0164' });
@@ -36,7 +36,7 @@ export const usersChangedCases = [
     name: 'created-once',
     family: 'once',
     needs: [...making, 'users.search'],
-    says: 'the same key again answers with the user it made, and there is one',
+    says: 'creating again with the same key returns the same user, who exists once',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const user = await newcomer(users, at);
@@ -53,7 +53,7 @@ export const usersChangedCases = [
     name: 'email-taken',
     family: 'refusal',
     needs: [...making],
-    says: 'an email somebody has, in any case, is refused as email-taken',
+    says: 'an email that another user has, regardless of case, is refused as email-taken',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const user = await newcomer(users, at);
@@ -69,7 +69,7 @@ export const usersChangedCases = [
     name: 'rules',
     family: 'error',
     needs: [...making],
-    says: 'what breaks a rule of the form is rejected, and the field is named',
+    says: 'an invalid value is rejected with its field',
     async run({ adapter: { users }, here, unknownId }) {
       const at = await here();
       const user = await newcomer(users, at);
@@ -100,7 +100,7 @@ export const usersChangedCases = [
     name: 'edited',
     family: 'behaviour',
     needs: [...making, 'users.edit'],
-    says: 'every detail can be changed but the email, and is read from then on under another revision',
+    says: 'every detail except the email can be changed, and the change has a new revision',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const made = done(await users.create({ ...at, user: await newcomer(users, at), key: 'kit-edited' }), 'creating');
@@ -130,7 +130,7 @@ export const usersChangedCases = [
     name: 'edit-changed',
     family: 'concurrency',
     needs: [...making, 'users.edit'],
-    says: 'an edit of what somebody else changed meanwhile is refused as changed, with the user as they are, who stays so',
+    says: 'an edit of a user who changed meanwhile is refused as changed, with the current user, who does not change',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const made = done(
@@ -148,7 +148,7 @@ export const usersChangedCases = [
     name: 'edit-unknown',
     family: 'refusal',
     needs: [...making, 'users.edit', 'users.setEnabled'],
-    says: 'changes to a user who is not there are refused as user-gone',
+    says: 'changes of an unknown user are refused as user-gone',
     async run({ adapter: { users }, here, unknownId }) {
       const at = await here();
       const { email: _email, ...details } = await newcomer(users, at);
@@ -161,7 +161,7 @@ export const usersChangedCases = [
     name: 'disabled',
     family: 'behaviour',
     needs: [...making, 'users.setEnabled'],
-    says: 'a user is kept out and let in again, twice over, and nothing else of them changes',
+    says: 'a user can be disabled and enabled, also twice, and no other detail changes',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const made = done(
@@ -180,7 +180,7 @@ export const usersChangedCases = [
     name: 'last-super',
     family: 'refusal',
     needs: ['users.search', 'users.read', 'users.setEnabled', 'users.edit'],
-    says: 'the last Super User of an account is neither kept out nor made less: refused as last-super, naming accounts',
+    says: 'the last Super User of an account cannot be disabled or lose the permission: refused as last-super, with the accounts',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const { items } = await users.search({
@@ -217,11 +217,11 @@ export const usersChangedCases = [
     name: 'not-given',
     family: 'error',
     needs: [...making],
-    says: 'a permission that may not be given is rejected, naming permissions (decision 11)',
+    says: 'a permission that the caller cannot assign is rejected with the field permissions (decision 11)',
     async run({ adapter: { users }, here }) {
       const at = await here();
       const { permissions } = await users.options(at);
-      // Where each may be given, one that there is not: the cast is what the case is about.
+      // If all permissions can be assigned, an unknown one is sent, which the type does not allow.
       const kept =
         (['super', 'ordering', 'finance', 'service'] as const).find((one) => !permissions.includes(one)) ??
         ('no-such-permission' as 'super');
@@ -236,7 +236,7 @@ export const usersChangedCases = [
     name: 'create-trouble',
     family: 'error',
     needs: [...making],
-    says: 'creating under trouble rejects with its code, and the same key afterwards makes one user',
+    says: 'creating during an error rejects with its code, and retrying with the same key creates one user',
     async run({ adapter: { users }, here, trouble }) {
       const at = await here();
       const user = await newcomer(users, at);

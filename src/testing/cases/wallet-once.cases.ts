@@ -6,7 +6,7 @@ import { attemptOf } from './common/attempt';
 const adding = casesOf('addPaymentMethod');
 const setting = casesOf('setAutopay');
 
-/** Storing a payment method, once. */
+/** Cases of storing a payment method. */
 export const addPaymentMethodCases = [
   adding({
     name: 'stored-once',
@@ -38,7 +38,7 @@ export const addPaymentMethodCases = [
     name: 'abandoned',
     family: 'once',
     needs: ['addPaymentMethod.prepare', 'addPaymentMethod.commit', 'addPaymentMethod.abandon', 'wallet.methods'],
-    says: 'an attempt that was given up is refused when it comes late, and nothing is stored',
+    says: 'an abandoned attempt is refused when it arrives late, and nothing is stored',
     async run({ adapter, here, fixtures: { paymentToken } }) {
       const at = await here();
       const before = await adapter.wallet.methods(at);
@@ -65,7 +65,7 @@ export const addPaymentMethodCases = [
     name: 'no-number',
     family: 'error',
     needs: ['addPaymentMethod.prepare'],
-    says: 'a number in the place of a token is rejected',
+    says: 'a card number instead of a token is rejected',
     run: async ({ adapter, here }) =>
       void (await rejects(
         adapter.addPaymentMethod.prepare({
@@ -81,13 +81,13 @@ export const addPaymentMethodCases = [
   }),
 ];
 
-/** Setting autopay, once. */
+/** Cases of changing autopay. */
 export const setAutopayCases = [
   setting({
     name: 'set',
     family: 'once',
     needs: ['setAutopay.prepare', 'setAutopay.commit', 'setAutopay.outcome', 'wallet.methods', 'wallet.autopay'],
-    says: 'what was chosen holds, is found by its handle, and the wallet says which method it draws on; off is off',
+    says: 'the chosen settings apply, are found by their handle, and the wallet marks the autopay method; autopay can be turned off',
     async run({ adapter, here }) {
       const at = await here();
       const { currency } = await adapter.wallet.autopay(at);
@@ -128,7 +128,7 @@ export const setAutopayCases = [
       'wallet.methods',
       'wallet.autopay',
     ],
-    says: 'a change that was given up is refused when it comes late, and autopay stays as it was',
+    says: 'an abandoned change is refused when it arrives late, and autopay does not change',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.wallet.autopay(at);
@@ -156,7 +156,7 @@ export const setAutopayCases = [
     name: 'unusable',
     family: 'behaviour',
     needs: ['setAutopay.prepare', 'wallet.methods'],
-    says: 'autopay draws on nothing that is gone or can not be paid with',
+    says: 'autopay refuses a method that is gone or unusable',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const expired = required(
@@ -177,7 +177,7 @@ export const setAutopayCases = [
     name: 'day',
     family: 'error',
     needs: ['setAutopay.prepare', 'wallet.methods'],
-    says: 'a day that months lack is rejected, naming the field',
+    says: 'a day that some months lack is rejected with its field',
     async run({ adapter, here }) {
       const at = await here();
       const method = required(

@@ -16,13 +16,13 @@ const usable = (methods: readonly WalletMethod[], but?: string): WalletMethod =>
     'a method that can be paid with',
   );
 
-/** What an account pays with. */
+/** Cases of the wallet. */
 export const walletCases = [
   define({
     name: 'shape',
     family: 'shape',
     needs: ['wallet.methods', 'wallet.autopay'],
-    says: 'methods and autopay are of the domain’s shape, each method once, with at most one default and no number in any text',
+    says: 'methods and autopay match the domain schema, with unique methods, at most one default and no payment number in any text',
     async run({ adapter, here }) {
       const at = await here();
       const methods = await adapter.wallet.methods(at);
@@ -45,7 +45,7 @@ export const walletCases = [
     name: 'autopay-quoted',
     family: 'behaviour',
     needs: ['wallet.methods', 'wallet.autopay'],
-    says: 'autopay asked with a choice is answered as it would be, or as it is, and stays as it was',
+    says: 'reading autopay with a choice returns a preview or the current settings, and changes nothing',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.wallet.autopay(at);
@@ -73,7 +73,7 @@ export const walletCases = [
     name: 'default-first',
     family: 'behaviour',
     needs: ['wallet.methods', 'wallet.setDefault'],
-    says: 'the method made the default is the only one, and stands first',
+    says: 'a new default method is the only default, and comes first',
     async run({ adapter, here }) {
       const at = await here();
       const methods = await adapter.wallet.methods(at);
@@ -97,7 +97,7 @@ export const walletCases = [
     name: 'default-usable',
     family: 'behaviour',
     needs: ['wallet.methods', 'wallet.setDefault'],
-    says: 'one that can not be paid with is not made the default',
+    says: 'an unusable method cannot become the default',
     async run({ adapter, here }) {
       const at = await here();
       const { id } = required(
@@ -115,7 +115,7 @@ export const walletCases = [
     name: 'renamed',
     family: 'behaviour',
     needs: ['wallet.methods', 'wallet.rename'],
-    says: 'a name is kept as it was given, and an empty one takes it away',
+    says: 'a nickname is kept as given, and an empty one removes it',
     async run({ adapter, here }) {
       const at = await here();
       const { id } = usable(await adapter.wallet.methods(at));
@@ -133,7 +133,7 @@ export const walletCases = [
     name: 'name-without-number',
     family: 'error',
     needs: ['wallet.methods', 'wallet.rename'],
-    says: 'a card number is refused as a name, and not kept',
+    says: 'a card number as a nickname is refused and not stored',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.wallet.methods(at);
@@ -149,7 +149,7 @@ export const walletCases = [
     name: 'removed',
     family: 'once',
     needs: ['wallet.methods', 'wallet.remove'],
-    says: 'a removed method is gone, the others stay, and removing it again is no trouble',
+    says: 'removing a method leaves the others, and removing it again succeeds',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.wallet.methods(at);
@@ -170,7 +170,7 @@ export const walletCases = [
     name: 'autopay-keeps',
     family: 'behaviour',
     needs: ['wallet.methods', 'wallet.remove'],
-    says: 'a method that autopay draws on is not removed',
+    says: 'a method that autopay uses cannot be removed',
     async run({ adapter, here }) {
       const at = await here();
       const { id } = required(
@@ -192,7 +192,7 @@ export const walletCases = [
     name: 'unknown',
     family: 'error',
     needs: ['wallet.rename', 'wallet.setDefault'],
-    says: 'one that is not there is refused as gone',
+    says: 'an unknown method is refused as gone',
     async run({ adapter, here, unknownId }) {
       const at = { ...(await here()), methodId: unknownId };
       assertEqual(

@@ -17,7 +17,7 @@ export const minimum = z.object({
   value: z.exactOptional(money),
 }) satisfies z.ZodMiniType<Minimum>;
 
-/** An account's id: fifteen zeros are none, and never leave an adapter (decision 8). */
+/** Id of an account. An adapter must convert fifteen zeros to null (decision 8). */
 const accountId = id.check(
   z.refine((value) => parseEffectiveAccountId(value) !== null, 'is the platform’s word for no account'),
 );

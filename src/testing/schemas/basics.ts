@@ -5,19 +5,19 @@ import { instantMs } from '../../rules/instants';
 import { currencyDigits } from '../../rules/money';
 import { findCode } from '../../rules/server-codes';
 
-/** A text that says something. */
+/** A text that is not blank. */
 export const text = z.string().check(z.refine((value) => value.trim() !== '', 'is blank'));
 
-/** Markup and entities: what a port carries is plain text, decoded once. */
+/** Matches markup and entities, because texts of a port are plain and decoded once. */
 const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,8}|#\d+|#x[\da-f]+);/i;
 const isPlain = z.refine<string>(
   (value) => !MARKUP.test(value),
   'has markup or entities in it: ports carry plain text',
 );
 
-/** Words for people, which may be none. */
+/** A plain text for display, possibly empty. */
 export const words = z.string().check(isPlain);
-/** Words for people, which say something. */
+/** A plain text for display that is not blank. */
 export const label = text.check(isPlain);
 
 export const id = text;
@@ -35,12 +35,12 @@ const isCurrency = (code: string): boolean => {
     return false;
   }
 };
-/** ISO 4217 with two fraction digits at most (decision 1). */
+/** ISO 4217 code of a currency with at most two fraction digits (decision 1). */
 export const currency = z
   .string()
   .check(z.refine(isCurrency, 'is no ISO 4217 currency of at most two fraction digits'));
 
-/** Minor units: a safe integer, never −0, which would be shown with a sign. */
+/** An amount: a safe integer of minor units, never −0, which would be shown with a sign. */
 export const money = z.object({
   minor: z.int().check(z.refine((value) => !Object.is(value, -0), 'is −0')),
   currency,
@@ -56,8 +56,8 @@ const isTimeZone = (name: string): boolean => {
 export const timeZone = z.string().check(z.refine(isTimeZone, 'is no IANA time zone'));
 
 /**
- * A code of a list that backends may be ahead of: a word the library does not know is shown as it came. One it does
- * know has to come as the code.
+ * Code of an open list: an unknown text is allowed, because backends can be newer than the library and widgets show it
+ * as it is. A text that matches a known code must be that code.
  */
 export const openCode = <Code extends string>(codes: readonly Code[]) =>
   z.custom<Code>(

@@ -18,13 +18,13 @@ export const totals = z.object({
   total: money,
 }) satisfies z.ZodMiniType<CartTotals>;
 
-/** An account without a cart has an empty one, which has no id as yet. */
+/** A cart without an id must be empty: an account without a cart gets an empty one. */
 const wholeCart = z.refine<{ readonly id: string; readonly lines: readonly unknown[] }>(
   (value) => value.id !== '' || value.lines.length === 0,
   'has lines and no id',
 );
 
-/** What is not known can not be ordered. */
+/** A line with an unknown quantity must have a problem, because it cannot be ordered. */
 const knownOrProblem = z.refine<{ readonly quantity: number | null; readonly problem: string | null }>(
   ({ quantity: many, problem }) => many !== null || problem !== null,
   'has neither a quantity nor a problem',

@@ -7,7 +7,7 @@ import { cart } from './cart';
 import { order } from './order';
 import { image } from './product';
 
-/** Any origin will do: a link that is safe on one page is safe on the others. */
+/** An arbitrary origin: whether a link is safe does not depend on it. */
 const ORIGIN = 'https://shop.example';
 
 const method = z.enum(['delivery', 'pickup']);

@@ -76,7 +76,7 @@ export const credit = z.object({
   left: money,
 }) satisfies z.ZodMiniType<Credit>;
 
-/** An amount that is never below nothing. */
+/** An amount of at least zero. */
 const owed = z.extend(money, { minor: z.int().check(z.nonnegative()) });
 
 export const paymentQuote = z.object({

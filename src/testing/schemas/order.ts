@@ -56,7 +56,7 @@ export const order = z.extend(orderSummary, {
 
 const cases = z.nullable(z.number().check(z.nonnegative()));
 
-/** What a row of a list of orders has beside its summary. */
+/** Properties of an order row besides the order summary. */
 const row = {
   purchaseOrderNumber: z.string(),
   sapOrderNumber: z.nullable(text),

@@ -5,10 +5,10 @@ import { imageSource } from '../../rules/web';
 import { STOCK_LABELS } from '../../rules/server-codes';
 import { calendarDate, count, id, label, money, openCode, pageOf, positive, text, words } from './basics';
 
-/** Any origin will do: what may be shown from one may be shown from the others. */
+/** An arbitrary origin: whether an image is safe does not depend on it. */
 const ORIGIN = 'https://shop.example';
 
-/** An image that may be shown (decision 32). */
+/** An image with a safe source (decision 32). */
 export const image = z.object({
   source: z
     .string()
@@ -21,7 +21,7 @@ export const image = z.object({
   alt: words,
 }) satisfies z.ZodMiniType<Image>;
 
-/** A price is known, hidden or not there; it is never a 0 that stands for one of the others. */
+/** A known, hidden or missing price; a hidden or missing one is never 0. */
 const price = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('known'),

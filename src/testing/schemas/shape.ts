@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { fail, stringify } from '../expect';
 
 /**
- * Where a value is not plain data, and why; null when it is. Answers are cached, compared and sent to other tabs:
- * undefined, NaN, dates, functions and class instances would not arrive as they left.
+ * Returns the path and the problem of a value that is not plain data; null if all is plain. Responses are cached,
+ * compared and sent to other tabs, where undefined, NaN, dates, functions and class instances would change.
  */
 function plainProblem(value: unknown, path = 'answer'): string | null {
   switch (typeof value) {
@@ -31,7 +31,7 @@ function partsProblem(value: object, path: string): string | null {
 
 const MAX_ISSUES = 3;
 
-/** Fails unless the answer is plain data of the shape. */
+/** Fails unless the response is plain data that matches the schema. */
 export function assertShape(answer: unknown, schema: z.ZodMiniType, what: string): void {
   const problem = plainProblem(answer, what);
   if (problem !== null) fail(`${problem}: answers are plain data`);
@@ -54,7 +54,7 @@ const at = (answer: unknown, path: readonly PropertyKey[]): unknown =>
     answer,
   );
 
-/** zod/mini brings no words: those that matter are here. */
+/** zod/mini has no messages; these are the ones that the kit needs. */
 function saysOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `is not ${issue.expected}`;
   if (issue.code === 'invalid_value') return `is none of ${issue.values.map(String).join(', ')}`;

@@ -4,7 +4,7 @@ import { calendarDate, count, id, instant, label, positive, text, words } from '
 
 const day = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]);
 
-/** A time at which customer service opens or closes: `24:00` is the end of a day. */
+/** Opening or closing time of customer service: `24:00` is the end of a day. */
 const openingTime = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/));
 
 export const contactDetails = z.object({

@@ -9,19 +9,20 @@ const icons = { neutral: Info, accent: Info, positive: Check, caution: TriangleA
 export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Default `neutral`. */
   tone?: keyof typeof icons;
-  /** What is so, in one strong line. */
+  /** What happened or applies, in one short line. */
   title: ReactNode;
-  /** The way out, in one sentence. */
+  /** What to do about it, in one sentence. */
   children?: ReactNode;
   /** At most one secondary `sm` button. */
   action?: ReactNode;
-  /** Replaces the tone's own drawing. */
+  /** Replaces the tone's default icon. */
   icon?: IconNode;
 }
 
 /**
- * A message that stays in the page. Silent unless a `role` of `status` or `alert` is given by who adds it to a drawn page.
- * An alert is announced as it arrives; a status that arrives with its text is not, so the announcer around says it.
+ * A message that stays in the page. It has no live-region role by default; set `role` to `status` or `alert` for a
+ * banner that appears later. An alert is announced when it appears. A status that is inserted together with its text is
+ * not, so the nearest announcer announces it.
  */
 export function Banner({ tone = 'neutral', title, children, action, icon, role, className, ...rest }: BannerProps) {
   const words = useRef<HTMLDivElement>(null);

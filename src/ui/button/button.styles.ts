@@ -17,15 +17,15 @@ const variants: Readonly<Record<string, string>> = {
 export interface ButtonAppearance {
   /** One of the ten variants; any other text is `primary`. Default `primary`. */
   variant?: string;
-  /** 32, 40 or 44 px high; all are 44 under a coarse pointer. Default `md`. */
+  /** 32, 40 or 44 px high; all are 44 px for coarse pointers. Default `md`. */
   size?: 'sm' | 'md' | 'lg';
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   block?: boolean;
-  /** Square, for an icon without a word. Give it an `aria-label`. */
+  /** Square, for an icon without text. Requires an `aria-label`. */
   iconOnly?: boolean;
 }
 
-/** The classes of a button's look, for anything that is pressed. */
+/** Returns the classes of a button, for other elements that look like one. */
 export function buttonClass({ variant, size = 'md', block, iconOnly }: ButtonAppearance, className?: string): string {
   return cx(
     'tf-button',

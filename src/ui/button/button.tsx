@@ -5,11 +5,11 @@ import { Spinner } from '../spinner/spinner';
 import { buttonClass, type ButtonAppearance } from './button.styles';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonAppearance {
-  /** Waiting for its own action: keeps focus, ignores clicks and keeps its width. */
+  /** True while the button's action is in progress: it keeps focus and width and ignores clicks. */
   busy?: boolean;
-  /** What is happening, shown while busy (“Placing order”). Its room is reserved from the start. */
+  /** Label while busy (“Placing order”). Its width is reserved from the start. */
   busyLabel?: ReactNode;
-  /** Drawn before the label; the only content of an `iconOnly` button. */
+  /** Icon before the label; the only content of an `iconOnly` button. */
   icon?: IconNode;
 }
 
@@ -18,7 +18,7 @@ function swallow(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** Attributes and content of a `Button`, for a component that draws one in each row or card of a list. */
+/** Attributes and content of a `Button`, for a component that renders one per row or card of a list. */
 export function buttonProps({
   variant,
   size,
@@ -70,20 +70,20 @@ export function buttonProps({
 }
 
 /**
- * A button. `disabled` takes it out of the tab order; to keep it reachable with a reason, use `aria-disabled` and
- * `aria-describedby` instead: it is then drawn disabled and ignores clicks.
+ * A button. `disabled` removes it from the tab order. To keep it focusable with a reason, use `aria-disabled` and
+ * `aria-describedby` instead: it looks disabled and ignores clicks.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   return <button {...buttonProps(props)} ref={ref} />;
 });
 
 export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'>, ButtonAppearance {
-  /** A link the caller has made safe (`safeHref`). */
+  /** A URL that the caller has validated (`safeHref`). */
   href: string;
   icon?: IconNode;
 }
 
-/** A link that looks like a button: it goes somewhere instead of doing something. */
+/** A link that looks like a button, for navigation instead of an action. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
   { variant, size, block, iconOnly, icon, children, className, target, rel, ...rest },
   ref,

@@ -5,15 +5,15 @@ export interface CardHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   title: ReactNode;
   /** Heading level in the page. Default 2. */
   level?: 1 | 2 | 3 | 4;
-  /** Id of the heading, for the sheet's `aria-labelledby`. */
+  /** Id of the heading, for the card's `aria-labelledby`. */
   titleId?: string;
   /** A line under the title. */
   description?: ReactNode;
-  /** Controls at the end. */
+  /** Controls at the end of the header. */
   children?: ReactNode;
 }
 
-/** Title, one line about it, and controls at the end. */
+/** Header of a card: title, description, and controls at the end. */
 export function CardHeader({ title, level = 2, titleId, description, children, className, ...rest }: CardHeaderProps) {
   const Heading = `h${level}` as const;
   return (
@@ -29,14 +29,14 @@ export function CardHeader({ title, level = 2, titleId, description, children, c
   );
 }
 
-/** Padded content of a sheet. */
+/** Padded content of a card. */
 export function CardBody({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
   return <div {...rest} className={cx('tf-card-body', className)} />;
 }
 
-/** Rows divided by hairlines: a `ul` whose `li` are padded by the density. */
+/** A `ul` whose rows are separated by hairlines; the density sets their padding. */
 export function CardList({ className, children, ...rest }: ComponentPropsWithoutRef<'ul'>) {
-  // Safari drops the list role of an unmarked list unless it is written.
+  // Safari drops the list role of a list without markers unless it is explicit.
   return (
     <ul role="list" {...rest} className={cx('tf-card-list', className)}>
       {children}

@@ -3,16 +3,16 @@ import { cx } from 'class-variance-authority';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> {
   label: ReactNode;
-  /** Keeps the label for assistive technology only: for boxes in rows. */
+  /** Hides the label visually: for checkboxes in rows. */
   hideLabel?: boolean;
-  /** A second line under the label. */
+  /** A second line below the label. */
   description?: ReactNode;
-  /** Some, not all: drawn as a dash. */
+  /** Shows a dash: some, but not all, are selected. */
   indeterminate?: boolean;
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** A box and its words; both are the target. */
+/** A checkbox with its label; both are the click target. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, hideLabel, description, indeterminate = false, onCheckedChange, onChange, className, ...rest },
   ref,
@@ -21,7 +21,8 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const id = useId();
   const [labelId, descriptionId] = [`${id}-label`, `${id}-description`];
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  // HTML has no attribute for `indeterminate`. Set with the ref, before the box is drawn: an effect comes a frame later.
+  // HTML has no attribute for `indeterminate`. The ref sets it before the first paint; an effect would run a frame
+  // later.
   const setInput = (box: HTMLInputElement | null) => {
     input.current = box;
     if (box) box.indeterminate = indeterminate;
@@ -30,7 +31,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     <label className={cx('tf-check', className)} data-disabled={rest.disabled || undefined}>
       <input
         aria-invalid={false}
-        // With a description in the label the name is told apart: both would be read as one.
+        // Without this, the accessible name would contain label and description without a pause.
         aria-labelledby={description ? labelId : undefined}
         aria-describedby={description ? descriptionId : undefined}
         {...rest}

@@ -6,15 +6,15 @@ export interface RadioTileOption {
   value: string;
   label: ReactNode;
   description?: ReactNode;
-  /** Why it can't be chosen; shown in place of the description. */
+  /** Why the option cannot be selected; replaces the description. */
   disabledReason?: ReactNode;
 }
 
 export interface RadioTilesProps extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'onChange'> {
   legend: ReactNode;
-  /** Keeps the legend for assistive technology only: for a group under its own heading. */
+  /** Hides the legend visually: for a group with its own heading. */
   hideLegend?: boolean;
-  /** The chosen value; null for none yet. */
+  /** The selected value; null for none. */
   value: string | null;
   onValueChange: (value: string) => void;
   options: readonly RadioTileOption[];
@@ -22,7 +22,9 @@ export interface RadioTilesProps extends Omit<ComponentPropsWithoutRef<'fieldset
   error?: ReactNode;
 }
 
-/** One of a few, each with room for a second line. What can't be chosen keeps its place, with the reason. */
+/**
+ * A radio group of a few options, each with an optional second line. A disabled option stays visible, with its reason.
+ */
 export function RadioTiles({
   legend,
   hideLegend,
@@ -48,7 +50,7 @@ export function RadioTiles({
       <div className="tf-tiles">
         {options.map((option, at) => {
           const second = option.disabledReason ?? option.description;
-          // The label's words are the name alone: the second line would run on without a pause.
+          // The accessible name is the label only: a second line in it would follow without a pause.
           const [labelId, secondId] = [`${name}-${at}`, `${name}-${at}-second`];
           return (
             <label

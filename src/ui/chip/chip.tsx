@@ -4,15 +4,15 @@ import { X } from 'lucide';
 import { Icon } from '../icon/icon';
 
 export interface ChipProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type'> {
-  /** Takes the chip away: the whole chip becomes that button, with × at its end. */
+  /** Makes the whole chip a button that removes it, with × at its end. */
   onRemove?: () => void;
-  /** Its name then; contains the chip's words (“Remove Glass bottle”). */
+  /** Accessible name of that button; must contain the chip's text (“Remove Glass bottle”). */
   removeLabel?: string;
-  /** On or off, with `onClick`. */
+  /** Pressed state; requires `onClick`. */
   pressed?: boolean;
 }
 
-/** A filter: pressed on and off, or removed. */
+/** A filter that can be toggled or removed. */
 export function Chip({ onRemove, removeLabel, pressed, onClick, children, className, ...rest }: ChipProps) {
   const named = onRemove ? { 'aria-label': removeLabel } : { 'aria-pressed': pressed };
   return (
@@ -30,7 +30,7 @@ export function Chip({ onRemove, removeLabel, pressed, onClick, children, classN
   );
 }
 
-/** A small number on something else. Say what it counts beside it or in the name of what it stands on. */
+/** A small count on another element. State what it counts next to it, or in the other element's accessible name. */
 export function Badge({ className, ...rest }: ComponentPropsWithoutRef<'span'>) {
   return <span {...rest} className={cx('tf-badge', className)} />;
 }

@@ -4,21 +4,21 @@ import { Button } from '../button/button';
 import { useHydrated } from '../hooks/use-hydrated';
 import { useAnnounce } from '../live-region/announcer';
 
-/** How long the tick stands, in milliseconds. */
+/** Milliseconds that the check mark shows. */
 const TICK = 2000;
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** Names the button: “Copy order number”. */
+  /** Accessible name: “Copy order number”. */
   label: string;
-  /** Said once it is copied. */
+  /** Announced after copying. */
   copied: string;
-  /** Said when the browser refuses, with the way out. */
+  /** Announced when the browser refuses; should say how to copy instead. */
   failed: string;
 }
 
-/** Copies a text. Absent where the browser has no clipboard for this page, as without https. */
+/** A button that copies a text. Not rendered if the page has no clipboard access, for example without https. */
 export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
   const announce = useAnnounce();
   const hydrated = useHydrated();
@@ -28,7 +28,7 @@ export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
     const timer = setTimeout(() => setDone(0), TICK);
     return () => clearTimeout(timer);
   }, [done]);
-  // Typed as always there; pages without https have none.
+  // TypeScript declares it as always present; pages without https have none.
   const clipboard: Clipboard | undefined = hydrated ? navigator.clipboard : undefined;
   if (clipboard === undefined) return null;
   const copy = () =>

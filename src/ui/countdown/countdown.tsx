@@ -5,21 +5,21 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { announcedMinutes, timeLeft, type TimeLeft } from './time-left';
 
 export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** When it closes, in epoch milliseconds. */
+  /** The deadline in epoch milliseconds. */
   until: number;
-  /** The clock, in epoch milliseconds. */
+  /** Returns the current time in epoch milliseconds. */
   now: () => number;
-  /** What is shown: weekday and time over 24 hours, h:mm:ss under. */
+  /** Formats the remaining time: weekday and time above 24 hours, h:mm:ss below. */
   format: (left: TimeLeft) => ReactNode;
-  /** What is said aloud when 60, 15 and 5 minutes are left. */
+  /** Returns the text to announce when 60, 15 and 5 minutes remain. */
   announce?: (minutes: number) => string;
-  /** Shown once it is over. */
+  /** Content after the deadline. */
   closed: ReactNode;
-  /** Once, when it is over. */
+  /** Called once at the deadline. */
   onClose?: () => void;
 }
 
-/** Time left until something closes. It is not read out each second. */
+/** Remaining time until a deadline. Screen readers do not read every second. */
 export function Countdown({ until, now, format, announce, closed, onClose, className, ...rest }: CountdownProps) {
   const [at, setAt] = useState(now);
   const clock = useLatest({ now, onClose });
@@ -30,7 +30,7 @@ export function Countdown({ until, now, format, announce, closed, onClose, class
       const ms = until - current;
       setAt(current);
       if (ms <= 0) clock.current.onClose?.();
-      // On the second when seconds are shown, else once a minute.
+      // Updates every second while seconds are visible, otherwise every minute.
       else timer = setTimeout(tick, ms > 86_400_000 ? Math.min(60_000, ms - 86_400_000 + 1) : ms % 1000 || 1000);
     };
     timer = setTimeout(tick, 0);
@@ -41,7 +41,7 @@ export function Countdown({ until, now, format, announce, closed, onClose, class
   const state = left.ms <= 0 ? 'closed' : left.ms < 86_400_000 ? 'near' : 'far';
   return (
     <span {...rest} className={cx('tf-countdown', className)} data-state={state}>
-      {/* The server's clock is not the reader's: the first tick corrects it. */}
+      {/* The server's clock differs from the browser's; the first tick corrects the text. */}
       <span role="timer" suppressHydrationWarning>
         {state === 'closed' ? closed : format(left)}
       </span>

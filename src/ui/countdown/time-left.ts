@@ -1,6 +1,6 @@
-/** Time left, cut into what a clock shows. */
+/** Remaining time, split into the units of a clock. */
 export interface TimeLeft {
-  /** Milliseconds; 0 when it is over. */
+  /** Milliseconds; 0 at the deadline. */
   ms: number;
   days: number;
   /** 0 to 23. */
@@ -9,7 +9,9 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** Cuts milliseconds into days, hours, minutes and whole seconds, rounded up so that 0 means over. */
+/**
+ * Splits milliseconds into days, hours, minutes and whole seconds. Rounds up, so that 0 means the deadline has passed.
+ */
 export function timeLeft(ms: number): TimeLeft {
   const total = Math.max(0, Math.ceil(ms / 1000));
   return {
@@ -21,13 +23,16 @@ export function timeLeft(ms: number): TimeLeft {
   };
 }
 
-/** What a clock shows of the time left, `h:mm:ss`: days are hours. */
+/** Formats the remaining time as `h:mm:ss`, with days as hours. */
 export const formatClock = ({ days, hours, minutes, seconds }: Omit<TimeLeft, 'ms'>): string =>
   [days * 24 + hours, twoDigits(minutes), twoDigits(seconds)].join(':');
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The last of 60, 15 and 5 minutes that was passed; null before the first and when it is over. */
+/**
+ * Returns the last of the thresholds 60, 15 and 5 minutes that was passed; null before the first one and at the
+ * deadline.
+ */
 export function announcedMinutes(ms: number): 5 | 15 | 60 | null {
   if (ms <= 0) return null;
   return ([5, 15, 60] as const).find((minutes) => ms <= minutes * 60_000) ?? null;

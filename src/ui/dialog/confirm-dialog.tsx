@@ -7,25 +7,28 @@ export interface ConfirmDialogProps extends Pick<
   DialogProps,
   'open' | 'onOpenChange' | 'returnFocus' | 'focusAfter' | 'container'
 > {
-  /** The question, naming the thing: “Cancel order 4500889?”. */
+  /** The question, with the object's name: “Cancel order 4500889?”. */
   title: ReactNode;
-  /** What happens if the buyer goes on, and whether it can be undone. */
+  /** What will happen, and whether it can be undone. */
   text: ReactNode;
-  /** What the buyer must fill in to go on, such as a reason. */
+  /** Fields that the buyer must complete first, such as a reason. */
   children?: ReactNode;
   /** Verb and noun: “Cancel order”. */
   confirmLabel: string;
-  /** The way out that keeps the thing's name: “Keep order”. */
+  /** Names what cancelling keeps: “Keep order”. */
   cancelLabel: string;
   tone: 'destructive' | 'primary';
-  /** The answer is being carried out: nothing closes the dialog until it is settled. */
+  /** True while the confirmed action is in progress: the dialog cannot be closed. */
   busy?: boolean;
-  /** What is happening, on the button while busy. */
+  /** Label of the confirm button while busy. */
   busyLabel?: string;
   onConfirm: () => void;
 }
 
-/** A question with two answers. A destructive answer is never the one that has the focus (Enter must not lose data). */
+/**
+ * A dialog with a question and two answers. A destructive answer never has the initial focus, so that Enter cannot lose
+ * data.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

@@ -18,12 +18,12 @@ const isEmpty = (node: ReactNode) => node === undefined || node === null || node
 
 let opened = 0;
 let entered = 0;
-/** When the layers on the page took it, by the order in which they were opened. */
+/** When each open layer was opened, by its number. */
 const onPage = new Map<number, number>();
 
 /**
- * Counts how often a layer must be made anew to stand above those that were opened before it: a page that was hidden and
- * is shown again brings its layers back from the inside out, and each takes the page from the one before.
+ * Counts how often a layer must be recreated to stay above the layers that were opened before it. When a hidden page is
+ * shown again, React restores its layers from the inside out, in the wrong order.
  */
 function useRound(open: boolean): number {
   const [order] = useState(() => ++opened);
@@ -43,7 +43,10 @@ function useRound(open: boolean): number {
   return round;
 }
 
-/** The dialog itself: trap and scroll lock by Radix; place, Escape, inert page and focus return are ours. */
+/**
+ * The dialog element. Radix provides the focus trap and the scroll lock; position, Escape, inert content and focus
+ * return are implemented here.
+ */
 export function DialogLayer(props: DialogLayerProps) {
   const { open, onOpenChange, title, description, children, footer, closeLabel, size = 'md', role = 'dialog' } = props;
   const { initialFocus, returnFocus, focusAfter, locked = false, className, opener, onClosed } = props;
@@ -52,8 +55,8 @@ export function DialogLayer(props: DialogLayerProps) {
   const box = useRef<HTMLDivElement | null>(null);
   const round = useRound(open);
 
-  // A mark where the dialog stands in the widget: theme, language and a host dialog around are read there. The focus may
-  // be anywhere else on the page.
+  // Marks the dialog's position in the widget, from which theme, language and an enclosing host dialog are read. The
+  // focused element can be anywhere on the page.
   const place = useRef<HTMLSpanElement | null>(null);
   const mark = useCallback(
     (node: HTMLSpanElement | null) => {
@@ -76,7 +79,7 @@ export function DialogLayer(props: DialogLayerProps) {
   useEffect(() => {
     const layer = box.current?.parentElement;
     if (!root || !layer) return;
-    // A closing layer takes no more presses: the second half of a double click would confirm twice.
+    // A closing layer ignores clicks: the second half of a double click would confirm twice.
     layer.toggleAttribute('inert', !open);
     if (open) return makeOthersInert(layer);
   }, [open, root, round]);
@@ -103,8 +106,9 @@ export function DialogLayer(props: DialogLayerProps) {
     event.preventDefault();
     target?.focus({ preventScroll: true });
   };
-  // A page that React's <Activity> hides loses no more than its effects: the layer leaves the page and comes back with
-  // what is in it. Another layer may stay in the root meanwhile, and React 19.2 hides nothing that stands in a portal.
+  // React's <Activity> only runs effect clean-ups when it hides a page, so an effect removes the layer and restores it
+  // with its content. Another layer can stay in the root meanwhile, and React 19.2 does not hide the content of
+  // portals.
   useEffect(() => {
     const layer = box.current?.parentElement;
     layer?.style.removeProperty('visibility');
@@ -112,7 +116,7 @@ export function DialogLayer(props: DialogLayerProps) {
   }, [root, round]);
   useEffect(() => {
     if (open) return;
-    // Closed on a hidden page it goes without a word as that is shown again.
+    // If it was closed on a hidden page, it closes without an animation when the page is shown.
     const timer = setTimeout(() => box.current ?? onClosed());
     return () => clearTimeout(timer);
   }, [open, onClosed]);
@@ -132,8 +136,8 @@ export function DialogLayer(props: DialogLayerProps) {
         <Radix.Root key={round} open={open} onOpenChange={ask}>
           <Radix.Portal container={root}>
             <Radix.Overlay className="tf-dialog-overlay">
-              {/* No aria-modal: a select's list stands beside the dialog, and VoiceOver would not see it. The page behind
-                  is hidden by Radix (aria-hidden) and by us (inert). */}
+              {/* No aria-modal: a select's listbox is outside of the dialog, and VoiceOver would hide it. Radix
+                  (aria-hidden) and this layer (inert) hide the rest of the page. */}
               <Radix.Content
                 ref={setBox}
                 role={role}
@@ -164,13 +168,14 @@ export function DialogLayer(props: DialogLayerProps) {
                     />
                   )}
                 </div>
-                {/* The page's own voice is out of reach behind a dialog. */}
+                {/* The page's own live region is inert behind a dialog. */}
                 <Announcer own>
                   {!isEmpty(children) && <div className="tf-dialog-body">{children}</div>}
                   {!isEmpty(footer) && <div className="tf-dialog-footer">{footer}</div>}
                 </Announcer>
               </Radix.Content>
-              {/* On top of Radix's own stack, so that its dialog leaves Escape alone, also where the key is for the host. */}
+              {/* Added to Radix's own stack, so that its dialog ignores Escape, also when the key is meant for the
+                  host. */}
               <DismissableLayer hidden />
             </Radix.Overlay>
           </Radix.Portal>
@@ -184,9 +189,10 @@ const canFocus = (element: Element | null | undefined): element is HTMLElement =
   element instanceof HTMLElement && element.isConnected && element !== document.body && !element.matches(':disabled');
 
 /**
- * Gives the focus back to what had it when a layer opened, also without a trigger and into a shadow root (Radix only knows
- * its own trigger). Falls back when that is gone. Leaves the focus alone when the page has moved it on purpose; a body or
- * a box around the opener is where browsers and traps drop a lost focus, so that does not count as moved.
+ * Returns focus to the element that had it when the layer opened, also without a trigger and into a shadow root (Radix
+ * only supports its own trigger). Uses the fallback if that element is gone. Does nothing if the page has moved the
+ * focus on purpose; the body or a container of the opener is where browsers and focus traps put a lost focus, so those
+ * do not count as moved.
  */
 function giveFocusBack(opener: Element | null, fallback?: Element | null): void {
   const target = [opener, fallback].find(canFocus);

@@ -6,17 +6,17 @@ import { loadOverlayRuntime, prefetchOverlays, useOverlayRuntime } from '../over
 import { useOverlaySettings } from '../overlay/overlay-settings';
 import type { DialogProps } from './dialog.types';
 
-/** Fetches the dialog's code ahead of the click: for pointer-enter and focus of what opens it. */
+/** Loads the dialog's chunk early: for pointer-enter and focus of the control that opens it. */
 export const prefetchDialog = prefetchOverlays;
 
-// No layout effects on the server, which has nothing to lay out and warns.
+// React warns about layout effects on the server.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * A modal dialog, always controlled. The part that needs Radix is one lazy chunk shared with Select: a dialog that is
- * mounted closed has it fetched once the page is idle, and who mounts one only to open it does so with
- * `useIdlePrefetch(prefetchDialog)`. Until the chunk is here nothing shows or moves and the focus stays where it is; if
- * it cannot be fetched, the settings' `onLoadError` is told and the dialog asks to be closed, so that what opened it works again.
+ * A modal, controlled dialog. The part that needs Radix is a lazy chunk shared with Select: a mounted closed dialog
+ * loads it when the page is idle, and components that mount a dialog only to open it can use
+ * `useIdlePrefetch(prefetchDialog)`. Until the chunk has loaded, nothing is shown and focus does not move. If loading
+ * fails, the settings' `onLoadError` is called and the dialog requests to be closed, so that its opener works again.
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props;
@@ -24,14 +24,14 @@ export function Dialog(props: DialogProps) {
   const { onLoadError } = useOverlaySettings();
   const opener = useRef<Element | null>(null);
   useIdlePrefetch(prefetchOverlays);
-  // The layer outlives `open` by its closing animation.
+  // The layer stays mounted until its closing animation ends.
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
-  // Closed again before its code came: no layer that could say it has gone.
+  // Closed before its chunk arrived: there is no layer to report that it has closed.
   if (!open && present && !runtime) setPresent(false);
 
-  // Before the layer's own effects move the focus, and before the chunk is waited for. A page that was hidden with the
-  // dialog open and is shown again did not open it.
+  // Runs before the layer's own effects move the focus, and before the chunk has loaded. A hidden page that is shown
+  // again with an open dialog did not open it.
   const wasOpen = useRef(false);
   useBrowserLayoutEffect(() => {
     if (open && !wasOpen.current) opener.current = getDeepActiveElement();

@@ -1,39 +1,39 @@
 import type { ReactNode, RefObject } from 'react';
 
-/** What every dialog takes. Words come in as props; `title` names the dialog for assistive technology. */
+/** Props of all dialogs. Texts are props; `title` is the accessible name. */
 export interface DialogProps {
   open: boolean;
-  /** Asked to close by Escape, the close button or a press outside; asked with false when its code cannot be fetched. */
+  /** Called on Escape, the close button or a click outside, and with false when the dialog's chunk fails to load. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** One sentence under the title, read with it. */
+  /** One sentence below the title, read together with it. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Actions, at the end of the foot; the main one last. */
+  /** Actions at the end of the footer; the main one last. */
   footer?: ReactNode;
-  /** Name of the × button; null where the foot has the way out. */
+  /** Accessible name of the × button; null for none, if the footer has a button that closes. */
   closeLabel: string | null;
-  /** 400, 544 or 768 px wide; on a phone always a sheet from the bottom. */
+  /** 400, 544 or 768 px wide; always a bottom sheet on phones. */
   size?: 'sm' | 'md' | 'lg';
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
-  /** What gets the focus first; else the first control in the body, then in the foot. */
+  /** The element that gets the initial focus; by default the first control of the body, then of the footer. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What gets the focus back when the element that had it is gone; else that element. */
+  /** The element that gets focus on close if the previously focused one is gone. */
   returnFocus?: RefObject<HTMLElement | null>;
-  /** What gets the focus as the dialog goes, in place of what had it before: what came of the answer. */
+  /** The element that gets focus on close instead of the previously focused one: the result of the action. */
   focusAfter?: RefObject<HTMLElement | null>;
-  /** Keeps the dialog open whatever the buyer does, while something that must not be left is under way. */
+  /** Prevents closing while an operation that must not be interrupted is in progress. */
   locked?: boolean;
-  /** Where to put the overlay; the settings' container, a host dialog around, or the body otherwise. */
+  /** Parent of the overlay. By default the settings' container, an enclosing host dialog, or the body. */
   container?: HTMLElement | null;
   className?: string;
 }
 
-/** What the light half hands to the part that needs Radix. */
+/** Props that the dialog passes to its lazy part. */
 export interface DialogLayerProps extends DialogProps {
-  /** What had the focus when the dialog was asked for. */
+  /** The element that had focus when the dialog opened. */
   opener: RefObject<Element | null>;
-  /** The layer has left the page, after its animation. */
+  /** Called after the closing animation. */
   onClosed: () => void;
 }

@@ -1,6 +1,6 @@
 const controls = 'input:not([type=hidden]), select, textarea, button, [tabindex]';
 
-/** A group of radio buttons takes the focus at the one that is chosen. */
+/** True for radio buttons that Tab skips: a group has one tab stop, the checked button. */
 function isPassedBy(element: HTMLElement, scope: Element): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
   return [...scope.querySelectorAll<HTMLInputElement>('input[type=radio]:checked:not(:disabled)')].some(
@@ -8,7 +8,9 @@ function isPassedBy(element: HTMLElement, scope: Element): boolean {
   );
 }
 
-/** The first control inside `scope` that takes the focus by Tab, or null. Links are left out: they lead away. */
+/**
+ * Returns the first control inside `scope` that Tab reaches, or null. Links are skipped, because they navigate away.
+ */
 export function firstControl(scope: Element | null): HTMLElement | null {
   if (scope === null) return null;
   for (const element of scope.querySelectorAll<HTMLElement>(controls)) {

@@ -1,4 +1,4 @@
-/** The sign on the crate: what kind of nothing this is. */
+/** The glyph on the crate, by kind of empty state. */
 const glyphs = {
   plus: 'M80 12v12M74 18h12',
   search: 'M83 17a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0ZM82 20.5l4 4',
@@ -9,10 +9,10 @@ const glyphs = {
   clock: 'M80 12v6.5l4.5 2.5',
 } as const;
 
-/** What a crate can say. */
+/** Name of a glyph on the crate. */
 export type EmptyStateGlyph = keyof typeof glyphs;
 
-/** The empty crate with a sign on it. */
+/** Drawing of an empty crate with a glyph. */
 export function EmptyStateArt({ glyph }: { readonly glyph: EmptyStateGlyph }) {
   return (
     <svg

@@ -6,20 +6,20 @@ import type { EmptyStateGlyph } from './empty-state-art';
 const drawing = /* @__PURE__ */ lazyModule(() => import('./empty-state-art'), { isDecoration: true });
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** `alert` for a failure, `lock` for access, `arrow` for signed out. Default `plus`. */
+  /** `alert` for a failure, `lock` for denied access, `arrow` for signed out. Default `plus`. */
   glyph?: EmptyStateGlyph;
   title: ReactNode;
   /** Heading level in the page. Default 3. */
   level?: 1 | 2 | 3 | 4;
-  /** How to start, or what can be done. */
+  /** How to start, or what to do next. */
   text?: ReactNode;
   /** At most two buttons. */
   actions?: ReactNode;
-  /** Without the picture, in a dashed frame: for one part of a page that failed. */
+  /** Without the drawing, in a dashed frame: for one part of a page that failed. */
   compact?: boolean;
 }
 
-/** Nothing to show, and why: the empty crate, one line of what, one of how to go on. */
+/** Replaces content that is missing: a drawing, a title, and a line about how to continue. */
 export function EmptyState({
   glyph = 'plus',
   title,
@@ -43,7 +43,7 @@ export function EmptyState({
   );
 }
 
-/** The picture comes by itself, into the place kept for it: no page waits for it. */
+/** The drawing is a lazy chunk; its space is reserved, so that no page waits for it. */
 function Art({ glyph }: { readonly glyph: EmptyStateGlyph }) {
   const Crate = drawing.useModule()?.EmptyStateArt;
   return Crate ? <Crate glyph={glyph} /> : <span className="tf-empty-state-art" aria-hidden />;

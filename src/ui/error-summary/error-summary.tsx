@@ -3,13 +3,13 @@ import { cx } from 'class-variance-authority';
 import { getElementInRoot } from '../get-element-in-root';
 
 export interface ErrorSummaryItem {
-  /** Id of the control to go to. */
+  /** Id of the control to focus. */
   fieldId: string;
   text: ReactNode;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
-  /** Counts the problems: “2 fields need a change”. */
+  /** The number of problems: “2 fields need a change”. */
   title: ReactNode;
   /** Heading level in the page. Default 2. */
   level?: 2 | 3 | 4;
@@ -17,14 +17,14 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>,
 }
 
 function goTo(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
-  // The address is the application's, and a fragment does not reach into a shadow root.
+  // The URL belongs to the application, and a fragment cannot address an element in a shadow root.
   event.preventDefault();
   const field = getElementInRoot(event.currentTarget, fieldId);
   field?.focus();
   field?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What stops a form, over its fields. Focus it when a submit is refused: `ref.current?.focus()`. */
+/** The problems of a form, above its fields. Focus it after a rejected submit: `ref.current?.focus()`. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { title, level = 2, problems, className, ...rest },
   ref,

@@ -10,15 +10,18 @@ export interface CharacterCountProps {
     /** “4 characters too many”. */
     over: (count: number) => string;
   };
-  /** To describe the control by: add it to its `aria-describedby`. */
+  /** Id to add to the control's `aria-describedby`. */
   id?: string;
   className?: string;
 }
 
-/** How many characters are left from which it is said aloud: 50, 20, 10, none, too many. */
+/** Numbers of remaining characters at which it is announced; exceeding the limit is announced too. */
 const thresholds = [0, 10, 20, 50];
 
-/** What is left of a limit. Always shown; said aloud only when a threshold is crossed, so that typing is not talked over. */
+/**
+ * Remaining characters of a limited field. Always visible, but announced only at thresholds, so that typing is not
+ * interrupted.
+ */
 export function CharacterCount({ used, limit, words, id, className }: CharacterCountProps) {
   const left = limit - used;
   const say = (count: number) => (count < 0 ? words.over(-count) : words.left(count));

@@ -3,7 +3,9 @@ import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide';
 import { Icon } from '../icon/icon';
 
-/** One problem under its control. Not a live region: the control it describes is read with it. */
+/**
+ * A problem below its control. Not a live region, because screen readers read it with the control that it describes.
+ */
 export function FieldError({ children, className, ...rest }: ComponentPropsWithoutRef<'p'>) {
   return (
     <p {...rest} className={cx('tf-field-error', className)}>

@@ -2,11 +2,11 @@ import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
 import { cx } from 'class-variance-authority';
 import { FieldError } from './field-error';
 
-/** What a field gives its control: spread it on the input. */
+/** Attributes that a field passes to its control. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
-  /** Never absent: Firefox then reads a required field without a value as invalid. */
+  /** Always set: without it Firefox reports a required empty field as invalid. */
   'aria-invalid': boolean;
 }
 
@@ -14,21 +14,21 @@ export { FieldError } from './field-error';
 
 export interface FieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'id'> {
   label: ReactNode;
-  /** Id of the control, for an error summary to point at; made up when absent. */
+  /** Id of the control, for example for an error summary; generated if absent. */
   id?: string;
-  /** Help that stays. */
+  /** Permanent help text. */
   hint?: ReactNode;
-  /** The problem and its fix in one sentence; absent when there is none. */
+  /** The problem and its fix in one sentence; absent if there is none. */
   error?: ReactNode;
-  /** The word for “Optional”, written at the end of the label. Required is not written. */
+  /** The text “Optional” at the end of the label. Required fields are not marked. */
   optional?: string;
-  /** Keeps the label for assistive technology only: for a control whose place says what it is. */
+  /** Hides the label visually: for a control whose context explains it. */
   hideLabel?: boolean;
-  /** Draws the control with what ties it to label, hint and error. */
+  /** Renders the control with the attributes that connect it to label, hint and error. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, one control, then its problem and its help. */
+/** A label, one control, its error and its hint. */
 export function Field({ label, id, hint, error, optional, hideLabel, children, className, ...rest }: FieldProps) {
   const made = useId();
   const controlId = id ?? made;

@@ -10,12 +10,12 @@ export interface NativeSelectOption {
 }
 
 export interface NativeSelectProps extends ComponentPropsWithoutRef<'select'> {
-  /** The options; `children` may give `<option>` elements instead. */
+  /** The options; `children` can have `<option>` elements instead. */
   options?: readonly NativeSelectOption[];
   onValueChange?: (value: string) => void;
 }
 
-/** The platform's own select, for rows that repeat and for phones. */
+/** A native select element, for repeated rows and phones. */
 export const NativeSelect = forwardRef<HTMLSelectElement, NativeSelectProps>(function NativeSelect(
   { options, onValueChange, onChange, required, children, className, ...rest },
   ref,
@@ -24,7 +24,7 @@ export const NativeSelect = forwardRef<HTMLSelectElement, NativeSelectProps>(fun
     <span className="tf-affix">
       <select
         aria-invalid={false}
-        // As in `TextInput`: the native attribute makes the form around it invalid.
+        // As in `TextInput`: the native attribute would make the form invalid.
         aria-required={required || undefined}
         {...rest}
         ref={ref}

@@ -6,15 +6,16 @@ import { Icon } from '../icon/icon';
 export interface TextInputProps extends ComponentPropsWithoutRef<'input'> {
   /** `end` for numbers and money. */
   align?: 'start' | 'end';
-  /** A drawing at the start that only helps. */
+  /** Decorative icon at the start. */
   icon?: IconNode;
-  /** A unit at the start, like a currency sign; not part of the value. */
+  /** A unit at the start, such as a currency sign; not part of the value. */
   unit?: string;
 }
 
-// `aria-required`, since the native attribute makes the form around an empty field invalid, which Firefox has a screen reader say on the way in.
+// `aria-required`, because the native attribute makes the form around an empty field invalid, and Firefox then makes
+// screen readers announce the form as invalid.
 
-/** One line of text. Takes a field's control props and every native one. */
+/** A single-line text field. Accepts a field's control attributes and all native ones. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
   { align, icon, unit, required, className, ...rest },
   ref,
@@ -45,7 +46,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
   );
 });
 
-/** Several lines of text; grows by its handle. */
+/** A multi-line text field with a resize handle. */
 export const TextArea = forwardRef<HTMLTextAreaElement, ComponentPropsWithoutRef<'textarea'>>(function TextArea(
   { required, className, ...rest },
   ref,

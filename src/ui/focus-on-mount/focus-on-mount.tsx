@@ -6,7 +6,7 @@ interface FocusOnMountProps {
   readonly children: ReactNode;
 }
 
-/** Takes the focus as it appears: what came of a press stands here, and the button that was pressed may be gone. */
+/** Moves focus to its content on mount. Used for the result of an action whose button may have been removed. */
 export function FocusOnMount({ className, children }: FocusOnMountProps) {
   const at = useRef<HTMLDivElement>(null);
   useEffect(() => at.current?.focus(), []);

@@ -1,15 +1,15 @@
 import type { ReactNode, RefObject } from 'react';
 import { ErrorSummary } from '../error-summary/error-summary';
 
-/** What an error summary lists of a form. */
+/** The part of a form that its error summary needs. */
 export interface ListedErrors<Field extends string> {
-  /** Fields with a shown problem, once a submit was refused. */
+  /** Fields with a visible problem, after a submit was rejected. */
   readonly listed: readonly Field[];
-  /** The summary, which gets the focus. */
+  /** Ref of the summary, which receives focus. */
   readonly summary: RefObject<HTMLDivElement | null>;
-  /** The id of a field's control. */
+  /** Returns the id of a field's control. */
   readonly idOf: (field: Field) => string;
-  /** The shown problem of a field in words; undefined for none. */
+  /** Returns the text of a field's visible problem; undefined without one. */
   readonly errorOf: (field: Field) => string | undefined;
 }
 
@@ -17,11 +17,11 @@ export interface FormErrorSummaryProps<Field extends string> {
   readonly form: ListedErrors<Field>;
   /** “2 fields need attention”. */
   readonly title: (count: number) => ReactNode;
-  /** Heading level of the form's parts. */
+  /** Heading level of the form's sections. */
   readonly level: 1 | 2 | 3 | 4;
 }
 
-/** What stops a form, over its fields; nothing while nothing does. */
+/** Lists the problems of a form above its fields; renders nothing without problems. */
 export function FormErrorSummary<Field extends string>({
   form: { listed, summary, idOf, errorOf },
   title,
@@ -31,7 +31,7 @@ export function FormErrorSummary<Field extends string>({
   return (
     <ErrorSummary
       ref={summary}
-      // A summary is a heading of the form, never the page's own.
+      // The page's own heading has level 1, so the summary never does.
       level={level === 1 ? 2 : level}
       title={title(listed.length)}
       problems={listed.map((field) => ({ fieldId: idOf(field), text: errorOf(field) }))}

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { FIELD_IDLE_MS, FIELD_LEAVE_MS } from '../../rules';
 
-/** Starts and stops the waiting time of fields. */
+/** Timers that delay the validation of fields. */
 export interface DeferredValidation<Field extends string> {
   readonly onLeave: (field: Field) => void;
   readonly onType: (field: Field) => void;
-  /** Fields that were left or typed into are checked no more. */
+  /** Cancels all pending validations. */
   readonly cancel: () => void;
 }
 
 /**
- * When a field's problem is shown (decision 35): 200 ms after leaving the field, or after 2000 ms idle in it. Each field
- * has a timer of its own: typing into the next one does not put off the check of the one that was left. A submit shows
- * all at once, without this.
+ * Validates a field 200 ms after blur or after 2000 ms without input (decision 35). Each field has its own timer, so
+ * typing into the next field does not delay the validation of the previous one. A submit shows all problems at once,
+ * without this hook.
  */
 export function useDeferredValidation<Field extends string>(check: (field: Field) => void): DeferredValidation<Field> {
   const timers = useRef(new Map<Field, ReturnType<typeof setTimeout>>());

@@ -4,14 +4,14 @@ import { getElementInRoot } from '../get-element-in-root';
 import type { ListedErrors } from './form-error-summary';
 import { useDeferredValidation } from './use-deferred-validation';
 
-/** What is wrong, by field, in the order of the form. */
+/** Problems by field, in the order of the form. */
 export type FormProblems<Field extends string, Problem = string> = ReadonlyMap<Field, Problem>;
 
-/** Where values are kept until they are submitted. */
+/** Storage of values until they are submitted. */
 export interface FormDraft<Values> {
-  /** Values of an earlier visit; null where there are none. */
+  /** Returns the values of an earlier visit; null without any. */
   load(): Values | null;
-  /** Called with values that changed. */
+  /** Called with changed values. */
   save(values: Values): void;
   remove(): void;
 }
@@ -20,41 +20,44 @@ export interface FormOptions<Values extends FieldValues, Field extends string, P
   /** The values of a new form. */
   readonly initial: () => Values;
   readonly draft?: FormDraft<Values>;
-  /** The rules of the fields. A problem is a code, or an object with one. */
+  /** Validates the values. A problem is a code, or an object with one. */
   readonly problemsOf: (values: Values) => FormProblems<Field, Problem>;
-  /** A problem and its fix in one sentence. */
+  /** Returns the problem and its fix in one sentence. */
   readonly textOf: (field: Field, problem: Problem, values: Values) => string;
-  /** What a backend found in these values, for as long as the caller says so. Shown at once; it blocks no submit. */
+  /**
+   * Problems that a backend reported for these values, as long as the caller returns them. Visible at once; they do not
+   * block a submit.
+   */
   readonly refusedOf?: (values: Values) => FormProblems<Field, Problem>;
-  /** Whether a problem shows while its field is typed into. None does by default. */
+  /** Whether a problem shows while the user types into its field. Default: never. */
   readonly isUrgent?: (problem: Problem) => boolean;
-  /** Whether a submit does nothing now. */
+  /** Whether submitting is disabled now. */
   readonly isLocked?: () => boolean;
-  /** A field was changed: what was said of the last submit counts no longer. */
+  /** Called when a field changes, which makes feedback on the last submit obsolete. */
   readonly onChange?: (field: Field) => void;
-  /** Called with values that break no rule. The form is submitting until its promise settles. */
+  /** Called with valid values. The form is submitting until the promise settles. */
   readonly onSubmit: (values: Values) => unknown;
 }
 
-/** Names of values that are text. */
+/** Names of the values that are strings. */
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values];
 
-/** A form: its values, what is said of its fields, and its submission. */
+/** A form: its values, the problems of its fields, and its submission. */
 export interface Form<Values extends FieldValues, Field extends string, Problem = string> extends ListedErrors<Field> {
   readonly values: Values;
-  /** The values began as a draft that has not ended. */
+  /** True when the values came from a draft that has not been submitted. */
   readonly isDraft: boolean;
-  /** A submit was accepted and its promise is open. */
+  /** True while the promise of a submit is pending. */
   readonly isSubmitting: boolean;
-  /** For the `<form>` element. */
+  /** Props of the `<form>` element. */
   readonly props: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly noValidate: true;
     readonly onSubmit: (event: FormEvent) => void;
   };
-  /** The id and the shown error of a field, for a `<Field>`. */
+  /** Returns the id and the visible error of a field, for a `<Field>`. */
   readonly field: (field: Field) => { readonly id: string; readonly error: string | undefined };
-  /** The value and events of a text, for its control. `format` is applied to what is typed. */
+  /** Returns value and event handlers of a text field. `format` is applied to the input. */
   readonly input: (
     field: Field & TextName<Values>,
     format?: (text: string) => string,
@@ -63,24 +66,29 @@ export interface Form<Values extends FieldValues, Field extends string, Problem 
     readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
     readonly onBlur: () => void;
   };
-  /** Changes values. With a field, its problem waits until the field is idle, and what was refused of it is forgotten. */
+  /**
+   * Changes values. With a field, its problem is hidden until the field is idle, and its backend problem is removed.
+   */
   readonly change: (next: Partial<Values> | ((before: Values) => Partial<Values>), field?: Field) => void;
-  /** A field was left. */
+  /** Call it on blur of a field. */
   readonly leave: (field: Field) => void;
   /** Shows the problem of a field at once. */
   readonly show: (field: Field) => void;
-  /** Shows every problem and moves the focus to them. */
+  /** Shows all problems and moves focus to them. */
   readonly showAll: () => void;
-  /** Shows what a backend found and moves the focus there. It goes as its field changes, and blocks no submit. */
+  /**
+   * Shows problems from a backend and moves focus to them. They disappear when their field changes, and do not block a
+   * submit.
+   */
   readonly refuse: (problems: FormProblems<Field, Problem>) => void;
-  /** Shows no problem until its field is left, idle or submitted again. */
+  /** Hides all problems until their field is blurred, idle, or submitted again. */
   readonly quiet: () => void;
   readonly submit: () => void;
-  /** Submits the values some other way, whatever the rules say; nothing while the form is submitting. */
+  /** Submits the values with another function and without validation; does nothing while the form is submitting. */
   readonly run: (work: (values: Values) => unknown) => void;
-  /** The values of a new form, or others; the draft is gone. */
+  /** Resets the form to its initial values or the given ones, and removes the draft. */
   readonly startOver: (values?: Values) => void;
-  /** It is known how it ended: the draft is gone. */
+  /** Removes the draft, because the result of the submit is final. */
   readonly end: () => void;
 }
 
@@ -89,9 +97,9 @@ const everything = <Values>(values: Values): Values => values;
 const NONE = new Map<never, never>();
 
 /**
- * A form of react-hook-form that also holds when errors appear (decision 35), where the focus goes on a refused submit,
- * and the draft. A problem that is shown goes as soon as its value is right. The focus goes to the error summary, in a
- * form without one to the first field with a problem.
+ * Extends react-hook-form with the timing of errors (decision 35), focus after a rejected submit, and drafts. A visible
+ * problem disappears as soon as its value is valid. Focus moves to the error summary, or to the first invalid field of
+ * a form without one.
  */
 export function useForm<Values extends FieldValues, Field extends string, Problem = string>(
   options: FormOptions<Values, Field, Problem>,
@@ -100,14 +108,14 @@ export function useForm<Values extends FieldValues, Field extends string, Proble
   const [loaded] = useState(() => draft?.load() ?? null);
   const [first] = useState(() => loaded ?? initial());
   const { control, formState, getValues, setValues, reset, handleSubmit } = useHookForm<Values>({
-    defaultValues: first as DefaultValues<Values>, // whole values are partial ones too
+    defaultValues: first as DefaultValues<Values>, // A complete object is a valid partial one.
   });
   const values = useWatch({ control, compute: everything<Values> });
   const [isDraft, setIsDraft] = useState(loaded !== null);
   const [shown, setShown] = useState<ReadonlySet<Field> | 'all'>(new Set());
   const [refused, setRefused] = useState<FormProblems<Field, Problem>>(NONE);
   const [isListed, setIsListed] = useState(false);
-  // Counts refused submits: each moves the focus.
+  // Number of rejected submits: each moves the focus.
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -148,7 +156,7 @@ export function useForm<Values extends FieldValues, Field extends string, Proble
     if (summary.current !== null) summary.current.focus();
     else if (wrong !== undefined && form.current !== null) {
       const field = getElementInRoot(form.current, idOf(wrong));
-      // Of a group, its first control.
+      // For a group, its first control.
       (field?.querySelector('input') ?? field)?.focus();
     }
   });
@@ -214,7 +222,7 @@ export function useForm<Values extends FieldValues, Field extends string, Proble
     field: (field) => ({ id: idOf(field), error: errorOf(field) }),
     input: (field, format = everything<string>) => ({
       value: String(values[field]),
-      onChange: ({ target }) => change({ [field]: format(target.value) } as Partial<Values>, field), // a text, by the type of `field`
+      onChange: ({ target }) => change({ [field]: format(target.value) } as Partial<Values>, field), // `field` is typed to be the name of a string value.
       onBlur: () => deferred.onLeave(field),
     }),
     leave: deferred.onLeave,

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False in server markup and in the first client pass, true from then on. For what a server cannot draw without an
- * inline style or a clock, so that hydration finds the markup it expects.
+ * False on the server and in the first client render, true afterwards. For content that a server cannot render without
+ * inline styles or a clock, so that hydration finds matching markup.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `after` ms have passed since the part appeared: when a loading view should say that it is slow. */
+/** True `after` milliseconds after mounting, when a loading view should say that it is slow. */
 export function useSlow(after = 8000): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -2,21 +2,21 @@ import { type ComponentPropsWithoutRef, createElement, type ReactNode } from 're
 import { cx } from 'class-variance-authority';
 import type { IconNode } from 'lucide';
 
-/** A line drawing as plain data: elements of a 24 × 24 picture. */
+/** An icon as data: elements in a 24 × 24 view box. */
 export type IconDrawing = IconNode;
 
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
-  /** The drawing, by its lucide name: `import { Truck } from 'lucide'`. */
+  /** The lucide icon: `import { Truck } from 'lucide'`. */
   of: IconDrawing;
   /** 15, 18 or 22 px at a 16-px root. */
   size?: 'sm' | 'md' | 'lg';
-  /** Turns with the reading direction: for arrows and chevrons that mean back, next or out. */
+  /** Mirrors in right-to-left languages: for arrows and chevrons that mean back, next or out. */
   mirror?: boolean;
 }
 
 /**
- * A line drawing beside a word. Hidden from assistive technology: the word, or the control's name, speaks.
- * Drawn here from lucide's data, since its React components weigh five times as much.
+ * An icon next to a text. Hidden from assistive technology, because the text or the control's name has the meaning.
+ * Renders lucide's data directly, because its React components are five times as large.
  */
 export function Icon({ of: drawing, size = 'md', mirror, className, ...rest }: IconProps) {
   return (
@@ -43,7 +43,7 @@ export function Icon({ of: drawing, size = 'md', mirror, className, ...rest }: I
 
 const icons = new WeakMap<IconDrawing, Partial<Record<NonNullable<IconProps['size']>, ReactNode>>>();
 
-/** An icon as an element that is the same for ever: React does not call it again with what is around it. */
+/** Returns a constant icon element, which React does not re-render with its parent. */
 export function iconOf(drawing: IconDrawing, size: NonNullable<IconProps['size']> = 'md'): ReactNode {
   const known = icons.get(drawing) ?? {};
   icons.set(drawing, known);
@@ -52,13 +52,16 @@ export function iconOf(drawing: IconDrawing, size: NonNullable<IconProps['size']
 
 const shapes = new WeakMap<IconDrawing, ReactNode>();
 
-/** The elements of a drawing, made once: a long list has three icons in each row. All of its paths are one element. */
+/**
+ * The elements of an icon, cached because a long list has three icons per row. All of its plain paths become one
+ * element.
+ */
 function shapesOf(drawing: IconDrawing): ReactNode {
   const known = shapes.get(drawing);
   if (known !== undefined) return known;
   const paths = drawing.filter(isPath);
   const others = drawing.filter((shape) => !isPath(shape));
-  // From the corner each: a path that starts with a relative move starts there, not where the one before it ended.
+  // Each path starts from the origin: a relative first move would otherwise continue at the end of the previous path.
   const all: IconDrawing = [['path', { d: paths.map(([, { d }]) => `M0 0${d}`).join('') }]];
   const made = [...(paths.length > 1 ? all : paths), ...others].map(([tag, attributes], at) =>
     createElement(tag, { key: at, ...attributes }),
@@ -67,5 +70,5 @@ function shapesOf(drawing: IconDrawing): ReactNode {
   return made;
 }
 
-/** A path that is drawn like the icon around it. */
+/** True for a path without attributes of its own. */
 const isPath = ([tag, attributes]: IconDrawing[number]) => tag === 'path' && Object.keys(attributes).length === 1;

@@ -4,8 +4,8 @@ import { cx } from 'class-variance-authority';
 export type PackagePlaceholderProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'viewBox'>;
 
 /**
- * A package of no brand and no kind, for a product whose picture is not there or does not load. It stands on the floor
- * of an `ImageFrame`, in the color of the text. The product's name beside it is the accessible one.
+ * A generic package, for a product whose image is missing or fails to load. It is placed on the floor of an
+ * `ImageFrame` in the text color. The product's name next to it is the accessible one.
  */
 export function PackagePlaceholder({ className, ...rest }: PackagePlaceholderProps) {
   return (

@@ -5,19 +5,19 @@ import { imageSource } from '../../rules';
 const unknownOrigin = 'https://unknown.invalid';
 
 export interface SafeImageProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'alt'> {
-  /** From data; refused unless `imageSource` takes it (decision 32). */
+  /** URL from data; rejected unless `imageSource` accepts it (decision 32). */
   src: string | null | undefined;
-  /** Empty for a picture that only repeats a word beside it. */
+  /** Empty for an image that only repeats the text next to it. */
   alt: string;
   /** Default `eager` (decision 36). */
   loading?: 'eager' | 'lazy';
-  /** Drawn when there is no picture, it is refused, or it does not load. Keeps the picture's name. */
+  /** Shown when the image is missing, rejected or fails to load. Keeps the image's accessible name. */
   fallback: ReactNode;
-  /** The page's origin, for absolute pictures of the same site. */
+  /** The page's origin, to accept absolute URLs of the same site. */
   origin?: string;
 }
 
-/** A picture that came with data. */
+/** An image whose URL comes from data. */
 export function SafeImage({
   src,
   alt,
@@ -43,7 +43,7 @@ export function SafeImage({
     <img
       decoding="async"
       {...rest}
-      // A picture in server markup may have failed before anyone listened.
+      // An image in server markup can fail before React attaches its error handler.
       ref={(node) => {
         if (node?.complete && node.naturalWidth === 0 && node.getAttribute('src') === safe) setBroken(safe);
       }}

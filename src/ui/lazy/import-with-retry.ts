@@ -1,16 +1,16 @@
-/** Milliseconds to wait before code that did not arrive is asked for again. */
+/** Milliseconds before each retry of a chunk that failed to load. */
 const PAUSES = [400, 1600] as const;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 let fetching = 0;
 
-/** Whether code is being fetched. A page is complete only when nothing is: parts of it appear when their code arrives. */
+/** Whether a chunk is loading. A page is complete only when none is, because parts appear when their code arrives. */
 export const isFetchingCode = (): boolean => fetching > 0;
 
 /**
- * Fetches a chunk, three times at most: a page that stays open for a day meets a bad moment of its network.
- * @throws what the last `import()` rejected with.
+ * Loads a chunk, with up to three attempts: pages stay open for hours, and a network can fail briefly.
+ * @throws the rejection of the last `import()`.
  */
 export const importWithRetry = <Module>(load: () => Promise<Module>): Promise<Module> => {
   fetching += 1;

@@ -15,42 +15,43 @@ type ComponentName<Module> = {
 }[keyof Module];
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
-/** A module that comes in its own chunk. */
+/** A module in its own chunk. */
 export interface LazyModule<Module> {
-  /** Starts loading. Cheap to call again; a failed load is tried anew. */
+  /** Starts loading. Repeated calls are cheap; after a failure it tries again. */
   readonly prefetch: () => void;
-  /** The module, for what a press does with it. Rejects when it did not come, which the widget around its parts says. */
+  /** Loads the module for an event handler. Rejects when loading fails; the enclosing widget shows the error. */
   readonly load: () => Promise<Module>;
   /**
-   * A component of the module: it loads the module when it is first drawn, and draws `Fallback`, or nothing, until then.
-   * It takes the props of the component it stands for.
+   * Returns a component of the module. It loads the module on first render and renders `Fallback`, or nothing, until
+   * then. It has the props of the original component.
    */
   readonly part: <Name extends ComponentName<Module>>(
     name: Name,
     Fallback?: ComponentType<PropsOf<Module[Name]>>,
   ) => FunctionComponent<PropsOf<Module[Name]>>;
   /**
-   * The module once it is there. Undefined on the server and while hydrating, so that both show the same. The widget
-   * around the component says so when the module does not come, with a way to try again.
+   * Returns the module once it is loaded. Undefined on the server and during hydration, so that both render the same.
+   * When loading fails, the enclosing widget shows the error with a retry.
    */
   readonly useModule: () => Module | undefined;
   /**
-   * Whether the module did not come, for a component that says so in its place and offers `prefetch`: the widget around
-   * it then stays silent about it. With `isSaid: false` the component only stops waiting, and the widget says so.
+   * Whether loading failed, for a component that shows the error itself and calls `prefetch` to retry: the enclosing
+   * widget then does not show it. With `isSaid: false` the component only stops waiting, and the widget shows the
+   * error.
    */
   readonly useFailed: (options?: { readonly isSaid?: boolean }) => boolean;
 }
 
 interface LazyOptions {
-  /** Only a drawing: its placeholder stays, and nothing is said. */
+  /** True for a decoration: its placeholder stays after a failure, without an error. */
   readonly isDecoration?: boolean;
-  /** Starts loading other code that the module's components need when they are used, such as the overlay runtime. */
+  /** Loads further chunks that the module's components need, such as the overlay runtime. */
   readonly alsoPrefetch?: () => void;
 }
 
 /**
- * Loads a module on first use, three times before it counts as failed, and again when the device is back online. Not
- * `React.lazy`: that one would suspend on the server and break hydration there.
+ * Loads a module on first use, with up to three attempts, and again when the device is back online. Not `React.lazy`,
+ * which suspends on the server and breaks hydration.
  */
 export function lazyModule<Module>(
   importModule: () => Promise<Module>,
@@ -83,7 +84,7 @@ export function lazyModule<Module>(
     return loading;
   }
 
-  const fetchModule = () => void load().catch(() => {}); // `useFailed` and the scope tell it
+  const fetchModule = () => void load().catch(() => {}); // `useFailed` and the scope report the failure.
 
   function prefetch() {
     fetchModule();
@@ -122,7 +123,7 @@ export function lazyModule<Module>(
   const part: LazyModule<Module>['part'] = (name, Fallback) =>
     function LazyPart(props) {
       const module = useModule();
-      // ComponentName leaves only names of components that take these props, which TypeScript can't conclude of a generic one.
+      // ComponentName only allows components with these props, which TypeScript cannot derive for a generic name.
       const Part = (module?.[name] ?? Fallback) as FunctionComponent<typeof props> | undefined;
       return Part ? <Part {...(props as ComponentProps<typeof Part> & JSX.IntrinsicAttributes)} /> : null;
     };

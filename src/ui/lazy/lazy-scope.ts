@@ -1,25 +1,25 @@
 import { createContext } from 'react';
 
-/** A chunk as a scope sees it. */
+/** A chunk that a part of a widget needs. */
 export interface LazyChunk {
   readonly prefetch: () => void;
-  /** It did not come, and nobody says so in its place. */
+  /** True when loading failed and no part shows the error. */
   readonly isMissed: () => boolean;
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-/** The chunks that the parts of one widget wait for. */
+/** The chunks that the parts of one widget need. */
 export interface LazyScope {
-  /** A part waits for a chunk; returns what ends that. */
+  /** Adds a chunk; returns a function that removes it. */
   readonly add: (chunk: LazyChunk) => () => void;
-  /** Whether one of them did not come, and nothing else says so. */
+  /** True when loading one of the chunks failed and no part shows the error. */
   readonly isMissed: () => boolean;
-  /** Fetches again what did not come. */
+  /** Loads the failed chunks again. */
   readonly tryAgain: () => void;
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-/** Collects what is waited for in a widget, so that one message can be shown for all that does not come. */
+/** Creates the scope of a widget, which collects its chunks, so that one message covers all failures. */
 export function createLazyScope(): LazyScope {
   const chunks = new Map<LazyChunk, number>();
   const listeners = new Set<() => void>();
@@ -47,5 +47,5 @@ export function createLazyScope(): LazyScope {
   };
 }
 
-/** The scope of the widget around a part; null outside of one. */
+/** The scope of the enclosing widget; null outside of one. */
 export const LazyScopeContext = createContext<LazyScope | null>(null);

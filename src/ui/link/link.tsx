@@ -2,21 +2,21 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { cx } from 'class-variance-authority';
 import { safeHref } from '../../rules';
 
-/** Stands for the page's own origin where nobody gave it: a path is returned as a path whatever the origin. */
+/** Placeholder for an unknown page origin: a path gives the same result for every origin. */
 const unknownOrigin = 'https://unknown.invalid';
 
 export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target'> {
-  /** From data or configuration; refused unless `safeHref` takes it (decision 31). */
+  /** URL from data or configuration; rejected unless `safeHref` accepts it (decision 31). */
   href: string;
-  /** The page's origin, which paths may not leave. */
+  /** The page's origin; paths must stay within it. */
   origin?: string;
-  /** Opens a new window also for an https address; `mailto:` and `tel:` always do. */
+  /** Opens https URLs in a new window too; `mailto:` and `tel:` always open in one. */
   newWindow?: boolean;
-  /** Not a part of a text: on touch it is as easy to hit as a button. */
+  /** For a link outside of running text: it gets the touch target of a button. */
   alone?: boolean;
 }
 
-/** Attributes of a `Link`, for a component that draws one in each row or card; null for an address that is refused. */
+/** Attributes of a `Link`, for a component that renders one per row or card; null for a rejected URL. */
 export function linkProps({
   href,
   origin = unknownOrigin,
@@ -37,7 +37,7 @@ export function linkProps({
   };
 }
 
-/** A link in text. A refused address leaves the words without a link. */
+/** A link in text. With a rejected URL only the text is rendered. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ children, ...given }, ref) {
   const link = linkProps(given);
   if (link === null) return <span className={given.className}>{children}</span>;

@@ -10,28 +10,30 @@ import {
 } from 'react';
 import { LiveRegion, type Announcement } from './live-region';
 
-/** Says a text once; the same text again is said again. */
+/** Announces a text, even if it equals the previous one. */
 export type Announce = (text: string, options?: { assertive?: boolean }) => void;
 
 const AnnounceContext = createContext<Announce | null>(null);
 const silent: Announce = () => {};
 
 interface AnnouncerProps {
-  /** Has a region of its own although there is one around: for a dialog, which keeps the page's out of reach. */
+  /** Renders its own live region inside another announcer: for a dialog, which makes the page's region inert. */
   own?: boolean;
   children: ReactNode;
 }
 
 /**
- * One live region that everything inside shares. Inside another announcer it adds none: what a page says last is then
- * said by a region that is still there when the page has changed.
+ * Provides one live region to everything inside. Inside another announcer it renders none, so that the page's last
+ * announcement comes from a region that survives a page change.
  */
 export function Announcer({ own = false, children }: AnnouncerProps) {
   const outer = useContext(AnnounceContext);
   return outer !== null && !own ? children : <Voice>{children}</Voice>;
 }
 
-/** Milliseconds between asking and saying: the region is in the page by then, and what is said together is one message. */
+/**
+ * Milliseconds before an announcement: the region is in the page by then, and simultaneous texts become one message.
+ */
 const GATHER = 100;
 
 function Voice({ children }: { children: ReactNode }) {
@@ -62,12 +64,12 @@ function Voice({ children }: { children: ReactNode }) {
   );
 }
 
-/** The nearest announcer's voice; silent without one. */
+/** Returns the nearest announcer's function; it has no effect without one. */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext) ?? silent;
 }
 
-/** Announces a text as it appears and each time it changes; nothing while it is null. */
+/** Announces a text on mount and on each change; nothing while it is null. */
 export function useSaid(text: string | null): void {
   const announce = useAnnounce();
   useEffect(() => {
@@ -76,8 +78,8 @@ export function useSaid(text: string | null): void {
 }
 
 /**
- * Announces what a node shows, as it appears and each time it is drawn with another text; nothing while `speaks` is
- * false. False without an announcer: the node then needs a role of its own.
+ * Announces the text of a node on mount and on each change; nothing while `speaks` is false. Returns false without an
+ * announcer: the node then needs its own role.
  */
 export function useSpoken(node: RefObject<HTMLElement | null>, speaks: boolean): boolean {
   const announce = useContext(AnnounceContext);
@@ -90,7 +92,7 @@ export function useSpoken(node: RefObject<HTMLElement | null>, speaks: boolean):
   return announce !== null;
 }
 
-/** Lines become sentences: without a stop a screen reader runs them together. */
+/** Ends each line with a period, because screen readers otherwise read lines without a pause. */
 function spokenText(shown: string): string {
   const lines = shown
     .split(/\n+/)

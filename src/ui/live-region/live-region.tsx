@@ -1,16 +1,16 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
-/** One thing to say. A new `id` says it again even when the words are the same. */
+/** A text to announce. A new `id` announces it again even if the text is the same. */
 export interface Announcement {
   id: string | number;
   text: string;
-  /** Interrupts: only for what stops the person. */
+  /** Interrupts the current speech: only for a message that blocks the user. */
   assertive?: boolean;
 }
 
 /**
- * Says changes aloud. Stays mounted and empty until there is something to say: a region that arrives with its words
- * is not announced.
+ * Announces its changes. It must be mounted empty before the first message, because screen readers ignore a region that
+ * is inserted together with its text.
  */
 export function LiveRegion({ message }: { message: Announcement | null }) {
   const said = message && <span key={message.id}>{message.text}</span>;

@@ -2,8 +2,8 @@ import { useRef, type ComponentPropsWithoutRef } from 'react';
 import { useSpoken } from './announcer';
 
 /**
- * A line that is announced as it appears and when it changes. It is no live region itself: one that arrives with its
- * text is not announced by every browser, and an empty one is read as “status bar”.
+ * A line that is announced on mount and when it changes. Not a live region itself: not every browser announces one that
+ * is inserted with its text, and an empty one is read as “status bar”.
  */
 export function Spoken(props: ComponentPropsWithoutRef<'p'>) {
   const node = useRef<HTMLParagraphElement>(null);

@@ -2,26 +2,26 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 
 export interface MeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What is reached, in the unit of `goal`. */
+  /** The value reached, in the unit of `goal`. */
   value: number;
-  /** What is needed. */
+  /** The value needed. */
   goal: number;
-  /** What is measured, for assistive technology (“Minimum order”). */
+  /** Accessible name (“Minimum order”). */
   label: string;
-  /** The same state as a sentence, read instead of a percentage (“34 of 40 cases, 6 short”). */
+  /** The state as a sentence that screen readers read instead of a percentage (“34 of 40 cases, 6 short”). */
   valueText: string;
-  /** Above, at the start: “34 of 40 cases”. */
+  /** Text above, at the start: “34 of 40 cases”. */
   words?: ReactNode;
-  /** Above, at the end: “6 short”, or “Minimum met”. */
+  /** Text above, at the end: “6 short”, or “Minimum met”. */
   gap?: ReactNode;
-  /** `pips` are counted, one square each up to 60, then one for ten; `bar` is for money. Default `pips`. */
+  /** `pips` are one countable square per unit up to 60, then one per ten; `bar` is for money. Default `pips`. */
   form?: 'pips' | 'bar';
 }
 
-/** Pips beyond this many cannot be counted at a glance: then one stands for ten. */
+/** Above this number of units, one pip stands for ten, because more cannot be counted at a glance. */
 const countable = 60;
 
-/** The elements of `Meter`, for what is drawn again at every press of a key. */
+/** The elements of `Meter`, for a component that re-renders on every key press. */
 export function meterOf({
   value,
   goal,
@@ -63,7 +63,7 @@ export function meterOf({
   );
 }
 
-/** How near a goal is. What is missing is outlined, so that it can be counted. */
+/** Progress towards a goal. The missing units are outlined, so that they can be counted. */
 export const Meter = (props: MeterProps) => meterOf(props);
 
 function pips(value: number, goal: number): boolean[] {
@@ -72,7 +72,7 @@ function pips(value: number, goal: number): boolean[] {
   return Array.from({ length: Math.max(1, Math.ceil(goal / each)) }, (_, at) => at < filled);
 }
 
-/** A bar of 0 to 1, its width an SVG attribute: a style attribute in server markup is refused by a strict CSP. */
+/** A bar from 0 to 1. Its width is an SVG attribute, because a strict CSP rejects style attributes in server markup. */
 export const MeterBar = ({ share }: { share: number }) => meterBarOf(share);
 
 function meterBarOf(share: number): ReactNode {

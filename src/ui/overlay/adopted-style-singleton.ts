@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 
 /**
- * Stands in for the package `react-style-singleton` wherever the library is bundled: same names, same counting, but the
- * sheet is adopted by the document instead of being written as a `<style>` element, which a strict policy reports
- * (`style-src` without `unsafe-inline`). Adopted sheets need no nonce, so a page that has one loses nothing.
+ * Replaces the package `react-style-singleton` in every bundle, with the same names and the same reference count. It
+ * adopts a stylesheet in the document instead of inserting a `<style>` element, which violates a strict CSP
+ * (`style-src` without `unsafe-inline`). Adopted stylesheets need no nonce.
  */
 export interface StylesheetSingleton {
-  /** Adopts the sheet for the first user; later users only count. */
+  /** Adopts the stylesheet for the first user; later users only increase the count. */
   add(css: string): void;
-  /** Drops the sheet with its last user. */
+  /** Removes the stylesheet with its last user. */
   remove(): void;
 }
 
-/** One sheet, however many components ask for it. */
+/** Creates one stylesheet for any number of components. */
 export function stylesheetSingleton(): StylesheetSingleton {
   let users = 0;
   let sheet: CSSStyleSheet | null = null;
@@ -33,7 +33,10 @@ export function stylesheetSingleton(): StylesheetSingleton {
   };
 }
 
-/** A hook that keeps `styles` adopted while its component is mounted. The second argument is the package's own. */
+/**
+ * Creates a hook that keeps `styles` adopted while its component is mounted. The second argument exists for
+ * compatibility with the package.
+ */
 export function styleHookSingleton(): (styles: string, dynamic?: boolean) => void {
   const sheet = stylesheetSingleton();
   return function useAdoptedStyle(styles) {
@@ -44,7 +47,7 @@ export function styleHookSingleton(): (styles: string, dynamic?: boolean) => voi
   };
 }
 
-/** The same as a component that draws nothing. */
+/** Creates a component with the effect of the hook; it renders nothing. */
 export function styleSingleton(): (props: { styles: string; dynamic?: boolean }) => null {
   const useAdoptedStyle = styleHookSingleton();
   return function AdoptedStyle({ styles, dynamic }) {

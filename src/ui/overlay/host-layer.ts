@@ -1,20 +1,23 @@
 const own = new WeakSet<Element>();
 
-/** Marks a dialog or list as drawn by this copy of the library. Not by class: another version's is a host's to us. */
+/**
+ * Marks a dialog or listbox as rendered by this copy of the library. Not by class, because another copy's overlays must
+ * count as the host's.
+ */
 export function markOwnLayer(element: Element | null): void {
   if (element) own.add(element);
 }
 
-/** Whether this copy drew the dialog or list. */
+/** Whether this copy rendered the dialog or listbox. */
 export const isOwnLayer = (element: Element): boolean => own.has(element);
 
-/** What a host shows above a page. */
+/** Selector of a host's popups above the page. */
 export const popups = '[role=dialog], [role=alertdialog], [role=listbox], [role=menu], dialog[open]';
 
 /**
- * The host's popup around `target` that stands above `layer`, or null. Found in the document and not by a shared stack of
- * layers: a host's Radix is another copy than ours, and many hosts have none. What was on the page before our layer is
- * inert, so a popup that can be focused came later.
+ * Returns the host's popup around `target` that is above `layer`, or null. Searches the document instead of a shared
+ * layer stack: the host's Radix is another copy, and many hosts have none. Content that was on the page before the
+ * layer is inert, so a focusable popup must be newer.
  */
 export function hostLayerAbove(layer: Element, target: EventTarget | null): Element | null {
   if (!(target instanceof Element) || Node.prototype.contains.call(layer, target)) return null;
@@ -22,19 +25,19 @@ export function hostLayerAbove(layer: Element, target: EventTarget | null): Elem
   return popup === null || isOwnLayer(popup) || popup.contains(layer) || popup.closest('[inert]') ? null : popup;
 }
 
-/** Whether a popup of the host's is open above `layer`. */
+/** Whether a host's popup is open above `layer`. */
 export const isUnderHostLayer = (layer: Element): boolean =>
   [...document.querySelectorAll(popups)].some(
     (popup) => hostLayerAbove(layer, popup) !== null && popup.checkVisibility(),
   );
 
-/** Lets the host's popups above `layer` have the focus: Radix's trap asks its box what is in it. */
+/** Allows focus in the host's popups above `layer`: Radix's focus trap asks its container what it contains. */
 export function letHostLayersIn(layer: Element): void {
   layer.contains = (node) =>
     Node.prototype.contains.call(layer, node) || (node instanceof Element && hostLayerAbove(layer, node) !== null);
 }
 
-/** The z-index by which a popup of the host's stands on the page. */
+/** The effective z-index of a host's popup. */
 function zIndexOf(popup: Element): string {
   let found = 'auto';
   for (let at: Element | null = popup; at && at !== document.body; at = at.parentElement) {
@@ -44,7 +47,7 @@ function zIndexOf(popup: Element): string {
   return found;
 }
 
-/** Takes an overlay root out of the browser's top layer, to just under a popup of the host's, or puts it back. */
+/** Moves an overlay root out of the browser's top layer to just below a host's popup, or back. */
 function place(root: HTMLElement, under: Element | null): void {
   if (typeof root.showPopover !== 'function' || (under === null) === root.hasAttribute('popover')) return;
   root.style.zIndex = under === null ? '' : zIndexOf(under);
@@ -54,8 +57,9 @@ function place(root: HTMLElement, under: Element | null): void {
 }
 
 /**
- * Lets a popup that the host opens above our layer be seen and pressed: while the focus is in it, our root leaves the top
- * layer, which covers all else. `onPress` is told at each press whether one is above. Call what it returns to stop.
+ * Keeps a popup that the host opens above the layer visible and usable: while it has focus, the overlay root leaves the
+ * top layer, which would cover it. Calls `onPress` on each press with whether a popup is above. Returns a function that
+ * stops.
  */
 export function yieldToHostLayers(
   layer: () => Element | null,

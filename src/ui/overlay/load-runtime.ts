@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { importWithRetry } from '../lazy/import-with-retry';
 import type * as Runtime from './overlay-runtime';
 
-/** The heavy half of the overlays (Radix, positioning, scroll lock): one chunk for dialogs and selects. */
+/** The lazy part of the overlays (Radix, positioning, scroll lock): one chunk for dialogs and selects. */
 export type OverlayRuntime = typeof Runtime;
 
 let runtime: OverlayRuntime | null = null;
@@ -10,8 +10,8 @@ let loading: Promise<OverlayRuntime> | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Fetches the overlay chunk once. A failure is not remembered (as `React.lazy` would): the next call tries again.
- * @throws what `import()` rejects with, such as a network failure or a chunk that a deployment removed.
+ * Loads the overlay chunk once. Does not cache a failure, as `React.lazy` would: the next call tries again.
+ * @throws the rejection of `import()`, such as a network failure or a chunk that a deployment removed.
  */
 export function loadOverlayRuntime(): Promise<OverlayRuntime> {
   loading ??= importWithRetry(() => import('./overlay-runtime')).then(
@@ -28,20 +28,20 @@ export function loadOverlayRuntime(): Promise<OverlayRuntime> {
   return loading;
 }
 
-/** Starts fetching the overlay chunk quietly, for pointer-enter and focus; a failure shows when a layer really opens. */
+/** Starts loading the overlay chunk for pointer-enter and focus. Ignores a failure, which shows when a layer opens. */
 export function prefetchOverlays(): void {
   loadOverlayRuntime().catch(() => {});
 }
 
-/** Calls back when the chunk has arrived. */
+/** Calls back when the chunk has loaded. */
 export function subscribeRuntime(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);
 }
 
-/** The chunk if it has arrived, else null. */
+/** Returns the chunk if it is loaded, otherwise null. */
 export const currentRuntime = (): OverlayRuntime | null => runtime;
 
-/** The chunk once it is here; null before, on the server and while hydrating. */
+/** Returns the chunk if it is loaded; null before, on the server and during hydration. */
 export const useOverlayRuntime = (): OverlayRuntime | null =>
   useSyncExternalStore(subscribeRuntime, currentRuntime, () => null);

@@ -15,12 +15,16 @@ function letGo(element: Element): void {
   element.removeAttribute('inert');
 }
 
-/** Live regions must go on speaking behind a dialog; scripts and styles have nothing to make inert. */
+/**
+ * Elements that are never made inert: live regions must keep announcing behind a dialog, and scripts and styles have no
+ * content to disable.
+ */
 const spared = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], script, style, link';
 
 /**
- * Makes everything on the page inert but `layer`, what contains it, and live regions. The focus trap alone leaves a way
- * out: it cannot see into shadow roots. What was inert already stays so. Call what it returns to undo.
+ * Makes everything on the page inert except `layer`, its ancestors and live regions. The focus trap alone is not
+ * enough, because it cannot look into shadow roots. Content that was inert before stays so. Returns a function that
+ * reverts it.
  */
 export function makeOthersInert(layer: Element): () => void {
   const held: Element[] = [];

@@ -1,13 +1,13 @@
 import { composedClosest } from './composed-tree';
 import { isOwnLayer } from './host-layer';
 
-/** Layers of any copy of Radix that may make the page behind them ignore the mouse. */
+/** Layers of any copy of Radix that can disable pointer events on the page behind them. */
 const openLayers = '[data-state=open]:is([role=dialog], [role=alertdialog], [role=listbox], [role=menu])';
 
 /**
- * Two copies of Radix each remember the body's `pointer-events` and put it back. Where the lower of two layers closes
- * first, the upper one's copy writes `none` back when it closes: the page ignores the mouse. Call what this returns once
- * our layer is gone; it clears that leftover as soon as no layer is open that wants it.
+ * Each of two copies of Radix stores the body's `pointer-events` and restores it. If the lower layer closes first, the
+ * upper one restores `none` when it closes, and the page ignores the mouse. Call the returned function after the layer
+ * has closed: it removes that value when no open layer needs it.
  */
 function restorePointerEvents(): () => void {
   const { body } = document;
@@ -22,16 +22,16 @@ function restorePointerEvents(): () => void {
     };
     const watch = new MutationObserver(clear);
     watch.observe(body, { childList: true, attributeFilter: ['style'] });
-    // After the effects of the unmount, which write the value, have run.
+    // Runs after the clean-up effects that write the value.
     setTimeout(clear);
   };
 }
 
 /** The use of an overlay root by one layer. */
 export interface OverlayLease {
-  /** Where the layer is portalled to. */
+  /** The element into which the layer is portalled. */
   readonly root: OverlayRoot;
-  /** Ends the use; the root leaves the page with its last layer. Safe to call twice. */
+  /** Ends the use; the root is removed with its last layer. Can be called twice. */
   release(): void;
 }
 
@@ -43,12 +43,12 @@ interface Look {
   font: string;
 }
 
-/** The element that layers of one parent share. */
+/** The overlay element that all layers of one parent share. */
 export interface OverlayRoot {
   readonly element: HTMLElement;
-  /** What it is in, or was while layers were shown in it. */
+  /** The current or last parent of the element. */
   parent: Element;
-  /** How each layer's surroundings look; the newest layer decides. */
+  /** Theme and language around each layer; those of the newest layer apply. */
   looks: Look[];
 }
 
@@ -57,9 +57,10 @@ const roots = new Map<Element, OverlayRoot>();
 const dialogs = '[role=dialog], [role=alertdialog], dialog[open]';
 
 /**
- * The host's own open dialog around an element, or null. Ours are skipped: a layer in one of our dialogs goes beside it,
- * into the root that dialog is in. A dialog inside a shadow root counts only when the browser itself made it modal (all
- * else on the page is then inert); Radix's focus trap does not hold in there, so any other is better covered from outside.
+ * Returns the host's open dialog around an element, or null. Dialogs of this library are skipped: a layer in one of
+ * them uses the root that this dialog is in. A dialog inside a shadow root counts only if the browser made it modal
+ * (everything else is then inert); otherwise the layer must be outside, because Radix's focus trap does not work in
+ * there.
  */
 function hostDialog(anchor: Element): Element | null {
   for (let found = composedClosest(anchor, dialogs); found;) {
@@ -72,7 +73,7 @@ function hostDialog(anchor: Element): Element | null {
   return null;
 }
 
-/** What the widget around the anchor looks like, so that its layers look the same on the body. */
+/** Reads theme and language around the anchor, so that the layers of a widget look the same on the body. */
 function lookAround(anchor: Element): Look {
   const style = getComputedStyle(anchor.parentElement ?? anchor);
   return {
@@ -93,13 +94,13 @@ function show(element: HTMLElement, look: Look): void {
   element.style.fontFamily = look.font;
 }
 
-/** Puts a root into the page. */
+/** Inserts a root into the page. */
 function put(root: OverlayRoot, parent: Element): OverlayRoot {
   const { element } = root;
   root.parent = parent;
   roots.set(parent, root);
   parent.append(element);
-  // The browser's top layer: no z-index race with the host, and no clipping or transform of a host dialog applies.
+  // The browser's top layer has no z-index conflicts with the host and no clipping or transform of a host dialog.
   if (typeof element.showPopover === 'function') {
     element.setAttribute('popover', 'manual');
     element.showPopover();
@@ -113,7 +114,7 @@ function createRoot(parent: Element): OverlayRoot {
   return put({ element, parent, looks: [] }, parent);
 }
 
-/** The root for a layer; a layer that was in one before goes on in that one, where it can, with all that is in it. */
+/** Returns the root for a layer. A layer that had one before keeps it with its content if possible. */
 function rootIn(parent: Element, before: OverlayRoot | null): OverlayRoot {
   if (before?.element.isConnected === false) return put(before, parent);
   if (before?.parent === parent) return before;
@@ -122,17 +123,17 @@ function rootIn(parent: Element, before: OverlayRoot | null): OverlayRoot {
 }
 
 /**
- * Leases the overlay root for a layer of the widget around `anchor`: in `container` when the host gives one, else in the
- * host's open dialog around the anchor, else on the body. Never inside a shadow root for our own sake: Radix's focus trap
- * does not hold there. A layer that was leased a root `before` and comes back, on a page that was hidden and is shown
- * again, goes on in it: in another one React would make it anew, without what was typed.
+ * Leases the overlay root for a layer of the widget around `anchor`: in `container` if the host has set one, otherwise
+ * in the host's open dialog around the anchor, otherwise on the body. Never inside a shadow root by default, because
+ * Radix's focus trap does not work there. A layer that returns on a page that was hidden passes the root that it had
+ * `before`: in another one React would recreate the layer without the buyer's input.
  */
 export function acquireOverlayRoot(
   anchor: Element,
   container?: HTMLElement | null,
   before: OverlayRoot | null = null,
 ): OverlayLease {
-  // What is open inside of another layer may come back before that one.
+  // A layer opened inside of another one can return before it.
   const around = anchor.isConnected ? hostDialog(anchor) : before?.parent;
   const dialog = !container && around?.isConnected && around !== document.body ? around : null;
   const parent = container ?? dialog ?? document.body;

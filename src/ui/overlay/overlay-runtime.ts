@@ -1,3 +1,5 @@
-/** Everything that needs Radix, behind the one dynamic import of `load-runtime`. Import nothing from here directly. */
+/**
+ * Everything that needs Radix, loaded only by the dynamic import in `load-runtime`. Do not import from here directly.
+ */
 export { DialogLayer } from '../dialog/dialog-layer';
 export { SelectList } from '../select/select-list';

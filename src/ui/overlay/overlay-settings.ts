@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** What a host decides about every overlay under it. */
+/** Settings of a host for all overlays below it. */
 export interface OverlaySettings {
-  /** Where overlays go instead of the body, such as the element that is full screen. */
+  /** Parent of overlays instead of the body, such as the full-screen element. */
   container?: HTMLElement | null;
-  /** Told when the code of the overlays could not be fetched; the control that asked for it stays usable. */
+  /** Called when the overlay chunk fails to load; the control that requested it stays usable. */
   onLoadError?: (error: unknown) => void;
 }
 
 const Context = createContext<OverlaySettings>({});
 
-/** Hands the host's overlay settings to every dialog and select below it. */
+/** Passes the host's overlay settings to all dialogs and selects below it. */
 export const OverlaySettingsProvider = Context.Provider;
 
-/** The overlay settings in force here. */
+/** Returns the current overlay settings. */
 export const useOverlaySettings = (): OverlaySettings => useContext(Context);

@@ -2,22 +2,25 @@ import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../../runtime/react/use-latest';
 import { hostLayerAbove } from './host-layer';
 
-/** A layer that Escape closes: its box, and what closes it. */
+/** A layer that Escape closes: its element and its close function. */
 interface EscapeLayer {
   element: () => Element | null;
   close: () => void;
 }
 
-/** Kept on the page, not in this module, so that two copies or versions of the library agree on which layer is on top. */
+/** Stored on the window, so that several copies or versions of the library share one stack of layers. */
 const key = Symbol.for('tradefront.escape-layers');
 
 function layers(): EscapeLayer[] {
-  // SAFETY: the symbol is ours; whoever wrote it was a copy of this file.
+  // Safe: only copies of this file use this symbol.
   const page = window as unknown as Record<symbol, EscapeLayer[] | undefined>;
   return (page[key] ??= []);
 }
 
-/** True when Escape is for a list open in our own layer's combobox, a search to clear, or a host's popup above our layer. */
+/**
+ * True when Escape belongs to an open listbox of a combobox in the layer, to a search field with a text, or to a host's
+ * popup above the layer.
+ */
 function isForAnother(event: KeyboardEvent, top: Element | null): boolean {
   const target = event.composedPath()[0];
   if (!top || !(target instanceof Element)) return false;
@@ -25,17 +28,20 @@ function isForAnother(event: KeyboardEvent, top: Element | null): boolean {
   return hostLayerAbove(top, target) !== null;
 }
 
-/** A combobox closes its list first, unless the list is a part of the layer that never closes by itself. */
+/**
+ * True for a combobox with an open listbox, which Escape closes first, unless the listbox is a permanent part of the
+ * layer.
+ */
 const hasOpenList = (target: Element): boolean =>
   target.matches('[role=combobox][aria-expanded=true]:not([data-list=inline])');
 
-/** A search field that holds a text is emptied by Escape first. */
+/** True for a search field with a text, which Escape clears first. */
 const hasTextToClear = (target: Element): boolean =>
   target.matches('input[type=search]') && 'value' in target && target.value !== '';
 
 /**
- * Closes the top layer only. Runs in the window's capture phase and stops there, because a host dialog around us listens
- * on the document and would close as well when its copy of the layer stack is not ours.
+ * Closes only the top layer. Runs in the window's capture phase and stops the event there, because a host dialog around
+ * the widget listens on the document and would close too if its copy of the layer stack is another one.
  */
 function onKeyDown(event: KeyboardEvent): void {
   const top = layers().at(-1);
@@ -47,7 +53,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 let mine = 0;
 
-/** Puts a layer on top of the stack; call what it returns when the layer closes. */
+/** Adds a layer to the top of the stack; returns a function that removes it. */
 function pushEscapeLayer(layer: EscapeLayer): () => void {
   layers().push(layer);
   if (mine++ === 0) window.addEventListener('keydown', onKeyDown, true);
@@ -58,7 +64,7 @@ function pushEscapeLayer(layer: EscapeLayer): () => void {
   };
 }
 
-/** Lets Escape close this layer, and nothing under it, while `open`. Another `round` puts it on top of all others again. */
+/** Closes this layer on Escape, and no layer below it, while `open`. A changed `round` moves it to the top again. */
 export function useEscapeLayer(open: boolean, element: RefObject<Element | null>, close: () => void, round = 0): void {
   const latest = useLatest(close);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { acquireOverlayRoot, type OverlayLease, type OverlayRoot } from './overl
 
 /**
  * The overlay root of one layer: null until `acquire` is called with an element of the widget that opens it, and again
- * after `release`. `leave` takes the layer off the page and keeps its root for when it comes back. Unmounting releases,
- * and so does a page that is hidden, unless the layer left before.
+ * after `release`. `leave` removes the layer from the page and keeps its root for a return. Unmounting releases the
+ * root, and so does hiding the page, unless `leave` was called before.
  */
 export function useOverlayRoot(container?: HTMLElement | null) {
   const lease = useRef<OverlayLease | null>(null);
@@ -28,7 +28,8 @@ export function useOverlayRoot(container?: HTMLElement | null) {
     },
     [container],
   );
-  // Strict mode leaves and comes back at once, in React 18 without new refs: only who is still away then has left.
+  // StrictMode unmounts and remounts at once, in React 18 without new refs: only a layer that is still gone afterwards
+  // has left.
   const away = useRef(false);
   useEffect(() => {
     away.current = false;

@@ -5,27 +5,30 @@ import { Button } from '../button/button';
 import { NativeSelect } from '../field/native-select';
 
 export interface PagerLabels {
-  /** Name of the navigation (“Pages of products”). */
+  /** Accessible name of the navigation (“Pages of products”). */
   pages: string;
   previous: string;
   next: string;
 }
 
 export interface PagerProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
-  /** Counted from 1. */
+  /** Current page, starting at 1. */
   page: number;
-  /** How many there are; null when the source does not say. */
+  /** Number of pages; null when it is unknown. */
   pageCount: number | null;
   hasNext: boolean;
   onPageChange: (page: number) => void;
   labels: PagerLabels;
   /** “1–24 of 86”. */
   range: ReactNode;
-  /** How many rows a page has. */
+  /** Number of rows per page. */
   pageSize?: { value: number; options: readonly number[]; label: string; onValueChange: (size: number) => void };
 }
 
-/** Where you are in a list, and the pages before and after. The ends keep their buttons, so that focus stays. */
+/**
+ * Position in a list, with buttons for the previous and the next page. The buttons stay at both ends, so that they keep
+ * focus.
+ */
 export function Pager({
   page,
   pageCount,

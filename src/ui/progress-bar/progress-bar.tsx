@@ -4,17 +4,17 @@ import { MeterBar } from '../meter/meter';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   label: ReactNode;
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
-  /** Done so far; absent while how far is not known. */
+  /** The completed part; absent while it is unknown. */
   value?: number;
-  /** The whole. Default 100. */
+  /** The whole; default 100. */
   max?: number;
-  /** “3 of 5 files”, at the end and read instead of a percentage. */
+  /** “3 of 5 files”: shown at the end, and read instead of a percentage. */
   valueText?: string;
 }
 
-/** How far a task is that runs to its end. For a goal, see `Meter`. */
+/** Progress of a task that runs to its end. For a goal, see `Meter`. */
 export function ProgressBar({ label, hideLabel, value, max = 100, valueText, className, ...rest }: ProgressBarProps) {
   const id = useId();
   return (

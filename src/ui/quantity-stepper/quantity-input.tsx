@@ -4,16 +4,16 @@ export interface QuantityInputProps extends Omit<
   ComponentPropsWithoutRef<'input'>,
   'type' | 'inputMode' | 'value' | 'onChange'
 > {
-  /** The text as it is typed, which need not be a quantity. */
+  /** The input's text, which can be an invalid quantity. */
   text: string;
   onTextChange: (text: string) => void;
-  /** Its text has a problem that is shown. */
+  /** True while a problem of the text is visible. */
   invalid: boolean;
 }
 
 /**
- * What the text field of every quantity has: digits on a phone's keyboard, and a focus that selects what is in it. For
- * a component that draws the field itself, so that a list of quantities has one component less in each row.
+ * Attributes of every quantity input: a numeric keyboard on phones, and focus selects the content. For a component that
+ * renders the input itself, so that a long list has one component less per row.
  */
 export function quantityInputProps({
   text,
@@ -34,7 +34,7 @@ export function quantityInputProps({
   };
 }
 
-/** The text field alone, for a column of quantities; `QuantityStepper` has buttons beside it. */
+/** The input alone, for a column of quantities; `QuantityStepper` adds buttons. */
 export const QuantityInput = forwardRef<HTMLInputElement, QuantityInputProps>(function QuantityInput(props, ref) {
   return <input {...quantityInputProps(props)} ref={ref} />;
 });

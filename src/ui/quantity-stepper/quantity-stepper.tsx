@@ -9,49 +9,57 @@ import { useTypedQuantity } from './use-typed-quantity';
 
 export interface QuantityStepperProps {
   value: number;
-  /** A value that keeps `min`, `max` and `step`; once per change, on blur, Enter, an arrow key or a button. */
+  /**
+   * Called with a value that respects `min`, `max` and `step`: once per change, on blur, Enter, an arrow key or a
+   * button.
+   */
   onValueChange: (value: number) => void;
   min: number;
   max?: number | null;
-  /** Steps are counted from `min`. Default 1. */
+  /** Increment, counted from `min`. Default 1. */
   step?: number;
-  /** Names the product and what is counted (“Cases of Maribel Cola”). */
+  /** Accessible name: product and unit (“Cases of Maribel Cola”). */
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
-  /** At the minimum the minus takes the thing away (decision 41); give both, or it stops there. */
+  /**
+   * Called by the minus button at the minimum, to remove the product (decision 41); requires `removeLabel`. Without
+   * both the button is disabled there.
+   */
   onRemove?: () => void;
   removeLabel?: string;
   size?: 'sm' | 'md';
-  /** Stands for what is in the cart already: accented. */
+  /** True for a quantity that is in the cart already: uses the accent color. */
   inCart?: boolean;
   disabled?: boolean;
   /**
-   * The problem of a typed text and its fix, under the stepper. It is shown 200 ms after the field is left, 2000 ms after
-   * the last key in it, or on Enter; the value and the text stay as they are until the text is corrected.
+   * Returns the problem of an invalid text and its fix, shown below. Visible 200 ms after blur, 2000 ms after the last
+   * key press, or on Enter; value and text stay until the text is valid.
    */
   problemMessage: (problem: FieldProblem) => ReactNode;
-  /** Text that cannot be taken, when it is committed; it stays in the field. Null once it is gone. */
+  /** Called with a committed invalid text, which stays in the input, and with null once it is gone. */
   onProblem?: (text: string | null) => void;
-  /** Text that could not be taken when the field was drawn before: the field begins with it and its problem. */
+  /** An invalid text from before this mount: the input starts with it and its problem. */
   refused?: string | null;
-  /** More under the stepper. */
+  /** Further content below the stepper. */
   note?: ReactNode;
-  /** The focus came to the stepper, such as to fetch what may have to be said. */
+  /** Called when focus enters the stepper, for example to load its messages. */
   onFocus?: () => void;
   /** Id of the input, for an error summary. */
   id?: string;
-  /** More that describes the input. */
+  /** Ids of further descriptions of the input. */
   'aria-describedby'?: string;
   className?: string;
 }
 
 export interface StepperElementProps extends QuantityStepperProps {
-  /** Where the stepper is all that stands in a cell of a table. */
+  /** For a stepper that is the only content of a table cell. */
   role?: 'cell';
 }
 
-/** The elements of `QuantityStepper`, for a component that draws one in each row of a long list: one component less there. */
+/**
+ * The elements of `QuantityStepper`, for a component that renders one per row of a long list and so saves a component.
+ */
 export function useQuantityStepper(props: StepperElementProps, ref: ForwardedRef<HTMLInputElement>): ReactNode {
   const {
     value,
@@ -80,7 +88,7 @@ export function useQuantityStepper(props: StepperElementProps, ref: ForwardedRef
       event.preventDefault();
       quantity.move(event.key === 'ArrowUp' ? 1 : -1);
     } else if (event.key === 'Enter' && quantity.typed !== null) {
-      // A form around it is sent by the next Enter, with the new value in it.
+      // The next Enter submits the form around it, with the new value.
       event.preventDefault();
       quantity.commit();
     } else if (event.key === 'Escape' && quantity.typed !== null) {
@@ -149,7 +157,10 @@ export function useQuantityStepper(props: StepperElementProps, ref: ForwardedRef
   );
 }
 
-/** A quantity: typed over, or stepped. The wheel never changes it, and nothing typed is lost. The ref is its input. */
+/**
+ * A quantity input with step buttons. The mouse wheel never changes it, and invalid input is kept. The ref is the
+ * input.
+ */
 export const QuantityStepper = forwardRef<HTMLInputElement, QuantityStepperProps>(function QuantityStepper(props, ref) {
   return useQuantityStepper(props, ref);
 });

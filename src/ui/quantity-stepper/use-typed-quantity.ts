@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { FIELD_IDLE_MS, FIELD_LEAVE_MS, type FieldProblem, quantityProblem } from '../../rules';
 
-/** What a stepper counts between; `min` is also where the steps are counted from. */
+/** The limits of a stepper; steps are counted from `min`. */
 interface StepRange {
   min: number;
   max?: number | null;
   step: number;
 }
 
-/** The next value on the grid `min + n × step`, kept between the ends. A value between two steps goes to its neighbor. */
+/**
+ * Returns the next value of the grid `min + n × step` within the limits. A value between two steps moves to the nearest
+ * one in that direction.
+ */
 function stepFrom(value: number, direction: 1 | -1, { min, max, step }: StepRange): number {
   const steps = (value - min) / step;
   const next = direction > 0 ? Math.floor(steps + 1e-9) + 1 : Math.ceil(steps - 1e-9) - 1;
@@ -21,7 +24,7 @@ function stepFrom(value: number, direction: 1 | -1, { min, max, step }: StepRang
   return Math.max(min, Math.min(last, raw));
 }
 
-/** Typed text as plain digits: full-width digits of a CJK keyboard become ASCII, spaces around go. */
+/** Converts full-width digits of a CJK keyboard to ASCII, and trims. */
 function typedNumber(text: string): string {
   return text.normalize('NFKC').trim();
 }
@@ -33,9 +36,9 @@ interface TypedQuantityOptions extends StepRange {
   refused?: string | null;
 }
 
-/** The text of a quantity while it is typed, what is wrong with it, and when it becomes the value. */
+/** The state of a quantity input: its text while typing, its problem, and when it becomes the value. */
 export function useTypedQuantity({ value, onValueChange, onProblem, refused = null, ...range }: TypedQuantityOptions) {
-  // Null while the text is the value's own; text that cannot be taken stays here until it can, or Escape.
+  // Null while the text equals the value. An invalid text stays here until it is corrected or Escape is pressed.
   const [typed, setTyped] = useState<string | null>(refused);
   const [isShown, setShown] = useState(refused !== null);
   const isReported = useRef(refused !== null);
@@ -43,7 +46,7 @@ export function useTypedQuantity({ value, onValueChange, onProblem, refused = nu
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const problem = problemOf(typed, range);
-  /** Shows what is wrong after a while (decision 35), so that a press that leaves the field does not move what it presses. */
+  /** Shows a problem after a delay (decision 35), so that a click that blurs the input does not move its target. */
   const showAfter = (milliseconds: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setShown(true), milliseconds);
@@ -87,7 +90,7 @@ export function useTypedQuantity({ value, onValueChange, onProblem, refused = nu
   return { text: typed ?? String(value), typed, problem: shown, type, commit, leave, reset, move };
 }
 
-/** An emptied field goes back to its value: nothing is wrong with it. */
+/** An empty input returns to its value, so it has no problem. */
 const problemOf = (typed: string | null, range: StepRange): FieldProblem | null => {
   const text = typed === null ? '' : typedNumber(typed);
   return text === '' ? null : quantityProblem(text, range);

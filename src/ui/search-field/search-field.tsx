@@ -5,16 +5,16 @@ import { Button } from '../button/button';
 import { TextInput } from '../field/text-input';
 
 export interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'size' | 'children'> {
-  /** Name of the field for assistive technology; the glass shows the rest what it is. */
+  /** Accessible name; for sighted users the magnifying glass shows the purpose. */
   label: string;
   value: string;
-  /** Each change of the text; waiting before a search is the caller's. */
+  /** Called on each change of the text; debounce is up to the caller. */
   onValueChange: (value: string) => void;
-  /** Name of the button that empties the field. */
+  /** Accessible name of the button that clears the field. */
   clearLabel: string;
 }
 
-/** A search box: a glass, the text, and a way to empty it (also Escape). */
+/** A search field with a magnifying glass and a clear button (also Escape). */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   { label, value, onValueChange, clearLabel, id, className, onKeyDown, ...rest },
   ref,
@@ -42,11 +42,12 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         onKeyDown={(event) => {
-          // A dialog around keeps Escape from the page before it gets here: only the caller's own refusal counts.
+          // An enclosing dialog prevents Escape's default before this handler: only a change by the caller's own
+          // handler counts.
           const wasKept = event.defaultPrevented;
           onKeyDown?.(event);
           if (event.key !== 'Escape' || value === '' || (event.defaultPrevented && !wasKept)) return;
-          // Only an Escape that found nothing to clear may close what the field stands in.
+          // Escape closes an enclosing layer only when there was no text to clear.
           event.preventDefault();
           event.stopPropagation();
           onValueChange('');

@@ -10,14 +10,14 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What is switched, for assistive technology (“View”). */
+  /** Accessible name (“View”). */
   label: string;
   value: Value;
   onValueChange: (value: Value) => void;
   options: readonly SegmentedOption<Value>[];
 }
 
-/** Two or three ways to see the same thing. */
+/** Switches between two or three views of the same content. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

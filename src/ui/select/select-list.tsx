@@ -27,7 +27,10 @@ import { useTypeAhead } from './use-type-ahead';
 
 const keep = (event: Event) => event.preventDefault();
 
-/** The drawn select: list, arrows and positioning by Radix; place, Escape and type-ahead are ours. */
+/**
+ * The custom select. Radix provides list, arrow keys and positioning; placement in the page, Escape and type-ahead are
+ * implemented here.
+ */
 export const SelectList = forwardRef<HTMLElement, SelectProps>(function SelectList(props, ref) {
   const { label, value, onValueChange, options, placeholder, name, size = 'md', className, disabled, required } = props;
   const settings = useOverlaySettings();
@@ -52,7 +55,7 @@ export const SelectList = forwardRef<HTMLElement, SelectProps>(function SelectLi
     if (next && trigger.current) acquire(trigger.current);
     setOpen(next);
   };
-  // A control that is disabled while its list is open closes it.
+  // Disabling a control closes its open list.
   const shown = open && root !== null && !disabled;
   useEscapeLayer(shown, list, () => change(false));
   const closed = () => {
@@ -105,7 +108,8 @@ export const SelectList = forwardRef<HTMLElement, SelectProps>(function SelectLi
         </Radix.Trigger>
         <Icon of={ChevronDown} size="sm" className="tf-affix-end" />
       </span>
-      {/* Takes the press that closes the list. Standing in our root, a host dialog around us counts it as its own. */}
+      {/* Catches the click that closes the list. It is in the overlay root, so an enclosing host dialog does not
+          treat the click as outside. */}
       {shown && createPortal(<div className="tf-select-shield" />, root)}
       <Radix.Portal container={root}>
         <Radix.Content
@@ -126,9 +130,9 @@ export const SelectList = forwardRef<HTMLElement, SelectProps>(function SelectLi
                 disabled={option.disabled}
                 textValue={option.label}
                 className="tf-select-option"
-                // Named by all it shows; Radix would leave the second line out.
+                // Uses the whole content as the name; Radix would leave the second line out.
                 aria-labelledby={undefined}
-                // Radix says so only of the option in focus.
+                // Radix sets it only on the focused option.
                 aria-selected={option.value === value}
               >
                 <span className="tf-select-text">
@@ -151,19 +155,19 @@ export const SelectList = forwardRef<HTMLElement, SelectProps>(function SelectLi
 
 type ViewportProps = ComponentPropsWithoutRef<typeof Viewport>;
 
-/** What `forwardRef` returns inside: the render function. */
+/** The component object that `forwardRef` returns, with its render function. */
 interface Rendered {
   render(props: ViewportProps, ref: ForwardedRef<HTMLDivElement>): ReactElement<{ children?: ReactNode }>;
 }
 
 /**
- * Radix's viewport without its `<style>`. The stock one sets `innerHTML`, which throws at mount where Trusted Types are
- * required, also while the list is closed; and it cannot be replaced by an element of ours, because it carries the
- * collection that arrows and the first focus read. So its own render runs here as part of our component, and the
- * `<style>` is dropped from what it returns; select.css has the two rules. A test pins the shape.
+ * Radix's viewport without its `<style>`. The original sets `innerHTML`, which throws on mount under Trusted Types even
+ * while the list is closed. It cannot be replaced by another element, because it provides the collection that arrow
+ * keys and initial focus read. So its render function runs as part of this component, and the `<style>` is removed from
+ * the result; select.css has the two rules. A test fails when the structure changes.
  */
 export const CleanViewport = forwardRef<HTMLDivElement, ViewportProps>(function CleanViewport(props, ref) {
-  // SAFETY: React types hide `render`; the version of Radix is exact and the test fails when the shape changes.
+  // Safe: React's types hide `render`; the version of Radix is exact, and a test fails when the structure changes.
   const { render } = Viewport as unknown as Rendered;
   const { children } = render(props, ref).props;
   return <>{Children.toArray(children).filter((child) => !(isValidElement(child) && child.type === 'style'))}</>;

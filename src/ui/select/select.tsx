@@ -12,8 +12,8 @@ const hasFocus = (element: HTMLElement) => {
 };
 
 /**
- * True when the drawn list may take the native select's place: its code is here and the native one has no focus. Read
- * from the page, not from focus events: the buyer may have tabbed into server markup before React was there.
+ * True when the custom list can replace the native select: its chunk is loaded and the native one has no focus. Reads
+ * the document instead of focus events, because the buyer can focus server markup before hydration.
  */
 function useMayUpgrade(native: HTMLSelectElement | null): boolean {
   const subscribe = useCallback(
@@ -35,13 +35,11 @@ function useMayUpgrade(native: HTMLSelectElement | null): boolean {
 }
 
 /**
- * One choice out of a list.
- *
- * Starts as the platform's own select, with the same box, value, name and keys: on the server, until hydration and until
- * the overlay chunk is here, so that it works at once, or without the chunk for good. A pointer over it or focus in it
- * fetches the chunk; the drawn list then takes its place, but never while the native one has the focus: swapping an
- * element under the buyer's finger or under a screen reader's cursor loses the place, and a first keystroke with it.
- * A select that nobody touches costs no chunk.
+ * Selects one option of a list.
+ * Starts as a native select with the same box, value, name and keys: on the server, until hydration, until the overlay
+ * chunk is loaded, or permanently without it. Pointer-enter or focus loads the chunk, and the custom list then replaces
+ * the native one, but never while it has focus: replacing a focused element would lose the position of a screen reader
+ * and the first key press. An unused select loads no chunk.
  */
 export const Select = forwardRef<HTMLElement, SelectProps>(function Select(props, ref) {
   const { label, options, placeholder, size = 'md', className, container: _container, ...control } = props;

@@ -1,8 +1,8 @@
 import type { FocusEventHandler } from 'react';
 
-/** One choice. */
+/** An option of a select. */
 export interface SelectOption {
-  /** Not empty: the empty value means that nothing is chosen yet. */
+  /** Not empty: the empty value means that nothing is selected. */
   value: string;
   label: string;
   /** A second line in the list, such as an address. */
@@ -11,15 +11,18 @@ export interface SelectOption {
 }
 
 export interface SelectProps {
-  /** Name of the control and of its list, as a string: ids do not reach from a shadow root to the list on the body. */
+  /**
+   * Accessible name of control and list. A string, because ids do not resolve from the list on the body into a shadow
+   * root.
+   */
   label: string;
-  /** The chosen value; empty when nothing is chosen. */
+  /** The selected value; empty for none. */
   value: string;
   onValueChange: (value: string) => void;
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string;
-  /** Takes part in a form under this name. */
+  /** Name of the form field. */
   name?: string;
   id?: string;
   size?: 'sm' | 'md';
@@ -30,6 +33,6 @@ export interface SelectProps {
   onFocus?: FocusEventHandler<HTMLElement>;
   onBlur?: FocusEventHandler<HTMLElement>;
   className?: string;
-  /** Where to put the list; the settings' container, a host dialog around, or the body otherwise. */
+  /** Parent of the list. By default the settings' container, an enclosing host dialog, or the body. */
   container?: HTMLElement | null;
 }

@@ -1,16 +1,16 @@
-/** How long a pause ends what was typed, in ms. */
+/** Milliseconds without a key press after which the search text starts over. */
 export const typeAheadPause = 700;
 
-/** Collects typed characters into the start of a label. */
+/** Collects key presses to a search text. */
 export interface TypeAhead {
   /**
-   * Takes a pressed key at a time in ms. Answers what has been typed so far, or null when the key is not part of it: a
-   * named key, or a space with nothing before it (which opens or chooses).
+   * Processes a key press at a time in milliseconds. Returns the text typed so far, or null for a key that is not part
+   * of it: a named key, or a space without text (which opens or selects).
    */
   press(key: string, at: number): string | null;
 }
 
-/** One character as keyboards send it: a code point, perhaps with combining marks. Named keys are longer. */
+/** One character from a keyboard: a code point with optional combining marks. Named keys are longer. */
 const character = /^\P{C}\p{M}*$/u;
 
 export function createTypeAhead(pause = typeAheadPause): TypeAhead {
@@ -28,13 +28,13 @@ export function createTypeAhead(pause = typeAheadPause): TypeAhead {
   };
 }
 
-/** Without case and accents: “e” finds “Érable”. Most labels are plain ASCII, which needs no taking apart. */
+/** Folds case and accents: “e” finds “Érable”. Plain ASCII skips the Unicode normalization. */
 const fold = (text: string) =>
   (/^[\x00-\x7f]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
 /**
- * Index of the label that what was typed leads to, or -1. A single letter, also repeated, goes to the next label that
- * starts with it; more letters stay where they are while that still fits.
+ * Returns the index of the option that matches the text, or -1. A single letter, also repeated, moves to the next
+ * match; a longer text keeps the current option while it still matches.
  */
 export function findTyped(labels: readonly string[], typed: string, current: number): number {
   const letters = [...fold(typed)];

@@ -2,8 +2,8 @@ import { useState, type KeyboardEvent } from 'react';
 import { createTypeAhead } from './type-ahead';
 
 /**
- * A key handler that feeds what is typed to `onTyped` and keeps those keys from Radix, whose own pause is 1000 ms. Keys of
- * an input method and shortcuts pass.
+ * Returns a key handler that passes typed text to `onTyped` and hides those keys from Radix, whose own delay is 1000
+ * ms. Ignores input methods and shortcuts.
  */
 export function useTypeAhead(onTyped: (typed: string, event: KeyboardEvent<HTMLElement>) => void) {
   const [typeAhead] = useState(createTypeAhead);

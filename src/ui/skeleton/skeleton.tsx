@@ -5,20 +5,20 @@ import { useSaid } from '../live-region/announcer';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 export interface SkeletonShapeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** 3.5, 6.5, 10 or 16 rem, or all there is. Ignored by `well`. Default `full`. */
+  /** 3.5, 6.5, 10 or 16 rem, or the full width. Ignored by `well`. Default `full`. */
   width?: 'xs' | 'sm' | 'md' | 'lg' | 'full';
-  /** A line of text, its second line, a control, a product well, or a block. Default `line`. */
+  /** A line of text, a second line, a control, an image frame, or a block. Default `line`. */
   shape?: 'line' | 'second' | 'control' | 'well' | 'block';
 }
 
-/** One grey stand-in for what comes, in its shape and place. */
+/** One grey shape with the size and position of the content to come. */
 export function SkeletonShape({ width = 'full', shape = 'line', className, ...rest }: SkeletonShapeProps) {
   return (
     <span {...rest} aria-hidden className={cx('tf-skeleton-shape', className)} data-width={width} data-shape={shape} />
   );
 }
 
-/** Lines of text to come; the last is shorter. */
+/** Placeholder lines for a text; the last one is shorter. */
 export function SkeletonText({ lines = 2 }: { lines?: number }) {
   return (
     <span className="tf-skeleton-text" aria-hidden>
@@ -30,15 +30,15 @@ export function SkeletonText({ lines = 2 }: { lines?: number }) {
 }
 
 export interface SkeletonProps extends ComponentPropsWithoutRef<'div'> {
-  /** What is loading; announced once it takes long. */
+  /** What is loading; announced after a delay. */
   label: string;
   children: ReactNode;
 }
 
-/** Milliseconds after which waiting is announced: what comes at once speaks for itself. */
+/** Milliseconds until loading is announced: fast content needs no announcement. */
 const LONG = 2000;
 
-/** A group of bones with one line for assistive technology, which knows by `aria-busy` that the real thing is to come. */
+/** A group of skeleton shapes with one text for assistive technology; `aria-busy` marks it as loading. */
 export function Skeleton({ label, children, className, ...rest }: SkeletonProps) {
   useSaid(useSlow(LONG) ? label : null);
   return (

@@ -3,17 +3,17 @@ import { cx } from 'class-variance-authority';
 import { getElementInRoot } from '../get-element-in-root';
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
-  /** Id of the element to go to, in the same document or shadow root. */
+  /** Id of the target, in the same document or shadow root. */
   targetId: string;
 }
 
-/** Seen when focused: jumps over what repeats on each page. */
+/** A link, visible on focus, that skips repeated content. */
 export function SkipLink({ targetId, className, onClick, ...rest }: SkipLinkProps) {
   const jump = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const target = getElementInRoot(event.currentTarget, targetId);
     if (!target || event.defaultPrevented) return;
-    // The address is the application's; and focus, unlike a fragment, reaches into a shadow root.
+    // The URL belongs to the application; and focus, unlike a fragment, works in a shadow root.
     event.preventDefault();
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
     target.focus();

@@ -1,7 +1,10 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { cx } from 'class-variance-authority';
 
-/** A turning ring for one control that waits. Lists and pages wait as bones instead. Decorative: a word says what goes on. */
+/**
+ * A spinner for one busy control. Lists and pages use skeletons instead. Decorative: a text must say what is in
+ * progress.
+ */
 export function Spinner({ className, ...rest }: ComponentPropsWithoutRef<'span'>) {
   return <span {...rest} aria-hidden className={cx('tf-spinner', className)} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactElement } from 'react';
 import { cx } from 'class-variance-authority';
 
-/** How far the case is filled, 0 to 1, or one of the signs of an end. */
+/** Filled part of the drawn box, 0 to 1, or a symbol for a final status. */
 export type StatusFill = number | 'dashed' | 'empty' | 'full' | 'done' | 'failed' | 'lines' | 'error' | 'slash';
 
 export interface StatusIndicatorProps extends ComponentPropsWithoutRef<'span'> {
@@ -10,7 +10,10 @@ export interface StatusIndicatorProps extends ComponentPropsWithoutRef<'span'> {
   tone?: 'quiet' | 'accent' | 'positive' | 'caution' | 'critical';
 }
 
-/** A status: a case that fills from the bottom as the order moves, and its word. It reads without color. */
+/**
+ * A status with its text and a box that fills from the bottom as the order progresses. Its meaning does not depend on
+ * color.
+ */
 export function StatusIndicator({ fill, tone = 'accent', className, children, ...rest }: StatusIndicatorProps) {
   return (
     <span {...rest} className={cx('tf-status', className)} data-tone={tone}>
@@ -20,7 +23,7 @@ export function StatusIndicator({ fill, tone = 'accent', className, children, ..
   );
 }
 
-/** The drawing alone, for a rail of steps; it takes its color from the text. */
+/** The drawing alone, for a list of steps; it has the text color. */
 export function StatusGlyph({ fill }: { fill: StatusFill }) {
   return (
     <svg
@@ -38,7 +41,7 @@ export function StatusGlyph({ fill }: { fill: StatusFill }) {
 }
 
 const edge = { x: 1.75, y: 1.75, width: 12.5, height: 12.5, rx: 3, stroke: 'currentColor', strokeWidth: 1.5 };
-/** Height of the inside of the case, and where its floor is. */
+/** Inner height and floor position of the drawn box. */
 const inside = { height: 8.5, floor: 12.25 };
 
 function drawing(fill: StatusFill): ReactElement {

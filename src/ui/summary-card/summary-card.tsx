@@ -1,7 +1,10 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { cx } from 'class-variance-authority';
 
-/** A slip for money and delivery: its parts are divided by tear lines. Nothing else gets a tear line. */
+/**
+ * Card that summarizes an order or a payment. Its sections are separated by `SummaryCardDivider`, which no other
+ * component uses.
+ */
 export const SummaryCard = forwardRef<HTMLElement, ComponentPropsWithoutRef<'section'>>(function SummaryCard(
   { className, ...rest },
   ref,
@@ -9,12 +12,15 @@ export const SummaryCard = forwardRef<HTMLElement, ComponentPropsWithoutRef<'sec
   return <section {...rest} ref={ref} className={cx('tf-summary-card', className)} />;
 });
 
-/** One part of a docket. */
+/** A section of a summary card. */
 export function SummaryCardSection({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
   return <div {...rest} className={cx('tf-summary-card-section', className)} />;
 }
 
-/** The dashed line with punched notches between two parts. `data-background="surface"` on the docket when it stands on a sheet. */
+/**
+ * The dashed line with notches between two sections. Set `data-background="surface"` on the summary card when it is on
+ * a card.
+ */
 export function SummaryCardDivider({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
   return <div {...rest} aria-hidden className={cx('tf-summary-card-divider', className)} />;
 }

@@ -4,12 +4,12 @@ import type { IconNode } from 'lucide';
 import { Icon } from '../icon/icon';
 
 export interface TagProps extends ComponentPropsWithoutRef<'span'> {
-  /** What the words mean; the words carry it too. `line` is outlined. Default `neutral`. */
+  /** Tone of the text, which must carry the meaning as well. `line` is outlined. Default `neutral`. */
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'line';
   icon?: IconNode;
 }
 
-/** A short label of state. Not pressed; see `Chip`. */
+/** A short status label. Not interactive; see `Chip`. */
 export function Tag({ tone = 'neutral', icon, className, children, ...rest }: TagProps) {
   return (
     <span {...rest} className={cx('tf-tag', className)} data-tone={tone}>

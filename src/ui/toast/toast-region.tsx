@@ -4,20 +4,20 @@ import { useLatest } from '../../runtime/react/use-latest';
 import { Button } from '../button/button';
 import { useSlow } from '../hooks/use-slow';
 
-/** How long a toast stays, in milliseconds, counted again after focus or pointer leaves. */
+/** Milliseconds that a toast stays; restarts when focus or pointer leaves. */
 export const TOAST_DURATION_MS = 8000;
 
-/** Milliseconds after which a new region is known to assistive technology. */
+/** Milliseconds until assistive technology has registered a new live region. */
 const UNTIL_KNOWN = 100;
 
 export interface Toast {
   id: string;
   text: string;
-  /** `critical` interrupts what is being read. Default `neutral`. */
+  /** `critical` interrupts the current speech. Default `neutral`. */
   tone?: 'neutral' | 'critical';
-  /** Stays until it is dismissed: for what somebody asked to be told. */
+  /** Stays until it is dismissed: for messages that the buyer requested. */
   stays?: boolean;
-  /** One way back, like Undo; taking it dismisses the toast. */
+  /** One action, such as Undo; using it dismisses the toast. */
   action?: { label: string; onAction: () => void };
 }
 
@@ -25,11 +25,14 @@ export interface ToastRegionProps {
   toasts: readonly Toast[];
   onDismiss: (id: string) => void;
   dismissLabel: string;
-  /** Name of the region (“Messages”). */
+  /** Accessible name of the region (“Messages”). */
   label: string;
 }
 
-/** Toasts that say the same, the newest last: they are shown as one, with their number. Each way back stays its own. */
+/**
+ * Groups toasts with the same text, the newest last. A group shows as one toast with a count; each keeps its own
+ * action.
+ */
 function alike(toasts: readonly Toast[]): readonly (readonly [first: Toast, ...rest: Toast[]])[] {
   const groups = new Map<string, [Toast, ...Toast[]]>();
   for (const toast of toasts) {
@@ -42,14 +45,14 @@ function alike(toasts: readonly Toast[]): readonly (readonly [first: Toast, ...r
 }
 
 /**
- * What just happened, at the foot of the window. Each toast stays eight seconds and waits while focus or the pointer
- * is on any of them; focus goes back where it came from when the focused one leaves. The region itself is always there:
- * given its role together with its first toast, it would not be announced.
+ * Toasts at the bottom of the window. Each stays eight seconds and pauses while focus or pointer is on any of them;
+ * when the focused one disappears, focus returns to where it came from. The region is always mounted, because screen
+ * readers ignore a live region that is inserted together with its first message.
  */
 export function ToastRegion({ toasts, onDismiss, dismissLabel, label }: ToastRegionProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  // A live region that arrives with its text is not announced.
+  // Screen readers ignore a live region that is inserted together with its text.
   const known = useSlow(UNTIL_KNOWN);
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -99,7 +102,7 @@ function deepFocus(from: Element): Element | null {
 }
 
 interface ToastItemProps extends Pick<ToastRegionProps, 'dismissLabel'> {
-  /** The newest of those that say the same. */
+  /** The newest toast of the group. */
   toast: Toast;
   count: number;
   waits: boolean;

@@ -3,17 +3,17 @@ import { cx } from 'class-variance-authority';
 
 export interface TotalsRow {
   label: ReactNode;
-  /** Already formatted, with its sign and currency. */
+  /** Formatted amount with its sign and currency. */
   amount: ReactNode;
-  /** `positive` for a saving; `quiet` while the amount is being checked. */
+  /** `positive` for a saving; `quiet` while the amount is being refetched. */
   tone?: 'positive' | 'quiet' | 'critical';
-  /** The last line: larger. */
+  /** True for the total, which is larger. */
   total?: boolean;
 }
 
 type TotalsListProps = Omit<ComponentPropsWithoutRef<'dl'>, 'children'> & { rows: readonly TotalsRow[] };
 
-/** The elements of `TotalsList`, for what is drawn again at every press of a key. */
+/** The elements of `TotalsList`, for a component that re-renders on every key press. */
 export const totalsListOf = ({ rows, className, ...rest }: TotalsListProps): ReactNode => (
   <dl {...rest} className={cx('tf-totals', className)}>
     {rows.map(({ label, amount, tone, total }, at) => (
@@ -25,5 +25,5 @@ export const totalsListOf = ({ rows, className, ...rest }: TotalsListProps): Rea
   </dl>
 );
 
-/** Names and amounts that add up, amounts ending on one line. */
+/** Labels and amounts that add up; the amounts are aligned at the end. */
 export const TotalsList = (props: TotalsListProps) => totalsListOf(props);

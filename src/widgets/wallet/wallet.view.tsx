@@ -91,7 +91,7 @@ export function WalletView(props: WalletViewProps) {
   );
 }
 
-/** The shape of the wallet to come: a few rows, and the docket beside them. */
+/** Skeleton of the wallet: a few rows with the summary card beside them. */
 export const WalletSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-wallet-layout">

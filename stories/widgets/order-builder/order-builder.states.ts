@@ -267,7 +267,7 @@ export const orderBuilderStates: StatesOf<typeof orderBuilderContract, OrderBuil
       const acts = await waitFor(
         () => {
           const found = canvasElement.querySelectorAll<HTMLElement>('.tf-easy-actions .tf-button');
-          if (found.length !== 2) throw new Error('No docket yet');
+          if (found.length !== 2) throw new Error('No summary card yet');
           return found;
         },
         { timeout: 5000 },

@@ -36,7 +36,7 @@ const retype = async (field: HTMLElement, text: string): Promise<void> => {
   await userEvent.tab();
 };
 
-/** The slip beside the list; on a phone it stands in the sheet. */
+/** The summary card next to the list; on phones it is in a dialog. */
 const docket = (canvasElement: HTMLElement): Promise<HTMLElement> =>
   waitFor(() => {
     const found = canvasElement.querySelector<HTMLElement>('.tf-invoices-summary');

@@ -92,7 +92,7 @@ export const productGridStates: StatesOf<typeof productGridContract, ProductGrid
       if (globals.locale !== 'en-US') return;
       const card = await cardOf(within(canvasElement), juice);
       const again = await card.findByRole('button', {
-        name: /^Last: \d+ cases? · .*\. Same again: Sunmill Orange Juice/,
+        name: /^Last: \d+ cases?, .*\. Same again: Sunmill Orange Juice/,
       });
       const cases = /Last: (\d+)/.exec(again.textContent)?.[1];
       await userEvent.click(again);

@@ -22,9 +22,9 @@ export const calls: readonly Rule[] = [
     603,
     'session: the store’s settings, which say what guests may do',
     storyOf('product-grid')('GuestWithoutPrices'),
-    testIn('rules/people.test.ts')('gives a guest only what the store switched on'),
+    testIn('rules/people.test.ts')('gives guests only the rights that the store has enabled'),
   ),
-  shown(604, 'session: who is here', testIn('runtime/session/session.test.ts')('asks the guest flag first')),
+  shown(604, 'session: who is here', testIn('runtime/session/session.test.ts')('reads the guest flag first')),
   shown(
     605,
     'activation: sends the email and answers with a code',

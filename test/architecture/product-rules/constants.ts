@@ -1,6 +1,6 @@
 import { type Rule, shown, storyOf, testIn } from './rule';
 
-const limits = testIn('rules/catalogue.test.ts')('are these');
+const limits = testIn('rules/catalogue.test.ts')('have these values');
 const orders = testIn('rules/orders.test.ts');
 const dates = testIn('rules/dates.test.ts');
 const money = testIn('rules/money.test.ts');
@@ -11,8 +11,8 @@ const shellModel = testIn('widgets/layout-shell.rules.test.ts');
 
 /** Constants and limits. */
 export const constants: readonly Rule[] = [
-  shown(801, 'An account has 10 shopping lists at most', limits, orders('stops at ten shopping lists')),
-  shown(802, 'Notes have 132 characters at most', limits, orders('flags notes past 132 UTF-16 units')),
+  shown(801, 'An account has 10 shopping lists at most', limits, orders('limits shopping lists to ten')),
+  shown(802, 'Notes have 132 characters at most', limits, orders('reports notes above 132 UTF-16 units')),
   shown(803, 'An order search has more than 3 characters', limits, orders('search for %j')),
   shown(
     804,
@@ -23,7 +23,7 @@ export const constants: readonly Rule[] = [
   ),
   shown(805, 'A shopping list is read 200 products at a time', limits),
   shown(806, 'Questions are read 50 at a time', limits, testIn('dom/widgets/faq.test.tsx')('the first page has %s')),
-  shown(807, 'An export covers the last 6 months', orders('exports six calendar months to today')),
+  shown(807, 'An export covers the last 6 months', orders('exports six calendar months up to today')),
   shown(808, 'Date presets are the last 7, 30 and 90 days', limits),
   shown(
     809,
@@ -48,7 +48,7 @@ export const constants: readonly Rule[] = [
   shown(
     812,
     'Accounts of bottler 4200 are offered consolidated checkout',
-    testIn('rules/people.test.ts')('offers consolidated checkout to the bottler’s accounts'),
+    testIn('rules/people.test.ts')('offers consolidated checkout only to the bottler’s accounts'),
   ),
   shown(
     813,
@@ -102,7 +102,7 @@ export const constants: readonly Rule[] = [
     826,
     'Fifteen zeros are no account',
     testIn('rules/people.test.ts')('effectiveAccountId'),
-    testIn('runtime/session/session.test.ts')('never goes to %j'),
+    testIn('runtime/session/session.test.ts')('is never switched to %j'),
   ),
   shown(
     827,
@@ -126,7 +126,7 @@ export const constants: readonly Rule[] = [
     831,
     'An image is never asked for narrower than 100 pixels',
     shellModel('is never narrower than 100 pixels'),
-    testIn('rules/catalogue.test.ts')('have a floor for width'),
+    testIn('rules/catalogue.test.ts')('have a minimum width'),
   ),
   shown(
     832,
@@ -155,7 +155,7 @@ export const constants: readonly Rule[] = [
   shown(
     838,
     'An amount has at most 2 fraction digits',
-    money('refuses what it would have to round or make up'),
+    money('rejects amounts that it would have to round'),
     money('%s has %i digits'),
   ),
   shown(

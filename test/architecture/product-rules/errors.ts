@@ -128,7 +128,7 @@ export const errors: readonly Rule[] = [
     737,
     'A product that couldn’t be added',
     storyOf('product-grid')('AddRefused'),
-    adding('goes back to nothing when it is %s'),
+    adding('is rolled back with one notice when it is %s'),
   ),
   shown(
     738,
@@ -169,7 +169,7 @@ export const errors: readonly Rule[] = [
   shown(
     744,
     'An order without a transaction ID can’t be cancelled',
-    testIn('rules/orders.test.ts')('cancels with a transaction ID and a reason'),
+    testIn('rules/orders.test.ts')('requires a transaction ID and a reason to cancel'),
   ),
   shown(
     745,

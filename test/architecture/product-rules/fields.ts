@@ -126,7 +126,11 @@ export const fields: readonly Rule[] = [
     switcher('number and address as far as they are known'),
     testIn('e2e/main/visiting.test.ts')('switches account and language in place'),
   ),
-  shown(251, 'Effective account: default flag', testIn('runtime/session/session.test.ts')('starts on the default one')),
+  shown(
+    251,
+    'Effective account: default flag',
+    testIn('runtime/session/session.test.ts')('starts with the default account'),
+  ),
   shown(
     252,
     'Managed accounts: the buyer’s own',
@@ -135,7 +139,7 @@ export const fields: readonly Rule[] = [
   shown(
     253,
     'Guest user details: last name, email, phone number',
-    testIn('rules/people.test.ts')('keeps what is there, trimmed, and nothing else'),
+    testIn('rules/people.test.ts')('keeps the given fields, trimmed'),
   ),
   shown(254, 'User: first name', storyOf('layout-shell')('SignedIn')),
   shown(255, 'User: language', session('keeps the language saved on each user')),
@@ -212,7 +216,7 @@ export const fields: readonly Rule[] = [
     'Application context: fields beyond the guest settings',
     'those that something hangs on are read (currency, split shipment, order placement, phone check); nothing here hangs on the others',
   ),
-  shown(286, 'Session context: guest flag', testIn('runtime/session/session.test.ts')('asks the guest flag first')),
+  shown(286, 'Session context: guest flag', testIn('runtime/session/session.test.ts')('reads the guest flag first')),
   shown(
     287,
     'Session context: user id and first name',
@@ -223,12 +227,12 @@ export const fields: readonly Rule[] = [
   shown(
     289,
     'Application context: guest browsing, cart and checkout settings',
-    testIn('rules/people.test.ts')('gives a guest only what the store switched on'),
+    testIn('rules/people.test.ts')('gives guests only the rights that the store has enabled'),
   ),
   shown(
     290,
     'Application context: phone check can be skipped',
-    testIn('rules/people.test.ts')('is mandatory; its format is not where the store says so'),
+    testIn('rules/people.test.ts')('is required; its format is optional if the store says so'),
   ),
   shown(
     291,
@@ -246,7 +250,7 @@ export const fields: readonly Rule[] = [
   shown(
     294,
     'Commerce settings: cart status, active cart, default sort',
-    testIn('rules/catalogue.test.ts')('are these'),
+    testIn('rules/catalogue.test.ts')('have these values'),
   ),
   shown(
     295,

@@ -62,7 +62,7 @@ export const roles: readonly Rule[] = [
     storyOf('support-tickets')('Denied'),
   ),
   shown(511, 'Who has Service has both kinds of ticket by default', storyOf('support-ticket-wizard')('Ready')),
-  shown(512, 'Every user has at least one permission', people('needs a permission that exists and an account')),
+  shown(512, 'Every user has at least one permission', people('require an existing permission and an account')),
   shown(
     513,
     'A user can have several accounts',
@@ -72,7 +72,7 @@ export const roles: readonly Rule[] = [
   shown(
     514,
     'A store decides whether guests browse',
-    people('gives a guest only what the store switched on'),
+    people('gives guests only the rights that the store has enabled'),
     storyOf('product-grid')('Guest'),
   ),
   shown(515, 'A store decides whether guests see prices', storyOf('product-grid')('GuestWithoutPrices')),
@@ -97,8 +97,8 @@ export const roles: readonly Rule[] = [
   shown(
     519,
     'The default account is chosen at first',
-    people('starts with the host’s account, then the stored, the default'),
-    testIn('runtime/session/session.test.ts')('starts on the default one'),
+    people('starts with the host’s account, else the stored, the default'),
+    testIn('runtime/session/session.test.ts')('starts with the default account'),
   ),
   shown(520, 'The demo has somebody of every role', session('has somebody of every role and every language')),
 ];

@@ -196,7 +196,7 @@ export const screens: readonly Rule[] = [
     134,
     'Cart: update',
     cart('Ready'),
-    testIn('runtime/cart/edit.test.ts')('shows the quantity and the moved sums at once'),
+    testIn('runtime/cart/edit.test.ts')('shows the quantity and estimated totals at once'),
   ),
   shown(135, 'Cart: remove a line, with undo', cart('RemoveAndUndo')),
   shown(136, 'Cart: clear, with a question', cart('Clearing'), cart('Cleared')),

@@ -46,7 +46,7 @@ export const states: readonly Rule[] = [
     315,
     'An order status that the library doesn’t know is shown as the server’s word',
     testIn('adapters/demo/faults.test.ts')('unknown-enum answers with words no list has'),
-    lists('find the code of every word a server uses'),
+    lists('match every server text in any spelling'),
   ),
   ...['Paid', 'Recently Paid', 'Past Due', 'Disputed'].map((label, at) =>
     shown(316 + at, `An invoice can be ${label}`, lists('are complete')),
@@ -94,7 +94,7 @@ export const states: readonly Rule[] = [
   shown(
     333,
     'Cancelling an order needs its transaction ID and a reason',
-    testIn('rules/orders.test.ts')('cancels with a transaction ID and a reason'),
+    testIn('rules/orders.test.ts')('requires a transaction ID and a reason to cancel'),
   ),
   shown(
     334,
@@ -136,7 +136,7 @@ export const states: readonly Rule[] = [
   shown(
     342,
     'A switch of account updates the session',
-    session('starts on the default one'),
+    session('starts with the default account'),
     testIn('adapters/demo/session.test.ts')('stays on the account it was switched to'),
   ),
   shown(
@@ -169,6 +169,6 @@ export const states: readonly Rule[] = [
     347,
     'The layout reads the user’s id only for somebody who isn’t a guest',
     testIn('dom/widgets/layout-shell.test.tsx')('is read after the guest flag'),
-    session('of a guest nothing more about a user'),
+    session('no user for a guest'),
   ),
 ];

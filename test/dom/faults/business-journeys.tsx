@@ -29,7 +29,7 @@ const kept = async ({ demo }: Site) => {
 
 const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog') => screen.findByRole(role);
 
-/** Two invoices are chosen and paid with a method, by its place; on a phone the slip comes as a sheet. */
+/** Two invoices are chosen and paid with a method, by its place; on phones in a dialog. */
 const paying = (operation: `O${string}`, method: number): Journey => ({
   operation,
   go: async (site, show) => {

@@ -10,7 +10,7 @@ export interface Payer {
   readonly page: Page;
   readonly hand: Hand;
   readonly at: (path: string) => string;
-  /** A narrow page has the payment in a sheet of its own. */
+  /** On a narrow page the payment form is in a dialog. */
   readonly narrow: boolean;
 }
 
@@ -49,7 +49,7 @@ export async function chooseThree({ page, hand }: Payer, part: string): Promise<
   await hand.write(row(page, 2).getByRole('textbox'), part);
 }
 
-/** Where the payment is made up: beside the list, or in the sheet of a phone. */
+/** The payment form: next to the list, or in a dialog on phones. */
 export async function slipOf({ page, hand, narrow }: Payer): Promise<Locator> {
   if (!narrow) return page.locator('.tf-invoices-summary');
   await hand.press(page.locator('.tf-invoices-action-bar').getByRole('button'));

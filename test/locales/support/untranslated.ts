@@ -35,6 +35,8 @@ export const mayBeLong: ByLocale = {
     'pay-invoices.detail.autopay',
     'pay-invoices.detail.purchaseOrder',
     'portal.pages.checkout',
+    'product-details.last',
+    'product-grid.last',
     'user-admin.form.adding',
     'wallet.autopay.changeLong',
     'wallet.autopay.title',

@@ -11,8 +11,8 @@ async function opened() {
   return made;
 }
 
-describe('adding a product that has no line yet', () => {
-  it('is in the cart at once, in the count and in the sums, which are not final', async () => {
+describe('adding a product without a line', () => {
+  it('is in the cart, the count and the totals at once, which are not final', async () => {
     const { cart } = await opened();
     cart.add(tonic, 2);
     expect(shownOf(cart, 'tonic')).toBe(2);
@@ -24,7 +24,7 @@ describe('adding a product that has no line yet', () => {
     });
   });
 
-  it('touches nothing of the lines that are there', async () => {
+  it('does not change existing lines', async () => {
     const { cart, answer } = await opened();
     cart.add(cola, 1);
     await answer();
@@ -34,7 +34,7 @@ describe('adding a product that has no line yet', () => {
     expect(cart.store.getState().order).toBe(order);
   });
 
-  it('sends quick presses as one add', async () => {
+  it('sends quick additions as one', async () => {
     const { cart, asked, answer } = await opened();
     cart.add(cola, 1);
     cart.add(cola, 1);
@@ -45,7 +45,7 @@ describe('adding a product that has no line yet', () => {
     expect(cart.store.getState().adds).toEqual({});
   });
 
-  it('never shows a quantity in between when more is wanted while the add is under way', async () => {
+  it('never shows an intermediate quantity when more is added while a request is in flight', async () => {
     const { cart, asked, answer, underWay, stands } = await opened();
     const seen = new Set<number>();
     cart.add(cola, 1);
@@ -62,7 +62,7 @@ describe('adding a product that has no line yet', () => {
     expect(stands()).toEqual([['cola', 4]]);
   });
 
-  it('can be taken back before it left, and while it is under way', async () => {
+  it('can be cancelled before it is sent and while it is in flight', async () => {
     const early = await opened();
     early.cart.add(cola, 1);
     early.cart.setProduct(cola, 0);
@@ -83,7 +83,7 @@ describe('adding a product that has no line yet', () => {
     expect(late.cart.store.getState().totals).toMatchObject({ cases: 0, final: true });
   });
 
-  it.each(['refused', 'failed'] as const)('goes back to nothing when it is %s, and says so once', async (how) => {
+  it.each(['refused', 'failed'] as const)('is rolled back with one notice when it is %s', async (how) => {
     const { cart, answer, fail, asked, idle } = await opened();
     cart.add(cola, 2);
     if (how === 'refused') await answer('refused');
@@ -95,7 +95,7 @@ describe('adding a product that has no line yet', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('builds nothing on an answer that gave less', async () => {
+  it('does not build on a response with a smaller quantity', async () => {
     const { cart, answer, asked, underWay, idle } = await opened();
     cart.add(cola, 6);
     await underWay();
@@ -107,7 +107,7 @@ describe('adding a product that has no line yet', () => {
     expect(cart.store.getState().notices).toMatchObject([{ kind: 'adjusted', quantity: 2 }]);
   });
 
-  it('does not wait for the first read of the cart, and is not shown for ever when it fails', async () => {
+  it('does not wait for the cart’s first read, and disappears when that fails', async () => {
     const { cart, fail, idle } = bench([cola]);
     cart.add(cola, 1);
     expect(shownOf(cart, 'cola')).toBe(1);
@@ -117,7 +117,7 @@ describe('adding a product that has no line yet', () => {
   });
 });
 
-describe('a first read that is answered while an add is under way', () => {
+describe('a first read that returns while an addition is in flight', () => {
   const openedByAdd = async () => {
     const made = bench([cola], [lineOf('line-0', tonic, 2)]);
     made.cart.add(cola, 1);
@@ -139,7 +139,7 @@ describe('a first read that is answered while an add is under way', () => {
     },
   );
 
-  it('gives way to the answer of the add', async () => {
+  it('is superseded by the addition’s response', async () => {
     const { cart, answer } = await openedByAdd();
     await answer();
     expect(cart.store.getState().status).toBe('ready');
@@ -147,8 +147,8 @@ describe('a first read that is answered while an add is under way', () => {
   });
 });
 
-describe('a product whose line is on its way out', () => {
-  it('keeps what was added after the removal', async () => {
+describe('a product whose line is being removed', () => {
+  it('keeps an addition after the removal', async () => {
     const { cart, answer, stands } = await opened();
     cart.add(cola, 5);
     await answer();
@@ -159,7 +159,7 @@ describe('a product whose line is on its way out', () => {
     expect(stands()).toEqual([['cola', 2]]);
   });
 
-  it('comes back as it was by undo, also when its add had no line yet', async () => {
+  it('is restored by undo, even if its addition had no line yet', async () => {
     const { cart, answer, underWay, stands, idle } = await opened();
     cart.add(cola, 3);
     await underWay();

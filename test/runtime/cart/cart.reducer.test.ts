@@ -326,8 +326,8 @@ const inEach = (check: (turn: Turn) => void) =>
     runs,
   );
 
-describe('the reducer of the cart, in random runs', () => {
-  it('shows totals that are the server’s with the pending edits', () => {
+describe('the cart reducer in random runs', () => {
+  it('shows the server’s totals plus the pending edits', () => {
     inEach(({ event, after: { view } }) => {
       const shown = quantities(view);
       const value = shelf.reduce(
@@ -354,7 +354,7 @@ describe('the reducer of the cart, in random runs', () => {
     });
   });
 
-  it('shows what the buyer sets', () => {
+  it('shows the quantities that the buyer sets', () => {
     inEach(({ event, before, after }) => {
       if (event.type === 'set-line') expect(after.view.lines[event.lineId]?.quantity).toBe(event.quantity);
       // A product that is shown twice, as when it replaces another, is set where it is shown first.
@@ -368,7 +368,7 @@ describe('the reducer of the cart, in random runs', () => {
     });
   });
 
-  it('loses no pending edit by sending, holding, reading or notifying', () => {
+  it('keeps every pending edit when sending, holding, reading or notifying', () => {
     inEach(({ event, before, after }) => {
       if (
         !['send', 'hold-request', 'notify', 'dismiss'].includes(event.type) &&
@@ -379,7 +379,7 @@ describe('the reducer of the cart, in random runs', () => {
     });
   });
 
-  it('shows the same after the server applied a change', () => {
+  it('shows the same cart after the server has applied a change', () => {
     inEach(({ event, before, after, isUndisturbed }) => {
       if (!isUndisturbed || event.type !== 'answer' || event.result.outcome !== 'done') return;
       expect({ pending: written(before.pending), event, shown: quantities(after.view) }).toEqual({
@@ -390,7 +390,7 @@ describe('the reducer of the cart, in random runs', () => {
     });
   });
 
-  it('rolls back nothing but the change that failed', () => {
+  it('rolls back only the change that failed', () => {
     inEach(({ event, before, after, isUndisturbed }) => {
       const isFailure = event.type === 'give-up' || (event.type === 'answer' && event.result.outcome === 'refused');
       if (!isFailure || !isUndisturbed) return;
@@ -401,7 +401,7 @@ describe('the reducer of the cart, in random runs', () => {
     });
   });
 
-  it('answers each call of addMany at most once, and each by the time that nothing is pending', () => {
+  it('answers each call of addMany at most once, and all of them when nothing is pending', () => {
     fc.assert(
       fc.property(steps, (given) => {
         const turns = play(given);
@@ -417,7 +417,7 @@ describe('the reducer of the cart, in random runs', () => {
     );
   });
 
-  it('keeps the identity of whatever does not change', () => {
+  it('keeps the identity of unchanged values', () => {
     inEach(({ before: { view: before }, after: { view: after } }) => {
       for (const [lineId, line] of Object.entries(after.lines))
         if (written(before.lines[lineId]) === written(line)) expect(line).toBe(before.lines[lineId]);
@@ -427,7 +427,7 @@ describe('the reducer of the cart, in random runs', () => {
     });
   });
 
-  it('changes no earlier model, and makes the same of the same events', () => {
+  it('never changes an earlier model, and is deterministic', () => {
     fc.assert(
       fc.property(steps, (given) => {
         let model = initialCart;

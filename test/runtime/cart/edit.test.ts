@@ -19,8 +19,8 @@ async function filled() {
   return { ...made, lineOf };
 }
 
-describe('a cart that is read while it is changed', () => {
-  it('does not go back to what an earlier read saw, and is read again', async () => {
+describe('reading a cart during a change', () => {
+  it('does not restore an outdated response, and reads again', async () => {
     const { cart, lineOf, answer, holdReads, releaseReads, elsewhere, idle } = await filled();
     holdReads();
     const reading = cart.refresh('en-US');
@@ -35,7 +35,7 @@ describe('a cart that is read while it is changed', () => {
 });
 
 describe('editing a line', () => {
-  it('shows the quantity and the moved sums at once, and the server’s as final', async () => {
+  it('shows the quantity and estimated totals at once, and the server’s totals as final', async () => {
     const { cart, lineOf, answer } = await filled();
     cart.setQuantity(lineOf('cola'), 5);
     expect(shownOf(cart, 'cola')).toBe(5);
@@ -44,7 +44,7 @@ describe('editing a line', () => {
     expect(cart.store.getState().totals).toMatchObject({ cases: 8, total: { minor: 8000 }, final: true });
   });
 
-  it('sends the last of quick edits only, and keeps the order of lines', async () => {
+  it('sends only the last of several quick edits, and keeps the order of lines', async () => {
     const { cart, lineOf, answer, asked } = await filled();
     const { order } = cart.store.getState();
     for (const quantity of [3, 4, 5, 6]) cart.setQuantity(lineOf('cola'), quantity);
@@ -53,7 +53,7 @@ describe('editing a line', () => {
     expect(cart.store.getState().order).toBe(order);
   });
 
-  it('asks nothing when the edit goes back to what stands', async () => {
+  it('sends no request when an edit returns to the server’s quantity', async () => {
     const { cart, lineOf, asked, idle } = await filled();
     cart.setQuantity(lineOf('cola'), 5);
     cart.setQuantity(lineOf('cola'), 2);
@@ -62,7 +62,7 @@ describe('editing a line', () => {
     expect(cart.store.getState().totals?.final).toBe(true);
   });
 
-  it('wakes the edited line alone', async () => {
+  it('re-renders only the edited line', async () => {
     const { cart, lineOf } = await filled();
     const before = cart.store.getState().lines;
     cart.setQuantity(lineOf('cola'), 4);
@@ -71,7 +71,7 @@ describe('editing a line', () => {
     expect(after[lineOf('cola')]).not.toBe(before[lineOf('cola')]);
   });
 
-  it('goes back with the reason when it is refused, and leaves the other edit alone', async () => {
+  it('rolls a refused edit back with its reason and keeps other edits', async () => {
     const { cart, lineOf, answer } = await filled();
     cart.setQuantity(lineOf('cola'), 9);
     cart.setQuantity(lineOf('tonic'), 4);
@@ -83,7 +83,7 @@ describe('editing a line', () => {
     ]);
   });
 
-  it('repeats a set after a lost answer only when a look says that it did not get there', async () => {
+  it('retries a set after a lost response only if the re-read cart does not contain it', async () => {
     const { cart, lineOf, fail, answer, asked } = await filled();
     cart.setQuantity(lineOf('cola'), 7);
     await fail(new PortError('timeout', 'lost'));
@@ -93,7 +93,7 @@ describe('editing a line', () => {
     expect(cart.store.getState().notices).toEqual([]);
   });
 
-  it('never repeats an add whose answer was lost', async () => {
+  it('never retries an addition with a lost response', async () => {
     const { cart, fail, asked, idle, stands } = await filled();
     const gin = product('gin');
     cart.add(gin, 2);
@@ -113,7 +113,7 @@ describe('editing a line', () => {
     expect(cart.store.getState().notices).toEqual([]);
   });
 
-  it('changes no sum by taking out a line that is in none', () => {
+  it('changes no total when it removes a line that is in none', () => {
     const out = { ...line('out', cola, 4), problem: 'out-of-stock' as const, total: null };
     const totals = { cases: 2, countedCases: 2, countedValue: null, subtotal: null, total: null, final: true };
     expect(totalsAfterEdit(totals, { ...out, pending: false }, null)).toMatchObject({ cases: 2, countedCases: 2 });
@@ -123,7 +123,7 @@ describe('editing a line', () => {
     });
   });
 
-  it('brings a removed line back', async () => {
+  it('restores a removed line', async () => {
     const { cart, lineOf, answer } = await filled();
     const line = cart.store.getState().lines[lineOf('cola')];
     if (line === undefined) throw new Error('No line');

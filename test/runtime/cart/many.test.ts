@@ -27,7 +27,7 @@ const whole = [
 ];
 
 describe('removing many lines', () => {
-  it('takes them off the screen and out of the sums at once, and asks once', async () => {
+  it('removes them from the view and the totals at once, with one request', async () => {
     const { cart, shownLines, asked, answer } = await filled();
     cart.removeMany(['l-cola', 'l-gin']);
     expect(shownLines()).toEqual([
@@ -42,7 +42,7 @@ describe('removing many lines', () => {
     expect(cart.busy).toBe(false);
   });
 
-  it('asks for a hundred at a time, one after another', async () => {
+  it('sends at most a hundred lines per request, one after another', async () => {
     const many = Array.from({ length: 230 }, (_, at) => product(`p${at}`));
     const { cart, asked, answer, idle } = bench(
       many,
@@ -58,7 +58,7 @@ describe('removing many lines', () => {
     expect(asked.map((change) => change.type === 'remove-many' && change.lineIds.length)).toEqual([100, 100, 10]);
   });
 
-  it('of a line whose quantity is not known is undone before it left, and afterwards says that it can not be added', async () => {
+  it('of a line with unknown quantity can be undone before it is sent, and reports afterwards that the product cannot be added', async () => {
     const unknown = { ...lineOf('l-cola', product('cola'), 1), quantity: null, problem: 'quantity-unknown' as const };
     const { cart, asked, answer, idle } = bench(products, [unknown, lineOf('l-gin', product('gin'), 3)]);
     await cart.refresh('en-US');
@@ -84,7 +84,7 @@ describe('removing many lines', () => {
     });
   });
 
-  it('brings them back where they stood when it is refused, and says so once for all', async () => {
+  it('restores their positions with one notice when it is refused', async () => {
     const { cart, shownLines, answer } = await filled();
     cart.removeMany(['l-cola', 'l-tonic', 'l-gin']);
     await answer('refused');
@@ -94,7 +94,7 @@ describe('removing many lines', () => {
     ]);
   });
 
-  it('is undone before it left without asking, and afterwards by adding, in the order that was', async () => {
+  it('is undone without a request before it is sent, and afterwards by adding in the original order', async () => {
     const early = await filled();
     const lines = Object.values(early.cart.store.getState().lines);
     early.cart.removeMany(lines.slice(1, 3).map(({ id }) => id));
@@ -119,7 +119,7 @@ describe('removing many lines', () => {
     expect(late.shownLines()).toEqual(whole);
   });
 
-  it('is not repeated over a line that somebody else changed, and says which', async () => {
+  it('is not retried for a line that changed remotely, and reports that line', async () => {
     const { cart, shownLines, asked, answer, fail, elsewhere } = await filled();
     cart.removeMany(['l-cola', 'l-gin', 'l-juice']);
     elsewhere({ type: 'set', lineId: 'l-gin', quantity: 9 });
@@ -137,7 +137,7 @@ describe('removing many lines', () => {
 });
 
 describe('clearing the cart', () => {
-  it('asks for it in one, and is undone with quantities and order', async () => {
+  it('sends one request, and is undone with quantities and order', async () => {
     const { cart, shownLines, asked, answer } = await filled();
     const lines = Object.values(cart.store.getState().lines);
     cart.clear();
@@ -149,7 +149,7 @@ describe('clearing the cart', () => {
     expect(shownLines()).toEqual(whole);
   });
 
-  it('takes away what was still to be added', async () => {
+  it('drops pending additions', async () => {
     const gin = product('rum');
     const { cart, shownLines, asked, answer, idle } = await filled([gin]);
     cart.add(gin, 2);
@@ -163,7 +163,7 @@ describe('clearing the cart', () => {
     expect(shownOf(cart, 'rum')).toBe(0);
   });
 
-  it('leaves what somebody else put in meanwhile', async () => {
+  it('keeps lines that were added remotely meanwhile', async () => {
     const rum = product('rum');
     const { cart, shownLines, asked, answer, fail, elsewhere } = await filled([rum]);
     cart.clear();
@@ -182,7 +182,7 @@ describe('adding many products', () => {
     { product: products[0] ?? rum, quantity: 5 },
   ];
 
-  it('shows them at once, in lines that are there and in the sums', async () => {
+  it('shows them at once in existing lines and in the totals', async () => {
     const { cart, asked, answer } = await filled([rum]);
     const answered = cart.addMany(items);
     expect([shownOf(cart, 'rum'), shownOf(cart, 'cola')]).toEqual([2, 6]);
@@ -201,7 +201,7 @@ describe('adding many products', () => {
     expect(cart.store.getState().notices).toEqual([]);
   });
 
-  it('never asks again after a lost answer, and finds each product that got there', async () => {
+  it('is not retried after a lost response, and finds the products that were added', async () => {
     const { cart, asked, lose, fail, elsewhere, stands } = await filled([rum]);
     const came = cart.addMany(items);
     await lose(lost);
@@ -214,7 +214,7 @@ describe('adding many products', () => {
     expect(stands()[0]).toEqual(['rum', 2]);
   });
 
-  it('gives the quantity of a later edit the last word', async () => {
+  it('is superseded by a later edit', async () => {
     const { cart, asked, answer, underWay, idle } = await filled([rum]);
     void cart.addMany(items);
     await underWay();
@@ -232,7 +232,7 @@ describe('adding many products', () => {
     expect([shownOf(cart, 'rum'), shownOf(cart, 'cola')]).toEqual([0, 3]);
   });
 
-  it('says what did not go in as asked, and waits while the device is offline', async () => {
+  it('reports products that were not added in full, and waits while the device is offline', async () => {
     const { cart, answer, fail } = await filled([rum]);
     const answered = cart.addMany([{ product: rum, quantity: 6 }]);
     await fail(new PortError('offline', 'no connection'));
@@ -244,7 +244,7 @@ describe('adding many products', () => {
     });
   });
 
-  it('fails as one when nothing went in', async () => {
+  it('fails completely when nothing was added', async () => {
     const { cart, fail } = await filled([rum]);
     const answered = cart.addMany(items);
     await fail(new PortError('forbidden', 'no'));
@@ -256,7 +256,7 @@ describe('adding many products', () => {
 describe('replacing a line', () => {
   const rum = product('rum', 2500);
 
-  it('shows the other product in its place at once, and keeps an edit made meanwhile', async () => {
+  it('shows the other product at its position at once, and keeps an edit made meanwhile', async () => {
     const { cart, shownLines, asked, answer, underWay } = await filled([rum]);
     cart.replace('l-tonic', rum, 2);
     expect(shownLines()).toEqual([
@@ -278,7 +278,7 @@ describe('replacing a line', () => {
     expect(shownLines()[1]).toEqual(['rum', 5]);
   });
 
-  it('takes along what is being added to the line, and shows no more of it than ends in the cart', async () => {
+  it('includes the line’s pending addition, and never shows more than the cart ends with', async () => {
     const { cart, shownLines, asked, answer, underWay, stands } = await filled([rum]);
     const [cola] = products;
     if (cola === undefined) throw new Error('No product');
@@ -299,7 +299,7 @@ describe('replacing a line', () => {
     expect(stands()).toEqual(shownLines());
   });
 
-  it('leaves the line as it was when it is refused', async () => {
+  it('keeps the line when it is refused', async () => {
     const { cart, shownLines, answer } = await filled([rum]);
     cart.replace('l-tonic', rum, 2);
     await answer('refused');
@@ -310,8 +310,8 @@ describe('replacing a line', () => {
   });
 });
 
-describe('an edit of a line that somebody else changed', () => {
-  it('gives way, and says what stands', async () => {
+describe('an edit of a line that changed remotely', () => {
+  it('is dropped with a notice about the current quantity', async () => {
     const { cart, shownLines, asked, fail, elsewhere, idle } = await filled();
     cart.setQuantity('l-gin', 7);
     elsewhere({ type: 'set', lineId: 'l-gin', quantity: 9 });

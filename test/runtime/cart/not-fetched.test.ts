@@ -52,7 +52,7 @@ const cart: Cart = {
   savedAt: '2026-11-17T10:35:00-05:00',
 };
 
-it('an edit whose sending code does not come waits for it, is not called offline, and is sent when it is asked for again', async () => {
+it('an edit waits for the sending code, is not called offline, and is sent when the code loads', async () => {
   let isFetched = false;
   const makeCart = await cartWithoutSending(() => isFetched);
   const sent: unknown[] = [];
@@ -81,7 +81,7 @@ it('an edit whose sending code does not come waits for it, is not called offline
   expect(made.store.getState()).toMatchObject({ waiting: null });
 });
 
-it('an edit whose sending code does not come waits for a connection while there is none', async () => {
+it('an edit waits for a connection when the sending code cannot load offline', async () => {
   const makeCart = await cartWithoutSending();
   const made = makeCart({ id: 'not-fetched', cart: { read: async () => cart } }, 'a', {
     wait: (milliseconds) => (milliseconds < 5000 ? Promise.resolve() : new Promise(() => undefined)),
@@ -92,7 +92,7 @@ it('an edit whose sending code does not come waits for a connection while there 
   await vi.waitFor(() => expect(made.store.getState().waiting).toBe('offline'));
 });
 
-describe('what comes with the sending code, while that does not come', () => {
+describe('commands that need the sending code, while it cannot load', () => {
   /** A cart of two lines whose sending code comes once `fetch` is called, and the changes that its backend got. */
   async function cartOfTwo() {
     let isFetched = false;
@@ -116,7 +116,7 @@ describe('what comes with the sending code, while that does not come', () => {
     return { made, sent, held, fetch: () => (isFetched = true) };
   }
 
-  it('shows an empty cart, says what the removal waits for, and sends it once the code is there', async () => {
+  it('shows an empty cart with the reason for waiting, and sends the removal when the code loads', async () => {
     const { made, sent, fetch } = await cartOfTwo();
     made.clear();
     await vi.waitFor(() => expect(made.store.getState()).toMatchObject({ waiting: 'unavailable', order: [] }));
@@ -125,7 +125,7 @@ describe('what comes with the sending code, while that does not come', () => {
     expect(sent).toEqual([{ type: 'remove-many', lineIds: ['line', 'other'] }]);
   });
 
-  it('keeps a removal that is undone before it could leave', async () => {
+  it('keeps lines whose removal is undone before it is sent', async () => {
     const { made, sent, held, fetch } = await cartOfTwo();
     const removed = made.store.getState().lines.line;
     made.remove('line');
@@ -138,7 +138,7 @@ describe('what comes with the sending code, while that does not come', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says that a product did not take the place of another', async () => {
+  it('reports that a product was not replaced', async () => {
     const { made } = await cartOfTwo();
     made.replace('line', product('water'), 2);
     await vi.waitFor(() =>

@@ -299,10 +299,10 @@ const property = fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (step
   expect(await complaints(steps)).toEqual([]);
 });
 
-describe('the queue against a model of its server', () => {
+describe('the cart queue against a model of its server', () => {
   afterEach(() => void (taken = null));
 
-  it('ends at the server’s cart, silently loses nothing and adds nothing twice, whatever comes in between', async () => {
+  it('ends with the server’s cart, loses nothing without a notice and adds nothing twice, in random runs', async () => {
     await fc.assert(property, {
       numRuns: Number(process.env.MODEL_RUNS ?? 300),
       seed: Number(process.env.MODEL_SEED ?? 20261117),

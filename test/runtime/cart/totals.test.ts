@@ -64,8 +64,8 @@ const read = (text: string): number => {
   return (/^[^\d]*[-\u2212]/.test(text) ? -1 : 1) * Number(digits);
 };
 
-describe('the sums of a cart', () => {
-  it(`shown are those of its lines and of what is sent, in ${CARTS} carts of four currencies`, () => {
+describe('the totals of a cart', () => {
+  it(`equal those of its lines and pending edits in ${CARTS} random carts of four currencies`, () => {
     const next = numbers(20261117);
     const shelf = Array.from({ length: 40 }, (_, at) => product(`p${at}`));
     for (let at = 0; at < CARTS; at++) {

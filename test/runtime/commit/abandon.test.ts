@@ -37,8 +37,8 @@ function commitOf(operation: Partial<Order>) {
   return { commit, time, store };
 }
 
-describe('an answer that never comes', () => {
-  it('O01 F04: is looked up after 30 seconds, and is not called a failure before that', async () => {
+describe('a missing response', () => {
+  it('O01 F04: is looked up after 30 seconds and does not count as a failure before', async () => {
     const { commit, time } = commitOf({ lookUp: async () => ({ outcome: 'done', value: 'o1' }) });
     void commit.submit({ accountId: 'pine' });
     await time.run(29_999);
@@ -47,14 +47,14 @@ describe('an answer that never comes', () => {
     expect(commit.store.getState()).toEqual({ phase: 'done', value: 'o1', account: 'pine' });
   });
 
-  it('O01 F58: of a preparation orders nothing', async () => {
+  it('O01 F58: to prepare orders nothing', async () => {
     const { commit, time } = commitOf({ prepare: never });
     void commit.submit({ accountId: 'pine' });
     await time.run();
     expect(commit.store.getState()).toMatchObject({ phase: 'not-done', lookedUp: false });
   });
 
-  it('O01 F58: of every look-up leaves the outcome unknown, for the buyer to ask again', async () => {
+  it('O01 F58: to every look-up leaves the outcome unknown, and the buyer can check again', async () => {
     const { commit, time } = commitOf({ lookUp: never });
     void commit.submit({ accountId: null });
     await time.run();
@@ -62,8 +62,8 @@ describe('an answer that never comes', () => {
   });
 });
 
-describe('what the door and the look-up say', () => {
-  it('is told apart (decision 4)', async () => {
+describe('an error of the commit and an error of the look-up', () => {
+  it('lead to different outcomes (decision 4)', async () => {
     const { commit, time } = commitOf({ send: () => Promise.reject(new Error('lost')) });
     void commit.submit({ accountId: 'pine' });
     await time.run();
@@ -72,7 +72,7 @@ describe('what the door and the look-up say', () => {
 });
 
 describe('an intent of a guest', () => {
-  it('is kept with no account, and read back so', async () => {
+  it('is stored and read without an account', async () => {
     const { commit, time, store } = commitOf({ lookUp: never });
     void commit.submit({ accountId: null });
     await time.run(1000);

@@ -16,17 +16,17 @@ describe.each(kinds)('placing an order against a ledger that is %s', (kind) => {
     expect(found.orders).toBeGreaterThan(SCHEDULES / 3);
   });
 
-  it('would be noticed to fail without the look-up', async () => {
+  it('is detected as broken without the look-up (ablation)', async () => {
     const found = await runSchedules(FIRST, SCHEDULES, kind, 'the look-up');
     expect(found.duplicates + found.lost).toBeGreaterThan(0);
   });
 
-  it('would be noticed to fail if the account were the one the tab stands on, not the one agreed to', async () => {
+  it('is detected as broken with the tab’s current account instead of the agreed one (ablation)', async () => {
     const found = await runSchedules(FIRST, SCHEDULES, kind, 'the named account');
     expect(found.wrongAccount).toBeGreaterThan(0);
   });
 
-  it('would be noticed to fail without the stored intent', async () => {
+  it('is detected as broken without the stored intent (ablation)', async () => {
     const found = await runSchedules(FIRST, SCHEDULES, kind, 'the stored intent');
     expect(found.duplicates + found.lost).toBeGreaterThan(0);
   });
@@ -40,10 +40,13 @@ describe.each(kinds)('cancelling an order with a demo whose ledger is %s', (kind
     expect(found.orders).toBeGreaterThan(SCHEDULES / 3);
   });
 
-  it.each(['the look-up', 'the stored intent'] as const)('would be noticed to fail without %s', async (ablation) => {
-    const found = await runSchedules(FIRST, SCHEDULES, kind, ablation, cancelOrder);
-    expect(found.duplicates + found.lost).toBeGreaterThan(0);
-  });
+  it.each(['the look-up', 'the stored intent'] as const)(
+    'is detected as broken without %s (ablation)',
+    async (ablation) => {
+      const found = await runSchedules(FIRST, SCHEDULES, kind, ablation, cancelOrder);
+      expect(found.duplicates + found.lost).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe.each([
@@ -60,8 +63,11 @@ describe.each([
     },
   );
 
-  it.each(['the look-up', 'the stored intent'] as const)('would be noticed to fail without %s', async (ablation) => {
-    const found = await runSchedules(FIRST, SCHEDULES, 'by key', ablation, about);
-    expect(found.duplicates + found.lost).toBeGreaterThan(0);
-  });
+  it.each(['the look-up', 'the stored intent'] as const)(
+    'is detected as broken without %s (ablation)',
+    async (ablation) => {
+      const found = await runSchedules(FIRST, SCHEDULES, 'by key', ablation, about);
+      expect(found.duplicates + found.lost).toBeGreaterThan(0);
+    },
+  );
 });

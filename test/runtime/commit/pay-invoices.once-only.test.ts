@@ -17,8 +17,11 @@ describe.each([
     },
   );
 
-  it.each(['the look-up', 'the stored intent'] as const)('would be noticed to fail without %s', async (ablation) => {
-    const found = await runSchedules(FIRST, SCHEDULES, 'by key', ablation, about);
-    expect(found.duplicates + found.lost).toBeGreaterThan(0);
-  });
+  it.each(['the look-up', 'the stored intent'] as const)(
+    'is detected as broken without %s (ablation)',
+    async (ablation) => {
+      const found = await runSchedules(FIRST, SCHEDULES, 'by key', ablation, about);
+      expect(found.duplicates + found.lost).toBeGreaterThan(0);
+    },
+  );
 });

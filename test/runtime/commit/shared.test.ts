@@ -8,7 +8,7 @@ const down = () => Promise.reject(new PortError('forbidden', 'Test'));
 const demo = () => createDemoAdapter({ storage: 'memory', clock: () => storyTime });
 const accountId = 'harbor-lane-taproom';
 
-it('a once-only operation is in the language of whoever carries it out, and signals to them, not to whoever was first', async () => {
+it('a shared commit uses the locale and the signals of its current caller', async () => {
   const asked: string[] = [];
   const backend = demo();
   const prepare = (request: { readonly locale: string }) => (asked.push(request.locale), down());
@@ -25,7 +25,7 @@ it('a once-only operation is in the language of whoever carries it out, and sign
   expect(asked).toEqual(['en-US', 'fr-CA']);
 });
 
-it('an order is placed in the language of whoever places it, and its phases are theirs', async () => {
+it('placing an order uses the locale and the signals of its current caller', async () => {
   const asked: string[] = [];
   const backend = demo();
   const prepare = async (request: { readonly locale: string }) => (

@@ -8,13 +8,13 @@ import { memoryStore } from '../../../src/runtime/storage';
 
 const card = { token: 'tok_1', kind: 'card', brand: 'Visa', lastFour: '4242', expiry: { year: 2031, month: 4 } };
 
-describe('what a payment provider may say', () => {
-  it('forbids by type the names a number could come under', () => {
+describe('results of a payment provider', () => {
+  it('cannot have a card or account number by type', () => {
     expectTypeOf<{ readonly token: string; readonly number: string }>().not.toExtend<PaymentToken>();
     expectTypeOf<PaymentToken['code']>().toEqualTypeOf<undefined>();
   });
 
-  it('keeps the five parts of a token and drops the rest', () => {
+  it('keep the five fields of a token and drop all others', () => {
     expect(paymentToken({ ...card, number: '4242424242424242', code: '123' })).toEqual(card);
     expect(paymentToken({ ...card, kind: 'ach' })).toEqual({ ...card, kind: 'ach', expiry: null });
   });
@@ -34,7 +34,7 @@ describe('what a payment provider may say', () => {
     { token: 5 },
   ])('refuses %j', (change) => expect(paymentToken({ ...card, ...change })).toBeNull());
 
-  it('reads own properties only, and no message without its channel', () => {
+  it('are read from own properties only, and only in messages with the channel', () => {
     expect(paymentToken(Object.create(card))).toBeNull();
     expect(fromFrame({ type: 'ready' })).toBeNull();
     expect(fromFrame({ channel: CHANNEL, type: 'ready' })).toEqual({ type: 'ready' });
@@ -55,7 +55,7 @@ describe('what a payment provider may say', () => {
     ).toEqual({ outcome: 'invalid', errors: [{ field: 'number', problem: 'badInput' }] });
   });
 
-  it('takes anything at all without throwing, and nothing that could hold a number', () => {
+  it('never throw for random input, and never contain a payment number', () => {
     fc.assert(
       fc.property(
         fc.anything({ withNullPrototype: true }),
@@ -72,7 +72,7 @@ describe('what a payment provider may say', () => {
   });
 });
 
-describe('a buyer who comes back from a provider’s page', () => {
+describe('consumePaymentReturn', () => {
   const key = paymentRedirectKey('demo', 'pine');
   const NOW = 1_000_000;
   const query = (change: Record<string, string> = {}) =>
@@ -95,7 +95,7 @@ describe('a buyer who comes back from a provider’s page', () => {
     return store;
   };
 
-  it('is taken once', () => {
+  it('returns a result once', () => {
     const store = away();
     expect(consumePaymentReturn(query(), store, key, NOW)).toMatchObject({
       outcome: 'token',
@@ -105,7 +105,7 @@ describe('a buyer who comes back from a provider’s page', () => {
     expect(consumePaymentReturn(query(), store, key, NOW)).toBeNull();
   });
 
-  it('is nobody’s without the word that went along, after an hour, or from the future', () => {
+  it('ignores a result without its nonce, after an hour, or from the future', () => {
     const store = away();
     expect(consumePaymentReturn(query({ payment_state: 'forged' }), store, key, NOW)).toEqual({ outcome: 'unknown' });
     expect(consumePaymentReturn(query(), store, key, NOW)?.outcome).toBe('token');
@@ -113,7 +113,7 @@ describe('a buyer who comes back from a provider’s page', () => {
     expect(consumePaymentReturn(query(), away({ time: NOW + 1 }), key, NOW)).toEqual({ outcome: 'unknown' });
   });
 
-  it('says what came of it', () => {
+  it('returns the outcome of the payment', () => {
     expect(consumePaymentReturn(query({ payment_outcome: 'cancelled' }), away(), key, NOW)?.outcome).toBe('cancelled');
     expect(consumePaymentReturn(query({ payment_kind: 'ach' }), away(), key, NOW)?.outcome).toBe('failed');
     expect(consumePaymentReturn(query({ payment_token: '4242424242424242' }), away(), key, NOW)?.outcome).toBe(

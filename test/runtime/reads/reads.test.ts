@@ -32,15 +32,15 @@ function question() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('one read', () => {
-  it('is one question for the same arguments in any order, another for another account', () => {
+describe('a read', () => {
+  it('has one cache entry for the same arguments in any order, and another one per account', () => {
     const { entry } = bench();
     expect(entry({ args: { text: 'cola', page: 0 } })).toBe(entry());
     expect(entry({ accountId: 'oak' })).not.toBe(entry());
     expect(entry({ args: { page: 1, text: 'cola' } })).not.toBe(entry());
   });
 
-  it('is asked once at a time, however many look', async () => {
+  it('sends one request at a time for all subscribers', async () => {
     const { entry } = bench();
     const { ask, asked } = question();
     entry().fetch(ask);
@@ -51,7 +51,7 @@ describe('one read', () => {
     expect(entry().state).toMatchObject({ data: 'one', error: null, fetching: false });
   });
 
-  it('shows only the newest answer when it is asked anew', async () => {
+  it('shows only the newest response after a forced refetch', async () => {
     const { entry } = bench();
     const { ask, asked } = question();
     entry().fetch(ask);
@@ -64,7 +64,7 @@ describe('one read', () => {
     expect(entry().state.data).toBe('new');
   });
 
-  it('keeps an earlier answer beside a later failure', async () => {
+  it('keeps earlier data after a later failure', async () => {
     const { entry } = bench();
     const { ask, asked } = question();
     entry().fetch(ask);
@@ -76,7 +76,7 @@ describe('one read', () => {
     expect(entry().state).toMatchObject({ data: 'one', error: { code: 'forbidden' } });
   });
 
-  it('is given up when the last reader leaves, and not when one comes right back', async () => {
+  it('is aborted when its last subscriber leaves, but not on an immediate resubscribe', async () => {
     const { entry } = bench();
     const { ask, asked } = question();
     const leave = entry().subscribe(() => {});
@@ -92,7 +92,7 @@ describe('one read', () => {
     expect(entry().state.fetching).toBe(false);
   });
 
-  it('is stale by its freshness; never expiring never is', async () => {
+  it('is stale after its freshness, and never with Infinity', async () => {
     const { entry, pass } = bench();
     const { ask, asked } = question();
     expect(entry().stale(Infinity)).toBe(true);
@@ -105,8 +105,8 @@ describe('one read', () => {
   });
 });
 
-describe('trouble', () => {
-  it('that passes is tried again, at most three times more', async () => {
+describe('a transient error', () => {
+  it('is retried at most three times', async () => {
     const { entry, waits } = bench();
     let calls = 0;
     entry().fetch(() => (calls++, Promise.reject(new PortError('unavailable', '503'))));
@@ -124,7 +124,7 @@ describe('trouble', () => {
     },
   );
 
-  it('waits as long as the backend asks, clamped, and else with jitter', () => {
+  it('is retried after the backend’s delay within limits, otherwise with jitter', () => {
     const after = (retryAfter: number) => retryDelay(0, new PortError('too-many-requests', '', { retryAfter }));
     expect([after(1000), after(-5), after(9e9)]).toEqual([1000, 0, 60_000]);
     expect(retryDelay(2, new PortError('unavailable', ''), () => 0.5)).toBe(800);
@@ -132,8 +132,8 @@ describe('trouble', () => {
   });
 });
 
-describe('an account', () => {
-  it('that is left takes its answers with it, and a late one is neither shown nor kept', async () => {
+describe('the reads of an account', () => {
+  it('are dropped after a switch, and late responses are neither shown nor cached', async () => {
     const { reads, entry } = bench();
     const { ask, asked } = question();
     const first = entry();
@@ -146,7 +146,7 @@ describe('an account', () => {
     expect(entry({ accountId: 'oak' })).toBe(entry({ accountId: 'oak' }));
   });
 
-  it('something was committed for is asked again where it is read, and forgotten where not', async () => {
+  it('are refetched after a commit if they have subscribers, and dropped otherwise', async () => {
     const { reads, entry } = bench();
     const { ask, asked } = question();
     const shown = entry();
@@ -160,7 +160,7 @@ describe('an account', () => {
     expect(entry({ args: { page: 5 } })).not.toBe(hidden);
   });
 
-  it('forgets what nobody has read for a quarter of an hour', () => {
+  it('are dropped after a quarter of an hour without subscribers', () => {
     const { entry, pass } = bench();
     const old = entry();
     pass(16 * 60_000);
@@ -169,8 +169,8 @@ describe('an account', () => {
   });
 });
 
-describe('how old an answer may get', () => {
-  it('is nothing where money or goods hang on it, 300 seconds elsewhere, and −1 is for ever', () => {
+describe('the freshness of a read', () => {
+  it('is 0 for prices and stock, 300 seconds elsewhere, and infinite for −1', () => {
     expect([freshnessOf('cart.read'), freshnessOf('checkout.open'), freshnessOf('catalog.search')]).toEqual([0, 0, 0]);
     expect([freshnessOf('content.faqs'), freshnessOf('content.image')]).toEqual([300_000, 300_000]);
     expect([fromSeconds(-1), fromSeconds(60)]).toEqual([Infinity, 60_000]);

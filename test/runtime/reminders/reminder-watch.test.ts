@@ -35,8 +35,8 @@ function watching() {
   };
 }
 
-describe('a watch over reminders', () => {
-  it('tells of one when it is due, once, and looks at least twice a minute until then', () => {
+describe('watchReminders', () => {
+  it('reports a reminder once when it is due, and checks the clock at least twice a minute', () => {
     const { watch, told, goOn, waits, pending } = watching();
     watch.set([at(1)]);
     expect(waits.at(-1)?.milliseconds).toBeLessThanOrEqual(30_000);
@@ -49,7 +49,7 @@ describe('a watch over reminders', () => {
     expect(told()).toEqual(['r-1']);
   });
 
-  it('tells the soonest first of several that were slept through, and leaves out what is a day old', () => {
+  it('reports missed reminders soonest first, except those older than a day', () => {
     const { watch, told, goOn } = watching();
     watch.set([at(30, 'late'), at(2, 'old'), at(28, 'soon')]);
     goOn(31);
@@ -57,7 +57,7 @@ describe('a watch over reminders', () => {
     expect(told()).toEqual(['soon', 'late']);
   });
 
-  it('tells of what was due before a newer list, which no longer has it, takes its place', () => {
+  it('reports a reminder that became due before a newer list replaces it', () => {
     const { watch, told, goOn } = watching();
     watch.set([at(1)]);
     goOn(1.5);
@@ -68,7 +68,7 @@ describe('a watch over reminders', () => {
     expect(told()).toEqual(['r-1', 'r-1']);
   });
 
-  it('is silent about one that is off, changed or gone, and when it is stopped', () => {
+  it('does not report a reminder that is off, changed or removed, nor any after stopping', () => {
     const { watch, told, goOn, pending } = watching();
     watch.set([at(1, 'off', { isOn: false }), at(1, 'gone'), at(1, 'moved')]);
     watch.set([at(1, 'off', { isOn: false }), at(9, 'moved')]);
@@ -82,7 +82,7 @@ describe('a watch over reminders', () => {
     expect(told()).toEqual([]);
   });
 
-  it('waits with a timer of its own where it is given none', () => {
+  it('uses its own timer by default', () => {
     vi.useFakeTimers({ now: start });
     const onDue = vi.fn();
     const watch = watchReminders({ now: Date.now, onDue });
@@ -94,8 +94,8 @@ describe('a watch over reminders', () => {
   });
 });
 
-describe('a reminder over several tabs', () => {
-  it('is one tab’s, however many ask at once or later', async () => {
+describe('createReminderClaim', () => {
+  it('lets exactly one of several tabs claim a reminder, at once or later', async () => {
     const tabs = [1, 2, 3].map(() => createReminderClaim(`once-${start}`, 'memory'));
     const answers = await Promise.all(tabs.map((tab) => tab('r-1@1')));
     expect(answers.filter(Boolean)).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('a reminder over several tabs', () => {
     expect(await tabs[0]?.('r-1@2')).toBe(true);
   });
 
-  it('forgets the oldest of very many', async () => {
+  it('forgets the oldest of many claims', async () => {
     const ring = createReminderClaim(`many-${start}`, 'memory');
     for (let nth = 0; nth < 61; nth += 1) expect(await ring(`r@${nth}`)).toBe(true);
     expect([await ring('r@60'), await ring('r@0')]).toEqual([false, true]);

@@ -36,8 +36,8 @@ const ready = (adapter: Adapter) => {
   return state.session;
 };
 
-describe('who is here', () => {
-  it('asks the guest flag first, and of a guest nothing more about a user', async () => {
+describe('the session', () => {
+  it('reads the guest flag first, and no user for a guest', async () => {
     const user = vi.fn();
     const list = vi.fn();
     const adapter = backend({ session: { isGuest: async () => true, user }, accounts: { list } });
@@ -47,7 +47,7 @@ describe('who is here', () => {
     expect(list).toHaveBeenCalledTimes(0);
   });
 
-  it('reads the user only after the guest flag has answered', async () => {
+  it('reads the user only after the guest flag', async () => {
     const order: string[] = [];
     const adapter = backend({
       session: {
@@ -59,14 +59,14 @@ describe('who is here', () => {
     expect(order).toEqual(['guest', 'user']);
   });
 
-  it('asks once, however many widgets want to know', async () => {
+  it('is read once for all widgets', async () => {
     const isGuest = vi.fn(async () => true);
     const adapter = backend({ session: { isGuest } });
     await Promise.all([getSessionRuntime(adapter).load(options), getSessionRuntime(adapter).load(options)]);
     expect(isGuest).toHaveBeenCalledTimes(1);
   });
 
-  it('tells an ended session from one that did not load', async () => {
+  it('distinguishes an ended session from one that failed to load', async () => {
     const ended = backend({ session: { isGuest: () => Promise.reject(new PortError('signed-out', '401')) } });
     await getSessionRuntime(ended).load(options);
     expect(getSessionRuntime(ended).store.getState().status).toBe('ended');
@@ -78,7 +78,7 @@ describe('who is here', () => {
     });
   });
 
-  it('is somebody signed in where the host says nothing of sessions', async () => {
+  it('treats the user as signed in when the host has no session port', async () => {
     const adapter = backend({ session: undefined, accounts: undefined });
     await getSessionRuntime(adapter).load({ ...options, accountId: 'mine' });
     expect(ready(adapter)).toMatchObject({ guest: false, user: null, accountId: 'mine' });
@@ -86,7 +86,7 @@ describe('who is here', () => {
 });
 
 describe('the effective account', () => {
-  it('starts on the default one, then on the one chosen before in this tab', async () => {
+  it('starts with the default account, then with the one selected before in this tab', async () => {
     const adapter = backend();
     await getSessionRuntime(adapter).load(options);
     expect(ready(adapter).accountId).toBe('pine');
@@ -95,7 +95,7 @@ describe('the effective account', () => {
     expect(ready(adapter).accountId).toBe('oak');
   });
 
-  it('settles work for the old account, and drops what was read for it only once the switch is made', async () => {
+  it('completes work for the old account before a switch, and drops its reads only after it', async () => {
     const order: string[] = [];
     const adapter = backend({
       accounts: {
@@ -113,7 +113,7 @@ describe('the effective account', () => {
     expect(order).toEqual(['settle pine', 'switched', 'drop pine']);
   });
 
-  it('stays when the backend refuses, and shows its status text plainly and capped', async () => {
+  it('does not change when the backend refuses, and shows its status text plain and shortened', async () => {
     const text = `Moved to another depot ${'x'.repeat(500)}`;
     const drop = vi.fn();
     const adapter = backend({
@@ -132,15 +132,15 @@ describe('the effective account', () => {
     expect(drop).not.toHaveBeenCalled();
   });
 
-  it.each(['', '   ', '000000000000000', '000000000000000AAA'])('never goes to %j', async (id) => {
+  it.each(['', '   ', '000000000000000', '000000000000000AAA'])('is never switched to %j', async (id) => {
     const adapter = backend();
     await getSessionRuntime(adapter).load(options);
     expect(await getSessionRuntime(adapter).switchTo(id)).toEqual({ outcome: 'unchanged' });
   });
 });
 
-describe('work that nobody has saved', () => {
-  it('is told apart by what it is lost with, and is nobody’s after a sign-out', () => {
+describe('unsaved work', () => {
+  it('is reported by what it is lost with, and is dropped on sign-out', () => {
     const adapter = backend();
     const session = getSessionRuntime(adapter);
     const leave = getLeaveGuard(adapter);
@@ -159,7 +159,7 @@ describe('work that nobody has saved', () => {
     expect(session.unsavedWork()).toEqual(['cart']);
   });
 
-  it('has the browser ask before the page goes, while there is any that would go with it', () => {
+  it('makes the browser ask before unloading, only while it would be lost with the page', () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const adapter = backend();

@@ -60,7 +60,7 @@ const held = (adapter: Adapter) => ({
   'widgets/user-admin/use-user-form.ts': [draftsOf(adapter).get(draftKey('pine', 'u'))],
 });
 
-it('clears every stored thing that is not the browser’s own, and nothing of another adapter’s', async () => {
+it('sign-out removes all stored data except browser preferences and other adapters’ data', async () => {
   const adapter = await tab();
   const keys = kinds.flatMap((kind) =>
     [adapter.id, `${adapter.id}-2`].map((id) => ({
@@ -77,7 +77,7 @@ it('clears every stored thing that is not the browser’s own, and nothing of an
   expect(left.filter(({ id }) => id !== adapter.id).map(({ kind }) => kind)).toEqual(kinds);
 });
 
-it('keeps nothing that a widget writes while it is taken down', async () => {
+it('sign-out prevents unmounting widgets from storing data', async () => {
   const adapter = await tab();
   const store = storeFor('draft', 'memory');
   signOut(adapter);
@@ -87,7 +87,7 @@ it('keeps nothing that a widget writes while it is taken down', async () => {
   expect(store.get(storedKey('draft', adapter.id, 'pine'))).toBe('"the next buyer’s"');
 });
 
-it('drops everything in memory, and says that the session ended', async () => {
+it('sign-out drops all data in memory and ends the session', async () => {
   const adapter = await tab();
   draftsOf(adapter).set(draftKey('pine', 'u'), { permissions: [] } as never); // only its presence is looked at
   getLeaveGuard(adapter).guard(() => true, 'form', 'view');
@@ -99,7 +99,7 @@ it('drops everything in memory, and says that the session ended', async () => {
     for (const thing of things) expect(after[file as keyof typeof after], file).not.toContain(thing); // its own key
 });
 
-it('covers whatever is shared by adapter', () => {
+it('sign-out covers everything that is shared per adapter', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && /= \/\* @__PURE__ \*\/ perAdapter\(/.test(readFileSync(`src/${file}`, 'utf8')),
   );
@@ -110,7 +110,7 @@ it('covers whatever is shared by adapter', () => {
   );
 });
 
-it('reaches the other tabs', async () => {
+it('sign-out reaches other tabs', async () => {
   const [here, there] = [await tab(), await tab(`sign-out-${count}`)];
   const elsewhere = await tab();
   const before = getReads(there).entry(read);
@@ -120,7 +120,7 @@ it('reaches the other tabs', async () => {
   expect(getSessionRuntime(elsewhere).store.getState().status).toBe('ready');
 });
 
-it('lets the page stand until it is left', async () => {
+it('sign-out keeps the current view until the page is left', async () => {
   const adapter = await tab();
   vi.stubGlobal('window', new EventTarget());
   const store = storeFor('draft', 'memory');
@@ -135,7 +135,7 @@ it('lets the page stand until it is left', async () => {
   vi.unstubAllGlobals();
 });
 
-it('removes a guest’s details once somebody is signed in, and keeps a guest’s cart where it is asked to', async () => {
+it('signing in removes a guest’s details, and keeps a guest’s cart if requested', async () => {
   const id = `sign-out-${++count}`;
   const [details, cart] = [storedKey('guest', id), storedKey('guestCart', id)];
   storeFor('guest', 'memory').set(details, '"kept"');

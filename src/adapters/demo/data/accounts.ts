@@ -1,14 +1,14 @@
 import type { AccountCondition } from '../../../rules/server-codes';
 import type { Address, StoppedAction } from '../../../domain';
 
-/** Where an account is: its clock, its money, its taxes and its holidays. */
+/** Region of an account: time zone, currency, taxes and holidays. */
 export type RegionKey = 'maine' | 'quebec' | 'vancouver';
 
-/** What follows from where an account is. */
+/** Data that depends on the region. */
 export interface Region {
   readonly timeZone: string;
   readonly currency: string;
-  /** Tax in per cent, worked out once on the goods after discounts, never on deposits. */
+  /** Tax in percent, calculated once on the goods after discounts, never on deposits. */
   readonly taxRate: number;
   readonly country: 'US' | 'CA';
   readonly depot: Address;
@@ -38,37 +38,39 @@ export const regions = {
   },
 } as const satisfies Record<RegionKey, Region>;
 
-/** The weekdays a truck comes, 0 for Sunday; every second week on those of `fortnightly`. */
+/** Delivery weekdays, 0 for Sunday; `fortnightly` ones are every second week. */
 export interface VisitPlan {
   readonly weekly: readonly number[];
   readonly fortnightly: readonly number[];
-  /** Orders for a day close so many days before it, at so many minutes after midnight of the account's clock. */
+  /**
+   * Orders for a day close this many days before it, at this many minutes after midnight in the account's time zone.
+   */
   readonly leadDays: number;
   readonly cutOffMinutes: number;
 }
 
-/** What keeps an account from ordering, and how far. */
+/** A condition that blocks an account from ordering, and its extent. */
 export interface DemoCondition {
   readonly code: AccountCondition;
   readonly stops: readonly StoppedAction[];
 }
 
-/** An account of the demo as it is written down. Money is in minor units of its region's currency. */
+/** Seed of a demo account. Amounts are in minor units of its region's currency. */
 export interface DemoAccount {
   readonly id: string;
   readonly name: string;
   readonly number: string;
   readonly address: Address;
   readonly region: RegionKey;
-  /** Conditions that have nothing to do with money: those that do follow from the ledger. */
+  /** Conditions that do not depend on money; the others are derived from the ledger. */
   readonly restrictions: readonly DemoCondition[];
   readonly minimum: { readonly cases?: number; readonly value?: number };
-  /** Charged while an order counts fewer cases. */
+  /** Charge for an order below a number of cases. */
   readonly smallOrder?: { readonly below: number; readonly charge: number };
   readonly bottlerId: string | null;
   readonly creditLimit: number;
   readonly plan: VisitPlan | null;
-  /** When it ordered, on the days of its plan: from so many days ago until so many; null for an account that never did. */
+  /** Period of the account's orders, in days before today; null for an account without orders. */
   readonly ordering: { readonly sinceDays: number; readonly quietDays: number } | null;
 }
 
@@ -94,7 +96,7 @@ const base = {
 
 const ordersNow = { sinceDays: 365, quietDays: 0 } as const;
 
-/** Every account of the demo. */
+/** All accounts of the demo. */
 export const accounts: readonly DemoAccount[] = [
   {
     ...base,
@@ -154,7 +156,7 @@ export const accounts: readonly DemoAccount[] = [
     name: 'Low Tide Arcade Bar',
     number: '0050-7741',
     address: place('202 Pier Road', 'Old Orchard', 'ME', '04064', 'US'),
-    // A summer bar: it closed for the season with invoices to pay.
+    // A seasonal bar that closed with unpaid invoices.
     ordering: { sinceDays: 160, quietDays: 66 },
   },
   {
@@ -179,7 +181,7 @@ export const accounts: readonly DemoAccount[] = [
     name: 'The Long Room',
     number: '0048-9102',
     address: place('9 Ferry Landing', 'Portland', 'ME', '04101', 'US'),
-    // Its limit is less than it has open after a few weeks.
+    // Below its amount due after a few weeks.
     creditLimit: 200_000,
     ordering: { sinceDays: 120, quietDays: 3 },
   },

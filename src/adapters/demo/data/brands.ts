@@ -1,11 +1,11 @@
 import type { PackBrand } from '../pack-art/pack-art.types';
 
-/** A fictional brand: what stands on its labels and the block its SKUs are numbered from. */
+/** A fictional brand: its labels, and the range of its SKUs. */
 export interface Brand extends PackBrand {
   readonly skuBase: number;
 }
 
-/** Labels of the demo's brands. None is real, and none is meant to look like a real one. */
+/** Labels of the demo's brands. All are fictional and do not imitate real ones. */
 export const brands = {
   maribel: {
     name: 'Maribel',

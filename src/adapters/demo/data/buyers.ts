@@ -1,22 +1,22 @@
 import type { Permission } from '../../../rules/server-codes';
 import { accounts } from './accounts';
 
-/** A person who may be chosen in the demo. */
+/** A buyer that can be selected in the demo. */
 export interface DemoBuyer {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Everywhere the same: in their profile, on orders, on cases. */
+  /** The same in the profile, on orders and on cases. */
   readonly email: string;
   readonly phoneNumber: string;
   readonly permissions: readonly Permission[];
-  /** The language saved on the user. */
+  /** The user's saved language. */
   readonly language: string;
-  /** Ids of the accounts the buyer may act for: the first is their own and the default one. */
+  /** Ids of the buyer's accounts; the first is their own and the default. */
   readonly accounts: readonly string[];
 }
 
-/** The buyers to choose from: one of every role, and one for every language. */
+/** The buyers to choose from: one per role and one per language. */
 export const buyers: readonly DemoBuyer[] = [
   {
     id: 'dana',
@@ -26,7 +26,7 @@ export const buyers: readonly DemoBuyer[] = [
     phoneNumber: '(207) 555-0114',
     language: 'en-US',
     permissions: ['super', 'ordering', 'finance', 'service'],
-    // In the order in which account lists show them: the default one, then by name.
+    // In the order of account lists: the default one, then by name.
     accounts: ['harbor-lane-taproom', ...accounts.map(({ id }) => id).filter((id) => id !== 'harbor-lane-taproom')],
   },
   {
@@ -101,7 +101,10 @@ export const buyers: readonly DemoBuyer[] = [
   },
 ];
 
-/** Response codes of the activation server method by email, before anybody registers; the other people’s follow from whether they were here. */
+/**
+ * Response codes of the activation method by email, before any registration; those of other users depend on whether
+ * they have signed in.
+ */
 export const demoEmails: ReadonlyMap<string, string> = new Map([
   ['new@harborlane.example', 'SUCCESS'],
   ['sam@harborlane.example', 'SUCCESS'],

@@ -50,9 +50,12 @@ const codes = [
 
 const labels: readonly Brand[] = Object.values(brands);
 
-const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item; // no list here is empty
+const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item; // No list in this file is empty.
 
-/** Forty more brands with twenty-five flavors in ten packs, in no hurry to run out: for stores of ten thousand products. */
+/**
+ * Generates products: forty brands with twenty-five flavors in ten packs, with ample stock, for catalogs of ten
+ * thousand products.
+ */
 export const generatedItems = (count: number, position: number): readonly CatalogItem[] =>
   Array.from({ length: count }, (_, index): CatalogItem => {
     const code = at(codes, index);

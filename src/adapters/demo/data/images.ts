@@ -1,7 +1,7 @@
 import type { Image } from '../../../domain';
 import { svg } from './svg';
 
-/** A cylinder's light, from the upper left: laid over any tint. */
+/** Shading of a cylinder lit from the upper left, for any tint. */
 const shade = `<linearGradient id="s"><stop offset="0" stop-opacity=".3"/><stop offset=".14" stop-opacity=".06"/><stop offset=".2" stop-color="#fff" stop-opacity=".42"/><stop offset=".34" stop-color="#fff" stop-opacity=".16"/><stop offset=".44" stop-color="#fff" stop-opacity="0"/><stop offset=".7" stop-opacity=".08"/><stop offset=".93" stop-opacity=".34"/><stop offset="1" stop-opacity=".16"/></linearGradient>`;
 
 const bricks =
@@ -9,7 +9,7 @@ const bricks =
 
 const at = (x: number, y: number, body: string): string => `<g transform="translate(${x} ${y})">${body}</g>`;
 
-/** A shape in a tint with the cylinder's light on it. */
+/** A tinted shape with the shading of a cylinder. */
 const round = (path: string, tint: string): string =>
   `<path d="${path}" fill="${tint}"/><path d="${path}" fill="url(#s)"/>`;
 
@@ -19,7 +19,7 @@ const row = (count: number, step: number, y: number, draw: () => string): string
 const words = (x: number, y: number, size: number, tint: string, text: string): string =>
   `<text x="${x}" y="${y}" font-family="system-ui,sans-serif" font-size="${size}" font-weight="600" text-anchor="middle" fill="${tint}">${text}</text>`;
 
-/** Three cans wide, two deep, in a tray of cardboard. The origin is the lower left corner. */
+/** A tray of cans, three wide and two deep. The origin is the lower left corner. */
 const cans = (wide: number, high: number, tint: string, band: string, mark: string, count: string): string => {
   const can = () =>
     `${round(`M3 ${-high}h${wide - 6}l3 9v${high - 9}h${-wide}v${9 - high}Z`, tint)}<path d="M0-${high * 0.42}q${wide / 2}-${high * 0.2} ${wide}-${high * 0.12}v${high * 0.2}q${-wide / 2}-${high * 0.06} ${-wide} ${high * 0.1}Z" fill="${band}"/>` +
@@ -77,7 +77,7 @@ const STAR = 'M0-20l6 13 14 2-10 10 2 14-12-7-12 7 2-14-10-10 14-2Z';
 
 const LEAF = 'M-2 18q-22-4-18-34 22 4 20 26 0-22 22-28 4 32-24 36Z';
 
-/** Shelves of a cellar with what the trade orders: the picture beside the resend form, 960 × 1200, its floor below. */
+/** Shelves of a cellar, the image next to the resend form: 960 × 1200, with its floor at the bottom. */
 const cellar = (): string =>
   [
     `<defs>${shade}${bricks}</defs><path d="M0 0h960v1200H0Z" fill="#1b3b44"/><path d="M0 0h960v1200H0Z" fill="url(#b)"/>`,
@@ -106,8 +106,8 @@ const cellar = (): string =>
   ].join('');
 
 /**
- * As wide as a page, because the layout crops it at both ends (cover fit). Its ink follows the page's color scheme,
- * and its length is fixed, so that it stands in the middle whatever the machine's font.
+ * As wide as a page, because the layout crops both ends (cover fit). The color follows the color scheme; a fixed text
+ * length centers it with every font.
  */
 const logo = (): string =>
   svg(
@@ -118,7 +118,7 @@ const logo = (): string =>
       '<text x="735" y="33" font-family="system-ui,sans-serif" font-size="22" textLength="176" lengthAdjust="spacingAndGlyphs" xml:space="preserve"><tspan font-weight="650">Northquay</tspan> Trade</text>',
   );
 
-/** Content images by key. Pictures are decoration; the logo is the company's name. */
+/** Content images by key. All are decorative except the logo, which is the company's name. */
 const images: ReadonlyMap<string, () => Image> = new Map([
   ['resend-background', () => ({ source: svg(960, 1200, cellar()), alt: '' })],
   ['logo', () => ({ source: logo(), alt: 'Northquay Trade' })],

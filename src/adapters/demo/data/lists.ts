@@ -1,13 +1,13 @@
 import type { CatalogItem } from '../engine/catalog';
 import type { DrinkKind } from './products';
 
-/** A list somebody at an account wrote: its name is theirs, so it is in their language and in no other. */
+/** Seed of a shopping list. Its name was entered by a user, so it exists in one language only. */
 export interface ListSeed {
   readonly name: string;
   readonly description: string;
   readonly daysAgo: number;
   readonly most: number;
-  /** Which of the products the account orders are on it. */
+  /** Selects the account's ordered products for the list. */
   readonly holds: (item: CatalogItem) => boolean;
 }
 
@@ -27,7 +27,7 @@ const seed = (
   holds: ListSeed['holds'],
 ): ListSeed => ({ name, description, daysAgo, most, holds });
 
-/** The lists of the accounts with a year of orders, newest first; the others have none yet. */
+/** Seeds of the main accounts' lists, newest first; other accounts have none. */
 export const listSeeds: Readonly<Record<string, readonly ListSeed[]>> = {
   'harbor-lane-taproom': [
     seed('Weekend specials', 'Easy pours for Friday and Saturday', 6, 5, kinds('soda', 'energy', 'root')),
@@ -47,7 +47,7 @@ export const listSeeds: Readonly<Record<string, readonly ListSeed[]>> = {
   ],
 };
 
-/** More lists, for an account that has as many as it may have. */
+/** Further lists, for an account with the maximum number. */
 export const moreListSeeds: readonly ListSeed[] = [
   seed('Patio season', '', 80, 6, kinds('water', 'seltzer')),
   seed('Zero proof', 'Nothing with sugar', 95, 6, noSugar),

@@ -53,10 +53,10 @@ const pick = <Item>(
   items: readonly [Item, ...Item[]] | readonly Item[],
   ...parts: readonly (string | number)[]
 ): Item =>
-  // The index is below the length, and no list here is empty.
+  // The index is below the length, and no list in this file is empty.
   items[hash(...parts) % items.length] as Item;
 
-/** Accounts by the thousand, for lists that must stay quick: the same every time. */
+/** Generates thousands of accounts, always the same, to test large lists. */
 export const manyAccounts = (count: number): readonly DemoAccount[] =>
   Array.from({ length: Math.max(0, count) }, (_, index): DemoAccount => {
     const [city, zip] = pick(towns, 'town', index);

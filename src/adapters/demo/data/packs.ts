@@ -1,29 +1,29 @@
 import type { SellingUnit } from '../../../domain';
 
-/** Package types as the facet knows them; the words are in the demo's words. */
+/** Package types of the facet; their labels are in the demo's messages. */
 export const packageKinds = ['can', 'glass', 'plastic', 'bib', 'keg', 'cylinder', 'supplies'] as const;
 export type PackageKind = (typeof packageKinds)[number];
 
-/** How the units of a pack are called: `24 × 12 oz cans`. */
+/** Name of a pack's units: `24 × 12 oz cans`. */
 export type PackNoun =
   'cans' | 'slimCans' | 'miniCans' | 'glass' | 'bottles' | 'bagInBox' | 'keg' | 'cylinder' | 'sleeves' | 'pieces';
 
-/** One way in which products are packed. */
+/** A pack size. */
 export interface Pack {
   readonly art: string;
   readonly wrap: string;
   readonly kind: PackageKind;
   readonly noun: PackNoun;
   readonly count: number;
-  /** Size of one unit in the United States, and its metric size in Canada where trade there uses one. */
+  /** Size of one unit in the United States, and the metric size if Canadian trade uses one. */
   readonly size: string;
   readonly metric?: string;
-  /** Fluid ounces of one unit: calories and caffeine follow it. */
+  /** Fluid ounces of one unit, for calories and caffeine. */
   readonly ounces?: number;
   readonly unit: SellingUnit;
-  /** Least, step and most in one order line, where they are not 1, 1 and open. */
+  /** Minimum, step and maximum of an order line, if not 1, 1 and unlimited. */
   readonly rule?: readonly [min: number, step: number, max: number | null];
-  /** Returnable deposit on one case: cents in the United States, and containers counted in Canada. */
+  /** Deposit on one case: cents in the United States, number of containers in Canada. */
   readonly deposit?: readonly [cents: number, containers: number];
 }
 
@@ -51,7 +51,7 @@ const cup = {
   rule: [1, 1, 50],
 } as const;
 
-/** Packs by the code the product table writes. */
+/** Packs by their code in the product table. */
 export const packs = {
   c12: { ...can, count: 24, size: '12 oz', metric: '355 ml', ounces: 12, deposit: [120, 24] },
   c16: { ...can, count: 12, size: '16 oz', metric: '473 ml', ounces: 16, rule: [2, 2, null], deposit: [60, 12] },

@@ -1,6 +1,6 @@
 import type { Permission } from '../../../rules/server-codes';
 
-/** Somebody of an account as they are written down. */
+/** Seed of an account's user. */
 export interface DemoPerson {
   readonly id: string;
   readonly firstName: string;
@@ -11,12 +11,12 @@ export interface DemoPerson {
   readonly language: string;
   readonly permissions: readonly Permission[];
   readonly accounts: readonly string[];
-  /** Hours since they were last here; null for never. */
+  /** Hours since the last sign-in; null for never. */
   readonly hoursAway: number | null;
   readonly disabled?: boolean;
 }
 
-/** What is known of the buyers who can be chosen, beside who they are. */
+/** User details of the selectable buyers. */
 export const buyerDetails: Readonly<Record<string, Pick<DemoPerson, 'mobileNumber' | 'hoursAway'>>> = {
   dana: { mobileNumber: '(207) 555-0190', hoursAway: 0 },
   sam: { mobileNumber: '(207) 555-0191', hoursAway: 3 },
@@ -28,7 +28,7 @@ export const buyerDetails: Readonly<Record<string, Pick<DemoPerson, 'mobileNumbe
   tom: { hoursAway: 216 },
 };
 
-/** Colleagues nobody can be chosen to be. */
+/** Users that cannot be selected as buyers. */
 export const colleagues: readonly DemoPerson[] = [
   {
     id: 'nora',
@@ -134,7 +134,7 @@ export const colleagues: readonly DemoPerson[] = [
   },
 ];
 
-/** First and last names that users by the thousand are made of. */
+/** First and last names for generated users. */
 export const manyNames = {
   first: [
     'Ada',

@@ -4,7 +4,7 @@ import { packSvg } from '../pack-art/pack-svg';
 import type { PackArt } from '../pack-art/pack-art.types';
 import { escaped, svg, svgAddress } from './svg';
 
-/** What a picture is of. */
+/** Subject of an image. */
 export type PictureKind = 'product' | 'label' | 'above' | 'served';
 
 interface Pictured {
@@ -17,7 +17,7 @@ interface Pictured {
 const words = (y: number, size: number, tint: string, text: string, weight = 600): string =>
   `<text x="320" y="${y}" font-family="system-ui,sans-serif" font-size="${size}" font-weight="${weight}" text-anchor="middle" fill="${tint}">${escaped(text)}</text>`;
 
-/** As large as fits the label's width. */
+/** Font size that fits the label's width. */
 const sized = (text: string, most: number): number => Math.min(most, Math.round(900 / Math.max(8, text.length)));
 
 const label = ({ brand, flavor }: Pictured): string =>
@@ -29,7 +29,7 @@ const label = ({ brand, flavor }: Pictured): string =>
 
 const isRound = new Set(['can', 'slim', 'glass', 'pet', 'petL', 'mini']);
 
-/** A case from above: three rows of lids on its tray. */
+/** A case seen from above: three rows of lids in a tray. */
 const above = ({ brand, pack }: Pictured): string => {
   const across = pack.count >= 24 ? 6 : pack.count >= 12 ? 4 : 4;
   const down = Math.max(2, Math.min(4, Math.ceil(pack.count / across)));
@@ -44,13 +44,13 @@ const above = ({ brand, pack }: Pictured): string => {
   return `<rect x="${320 - wide / 2}" y="${326 - high / 2}" width="${wide}" height="${high}" rx="14" fill-opacity=".14"/><rect x="${320 - wide / 2}" y="${320 - high / 2}" width="${wide}" height="${high}" rx="14" fill="#c9a876"/>${lids}`;
 };
 
-/** A glass of it, on the counter. */
+/** A glass of the drink on a counter. */
 const served = ({ brand }: Pictured): string =>
   `<path d="M0 520h640v120H0Z" fill="#b9c1bd"/><ellipse cx="320" cy="560" rx="120" ry="18" fill-opacity=".2"/><path d="M226 140h188l-26 420H252Z" fill="#fff" fill-opacity=".55"/>` +
   `<path d="M233 230h174l-20 318H253Z" fill="${brand.liquid}" fill-opacity=".92"/><path d="M233 230h174l-2 26q-85 22-170 0Z" fill="#fff" fill-opacity=".35"/>` +
   `<path d="m262 290 52-14 14 52-52 14ZM330 262l48 20-20 48-48-20Z" fill="#fff" fill-opacity=".34"/><path d="M244 150h24l20 390h-18Z" fill="#fff" fill-opacity=".5"/><path d="M226 140h188" stroke="#8f9ba0" stroke-width="4"/>`;
 
-/** Supplies have a photograph of their own where there is no drawing of the package. */
+/** Supplies have an image of their own, because there is no drawing of their package. */
 const product = ({ name, brand }: Pictured): string => {
   const tint = brand.tint;
   if (/lid/i.test(name))
@@ -67,19 +67,19 @@ const product = ({ name, brand }: Pictured): string => {
 
 const draw: Record<PictureKind, (of: Pictured) => string> = { product, label, above, served };
 
-/** The pictures there are of a product; none of what is drawn well enough. */
+/** Kinds of images of a product; empty if its package drawing is sufficient. */
 export function pictureKinds({ pack }: Pictured): readonly PictureKind[] {
   if (pack.art === 'carton') return ['product'];
   return isRound.has(pack.art) ? ['label', 'above', 'served'] : [];
 }
 
-/** A picture as the address of its data. */
+/** An image as a data URI. */
 export const pictureOf = (kind: PictureKind, of: Pictured): string =>
   svg(640, 640, `${kind === 'label' ? '' : '<path d="M0 0h640v640H0Z" fill="#eef1ef"/>'}${draw[kind](of)}`);
 
 const packs = new Map<string, string>();
 
-/** A drawn package as the address of its data. Drawn when it is first read: most products of a catalog never are. */
+/** A package drawing as a data URI, created on first read, because most products are never shown. */
 export function packPicture(art: PackArt): string {
   const key = [art.brand.name, art.type, art.wrap, art.count, art.size].join('|');
   const known = packs.get(key);

@@ -1,6 +1,6 @@
 import type { BrandKey } from './brands';
 
-/** What a drink is: its description and where it may be sold follow it. */
+/** Kind of a drink; determines its description and where it can be sold. */
 export type DrinkKind =
   | 'soda'
   | 'mixer'
@@ -17,9 +17,9 @@ export type DrinkKind =
   | 'supplies';
 
 /**
- * One row of the product table: flavor, kind, calories and caffeine (mg) of twelve ounces, and the packs it comes in,
- * each as `code:cents`, with `#sku` where the number is a fixed one, `<cents` for an old price that is shown struck,
- * `!` where the price is still on its way, and `=name` where the product is not called by brand and flavor.
+ * Row of the product table: flavor, kind, calories and caffeine (mg) per twelve ounces, and packs. A pack is
+ * `code:cents`, with optional suffixes: `#sku` for a fixed SKU, `<cents` for a struck original price, `!` for a price
+ * that is still pending, and `=name` for a product name other than brand and flavor.
  */
 export type ProductRow = readonly [flavor: string, kind: DrinkKind, calories: number, caffeine: number, packs: string];
 

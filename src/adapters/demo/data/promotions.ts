@@ -1,25 +1,25 @@
 import type { CalendarDate } from '../../../rules/dates';
 import { mainAccounts } from './accounts';
 
-/** The month's offer: two dollars off a case, from six cases on. */
+/** The monthly offer: two dollars off per case, from six cases on. */
 export const monthOffer = { id: 'halden-month', productId: 'p-210031', from: 6, cents: 200 } as const;
 
-/** Free goods: a case with every so many, counted over all the products named. */
+/** A promotion with free goods: one case per given number of cases of all named products. */
 export interface GiftSeed {
   readonly id: 'coldwell-water' | 'sunmill-juice' | 'tarnwick-mix' | 'bramrook-ginger' | 'plainware-cups';
   readonly products: readonly string[];
-  /** What they are called where they are one; several of them have words of their own. */
+  /** Name of the free goods if there is one product; several products have their own message. */
   readonly called: string;
   readonly from: number;
   readonly gives: string;
-  /** It runs for so many weeks, and then again: counted from a day it began on. */
+  /** Duration in weeks; the promotion repeats, counted from its start date. */
   readonly weeks: number;
   readonly since: CalendarDate;
-  /** The accounts it is for; everybody when absent. */
+  /** Accounts that it is for; all if absent. */
   readonly accounts?: readonly string[];
 }
 
-/** Every promotion that gives goods. */
+/** All promotions with free goods. */
 export const gifts: readonly GiftSeed[] = [
   {
     id: 'coldwell-water',
@@ -69,6 +69,6 @@ export const gifts: readonly GiftSeed[] = [
   },
 ];
 
-/** Whether a promotion is for an account; a guest has those of everybody. */
+/** Whether a promotion is for an account; guests get those for all accounts. */
 export const isFor = ({ accounts }: Pick<GiftSeed, 'accounts'>, accountId: string | undefined): boolean =>
   accounts === undefined || (accountId !== undefined && accounts.includes(accountId));

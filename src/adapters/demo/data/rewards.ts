@@ -1,17 +1,17 @@
 import { svg } from './svg';
 
-/** A reward as it is written down. */
+/** Seed of a reward. */
 export interface RewardSeed {
   readonly id:
     'coasters' | 'glasses' | 'chalkboard' | 'festival' | 'umbrella' | 'neon' | 'training' | 'stools' | 'cooler';
   readonly points: number;
-  /** How many there are for each account; as many as are wanted when absent. */
+  /** Stock per account; unlimited if absent. */
   readonly stock?: number;
-  /** Days from today until its last one. */
+  /** Days from today to its last day. */
   readonly endsIn?: number;
 }
 
-/** Every reward, fewest points first. */
+/** All rewards, fewest points first. */
 export const rewards: readonly RewardSeed[] = [
   { id: 'coasters', points: 1200 },
   { id: 'glasses', points: 2400 },
@@ -24,16 +24,16 @@ export const rewards: readonly RewardSeed[] = [
   { id: 'cooler', points: 96_000 },
 ];
 
-/** A claim of the year behind an account. */
+/** Seed of a past claim. */
 export interface ClaimSeed {
   readonly number: string;
   readonly rewardId: RewardSeed['id'];
   readonly daysAgo: number;
-  /** Given back so many days after it was claimed. */
+  /** Days after the claim on which it was cancelled. */
   readonly cancelledAfter?: number;
 }
 
-/** What accounts claimed before anybody came here, oldest first. */
+/** Seeds of past claims by account, oldest first. */
 export const claimSeeds: Readonly<Record<string, readonly ClaimSeed[]>> = {
   'harbor-lane-taproom': [
     { number: 'R-30118', rewardId: 'coasters', daysAgo: 301 },
@@ -53,7 +53,7 @@ const WOOD = '#b98a5a';
 
 const STEEL = '#5c6b70';
 
-/** What stands on the shelf, 160 wide and 120 high, its foot at 104. */
+/** Drawings of rewards, 160 × 120, with their base at 104. */
 const drawings: Readonly<Record<RewardSeed['id'], string>> = {
   coasters:
     `<ellipse cx="80" cy="96" rx="44" ry="10" fill="#8f6437"/><path d="M36 66v30h88V66Z" fill="${WOOD}"/><path d="M36 74h88M36 82h88M36 90h88" stroke="#8f6437" stroke-width="2"/>` +
@@ -73,5 +73,5 @@ const drawings: Readonly<Record<RewardSeed['id'], string>> = {
     '<path d="M58 36h8v15h-8ZM70 36h8v15h-8ZM82 36h8v15h-8ZM94 36h8v15h-8Z" fill="#8c2f4b"/><path d="M58 58h8v15h-8ZM70 58h8v15h-8ZM82 58h8v15h-8Z" fill="#c9b25a"/><path d="M58 80h8v15h-8ZM70 80h8v15h-8ZM82 80h8v15h-8ZM94 80h8v15h-8Z" fill="#2f9c8f"/>',
 };
 
-/** A picture of a reward. */
+/** Image of a reward. */
 export const rewardPicture = (id: RewardSeed['id']): string => svg(160, 120, drawings[id]);

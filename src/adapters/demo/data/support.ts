@@ -1,6 +1,6 @@
 import type { CaseStatusGroup, CaseSubject, SupportKind } from '../../../domain';
 
-/** Problem types of the demo and the reasons each may have, by kind. */
+/** Problem types with their reasons, by kind of case. */
 export const problemTypes = {
   equipment: [
     { code: 'cooling', reasons: ['repair', 'exchange', 'check-up'] },
@@ -36,15 +36,15 @@ export type ReasonCode = (typeof problemTypes)[SupportKind][number]['reasons'][n
 export type EquipmentCode = (typeof equipmentTypes)[number]['code'];
 export type DetailCode = (typeof equipmentTypes)[number]['details'][number];
 
-/** Statuses of the demo’s cases, in the order they are offered in. */
+/** Case statuses in display order. */
 export const caseStatuses = ['new', 'working', 'visit', 'waiting', 'closed'] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
 
-/** Where a status leaves a case. */
+/** Status group of a case status. */
 export const standingOf = (status: CaseStatus): CaseStatusGroup =>
   status === 'closed' ? 'closed' : status === 'waiting' ? 'waiting-for-you' : 'open';
 
-/** A piece of equipment as it is written down. */
+/** Seed of a piece of equipment. */
 export interface AssetSeed {
   readonly number: string;
   readonly type: EquipmentCode;
@@ -52,7 +52,7 @@ export interface AssetSeed {
   readonly place: string;
 }
 
-/** Equipment at each account; the others have none of it. */
+/** Equipment by account; other accounts have none. */
 export const assetSeeds: Readonly<Record<string, readonly AssetSeed[]>> = {
   'harbor-lane-taproom': [
     { number: 'NQ-30418', type: 'cooler', detail: 'two-doors', place: 'Behind the bar' },
@@ -71,18 +71,18 @@ export const assetSeeds: Readonly<Record<string, readonly AssetSeed[]>> = {
   'harbor-lane-bottle-shop': [{ number: 'NQ-30502', type: 'cooler', detail: 'one-door', place: 'Shop floor' }],
 };
 
-/** A case that is there from the start. What people wrote stays in the language they wrote it in. */
+/** Seed of a case. Its comments stay in the language that they were written in. */
 export interface CaseSeed {
   readonly number: string;
   readonly kind: SupportKind;
   readonly problem: ProblemCode;
   readonly reason: ReasonCode;
   readonly status: CaseStatus;
-  /** Hours before the demo’s now at which it was made. */
+  /** Creation time in hours before the demo's start. */
   readonly hoursAgo: number;
   readonly asset?: string;
   readonly message: string;
-  /** What was said: who, hours after the case was made, and in what words. A null name is the buyer’s. */
+  /** Comments: author, hours after the case's creation, and text. A null author is the buyer. */
   readonly said: readonly { readonly by: string | null; readonly after: number; readonly text: string }[];
   readonly photo?: string;
   readonly stars?: number;

@@ -1,19 +1,19 @@
 import type { WalletMethod } from '../../../domain';
 
-/** A stored method as it is written down. A card's end is told in months from today's. */
+/** Seed of a payment method. A card's expiry is in months from today. */
 export interface MethodSeed extends Pick<WalletMethod, 'kind' | 'brand' | 'lastFour' | 'nickname'> {
   readonly expiresIn: number | null;
   readonly verified?: false;
 }
 
-/** The wallet an account begins with: the first method is the default one. */
+/** An account's initial wallet; the first method is the default. */
 export interface WalletSeed {
   readonly methods: readonly MethodSeed[];
-  /** The method autopay draws on, by its place; off when absent. */
+  /** Autopay with the index of its method; off if absent. */
   readonly autopay?: { readonly method: number; readonly day: number | null; readonly limit: number | null };
 }
 
-/** Wallets by account; one that is not here begins with an empty one. */
+/** Wallets by account; other accounts start with an empty one. */
 export const walletSeeds: Readonly<Record<string, WalletSeed>> = {
   'harbor-lane-taproom': {
     methods: [
@@ -46,5 +46,5 @@ export const walletSeeds: Readonly<Record<string, WalletSeed>> = {
   },
 };
 
-/** Most methods an account keeps. */
+/** Maximum number of methods in a wallet. */
 export const WALLET_SIZE = 20;

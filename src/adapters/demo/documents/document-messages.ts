@@ -1,6 +1,6 @@
 import { languageTag } from '../../../rules/languages';
 
-/** Words of the demo's documents, in one language. Holes are `{name}`. */
+/** Messages of the demo's documents in one language, with `{name}` placeholders. */
 export interface DocumentMessages {
   readonly invoice: string;
   readonly statement: string;
@@ -173,5 +173,5 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, DocumentMessages>> 
   },
 };
 
-/** The words in a language; an unknown one is answered in English. */
+/** Returns the messages of a language, or English for an unknown one. */
 export const documentMessagesFor = (locale: string): DocumentMessages => words[languageTag(locale)];

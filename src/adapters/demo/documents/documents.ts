@@ -14,23 +14,23 @@ const scripts: Readonly<Record<string, PdfScript>> = { 'zh-CN': 'chinese', 'ko-K
 const COLUMNS = { first: PAGE.margin, second: 330, third: 430, end: PAGE.width - PAGE.margin } as const;
 const LINE = 18;
 const SIZE = 10;
-/** The first row under the head, and the last that a page has room for. */
+/** Vertical positions of the first and the last row on a page. */
 const TOP = 236;
 const BOTTOM = 720;
 
-/** What stands over the rows of a document. */
+/** Header of a document. */
 interface Head {
   readonly title: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
 }
 
-/** One row; one that is strong stands under a line. */
+/** A row of a document; a strong one has a line above. */
 interface Row {
   readonly cells: readonly [first: string, second: string, third: string, end: string];
   readonly strong?: boolean;
 }
 
-/** Rows under a head, over as many pages as they take. */
+/** Distributes rows with a header over pages. */
 function pagesOf(
   { title, facts }: Head,
   head: Row['cells'],
@@ -85,7 +85,7 @@ const pdfFile = (name: string, pages: readonly PdfPage[], locale: string, title:
 
 const sumOf = (amounts: readonly Money[], currency: string): Money => addMoney(money(0, currency), ...amounts);
 
-/** An invoice on paper: its rows add up to its total. */
+/** An invoice as a document; its rows add up to its total. */
 export function invoiceDocument(invoice: Invoice, here: InvoiceWorld, locale: string): DocumentFile {
   const words = documentMessagesFor(locale);
   const title = `${words.invoice} ${invoice.number}`;
@@ -119,7 +119,7 @@ export function invoiceDocument(invoice: Invoice, here: InvoiceWorld, locale: st
   );
 }
 
-/** A payment on paper: what each invoice was paid with, and what was charged. */
+/** A payment receipt: the payment of each invoice, and the charge. */
 export function receiptDocument(payment: Payment, here: InvoiceWorld, locale: string): DocumentFile {
   const words = documentMessagesFor(locale);
   const title = `${words.receipt} ${payment.number}`;
@@ -149,7 +149,7 @@ export function receiptDocument(payment: Payment, here: InvoiceWorld, locale: st
   );
 }
 
-/** What a statement is made of. */
+/** Data of a statement. */
 export interface StatementParts {
   readonly invoices: readonly InvoiceSummary[];
   readonly payments: readonly Payment[];
@@ -165,7 +165,7 @@ interface Entry {
   readonly amount: Money;
 }
 
-/** What was invoiced and paid in a period, oldest first. */
+/** Invoices and payments of a period, oldest first. */
 function entriesOf({ invoices, payments, from, to }: StatementParts): readonly Entry[] {
   const invoiced = invoices.map(({ issuedOn, number, amount }): Entry => ({
     date: issuedOn,
@@ -174,7 +174,7 @@ function entriesOf({ invoices, payments, from, to }: StatementParts): readonly E
     amount,
   }));
   const paid = payments.map(({ paidAt, timeZone, number, total, surcharge, credits }): Entry => ({
-    // What came off the invoices: the surcharge did not, the credits did.
+    // The reduction of the invoices, which includes credits but not the surcharge.
     date: calendarDateIn(paidAt, timeZone) ?? from,
     kind: 'payment',
     number,
@@ -185,7 +185,7 @@ function entriesOf({ invoices, payments, from, to }: StatementParts): readonly E
     .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1));
 }
 
-/** A statement, to read or to take into a spreadsheet (decision 5). */
+/** A statement as a PDF or a CSV file (decision 5). */
 export function statementDocument(parts: StatementParts, here: InvoiceWorld, locale: string): DocumentFile {
   const words = documentMessagesFor(locale);
   const { from, to, format } = parts;

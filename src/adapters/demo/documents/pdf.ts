@@ -5,23 +5,23 @@ export interface PdfText {
   readonly text: string;
   readonly size?: number;
   readonly bold?: boolean;
-  /** `end` ends at `x`. */
+  /** `end` aligns the end of the text at `x`. */
   readonly align?: 'start' | 'end';
 }
 
-/** A hairline from one side to the other. */
+/** A hairline across the page. */
 export interface PdfRule {
   readonly rule: true;
   readonly y: number;
 }
 
-/** One page, letter size. */
+/** One page in letter size. */
 export type PdfPage = readonly (PdfText | PdfRule)[];
 
-/** Letter size, in points. */
+/** Letter size in points. */
 export const PAGE = { width: 612, height: 792, margin: 54 } as const;
 
-/** The languages whose signs the standard fonts do not have: readers bring a font of their own for these. */
+/** Scripts; the standard fonts have no glyphs for Chinese and Korean, so the PDF reader supplies a font. */
 export type PdfScript = 'latin' | 'chinese' | 'korean';
 
 const composites = {
@@ -29,7 +29,7 @@ const composites = {
   korean: { font: 'HYSMyeongJo-Medium', encoding: 'UniKS-UTF16-H', ordering: 'Korea1', supplement: 2 },
 } as const;
 
-/** Widths of Helvetica's signs from the space to the tilde, in thousandths of the size (Adobe's font metrics). */
+/** Widths of Helvetica's glyphs from space to tilde, in thousandths of the font size (Adobe's font metrics). */
 const WIDTHS = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
   556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
@@ -45,11 +45,11 @@ const widthOf = (char: string): number => {
   return WIDTHS[code - 32] ?? (code > 0x2e80 ? WIDE : USUAL);
 };
 
-/** How wide a text is, in points. */
+/** Width of a text in points. */
 export const textWidth = (text: string, size: number): number =>
   ([...text].reduce((sum, char) => sum + widthOf(char), 0) * size) / 1000;
 
-/** A text that fits, with what is too long cut at its end. */
+/** Cuts a text that does not fit. */
 export function fitted(text: string, size: number, room: number): string {
   if (textWidth(text, size) <= room) return text;
   let kept = '';
@@ -60,7 +60,7 @@ export function fitted(text: string, size: number, room: number): string {
   return `${kept}…`;
 }
 
-/** The signs of Windows' Latin that stand elsewhere in Unicode. */
+/** Windows-1252 codes of characters whose Unicode code differs. */
 const WINDOWS: Readonly<Record<string, number>> = {
   '€': 0x80,
   '…': 0x85,
@@ -78,7 +78,7 @@ const WINDOWS: Readonly<Record<string, number>> = {
 
 const hex = (value: number, digits: number): string => value.toString(16).toUpperCase().padStart(digits, '0');
 
-/** A text as bytes of Windows' Latin, in hexadecimal; what it does not have is a question mark. */
+/** Encodes a text as hexadecimal Windows-1252; unsupported characters become question marks. */
 function latin(text: string): string {
   return [...text.normalize('NFC')]
     .map((char) => {
@@ -95,8 +95,8 @@ const isLatin = (text: string): boolean =>
   [...text].every((char) => char in WINDOWS || (char.codePointAt(0) ?? 0) < 0x100);
 
 /**
- * A PDF of some pages of text: the standard fonts, no picture, nothing that runs. Signs of Chinese and Korean are told
- * by their standard names, for the reader's own font.
+ * Creates a PDF with pages of text: standard fonts, no images, no scripts. Chinese and Korean use standard character
+ * collections with the PDF reader's fonts.
  */
 export function writePdf(
   pages: readonly PdfPage[],
@@ -148,7 +148,7 @@ function drawn(part: PdfText | PdfRule, hasWide: boolean): string {
   return `BT /${isWide ? 'F3' : bold ? 'F2' : 'F1'} ${size} Tf ${point(start)} ${point(height - y)} Td <${isWide ? utf16(text) : latin(text)}> Tj ET`;
 }
 
-/** The file: every object at the place its table of places says. All of it is ASCII, so a place is a length of text. */
+/** Assembles the file with its cross-reference table. All content is ASCII, so offsets equal string lengths. */
 function assembled(objects: readonly string[], catalog: number, info: number): Uint8Array<ArrayBuffer> {
   let text = '%PDF-1.7\n';
   const places = objects.map((body, at) => {

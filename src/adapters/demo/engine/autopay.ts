@@ -10,24 +10,24 @@ import { methodProblem } from './wallet';
 
 type Setting = Pick<WalletRecord['autopay'], 'methodId' | 'day' | 'limit'>;
 
-/** What autopay pays as things stand, in minor units: of each invoice so much, on a day. */
+/** Planned automatic payments in minor units: date and amount by invoice. */
 export type AutopayPlan = ReadonlyMap<string, { readonly date: CalendarDate; readonly amount: number }>;
 
-/** What of an invoice is paid by itself: all but what is in dispute; nothing of one over the limit (decision 52). */
+/** Amount of an invoice that autopay pays: all except the disputed part; nothing above the limit (decision 52). */
 function duePart({ open, disputed }: InvoiceNow, { limit }: Setting): number {
   const amount = open - disputed;
   return limit !== null && amount > limit ? 0 : amount;
 }
 
-/** The next day of a month on or after a day. */
+/** The next date with the given day of the month, on or after a date. */
 function nextMonthly(day: number, from: CalendarDate): CalendarDate {
   const inMonth = `${from.slice(0, 8)}${String(day).padStart(2, '0')}`;
   return inMonth >= from ? inMonth : addMonths(inMonth, 1);
 }
 
 /**
- * What each open invoice is paid by itself, and when, from a day on. With a day of the month all are paid on it; else on
- * their due dates, those past due with the next one that falls due.
+ * Plans automatic payments of the open invoices from a date on. With a day of the month all are paid on it; otherwise
+ * on their due dates, and past-due ones with the next due invoice.
  */
 export function autopayPlan(setting: Setting, invoices: readonly InvoiceNow[], from: CalendarDate): AutopayPlan {
   if (setting.methodId === null) return new Map();
@@ -50,7 +50,7 @@ export function autopayPlan(setting: Setting, invoices: readonly InvoiceNow[], f
   );
 }
 
-/** The first payment of a plan as the port quotes it: the one amount that every screen shows. */
+/** The first payment of a plan in the port's format; all screens show this amount. */
 function nextPayment(plan: AutopayPlan, method: MethodRecord, here: InvoiceWorld): Autopay['next'] {
   const date = [...plan.values()].map((one) => one.date).sort()[0];
   if (date === undefined) return null;
@@ -66,7 +66,10 @@ function nextPayment(plan: AutopayPlan, method: MethodRecord, here: InvoiceWorld
   };
 }
 
-/** Autopay as it is, or as it would be with another setting, and what it pays next. A method that can not be paid with pays nothing. */
+/**
+ * Autopay in the port's format, with the current or a proposed setting and its next payment. An unusable method pays
+ * nothing.
+ */
 export function presentAutopay(setting: Setting, state: AccountState, here: InvoiceWorld): Autopay {
   const { methodId, day, limit } = setting;
   const { currency } = here.market;
@@ -81,7 +84,7 @@ export function presentAutopay(setting: Setting, state: AccountState, here: Invo
   };
 }
 
-/** When autopay pays each invoice, by id; nothing while it is off or its method can not be paid with. */
+/** Autopay date by invoice id; empty while autopay is off or its method is unusable. */
 export const autopayDates = (
   state: AccountState,
   invoices: readonly InvoiceNow[],
@@ -94,7 +97,7 @@ export const autopayDates = (
 const usable = ({ methods }: WalletRecord, methodId: string | null, on: CalendarDate): MethodRecord | null =>
   methods.find((method) => method.id === methodId && methodProblem(method, on) === null) ?? null;
 
-/** The state with the payments that autopay made since it was looked at last: a day is paid once it is over. */
+/** Adds the automatic payments since the state was last written; a day is paid once it is over. */
 export function withAutopay(state: AccountState, here: InvoiceWorld): AccountState {
   const { autopay } = state.wallet;
   const yesterday = addDays(here.today, -1);
@@ -106,7 +109,7 @@ export function withAutopay(state: AccountState, here: InvoiceWorld): AccountSta
   return { ...now, wallet: { ...now.wallet, autopay: { ...autopay, paidThrough: yesterday } } };
 }
 
-/** What autopay paid on one day. */
+/** Adds the automatic payments of one day. */
 function paidOn(day: CalendarDate, state: AccountState, here: InvoiceWorld): AccountState {
   const method = usable(state.wallet, state.wallet.autopay.methodId, day);
   if (method === null) return state;

@@ -10,18 +10,18 @@ import { isListed, stockOf } from './market';
 import { presentProduct, type ViewerContext } from './present';
 import { dateIn, dayNumber } from './zoned-time';
 
-/** Orders that say what is usual, and in how many of them a product has to be for that. */
+/** Number of orders to consider for usual products, and in how many of them a product must occur. */
 const LOOKED_BACK = 12;
 const OFTEN = 3;
-/** Days of a year that end on the same weekday, and how far from it an order may be. */
+/** Days after which a date falls on the same weekday a year later, and the tolerance. */
 const YEAR = 364;
 const WITHIN = 10;
 
-/** Ends of an order that came through; a placed one has none yet, and it counts at once. */
+/** True for an order that was delivered. A placed one has no final status yet and counts at once. */
 const cameThrough = ({ status }: OrderRecord): boolean =>
   status === null || status === 'delivered' || status === 'in-settlement';
 
-/** Everything but gas and the like, which come by van between orders. */
+/** True for all orders except gas and similar products, which come between the regular deliveries. */
 const isOrder = (order: OrderRecord): boolean =>
   cameThrough(order) && order.answers.date !== null && productsOf(order).size > 1;
 
@@ -32,7 +32,7 @@ const productsOf = ({ lines }: OrderRecord): ReadonlyMap<string, number> => {
   return sums;
 };
 
-/** What earlier orders come to today. `orders` are newest first. */
+/** Quantities and current prices from earlier orders. `orders` are newest first. */
 export function fillFrom(
   source: FillSource,
   orders: readonly OrderRecord[],
@@ -76,7 +76,7 @@ function chosenFor(source: FillSource, whole: readonly OrderRecord[], reader: Vi
   }
 }
 
-/** What one order held; of several the mean over all of them, without what comes to less than a half. */
+/** Quantities of one order, or the mean of several, without means below one half. */
 function quantitiesOf(chosen: readonly OrderRecord[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const order of chosen)

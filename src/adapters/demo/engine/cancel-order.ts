@@ -10,7 +10,7 @@ import type { ViewerContext } from './present';
 
 const cancellable: ReadonlySet<string> = new Set(['pending', 'order-received', 'confirmed']);
 
-/** Whether the demo still takes a cancellation: before the warehouse begins, and before the time for changes is over. */
+/** Whether the demo accepts a cancellation: before the warehouse begins, and before the deadline for changes. */
 export const mayCancel = ({ changesUntil, status: kept }: OrderRecord, status: string, now: number): boolean =>
   cancellable.has(status) && (kept !== null || changesUntil === null || now < changesUntil);
 
@@ -29,16 +29,16 @@ const cancellation = z.object({
   buyerId: z.nullable(z.string()),
 });
 
-/** What cancelling works on. */
+/** Context of a cancellation. */
 export interface Cancelling {
-  /** The orders behind the account, and those placed here. */
+  /** Past and newly placed orders of the account. */
   readonly orders: (state: AccountState) => readonly OrderRecord[];
   readonly reader: (state: AccountState) => ViewerContext;
   readonly buyerId: string | null;
   readonly now: () => number;
 }
 
-/** Cancelling an order, as an operation that happens once. */
+/** Rules of cancelling an order as a commit. */
 export function cancelRules({
   orders,
   reader,
@@ -80,7 +80,7 @@ export function cancelRules({
   };
 }
 
-/** @throws PortError `rejected` naming what is missing of a cancellation */
+/** Validates a cancellation. @throws PortError `rejected` with the missing fields */
 export function checkCancel(asked: CancelRequest): void {
   const problem = cancelProblem(asked);
   if (problem === null) return;

@@ -14,10 +14,10 @@ import { presentLine, presentTotals, type ViewerContext } from './present';
 import { type Priced, priceLines, problemOf } from './pricing';
 import { instantOf } from './zoned-time';
 
-/** Lines a cart can hold. */
+/** Maximum number of lines in a cart. */
 export const MAX_LINES = 1200;
 
-/** The cart of a state, priced. Lines of products that left the catalog are not in it: the catalog only grows. */
+/** Prices the cart of a state. Products that no longer exist are left out. */
 export function priceCart(state: AccountState, account: DemoAccount | null, world: World): Priced {
   const wanted = state.cart.lines.flatMap(({ id, productId, quantity }) => {
     const item = world.find(productId);
@@ -26,7 +26,7 @@ export function priceCart(state: AccountState, account: DemoAccount | null, worl
   return priceLines(wanted, { account, market: world.market(account), find: (id) => world.find(id) });
 }
 
-/** The cart as the reader sees it. */
+/** The cart in the viewer's language. */
 export function presentCart(
   state: AccountState,
   account: DemoAccount | null,
@@ -48,7 +48,7 @@ export function presentCart(
   };
 }
 
-/** The outcome of a change, before anybody reads it. */
+/** The outcome of a change before it is translated for a viewer. */
 export type CartChanged =
   | { readonly outcome: 'done' }
   | { readonly outcome: 'adjusted'; readonly quantity: number; readonly reason: CartRefusal }
@@ -63,7 +63,7 @@ interface Changing {
 }
 
 interface Judged extends Changing {
-  /** Whether adding is stopped: found out once for all products of a change. */
+  /** Whether adding is blocked, evaluated once per change. */
   readonly stopped: boolean;
 }
 
@@ -73,8 +73,8 @@ const DONE: CartChanged = { outcome: 'done' };
 const refused = (reason: CartRefusal): CartChanged => ({ outcome: 'refused', reason });
 
 /**
- * A change carried out on a state. Lines another tab has changed since `revision` are not overwritten.
- * @throws PortError `conflict`, and `rejected` for more than a change may hold
+ * Applies a change to a state. Does not overwrite lines that another tab has changed since `revision`.
+ * @throws PortError `conflict`, and `rejected` for a change that is too large
  */
 export function changeCart(change: CartChange, revision: string | null, given: Changing): Outcome {
   const { state, account, world } = given;
@@ -100,7 +100,7 @@ export function changeCart(change: CartChange, revision: string | null, given: C
       const line = seen(change.lineId);
       return line === undefined ? [state, refused('line-gone')] : replace(line, change, changing);
     }
-    // Somebody else removed it: what was wanted is so.
+    // Already removed remotely, which is the requested result.
     case 'remove':
       return without([seen(change.lineId)], changing);
     case 'remove-many':
@@ -133,7 +133,7 @@ function withLines({ state, world }: Changing, lines: readonly LineRecord[], use
   };
 }
 
-/** The quantity that may be had of a product, with what was changed about it; a refusal where none may. */
+/** Returns the quantity of a product that can be added and its adjustment, or a refusal. */
 function allowed(
   item: CatalogItem,
   wanted: number,
@@ -151,7 +151,7 @@ function allowed(
   return { quantity, reason: left !== null && left < (max ?? Infinity) ? 'out-of-stock' : 'quantity' };
 }
 
-/** What may be had of a product beside the `had` already there, or why none. */
+/** Returns the available quantity of a product in addition to `had`, or the reason for none. */
 function admitted(
   productId: string,
   quantity: number,
@@ -166,7 +166,7 @@ function admitted(
   if (world.changes.refusesEverySecond === true && item.position % 2 === 1) return 'not-added';
   if (quantityProblem(quantity, {}) !== null) return 'quantity';
   const given = allowed(item, had + quantity, market);
-  // Nothing more of it can be had: saying `adjusted` would hide that nothing was added.
+  // Nothing more is available: `adjusted` would hide that nothing was added.
   return typeof given === 'string' || given.quantity > had ? given : (given.reason ?? 'quantity');
 }
 
@@ -192,7 +192,7 @@ const newLine = ({ born, sequence, revision }: AccountState, productId: string, 
   changedIn: revision + 1,
 });
 
-/** The last goes in first: new lines stand on top, and the items are to stand as they were given. */
+/** Adds the last item first: new lines come first, so the items keep their order. */
 function addMany(items: readonly CartItem[], changing: Judged): Outcome {
   let { state } = changing;
   const troubles: CartItemAdjustment[] = [];
@@ -208,7 +208,7 @@ function addMany(items: readonly CartItem[], changing: Judged): Outcome {
   return [state, troubles.length === 0 ? DONE : { outcome: 'partly', items: troubles }];
 }
 
-/** The other product takes the line's place, or joins the line it has already. */
+/** Replaces the line's product; merges into an existing line of that product. */
 function replace(line: LineRecord, { productId, quantity }: CartItem, changing: Judged): Outcome {
   const { state } = changing;
   const { lines } = state.cart;

@@ -1,4 +1,4 @@
-/** The photo on a case of the demo: the thermometer of a cooler, drawn. */
+/** Image attached to a case of the demo: the thermometer of a cooler. */
 export const casePhoto = (): Blob =>
   new Blob(
     [

@@ -8,34 +8,34 @@ import { packSizeOf, unitSizeOf } from './present';
 import { unitPrice } from './pricing';
 import { upcOf } from './upc';
 
-/** Facets that are the same for everybody in a market; the buyer's history is not. */
+/** Facets that are equal for all buyers of a market; the buyer's history is not. */
 export type ListedFacet = Exclude<FacetKey, 'history'>;
 export type ListedSort = Exclude<SortKey, 'most-ordered'>;
 
-/** A facet of every product: the place of its value in `values`, which are in the order shown; −1 where it has none. */
+/** Facet value by product, as an index into `values`, which are in display order; −1 for none. */
 export interface FacetColumn {
   readonly key: ListedFacet;
   readonly values: readonly { readonly id: string; readonly label: string }[];
   readonly column: Int32Array;
 }
 
-/** What a market's products are searched by in one language, worked out once: a search of ten thousand stays quick. */
+/** Search index of a market in one language, created once, so that searching ten thousand products stays fast. */
 export interface CatalogIndex {
-  /** What is listed in the market; a row is a place in it. */
+  /** The products of the market; a row is an index into this list. */
   readonly items: readonly CatalogItem[];
   readonly rowOf: ReadonlyMap<string, number>;
-  /** What a typed word is looked for in, by row. */
+  /** Searchable text by row. */
   readonly texts: readonly string[];
-  /** Product codes as they are printed, UPC without leading zeros, by row. */
+  /** Printed product codes by row, UPC without leading zeros. */
   readonly codes: readonly string[];
   readonly facets: readonly FacetColumn[];
-  /** Rows in the order of a sort. */
+  /** Returns the rows in a sort order. */
   readonly order: (sort: ListedSort) => Uint32Array;
 }
 
 const indexes = new WeakMap<readonly CatalogItem[], Map<string, CatalogIndex>>();
 
-/** The index of a catalog for a market and language. */
+/** Returns the index of a catalog for a market and a language. */
 export function indexOf(catalog: readonly CatalogItem[], market: Market, locale: string): CatalogIndex {
   const known = indexes.get(catalog) ?? new Map<string, CatalogIndex>();
   indexes.set(catalog, known);
@@ -55,8 +55,8 @@ function createIndex(items: readonly CatalogItem[], market: Market, locale: stri
   const words = messagesFor(locale);
   const collator = new Intl.Collator(locale === 'es-CA' ? 'es' : locale, { numeric: true });
   const orders = new Map<ListedSort, Uint32Array>();
-  // Products without a price stand last, whichever way prices run.
-  const price = (row: number, last: number): number => unitPrice(items[row] as CatalogItem, market) ?? last; // a row is a place in the list
+  // Products without a price come last in both directions.
+  const price = (row: number, last: number): number => unitPrice(items[row] as CatalogItem, market) ?? last; // A row is a valid index of the list.
   const name = (row: number): string => items[row]?.name ?? '';
   const compare: Record<ListedSort, (a: number, b: number) => number> = {
     name: (a, b) => collator.compare(name(a), name(b)),
@@ -91,7 +91,7 @@ interface ColumnOptions {
 interface FacetValue {
   readonly id: string;
   readonly label: string;
-  /** Where it stands among the values; labels decide between equals. */
+  /** Position among the facet's values; equal ranks are sorted by label. */
   readonly rank: number;
 }
 

@@ -4,12 +4,12 @@ import { type Pack, type PackCode, packs } from '../data/packs';
 import { type DrinkKind, productTable } from '../data/products';
 import { hash } from './random';
 
-/** A product before it is priced and put into words for an account. */
+/** A product before pricing and translation for an account. */
 export interface CatalogItem {
   readonly id: string;
   readonly sku: string;
   readonly name: string;
-  /** Id of the brand, and what stands on its labels. */
+  /** Id of the brand, and the brand's label. */
   readonly brandKey: string;
   readonly brand: Brand;
   readonly flavor: string;
@@ -17,10 +17,10 @@ export interface CatalogItem {
   readonly pack: Pack;
   readonly calories: number;
   readonly caffeine: number;
-  /** List price in United States cents; null while there is none. */
+  /** List price in US cents; null while there is none. */
   readonly price: number | null;
   readonly original: number | null;
-  /** Its place in the table: newer products come later. */
+  /** Index in the table: newer products have a higher one. */
   readonly position: number;
 }
 
@@ -44,13 +44,13 @@ function packsOf(text: string) {
 
 const isPackCode = (code: string): code is PackCode => Object.hasOwn(packs, code);
 
-/** How many generated products stand behind those of the table: further batches of them, or other brands' own. */
+/** Number of generated products after those of the table: further batches of them, or products of other brands. */
 export interface CatalogExtras {
   readonly batches?: number;
   readonly others?: number;
 }
 
-/** The demo's products in the order of the table, and generated ones for long lists. */
+/** Creates the demo's products in table order, plus generated ones for long lists. */
 export function createCatalog({ batches = 0, others = 0 }: CatalogExtras = {}): readonly CatalogItem[] {
   const items: CatalogItem[] = [];
   for (const [brandKey, rows] of productTable) {
@@ -80,10 +80,10 @@ export function createCatalog({ batches = 0, others = 0 }: CatalogExtras = {}): 
   return [...items, ...extraItems(batches, items), ...generatedItems(others, items.length)];
 }
 
-/** Special brews named by number: for lists of a thousand and more. */
+/** Generates numbered special brews, for lists of a thousand and more. */
 function extraItems(count: number, models: readonly CatalogItem[]): readonly CatalogItem[] {
   return Array.from({ length: count }, (_, index): CatalogItem => {
-    // The table is never empty: it is a constant of this package.
+    // The table is a constant of this package and never empty.
     const model = models[index % models.length] as CatalogItem;
     const batch = Math.floor(index / models.length) + 2;
     const sku = String(1_000_000 + index);

@@ -29,7 +29,7 @@ import { deliverySlots, type PlannedSlot, pickupSlots, vanSlots } from './visit-
 import { methodLabel, methodProblem } from './wallet';
 import { dateIn, instantOf } from './zoned-time';
 
-/** What holds for a guest: no address to drive to and nothing to bill, so everything is picked up and paid there. */
+/** Terms for a guest: without an address or account, everything is picked up and paid at the depot. */
 const walkIn: DemoAccount = {
   id: 'guest',
   name: '',
@@ -44,13 +44,13 @@ const walkIn: DemoAccount = {
   ordering: null,
 };
 
-/** The account an order is placed under, or what holds for a guest. */
+/** The account of an order, or the terms for a guest. */
 export const termsOf = (account: DemoAccount | null): DemoAccount => account ?? walkIn;
 
-/** Trucks the demo's orders come on. */
+/** Delivery types of the demo's orders. */
 export type Truck = 'delivery' | 'van' | 'pickup';
 
-/** The days an account may choose from, with the scenario's own cut-off. */
+/** Dates that an account can choose from, with the scenario's cut-off. */
 export function slotsFor(account: DemoAccount, truck: Truck, world: World): readonly PlannedSlot[] {
   const now = world.now();
   if (truck === 'pickup') return pickupSlots(account, now);
@@ -80,7 +80,7 @@ function presentSlots(account: DemoAccount, truck: Truck, world: World, locale: 
   }));
 }
 
-/** Ways to have the goods, in the reader's words. A guest has no address, so only the depot. */
+/** Delivery methods in the viewer's language. A guest has no address and can only pick up. */
 export function deliveriesFor(account: DemoAccount | null, world: World, locale: string): readonly DeliveryOption[] {
   const words = messagesFor(locale);
   const terms = termsOf(account);
@@ -108,7 +108,7 @@ export function deliveriesFor(account: DemoAccount | null, world: World, locale:
 const byVan: ReadonlySet<string> = new Set(['cylinder', 'keg', 'supplies']);
 const goesByVan = ({ item }: PricedLine): boolean => byVan.has(item.pack.kind);
 
-/** Lines by truck and van, with the days of each; none where all of them come on one. */
+/** Lines by delivery type, with the dates of each; empty if all are in one delivery. */
 export function groupsFor(
   account: DemoAccount | null,
   { lines }: Priced,
@@ -126,10 +126,10 @@ export function groupsFor(
   return [group('delivery', words.byTruck), group('van', words.byVan)];
 }
 
-/** Most empties of a kind that go on a truck. */
+/** Maximum number of returned empties per kind. */
 const MAX_EMPTIES = { cylinder: 24, glass: 60 } as const;
 
-/** What the driver takes back: cylinders and crates of glass bottles, in the reader's words. */
+/** Kinds of empties that the driver takes back, in the viewer's language. */
 export function emptiesFor(
   account: DemoAccount | null,
   { lines }: Priced,
@@ -167,11 +167,13 @@ export function emptiesFor(
   ];
 }
 
-/** Whether lines of an account's order may come on dates of their own: split shipments, or the bottler's deliveries. */
+/** Whether lines of an account's order can have dates of their own: split shipments, or the bottler's deliveries. */
 export const mayBeSeveral = (account: DemoAccount | null, world: World): boolean =>
   account !== null && (world.changes.splitShipment === true || isConsolidatedCheckoutOffered(account.bottlerId));
 
-/** Ways to pay: on account for everybody, and for those with the finance permission what is in the wallet; a guest pays at the depot. */
+/**
+ * Payment methods: on account for everybody, plus the wallet with the finance permission; a guest pays at the depot.
+ */
 export function paymentsFor(
   account: DemoAccount | null,
   buyer: DemoBuyer | null,
@@ -215,7 +217,7 @@ export function paymentsFor(
   ];
 }
 
-/** A method in one line; a card with the month it ends in. */
+/** A method as one line; a card with its expiry month. */
 const labelOf = (method: MethodRecord, endsIn: string): string =>
   method.expiry === null
     ? methodLabel(method)
@@ -224,7 +226,7 @@ const labelOf = (method: MethodRecord, endsIn: string): string =>
         month: `${String(method.expiry.month).padStart(2, '0')}/${String(method.expiry.year % 100).padStart(2, '0')}`,
       });
 
-/** What a card adds to a delivered order; null for everything else (decision 2). */
+/** Surcharge of a card for a delivered order; null otherwise (decision 2). */
 export function surchargeOf(
   { method, paymentMethodId }: Pick<AnswersRecord, 'method' | 'paymentMethodId'>,
   total: number,
@@ -235,7 +237,9 @@ export function surchargeOf(
   return isCard && method === 'delivery' ? surcharge(money(total, currency)).minor : null;
 }
 
-/** Why the cart may not be ordered as it stands; null when it may. The total is judged last: it follows from the rest. */
+/**
+ * Reason why the cart cannot be ordered now; null if it can. The total is checked last, because it depends on the rest.
+ */
 export function refusalOf({
   account,
   state,
@@ -265,7 +269,7 @@ export function refusalOf({
   return total === expected.minor && currency === expected.currency ? null : 'total-changed';
 }
 
-/** Whether every delivery has lines of its own and a day that is open for its truck. */
+/** Validates that every delivery has lines and an open date. */
 function datesProblem(
   { method, date, later }: AnswersRecord,
   terms: DemoAccount,

@@ -2,23 +2,26 @@ import type { AccountState } from '../store/records';
 import type { AttemptRecord } from '../store/paying-record';
 
 /**
- * What an operation that happens once is, to the demo. Requests and values are kept as plain data in the account's
- * record, so a step is one transaction and outlives a reload.
+ * Rules of a commit operation in the demo. Requests and values are stored as plain data in the account's record, so
+ * that each step is one transaction and survives a reload.
  */
 export interface CommitRules<Request, Kept, Reason extends string> {
   /** The port's name. */
   readonly operation: string;
-  /** What a request is about: at most one open handle for each, such as one order to cancel. */
+  /** The subject of a request: at most one open handle per subject, such as an order to cancel. */
   readonly subject: (request: Request) => string;
-  /** A kept request, read back; null for one of another shape. */
+  /** Parses a stored request; null for an invalid one. */
   readonly parseRequest: (kept: unknown) => Request | null;
-  /** A kept value, read back; null for one of another shape. */
+  /** Parses a stored value; null for an invalid one. */
   readonly parseValue: (kept: unknown) => Kept | null;
-  /** What was done already, so that there is nothing left to do; null when there is. Asked before a refusal. */
+  /** Returns the value if the operation has been done already; null otherwise. Called before `refusal`. */
   readonly already?: (state: AccountState, request: Request) => Kept | null;
-  /** Why it can not be done; null when it can. Asked when preparing and again when committing. */
+  /**
+   * Returns the reason why the operation is refused; null if it can be done. Called for preparing and again for
+   * committing.
+   */
   readonly refusal: (state: AccountState, request: Request) => Reason | null;
-  /** Does it. */
+  /** Executes the operation. */
   readonly perform: (
     state: AccountState,
     request: Request,
@@ -26,7 +29,7 @@ export interface CommitRules<Request, Kept, Reason extends string> {
   ) => readonly [AccountState, Kept];
 }
 
-/** What a step came to. */
+/** Result of a step. */
 export type CommitStep<Kept, Reason> =
   | { readonly outcome: 'ready'; readonly handle: string }
   | { readonly outcome: 'done'; readonly value: Kept }
@@ -41,7 +44,7 @@ const replaced = (state: AccountState, handle: string, change: Partial<AttemptRe
   attempts: state.attempts.map((one) => (one.handle === handle ? { ...one, ...change } : one)),
 });
 
-/** Opens a handle for a request, closing the open ones of its subject. */
+/** Opens a handle for a request and closes other open handles of its subject. */
 export function prepareAttempt<Request, Kept, Reason extends string>(
   rules: CommitRules<Request, Kept, Reason>,
   before: AccountState,
@@ -75,7 +78,7 @@ export function prepareAttempt<Request, Kept, Reason extends string>(
   ];
 }
 
-/** Carries out what stands behind a handle. A backend that does not know keys does it again when asked again. */
+/** Executes the request of a handle. A backend without keys executes it again when called again. */
 export function commitAttempt<Request, Kept, Reason extends string>(
   rules: CommitRules<Request, Kept, Reason>,
   before: AccountState,
@@ -119,7 +122,7 @@ export function abandonAttempt<Request, Kept, Reason extends string>(
   return [replaced(before, handle, { status: 'closed' }), { outcome: 'closed' }];
 }
 
-/** The value of an attempt that was committed, by its handle, or by its key where the backend looks at keys. */
+/** Returns the value of a committed attempt by its handle, or by its key if the backend checks keys. */
 function doneWith<Request, Kept, Reason extends string>(
   rules: CommitRules<Request, Kept, Reason>,
   { attempts }: AccountState,

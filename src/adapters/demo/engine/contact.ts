@@ -10,11 +10,11 @@ import { dateIn } from './zoned-time';
 
 export const SUBJECT_MAX = 100;
 export const TEXT_MAX = 2000;
-/** Messages of one account, or of all guests of one browser, that may be sent in a day. */
+/** Maximum number of messages per day for an account, or for all guests of a browser. */
 export const MAX_A_DAY = 10;
 
 const OPEN_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6];
-/** Days for which holidays are told ahead. */
+/** Days for which holidays are announced in advance. */
 const TOLD_AHEAD = 21;
 
 const pages: Readonly<Record<ContactTopicCode, ContactPage | null>> = {
@@ -26,7 +26,7 @@ const pages: Readonly<Record<ContactTopicCode, ContactPage | null>> = {
   'something-else': null,
 };
 
-/** How customer service is reached: by the clock of the account's depot, a guest's by that of the first one. */
+/** Contact channels, with opening hours in the time zone of the account's depot; the first depot's for guests. */
 export function contactDetails(
   account: DemoAccount | null,
   buyer: DemoBuyer | null,

@@ -5,12 +5,12 @@ import type { AccountState } from '../store/records';
 import type { CaseRecord } from '../store/support-record';
 import { attachmentRule, MESSAGE_MAX, type optionsFor } from './support';
 
-/** Who makes a case, by which attempt, and what is attached to it. */
+/** Author, attempt and attachments of a new case. */
 interface Making extends Pick<CaseRecord, 'draftId' | 'handle' | 'buyerId' | 'createdAt' | 'files'> {
   readonly account: DemoAccount;
 }
 
-/** The account's record with a new case in it, and the case. */
+/** Adds a new case to the account's record. Returns the record and the case. */
 export function withCase(
   state: AccountState,
   answers: NewCase,
@@ -31,7 +31,7 @@ export function withCase(
   return [{ ...state, sequence, cases: [...state.cases, record] }, record];
 }
 
-/** Fields of a new case that are missing or wrong, by name, with what is wrong with each. */
+/** Problems of a new case, by field. */
 export function wrongInCase(asked: NewCase, options: ReturnType<typeof optionsFor>): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {};
   for (const { field, code } of caseProblems(asked, { messageMax: MESSAGE_MAX, skipFormat: false }))

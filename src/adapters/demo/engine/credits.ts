@@ -5,7 +5,7 @@ import type { AccountState } from '../store/records';
 import { invoiceMessagesFor } from '../messages/invoices';
 import type { InvoiceNow, InvoiceWorld } from './invoices';
 
-/** A credit as it is written down: what is left of it follows from the payments. */
+/** Seed of a credit; its remaining balance is derived from the payments. */
 interface CreditSeed {
   readonly id: string;
   readonly number: string;
@@ -19,13 +19,13 @@ const credits: readonly CreditSeed[] = [
   { id: 'cr-2', number: 'CR-20467', daysAgo: 8, reason: 'price', amount: 3120 },
 ];
 
-/** What is left of each credit of an account, oldest first. */
+/** Remaining credits of an account, oldest first. */
 export function creditsLeft(
   here: InvoiceWorld,
   state: AccountState,
   invoices: readonly InvoiceNow[],
 ): readonly (CreditSeed & { readonly left: number })[] {
-  // Whoever orders nothing has nothing to be credited for.
+  // An account without orders has nothing to be credited for.
   if (invoices.length === 0 || (here.account.ordering?.quietDays ?? 0) > 0) return [];
   const used = new Map<string, number>();
   for (const payment of state.payments) {
@@ -37,7 +37,7 @@ export function creditsLeft(
   });
 }
 
-/** Credits as the port tells them. */
+/** Credits in the port's format. */
 export const presentCredits = (
   left: ReturnType<typeof creditsLeft>,
   { market, today }: InvoiceWorld,

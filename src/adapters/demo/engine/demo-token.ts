@@ -1,13 +1,13 @@
 import type { WalletMethod } from '../../../domain';
 
-/** What the demo's payment fields say of a method. The number they were given is not in it. */
+/** Details in a token of the demo's payment fields. It does not contain the number. */
 export type TokenFacts = Pick<WalletMethod, 'kind' | 'brand' | 'lastFour' | 'expiry'>;
 
 const TOKEN = /^demo\.(card|ach)\.([\w%'()*!~-]{1,90})\.(\d{4})\.(?:(\d{4})-(\d{2})|none)\.[\w-]{6,40}$/;
 
 /**
- * The demo has no payment server: its tokens say what a real one would look up, `demo.card.Visa.4242.2030-11.x7f2k9`.
- * Null for what is none.
+ * Parses a token: without a payment server it contains what a real one would look up,
+ * `demo.card.Visa.4242.2030-11.x7f2k9`. Null for an invalid one.
  */
 export function readToken(token: string): TokenFacts | null {
   const [, kind, brand = '', lastFour = '', year, month] = TOKEN.exec(token) ?? [];
@@ -22,6 +22,6 @@ export function readToken(token: string): TokenFacts | null {
   }
 }
 
-/** Ending of the card that the demo's provider declines, and of the one whose fields were left open too long. */
+/** Last four digits of the card that the demo's provider declines, and of the one whose token has expired. */
 export const DECLINED = '0002';
 export const EXPIRED_TOKEN = '0069';

@@ -34,7 +34,7 @@ const keptRequest = z.object({
   note: z.optional(z.string()),
 });
 
-/** Accepting or rejecting a proposal, once. An accepted one is an order like any other. */
+/** Rules of accepting or rejecting a proposal as a commit. An accepted one becomes a normal order. */
 export function easyOrderRules(
   account: DemoAccount,
   world: World,
@@ -161,7 +161,7 @@ function orderOf(
   };
 }
 
-/** What is refused before it is kept. @throws PortError `rejected` naming what is wrong */
+/** Validates a decision before it is stored. @throws PortError `rejected` with the invalid fields */
 export function checkDecision(request: EasyOrderDecision, given: EasyOrderFor): void {
   if (request.decision === 'accept') return checkItems(request.items, given);
   const wrong = rejectionProblem(request);

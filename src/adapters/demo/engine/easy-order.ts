@@ -17,12 +17,12 @@ import { type Priced, priceLines, problemOf } from './pricing';
 import { usualProducts } from './usual';
 import { instantOf } from './zoned-time';
 
-/** In how many of the last ten orders a product has to be, to be proposed. */
+/** A product is proposed if it occurs in this many of the last ten orders. */
 const REGULAR = 4;
-/** Names the operation in what is kept. */
+/** Name of the operation in stored attempts. */
 export const OPERATION = 'easyOrder';
 
-/** What was decided, as a record. */
+/** Schema of a stored decision. */
 export const storedDecision = z.object({
   easyOrderId: z.string(),
   status: z.enum(['accepted', 'rejected']),
@@ -32,7 +32,7 @@ export const storedDecision = z.object({
   note: z.string(),
 });
 
-/** What was decided about a proposed order, as it is kept. */
+/** A stored decision about a proposed order. */
 export type StoredDecision = z.infer<typeof storedDecision>;
 
 interface Proposed {
@@ -42,7 +42,7 @@ interface Proposed {
   readonly insteadOf: string | null;
 }
 
-/** What a proposal is worked out from. */
+/** Data from which a proposal is derived. */
 export interface EasyOrderFor {
   readonly account: DemoAccount;
   readonly state: AccountState;
@@ -50,14 +50,14 @@ export interface EasyOrderFor {
   readonly reader: ViewerContext;
 }
 
-/** The date a proposal is for: the first truck that still takes orders. */
+/** The date of a proposal: the first delivery that still accepts orders. */
 const slotOf = ({ account, world }: Pick<EasyOrderFor, 'account' | 'world'>) =>
   slotsFor(account, 'delivery', world).find(({ closed }) => closed === null);
 
-/** A proposal is one account's for one truck. */
+/** Id of a proposal: one per account and delivery. */
 export const idOf = (account: DemoAccount, date: string): string => `easy-${account.id}-${date}`;
 
-/** What the account orders regularly, with what can be had in the place of what can not. */
+/** Products that the account orders regularly, with substitutes for unavailable ones. */
 function proposedLines({ account, state, world, reader }: EasyOrderFor): readonly Proposed[] {
   const { market } = reader;
   const orders = [...world.history(account), ...state.orders].reverse();
@@ -85,7 +85,7 @@ function proposedLines({ account, state, world, reader }: EasyOrderFor): readonl
     });
 }
 
-/** What products come to as an order of the account. */
+/** Prices products as an order of the account. */
 export function pricedItems(items: readonly CartItem[], account: DemoAccount, world: World): Priced {
   const wanted = items.flatMap(({ productId, quantity }) => {
     const item = world.find(productId);
@@ -94,7 +94,7 @@ export function pricedItems(items: readonly CartItem[], account: DemoAccount, wo
   return priceLines(wanted, { account, market: world.market(account), find: (id) => world.find(id) });
 }
 
-/** What was decided about a proposal; null while it is open. */
+/** The decision about a proposal; null while it is open. */
 export const decisionOf = (state: AccountState, easyOrderId: string): StoredDecision | null => {
   const found = state.attempts.find(
     ({ operation, status, subject }) => operation === OPERATION && status === 'committed' && subject === easyOrderId,
@@ -103,7 +103,7 @@ export const decisionOf = (state: AccountState, easyOrderId: string): StoredDeci
   return parsed.success ? parsed.data : null;
 };
 
-/** The order proposed for an account's next delivery; null where there is no truck, or nothing regular to bring. */
+/** The order proposed for an account's next delivery; null without a delivery or without regular products. */
 export function easyOrderOf(given: EasyOrderFor): EasyOrder | null {
   const { account, state, world } = given;
   const slot = slotOf(given);
@@ -116,7 +116,7 @@ export function easyOrderOf(given: EasyOrderFor): EasyOrder | null {
   );
 }
 
-/** A proposal that was decided, also once its truck takes no more orders. */
+/** A decided proposal, also after its cut-off. */
 export function decidedOrder(kept: StoredDecision, given: EasyOrderFor): EasyOrder | null {
   const slot = slotsFor(given.account, 'delivery', given.world).find(
     ({ date }) => idOf(given.account, date) === kept.easyOrderId,
@@ -124,7 +124,7 @@ export function decidedOrder(kept: StoredDecision, given: EasyOrderFor): EasyOrd
   return slot === undefined ? null : presented(kept.easyOrderId, slot, kept, given);
 }
 
-/** A decision that is part of a scenario, made before anybody came. */
+/** A decision that the scenario contains. */
 function toldDecision({ account, world, state }: EasyOrderFor, date: string): StoredDecision | null {
   const { easyOrder } = world.changes;
   if (easyOrder !== 'accepted' && easyOrder !== 'rejected') return null;
@@ -185,7 +185,7 @@ function presented(
   };
 }
 
-/** What quantities of a proposal come to. @throws PortError `rejected` for a product that is not part of it */
+/** Prices quantities of a proposal. @throws PortError `rejected` for a product that is not part of it */
 export function quoteOf(easyOrderId: string, items: readonly CartItem[], given: EasyOrderFor): EasyOrderQuote {
   const { account, world, reader } = given;
   if (easyOrderOf(given)?.id !== easyOrderId) throw new PortError('not-found', 'There is no such proposal');
@@ -201,7 +201,10 @@ export function quoteOf(easyOrderId: string, items: readonly CartItem[], given: 
   };
 }
 
-/** @throws PortError `rejected` for a product that is not part of the proposal, or there twice */
+/**
+ * Validates the products of a decision. @throws PortError `rejected` for a product that is not part of the proposal, or
+ * is duplicated
+ */
 export function checkItems(items: readonly CartItem[], given: EasyOrderFor): void {
   const known = new Set(proposedLines(given).map(({ productId }) => productId));
   if (

@@ -7,16 +7,16 @@ import type { Market } from './market';
 import { depositOf, percentOf } from './pricing';
 import { between, hash } from './random';
 
-/** Why a line came short. */
+/** Reason for a missing quantity. */
 export type ShortReason = 'broken' | 'notLoaded' | 'outOfStock' | 'refused';
 
-/** How far a line of an order got; null while it did not get there yet. */
+/** Progress of an order line; null for a step that was not reached. */
 export interface Fulfilled {
   readonly confirmed: number | null;
   readonly shipped: number | null;
   readonly delivered: number | null;
   readonly invoiced: number | null;
-  /** Why, and how many cases, did not come. */
+  /** Reason and number of the missing cases. */
   readonly short: { readonly reason: ShortReason; readonly cases: number } | null;
   readonly substitute: { readonly productId: string; readonly quantity: number } | null;
 }
@@ -44,7 +44,7 @@ const SHIPPED: ReadonlySet<OrderStatus> = new Set([
 ]);
 const ARRIVED: ReadonlySet<OrderStatus> = new Set(['delivered', 'in-settlement']);
 
-/** What went wrong with the order of the story: product, why, cases. */
+/** Scripted problems of an order: product, reason, cases. */
 const told: Readonly<Record<string, readonly (readonly [productId: string, reason: ShortReason, cases: number])[]>> = {
   '4500871': [
     ['p-700318', 'broken', 1],
@@ -54,14 +54,14 @@ const told: Readonly<Record<string, readonly (readonly [productId: string, reaso
 
 const reasons: readonly ShortReason[] = ['broken', 'notLoaded', 'outOfStock', 'refused'];
 
-/** What goes wrong with a line of an order: nothing for most, the same each time it is asked. */
+/** Returns the problem of an order line: none for most, and always the same. */
 function troubleOf({ number, lines }: OrderRecord, line: Line): Fulfilled['short'] {
   const story = told[number];
   if (story !== undefined) {
     const [, reason, cases] = story.find(([productId]) => productId === line.productId) ?? [];
     return reason === undefined || cases === undefined ? null : { reason, cases };
   }
-  // Every fourth order of several products has one line with too little on it.
+  // Every fourth order of several products has one line with a missing quantity.
   if (lines.length < 2 || hash('short', number) % 4 !== 0) return null;
   const index = hash('short line', number) % lines.length;
   if (lines[index]?.id !== line.id) return null;
@@ -69,7 +69,7 @@ function troubleOf({ number, lines }: OrderRecord, line: Line): Fulfilled['short
   return { reason, cases: between(1, Math.max(1, Math.min(3, line.quantity - 1)), 'short cases', number) };
 }
 
-/** Every ninth order has a product that another came for, case by case and at its price. */
+/** Every ninth order has a substituted product, case by case at the original's price. */
 function substituteOf({ number, lines }: OrderRecord, line: Line, find: Find): Fulfilled['substitute'] {
   if (told[number] !== undefined || lines.length < 3 || hash('swap', number) % 9 !== 0) return null;
   const index = hash('swap line', number) % lines.length;
@@ -86,13 +86,13 @@ function substituteOf({ number, lines }: OrderRecord, line: Line, find: Find): F
   return other === undefined ? null : { productId: other.id, quantity: Math.max(1, Math.floor(line.quantity / 2)) };
 }
 
-/** Where products are looked up. */
+/** Functions that find products. */
 export interface Find {
   readonly item: (productId: string) => CatalogItem | undefined;
   readonly all: readonly CatalogItem[];
 }
 
-/** How far a line has got by the time its order has a status. */
+/** Progress of a line for the status of its order. */
 export function fulfilled(order: OrderRecord, status: OrderStatus, line: Line, find: Find): Fulfilled {
   const { quantity } = line;
   const trouble = SHIPPED.has(status) ? troubleOf(order, line) : null;
@@ -113,10 +113,10 @@ export function fulfilled(order: OrderRecord, status: OrderStatus, line: Line, f
   };
 }
 
-/** An invoice as the order makes it, in minor units: the rows add up to the total. */
+/** Amounts of an invoice in minor units; the rows add up to the total. */
 export interface InvoiceAmounts {
   readonly ordered: number;
-  /** 0 or below: what did not come. */
+  /** Zero or negative: the value of undelivered products. */
   readonly notDelivered: number;
   readonly offer: number;
   readonly deposits: number;
@@ -129,7 +129,7 @@ export interface InvoiceAmounts {
 
 const DUE_DAYS = 30;
 
-/** What an order that arrived is invoiced at; null for one that did not. */
+/** Amounts of a delivered order's invoice; null for other orders. */
 export function invoiceAmounts(
   order: OrderRecord,
   status: OrderStatus,

@@ -13,10 +13,10 @@ import { isScripted, scriptedOrder } from './scripted-orders';
 import { cutOffFor, isVisitDay } from './visit-plan';
 import { dateIn, dayNumber, weekday, zonedInstant } from './zoned-time';
 
-/** What a year of orders is made from. */
+/** Settings for generating a year of orders. */
 export interface HistoryOptions {
   readonly account: DemoAccount;
-  /** The account's place among all: it keeps order numbers apart. */
+  /** Index of the account among all; makes order numbers unique. */
   readonly index: number;
   readonly market: Market;
   readonly catalog: readonly CatalogItem[];
@@ -26,17 +26,20 @@ export interface HistoryOptions {
 type Wanted = readonly (readonly [productId: string, quantity: number])[];
 
 const YEAR = 365;
-/** A Thursday: weeks of the story are counted from it. */
+/** A Thursday from which weeks are counted. */
 const WEEK_ZERO = dayNumber('2026-11-12');
 
 const weekOf = (date: CalendarDate): number => Math.floor((dayNumber(date) - WEEK_ZERO) / 7);
 const cycle = (value: number, length: number): number => ((value % length) + length) % length;
 
-/** Order numbers of an account rise by four a day, so that up to four orders of a day have their own. */
+/** Order number of an account: increases by four a day, so that up to four orders of a day are distinct. */
 const numberOf = (index: number, placed: CalendarDate, slot: number): string =>
   String(4_500_871 + index * 20_000 + (dayNumber(placed) - dayNumber('2026-11-10')) * 4 + slot);
 
-/** At most a year of orders, oldest first: one on every visit of the plan, and for an account that orders now the ones under way. */
+/**
+ * Generates at most a year of orders, oldest first: one per planned visit, plus orders in progress for an active
+ * account.
+ */
 export function yearOfOrders(options: HistoryOptions): readonly OrderRecord[] {
   const { account, market } = options;
   if (account.plan === null || account.ordering === null) return [];
@@ -48,7 +51,7 @@ export function yearOfOrders(options: HistoryOptions): readonly OrderRecord[] {
   );
 }
 
-/** One order on every visit of the plan, of the days from `first` until before `end`, counted from today. */
+/** Generates one order per planned visit, for days from `first` until before `end` relative to today. */
 function onVisits(options: HistoryOptions, today: CalendarDate, first: number, end: number): readonly OrderRecord[] {
   const { account, market } = options;
   const { plan } = account;
@@ -74,23 +77,23 @@ function onVisits(options: HistoryOptions, today: CalendarDate, first: number, e
   return orders;
 }
 
-/** Years in an archive, with the last one. */
+/** Number of years in an archive, including the last one. */
 const YEARS = 3;
 
 /**
- * The orders from before the last year, oldest first: those of the plan, and as many small ones of every day as it takes
- * until there are `least` in all.
+ * Generates orders from before the last year, oldest first: those of the visit plan, plus enough small ones to reach
+ * `least` in total.
  */
 export function olderOrders(options: HistoryOptions, least: number): readonly OrderRecord[] {
   const { account, market } = options;
-  // Years are behind those alone that have a whole one.
+  // Only accounts with a complete last year have earlier years.
   if (account.plan === null || account.ordering === null || account.ordering.sinceDays < YEAR) return [];
   const { timeZone } = regions[account.region];
   const today = dateIn(market.now, timeZone);
   const planned = onVisits(options, today, -YEARS * YEAR, -YEAR);
   const missing = least - planned.length - yearOfOrders(options).length;
   const small = Array.from({ length: Math.max(0, missing) }, (_, at) => {
-    // Three a day beside the plan's, older than those still under way.
+    // Three a day besides the planned ones, older than those in progress.
     const placed = addDays(today, -4 - Math.floor(at / 3));
     const wanted: Wanted = [['p-902001', 1 + (at % 4)]];
     const placedAt = zonedInstant(placed, 8 * 60 + (at % 3) * 95, timeZone);
@@ -105,7 +108,7 @@ export function olderOrders(options: HistoryOptions, least: number): readonly Or
   return small.length === 0 ? planned : [...planned, ...small].sort((a, b) => a.placedAt - b.placedAt);
 }
 
-/** How past orders ended: mostly well. */
+/** Final status of a past order: mostly delivered. */
 function statusOf(date: CalendarDate): OrderStatus {
   switch (cycle(weekOf(date), 17)) {
     case 3:
@@ -121,7 +124,9 @@ function statusOf(date: CalendarDate): OrderStatus {
   }
 }
 
-/** Gas and kegs come by van on any day, so small orders of them are always under way: status, days ahead, days ago. */
+/**
+ * Gas and kegs are delivered on any day, so small orders of them are always in progress: status, days ahead, days ago.
+ */
 const vanOrders: readonly (readonly [status: OrderStatus, ahead: number | null, ago: number, keg: boolean])[] = [
   ['out-for-delivery', 0, 2, false],
   ['dispatched', 1, 2, false],
@@ -143,7 +148,7 @@ function underWay(options: HistoryOptions, today: CalendarDate): readonly OrderR
     const wanted: Wanted = mayHaveKeg
       ? [['p-845011', 1]]
       : [['p-902001', between(1, 3, market.seed, account.id, status) + (index === 0 ? 0 : 1)]];
-    // Today's are a minute or two old, so that none is placed in the future just after midnight.
+    // Orders of today are a minute or two old, so that none is in the future just after midnight.
     const placedAt =
       ago === 0 ? market.now - (index + 1) * 30_000 : zonedInstant(placed, 9 * 60 + index * 11, timeZone);
     return createOrder(options, {
@@ -169,7 +174,7 @@ function createOrder(
   },
 ): OrderRecord {
   const { timeZone } = regions[account.region];
-  // Minutes after midnight an order of today was placed yesterday by the clock: its number is one of today's all the same.
+  // Shortly after midnight an order of today has yesterday's date, but still needs a number of today.
   const number = numberOf(index, order.day ?? dateIn(order.placedAt, timeZone), order.slot);
   const lines = order.wanted.flatMap(([productId, quantity], line) => {
     const item = find(productId);
@@ -205,7 +210,7 @@ function createOrder(
   };
 }
 
-/** What an account ordered for a visit: the story's weekly order at the taproom, its own habits elsewhere. */
+/** Products of a regular order: scripted for the taproom, generated for other accounts. */
 function regularOrder(options: HistoryOptions, liked: readonly CatalogItem[], date: CalendarDate): Wanted {
   const { account } = options;
   const week = weekOf(date);
@@ -214,7 +219,7 @@ function regularOrder(options: HistoryOptions, liked: readonly CatalogItem[], da
   return habits(options, liked, date, 40);
 }
 
-/** The products an account keeps ordering, beside those of the story. */
+/** Products that an account orders regularly, besides the scripted ones. */
 const likedBy = ({ account, market, catalog }: HistoryOptions): readonly CatalogItem[] =>
   catalog.filter(
     (item) =>
@@ -226,7 +231,7 @@ const likedBy = ({ account, market, catalog }: HistoryOptions): readonly Catalog
       problemOf(item, market) === null,
   );
 
-/** Some of the liked products, in quantities of the day's own, until the minimum is met or `most` are in. */
+/** Some of the regular products in generated quantities, until the minimum is met or `most` are included. */
 function habits(
   { account, market }: HistoryOptions,
   liked: readonly CatalogItem[],

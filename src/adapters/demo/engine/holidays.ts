@@ -3,17 +3,17 @@ import type { RegionKey } from '../data/accounts';
 import type { HolidayKey } from '../messages/demo-messages';
 import { dayNumber, weekday } from './zoned-time';
 
-/** Fixed days by month and day. */
+/** Holidays with a fixed date, by month and day. */
 const fixed: Readonly<Record<RegionKey, Readonly<Record<string, HolidayKey>>>> = {
   maine: { '01-01': 'newYear', '07-04': 'independence', '12-25': 'christmas' },
   quebec: { '01-01': 'newYear', '06-24': 'national', '07-01': 'canada', '12-25': 'christmas' },
   vancouver: { '01-01': 'newYear', '07-01': 'canada', '12-25': 'christmas' },
 };
 
-/** A weekday of a month: the nth, or the last before a day. */
+/** Holiday on a weekday of a month: the nth one, or the last before a day. */
 type Moving = readonly [key: HolidayKey, month: number, weekday: number, firstDay: number];
 
-/** The day is the first such weekday on or after `firstDay` of the month. */
+/** The first such weekday on or after `firstDay` of the month. */
 const moving: Readonly<Record<RegionKey, readonly Moving[]>> = {
   maine: [
     ['memorial', 5, 1, 25],
@@ -33,7 +33,7 @@ const moving: Readonly<Record<RegionKey, readonly Moving[]>> = {
   ],
 };
 
-/** The holiday on a day where no truck drives, or null. */
+/** The holiday on a day without deliveries, or null. */
 export function holidayOn(date: CalendarDate, region: RegionKey): HolidayKey | null {
   const known = fixed[region][date.slice(5)];
   if (known !== undefined) return known;

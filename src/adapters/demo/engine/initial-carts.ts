@@ -3,10 +3,10 @@ import type { ScenarioChanges } from '../scenarios';
 import type { CatalogItem } from './catalog';
 import { scriptedCart } from './scripted-orders';
 
-/** Lines of a very large cart, and products of a very large catalog. */
+/** Number of lines of a very large cart, and of products of a very large catalog. */
 export const THOUSAND = 1000;
 
-/** What is in an account's cart when the demo begins: product and quantity. */
+/** Initial content of an account's cart: products and quantities. */
 export function initialCart(
   account: DemoAccount,
   { cart = 'story', accountId }: ScenarioChanges,
@@ -15,7 +15,7 @@ export function initialCart(
   const isStory = account.id === (accountId ?? 'harbor-lane-taproom');
   if (!isStory || cart === 'empty') return [];
   if (cart === 'below-minimum') return [['p-104417', 6]];
-  // After the swap for cans and two cases of juice: 40 cases.
+  // With the replacement by cans and two cases of juice: 40 cases.
   if (cart === 'full')
     return [
       ['p-677105', 2],
@@ -29,11 +29,11 @@ export function initialCart(
   return scriptedCart;
 }
 
-/** Whether the store lets guests check out, by either of its settings. */
+/** Whether the store allows guest checkout, by either of its settings. */
 export const mayGuestsCheckOut = ({ guestCheckout = false, guestCartCheckout = false }: ScenarioChanges): boolean =>
   guestCheckout || guestCartCheckout;
 
-/** What a guest who may check out has in the cart. */
+/** Initial cart of a guest who can check out. */
 export const guestCart = [
   ['p-104417', 4],
   ['p-210031', 2],

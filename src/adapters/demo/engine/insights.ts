@@ -11,7 +11,7 @@ import { statusOf } from './orders';
 import type { ViewerContext } from './present';
 import { dateIn, dayNumber, instantOf, zonedInstant } from './zoned-time';
 
-/** The first truck that still takes orders, as checkout offers it. */
+/** The first delivery that still accepts orders, as in checkout. */
 export function nextDelivery(account: DemoAccount, world: World, locale: string): NextDelivery {
   const { timeZone } = regions[account.region];
   const slot = slotsFor(account, 'delivery', world).find(({ closed }) => closed === null);
@@ -25,7 +25,7 @@ export function nextDelivery(account: DemoAccount, world: World, locale: string)
   };
 }
 
-/** An account's orders, week by week of its own calendar: of each the sums that lists of orders show. */
+/** An account's orders by week of its calendar, with the totals of the order list. */
 export function orderWeeks(orders: readonly OrderRecord[], count: number, { market }: ViewerContext): OrderWeeks {
   const { currency, now, timeZone } = market;
   const today = dateIn(now, timeZone);

@@ -11,7 +11,7 @@ import type { Market } from './market';
 import { missingProduct, presentProduct, type ViewerContext } from './present';
 import { dateIn, instantOf } from './zoned-time';
 
-/** What an account owes as a whole. */
+/** Total amount due of an account. */
 export function presentTotals(
   here: InvoiceWorld,
   invoices: readonly InvoiceNow[],
@@ -44,12 +44,12 @@ export function presentTotals(
   };
 }
 
-/** A dispute as the port tells it. */
+/** A dispute in the port's format. */
 export const presentDispute = (
   { id, number, invoiceId, reason, words, amount, openedOn }: DisputeRecord,
   { currency, now, timeZone }: Market,
 ): Dispute =>
-  // Whoever reads a dispute does so on the day after.
+  // The answer to a dispute is dated one day later.
   ({
     id,
     number,
@@ -61,7 +61,7 @@ export const presentDispute = (
     status: dateIn(now, timeZone) > openedOn ? 'in-review' : 'received',
   });
 
-/** An invoice with everything in it. Its rows add up to its amount. */
+/** An invoice with all details. Its rows add up to its amount. */
 export function presentDetail(
   now: InvoiceNow,
   here: InvoiceWorld,
@@ -98,7 +98,7 @@ function linesOf(
   const listed = order.lines.reduce((sum, { total }) => sum + total, 0);
   return [
     ...products,
-    // What was added at checkout, such as a surcharge, is part of what was ordered.
+    // Charges added at checkout, such as a surcharge, are part of the ordered amount.
     ...charge('other', words.other, sums.ordered - listed),
     ...charge('short', words.short, sums.notDelivered),
     ...charge('offer', words.offer, sums.offer),
@@ -144,7 +144,7 @@ function entriesOf(
 
 const seedPaymentNumber = ({ number }: Pick<InvoiceNow, 'number'>): string => `PAY-${number.slice(-5)}`;
 
-/** Payments of before, as records: one for each invoice that something was paid on. */
+/** Past payments as records: one per paid invoice. */
 export function seededPayments(
   invoices: readonly InvoiceNow[],
   { account, market: { timeZone } }: InvoiceWorld,
@@ -179,7 +179,7 @@ export function seededPayments(
   );
 }
 
-/** A payment as the port tells it. */
+/** A payment in the port's format. */
 export function presentPayment(
   record: PaymentRecord,
   { market: { currency, now, timeZone } }: Pick<InvoiceWorld, 'market'>,

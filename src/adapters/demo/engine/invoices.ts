@@ -13,7 +13,7 @@ import type { Market } from './market';
 import { statusOf } from './orders';
 import { dateIn, dayNumber, zonedInstant } from './zoned-time';
 
-/** An invoice as an order makes it, and what happened to it before anybody wrote anything here. */
+/** An invoice as generated from its order, with its past payments. */
 export interface InvoiceBase {
   readonly id: string;
   readonly number: string;
@@ -22,12 +22,12 @@ export interface InvoiceBase {
   readonly amount: number;
   readonly issuedOn: CalendarDate;
   readonly dueOn: CalendarDate;
-  /** What was paid before, and when; null when nothing was. */
+  /** Past payment with its date; null without one. */
   readonly before: { readonly date: CalendarDate; readonly amount: number } | null;
   readonly dispute: DisputeRecord | null;
 }
 
-/** An invoice as it stands: its base, with what was paid and disputed here. */
+/** The current invoice: its base plus new payments and disputes. */
 export interface InvoiceNow extends InvoiceBase {
   readonly open: number;
   readonly paidOn: CalendarDate | null;
@@ -37,11 +37,11 @@ export interface InvoiceNow extends InvoiceBase {
 }
 
 const NET_DAYS = 30;
-/** How long a paid invoice is a recently paid one. */
+/** Number of days that a paid invoice counts as recently paid. */
 const RECENT_DAYS = 14;
 const NOON = 12 * 60;
 
-/** What an invoice is worked out from. */
+/** Data from which invoices are derived. */
 export interface InvoiceWorld {
   readonly account: DemoAccount;
   readonly world: World;
@@ -49,7 +49,7 @@ export interface InvoiceWorld {
   readonly today: CalendarDate;
 }
 
-/** The surroundings of an account's invoices. */
+/** Collects the data for an account's invoices. */
 export function invoiceWorld(account: DemoAccount, world: World): InvoiceWorld {
   const market = world.market(account);
   return { account, world, market, today: dateIn(market.now, market.timeZone) };
@@ -57,7 +57,7 @@ export function invoiceWorld(account: DemoAccount, world: World): InvoiceWorld {
 
 const bases = new WeakMap<readonly OrderRecord[], { readonly day: string; readonly made: readonly InvoiceBase[] }>();
 
-/** Invoices of the years behind the account, newest first, as they stood on a day: worked out once for it. */
+/** Invoices of an account's past, newest first, as of a date; cached per date. */
 function basesOf(here: InvoiceWorld, asOf: CalendarDate): readonly InvoiceBase[] {
   const { account, world, today } = here;
   const history = world.history(account);
@@ -94,8 +94,8 @@ function baseOf(order: OrderRecord, { world, market }: InvoiceWorld): InvoiceBas
 }
 
 /**
- * What happened to the invoices until a day: the newest are open, one of them paid early, one in part, one is disputed;
- * of those that are late two are still to be paid.
+ * Scripted payments until a date: the newest invoices are open, one paid early, one partially, one disputed; two of the
+ * past-due ones are unpaid.
  */
 function told(plain: readonly InvoiceBase[], today: CalendarDate): readonly InvoiceBase[] {
   let late = 0;
@@ -127,10 +127,10 @@ const toldDispute = (base: InvoiceBase, today: CalendarDate): DisputeRecord => (
   openedOn: addDays(today, -3),
 });
 
-/** A great many invoices for a scenario: the same ones over and over, a few each day, back over four months. */
+/** Repeats invoices for a scenario with very many, a few a day over four months. */
 function repeated(plain: readonly InvoiceBase[], many: number, { today }: InvoiceWorld): readonly InvoiceBase[] {
   return Array.from({ length: plain.length === 0 ? 0 : many }, (_, at): InvoiceBase => {
-    const base = plain[at % plain.length] as InvoiceBase; // a place in a list that is not empty
+    const base = plain[at % plain.length] as InvoiceBase; // A valid index of a list that is not empty.
     const issuedOn = addDays(today, -Math.floor(at / 8));
     const number = `INV-${200_000 - at}`;
     const one = {
@@ -147,7 +147,7 @@ function repeated(plain: readonly InvoiceBase[], many: number, { today }: Invoic
   });
 }
 
-/** Every invoice of an account as it stands, newest first. */
+/** All current invoices of an account, newest first. */
 export function invoicesOf(here: InvoiceWorld, state: AccountState): readonly InvoiceNow[] {
   const fresh = state.orders.flatMap((order) => baseOf(order, here) ?? []).reverse();
   const paid = new Map<string, { amount: number; date: CalendarDate }>();
@@ -157,7 +157,8 @@ export function invoicesOf(here: InvoiceWorld, state: AccountState): readonly In
       paid.set(invoiceId, { amount: amount + (paid.get(invoiceId)?.amount ?? 0), date });
   }
   const disputes = new Map(state.disputes.map((dispute) => [dispute.invoiceId, dispute]));
-  // Who pays by itself pays nothing by hand any more: what was open when that began is open until autopay pays it.
+  // With autopay nothing is paid by scripted payments: invoices that were open at its start stay open until autopay
+  // pays them.
   const asOf = state.wallet.autopay.methodId === null ? here.today : dateIn(state.born, here.market.timeZone);
   return [...fresh, ...basesOf(here, asOf)].map((base) =>
     asItStands(base, paid.get(base.id), disputes.get(base.id) ?? base.dispute, here.today),
@@ -170,7 +171,7 @@ function asItStands(
   dispute: DisputeRecord | null,
   today: CalendarDate,
 ): InvoiceNow {
-  // What was paid here was not paid before as well: a day later the story may have had it paid.
+  // A payment that was made here must not be repeated by the scripted ones of a later date.
   const left = base.amount - (paid?.amount ?? 0);
   const before =
     base.before === null || left <= 0 ? null : { ...base.before, amount: Math.min(base.before.amount, left) };
@@ -206,7 +207,7 @@ function statusNow(
   return daysLate > 0 ? 'past-due' : 'open';
 }
 
-/** An invoice as lists show it. */
+/** An invoice in the list's format. */
 export function presentInvoice(
   now: InvoiceNow,
   currency: string,
@@ -232,7 +233,7 @@ export function presentInvoice(
   };
 }
 
-/** Days late that are counted together, the most overdue first. */
+/** Aging buckets in days past due, the oldest first. */
 export const agingSpans: readonly { readonly id: string; readonly from: number | null; readonly to: number | null }[] =
   [
     { id: 'late-91', from: 91, to: null },
@@ -243,13 +244,13 @@ export const agingSpans: readonly { readonly id: string; readonly from: number |
     { id: 'later', from: null, to: -8 },
   ];
 
-/** True for an invoice of a span of days late. */
+/** True for an invoice in an aging bucket. */
 export const inSpan = (
   { daysLate, open }: Pick<InvoiceNow, 'daysLate' | 'open'>,
   { from, to }: { readonly from: number | null; readonly to: number | null },
 ): boolean => open > 0 && (from === null || daysLate >= from) && (to === null || daysLate <= to);
 
-/** The invoices a query is about, in its order. */
+/** Invoices that match a query, sorted. */
 export function findInvoices(
   all: readonly InvoiceNow[],
   { text, statuses, bucket, ids, payableOnly, sort, descending }: InvoiceQuery,
@@ -281,5 +282,5 @@ const orders: Readonly<Record<InvoiceQuery['sort'], (a: InvoiceNow, b: InvoiceNo
   open: (a, b) => a.open - b.open,
 };
 
-/** The instant a payment of before stands at: noon of its day. */
+/** Instant of a past payment: noon of its day. */
 export const noonOf = (date: CalendarDate, timeZone: string): number => zonedInstant(date, NOON, timeZone);

@@ -6,21 +6,24 @@ import type { World } from '../world';
 import { creditsLeft } from './credits';
 import { invoicesOf, invoiceWorld } from './invoices';
 
-/** Days after its due date from which an open invoice blocks its account. */
+/** Days past due after which an open invoice blocks its account. */
 export const BLOCKED_AFTER_DAYS = 30;
 
-/** Where an account stands. Nothing of it is stored: it follows from orders, invoices, payments and credits (decision 51). */
+/**
+ * Financial state of an account, derived from orders, invoices, payments and credits; nothing of it is stored (decision
+ * 51).
+ */
 export interface Ledger {
-  /** Open amounts less the credits that are left, in minor units. */
+  /** Amounts due minus remaining credits, in minor units. */
   readonly balance: number;
-  /** Credit limit less the balance, in minor units: below zero over the limit. */
+  /** Credit limit minus balance, in minor units; negative above the limit. */
   readonly creditLeft: number;
   readonly conditions: readonly DemoCondition[];
 }
 
 const everything = ['add', 'checkout'] as const satisfies readonly StoppedAction[];
 
-/** The balance of an account, the credit it has left, and what both let it do. */
+/** Balance, remaining credit and blocked actions of an account. */
 export function ledgerOf(account: DemoAccount, state: AccountState, world: World): Ledger {
   const here = invoiceWorld(account, world);
   const invoices = invoicesOf(here, state);
@@ -37,14 +40,14 @@ export function ledgerOf(account: DemoAccount, state: AccountState, world: World
   };
 }
 
-/** What keeps an account from ordering: what its money says, its visit plan, and what is written down of it. */
+/** Conditions that block an account from ordering: financial ones, a missing visit plan, and seeded ones. */
 export const conditionsOf = (account: DemoAccount, ofMoney: AccountCondition | null): readonly DemoCondition[] => [
   ...(ofMoney === null ? [] : [{ code: ofMoney, stops: everything }]),
   ...(account.plan === null ? [{ code: 'no-visit-plan', stops: ['checkout'] } as const] : []),
   ...account.restrictions,
 ];
 
-/** Whether an account may do something as things stand; a guest has no account to be stopped. */
+/** Whether an action is blocked for an account; never for a guest. */
 export const isStopped = (
   action: StoppedAction,
   account: DemoAccount | null,

@@ -4,7 +4,7 @@ import { buyers, type DemoBuyer } from '../data/buyers';
 import type { ListRecord } from '../store/records';
 import { instantOf } from './zoned-time';
 
-/** A list nobody shared yet, with nobody's name on it. */
+/** A list record without an owner and without sharing. */
 export const listRecordOf = ({
   now,
   ...list
@@ -16,10 +16,10 @@ export const listRecordOf = ({
   now: number;
 }): ListRecord => ({ ...list, createdAt: now, changedAt: now, ownerId: null, shared: [], removedAt: null });
 
-/** Whether a list is there, and not only kept for an undo. */
+/** Whether a list exists, and is not only stored for undo. */
 export const isStanding = ({ removedAt }: ListRecord): boolean => removedAt === null;
 
-/** What a buyer may do with a list; null for nothing. One without an owner is everybody's. */
+/** A buyer's access to a list; null for none. A list without an owner is open to all. */
 export function accessOf({ ownerId, shared }: ListRecord, buyerId: string | null): ListAccess | null {
   if (ownerId === null || ownerId === buyerId) return 'own';
   return shared.find((one) => one.buyerId === buyerId)?.access ?? null;
@@ -27,11 +27,11 @@ export function accessOf({ ownerId, shared }: ListRecord, buyerId: string | null
 
 const nameOf = ({ firstName, lastName }: DemoBuyer): string => `${firstName} ${lastName}`;
 
-/** Everybody who may order for an account. */
+/** All users who can order for an account. */
 const orderersOf = (account: DemoAccount): readonly DemoBuyer[] =>
   buyers.filter(({ accounts, permissions }) => accounts.includes(account.id) && permissions.includes('ordering'));
 
-/** Who wrote the lists an account begins with, and that all who order there see them: every third is a colleague's. */
+/** Owner and sharing of a seeded list: every third belongs to a colleague, and all users of the account can see it. */
 export function sharedAtFirst(account: DemoAccount | null, index: number): Pick<ListRecord, 'ownerId' | 'shared'> {
   const people = account === null ? [] : orderersOf(account);
   const owner = people[index % 3 === 1 ? 1 : 0] ?? people[0];
@@ -43,7 +43,7 @@ export function sharedAtFirst(account: DemoAccount | null, index: number): Pick<
   };
 }
 
-/** A list as lists of lists show it to a buyer. */
+/** A list as a summary for a buyer. */
 export function presentList(list: ListRecord, buyerId: string | null, timeZone: string): ShoppingListSummary {
   const access = accessOf(list, buyerId) ?? 'view';
   const owner = buyers.find(({ id }) => id === list.ownerId);
@@ -59,7 +59,7 @@ export function presentList(list: ListRecord, buyerId: string | null, timeZone: 
   };
 }
 
-/** Whom a list can be shared with, and what they may do with it now. */
+/** The people whom a list can be shared with, and their current access. */
 export const peopleOf = (list: ListRecord, account: DemoAccount, buyerId: string | null): readonly ListPerson[] =>
   orderersOf(account)
     .filter(({ id }) => id !== buyerId && id !== list.ownerId)

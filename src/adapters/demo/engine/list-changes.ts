@@ -4,13 +4,13 @@ import type { AccountState, ListRecord } from '../store/records';
 import { accessOf } from './list-access';
 import { changeList, check, isTaken, type ListChanged, type Listing, nameOf, refused, standing } from './lists';
 
-/** Days that a removed list is kept for whoever wants it back. */
+/** Days for which a removed list can be restored. */
 const KEPT_DAYS = 30;
 const DAY = 86_400_000;
 
 type Change = readonly [AccountState, ListChanged];
 
-/** Another name and description. @throws PortError */
+/** Changes name and description. @throws PortError */
 export function editList(
   listId: string,
   given: { readonly name: string; readonly description: string },
@@ -22,7 +22,7 @@ export function editList(
   );
 }
 
-/** Takes a list away. It is kept for a while, out of everybody's sight; those kept too long go for good. */
+/** Removes a list; it stays stored for a while for undo, and expired ones are deleted. */
 export function removeList(listId: string, listing: Listing): Change {
   const { now } = listing;
   const [state, result] = changeList(listId, listing, (list) => ({ ...list, removedAt: now }), 'own');
@@ -32,7 +32,7 @@ export function removeList(listId: string, listing: Listing): Change {
   ];
 }
 
-/** Brings a removed list back, where there is room for it and its name is free. */
+/** Restores a removed list if the maximum is not reached and its name is not taken. */
 export function restoreList(listId: string, { state, buyerId }: Listing): Change {
   const list = state.lists.find(({ id }) => id === listId);
   if (list === undefined || accessOf(list, buyerId) !== 'own') return [state, refused('list-gone')];
@@ -46,7 +46,7 @@ export function restoreList(listId: string, { state, buyerId }: Listing): Change
   ];
 }
 
-/** How many of a product on a list. @throws PortError `rejected` for a quantity that is none */
+/** Sets the quantity of a product on a list. @throws PortError `rejected` for an invalid quantity */
 export function setListQuantity(listId: string, { productId, quantity }: CartItem, listing: Listing): Change {
   check([{ productId, quantity }], listing.find);
   return changeList(listId, listing, (list) => {
@@ -58,7 +58,7 @@ export function setListQuantity(listId: string, { productId, quantity }: CartIte
   });
 }
 
-/** Products taken off a list. */
+/** Removes products from a list. */
 export function takeOffList(listId: string, productIds: readonly string[], listing: Listing): Change {
   const gone = new Set(productIds);
   return changeList(listId, listing, (list) =>
@@ -68,7 +68,7 @@ export function takeOffList(listId: string, productIds: readonly string[], listi
   );
 }
 
-/** The named products of a list in this order, in the places they have among them. */
+/** Reorders the named products of a list within the positions that they occupy. */
 export function arrangeList(listId: string, productIds: readonly string[], listing: Listing): Change {
   return changeList(listId, listing, (list) => {
     const byId = new Map(list.items.map((item) => [item.productId, item]));
@@ -79,7 +79,7 @@ export function arrangeList(listId: string, productIds: readonly string[], listi
   });
 }
 
-/** What somebody may do with a list; null ends it. */
+/** Sets a person's access to a list; null removes it. */
 export const shareList = (listId: string, buyerId: string, access: ListPerson['access'], listing: Listing): Change =>
   changeList(
     listId,

@@ -11,14 +11,14 @@ import { accessOf, isStanding, listRecordOf, sharedAtFirst } from './list-access
 const DAY = 86_400_000;
 const NAME_MAX = 255;
 
-/** What an account ordered of a product: how much of late, and how much at a time. */
+/** Recently ordered quantity of a product, in total and per order. */
 interface OrderedProduct {
   readonly item: CatalogItem;
   readonly casesLately: number;
   readonly quantity: number;
 }
 
-/** The lists an account has before anybody writes one: of what it orders. `count` asks for so many, full or none. */
+/** Initial lists of an account with products that it orders. `count` sets their number, full or empty. */
 export function seededLists(
   account: DemoAccount | null,
   {
@@ -47,18 +47,18 @@ export function seededLists(
   });
 }
 
-/** The outcome of a change to a list, before anybody reads it. */
+/** The outcome of a list change before it is translated for a viewer. */
 export type ListChanged =
   | { readonly outcome: 'done'; readonly list: ListRecord }
   | { readonly outcome: 'refused'; readonly reason: ListRefusal };
 
 export const refused = (reason: ListRefusal): ListChanged => ({ outcome: 'refused', reason });
 
-/** Names that read alike are the same name: spaces, case and accents aside. */
+/** Folds spaces, case and accents, because names that differ only in them are equal. */
 export const folded = (name: string): string =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Items put onto others, newest first; a product already there keeps its place and gets the larger quantity. */
+/** Adds items to others, newest first; an existing product keeps its position and gets the larger quantity. */
 function merged(items: readonly CartItem[], added: readonly CartItem[]): CartItem[] {
   const byId = new Map(items.map((item) => [item.productId, item]));
   const fresh = new Set<string>();
@@ -72,7 +72,7 @@ function merged(items: readonly CartItem[], added: readonly CartItem[]): CartIte
   return [...all.filter(isNew), ...all.filter((item) => !isNew(item))];
 }
 
-/** @throws PortError `not-found` for a product nobody sells, `rejected` for a quantity that is none */
+/** Validates items. @throws PortError `not-found` for an unknown product, `rejected` for an invalid quantity */
 export function check(items: readonly CartItem[], find: (id: string) => CatalogItem | undefined): void {
   if (items.some(({ productId }) => find(productId) === undefined))
     throw new PortError('not-found', 'There is no such product');
@@ -81,17 +81,17 @@ export function check(items: readonly CartItem[], find: (id: string) => CatalogI
 }
 
 export interface Listing {
-  /** Who asks; null for a buyer nobody knows. */
+  /** The caller; null for an unknown buyer. */
   readonly buyerId: string | null;
   readonly state: AccountState;
   readonly now: number;
   readonly find: (id: string) => CatalogItem | undefined;
 }
 
-/** The lists that stand, newest first. */
+/** The existing lists, newest first. */
 export const standing = (state: AccountState): readonly ListRecord[] => state.lists.filter(isStanding);
 
-/** A name as it is kept. @throws PortError `rejected` naming `name` */
+/** Validates and normalizes a name. @throws PortError `rejected` with the field `name` */
 export function nameOf(given: string): string {
   const name = given.trim();
   if (name === '') throw new PortError('rejected', 'A list needs a name', { fields: { name: 'valueMissing' } });
@@ -99,11 +99,11 @@ export function nameOf(given: string): string {
   return name;
 }
 
-/** Whether another list that stands is called so. */
+/** Whether another existing list has the name. */
 export const isTaken = (state: AccountState, name: string, but?: string): boolean =>
   standing(state).some((list) => list.id !== but && folded(list.name) === folded(name));
 
-/** A new list on a state. At most ten of them, no two of one name. @throws PortError */
+/** Creates a list; at most ten, with unique names. @throws PortError */
 export function createList(
   draft: ShoppingListDraft,
   { state, now, find, buyerId }: Listing,
@@ -126,7 +126,7 @@ export function createList(
   ];
 }
 
-/** A change of a list that stands and that the buyer may change; `own` asks for its owner. @throws PortError */
+/** Changes an existing list that the buyer can edit; `own` requires its owner. @throws PortError */
 export function changeList(
   listId: string,
   { state, now, buyerId }: Pick<Listing, 'state' | 'now' | 'buyerId'>,
@@ -146,7 +146,7 @@ export function changeList(
   ];
 }
 
-/** Products put on one of a state's lists. @throws PortError */
+/** Adds products to a list. @throws PortError */
 export function addToList(
   listId: string,
   added: readonly CartItem[],

@@ -6,7 +6,7 @@ import type { CatalogItem } from './catalog';
 import { between, hash } from './random';
 import { dateIn } from './zoned-time';
 
-/** Who is buying: prices, stock and what is listed follow it. Guests buy as the first region does. */
+/** A market, which determines prices, stock and listed products. Guests belong to the first region. */
 export interface Market {
   readonly region: RegionKey;
   readonly currency: string;
@@ -14,11 +14,11 @@ export interface Market {
   readonly seed: number;
   readonly now: number;
   readonly pricesHidden: boolean;
-  /** Products that are no longer sold, though orders still name them. */
+  /** Products that are no longer sold, but that orders still contain. */
   readonly gone?: readonly string[];
 }
 
-/** The market of an account, or of a guest. */
+/** The market of an account or a guest. */
 export function marketOf(
   account: DemoAccount | null,
   world: {
@@ -41,31 +41,31 @@ export function marketOf(
   };
 }
 
-/** True where the product may be sold: Fennimore's beer has no license in Québec. */
+/** True if the product can be sold in the market: for example, Fennimore's beer has no license in Québec. */
 export const isListed = (item: CatalogItem, market: Market): boolean =>
   !(market.region === 'quebec' && item.kind === 'beer') && market.gone?.includes(item.id) !== true;
 
 const CANADIAN_RATE = 1.36;
 
-/** A list price in the market's minor units: Canadian lists are converted and end on five cents. */
+/** A list price in the market's minor units: Canadian prices are converted and rounded to five cents. */
 export const inMarket = (cents: number, market: Market): number =>
   market.currency === 'CAD' ? Math.round((cents * CANADIAN_RATE) / 5) * 5 : cents;
 
-/** What is in stock. `left` is known where it is little. */
+/** Stock of a product. `left` is known only when stock is low. */
 export interface StockOf {
   readonly label: StockLabel | null;
   readonly left: number | null;
   readonly backOn: CalendarDate | null;
 }
 
-/** Stock the story is about, whatever the seed says: days until it is back, or cases left. */
+/** Scripted stock, independent of the seed: days until it is back, or remaining cases. */
 const toldStock: Readonly<Record<string, { readonly back?: number; readonly left?: number }>> = {
   'p-700318': { back: 13 },
   'p-602214': { left: 6 },
   'p-677221': { left: 25 },
 };
 
-/** Products of the story that must be there. */
+/** Scripted products that are always in stock. */
 const alwaysThere: ReadonlySet<string> = new Set([
   'p-104417',
   'p-210031',
@@ -81,7 +81,7 @@ const alwaysThere: ReadonlySet<string> = new Set([
 
 const IN_STOCK: StockOf = { label: null, left: null, backOn: null };
 
-/** Stock of a product in a market, on the market's day. */
+/** Stock of a product in a market on the market's current date. */
 export function stockOf(item: CatalogItem, market: Market): StockOf {
   const told = toldStock[item.id];
   const chance = hash(market.seed, 'stock', market.region, item.sku) % 100;
@@ -99,5 +99,5 @@ export function stockOf(item: CatalogItem, market: Market): StockOf {
   return { label: 'low-stock', left, backOn: null };
 }
 
-/** What the story swaps an out-of-stock beer for. */
+/** True for the scripted substitutes of an out-of-stock beer. */
 const isSubstitute = (item: CatalogItem): boolean => item.flavor === 'Ginger Beer' || item.flavor === 'Ginger Ale';

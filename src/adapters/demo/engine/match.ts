@@ -3,20 +3,20 @@ import type { CatalogIndex } from './catalog-index';
 import { wordsOf } from './fold';
 import { upcOf } from './upc';
 
-/** What a text was understood as. */
+/** Result of matching a text. */
 export interface Matched {
   readonly item: CatalogItem | null;
   readonly near: readonly CatalogItem[];
 }
 
-/** How many guesses are worth reading. */
+/** Maximum number of suggestions. */
 const NEAR = 6;
-/** A number this short could be the start of anything. */
+/** Minimum length of a code: shorter numbers are the start of too many. */
 const SHORTEST_CODE = 3;
 
 const nothing: Matched = { item: null, near: [] };
 
-/** The products a text names: by SKU or UPC, by name, by name and pack; else those it may have meant. */
+/** Finds the products for a text: by SKU or UPC, by name, by name and pack; otherwise suggestions. */
 export function matchText(text: string, index: CatalogIndex): Matched {
   const { byCode, byName, vocabulary } = matchIndexOf(index);
   const code = codeOf(text);
@@ -34,7 +34,7 @@ export function matchText(text: string, index: CatalogIndex): Matched {
 
 const itemAt = ({ items }: CatalogIndex, row: number): CatalogItem | null => items[row] ?? null;
 
-/** A number as it may be written, with spaces, dashes and leading zeros; null for anything else. */
+/** Parses a code with optional spaces, dashes and leading zeros; null for anything else. */
 export function codeOf(text: string): string | null {
   const digits = text.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '');
   return /^\d+$/.test(digits) ? digits.replace(/^0+/, '') : null;
@@ -42,13 +42,13 @@ export function codeOf(text: string): string | null {
 
 interface MatchIndex {
   readonly byCode: ReadonlyMap<string, number>;
-  /** Rows by name, and by name with pack; one name may be many packs'. */
+  /** Rows by name, and by name with pack; several packs can share a name. */
   readonly byName: ReadonlyMap<string, readonly number[]>;
-  /** Rows by each word that stands in a name or a pack. */
+  /** Rows by each word of a name or a pack. */
   readonly vocabulary: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Rows of a catalog by each word of their names and packs. */
+/** Creates the rows of a catalog by each word of names and packs. */
 export const vocabularyOf = (index: CatalogIndex): ReadonlyMap<string, readonly number[]> =>
   matchIndexOf(index).vocabulary;
 
@@ -80,7 +80,7 @@ function createMatchIndex({ items, facets }: CatalogIndex): MatchIndex {
   return { byCode, byName, vocabulary };
 }
 
-/** Numbers with one digit wrong, missing, too many or swapped, then those that go on from it. */
+/** Finds codes with one wrong, missing, additional or swapped digit, then codes that start with it. */
 function nearCodes(code: string, byCode: MatchIndex['byCode']): readonly number[] {
   if (code.length < SHORTEST_CODE) return [];
   const scored = new Map<number, number>();
@@ -92,7 +92,7 @@ function nearCodes(code: string, byCode: MatchIndex['byCode']): readonly number[
   return ranked(scored);
 }
 
-/** Products whose names hold most of the words, whole, begun or misspelled. */
+/** Finds products whose names contain most of the words, complete, incomplete or misspelled. */
 function nearNames(
   words: readonly string[],
   vocabulary: MatchIndex['vocabulary'],
@@ -113,7 +113,7 @@ function nearNames(
   }
   for (const row of scored.keys()) {
     if ((hits.get(row) ?? 0) * 2 < words.length) scored.delete(row);
-    // Of equals the shorter name is nearer.
+    // With equal scores the shorter name wins.
     else scored.set(row, (scored.get(row) ?? 0) - (items[row]?.name.length ?? 0) / 1000);
   }
   return ranked(scored);
@@ -136,7 +136,10 @@ const ranked = (scored: ReadonlyMap<number, number>): readonly number[] =>
     .slice(0, NEAR)
     .map(([row]) => row);
 
-/** Letters to change, add, leave out or swap to come from one word to the other; `most + 1` stands for any more. */
+/**
+ * Edit distance of two words with insertion, deletion, substitution and transposition; `most + 1` for any larger
+ * distance.
+ */
 export function editDistance(from: string, to: string, most: number): number {
   let before: readonly number[] = [];
   let above: readonly number[] = Array.from({ length: to.length + 1 }, (_, at) => at);

@@ -2,14 +2,14 @@ import type { AccountDetail } from '../../../domain';
 import { money } from '../../../rules/money';
 import { type DemoAccount, regions } from '../data/accounts';
 
-/** Cases that are enough to be picked up. */
+/** Minimum number of cases for a pickup. */
 const PICKUP_CASES = 10;
 
-/** What has to be ordered at least to be picked up: fewer cases than a truck drives for, and no value (decision 6). */
+/** Minimum order for a pickup: fewer cases than for a delivery, and no value (decision 6). */
 export const pickupMinimumOf = ({ minimum: { cases } }: DemoAccount): AccountDetail['minimum'] =>
   cases === undefined ? {} : { cases: Math.min(cases, PICKUP_CASES) };
 
-/** What an account has to order at least. */
+/** Minimum order of an account. */
 export function minimumOf({ minimum, region }: DemoAccount): AccountDetail['minimum'] {
   const { cases, value } = minimum;
   return {

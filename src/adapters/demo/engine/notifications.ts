@@ -24,18 +24,18 @@ import { casesOf } from './support';
 import { dateIn, instantOf, zonedInstant } from './zoned-time';
 
 const HOUR = 3_600_000;
-/** How far back is told of. */
+/** Age limit of notifications, in days. */
 const DAYS = 45;
-/** What is older than this when the demo begins was read elsewhere. */
+/** Older notifications count as read when the demo begins. */
 const FRESH = 30 * HOUR;
-/** Days before its due date that an invoice is told of. */
+/** Days before its due date at which an invoice is announced. */
 const DUE_SOON = 3;
 const MORNING = 8 * 60;
 const AFTERNOON = 14 * 60;
-/** Of what somebody wrote, so much is shown. */
+/** Maximum length of a quoted comment. */
 const LONGEST_QUOTE = 140;
 
-/** Who is told, and of what. */
+/** Viewer and data of notifications. */
 export interface NotificationPlace {
   readonly account: DemoAccount;
   readonly buyer: DemoBuyer;
@@ -46,7 +46,7 @@ export interface NotificationPlace {
 
 type Word = Exclude<keyof NotificationMessages, 'cases' | 'invoices'>;
 
-/** Something that happened, before it is in anybody's words. */
+/** An event before it is translated. */
 interface Happening {
   readonly id: string;
   readonly topic: NotificationTopic;
@@ -54,11 +54,11 @@ interface Happening {
   readonly word: Word;
   readonly values: Readonly<Record<string, string>>;
   readonly about: NotificationSubject | null;
-  /** Said instead of the words' own text. */
+  /** Replaces the message's own text. */
   readonly text?: string;
 }
 
-/** Everything a buyer is told of an account, newest first: what their permissions reach of the last weeks. */
+/** All notifications of a buyer for an account, newest first, within the age limit and the buyer's permissions. */
 export function notificationsOf(place: NotificationPlace): readonly NotificationItem[] {
   const { buyer, state, world, reader } = place;
   const { now, timeZone } = reader.market;
@@ -99,7 +99,7 @@ const told: Partial<Record<OrderStatus, Word>> = {
   'in-error': 'inError',
 };
 
-/** The step that a word tells of. */
+/** The order status that a message announces. */
 const stepOf: Partial<Record<Word, OrderStatus>> = {
   confirmed: 'confirmed',
   onItsWay: 'out-for-delivery',
@@ -187,7 +187,7 @@ function ofInvoices({ account, state, world, reader: { market, locale } }: Notif
   });
   const { next } = presentAutopay(state.wallet.autopay, state, here);
   if (next === null) return ofInvoices;
-  // The quote that every screen shows, told of as its day comes near.
+  // The same quote that all screens show, announced shortly before its date.
   return [
     ...ofInvoices,
     {

@@ -6,23 +6,23 @@ import { phoneProblem } from '../../../rules/phone';
 import { isEmail } from '../../../rules/email';
 import type { AnswersRecord } from '../store/records';
 
-/** The answers of an order that comes at once, from somebody with an account, and takes nothing back. */
+/** Default answers: one delivery, no guest, no empties. */
 export const plainAnswers: Pick<AnswersRecord, 'later' | 'empties' | 'guest'> = {
   later: [],
   empties: { cylinder: 0, glass: 0 },
   guest: null,
 };
 
-/** What may be answered, as `checkout.open` offered it. */
+/** Options that `checkout.open` offered. */
 export interface Offered {
   readonly paymentMethodIds: readonly string[];
   readonly empties: ReadonlyMap<EmptiesKind, number>;
-  /** Whether lines may come on dates of their own. */
+  /** Whether lines can have dates of their own. */
   readonly mayBeSeveral: boolean;
   readonly isGuest: boolean;
 }
 
-/** The answers as they are kept. @throws PortError `rejected` naming the fields that are missing or wrong */
+/** Validates and normalizes the answers. @throws PortError `rejected` with the missing or invalid fields */
 export function answersOf(request: OrderRequest, offered: Offered): AnswersRecord {
   const { method, date, notes, purchaseOrderNumber, paymentMethodId, termsAccepted, later, empties } = request;
   const guest = offered.isGuest ? parseGuestDetails(request.guest) : null;

@@ -14,7 +14,7 @@ import { missingProduct, presentProduct, type ViewerContext } from './present';
 import { hash } from './random';
 import { instantOf } from './zoned-time';
 
-/** An order with everything the demo knows of it. */
+/** An order with all its details. */
 export function presentDetail(
   record: OrderRecord,
   account: DemoAccount,
@@ -33,7 +33,7 @@ export function presentDetail(
     ...order,
     ...presentRow(record, account, world, reader),
     lines: order.lines.map((line, index): OrderDetailLine => {
-      // Lines are presented one for one.
+      // Presented lines have the same indices as the record's.
       const kept = record.lines[index] as OrderRecord['lines'][number];
       const { short, substitute, ...progress } = fulfilled(record, status, kept, findIn(world));
       return {
@@ -91,7 +91,7 @@ export function presentDetail(
   };
 }
 
-/** What happens to the money of a cancelled order: a card gets it back, a bank account was not drawn on yet. */
+/** What happens to the payment of a cancelled order: a card is refunded, a bank account was not charged yet. */
 function moneyBackOf(
   { paidBy, paidWith, totals, surcharge }: OrderRecord,
   { locale, market: { currency } }: ViewerContext,

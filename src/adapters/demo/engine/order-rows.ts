@@ -12,13 +12,13 @@ import type { ViewerContext } from './present';
 import { truckOf } from './order-steps';
 import { hash } from './random';
 
-/** What an invoice number lies below its order's. */
+/** Difference between an order number and its invoice number. */
 const BELOW = 4_420_201;
 
-/** The number of an order's invoice: one for each order number, and the same wherever it is asked for. */
+/** Number of an order's invoice, derived from the order number. */
 export const invoiceNumberOf = (orderNumber: string): string => `INV-${Number(orderNumber) - BELOW}`;
 
-/** Names of an order in the systems behind the store. */
+/** Numbers of an order in other systems. */
 export interface OrderNames {
   readonly sap: string;
   readonly coke: string;
@@ -29,7 +29,10 @@ export interface OrderNames {
 const digits = (count: number, ...parts: readonly (string | number)[]): string =>
   String(hash(...parts) % 10 ** count).padStart(count, '0');
 
-/** What an order is called elsewhere. One that is not taken yet has no transaction, and one that did not arrive no invoice. */
+/**
+ * Returns the numbers of an order in other systems. An order that is not accepted yet has no transaction, and one that
+ * was not delivered no invoice.
+ */
 export function namesOf({ number }: OrderRecord, status: string): OrderNames {
   const story = number === '4500871';
   return {
@@ -45,7 +48,7 @@ export function namesOf({ number }: OrderRecord, status: string): OrderNames {
   };
 }
 
-/** Who ordered: the buyer it was placed by, or one of the account's. */
+/** The buyer who placed an order; for generated orders one of the account's. */
 export function buyerOf({ buyerId, number }: OrderRecord, account: DemoAccount): DemoBuyer | undefined {
   const able = buyers.filter(
     ({ accounts, permissions }) => accounts.includes(account.id) && permissions.includes('ordering'),
@@ -58,10 +61,10 @@ export function buyerOf({ buyerId, number }: OrderRecord, account: DemoAccount):
 
 export const nameOf = ({ firstName, lastName }: DemoBuyer): string => `${firstName} ${lastName}`;
 
-/** Where a world's products are looked up. */
+/** Product look-up of a world. */
 export const findIn = (world: World): Find => ({ item: world.find, all: world.catalog });
 
-/** An order as lists and files of orders tell of it. */
+/** An order as a row of lists and files. */
 export function presentRow(record: OrderRecord, account: DemoAccount, world: World, reader: ViewerContext): OrderRow {
   const { currency } = reader.market;
   const words = orderMessagesFor(reader.locale);

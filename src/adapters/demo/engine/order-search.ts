@@ -10,7 +10,7 @@ import { statusOf } from './orders';
 import type { ViewerContext } from './present';
 import { dateIn } from './zoned-time';
 
-/** What orders are found by, worked out once for each record that is searched: records do not change. */
+/** Searchable text by order record, cached because records are immutable. */
 const knownTexts = new WeakMap<OrderRecord, string>();
 const knownDays = new WeakMap<OrderRecord, string>();
 
@@ -38,7 +38,7 @@ function dayOf(record: OrderRecord, timeZone: string): string {
   return day;
 }
 
-/** The orders that a query is about, in its order. */
+/** Orders that match a query, sorted. */
 export function searchOrders(
   orders: readonly OrderRecord[],
   query: Omit<OrderQuery, 'page' | 'pageSize'>,
@@ -48,7 +48,7 @@ export function searchOrders(
   const { timeZone } = reader.market;
   const { start, end } = query.placed;
   const statuses = new Set<string>(query.statuses);
-  // Only what is asked about is looked at: a sort of all orders filters none of them.
+  // Filters only by the given criteria: sorting all orders needs no filter.
   let matching = orders;
   if (start !== null) matching = matching.filter((record) => dayOf(record, timeZone) >= start);
   if (end !== null) matching = matching.filter((record) => dayOf(record, timeZone) <= end);
@@ -64,7 +64,7 @@ type Key = string | number;
 
 const keyOf: Readonly<Record<string, (order: OrderRecord, reader: ViewerContext) => Key>> = {
   CreatedDate: ({ placedAt }) => placedAt,
-  // One without a day yet comes after those that have one.
+  // Orders without a date come last.
   DeliveryDate: ({ answers }) => answers.date ?? '9999',
   OrderNumber: ({ number }) => number,
   Status: (order, reader) => ORDER_STATUSES.indexOf(statusOf(order, reader)),
@@ -73,14 +73,14 @@ const keyOf: Readonly<Record<string, (order: OrderRecord, reader: ViewerContext)
 
 const compare = (a: Key, b: Key): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Orders arrive newest first; those that are alike stay so. */
+/** Sorts orders, which arrive newest first, with a stable sort. */
 function sorted(orders: readonly OrderRecord[], sort: OrderSort, reader: ViewerContext): readonly OrderRecord[] {
   if (sort === 'CreatedDateDesc' || !ORDER_SORTS.includes(sort)) return orders;
   const { field, direction } = sortedBy(sort);
   const key = keyOf[field];
   if (key === undefined) return orders;
   const sign = direction === 'ascending' ? 1 : -1;
-  // Each key is worked out once: ten thousand orders are compared a hundred thousand times.
+  // Each key is calculated once: sorting ten thousand orders takes more than a hundred thousand comparisons.
   return orders
     .map((order) => ({ order, key: key(order, reader) }))
     .sort((a, b) => sign * compare(a.key, b.key))

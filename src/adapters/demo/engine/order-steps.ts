@@ -4,15 +4,15 @@ import type { OrderRecord } from '../store/records';
 import { between, hash } from './random';
 import { zonedInstant } from './zoned-time';
 
-/** One step of an order, with what the demo knows of it. */
+/** One step of an order with its details. */
 export interface StepRecord {
   readonly status: OrderStatus;
   readonly at: number;
-  /** The driver's truck, where one has it. */
+  /** Number of the truck, if the step has one. */
   readonly truck: number | null;
 }
 
-/** The steps that led to a status, in the order in which they were reported. */
+/** Steps that lead to a status, in chronological order. */
 const led: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   draft: ['draft'],
   pending: ['pending'],
@@ -41,10 +41,10 @@ const led: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The truck an order comes on. */
+/** Number of the truck of an order. */
 export const truckOf = (number: string): number => (number === '4500871' ? 14 : between(2, 19, 'truck', number));
 
-/** When each step was reported; none lies ahead of now, and each comes after the one before. */
+/** Times of the steps, in ascending order and never in the future. */
 export function stepsOf(
   order: OrderRecord,
   status: OrderStatus,
@@ -79,7 +79,7 @@ export function stepsOf(
   const truck = truckOf(number);
   let last = placedAt;
   return steps.map((step, index): StepRecord => {
-    // What the plan has ahead of now was reported minutes ago, so that nothing is told of the future.
+    // A planned time that is still ahead is moved to minutes ago, so that no step is in the future.
     const latest = now - (steps.length - index) * 4 * MINUTE;
     last = Math.max(last, Math.min(planned[step], latest));
     const isDriven = step === 'shipped' || step === 'dispatched' || step === 'out-for-delivery';

@@ -5,24 +5,24 @@ import type { OrderRecord } from '../store/records';
 import type { Market } from './market';
 import { dateIn } from './zoned-time';
 
-/** What orders say about a product: how often it was ordered of late, and when last. */
+/** Order frequency and last order of a product. */
 export interface Ordered {
   readonly last: NonNullable<Product['lastOrdered']>;
   readonly casesLately: number;
-  /** Every quantity of it, in order of size. */
+  /** All ordered quantities in ascending order. */
   readonly quantities: readonly number[];
 }
 
 const LATELY_DAYS = 90;
 
-/** What an account ordered, by product: in the year behind it, then here. */
+/** Ordered products of an account: from its past year and from this demo. */
 export function orderedProducts(
   year: readonly OrderRecord[],
   placed: readonly OrderRecord[],
   market: Market,
 ): ReadonlyMap<string, Ordered> {
   const since = addDays(dateIn(market.now, market.timeZone), -LATELY_DAYS);
-  // A year is read again and again and never changes: it is added up once.
+  // The past year is immutable and read often, so its sums are cached.
   let known = addedUp.get(year);
   if (known?.since !== since) {
     known = { since, ordered: addUp(year, new Map(), since, market) };
@@ -57,5 +57,5 @@ function addUp(
   return ordered;
 }
 
-/** Ends of past orders that came through. The status of a placed one is null, and it counts at once. */
+/** Final statuses of delivered past orders. A placed order has no status and counts at once. */
 const settled: ReadonlySet<string> = new Set(['delivered', 'in-settlement']);

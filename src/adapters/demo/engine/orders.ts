@@ -11,10 +11,10 @@ import { dateIn, dayNumber, instantOf, zonedInstant } from './zoned-time';
 const HOUR = 3_600_000;
 const DELIVERED_BY_MINUTES = 10 * 60;
 
-/** An order that was begun and not placed. */
+/** An order that was started but not placed. */
 export const isDraft = ({ status }: OrderRecord): boolean => status === 'draft';
 
-/** Where a placed order stands: the steps follow from the clock, up to its delivery. */
+/** The status of a placed order, derived from the clock up to its delivery. */
 export function statusOf(
   { status, placedAt, changesUntil, answers }: OrderRecord,
   reader: Pick<ViewerContext, 'market'>,
@@ -31,7 +31,7 @@ export function statusOf(
   return days === 1 ? 'prep-for-shipment' : 'out-for-delivery';
 }
 
-/** An order as lists show it. */
+/** An order in the list's format. */
 export function presentSummary(record: OrderRecord, account: DemoAccount | null, reader: ViewerContext): OrderSummary {
   const { currency, timeZone } = reader.market;
   return {
@@ -47,7 +47,7 @@ export function presentSummary(record: OrderRecord, account: DemoAccount | null,
   };
 }
 
-/** An order with everything in it. */
+/** An order with all its parts. */
 export function presentOrder(
   record: OrderRecord,
   account: DemoAccount | null,
@@ -79,23 +79,23 @@ export function presentOrder(
     surcharge: surcharge === null ? null : money(surcharge, currency),
     changesUntil: changesUntil !== null && changesUntil > now ? instantOf(changesUntil, timeZone) : null,
     timeZone,
-    // Nothing is ever sent from a browser.
+    // The demo never sends an email.
     confirmationEmail: null,
     serverTime: instantOf(now, timeZone),
   };
 }
 
-/** Free goods are priced under ids of their own. */
+/** True for free goods, whose lines have ids of their own. */
 const isFreeLine = (id: string): boolean => id.startsWith('free-');
 
-/** The trucks of an order: what is not on a later one is on the first. */
+/** The deliveries of an order: lines without a delivery of their own are in the first one. */
 function deliveriesOf({ answers: { date, later }, lines }: OrderRecord): readonly OrderDelivery[] {
   const after = new Set(later.flatMap(({ lineIds }) => lineIds));
   const first = { date, lineIds: lines.filter(({ id }) => !after.has(id)).map(({ id }) => id) };
   return [first, ...later].filter(({ lineIds }) => lineIds.length > 0);
 }
 
-/** What a way to pay is called that is in no wallet. */
+/** Label of a payment method that is not in a wallet. */
 export function paymentLabel(id: string, locale: string): string {
   const words = messagesFor(locale);
   return id === 'at-pickup' ? words.atPickup : words.onAccount;

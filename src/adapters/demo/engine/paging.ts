@@ -1,10 +1,12 @@
 import type { Page, PageRequest } from '../../../domain';
 import { PortError } from '../../../ports';
 
-/** No list is asked for more at once. */
+/** Maximum page size. */
 const LARGEST_PAGE = 200;
 
-/** One page of a list that is all there. @throws PortError `rejected` for a page or size that is no whole number in range. */
+/**
+ * Returns one page of a complete list. @throws PortError `rejected` for a page or size that is not an integer in range.
+ */
 export function paged<Item>(items: readonly Item[], { page, pageSize }: PageRequest): Page<Item> {
   if (!Number.isInteger(page) || page < 0)
     throw new PortError('rejected', 'A page is 0 or more', { fields: { page: 'rangeUnderflow' } });

@@ -9,10 +9,10 @@ import { creditsLeft } from './credits';
 import { invoicesOf, type InvoiceNow, type InvoiceWorld } from './invoices';
 import { methodProblem } from './wallet';
 
-/** Bank days until a bank hands the money over. */
+/** Banking days until a bank payment settles. */
 const SETTLE_DAYS = 3;
 
-/** What paying so much with a method costs beside: 3 % for cards, which Québec does not allow (decision 2). */
+/** Surcharge of paying an amount with a method: 3 % for cards, except in Québec, which prohibits it (decision 2). */
 export function quotedSurcharge(
   charge: number,
   method: Pick<MethodRecord, 'kind'>,
@@ -25,7 +25,7 @@ export function quotedSurcharge(
 const sum = (parts: readonly { readonly amount: { readonly minor: number } }[]): number =>
   parts.reduce((all, { amount }) => all + amount.minor, 0);
 
-/** Why nothing may be paid as it is asked; null when it may. */
+/** Reason why a payment is refused; null if it can be made. */
 export function payRefusal(
   here: InvoiceWorld,
   state: AccountState,
@@ -43,7 +43,7 @@ export function payRefusal(
   const left = new Map(creditsLeft(here, state, invoices).map((one) => [one.id, one.left]));
   if (credits.some(({ creditId, amount }) => amount.minor > (left.get(creditId) ?? 0))) return 'credits-changed';
   if (!lines.some(({ invoiceId }) => (byId.get(invoiceId)?.open ?? 0) > 0)) return 'nothing-payable';
-  // One that was paid meanwhile is left out and said so; one that is open for less was not agreed to like this.
+  // An invoice that was paid meanwhile is left out of the payment; one with a smaller amount due was not agreed to.
   const isOff = ({ invoiceId, amount }: PayRequest['lines'][number]): boolean => {
     const open = byId.get(invoiceId)?.open ?? 0;
     return amount.minor <= 0 || (open > 0 && amount.minor > open);
@@ -57,7 +57,7 @@ export function payRefusal(
   return here.world.changes.payment === 'declined' ? 'declined' : null;
 }
 
-/** Pays what can be paid; the rest is left out with its reason. */
+/** Pays all payable invoices; the others are left out with a reason. */
 export function pay(
   here: InvoiceWorld,
   state: AccountState,
@@ -118,18 +118,18 @@ function leftOut(
   { world }: InvoiceWorld,
 ): NotPaidReason | null {
   if (invoice === undefined || invoice.open === 0) return 'already-paid';
-  // The scenario of a payment that goes through in part: what is left out is taken when it is asked for alone.
+  // In the scenario of a partial payment every second invoice is left out; it is accepted when paid alone.
   return world.changes.payment === 'partly' && lines.length > 1 && at % 2 === 1 ? 'not-accepted' : null;
 }
 
-/** Whether a payment of a day is settled at once, or when its bank hands the money over. */
+/** Whether a payment has settled: at once, or when its bank has transferred the money. */
 export const settledBy = (
   method: Pick<MethodRecord, 'kind'> | undefined,
   day: CalendarDate,
 ): Pick<PaymentRecord, 'status' | 'settlesOn'> =>
   method?.kind === 'ach' ? { status: 'pending', settlesOn: settleDay(day) } : { status: 'settled', settlesOn: null };
 
-/** The day a bank hands the money over: no bank works on a weekend. */
+/** The day on which a bank transfers the money; never on a weekend. */
 function settleDay(today: CalendarDate): CalendarDate {
   let date = today;
   for (let left = SETTLE_DAYS; left > 0;) {

@@ -9,7 +9,7 @@ import { between, hash } from './random';
 
 const HOUR = 3_600_000;
 
-/** What everybody is told of until they choose otherwise. */
+/** Initial notification settings. */
 export const firstNotices = (): PersonRecord['notices'] =>
   NOTICE_TOPICS.map((topic) => ({ topic, email: topic !== 'promotions', text: false }));
 
@@ -28,16 +28,16 @@ const recordOf = (
   notices: firstNotices(),
 });
 
-/** What people are made from. */
+/** Data from which users are created. */
 export interface PeopleSources {
   readonly buyers: readonly DemoBuyer[];
   readonly accounts: readonly DemoAccount[];
   readonly startedAt: number;
-  /** How many there are at least. */
+  /** Minimum number of users. */
   readonly atLeast: number;
 }
 
-/** Everybody of every account, before anybody changed anything. */
+/** The initial users of all accounts. */
 export function seededPeople({ buyers, accounts, startedAt, atLeast }: PeopleSources): readonly PersonRecord[] {
   const known = [
     ...buyers.map((buyer): DemoPerson => ({ ...buyer, ...(buyerDetails[buyer.id] ?? { hoursAway: null }) })),
@@ -56,10 +56,10 @@ const sets: readonly (readonly Permission[])[] = [
 ];
 
 const pick = <Item>(items: readonly Item[], ...parts: readonly (string | number)[]): Item =>
-  // The index is below the length, and no list here is empty.
+  // The index is below the length, and no list in this file is empty.
   items[hash(...parts) % items.length] as Item;
 
-/** One of a thousand: the same every time. */
+/** Generates a user, always the same for an index. */
 function somebody(index: number, accounts: readonly DemoAccount[]): DemoPerson {
   const [firstName, lastName] = [pick(manyNames.first, 'first', index), pick(manyNames.last, 'last', index)];
   return {
@@ -78,7 +78,7 @@ function somebody(index: number, accounts: readonly DemoAccount[]): DemoPerson {
   };
 }
 
-/** What the activation server method answers for an email: whoever was never here is still to activate (decision 50). */
+/** Response code of the activation method for an email: users who never signed in can be activated (decision 50). */
 export function activationCodeOf(email: string, people: readonly PersonRecord[]): string {
   const folded = email.trim().toLowerCase();
   const known = demoEmails.get(folded);
@@ -87,7 +87,7 @@ export function activationCodeOf(email: string, people: readonly PersonRecord[])
   return person === undefined ? 'INVALID_EMAIL' : person.lastAccessed === null ? 'SUCCESS' : 'EXISTS';
 }
 
-/** Everybody as they are now. */
+/** The current users. */
 export function peopleNow(seeded: readonly PersonRecord[], changed: ChangedPeople): readonly PersonRecord[] {
   if (changed.size === 0) return seeded;
   const known = new Set(seeded.map(({ id }) => id));
@@ -97,7 +97,7 @@ export function peopleNow(seeded: readonly PersonRecord[], changed: ChangedPeopl
   ];
 }
 
-/** A buyer as a Super User, or they themselves, changed them; null once they are kept out. */
+/** A buyer with the changes by a Super User or themselves; null for a disabled one. */
 export function buyerNow(buyer: DemoBuyer, changed: PersonRecord | undefined): DemoBuyer | null {
   if (changed === undefined) return buyer;
   const { enabled, firstName, lastName, email, phoneNumber, language, permissions, accountIds } = changed;

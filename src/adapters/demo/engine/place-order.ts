@@ -7,17 +7,17 @@ import { priceCart } from './cart';
 import { refusalOf, slotsFor, surchargeOf, termsOf } from './checkout';
 import { methodLabel } from './wallet';
 
-/** What the steps of placing work on. */
+/** Context of placing an order. */
 export interface Placing {
   /** Null for a guest. */
   readonly account: DemoAccount | null;
   readonly world: World;
   readonly buyerId: string | null;
-  /** False for a backend that does not look at keys: it places whatever reaches it on a handle that is not closed. */
+  /** False for a backend without idempotency keys, which places every request for a handle that is not closed. */
   readonly knowsKeys: boolean;
 }
 
-/** What a step came to. */
+/** Result of a step. */
 export type Placed =
   | { readonly outcome: 'ready'; readonly handle: string }
   | { readonly outcome: 'done'; readonly order: OrderRecord }
@@ -31,7 +31,7 @@ const withStatus = (
   which: (handle: HandleRecord) => boolean,
 ): HandleRecord[] => handles.map((handle) => (which(handle) ? { ...handle, status } : handle));
 
-/** Opens a handle for a cart, closing the open ones it had. A cart that was ordered answers with its order. */
+/** Opens a handle for a cart and closes its other open handles. Returns the order if the cart was ordered already. */
 export function prepare(
   state: AccountState,
   request: {
@@ -67,7 +67,7 @@ export function prepare(
   ];
 }
 
-/** Places the order behind a handle, and begins a new cart. */
+/** Places the order of a handle, and starts a new cart. */
 export function place(
   state: AccountState,
   request: {
@@ -144,7 +144,7 @@ const identity = (state: AccountState, key: string, handle: HandleRecord, { acco
   };
 };
 
-/** A backend that does not know keys makes a second order of a request that reaches it twice. */
+/** Creates a second order for a repeated request, as a backend without keys does. */
 function again(
   state: AccountState,
   handle: HandleRecord,

@@ -22,16 +22,16 @@ import { type Market, stockOf } from './market';
 import { type PricedLine, type PricedTotals, reduction, unitPrice } from './pricing';
 import { upcOf } from './upc';
 
-/** Who reads: their words, their money, and what they ordered before. */
+/** The viewer: language, currency and order history. */
 export interface ViewerContext {
   readonly locale: string;
   readonly market: Market;
   readonly lastOrdered: (productId: string) => Product['lastOrdered'];
-  /** What the account ordered of a product at a time in the year behind it, in order of size. */
+  /** Quantities of a product in the past year's orders, in ascending order. */
   readonly quantities: (productId: string) => readonly number[];
 }
 
-/** Size of one unit as the market writes it. */
+/** Size of one unit in the market's notation. */
 export const unitSizeOf = (item: CatalogItem, market: Market): string =>
   regions[market.region].country === 'CA' ? (item.pack.metric ?? item.pack.size) : item.pack.size;
 
@@ -43,7 +43,7 @@ function count(value: number, locale: string): string {
   return format.format(value);
 }
 
-/** What buyers read under the name: `24 × 12 oz cans`. A number and its unit stay on one line. */
+/** Pack size below a product's name: `24 × 12 oz cans`. Number and unit do not break. */
 export const packSizeOf = (
   item: CatalogItem,
   words: DemoMessages,
@@ -73,13 +73,13 @@ const ruleOf = (item: CatalogItem): QuantityRule => {
   return { min, step, max };
 };
 
-/** Of one unit; null for what nobody drinks. */
+/** Nutrition value of one unit; null for a product that is not a drink. */
 const nutrition = (item: CatalogItem, per12: number): number | null =>
   item.kind === 'gas' || item.kind === 'supplies' || item.pack.ounces === undefined || item.pack.ounces > 100
     ? null
     : Math.round((per12 * item.pack.ounces) / 12);
 
-/** A product in the reader's words and money. */
+/** A product in the viewer's language and currency. */
 export function presentProduct(item: CatalogItem, reader: ViewerContext): Product {
   const { market } = reader;
   const words = messagesFor(reader.locale);
@@ -109,13 +109,13 @@ export function presentProduct(item: CatalogItem, reader: ViewerContext): Produc
   };
 }
 
-/** What a truck takes of one selling unit. */
+/** Number of selling units that fill a truck. */
 const truckload = { case: 1500, box: 1500, keg: 160, cylinder: 120, each: 2000 } as const satisfies Record<
   SellingUnit,
   number
 >;
 
-/** The quantity in the middle of the year's, and above which one is asked about (decision 57). */
+/** Median quantity of the past year, and the quantity above which a confirmation is needed (decision 57). */
 export function usualOf({ id, pack }: CatalogItem, quantities: ViewerContext['quantities']): UsualQuantity {
   const ordered = quantities(id);
   return {
@@ -129,15 +129,15 @@ const picture = (kind: PictureKind, item: CatalogItem, words: DemoMessages): Ima
   alt: fill(words.pictures[kind], { name: item.name }),
 });
 
-/** The picture that stands for a product everywhere: its package, drawn, unless there is a better one. */
+/** A product's main image: a drawing of its package, unless there is a better one. */
 const ownImage = (item: CatalogItem, words: DemoMessages, size: string): Image =>
   pictureKinds(item)[0] === 'product' ? picture('product', item, words) : { source: packOf(item, size), alt: '' };
 
-/** The drawn package of a product, with the size of one unit printed on it. */
+/** Package drawing of a product with the size of one unit on it. */
 export const packOf = ({ brand, pack }: CatalogItem, size: string): string =>
   packPicture({ type: pack.art, wrap: pack.wrap, brand, count: pack.kind === 'supplies' ? 1 : pack.count, size });
 
-/** A product with its pictures, the first of them its own where it has one. */
+/** A product with its images, the first being its own. */
 export function presentDetail(item: CatalogItem, reader: ViewerContext): ProductDetail {
   const words = messagesFor(reader.locale);
   const shown = presentProduct(item, reader);
@@ -146,7 +146,7 @@ export function presentDetail(item: CatalogItem, reader: ViewerContext): Product
   return { ...shown, gallery: [...own, ...others.map((kind) => picture(kind, item, words))] };
 }
 
-/** A product that left the catalog: carts and orders may still name it. */
+/** A product that no longer exists; carts and orders can still contain it. */
 export function missingProduct(id: string, reader: ViewerContext): Product {
   return {
     id,
@@ -171,7 +171,7 @@ export function missingProduct(id: string, reader: ViewerContext): Product {
   };
 }
 
-/** A priced line in the reader's words. */
+/** A priced line in the viewer's language. */
 export function presentLine(line: PricedLine, reader: ViewerContext): CartLine {
   const { currency } = reader.market;
   const words = messagesFor(reader.locale);
@@ -194,13 +194,13 @@ export function presentLine(line: PricedLine, reader: ViewerContext): CartLine {
   };
 }
 
-/** What the month's offer is called in its month. */
+/** Title of the monthly offer with its month. */
 export function monthOfferTitle(at: number, timeZone: string, locale: string): string {
   const month = new Intl.DateTimeFormat(locale === 'es-CA' ? 'es-US' : locale, { month: 'long', timeZone }).format(at);
   return fill(messagesFor(locale).monthOffer, { month });
 }
 
-/** Sums in the reader's words. `at` is when the offer was made: it carries its month's name. */
+/** Totals in the viewer's language. `at` is the time of the offer, whose title contains its month. */
 export function presentTotals(
   totals: PricedTotals,
   at: number,

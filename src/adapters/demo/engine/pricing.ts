@@ -5,30 +5,30 @@ import { gifts, type GiftSeed, isFor, monthOffer } from '../data/promotions';
 import type { CatalogItem } from './catalog';
 import { inMarket, isListed, type Market, stockOf } from './market';
 
-/** A product and how many of it: what a cart keeps. */
+/** A product and its quantity, as a cart stores them. */
 export interface RequestedLine {
   readonly id: string;
   readonly item: CatalogItem;
   readonly quantity: number;
 }
 
-/** A line with what it costs, in minor units of the market's currency. */
+/** A line with its price in minor units of the market's currency. */
 export interface PricedLine extends RequestedLine {
   readonly unit: number | null;
   readonly total: number | null;
   readonly problem: ProductProblem | null;
   readonly free: boolean;
-  /** What gave a free line; null for one that was ordered. */
+  /** The promotion of a free line; null for an ordered one. */
   readonly gift: GiftSeed | null;
-  /** What the month's offer takes off this line. */
+  /** Discount of the monthly offer on this line. */
   readonly saved: { readonly each: number; readonly total: number } | null;
 }
 
-/** Sums of a cart or an order, in minor units. Every row adds up to `total`. */
+/** Totals of a cart or an order in minor units. All rows add up to `total`. */
 export interface PricedTotals {
   readonly cases: number;
   readonly subtotal: number;
-  /** The month's offer on Halden tonic, as an amount below 0; 0 when it does not apply. */
+  /** Discount of the monthly offer, negative; 0 when it does not apply. */
   readonly offer: number;
   readonly deposits: number;
   readonly smallOrder: number | null;
@@ -37,32 +37,32 @@ export interface PricedTotals {
   readonly total: number;
 }
 
-/** Lines and sums together. */
+/** Priced lines with their totals. */
 export interface Priced {
   readonly lines: readonly PricedLine[];
   readonly totals: PricedTotals;
 }
 
-/** Why a line can not be ordered as it stands, or null. */
+/** Reason why a line cannot be ordered now, or null. */
 export function problemOf(item: CatalogItem, market: Market): ProductProblem | null {
   if (!isListed(item, market)) return 'not-listed';
   if (stockOf(item, market).label === 'out-of-stock') return 'out-of-stock';
   return item.price === null ? 'price-unavailable' : null;
 }
 
-/** What cost less until a day of the story: orders of before were billed so. */
+/** A scripted price increase: orders before the date have the lower price. */
 const RISEN = { id: 'p-518820', cents: 3720, until: Date.UTC(2026, 10, 14) } as const;
 
 const listPrice = ({ id, price }: CatalogItem, { now }: Market): number | null =>
   id === RISEN.id && now < RISEN.until ? RISEN.cents : price;
 
-/** The price of one selling unit in the market; null while there is none or it is hidden. */
+/** Price of one selling unit in the market; null while there is none or it is hidden. */
 export function unitPrice(item: CatalogItem, market: Market): number | null {
   const cents = listPrice(item, market);
   return cents === null || market.pricesHidden ? null : inMarket(cents, market);
 }
 
-/** The struck price and the discount beside it (product rules 428 and 429). */
+/** The struck original price and its discount (product rules 428 and 429). */
 export function reduction(
   item: CatalogItem,
   market: Market,
@@ -73,13 +73,13 @@ export function reduction(
   return isOriginalPriceShown({ show: true, original, current }) ? { original, discount: current - original } : null;
 }
 
-/** What one selling unit carries as a deposit: a flat sum in the United States, ten cents a container in Canada. */
+/** Deposit of one selling unit: a flat amount in the United States, ten cents per container in Canada. */
 export function depositOf(item: CatalogItem, market: Market): number {
   const [cents, containers] = item.pack.deposit ?? [0, 0];
   return regions[market.region].country === 'US' ? cents : containers * 10;
 }
 
-/** Per cent of an amount, rounded once, half up. The rate has at most three fraction digits. */
+/** Percentage of an amount, rounded once, half up. The rate has at most three fraction digits. */
 export const percentOf = (minor: number, rate: number): number =>
   minor <= 0 ? 0 : Math.floor((minor * Math.round(rate * 1000) + 50_000) / 100_000);
 
@@ -101,7 +101,7 @@ function priceLine(line: RequestedLine, market: Market, isPast: boolean): Priced
   };
 }
 
-/** Cases among lines that count toward a gift: those that can be ordered. */
+/** Number of cases that count towards a promotion: those of orderable lines. */
 export const casesToward = ({ products }: Pick<GiftSeed, 'products'>, lines: readonly PricedLine[]): number =>
   lines.reduce(
     (sum, { item, quantity, problem, free }) =>
@@ -109,7 +109,7 @@ export const casesToward = ({ products }: Pick<GiftSeed, 'products'>, lines: rea
     0,
   );
 
-/** Free goods that lines earn. They come and go with what earns them. */
+/** Free goods that the lines earn. */
 function giftsFor(lines: readonly PricedLine[], { account, find, market }: PricingOptions): readonly PricedLine[] {
   return gifts.flatMap((gift) => {
     const earned = isFor(gift, account?.id) ? Math.floor(casesToward(gift, lines) / gift.from) : 0;
@@ -131,16 +131,16 @@ function giftsFor(lines: readonly PricedLine[], { account, find, market }: Prici
   });
 }
 
-/** How a cart is priced. */
+/** Settings for pricing a cart. */
 export interface PricingOptions {
   readonly account: DemoAccount | null;
   readonly market: Market;
-  /** An order of the past: today's stock and promotions do not touch it. */
+  /** True for a past order, which is independent of current stock and promotions. */
   readonly isPast?: boolean;
   readonly find: (id: string) => CatalogItem | undefined;
 }
 
-/** Prices lines and adds them up. Lines with a problem cost nothing and count for nothing. */
+/** Prices lines and adds them up. Lines with a problem count as zero. */
 export function priceLines(wanted: readonly RequestedLine[], options: PricingOptions): Priced {
   const { account, market, isPast = false } = options;
   const ordered = wanted.map((line) => priceLine(line, market, isPast));

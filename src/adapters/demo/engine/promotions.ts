@@ -24,7 +24,7 @@ interface Offering {
   readonly today: CalendarDate;
 }
 
-/** What is offered to an account, with what its cart has of each. */
+/** Promotions for an account with the cart's progress. */
 export function promotionsOf(account: DemoAccount, priced: Priced, world: World, reader: ViewerContext): Promotions {
   const today = dateIn(reader.market.now, regions[account.region].timeZone);
   const offering = { account, priced, world, reader, today };
@@ -33,7 +33,7 @@ export function promotionsOf(account: DemoAccount, priced: Priced, world: World,
   return { today, items: [...running, ...monthOfferOf(offering, nextMonth)] };
 }
 
-/** The offer on Halden tonic of a day's month: there is one every month. */
+/** The monthly offer of the month that contains a day. */
 function monthOfferOf({ account, priced, world, reader, today }: Offering, day: CalendarDate): readonly Promotion[] {
   const item = world.find(monthOffer.productId);
   if (item === undefined || !isListed(item, reader.market)) return [];
@@ -124,16 +124,16 @@ function giftOf(gift: GiftSeed, { account, priced, world, reader, today }: Offer
   ];
 }
 
-/** What can be had comes first, and of that what was ordered before. */
+/** Sorts available products first, and among them those ordered before. */
 const suggested = (items: readonly CatalogItem[], { market, lastOrdered }: ViewerContext): readonly CatalogItem[] => {
   const rank = (item: CatalogItem): number =>
     problemOf(item, market) !== null ? 2 : lastOrdered(item.id) === null ? 1 : 0;
   return [...items].sort((a, b) => rank(a) - rank(b));
 };
 
-/** The last day of a day's month. */
+/** Last day of a month. */
 function lastOfMonth(day: CalendarDate): CalendarDate {
-  // Every month has a 28th, and no month has more than 31 days: four days on is the next one.
+  // Four days after the 28th is in the next month, because no month has more than 31 days.
   const next = addDays(`${day.slice(0, 8)}28`, 4);
   return addDays(`${next.slice(0, 8)}01`, -1);
 }

@@ -10,20 +10,20 @@ import { firstNotices } from './people';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** How often, how long and how soon. */
+/** Limits of verification attempts and text messages. */
 export const limits = {
-  /** Wrong tries at one account, and wrong account numbers, within `PAUSE`. */
+  /** Failed attempts for an account, and unknown account numbers, within `PAUSE`. */
   wrong: 5,
   wrongNumbers: 8,
   pause: 15 * MINUTE,
-  /** A text, how soon another one may follow, and how many within `PAUSE`. */
+  /** Lifetime of a code, delay before the next one, and number of codes within `PAUSE`. */
   textLife: 10 * MINUTE,
   resendAfter: 30 * SECOND,
   texts: 4,
   proofLife: 30 * MINUTE,
 } as const;
 
-/** Letters and digits alone, so that capitals, dashes and spaces do not matter. */
+/** Keeps letters and digits only, because case, dashes and spaces are irrelevant. */
 export const plain = (typed: string): string => typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const lately = (
@@ -34,13 +34,13 @@ const lately = (
 ): readonly CheckRecord[] =>
   checks.filter((check) => check.is === is && check.accountId === accountId && check.at > since);
 
-/** The state with one more step; those that count for nothing any more are left out. */
+/** Adds a check to the state and removes expired ones. */
 export const noted = (state: AccountState, check: CheckRecord): AccountState => ({
   ...state,
   checks: [...state.checks.filter(({ at }) => at > check.at - limits.proofLife), check],
 });
 
-/** Tries that are left for an account; for account numbers with null. */
+/** Remaining attempts for an account; for account numbers with null. */
 export const triesLeft = (state: AccountState, accountId: string | null, now: number): number =>
   Math.max(
     0,
@@ -48,11 +48,11 @@ export const triesLeft = (state: AccountState, accountId: string | null, now: nu
       lately(state, 'wrong', accountId, now - limits.pause).length,
   );
 
-/** Texts of late, newest last. */
+/** Recent text messages, newest last. */
 export const textsTo = (state: AccountState, accountId: string, now: number): readonly CheckRecord[] =>
   lately(state, 'text', accountId, now - limits.pause);
 
-/** The text behind a challenge, and whether its code still counts. */
+/** The text message of a challenge, and whether its code is still valid. */
 export function textOf(
   state: AccountState,
   accountId: string,

@@ -6,10 +6,10 @@ import { plain } from '../common/text';
 import type { ResponseOf } from '../server-methods/contract';
 import type { ManagedAccount } from '../session/session.wire';
 
-/** What a store's server method says of one account. */
+/** Terms of one account from the store's server method. */
 export type AccountTerms = ResponseOf<'getAccountTerms'>['accounts'][number];
 
-/** An account as lists of accounts show it. */
+/** Converts an account of the account list. */
 export function toAccount(
   { accountId, accountName, isMyAccount, address }: ManagedAccount,
   terms: AccountTerms | undefined,
@@ -30,7 +30,7 @@ export function toAccount(
   };
 }
 
-/** An address with what is missing left empty; null for none. */
+/** Converts an address with missing parts left empty; null for none. */
 export function addressOf(
   wire: { readonly [part in keyof Address]?: string | null | undefined } | null | undefined,
 ): Address | null {
@@ -46,7 +46,7 @@ export function addressOf(
   return Object.values(address).every((value) => value === '') ? null : address;
 }
 
-/** A minimum as a server method has it (decision 6). */
+/** Converts the minimum of a server method (decision 6). */
 export function minimumOf(
   wire: { readonly cases?: number | null | undefined; readonly value?: string | null | undefined } | null | undefined,
   currency: string,

@@ -5,9 +5,9 @@ import { day, instant, minimum, recordId, words } from '../server-methods/parts'
 const condition = z.object({
   /** `blocked`, `temporarily-blocked`, `not-verified`, `not-eligible`, `no-visit-plan` or `order-restricted`. */
   code: z.string(),
-  /** What it keeps the account from: `add`, `checkout`, both or neither. */
+  /** Blocked actions: `add`, `checkout`, both or neither. */
   stops: z.array(z.string()),
-  /** Why, in the buyer's language. */
+  /** The reason in the buyer's language. */
   reason: words(),
 });
 
@@ -16,10 +16,10 @@ export const getAccountTerms = defineMethod({
   http: 'GET',
   request: z.object({
     language: z.string(),
-    /** The accounts asked for, at most 200. */
+    /** The requested accounts, at most 200. */
     accountIds: z.array(recordId()),
   }),
-  /** Accounts in any order; one that the buyer may not act for is left out. */
+  /** Accounts in any order; accounts without access are left out. */
   response: z.object({
     accounts: z.array(
       z.object({
@@ -27,13 +27,13 @@ export const getAccountTerms = defineMethod({
         /** The account number the buyer knows. */
         number: words(),
         conditions: z.nullish(z.array(condition)),
-        /** IANA name of the zone that dates and cut-offs of the account are in. */
+        /** IANA name of the account's time zone for dates and cut-offs. */
         timeZone: words(),
         currencyIsoCode: words(),
         minimum: z.nullish(minimum()),
         /** Missing or null for an account without a bottler. */
         bottlerId: words(),
-        /** The next days of the visit plan that may still be ordered for, soonest first. */
+        /** The next planned visits that can still be ordered for, soonest first. */
         visits: z.nullish(z.array(z.object({ date: day(), cutOff: instant() }))),
       }),
     ),

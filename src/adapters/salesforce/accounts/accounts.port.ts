@@ -8,13 +8,13 @@ import { readManagedAccounts, readSession } from '../session/session.port';
 import { type AccountTerms, minimumOf, toAccount } from './accounts.mapping';
 import { getAccountTerms } from './accounts.methods';
 
-/** No more accounts are asked about at once. */
+/** Maximum number of accounts in one request. */
 const MAX_TERMS = 200;
 
-/** Milliseconds for which an account of the list that was just read is taken from it. */
+/** Milliseconds for which `read` reuses a response of `list`. */
 const JUST_LISTED_MS = 30_000;
 
-/** The accounts a buyer may act for. */
+/** Implements the accounts port. */
 export function accountsPort(context: Context): AccountsPort {
   const { application, http, methods, options, parts, session, store } = context;
 
@@ -26,7 +26,7 @@ export function accountsPort(context: Context): AccountsPort {
     const ask = (accountIds: readonly string[]) =>
       methods.maybe(getAccountTerms, { language: locale, accountIds: [...accountIds] }, signal);
     const [start = [], ...more] = chunked(ids, MAX_TERMS);
-    // The session waits for the first part, and so does everything that is shown: it does not queue behind other lists.
+    // The session and everything shown wait for the first part, so it is not queued behind other requests.
     const answers = await Promise.all([
       start.length === 0 ? null : ask(start),
       ...more.map((some) => parts(() => ask(some))),
@@ -40,7 +40,7 @@ export function accountsPort(context: Context): AccountsPort {
     return accounts;
   }
 
-  /** A page that has just listed the accounts does not ask again to read one of them. */
+  /** Returns the account list if it was just read, so that reading one account needs no further request. */
   async function listed(locale: string, signal?: AbortSignal): Promise<ListedAccounts['accounts']> {
     const known = session.listed;
     return known?.locale === locale && context.now() - known.at < JUST_LISTED_MS ? known.accounts : all(locale, signal);
@@ -81,7 +81,7 @@ export function accountsPort(context: Context): AccountsPort {
       } satisfies AccountDetail;
     },
     async switchTo({ accountId }, call) {
-      // The platform keeps no account of a session: whether the buyer may act for one is asked, then every call names it.
+      // The platform's session has no account: the request checks access, and later calls send the account.
       await http.data(store(`/effective-accounts/${encodeURIComponent(accountId)}`), { signal: call?.signal });
       await readSession(context, accountId, call?.signal);
       session.accountId = accountId;

@@ -15,7 +15,7 @@ type WireQuote = ResponseOf<'quoteEasyOrder'>;
 const productIn = (products: readonly Product[], id: string | null | undefined): Product | null =>
   products.find((product) => sameId(product.id, id)) ?? null;
 
-/** What earlier orders come to, with the products as they are today. */
+/** Converts quantities of earlier orders, with current products. */
 export function toFill({ lines, orders, currencyIsoCode }: WireFill, products: readonly Product[]): OrderFill {
   const currency = currencyOf(currencyIsoCode);
   return {
@@ -56,7 +56,7 @@ function totalsOf(wire: WireQuote['totals'], currency: string): CartTotals {
   };
 }
 
-/** A proposed order, decided or not. */
+/** Converts a proposed order, decided or not. */
 export function toEasyOrder(wire: WireEasyOrder, products: readonly Product[], fields: ProductFields): EasyOrder {
   const currency = currencyOf(wire.currencyIsoCode);
   const { order, rejection } = wire;
@@ -77,7 +77,7 @@ export function toEasyOrder(wire: WireEasyOrder, products: readonly Product[], f
     minimum: minimumOf(wire.minimum, currency),
     paymentLabel: plain(wire.paymentLabel),
     order: order ? { id: recordId(order.orderSummaryId), number: plain(order.orderNumber) } : null,
-    // A reason that is newer than the library is another one.
+    // A reason that the library does not know becomes `another-reason`.
     rejection: rejection
       ? {
           reason: EASY_ORDER_REJECTIONS.find((one) => one === rejection.reason) ?? 'another-reason',
@@ -87,7 +87,7 @@ export function toEasyOrder(wire: WireEasyOrder, products: readonly Product[], f
   };
 }
 
-/** What quantities of a proposal come to. */
+/** Converts the quote of a proposal. */
 export function toQuote({ totals, lineTotals, currencyIsoCode }: WireQuote): EasyOrderQuote {
   const currency = currencyOf(currencyIsoCode);
   return {

@@ -15,16 +15,16 @@ import {
 
 const named = {
   ...quantityOf().shape,
-  /** What it is or was called: shown where the account can not see the product any more. */
+  /** Current or former name: shown when the account can no longer see the product. */
   name: words(),
-  /** Its stock keeping unit. */
+  /** Stock keeping unit. */
   sku: words(),
 };
 
 const orderTotals = z.object({
-  /** Cases ordered, without goods that are given. */
+  /** Ordered cases without free goods. */
   cases: z.number(),
-  /** What the goods come to. */
+  /** Value of the goods. */
   subtotal: amount(),
   discounts: z.nullish(
     z.array(
@@ -36,26 +36,26 @@ const orderTotals = z.object({
       }),
     ),
   ),
-  /** Charged for what comes back. */
+  /** Deposits for returnable containers. */
   deposits: z.nullish(amount()),
-  /** Charged below a number of cases; missing or null for none. */
+  /** Charge below a number of cases; missing or null for none. */
   minimumOrderCharge: z.nullish(amount()),
   /** Sales tax. */
   tax: amount(),
-  /** Per cent the tax was worked out with. */
+  /** Tax rate in percent. */
   taxRate: z.nullish(z.number()),
-  /** The rows, added up. */
+  /** Sum of the rows. */
   total: amount(),
 });
 
-/** The order proposed for an account's next delivery, and what comes of deciding about it. */
+/** The order proposed for an account's next delivery, with its decision. */
 const easyOrderValue = z.object({
-  /** Names the proposal. At most 255 signs. */
+  /** Id of the proposal, at most 255 characters. */
   easyOrderId: z.string(),
   /** `draft`, `accepted` or `rejected`. */
   status: z.enum(['draft', 'accepted', 'rejected']),
   deliveryDate: day(),
-  /** The cut-off of its delivery: until then it can be accepted. */
+  /** Cut-off of its delivery, until which it can be accepted. */
   decideBy: instant(),
   timeZone: z.string(),
   /** The server's time. */
@@ -65,30 +65,30 @@ const easyOrderValue = z.object({
   lines: z.array(
     z.object({
       ...named,
-      /** In how many of the last ten orders it was; missing or null where that is not counted. */
+      /** In how many of the last ten orders it occurred; missing or null if unknown. */
       orders: z.nullish(count()),
-      /** Name of the product it stands in for; missing or null for none. */
+      /** Name of the product that it replaces; missing or null for none. */
       insteadOf: words(),
     }),
   ),
   totals: orderTotals,
   minimum: z.nullish(minimum()),
-  /** How an accepted order is paid, in the buyer's language. */
+  /** Payment method of an accepted order, in the buyer's language. */
   paymentLabel: z.string(),
-  /** The order that came of it; missing or null until it is accepted. */
+  /** The resulting order; missing or null until accepted. */
   order: z.nullish(
     z.object({
       orderSummaryId: recordId(),
-      /** The number the buyer knows. */
+      /** Order number that the buyer knows. */
       orderNumber: z.string(),
     }),
   ),
-  /** Why it was not wanted; missing or null unless it was rejected. */
+  /** The rejection; missing or null unless rejected. */
   rejection: z.nullish(
     z.object({
       /** `enough-stock`, `wrong-products`, `wrong-quantities`, `closed-that-day`, `own-order` or `another-reason`. */
       reason: z.string(),
-      /** As it was typed. */
+      /** The note, unchanged. */
       note: words(),
     }),
   ),
@@ -101,38 +101,41 @@ export const fillOrder = defineMethod({
   http: 'GET',
   request: z.object({
     ...reader(),
-    /** The last order, the average of some of the last, or the order of the same week last year or the nearest to it. */
+    /** The last order, the average of several last ones, or the order closest to the same week of last year. */
     source: z.enum(['last-order', 'average', 'same-week-last-year']),
-    /** How many orders the average is over, above zero; null for the other sources. */
+    /** Number of orders in the average, above zero; null for other sources. */
     orders: z.nullable(count()),
   }),
-  /** What earlier orders come to; null when the account has none of that kind. */
+  /** Quantities of earlier orders; null when the account has none of that kind. */
   response: z.nullable(
     z.object({
       /** Each product once. */
       lines: z.array(
         z.object({
           ...named,
-          /** What one cost then; missing or null where that is not known. */
+          /** Earlier unit price; missing or null if unknown. */
           priceThen: z.nullish(amount()),
-          /** Least and most that was ordered at once in the other orders looked back on; missing or null where it was hardly ever. */
+          /**
+           * Smallest and largest quantity per order in the other orders considered; missing or null if it was rarely
+           * ordered.
+           */
           usual: z.nullish(
             z.object({
               /** Above zero. */
               least: z.number(),
-              /** Not below the least. */
+              /** At least the smallest quantity. */
               most: z.number(),
             }),
           ),
-          /** What may stand in for it where it can not be had; itself it can be had. */
+          /** Substitute for an unavailable product; its own id if it is available. */
           substituteId: z.nullish(recordId()),
         }),
       ),
-      /** The orders it was made from, newest first. */
+      /** The source orders, newest first. */
       orders: z.array(
         z.object({
           orderSummaryId: recordId(),
-          /** The number the buyer knows. */
+          /** Order number that the buyer knows. */
           orderNumber: z.string(),
           date: day(),
         }),
@@ -151,7 +154,7 @@ export const getEasyOrder = defineMethod({
   name: 'getEasyOrder',
   http: 'GET',
   request: z.object(reader()),
-  /** Null when nothing is proposed. */
+  /** Null without a proposal. */
   response: z.nullable(easyOrderValue),
   docs: {
     purpose: 'The order proposed for the account’s next delivery, decided or not.',
@@ -166,20 +169,20 @@ export const quoteEasyOrder = defineMethod({
   reads: true,
   request: z.object({
     ...reader(),
-    /** The proposal's. */
+    /** Id of the proposal. */
     easyOrderId: z.string(),
-    /** Products of the proposal; one that is left out is not ordered. */
+    /** Products of the proposal; products that are left out are not ordered. */
     items: items(),
   }),
-  /** What the quantities come to. */
+  /** Prices of the quantities. */
   response: z.object({
     currencyIsoCode: z.string(),
     totals: orderTotals,
-    /** One for each product asked for. */
+    /** One per requested product. */
     lineTotals: z.array(
       z.object({
         productId: recordId(),
-        /** What the line costs; missing or null where it has no price. */
+        /** Total of the line; missing or null without a price. */
         total: z.nullish(amount()),
       }),
     ),
@@ -199,18 +202,18 @@ export const easyOrder = defineCommit({
   name: 'easyOrder',
   request: z.object({
     ...reader(),
-    /** The proposal's. */
+    /** Id of the proposal. */
     easyOrderId: z.string(),
     /** `accept` or `reject`. */
     decision: z.enum(['accept', 'reject']),
     /** Products to order, with `accept`. */
     items: z.nullable(items()),
-    /** What the buyer agreed to pay, with `accept`. */
+    /** Total that the buyer agreed to, with `accept`. */
     expectedTotal: z.nullable(amount()),
     currencyIsoCode: z.nullable(z.string()),
-    /** Why it is not wanted, with `reject`. */
+    /** Reason for rejecting, with `reject`. */
     reason: z.nullable(z.string()),
-    /** More about it, with `reject`, at most 132 UTF-16 units. */
+    /** Note, with `reject`; at most 132 UTF-16 units. */
     note: z.string(),
   }),
   value: easyOrderValue,

@@ -29,7 +29,7 @@ const reasons: readonly EasyOrderRefusal[] = [
 const itemsOf = (items: readonly CartItem[]): CartItem[] =>
   items.map(({ productId, quantity }) => ({ productId, quantity }));
 
-/** @throws PortError `rejected` naming what is missing of a rejection */
+/** Converts a decision to a request. @throws PortError `rejected` with the missing fields of a rejection */
 function asked(request: EasyOrderDecision) {
   const { easyOrderId, decision } = request;
   if (decision === 'accept') {
@@ -58,7 +58,7 @@ function asked(request: EasyOrderDecision) {
   };
 }
 
-/** The order proposed for an account's next delivery: the platform proposes nothing, so the store's server methods do. */
+/** Implements the easy order port with the store's server methods, because the platform has no proposals. */
 export function easyOrderPort(context: Context): EasyOrderPort {
   const { methods } = context;
 
@@ -104,7 +104,7 @@ export function easyOrderPort(context: Context): EasyOrderPort {
   };
 }
 
-/** Earlier orders as the beginning of a new one: the platform has no call for it. */
+/** Implements the builder port with the store's server methods, because the platform has no call for it. */
 export function builderPort(context: Context): BuilderPort {
   return {
     async fill({ source, accountId, locale }, options) {

@@ -21,19 +21,19 @@ import type { ResponseOf } from '../server-methods/contract';
 import type { ServerError } from '../transport/errors';
 import type { WireItem, WireItemProduct, WirePromotion, WireSummary } from './cart.wire';
 
-/** What a store's server method says of a cart. */
+/** Terms of a cart from the store's server method. */
 export type CartTerms = ResponseOf<'getCartTerms'>;
 
-/** A cart of the platform with all its pages. */
+/** A complete cart of the platform. */
 export interface WireCart {
   readonly summary: WireSummary;
   readonly items: readonly { readonly item: WireItem; readonly failed: boolean }[];
   readonly promotions: readonly WirePromotion[];
-  /** The platform is still calculating: sums may be old, missing or 0. */
+  /** True while the platform is calculating: totals can be outdated, missing or 0. */
   readonly calculating: boolean;
 }
 
-/** What mapping a cart needs beside it. */
+/** Further data for mapping a cart. */
 export interface CartReading {
   readonly accountId: string | null;
   readonly currency: string;
@@ -47,7 +47,7 @@ export interface CartReading {
 
 const problems: readonly ProductProblem[] = ['out-of-stock', 'not-listed', 'price-unavailable'];
 
-/** A cart as the port has it. */
+/** Converts a cart. */
 export function toCart({ summary, items, promotions, calculating }: WireCart, reading: CartReading): Cart {
   const { accountId, currency, terms } = reading;
   const lines = items.flatMap(({ item, failed }) => toLine(item, failed, calculating, reading));
@@ -76,7 +76,7 @@ function toLine(
   { currency, terms, media, fields, unreadable }: CartReading,
 ): CartLine[] {
   if (isChargeType(item.type)) return [];
-  // A line the platform is still adding has no id: nothing can be done to it yet, and the next read has it.
+  // A line without an id is still being added by the platform; the next read has it.
   if (!item.cartItemId) {
     if (!calculating) unreadable('id of a cart line');
     return [];
@@ -129,7 +129,10 @@ function lineProduct(
 
 const counts = ({ free, problem }: CartLine): boolean => !free && problem === null;
 
-/** What counts toward the minimum: the store's word, or the lines that can be ordered (decision 6). */
+/**
+ * Quantity and value that count towards the minimum: from the store's terms, otherwise from the orderable lines
+ * (decision 6).
+ */
 function countedOf(lines: readonly CartLine[], { currency, terms }: CartReading): Cart['counted'] {
   if (terms?.counted)
     return { cases: terms.counted.cases, value: amountOf(terms.counted.value, currency, 'counted value') };
@@ -146,8 +149,8 @@ const casesOf = (lines: readonly CartLine[]): number =>
   lines.filter(counts).reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
 
 /**
- * The sums, which always add up to the total the platform says: what none of its parts explains is shown as charges
- * or adjustments, never hidden (decision 3). While it calculates, what it has not said is worked out from the lines.
+ * Converts the totals, which always add up to the platform's total: an unexplained difference is shown as charges or
+ * adjustments, never hidden (decision 3). While the platform calculates, missing amounts are derived from the lines.
  */
 function totalsOf(
   { summary, promotions, calculating }: Pick<WireCart, 'summary' | 'promotions' | 'calculating'>,
@@ -165,7 +168,7 @@ function totalsOf(
   );
   const subtotal = amountOrNull(summary.totalProductAmount, currency) ?? ofLines;
   const after = amountOrNull(summary.totalProductAmountAfterAdjustments, currency) ?? subtotal;
-  // Prices of a gross store hold the tax: it is in the total, not on top of it.
+  // In a gross store prices include tax, so tax is not added to the total.
   const tax = summary.taxType === 'Gross' ? zero : amount(summary.totalTaxAmount, 'tax of the cart');
   const deposits = amountOrNull(terms?.deposits, currency);
   const minimumOrderCharge = amountOrNull(terms?.minimumOrderCharge, currency);
@@ -189,7 +192,7 @@ function totalsOf(
   const parts = [
     ...(isNamed ? promoted : [{ label: words.promotions, amount: saved }]),
     { label: words.charges, amount: charges },
-    // While the tax is not known nothing can be explained, and no adjustment is made up.
+    // With an unknown tax the difference cannot be explained, so there is no adjustment.
     { label: words.adjustments, amount: tax === null ? zero : subtractMoney(total, known) },
   ];
   return {
@@ -214,15 +217,15 @@ const reasons: readonly CartRefusal[] = [
   'not-added',
 ];
 
-/** A reason a server method gives; `not-added` for one we do not know. */
+/** Parses the reason of a server method; an unknown one becomes `not-added`. */
 export const cartRefusalFor = (word: unknown): CartRefusal => reasons.find((reason) => reason === word) ?? 'not-added';
 
-/** Words by which the platform and stores say that it is about stock or about how many; codes only, never messages. */
+/** Error codes of platform and stores for stock and quantity; messages are never matched. */
 const STOCK = /STOCK|INVENTORY/;
 const QUANTITY = /QUANTITY|INCREMENT|MINIMUM|MAXIMUM_ORDER/;
 const FULL = /MAX_LIMIT_EXCEEDED|^LIMIT_EXCEEDED|TOO_MANY_RECORDS|CART_ITEM_LIMIT/;
 
-/** Why a product did not go into the cart, by the server's codes. */
+/** Reason why a product was not added, from the server's error codes. */
 export function refusalOf(errors: readonly ServerError[]): CartRefusal {
   const codes = errors.map(({ code }) => code);
   if (codes.some((code) => STOCK.test(code))) return 'out-of-stock';
@@ -239,5 +242,5 @@ export function refusalOf(errors: readonly ServerError[]): CartRefusal {
   return 'not-added';
 }
 
-/** The platform's own words for a refusal, plain; undefined for none. */
+/** The platform's message for a refusal as plain text; undefined without one. */
 export const detailOf = (errors: readonly ServerError[]): string | undefined => plain(errors[0]?.message) || undefined;

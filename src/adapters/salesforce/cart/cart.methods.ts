@@ -6,36 +6,36 @@ export const getCartTerms = defineMethod({
   name: 'getCartTerms',
   http: 'GET',
   request: z.object({ ...reader(), cartId: recordId() }),
-  /** What the platform's cart does not tell. */
+  /** Data that the platform's cart does not contain. */
   response: z.object({
-    /** The cart record's `IsRepricingNeeded`: prices are not final. */
+    /** The cart record's `IsRepricingNeeded`: true while prices are not final. */
     isRepricingNeeded: z.nullish(z.boolean()),
     minimum: z.nullish(minimum()),
-    /** Deposits, which are part of the platform's grand total. */
+    /** Deposits, included in the platform's grand total. */
     deposits: z.nullish(amount()),
-    /** Charged below a number of cases, part of the platform's grand total; missing or null for none. */
+    /** Charge below a number of cases, included in the platform's grand total; missing or null for none. */
     minimumOrderCharge: z.nullish(amount()),
-    /** Per cent the tax was worked out with. */
+    /** Tax rate in percent. */
     taxRate: z.nullish(z.number()),
-    /** What counts towards the minimum; the adapter counts the lines that can be ordered when it is missing. */
+    /** Quantity and value that count towards the minimum; if missing, the adapter counts the orderable lines. */
     counted: z.nullish(
       z.object({
-        /** Cases that count. */
+        /** Number of cases that count. */
         cases: z.number(),
         /** Value of the goods that count. */
         value: amount(),
       }),
     ),
-    /** Lines there is something to say of. */
+    /** Lines with further data. */
     lines: z.nullish(
       z.array(
         z.object({
           cartItemId: recordId(),
-          /** Given, not ordered. */
+          /** True for free goods. */
           free: z.nullish(z.boolean()),
-          /** `out-of-stock`, `not-listed` or `price-unavailable`; missing or null when the line can be ordered. */
+          /** `out-of-stock`, `not-listed` or `price-unavailable`; missing or null for an orderable line. */
           problem: words(),
-          /** What a promotion did to the line, in the buyer's language. */
+          /** Effect of a promotion on the line, in the buyer's language. */
           promotion: words(),
         }),
       ),
@@ -53,17 +53,17 @@ export const replaceCartItem = defineMethod({
   request: z.object({
     ...reader(),
     cartId: recordId(),
-    /** The line that goes. */
+    /** The line to replace. */
     cartItemId: recordId(),
-    /** The product that takes its place, or joins the line it has already. */
+    /** The replacement product; merged into its existing line if there is one. */
     productId: recordId(),
-    /** How many of it, above zero. */
+    /** Quantity of the replacement, above zero. */
     quantity: z.number(),
   }),
   response: z.object({
-    /** `done`; `adjusted` when another quantity was put in; `refused` when nothing changed. */
+    /** `done`; `adjusted` when another quantity was added; `refused` when nothing changed. */
     outcome: z.enum(['done', 'adjusted', 'refused']),
-    /** The quantity there is now, when it was adjusted. */
+    /** Quantity in the cart after an adjustment. */
     quantity: z.nullish(z.number()),
     /** `out-of-stock`, `not-listed`, `quantity`, `ordering-stopped`, `cart-full`, `line-gone` or `not-added`. */
     reason: words(),

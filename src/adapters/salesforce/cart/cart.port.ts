@@ -12,7 +12,7 @@ import { batchResults } from './cart.wire';
 import { checkStock, findRefusalReason } from './check-stock';
 import { ensureCart, type Owner, readCart, showCart, toUncertainError } from './read-cart';
 
-/** What a change came to, before the cart is read after it. */
+/** Result of a change before the cart is read again. */
 type Written =
   | { readonly outcome: 'done' }
   | { readonly outcome: 'adjusted'; readonly quantity: number; readonly reason: CartRefusal }
@@ -21,7 +21,9 @@ type Written =
 
 const DONE: Written = { outcome: 'done' };
 
-/** The active cart of an account. Changes of one cart go one after another (the platform answers 409 otherwise). */
+/**
+ * Implements the cart port. Changes of one cart are serialized, because the platform answers concurrent ones with 409.
+ */
 export function cartPort(context: Context): CartPort {
   const { http, methods, serial, store } = context;
   const keyOf = ({ accountId }: Owner): string => accountId ?? '';
@@ -29,7 +31,7 @@ export function cartPort(context: Context): CartPort {
   const see = (owner: Owner): Promise<Cart> => readCart(context, owner);
   const known = (owner: Owner): Cart | null => context.carts.get(keyOf(owner)) ?? null;
   const knownId = (owner: Owner): string | null => known(owner)?.id ?? null;
-  /** How many of a product the cart held when it was last seen. */
+  /** Quantity of a product in the cart that was read last. */
   const held = (owner: Owner, productId: string): number =>
     (known(owner)?.lines ?? [])
       .filter(({ product, free }) => !free && sameId(product.id, productId))
@@ -39,7 +41,10 @@ export function cartPort(context: Context): CartPort {
       `/carts/${encodeURIComponent(cartId)}/cart-items${lineId === undefined ? '' : `/${encodeURIComponent(lineId)}`}`,
     );
 
-  /** The write itself, against the cart that is known. When that one was ordered or cleared elsewhere, nothing was done: it goes to the new one. */
+  /**
+   * Writes to the known cart. If that was ordered or cleared in another tab, nothing was written, and the change is
+   * sent to the new cart.
+   */
   async function inCart<Answer>(owner: Owner, write: (cartId: string) => Promise<Answer>): Promise<Answer> {
     const before = knownId(owner);
     const cartId = await ensureCart(context, owner, before);
@@ -55,7 +60,7 @@ export function cartPort(context: Context): CartPort {
     }
   }
 
-  /** Refusals are answers, with the reason looked for where the platform's code does not say it; trouble stays trouble. */
+  /** Converts refusals to outcomes and finds the reason if the platform's code does not contain it; rethrows errors. */
   async function refusedOr(
     thrown: unknown,
     whenGone: Written | null,
@@ -112,7 +117,7 @@ export function cartPort(context: Context): CartPort {
     }
   }
 
-  /** A line that is gone already is gone: what was wanted is so. */
+  /** Removes lines. A line that is gone already counts as removed. */
   async function remove(owner: Owner, lineIds: readonly string[]): Promise<Written> {
     let removed = 0;
     for (const lineId of lineIds) {
@@ -127,7 +132,7 @@ export function cartPort(context: Context): CartPort {
     return DONE;
   }
 
-  /** The platform has no call that empties a cart: it deletes it. */
+  /** Clears the cart by deleting it, because the platform has no call that empties one. */
   async function clear(owner: Owner): Promise<Written> {
     const { id } = await see(owner);
     context.carts.delete(keyOf(owner));
@@ -140,7 +145,7 @@ export function cartPort(context: Context): CartPort {
     return DONE;
   }
 
-  /** Sent from the last to the first: new lines stand on top, and the items are to stand as they were given. */
+  /** Adds items in reverse order: new lines come first, so the items keep their order. */
   async function addMany(owner: Owner, items: readonly CartItem[]): Promise<Written> {
     const troubles: CartItemAdjustment[] = [];
     const may =
@@ -171,7 +176,7 @@ export function cartPort(context: Context): CartPort {
     return troubles.length === 0 ? DONE : { outcome: 'partly', items: troubles.sort((a, b) => place(a) - place(b)) };
   }
 
-  /** Sends a batch; the items that did not go in, with the errors. */
+  /** Sends a batch. Returns the items that were not added, with their errors. */
   async function batch(
     owner: Owner,
     items: readonly CartItem[],
@@ -192,7 +197,10 @@ export function cartPort(context: Context): CartPort {
     }
   }
 
-  /** In one transaction by the store's server method; without it the addition is taken back when the line stays. */
+  /**
+   * Replaces a line in one transaction with the store's server method. Without it, the addition is reverted if the old
+   * line cannot be removed.
+   */
   async function replace(owner: Owner, change: Extract<CartChange, { type: 'replace' }>): Promise<Written> {
     const { lineId, productId, quantity } = change;
     if (quantityProblem(quantity) !== null) return quantityRefused;
@@ -223,7 +231,7 @@ export function cartPort(context: Context): CartPort {
     }
   }
 
-  /** Puts a product back to how many of it there were. */
+  /** Restores the earlier quantity of a product. */
   async function takeBack(owner: Owner, before: Cart, productId: string): Promise<void> {
     const had = before.lines.find(({ product, free }) => !free && sameId(product.id, productId));
     const now = (await see(owner)).lines.find(({ product, free }) => !free && sameId(product.id, productId));
@@ -232,7 +240,7 @@ export function cartPort(context: Context): CartPort {
     else if (had.quantity !== null) await set(owner, now.id, had.quantity);
   }
 
-  /** Tells the back office that the cart changed. The change stands whatever its outcome. */
+  /** Notifies the back office of a change. Its failure does not affect the change. */
   async function mark(cartId: string): Promise<void> {
     try {
       await methods.maybe(updateRepricingNeeded, { cartId, isRepricingNeeded: true });
@@ -262,7 +270,7 @@ export function cartPort(context: Context): CartPort {
     }
   }
 
-  /** A quantity that the platform kept and nobody asked for is told. */
+  /** Reports an adjustment when the platform stored another quantity than the requested one. */
   function adjusted(change: CartChange, written: Written, before: Cart | null, cart: Cart): Written {
     if (written.outcome !== 'done' || (change.type !== 'add' && change.type !== 'set')) return written;
     const counted = (of: Cart | null): number =>

@@ -10,7 +10,7 @@ const overrides = () =>
     }),
   );
 
-/** A cart's sums. Without a cart its id is null. */
+/** Totals of a cart. The id is null without a cart. */
 export const cartSummary = z.object({
   cartId: z.nullish(z.string()),
   accountId: text(),
@@ -41,7 +41,9 @@ const itemProduct = () =>
   );
 export type WireItemProduct = z.output<ReturnType<typeof itemProduct>>;
 
-/** A line; without the right to see prices the prices are not there. Its id is null while the platform is adding it. */
+/**
+ * A cart line. Prices are missing without the right to see them. The id is null while the platform is adding the line.
+ */
 export const cartItem = z.object({
   cartItemId: z.nullish(z.string()),
   cartId: text(),
@@ -69,7 +71,7 @@ const promotion = z.object({
 });
 export type WirePromotion = z.output<typeof promotion>;
 
-/** Documented as a list; a collection within a collection in older answers. */
+/** Documented as a list; older responses have a nested collection. */
 const promotions = () =>
   z.union([
     z.pipe(
@@ -82,7 +84,7 @@ const promotions = () =>
     ),
   ]);
 
-/** `carts/{id}/cart-items`: one page of lines with the sums. */
+/** `carts/{id}/cart-items`: one page of lines with the totals. */
 export const cartItems = z.object({
   cartSummary: z.nullish(cartSummary),
   cartItems: list(z.object({ status: text(), message: text(), cartItem: z.nullish(cartItem) })),
@@ -96,7 +98,7 @@ export const cartItems = z.object({
 /** `carts/{id}/promotions`. */
 export const cartPromotions = promotions();
 
-/** `carts/{id}/cart-items/batch`: results in the order of the inputs, each an item or a list of errors. */
+/** `carts/{id}/cart-items/batch`: results in the order of the request, each an item or a list of errors. */
 export const batchResults = z.object({
   hasErrors: flag(),
   results: z.array(z.object({ statusCode: whole(), result: z.unknown() })),

@@ -9,13 +9,13 @@ import { recordId, sameId } from '../common/ids';
 import type { Context } from '../context';
 import type { Owner } from './read-cart';
 
-/** What may be had of a product. */
+/** Available quantity of a product. */
 export interface StockCheck {
   readonly quantity: number;
   readonly reason: CartRefusal | null;
 }
 
-/** A product wanted, beside what of it there is already. */
+/** A requested product with its quantity in the cart. */
 export interface RequestedItem {
   readonly productId: string;
   readonly quantity: number;
@@ -23,8 +23,8 @@ export interface RequestedItem {
 }
 
 /**
- * What may be had of products: the platform takes into a cart what is not there to be sold, so the store's own word on
- * stock is asked first. All of it where the store has none.
+ * Checks requested quantities against the store's own stock data, because the platform accepts out-of-stock products
+ * into a cart. Without stock data every quantity is accepted.
  */
 export async function checkStock(
   { methods }: Context,
@@ -37,7 +37,7 @@ export async function checkStock(
     productIds: wanted.map(({ productId }) => recordId(productId)),
   });
   const terms = await asked.catch((thrown: unknown) => {
-    // Without an answer the platform decides alone; without a way to the store nothing does.
+    // Without stock data the platform decides, but without a connection or session nothing can be added.
     if (['offline', 'signed-out'].includes(toPortError(thrown).code)) throw thrown;
     return null;
   });
@@ -51,7 +51,10 @@ export async function checkStock(
   });
 }
 
-/** Why the platform did not take a product, where its code does not say: the account, the product or the quantity. */
+/**
+ * Finds the reason why the platform rejected a product if its code does not contain it: the account, the product or the
+ * quantity.
+ */
 export async function findRefusalReason(
   context: Context,
   { accountId, locale }: Owner,
@@ -74,7 +77,7 @@ export async function findRefusalReason(
     if (product === undefined) return 'not-listed';
     return quantityProblem(quantity, product.quantityRule) === null ? 'not-added' : 'quantity';
   } catch (thrown) {
-    // The refusal stands whether or not its reason is found.
+    // The refusal is valid even if its reason cannot be found.
     context.warnings.push(`The reason of a refusal was not found: ${toPortError(thrown).code}`);
     return 'not-added';
   }

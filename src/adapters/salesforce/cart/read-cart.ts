@@ -13,13 +13,13 @@ import { type CartTerms, toCart, type WireCart } from './cart.mapping';
 import { getCartTerms } from './cart.methods';
 import { cartItems, cartSummary, type WireSummary } from './cart.wire';
 
-/** Whose cart it is. */
+/** Account, locale and call options of a cart request. */
 export type Owner = ForAccount & InLocale & CallOptions;
 
-/** Lines in one read, and fields of a product beside them (platform). */
+/** Page size of cart lines (platform limit). */
 const PAGE = 100;
 const MAX_FIELDS = 15;
-/** A cart that never ends is not one. */
+/** Limit that protects against endless paging. */
 const MAX_PAGES = 100;
 
 const noSummary: WireSummary = read(cartSummary, {}, 'cart');
@@ -29,7 +29,7 @@ interface CartPage {
   readonly found: z.output<typeof cartItems>;
 }
 
-/** One page of a cart: the first, one by its number, or one by the token that the page before it named. */
+/** Reads one page of a cart: the first one, one by number, or one by the previous page's token. */
 async function pageOf(
   { http, parts, store, productFields }: Context,
   { accountId, locale, signal }: Owner,
@@ -55,7 +55,10 @@ async function pageOf(
 const idsOf = (pages: readonly CartPage[]): readonly string[] =>
   pages.flatMap(({ found }) => (found.cartItems ?? []).flatMap(({ cartItem }) => cartItem?.cartItemId ?? []));
 
-/** The pages after the first by their numbers, side by side; null where the store does not count pages, or its numbers do not lead to each line once. */
+/**
+ * Reads the pages after the first in parallel by number; null if the store does not count pages, or the pages do not
+ * contain each line once.
+ */
 async function numberedPages(context: Context, owner: Owner, first: CartPage): Promise<readonly CartPage[] | null> {
   const { totalNumberOfPages: pages, totalItemCount: total } = first.found;
   if (pages === null || total === null || pages < 2 || pages > MAX_PAGES) return null;
@@ -71,7 +74,7 @@ async function numberedPages(context: Context, owner: Owner, first: CartPage): P
   }
 }
 
-/** The pages after the first, each by the token of the one before it. */
+/** Reads the pages after the first one after another, by token. */
 async function followedPages(context: Context, owner: Owner, first: CartPage): Promise<readonly CartPage[]> {
   const pages: CartPage[] = [];
   let token = first.found.nextPageToken;
@@ -79,13 +82,13 @@ async function followedPages(context: Context, owner: Owner, first: CartPage): P
     if (pages.length + 1 >= MAX_PAGES) throw new PortError('malformed', 'The cart has too many pages');
     const page = await pageOf(context, owner, { page: token });
     pages.push(page);
-    // A page that names itself as the next would never end.
+    // A page with its own token as the next one would cause an endless loop.
     token = page.found.nextPageToken === token ? null : page.found.nextPageToken;
   }
   return pages;
 }
 
-/** A cart from its pages. */
+/** Combines the pages of a cart. */
 function wireCartOf(pages: readonly CartPage[]): WireCart {
   const items = pages.flatMap(({ found }) =>
     (found.cartItems ?? []).flatMap(({ cartItem, status }) =>
@@ -119,8 +122,8 @@ async function termsOf(
 }
 
 /**
- * The active cart of an account, as the port has it. `current` never fails for want of a cart: it then has no id
- * (platform, v63 on). What the business says of the cart is asked beside its further pages, once `marked` is settled.
+ * Reads the active cart of an account. `current` does not fail without a cart, but returns one without an id (platform,
+ * v63 on). The store's terms are read in parallel to further pages, after `marked` has settled.
  */
 export async function readCart(
   context: Context,
@@ -153,7 +156,7 @@ export async function readCart(
     now: context.now(),
     unreadable: owner.onUnreadable ?? (() => undefined),
   });
-  // The platform does not say when a cart was changed: it was when it was last seen to be another.
+  // The platform has no time of the last change, so the time of the first read with a different content is used.
   const before = context.carts.get(owner.accountId ?? '');
   const isSame =
     before !== undefined && JSON.stringify({ ...cart, savedAt: before.savedAt }) === JSON.stringify(before);
@@ -163,8 +166,8 @@ export async function readCart(
 }
 
 /**
- * The active cart for those who only show it: who asks while it is being read for the same account and language gets
- * that answer, unless something was written since.
+ * Reads the active cart for display: concurrent reads for the same account and locale share one request, unless the
+ * cart was changed since.
  */
 export async function showCart(context: Context, { signal, onUnreadable, ...owner }: Owner): Promise<Cart> {
   const { cartReads, http } = context;
@@ -191,7 +194,10 @@ export async function showCart(context: Context, { signal, onUnreadable, ...owne
   }
 }
 
-/** The id of the active cart, which is made where there is none: a guest's by POST, for `active` is not for guests. */
+/**
+ * Returns the id of the active cart and creates one if necessary: with POST for a guest, because `active` is not
+ * available to guests.
+ */
 async function findOrMakeCart({ http, store }: Context, { accountId, locale }: Owner): Promise<string> {
   const query = { effectiveAccountId: accountId };
   const found = read(cartSummary, (await http.data(store('/carts/current'), { query, locale })).value, 'cart');
@@ -205,7 +211,7 @@ async function findOrMakeCart({ http, store }: Context, { accountId, locale }: O
   return recordId(cartId);
 }
 
-/** The id of the cart that is known, or of the active one. Who asks while it is looked for or made gets the same: each POST makes another cart. */
+/** Returns the id of the known or active cart. Concurrent calls share one request, because each POST creates a cart. */
 export async function ensureCart(context: Context, owner: Owner, known: string | null): Promise<string> {
   if (known !== null && known !== ACTIVE_CART_NAME) return known;
   const { newCarts } = context;
@@ -216,8 +222,8 @@ export async function ensureCart(context: Context, owner: Owner, known: string |
 }
 
 /**
- * Trouble after something was written: it must not read as if nothing was done, or the runtime would do it again.
- * The cart is then read before anything is repeated.
+ * Converts an error after a successful write to one with an uncertain outcome: otherwise the runtime would repeat the
+ * write. The runtime re-reads the cart before retrying.
  */
 export function toUncertainError(thrown: unknown): PortError {
   const error = toPortError(thrown);

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineMethod } from '../server-methods/define-method';
 import { day, reader, recordId, words } from '../server-methods/parts';
 
-/** `getSubstitutes` and `getRelatedProducts`. */
+/** Request of `getSubstitutes` and `getRelatedProducts`. */
 const productRequest = () => z.object({ ...reader(), productId: recordId() });
 
-/** What `getSubstitutes` and `getRelatedProducts` return: products best first. */
+/** Response of `getSubstitutes` and `getRelatedProducts`: products, best first. */
 const productIdsResponse = z.object({ productIds: z.array(recordId()) });
 
 export const getProductTerms = defineMethod({
@@ -22,28 +22,31 @@ export const getProductTerms = defineMethod({
     products: z.array(
       z.object({
         productId: recordId(),
-        /** `out-of-stock`, `low-stock`, or missing and null when it is in stock. */
+        /** `out-of-stock` or `low-stock`; missing or null when in stock. */
         stockLabel: words(),
-        /** How many are left, where that is known. */
+        /** Available quantity, if known. */
         left: z.nullish(z.number()),
-        /** When a product that is out of stock is expected back. */
+        /** Expected restock date of a product that is out of stock. */
         backOn: z.nullish(day()),
-        /** A numeric text below zero, what the price was lowered by; missing or null for none. */
+        /** Price reduction as a numeric string below zero; missing or null for none. */
         discount: words(),
-        /** What the account last ordered of it. */
+        /** The account's last order of the product. */
         lastOrdered: z.nullish(
           z.object({
-            /** How many. */
+            /** Quantity. */
             quantity: z.number(),
             date: day(),
           }),
         ),
-        /** What the account orders of it at a time; a store that leaves it out asks about no quantity. */
+        /** The account's usual quantity; without it no quantity needs a confirmation. */
         usual: z.nullish(
           z.object({
-            /** How many as a rule; missing or null where the account has never ordered it. */
+            /** Usual quantity; missing or null if the account never ordered the product. */
             quantity: z.nullish(z.number()),
-            /** A larger quantity is asked about: five times the account's largest in a year, or a truckload where it has never ordered. */
+            /**
+             * Quantity above which the buyer confirms: five times the account's largest in a year, or a truckload if it
+             * never ordered the product.
+             */
             askAbove: z.number(),
           }),
         ),
@@ -86,16 +89,16 @@ export const matchProducts = defineMethod({
   reads: true,
   request: z.object({
     ...reader(),
-    /** What was pasted or scanned: SKU, UPC, name, or name with pack. At most 100. */
+    /** Pasted or scanned texts: SKU, UPC, name, or name with pack. At most 100. */
     entries: z.array(z.string()),
   }),
-  /** One match for each entry, in the order asked. */
+  /** One match per entry, in the order of the request. */
   response: z.object({
     matches: z.array(
       z.object({
-        /** The one product the text names; missing or null when there is none, or more than one. */
+        /** The matching product; missing or null when there is none or more than one. */
         productId: z.nullish(recordId()),
-        /** Products it may have meant, nearest first; empty when `productId` is known. */
+        /** Suggestions, best first; empty when `productId` is set. */
         nearIds: z.array(recordId()),
       }),
     ),

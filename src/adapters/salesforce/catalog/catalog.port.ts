@@ -21,18 +21,18 @@ import {
   selectedCategory,
 } from './refinements.mapping';
 
-/** Nothing is found past so many products, however they are paged (platform). */
+/** Maximum number of results that can be paged through (platform limit). */
 const MAX_FOUND = 5000;
-/** No more texts are understood at once. */
+/** Maximum number of texts in one request. */
 const MAX_ENTRIES = 100;
 
-/** What an account may order. */
+/** Implements the catalog port. */
 export function catalogPort(context: Context): CatalogPort {
   const { http, methods, options, store } = context;
   const fields = fieldNames(context.productFields).join(',');
   const sorts = new Map<string, { readonly until: number; readonly answer: Promise<ProductResult['sorts']> }>();
 
-  /** Names of categories by language. */
+  /** Category names by language. */
   const categories = new Map<string, Map<string, SeenCategory>>();
 
   async function readSorts(locale: string): Promise<ProductResult['sorts']> {
@@ -45,7 +45,7 @@ export function catalogPort(context: Context): CatalogPort {
       }));
   }
 
-  /** Sort rules are the store's own and change as seldom as its catalog; without them there is nothing to choose. */
+  /** Reads the sort rules, which change as rarely as the catalog. Without them no sort is offered. */
   function sortsIn(locale: string): Promise<ProductResult['sorts']> {
     const kept = sorts.get(locale);
     if (kept !== undefined && kept.until > context.now()) return kept.answer;
@@ -153,7 +153,7 @@ export function catalogPort(context: Context): CatalogPort {
       return productsBy(context, 'ids', productIds.map(recordId), { accountId, locale, signal: call?.signal });
     };
 
-  /** By the platform alone only whole stock keeping units are understood. */
+  /** Matches texts with the platform alone, which finds only complete stock keeping units. */
   async function matchBySku(entries: readonly string[], shopper: Shopper): Promise<readonly ProductMatch[]> {
     const skus = [
       ...new Set(entries.map((entry) => entry.trim()).filter((entry) => entry !== '' && !entry.includes(','))),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { decimal, error, flag, id, list, optional, optionalList, text, texts, whole } from '../common/scalars';
 
-/** A picture of a product. Every part of it may be null. */
+/** An image of a product. Every field can be null. */
 export const media = () =>
   optional(z.object({ alternateText: text(), url: text(), thumbnailUrl: text(), title: text(), mediaType: text() }));
 export type Media = z.output<ReturnType<typeof media>>;
@@ -9,7 +9,7 @@ export type Media = z.output<ReturnType<typeof media>>;
 export const quantityRule = () => optional(z.object({ minimum: decimal(), maximum: decimal(), increment: decimal() }));
 export type WireRule = z.output<ReturnType<typeof quantityRule>>;
 
-/** A product in a search: fields are `{ value }`. */
+/** A product of a search result: its fields are `{ value }`. */
 const summary = z.object({
   id: id(),
   name: text(),
@@ -30,7 +30,7 @@ const facet = z.object({
 export type WireFacet = z.output<typeof facet>;
 
 const category = () => optional(z.object({ id: text(), name: text() }));
-/** The category a search was made in, and those under it in which something was found. The topmost may have no id. */
+/** The category of a search, and its subcategories with results. The root can have no id. */
 const categories = () =>
   optional(
     z.object({
@@ -56,7 +56,7 @@ export const sortRules = z.object({
 /** `search/suggestions`. */
 export const suggestions = z.object({ recentSearchSuggestions: optionalList(z.object({ value: text() })) });
 
-/** A product by its id: fields are texts. */
+/** A product by its id: its fields are strings. */
 export const productDetail = z.object({
   id: id(),
   fields: texts(),
@@ -65,7 +65,7 @@ export const productDetail = z.object({
   purchaseQuantityRule: quantityRule(),
 });
 
-/** `products?ids=` and `products?skus=`: each with an outcome of its own. */
+/** `products?ids=` and `products?skus=`: each product has its own result. */
 export const productOverviews = z.object({
   products: list(
     z.object({
@@ -81,7 +81,7 @@ export const productOverviews = z.object({
   ),
 });
 
-/** `pricing/products`: each line with an outcome of its own. */
+/** `pricing/products`: each line has its own result. */
 export const pricing = z.object({
   currencyIsoCode: text(),
   pricingLineItemResults: list(
@@ -98,7 +98,7 @@ const priceTier = z.object({
   tierUnitPrice: decimal(),
 });
 
-/** `pricing/products/{id}`: one product, with what it costs by the quantity. */
+/** `pricing/products/{id}`: one product with tiered prices. */
 export const productPrice = z.object({
   productId: text(),
   currencyIsoCode: text(),
@@ -122,7 +122,7 @@ export const productTaxes = z.object({
   taxesInfo: optional(z.record(z.string(), optional(z.object({ taxesInfoList: optionalList(productTax) })))),
 });
 
-/** `inventory/levels`: numbers. */
+/** `inventory/levels`: quantities. */
 export const inventoryLevels = z.object({
   totalInventory: optionalList(z.object({ product2Id: id(), availableToOrder: whole(), availableToFulfill: whole() })),
 });

@@ -9,13 +9,13 @@ import { plain } from '../common/text';
 import type { ResponseOf } from '../server-methods/contract';
 import type { WireRule } from './catalog.wire';
 
-/** What a store's server method says of one product. */
+/** Terms of one product from the store's server method. */
 export type ProductTerms = ResponseOf<'getProductTerms'>['products'][number];
 
-/** Values of a product by field name, whichever way they came. */
+/** A product's values by field name, from any call. */
 export type FieldValues = Readonly<Record<string, string | null>>;
 
-/** A product of the platform in one form: each of its calls has another. */
+/** A product of the platform in one format, because each of its calls has another. */
 export interface PlatformProduct {
   readonly id: string;
   readonly name: string | null;
@@ -27,7 +27,7 @@ export interface PlatformProduct {
 
 const units: readonly SellingUnit[] = ['case', 'box', 'keg', 'cylinder', 'each'];
 
-/** A record's values, read without what they inherit. */
+/** Reads a record's own values. */
 export const fieldsOf = (
   found: Readonly<
     Record<string, { readonly value?: string | null; readonly text?: string | null } | string | null>
@@ -40,7 +40,7 @@ export const fieldsOf = (
     ]),
   );
 
-/** A product in the business's words. */
+/** Converts a product. */
 export function toProduct(
   product: PlatformProduct,
   names: ProductFields,
@@ -81,7 +81,7 @@ export function toProduct(
   };
 }
 
-/** Quantities a product may be ordered in; 1 by 1 where the platform says nothing. */
+/** Converts the quantity rule; steps of 1 by default. */
 export function ruleOf(rule: WireRule | undefined): QuantityRule {
   const above = (value: string | number | null | undefined): number | null => {
     const number = quantityOrNull(value);
@@ -92,13 +92,13 @@ export function ruleOf(rule: WireRule | undefined): QuantityRule {
   return { min, max: max !== null && max >= min ? max : null, step: above(rule?.increment) ?? 1 };
 }
 
-/** Amounts of one product, as pricing and carts have them. */
+/** Prices of one product, from pricing or a cart. */
 export interface WirePrices {
   readonly list: string | number | null;
   readonly unit: string | number | null;
 }
 
-/** The price for one selling unit; what is no amount is unavailable, never 0. */
+/** Price of one selling unit; an invalid amount makes it unavailable, never 0. */
 export function priceOf({ list, unit }: WirePrices, currency: string, discount: string | null | undefined): Price {
   const current = amountOrNull(unit ?? list, currency);
   if (current === null || current.minor < 0) return { state: 'unavailable' };
@@ -113,12 +113,12 @@ export function priceOf({ list, unit }: WirePrices, currency: string, discount: 
   };
 }
 
-/** Stock from the store's own words, or from how many the platform can deliver. */
+/** Stock from the store's terms, otherwise from the platform's available quantity. */
 export function stockOf(terms: ProductTerms | undefined, available: number | null, lowStock: number): Product['stock'] {
   if (terms !== undefined) {
     const { left } = terms;
     const label = terms.stockLabel ?? null;
-    // A word newer than the library is shown as it came: the list of labels is closed, the backend's is not.
+    // A label that the library does not know is shown as it is: the backend's list is open.
     const known =
       label === null || label === '' ? null : (stockLabelFor(label) ?? (label as Product['stock']['label']));
     return {
@@ -132,14 +132,14 @@ export function stockOf(terms: ProductTerms | undefined, available: number | nul
   return { label: left === 0 ? 'out-of-stock' : left <= lowStock ? 'low-stock' : null, left, backOn: null };
 }
 
-/** What is told of a product that the account can not see. */
+/** Reference to a product that the account cannot see. */
 export interface ProductReference {
   readonly productId: string;
   readonly name?: string | null | undefined;
   readonly sku?: string | null | undefined;
 }
 
-/** A product that the account can not see any more: its name is all there is. */
+/** Creates a product that the account can no longer see, from its name. */
 export const toUnavailableProduct = ({ productId, name, sku }: ProductReference, fields: ProductFields): Product =>
   toProduct(
     { id: productId, name: name ?? null, sku: sku ?? null, fields: {}, image: null, rule: null },

@@ -10,10 +10,10 @@ import { getProductTerms } from './catalog.methods';
 import { inventoryLevels, pricing, productOverviews, type WirePricing } from './catalog.wire';
 import { fieldsOf, type PlatformProduct, priceOf, type ProductTerms, stockOf, toProduct } from './product.mapping';
 
-/** Who asks for products. */
+/** Account, locale and call options of a product request. */
 export type Shopper = ForAccount & InLocale & CallOptions;
 
-/** Products in one call, as public clients of the platform keep it. */
+/** Products per request, as in the platform's own clients. */
 const MAX_OVERVIEWS = 20;
 const MAX_PRICES = 500;
 const MAX_LEVELS = 100;
@@ -25,7 +25,7 @@ export function chunked<Entry>(entries: readonly Entry[], size: number): readonl
   );
 }
 
-/** The trouble of a read that only adds to what is shown: it ends a session or a call, and nothing else. */
+/** Rethrows errors that end the session or the call, and returns others for optional data. */
 function unlessShown(thrown: unknown): PortError {
   const error = toPortError(thrown);
   if (error.code === 'aborted' || error.code === 'offline') throw error;
@@ -67,7 +67,7 @@ async function pricesOf(
     return { state: 'read', currency, lines };
   } catch (thrown) {
     const { code } = unlessShown(thrown);
-    // Prices are not for everybody: a guest is answered 401 where prices are closed to guests.
+    // Prices can be closed to guests: the platform answers 401.
     if (code === 'signed-out' && accountId !== null) throw thrown;
     return { state: code === 'forbidden' || code === 'signed-out' ? 'hidden' : 'unavailable' };
   }
@@ -80,7 +80,7 @@ function priceIn(prices: Prices, id: string, storeCurrency: string | null, disco
   return priceOf({ list: line.listPrice, unit: line.unitPrice }, currencyOf(prices.currency, storeCurrency), discount);
 }
 
-/** How many the platform can deliver, by product; empty where its inventory is off or can not be asked. */
+/** Available quantity by product; empty when the store's inventory is off or cannot be read. */
 async function levelsOf(
   context: Context,
   ids: readonly string[],
@@ -139,7 +139,7 @@ async function termsOf(
   }
 }
 
-/** What products need beside themselves, by their ids. */
+/** Further data of products, by id. */
 interface Facts {
   readonly storeCurrency: string | null;
   readonly prices: Prices;
@@ -180,7 +180,7 @@ function withFacts(
   });
 }
 
-/** Products with price, stock and what the store's server method says of them. */
+/** Combines products with price, stock and the store's terms. */
 export async function presentProducts(
   context: Context,
   found: readonly PlatformProduct[],
@@ -199,7 +199,7 @@ export async function presentProducts(
       );
 }
 
-/** What the platform has of products by id or stock keeping unit; what the account can not see is left out. */
+/** Reads the platform's products by id or stock keeping unit; products that the account cannot see are left out. */
 async function overviewsOf(
   { http, media, parts, productFields, store }: Context,
   by: 'ids' | 'skus',
@@ -214,7 +214,7 @@ async function overviewsOf(
         signal,
       }),
     );
-  // A store that fails is asked once: the other calls go out side by side after the first is answered.
+  // The first request is sent alone, so that a failing store gets one request; the others follow in parallel.
   const [start = [], ...rest] = chunked(wanted, MAX_OVERVIEWS);
   const answers = [await ask(start), ...(await Promise.all(rest.map(ask)))];
   return answers.flatMap(({ value }) =>
@@ -239,7 +239,10 @@ async function overviewsOf(
   );
 }
 
-/** Products by id or stock keeping unit, in the order asked; what the account can not see is left out. */
+/**
+ * Returns products by id or stock keeping unit in the order of the request; products that the account cannot see are
+ * left out.
+ */
 export async function productsBy(
   context: Context,
   by: 'ids' | 'skus',

@@ -7,10 +7,10 @@ import type { WireCategories, WireFacet } from './catalog.wire';
 const MAX_REFINEMENTS = 9;
 const MAX_VALUES = 20;
 
-/** A facet's id carries what a refinement has to say of it: `ProductAttribute/Brand__c`. */
+/** Id of a facet with all parts that a refinement needs: `ProductAttribute/Brand__c`. */
 const facetId = ({ attributeType, nameOrId }: WireFacet): string => `${attributeType ?? 'Standard'}/${nameOrId}`;
 
-/** Facets with a value to choose, as the store ranks them. Ranges are not chosen from. */
+/** Facets with selectable values, in the store's order. Range facets are not supported. */
 export const facetsOf = (facets: readonly WireFacet[]): readonly Facet[] =>
   facets
     .filter(({ facetType, values }) => facetType !== 'Range' && values.length > 0)
@@ -25,22 +25,22 @@ export const facetsOf = (facets: readonly WireFacet[]): readonly Facet[] =>
       })),
     }));
 
-/** The facet that stands for the store's categories. A search is in one of them. */
+/** Id of the category facet. A search has one category. */
 const CATEGORY = 'Category';
 
-/** A category as it was last seen. */
+/** A category that an earlier response contained. */
 export interface SeenCategory {
   readonly label: string;
   readonly count: number | null;
 }
 
-/** The category a search is made in: of those that are chosen the last, which is the narrowest; null for none. */
+/** The category of a search: the last selected one, which is the narrowest; null for none. */
 export const selectedCategory = (facets: Readonly<Record<string, readonly string[]>>): string | null =>
   facets[CATEGORY]?.at(-1) ?? null;
 
 /**
- * Categories to choose from: those that are chosen, and those under the last of them. Its neighbours are not offered
- * beside it, for the platform searches in one category only. `seen` remembers names the answer no longer has.
+ * Category facet: the selected categories and the subcategories of the last one. Siblings are not offered, because the
+ * platform searches in one category only. `seen` has names that the response no longer contains.
  */
 export function categoryFacet(
   wire: WireCategories,
@@ -64,7 +64,7 @@ export function categoryFacet(
     : [{ id: CATEGORY, label, values: values.filter(({ id, count }) => count !== 0 || chosen.includes(id)) }];
 }
 
-/** What narrows a search, as the platform has it. @throws PortError `rejected` past its limits */
+/** Converts selected facets to refinements. @throws PortError `rejected` beyond the platform's limits */
 export function refinementsOf(facets: Readonly<Record<string, readonly string[]>>): readonly object[] {
   const chosen = Object.entries(facets).filter(([id, values]) => id !== CATEGORY && values.length > 0);
   if (chosen.length > MAX_REFINEMENTS || chosen.some(([, values]) => values.length > MAX_VALUES)) {
@@ -83,6 +83,6 @@ export function refinementsOf(facets: Readonly<Record<string, readonly string[]>
   });
 }
 
-/** Text as Base64 of its UTF-8: values may be in any script. */
+/** Encodes the UTF-8 bytes of a text as Base64, because values can be in any script. */
 export const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));

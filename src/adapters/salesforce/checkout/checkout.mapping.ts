@@ -17,7 +17,7 @@ type Slot = CheckoutTerms['deliveries'][number]['slots'][number];
 
 const toSlot = ({ date, cutOff, closed }: Slot) => ({ date, cutOff, closed: plain(closed) || null });
 
-/** An open checkout in the business's words. */
+/** Converts an open checkout. */
 export function toCheckout(cart: Cart, terms: CheckoutTerms): Checkout {
   const { currency } = cart.totals.total;
   return {
@@ -75,11 +75,11 @@ const refusals: readonly OrderRefusal[] = [
   'handle-closed',
 ];
 
-/** A refusal a server method names; what it names otherwise is the cart's. */
+/** Parses an order refusal of a server method; other reasons are parsed as the cart's. */
 export const orderRefusalFor = (word: unknown): OrderRefusal =>
   refusals.find((known) => known === word) ?? 'cart-changed';
 
-/** What keeps the platform from placing an order, by the types of its errors; null for none. */
+/** Reason why the platform cannot place an order, by its error types; null for none. */
 export function refusalIn(errors: CheckoutErrors): OrderRefusal | 'payment' | null {
   if (errors.length === 0) return null;
   const types = errors.map(({ type, detail }) => `${type ?? ''} ${detail ?? ''}`.toLowerCase());
@@ -88,13 +88,13 @@ export function refusalIn(errors: CheckoutErrors): OrderRefusal | 'payment' | nu
   return 'cart-changed';
 }
 
-/** True when the platform's total is another than the one that was seen; one it does not say is none. */
+/** True when the platform's total differs from the one that the buyer saw; a missing total does not differ. */
 export function totalDiffers(said: string | number | null | undefined, seen: string | null, currency: string): boolean {
   if (said === null || said === undefined || seen === null) return false;
   return amountOf(said, currency, 'total').minor !== amountOf(seen, currency, 'total').minor;
 }
 
-/** Problems by field name that a server method found, as field message keys. */
+/** Converts the field problems of a server method to field message keys. */
 export const fieldsIn = (
   fields: Readonly<Record<string, string>> | null | undefined,
 ): Readonly<Record<string, string>> | undefined => {
@@ -104,7 +104,7 @@ export const fieldsIn = (
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
-/** Checks what the business asks of every order. @throws PortError `rejected` naming the fields */
+/** Validates the answers of an order. @throws PortError `rejected` with the fields */
 export function checkAnswers(
   { notes, purchaseOrderNumber, date, empties, termsAccepted, paymentMethodId, guest, accountId }: OrderRequest,
   skipPhone: boolean,
@@ -116,7 +116,7 @@ export function checkAnswers(
     date: date === null ? 'valueMissing' : undefined,
     termsAccepted: termsAccepted ? undefined : 'valueMissing',
     paymentMethodId: paymentMethodId === null ? 'valueMissing' : undefined,
-    // How many are taken back is for the store to say; fewer than none it does not take at all.
+    // The store limits the number of empties; a negative number is always invalid.
     cylinder: isCount(empties.cylinder) ? undefined : 'rangeOverflow',
     glass: isCount(empties.glass) ? undefined : 'rangeOverflow',
     ...(who === null

@@ -19,23 +19,23 @@ export const getCheckoutTerms = defineMethod({
   name: 'getCheckoutTerms',
   http: 'GET',
   request: z.object({ ...reader(), cartId: recordId() }),
-  /** All that may be chosen for the cart. */
+  /** The options for the cart. */
   response: z.object({
     deliveries: z.array(
       z.object({
         /** `delivery` or `pickup`. */
         method: deliveryMethod(),
-        /** What this way is called, in the buyer's language. */
+        /** Label in the buyer's language. */
         label: z.string(),
         address: z.nullish(address()),
         slots: z.array(slot()),
-        /** What has to be ordered at least this way; missing or null where the cart's own minimum holds. */
+        /** Minimum for this method; missing or null if the cart's own minimum applies. */
         minimum: z.nullish(minimum()),
-        /** The platform's delivery method to choose on its checkout; missing or null to leave it. */
+        /** Delivery method of the platform's checkout; missing or null to keep the current one. */
         deliveryMethodId: words(),
       }),
     ),
-    /** Lines by the truck that can bring them; empty when everything comes together. */
+    /** Lines by delivery; empty when everything comes together. */
     groups: z.nullish(
       z.array(
         z.object({
@@ -47,7 +47,7 @@ export const getCheckoutTerms = defineMethod({
       ),
     ),
     bottlerId: words(),
-    /** What the driver takes back; a kind that is not taken back is left out. */
+    /** Empties that the driver takes back; other kinds are left out. */
     empties: z.nullish(
       z.array(
         z.object({
@@ -55,7 +55,7 @@ export const getCheckoutTerms = defineMethod({
           kind: z.enum(['cylinder', 'glass']),
           label: z.string(),
           detail: words(),
-          /** How many there probably are, at least 1. */
+          /** Expected number, at least 1. */
           suggested: count(),
           most: count(),
         }),
@@ -68,25 +68,25 @@ export const getCheckoutTerms = defineMethod({
         kind: z.enum(['on-account', 'card', 'ach', 'at-pickup']),
         label: z.string(),
         detail: words(),
-        /** A quote; missing or null when the method costs nothing more. */
+        /** A quote; missing or null without a surcharge. */
         surcharge: z.nullish(
           z.object({
-            /** Per cent. */
+            /** Percentage. */
             rate: z.number(),
             amount: amount(),
-            /** What it was worked out of. */
+            /** Base amount of the surcharge. */
             basis: amount(),
-            /** The one way of delivery it is for; missing or null for each. */
+            /** Delivery method to which it applies; missing or null for all. */
             method: z.nullish(deliveryMethod()),
           }),
         ),
       }),
     ),
-    /** The number of the account’s last order, to take over by hand. */
+    /** PO number of the account’s last order, which the buyer can reuse. */
     lastPurchaseOrderNumber: words(),
-    /** Terms of sale to link to. */
+    /** URL of the terms of sale. */
     termsHref: words(),
-    /** IANA name of the account's zone. */
+    /** IANA name of the account's time zone. */
     timeZone: z.string(),
     /** The server's time. */
     serverTime: instant(),
@@ -102,36 +102,36 @@ export const saveCheckoutAnswers = defineMethod({
   http: 'POST',
   request: z.object({
     ...reader(),
-    /** The platform's checkout of this one attempt. */
+    /** The platform's checkout of this attempt. */
     checkoutId: recordId(),
     cartId: recordId(),
     /** `delivery` or `pickup`. */
     method: deliveryMethod(),
-    /** Of the first delivery, or the only one. */
+    /** Date of the first or only delivery. */
     date: z.nullable(day()),
-    /** Deliveries of their own for some of the lines. */
+    /** Separate deliveries of some of the lines. */
     later: z.array(z.object({ date: z.nullable(day()), cartItemIds: z.array(recordId()) })),
     empties: empties(),
-    /** For the driver, at most 132 UTF-16 units. */
+    /** Notes for the driver, at most 132 UTF-16 units. */
     notes: z.string(),
     purchaseOrderNumber: z.string(),
     paymentMethodId: z.nullable(z.string()),
-    /** Whether the terms of sale were accepted; the adapter asks only with true. */
+    /** Whether the buyer accepted the terms of sale; the adapter only sends true. */
     termsAccepted: z.boolean(),
-    /** Who a guest is; null for a signed-in buyer. */
+    /** Details of a guest; null for a signed-in buyer. */
     guest: z.nullable(z.object({ lastName: words(), email: words(), phoneNumber: words() })),
-    /** What the buyer agreed to pay, surcharge included. */
+    /** Total that the buyer agreed to, including the surcharge. */
     expectedTotal: amount(),
     currencyIsoCode: z.string(),
   }),
   response: z.object({
-    /** `saved`, or `refused` when nothing may be ordered this way; nothing is kept then. */
+    /** `saved`, or `refused` when the order cannot be placed; nothing is stored then. */
     outcome: z.enum(['saved', 'refused']),
     /** `cart-changed`, `total-changed`, `below-minimum`, `ordering-stopped`, `date-closed` or `unavailable-lines`. */
     reason: words(),
-    /** What the order will cost, surcharge included. The adapter refuses an order whose total the buyer has not seen. */
+    /** Total of the order including the surcharge. The adapter refuses an order whose total the buyer has not seen. */
     total: z.nullish(amount()),
-    /** Fields that are missing or wrong by name, with a field message key such as `valueMissing`. */
+    /** Missing or invalid fields by name, with a field message key such as `valueMissing`. */
     fields: z.nullish(z.record(z.string(), z.string())),
   }),
   docs: {
@@ -146,11 +146,14 @@ export const getCheckoutOutcome = defineMethod({
   name: 'getCheckoutOutcome',
   http: 'GET',
   request: z.object({ effectiveAccountId: z.nullable(recordId()), checkoutId: recordId(), cartId: recordId() }),
-  /** The outcome of a checkout, also after the platform forgot it. */
+  /** The outcome of a checkout, also after the platform has deleted it. */
   response: z.object({
-    /** `placed`, `processing` while its order is being made, `open` when it still can be placed, `closed` when it never can. */
+    /**
+     * `placed`, `processing` while the order is being created, `open` when it can still be placed, `closed` when it
+     * never can.
+     */
     state: z.enum(['placed', 'processing', 'open', 'closed']),
-    /** The platform's order reference number, when it was placed. */
+    /** The platform's order reference number, if placed. */
     orderReferenceNumber: words(),
   }),
   docs: {

@@ -36,19 +36,19 @@ import {
   waitForOrder,
 } from './checkouts';
 
-/** A handle names the checkout, and the cart that tells its outcome when the checkout is gone. */
+/** Creates a handle from the checkout and its cart, which determines the outcome after the checkout is deleted. */
 const handleOf = (checkoutId: string, cartId: string): string => `${checkoutId}.${cartId}`;
 
-/** A handle that is none of ours names a checkout that never was: the store says so, or that it may not be asked. */
+/** Parses a handle. An invalid one is treated as an unknown checkout, which the store rejects. */
 function partsOf(handle: string): readonly [checkoutId: string, cartId: string] {
   const [checkoutId = '', cartId = ''] = handle.split('.');
   return checkoutId === '' || cartId === '' ? [handle || 'none', ''] : [checkoutId, cartId];
 }
 
-/** Noon in UTC is on the same day in every zone the store delivers in. */
+/** Noon in UTC is the same day in all time zones of the store. */
 const dateTime = (date: string): string => `${date}T12:00:00.000Z`;
 
-/** Placing an order, once: the platform's checkout is the handle, and placing one twice answers with its order. */
+/** Implements the checkout port. The platform's checkout is the handle: placing it twice returns the same order. */
 export function checkoutPort(context: Context): CheckoutPort {
   const { application, http, methods, serial, store } = context;
   const attempts = new Map<string, Attempt>();
@@ -62,17 +62,17 @@ export function checkoutPort(context: Context): CheckoutPort {
     return { outcome: 'refused', reason, ...(now === undefined ? {} : { cart: now }) };
   }
 
-  /** Starts a checkout of its own for this attempt; an older one is given up first, so that nothing late can use it. */
+  /** Starts a checkout for an attempt. Deletes an older one first, so that delayed requests cannot use it. */
   async function start(cartId: string, owner: Owner): Promise<string> {
     await deleteCheckout(context, 'active', owner).catch((thrown: unknown) => {
-      // Sites differ in how they say that there is none.
+      // Sites return different errors when there is no checkout.
       if (toPortError(thrown).code !== 'rejected') throw thrown;
     });
     const { value } = await http.data(store('/checkouts'), { ...callFor(owner), method: 'POST', json: { cartId } });
     return read(checkoutStarted, value, 'new checkout').checkoutId;
   }
 
-  /** Tells the checkout one part after another, as the platform wants it. */
+  /** Sends the answers to the checkout one after another, as the platform requires. */
   async function answer(checkoutId: string, request: OrderRequest, offered: CheckoutTerms, owner: Owner) {
     let ready = await waitForCheckout(context, checkoutId, owner);
     const { guest, method, date, notes } = request;
@@ -219,7 +219,7 @@ export function checkoutPort(context: Context): CheckoutPort {
       throwForPayment(reason);
       return refused(reason, owner);
     }
-    // An answer with errors and a number may be either: it is looked up, never guessed.
+    // A response with errors and an order number is ambiguous, so the outcome is looked up.
     if (sent.errors.length > 0 || sent.reference === null)
       throw new PortError('unexpected', 'The store did not say the outcome of the order');
     ordered.set(recordId(cartId), sent.reference);
@@ -237,7 +237,9 @@ export function checkoutPort(context: Context): CheckoutPort {
     return order === null ? { outcome: 'processing' } : { outcome: 'done', order };
   }
 
-  /** What the cart tells of a checkout that is gone. Only a cart that can still be changed was not ordered. */
+  /**
+   * Determines the outcome of a deleted checkout from its cart: only a cart that can still be changed was not ordered.
+   */
   async function outcomeByCart(cartId: string, owner: Owner): Promise<Outcome> {
     const answer = await http.data(store(`/carts/${encodeURIComponent(cartId)}`), callFor(owner));
     const { status } = read(cartSummary, answer.value, 'cart');
@@ -290,7 +292,7 @@ export function checkoutPort(context: Context): CheckoutPort {
     async open({ accountId, locale }, options) {
       const owner = { accountId, locale, ...options };
       const cart = await showCart(context, owner);
-      // What may be chosen is asked of a cart: one that is empty may not be there yet.
+      // Checkout options need a cart record, which does not exist yet for an empty cart.
       const cartId = cart.id === ACTIVE_CART_NAME ? await ensureCart(context, owner, null) : cart.id;
       return toCheckout({ ...cart, id: cartId }, await terms(owner, cartId));
     },

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { decimal, id, optional, optionalList, records, text } from '../common/scalars';
 
-/** Errors that come beside data, with a 2xx too. One that can't be read is an error all the same, and makes the answer malformed. */
+/**
+ * Errors in a response, also with a 2xx status. An unreadable one is an error too, and makes the response malformed.
+ */
 export const checkoutErrors = () =>
   records(
     z.object({
@@ -13,7 +15,7 @@ export const checkoutErrors = () =>
   );
 export type CheckoutErrors = z.output<ReturnType<typeof checkoutErrors>>;
 
-/** `checkouts`: starting one answers with its id alone. */
+/** `checkouts`: the response of starting one has only its id. */
 export const checkoutStarted = z.object({ checkoutId: id() });
 
 const deliveryAddress = () =>

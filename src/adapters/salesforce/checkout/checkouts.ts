@@ -7,10 +7,12 @@ import type { Answer } from '../transport/http';
 import { retryAfterOf } from '../transport/retry-after';
 import { checkout, type CheckoutErrors, payment, placed, placedActions, type WireCheckout } from './checkout.wire';
 
-/** Whose checkout it is. */
+/** Account, locale and call options of a checkout request. */
 export type Owner = ForAccount & InLocale & CallOptions;
 
-/** Waits between looks at a checkout that is being calculated, in milliseconds (platform: the store’s own components). */
+/**
+ * Delays in milliseconds between reads of a checkout that is being calculated (as in the platform’s own components).
+ */
 const WAITS = [0, 0, 0, 100, 200, 300, 400, 1500, 3000, 6000] as const;
 const MAX_TRIES = 3;
 const LONGEST_WAIT = 6000;
@@ -18,10 +20,10 @@ const LONGEST_WAIT = 6000;
 export const wait = (ms: number): Promise<void> =>
   ms <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A checkout that can be worked on, or what its calculation found. */
+/** A calculated checkout, or the errors of its calculation. */
 export interface Ready {
   readonly checkout: WireCheckout;
-  /** 422: a calculation failed, and the errors are in the checkout. */
+  /** Status 422: the calculation failed, and the checkout contains the errors. */
   readonly failed: boolean;
 }
 
@@ -34,7 +36,7 @@ export const callFor = ({ accountId, locale, signal }: Owner) => ({
   signal,
 });
 
-/** One look at a checkout: 202 is not ready yet, and so are a lock and a conflict. */
+/** Reads a checkout once. Status 202, a lock and a conflict mean that it is not ready. */
 export async function fetchCheckout(
   context: Context,
   checkoutId: string,
@@ -44,7 +46,10 @@ export async function fetchCheckout(
   return { answer, checkout: read(checkout, answer.value ?? {}, 'checkout') };
 }
 
-/** Waits until a checkout is calculated. @throws PortError `timeout` when it takes too long; `not-found` when it is gone */
+/**
+ * Waits until a checkout is calculated. @throws PortError `timeout` when it takes too long; `not-found` when it no
+ * longer exists
+ */
 export async function waitForCheckout(context: Context, checkoutId: string, owner: Owner): Promise<Ready> {
   for (const ms of WAITS) {
     await wait(ms);
@@ -63,13 +68,13 @@ export async function waitForCheckout(context: Context, checkoutId: string, owne
 
 const stillAtIt = (): PortError => new PortError('timeout', 'The checkout is still being calculated');
 
-/** Waits as long as the store says; one that says longer than a buyer waits is not asked before that. @throws PortError `timeout` */
+/** Waits for the store's delay. @throws PortError `timeout` when the delay is longer than a buyer waits */
 async function patience(retryAfter = 0): Promise<void> {
   if (retryAfter > LONGEST_WAIT) throw stillAtIt();
   await wait(retryAfter);
 }
 
-/** Changes one part of a checkout, then waits until it is calculated. A conflict means that nothing was changed. */
+/** Changes a part of a checkout and waits until it is calculated. A conflict means that nothing was changed. */
 export async function patchCheckout(context: Context, checkoutId: string, json: object, owner: Owner): Promise<Ready> {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -82,7 +87,7 @@ export async function patchCheckout(context: Context, checkoutId: string, json: 
   }
 }
 
-/** Gives a checkout up; one that is gone is given up already. */
+/** Deletes a checkout; succeeds if it no longer exists. */
 export async function deleteCheckout(context: Context, checkoutId: string, owner: Owner): Promise<void> {
   try {
     await context.http.data(checkoutPath(context, checkoutId), {
@@ -96,29 +101,29 @@ export async function deleteCheckout(context: Context, checkoutId: string, owner
   }
 }
 
-/** What is remembered of an attempt between its two steps: place is only ever asked by the page that prepared. */
+/** Data of an attempt between `prepare` and `place`, which the same page calls. */
 export interface Attempt {
   readonly expectedMinor: number;
   readonly currency: string;
-  /** The platform's grand total when everything was answered; null when it did not say. */
+  /** The platform's grand total after all answers; null when it was missing. */
   readonly total: string | null;
   readonly paymentMethodId: string;
   readonly purchaseOrderNumber: string;
 }
 
-/** How orders are read. Fetched before anything is sent, so that the outcome of an order can be told. */
+/** Loads the code that reads orders. Loaded before placing, so that the outcome can be read. */
 export const orderReads = memoize(() => import('../orders/orders.port'));
 
-/** Waits before each look for the order that was just placed: the platform makes it behind the answer. */
+/** Delays before each read of a new order, because the platform creates it after its response. */
 export const ORDER_WAITS = [0, 250, 500, 1000, 2000, 4000] as const;
 
-/** A payment that was not taken is the buyer's to change. @throws PortError `rejected` */
+/** Throws for a declined payment, which the buyer can change. @throws PortError `rejected` */
 export function throwForPayment(reason: OrderRefusal | 'payment'): asserts reason is OrderRefusal {
   if (reason === 'payment')
     throw new PortError('rejected', 'The payment was not accepted', { fields: { paymentMethodId: 'invalidEntry' } });
 }
 
-/** Gives the platform the payment: the PO number as a purchase order, or what the host's payment form made. */
+/** Sends the payment: the PO number as a purchase order, or the result of the host's payment form. */
 export async function pay(context: Context, checkoutId: string, attempt: Attempt, owner: Owner): Promise<void> {
   const choice = await context.options.payment?.({ paymentMethodId: attempt.paymentMethodId, checkoutId });
   const { requestType, paymentToken, paymentsData } = choice ?? {
@@ -145,14 +150,14 @@ export async function pay(context: Context, checkoutId: string, attempt: Attempt
   if (!isAccepted) throwForPayment('payment');
 }
 
-/** What the platform said to a submit. */
+/** The platform's response to placing an order. */
 export interface Sent {
   readonly status: number;
   readonly reference: string | null;
   readonly errors: CheckoutErrors;
 }
 
-/** Places the order behind a checkout. A cart that was ordered already is answered with its order (platform). */
+/** Places the order of a checkout. For a cart that was ordered already the platform returns its order. */
 export async function submit(context: Context, checkoutId: string, isV2: boolean, owner: Owner): Promise<Sent> {
   const call = { ...callFor(owner), method: 'POST', answers: [412, 422] } as const;
   if (!isV2) {
@@ -172,7 +177,10 @@ export async function submit(context: Context, checkoutId: string, isV2: boolean
   };
 }
 
-/** The order by its reference number, which the platform may be making still; null when it is not there after the waits. */
+/**
+ * Reads an order by its reference number, which the platform may still be creating; null if it does not exist after the
+ * delays.
+ */
 export async function waitForOrder(
   context: Context,
   reference: string,

@@ -4,7 +4,7 @@ import { currencyDigits } from '../../../rules/money';
 import { parseMoney } from '../../../rules/money-text';
 import { numericOrNull } from '../../../rules/read';
 
-/** A currency that amounts can be kept in. @throws PortError `malformed` for any other, and for none (decision 1) */
+/** Returns a supported currency. @throws PortError `malformed` for an unsupported or missing one (decision 1) */
 export function currencyOf(...codes: readonly (string | null | undefined)[]): string {
   const code = codes.find((one) => one) ?? '';
   try {
@@ -15,7 +15,7 @@ export function currencyOf(...codes: readonly (string | null | undefined)[]): st
   return code;
 }
 
-/** A number written out: the platform writes large and tiny ones as `1.0E7`. */
+/** Expands exponents: the platform writes large and small numbers as `1.0E7`. */
 function writtenOut<Value>(value: Value): Value | string {
   const [, sign = '', whole = '', rest = '', power] = /^(-?)(\d+)(?:\.(\d+))?E(-?\d{1,2})$/.exec(String(value)) ?? [];
   if (power === undefined) return value;
@@ -25,21 +25,21 @@ function writtenOut<Value>(value: Value): Value | string {
   return `${sign}${digits.slice(0, point)}.${digits.slice(point) || '0'}`;
 }
 
-/** An amount of the platform, exactly; null when there is none, or none that the currency can hold. */
+/** Parses an amount exactly; null when it is missing or invalid in the currency. */
 export const amountOrNull = (value: string | number | null | undefined, currency: string): Money | null =>
   value === null || value === undefined ? null : parseMoney(writtenOut(value), currency);
 
-/** An amount that has to be there. @throws PortError `malformed` */
+/** Parses a required amount. @throws PortError `malformed` */
 export function amountOf(value: string | number | null | undefined, currency: string, what: string): Money {
   const amount = amountOrNull(value, currency);
   if (amount === null) throw new PortError('malformed', `The ${what} is no amount`);
   return amount;
 }
 
-/** Receives the name of a value that could not be read and is shown as “–”. */
+/** Called with the name of an unreadable value, which is shown as “–”. */
 export type Unreadable = (what: string) => void;
 
-/** An amount that should be there: null and reported when it is missing, or none that the currency can hold. */
+/** Parses an expected amount: null and reported when it is missing or invalid in the currency. */
 export function amountOrReport(
   value: string | number | null | undefined,
   currency: string,
@@ -51,8 +51,11 @@ export function amountOrReport(
   return amount;
 }
 
-/** A quantity such as `2.0`; null when it is none. */
+/** Parses a quantity such as `2.0`; null when it is invalid. */
 export const quantityOrNull = (value: unknown): number | null => numericOrNull(writtenOut(value));
 
-/** Whether a line’s type says that it is a charge. Any other word, such as a newer one or one in the store’s language, leaves it a line: none is lost. */
+/**
+ * Whether a line’s type is a charge. Any other text, such as a new or translated one, keeps it a line, so that none is
+ * lost.
+ */
 export const isChargeType = (type: string | null): boolean => type !== null && /\b(charge|fee)\b/i.test(type);

@@ -1,4 +1,4 @@
-/** Names of the product's fields in the store, by what they are; null for what the store does not have. */
+/** API names of product fields in the store; null for a field that the store does not have. */
 export interface ProductFields {
   readonly sku: string;
   readonly description: string | null;
@@ -11,11 +11,11 @@ export interface ProductFields {
   readonly caseQuantity: string | null;
   readonly calories: string | null;
   readonly caffeine: string | null;
-  /** Its values: `case`, `box`, `keg`, `cylinder` or `each`; `case` for any other. */
+  /** Values: `case`, `box`, `keg`, `cylinder` or `each`; any other counts as `case`. */
   readonly sellingUnit: string | null;
 }
 
-/** Only standard fields: asking for one that the store does not have is refused. */
+/** Only standard fields, because the platform rejects a request with an unknown field. */
 export const standardFields: ProductFields = {
   sku: 'StockKeepingUnit',
   description: 'Description',
@@ -31,12 +31,12 @@ export const standardFields: ProductFields = {
   sellingUnit: null,
 };
 
-/** The fields to ask for. */
+/** API names of the fields to request. */
 export const fieldNames = (fields: ProductFields): readonly string[] => [
   ...new Set(['Name', ...Object.values(fields).filter((name): name is string => typeof name === 'string')]),
 ];
 
-/** Names of an order summary's own fields in the store, by what they are; null for what the store does not have. */
+/** API names of custom order summary fields in the store; null for a field that the store does not have. */
 export interface OrderFields {
   readonly deliveryDate: string | null;
   readonly cases: string | null;
@@ -44,7 +44,7 @@ export interface OrderFields {
   readonly notes: string | null;
 }
 
-/** Only standard fields: asking for one that the store does not have is refused. */
+/** Only standard fields, because the platform rejects a request with an unknown field. */
 export const standardOrderFields: OrderFields = {
   deliveryDate: null,
   cases: null,

@@ -2,15 +2,15 @@ import type { DocumentFile } from '../../../domain';
 import { PortError } from '../../../ports';
 import type { ResponseOf } from '../server-methods/contract';
 
-/** A file on the wire. */
+/** A file in a response. */
 export type WireFile = NonNullable<ResponseOf<'getInvoiceFile'>>;
 
-/** What may not stand in a file's name. */
+/** Characters that are not allowed in file names. */
 const UNFIT = /[\u0000-\u001f\u007f/\\:*?"<>|]+/g;
 
 /**
- * A file. One that is none of these kinds is saved as bytes of no kind, which no browser opens as a page.
- * @throws PortError `malformed` for bytes that are none
+ * Converts a file. A file of any other type becomes untyped bytes, which no browser opens as a page.
+ * @throws PortError `malformed` for invalid Base64
  */
 export function fileOf({ name, contentType, base64 }: WireFile, kinds: RegExp): DocumentFile {
   const type = kinds.test(contentType) ? contentType : 'application/octet-stream';

@@ -2,7 +2,7 @@ const SHORT = /^[a-zA-Z0-9]{15}$/;
 const LONG = /^[a-zA-Z0-9]{18}$/;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 
-/** Three characters that tell which of fifteen are upper case. */
+/** Calculates the three characters that encode the case of a 15-character id. */
 function suffixOf(id: string): string {
   return [0, 5, 10]
     .map((from) => {
@@ -14,12 +14,12 @@ function suffixOf(id: string): string {
 }
 
 /**
- * A record id in its 18 characters: bodies have those and addresses have 15, and both name one record. Anything that
- * is no record id stays as it is.
+ * Converts a record id to 18 characters: bodies have 18 and URLs have 15 for the same record. Anything else is returned
+ * unchanged.
  */
 export const recordId = (id: string): string =>
   SHORT.test(id) ? id + suffixOf(id) : LONG.test(id) ? id.slice(0, 15) + id.slice(15).toUpperCase() : id;
 
-/** True when two ids name one record. */
+/** True when both ids identify the same record. */
 export const sameId = (a: string | null | undefined, b: string | null | undefined): boolean =>
   typeof a === 'string' && typeof b === 'string' && recordId(a) === recordId(b);

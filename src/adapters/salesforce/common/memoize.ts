@@ -1,6 +1,6 @@
 import { PortError } from '../../../ports';
 
-/** Loads once; after a failure it is tried again. */
+/** Loads once and caches the result; tries again after a failure. */
 export function memoize<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null;
   return () =>

@@ -1,6 +1,6 @@
 import { type LanguageTag, languageTag } from '../../../rules/languages';
 
-/** Words for what the platform does not name. */
+/** Labels that the platform does not provide. */
 export interface PlatformMessages {
   readonly promotions: string;
   readonly charges: string;
@@ -47,5 +47,5 @@ const words: Readonly<Record<LanguageTag, PlatformMessages>> = {
   },
 };
 
-/** The adapter's few words in the language of a call. */
+/** Returns the adapter's labels in a language. */
 export const messagesFor = (locale: string): PlatformMessages => words[languageTag(locale)];

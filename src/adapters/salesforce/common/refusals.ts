@@ -1,14 +1,14 @@
 import { PortError } from '../../../ports';
 
-/** What a store says of fields it does not take. */
+/** Field problems in a store's response. */
 type Told = Readonly<Record<string, string>> | null | undefined;
 
-/** @throws PortError `rejected` naming the fields, where any are named */
+/** Throws if the response has field problems. @throws PortError `rejected` with the fields */
 export function throwFieldErrors(fields: Told, message: string): void {
   if (fields && Object.keys(fields).length > 0) throw new PortError('rejected', message, { fields });
 }
 
-/** The account of a call that guests can not make. @throws PortError `signed-out` */
+/** Returns the account of a call that guests cannot make. @throws PortError `signed-out` */
 export function requireSignedIn(accountId: string | null): string {
   if (accountId === null) throw new PortError('signed-out', 'A guest has no account');
   return accountId;

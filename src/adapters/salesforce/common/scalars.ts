@@ -2,34 +2,37 @@ import * as z from 'zod/mini';
 import { PortError } from '../../../ports';
 
 /**
- * Reading the platform's answers. What only shows is null when it is missing, null or of another kind (the platform
- * does all three); ids and what money hangs on must be there. Keys we do not know are left out.
+ * Schemas for the platform's responses. Display-only values become null when missing, null or of another type (the
+ * platform has all three); ids and financial data are required. Unknown keys are removed.
  */
 export const text = () => z.catch(z.nullable(z.string()), null);
 export const flag = () => z.catch(z.nullable(z.boolean()), null);
 export const id = () => z.string().check(z.minLength(1));
-/** Amounts and quantities come as texts, and as numbers on wishlists and shipments. */
+/** Amounts and quantities are strings, but numbers in wishlists and shipments. */
 export const decimal = () => z.catch(z.nullable(z.union([z.string(), z.number()])), null);
 export const whole = () => z.catch(z.nullable(z.number()), null);
 
-/** A list that may be missing or null; anything else in its place is malformed. */
+/** A list that can be missing or null; any other value is malformed. */
 export const list = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullish(z.array(schema));
 
-/** A list of records, none when it is missing or null; an entry that is no record makes the answer malformed, so that none is lost. */
+/**
+ * A list of records, empty when missing or null. An entry that is not a record makes the response malformed, so that
+ * none is lost silently.
+ */
 export const records = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     list(schema),
     z.transform((found) => found ?? []),
   );
 
-/** A list of things that only show: what is no such thing is left out, and a list that is none is empty. */
+/** A list of display-only values: invalid entries are left out, and an invalid list is empty. */
 export const optionalList = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.catch(z.nullish(z.array(z.catch(z.nullable(schema), null))), []),
     z.transform((found) => (found ?? []).filter((one) => one !== null)),
   );
 
-/** An object that only shows. */
+/** A display-only object. */
 export const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.nullable(schema), null);
 
 /** Values by field name. */
@@ -37,10 +40,10 @@ export const texts = () => z.catch(z.nullable(z.record(z.string(), text())), nul
 
 export const error = () => optional(z.object({ errorCode: text(), message: text() }));
 
-/** A token of a next page; the platform writes none as null, as nothing and as an empty text. */
+/** Token of the next page; for none the platform returns null, nothing or an empty string. */
 export const pageToken = () => text();
 
-/** Reads an answer by its schema. @throws PortError `malformed`, which names the place and never the value */
+/** Parses a response with its schema. @throws PortError `malformed`, which contains the path but never the value */
 export function read<Schema extends z.ZodMiniType>(schema: Schema, value: unknown, what: string): z.output<Schema> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;

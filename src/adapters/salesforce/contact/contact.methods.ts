@@ -7,52 +7,55 @@ export const getContactDetails = defineMethod({
   http: 'GET',
   request: z.object(reader()),
   response: z.object({
-    /** As it is written; missing or null where the page's own setting says it. */
+    /** Phone number for display; missing or null to use the page's own setting. */
     phone: words(),
-    /** Missing or null where nobody reads emails. */
+    /** Missing or null if customer service has no email address. */
     email: words(),
-    /** When somebody is there; missing or null where that is not known. */
+    /** Opening hours; missing or null if unknown. */
     hours: z.nullish(
       z.object({
-        /** IANA name of the zone they are in. */
+        /** IANA name of their time zone. */
         timeZone: z.string().check(z.minLength(1)),
-        /** Stretches of days of the week. */
+        /** Intervals by weekday. */
         week: z.array(
           z.object({
             /** 0 for Sunday to 6. */
             day: z.int().check(z.gte(0), z.lte(6)),
             /** `HH:MM`. */
             start: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-            /** The same, later; `24:00` is midnight at the end of the day. */
+            /** End in the same format; `24:00` is midnight at the end of the day. */
             end: z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/)),
           }),
         ),
-        /** Days of the next weeks on which nobody is there whatever day of the week it is, in their order. */
+        /** Closed dates of the next weeks, in order. */
         closed: z.array(
           z.object({
             date: day(),
-            /** Why, in the buyer's language. */
+            /** Reason in the buyer's language. */
             name: words(),
           }),
         ),
       }),
     ),
-    /** What can be written about. */
+    /** Topics of a message. */
     topics: z.array(
       z.object({
-        /** What the org calls it, the same in every language. */
+        /** The org's code, the same in every language. */
         code: z.string().check(z.minLength(1)),
-        /** How it is shown; the code when it is missing. */
+        /** Label; the code if missing. */
         label: words(),
-        /** Where the answer may stand already: `orders`, `invoices`, `wallet`, `new-ticket`, `tickets`, `products`, `faq`, `resend` or `register`. */
+        /**
+         * Page that may answer the question: `orders`, `invoices`, `wallet`, `new-ticket`, `tickets`, `products`,
+         * `faq`, `resend` or `register`.
+         */
         page: words(),
       }),
     ),
-    /** The most UTF-16 units of a subject. */
+    /** Maximum length of a subject in UTF-16 units. */
     subjectMax: z.int().check(z.positive()),
-    /** The most UTF-16 units of a message. */
+    /** Maximum length of a message in UTF-16 units. */
     messageMax: z.int().check(z.positive()),
-    /** What is known of the running user, to begin with; missing or null for a guest. */
+    /** Contact details of the running user as defaults; missing or null for a guest. */
     contact: z.nullish(
       z.object({
         /** First and last name. */
@@ -73,7 +76,7 @@ export const sendMessage = defineCommit({
   name: 'sendMessage',
   request: z.object({
     ...reader(),
-    /** Names the draft: the message of a draft is sent once, whichever attempt sends it. */
+    /** Identifies the draft. The message of a draft is sent once, whichever attempt sends it. */
     draftId: z.string(),
     /** Code of a topic of `getContactDetails`. */
     topic: z.string(),
@@ -81,19 +84,19 @@ export const sendMessage = defineCommit({
     subject: z.string(),
     /** Not blank. */
     text: z.string(),
-    /** Whom to answer. */
+    /** Contact for the reply. */
     contact: z.object({
       /** First and last name. */
       name: z.string(),
       email: z.string(),
-      /** A phone number; may be empty. */
+      /** Phone number, possibly empty. */
       phone: z.string(),
     }),
   }),
   /** The message that was sent. */
   value: z.object({
     messageId: recordId(),
-    /** What to quote on the phone. */
+    /** Reference number for phone calls. */
     number: z.string().check(z.minLength(1)),
     sentAt: instant(),
   }),

@@ -17,7 +17,7 @@ const PAGES: readonly ContactPage[] = [
   'register',
 ];
 
-/** How customer service is reached: the platform does not know, so the store's server method tells. */
+/** Implements the contact port with the store's server method, because the platform has no contact data. */
 export function contactPort({ methods }: Context): ContactPort {
   return {
     async read({ accountId, locale }, call) {
@@ -32,7 +32,7 @@ export function contactPort({ methods }: Context): ContactPort {
         hours: hours
           ? {
               timeZone: hours.timeZone,
-              // The schema takes 0 to 6 alone.
+              // The schema only accepts 0 to 6.
               week: hours.week.map(({ day, start, end }) => ({ day: day as Weekday, start, end })),
               closed: hours.closed.map(({ date, name }) => ({ date, name: plain(name) })),
             }
@@ -50,7 +50,7 @@ export function contactPort({ methods }: Context): ContactPort {
   };
 }
 
-/** Sending a message, once, as a buyer or as a guest. */
+/** Sends a message at most once, for buyers and guests. */
 export const sendMessagePort = (context: Context): SendMessagePort =>
   createCommitPort(context, sendMessage, {
     guests: true,

@@ -6,7 +6,7 @@ import { read } from '../common/scalars';
 import type { Context } from '../context';
 import { contentDocument, contentDocuments, type WireContent } from './content.wire';
 
-/** Which content to read. */
+/** Identifies a content. */
 export interface ContentRequest {
   /** A site, `0DM…`, or a channel, `0ap…`. */
   readonly channelOrSiteId: string;
@@ -15,7 +15,7 @@ export interface ContentRequest {
   readonly referenceDepth?: number;
 }
 
-/** Which list of contents to read. At most 50 keys or 100 ids, and never both. */
+/** Identifies a list of contents: at most 50 keys or 100 ids, never both. */
 export interface ContentListRequest {
   readonly channelOrSiteId: string;
   readonly contentKeys?: readonly string[];
@@ -46,7 +46,7 @@ const kinds = {
   contentKeyOrId: 'string',
 } as const;
 
-/** Checks options before they leave: each error names its parameter. @throws PortError `rejected` */
+/** Validates options before sending; each error contains its parameter. @throws PortError `rejected` */
 function check(options: unknown): void {
   if (typeof options !== 'object' || options === null) throw wrong('options', 'valueMissing', 'options are required');
   const values: Readonly<Record<string, unknown>> = { ...options };
@@ -68,7 +68,7 @@ function check(options: unknown): void {
 
 type Place = Pick<Context, 'http' | 'options'>;
 
-/** Content is read with an underscore in its language, whatever the store's other calls have (platform). */
+/** Content requests need the language with an underscore, unlike the platform's other calls. */
 const languageOf = (asked: string | undefined, { language }: Context['options']): string =>
   languageWithUnderscore(asked ?? language);
 
@@ -77,7 +77,7 @@ const pathOf = (place: string): string =>
     ? `/connect/sites/${encodeURIComponent(place)}/cms/delivery/contents`
     : `/connect/cms/delivery/channels/${encodeURIComponent(place)}/contents`;
 
-/** Reads one content by key or id, with its body. */
+/** Reads one content with its body, by key or id. */
 export async function contentOf(
   { http, options }: Place,
   request: ContentRequest,

@@ -4,13 +4,13 @@ import { type MediaPlace, mediaUrl } from '../common/media';
 import { plain } from '../common/text';
 import type { WireContent } from './content.wire';
 
-/** A property's text: content types write it plainly, or as the `value` of an object. */
+/** Text of a property: content types have it directly, or as the `value` of an object. */
 function valueOf(body: WireContent['contentBody'], name: string): string {
   const value = ownValue(body, name);
   return plain(typeof value === 'string' ? value : ownValue(value, 'value'));
 }
 
-/** The image a content holds; null when it holds none. */
+/** The image of a content; null when it has none. */
 export function contentImage({ contentBody, unauthenticatedUrl }: WireContent, place: MediaPlace): Image | null {
   const media = ownValue(contentBody, 'sfdc_cms:media');
   const candidates = [
@@ -23,7 +23,7 @@ export function contentImage({ contentBody, unauthenticatedUrl }: WireContent, p
   return url === undefined ? null : { source: mediaUrl(url, place), alt: valueOf(contentBody, 'altText') };
 }
 
-/** A question as plain text. */
+/** A question and its answer as plain text. */
 export const faqOf = (content: WireContent, index: number): FaqItem => ({
   id: content.managedContentId ?? content.contentKey ?? String(index),
   category: valueOf(content.contentBody, 'FAQCategory'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineMethod } from '../server-methods/define-method';
 import { count, recordId, words } from '../server-methods/parts';
 
-/** `getContent` and `getContentList`. */
+/** Request of `getContent` and `getContentList`. */
 const contentRequest = () =>
   z.object({
     /** From 0. */
@@ -21,18 +21,18 @@ export const getContent = defineMethod({
   http: 'GET',
   cached: true,
   request: contentRequest(),
-  /** One image; null when there is none. */
+  /** One image; null when it does not exist. */
   response: z.nullable(
     z.object({
       source: z.nullish(
         z.object({
-          /** Where the image is: an https URL or a path of the site. */
+          /** An https URL or a path of the site. */
           url: words(),
         }),
       ),
       altText: z.nullish(
         z.object({
-          /** What the image shows; empty or missing for a decorative one. */
+          /** Alternative text; empty or missing for a decorative image. */
           value: words(),
         }),
       ),
@@ -63,7 +63,7 @@ export const getContentList = defineMethod({
     ),
     /** Whether more follow. */
     hasMore: z.nullish(z.boolean()),
-    /** All there are, where that is known. */
+    /** Total number, if known. */
     total: z.nullish(count()),
   }),
   docs: {

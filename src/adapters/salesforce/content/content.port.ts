@@ -8,12 +8,12 @@ import { contentOf, contentsOf } from './content-delivery';
 import { contentImage, faqOf } from './content.mapping';
 import { getContent, getContentList } from './content.methods';
 
-/** A page of bodies is never longer than this (platform limit), whatever page the widget asks for. */
+/** Maximum page size of contents with bodies (platform limit), regardless of the widget's page size. */
 const MAX_BODIES = 25;
 
 const passing: ReadonlySet<string> = new Set(['aborted', 'offline', 'timeout', 'unavailable', 'too-many-requests']);
 
-/** Managed content: images by key, and questions. */
+/** Implements the content port: images by key, and questions. */
 export function contentPort(context: Context): ContentPort {
   const { contentPlace: place, media, methods, options, warnings } = context;
   const type = options.faqContentType ?? 'FAQ';
@@ -39,16 +39,16 @@ export function contentPort(context: Context): ContentPort {
       return await ask(key, locale, call?.signal);
     } catch (thrown) {
       const error = toPortError(thrown);
-      // What may go better next time is asked again by the runtime.
+      // The runtime retries transient errors.
       if (passing.has(error.code)) throw error;
       if (error.code === 'not-found') return null;
-      // An image is no reason to stop: it falls back to where its bytes are, and the trouble is kept.
+      // A missing image must not block a page: its URL is derived from the key, and the error becomes a warning.
       warnings.push(`Image ${key} was not read: ${error.code}`);
       return { source: mediaPath(key, media), alt: '' };
     }
   };
 
-  /** The platform's pages that hold the wanted one. */
+  /** Reads the platform's pages that contain the requested one. */
   async function delivered(
     { page, pageSize, locale }: { page: number; pageSize: number; locale: string },
     channelOrSiteId: string,

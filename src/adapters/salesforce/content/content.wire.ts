@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, list, optional, text } from '../common/scalars';
 
-/** `cms/delivery/contents/{key}`: a body is values by property, and a value is what the content type makes it. */
+/** `cms/delivery/contents/{key}`: a body has values by property, whose type depends on the content type. */
 export const contentDocument = z.object({
   contentKey: text(),
   managedContentId: text(),

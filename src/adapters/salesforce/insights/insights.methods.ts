@@ -7,19 +7,19 @@ export const getNextDelivery = defineMethod({
   http: 'GET',
   request: z.object(reader()),
   response: z.object({
-    /** The first day of the visit plan that can still be ordered for; missing or null when none is planned. */
+    /** The first planned visit that can still be ordered for; missing or null when there is none. */
     visit: z.nullish(
       z.object({
         date: day(),
-        /** Until when it can be ordered for; its offset is the account's wall clock. */
+        /** Deadline for orders, with the account's UTC offset. */
         cutOff: instant(),
-        /** Between when and where it comes, in the buyer's language. */
+        /** Delivery window and place, in the buyer's language. */
         note: words(),
       }),
     ),
-    /** IANA name of the account's zone. */
+    /** IANA name of the account's time zone. */
     timeZone: z.string().check(z.minLength(1)),
-    /** Now, by the org's clock. */
+    /** Current time of the org's clock. */
     serverTime: instant(),
   }),
   docs: {
@@ -33,23 +33,23 @@ export const getOrderWeeks = defineMethod({
   http: 'GET',
   request: z.object({
     ...reader(),
-    /** How many, 1 to 53; the last has today in it. */
+    /** Number of weeks, 1 to 53; the last one contains today. */
     weeks: count(),
   }),
-  /** Weeks of the account's calendar, oldest first and without a gap. */
+  /** Calendar weeks of the account, oldest first without gaps. */
   response: z.object({
     currencyIsoCode: z.string().check(z.minLength(3)),
-    /** Today, in the account's zone. */
+    /** Current date in the account's time zone. */
     today: day(),
     weeks: z.array(
       z.object({
-        /** The Monday it begins on. */
+        /** The week's Monday. */
         start: day(),
-        /** Orders placed in it that came about or still may. */
+        /** Number of orders placed in the week, except cancelled and failed ones. */
         orders: count(),
-        /** Their cases. */
+        /** Number of cases. */
         cases: z.number().check(z.nonnegative()),
-        /** What they come to, as lists of orders show it. */
+        /** Total of the orders as in the order list. */
         spend: amount(),
       }),
     ),

@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { amountsIn } from '../invoices/invoices.mapping';
 import { getNextDelivery, getOrderWeeks } from './insights.methods';
 
-/** What an account's buyers begin their day with: the platform adds nothing up, so the store's server methods do. */
+/** Implements the insights port with the store's server methods, because the platform has no aggregated figures. */
 export function insightsPort({ methods }: Context): InsightsPort {
   const who = ({ accountId, locale }: ForAccount & InLocale) => ({
     effectiveAccountId: requireSignedIn(accountId),

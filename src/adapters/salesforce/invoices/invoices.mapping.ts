@@ -19,7 +19,7 @@ import type { ResponseOf, ValueOf } from '../server-methods/contract';
 type WireSummary = ResponseOf<'getInvoices'>['invoices'][number];
 type WireInvoice = NonNullable<ResponseOf<'getInvoice'>>;
 
-/** Amounts of an answer in its one currency. */
+/** Parses the amounts of a response, which have one currency. */
 export function amountsIn(code: string) {
   const currency = currencyOf(code);
   const amount = (text: string, what = 'answer'): Money => amountOf(text, currency, what);
@@ -33,7 +33,7 @@ export function amountsIn(code: string) {
 
 type Amounts = ReturnType<typeof amountsIn>;
 
-/** An invoice as lists show it. */
+/** Converts an invoice of a list. */
 export const toInvoiceSummary = (wire: WireSummary, { amount, maybe }: Amounts): InvoiceSummary => ({
   id: wire.id,
   number: plain(wire.number),
@@ -52,7 +52,7 @@ export const toInvoiceSummary = (wire: WireSummary, { amount, maybe }: Amounts):
   autopayOn: wire.autopayOn ?? null,
 });
 
-/** A dispute as it is kept. */
+/** Converts a dispute. */
 export function toDispute({
   id,
   number,
@@ -78,7 +78,7 @@ export function toDispute({
   };
 }
 
-/** An invoice with everything in it. */
+/** Converts an invoice with all details. */
 export function toInvoice(wire: WireInvoice): Invoice {
   const amounts = amountsIn(wire.currencyIsoCode);
   const { amount } = amounts;
@@ -103,7 +103,7 @@ export function toInvoice(wire: WireInvoice): Invoice {
   };
 }
 
-/** What an account owes. */
+/** Converts the total amounts due. */
 export function toTotals({
   counts,
   aging,
@@ -137,7 +137,7 @@ export function toTotals({
   };
 }
 
-/** Credits that are left. */
+/** Converts remaining credits. */
 export function toCredits({ currencyIsoCode, credits }: ResponseOf<'getCredits'>): readonly Credit[] {
   const { amount } = amountsIn(currencyIsoCode);
   return credits.map(({ id, number, issuedOn, reason, left }) => ({
@@ -149,7 +149,7 @@ export function toCredits({ currencyIsoCode, credits }: ResponseOf<'getCredits'>
   }));
 }
 
-/** A payment, whole or in part. */
+/** Converts a complete or partial payment. */
 export function toPayment(wire: ValueOf<'payInvoices'>): Payment {
   const { amount, maybe } = amountsIn(wire.currencyIsoCode);
   return {
@@ -178,8 +178,8 @@ export function toPayment(wire: ValueOf<'payInvoices'>): Payment {
   };
 }
 
-/** What a document may be. */
+/** Allowed media types of documents. */
 const DOCUMENTS = /^(application\/pdf|text\/csv)(;.*)?$/i;
 
-/** A document as a file. @throws PortError `malformed` for bytes that are none */
+/** Converts a document to a file. @throws PortError `malformed` for invalid Base64 */
 export const toFile = (wire: WireFile): DocumentFile => fileOf(wire, DOCUMENTS);

@@ -17,59 +17,59 @@ import {
 
 const summary = {
   id: recordId(),
-  /** The number the buyer knows. */
+  /** Invoice number that the buyer knows. */
   number: z.string().check(z.minLength(1)),
-  /** The order summary it is for; missing or null when it is not known. */
+  /** Order summary of the invoice; missing or null if unknown. */
   orderId: z.nullish(recordId()),
-  /** That order's number. */
+  /** Number of that order. */
   orderNumber: words(),
   purchaseOrderNumber: words(),
-  /** `Paid`, `Recently Paid`, `Past Due` or `Disputed`; missing, null or any other word for one that is just open. */
+  /** `Paid`, `Recently Paid`, `Past Due` or `Disputed`; missing, null or any other text for an open invoice. */
   status: words(),
   issuedOn: day(),
-  /** The last day it can be paid on time; missing or null for none. */
+  /** Due date; missing or null for none. */
   dueOn: z.nullish(day()),
-  /** Days past due by the account's own day, below zero before it; missing or null once nothing is due. */
+  /** Days past due in the account's time zone, negative before the due date; missing or null when nothing is due. */
   daysLate: z.nullish(z.int()),
-  /** What was invoiced. */
+  /** Invoiced amount. */
   amount: amount(),
-  /** What is still to be paid, payments and credits taken off. */
+  /** Amount due after payments and credits. */
   open: amount(),
-  /** What of it is in dispute; missing or null when nothing is. */
+  /** Disputed part; missing or null for none. */
   disputed: z.nullish(amount()),
-  /** The day it was paid in full; missing or null while it is not. */
+  /** Date of full payment; missing or null while unpaid. */
   paidOn: z.nullish(day()),
-  /** Whether something may be paid on it now. */
+  /** Whether the invoice can be paid now. */
   payable: z.boolean(),
-  /** The day autopay pays it, as things stand; missing or null when it does not. */
+  /** Date of the automatic payment with the current settings; missing or null for none. */
   autopayOn: z.nullish(day()),
 };
 
 const noInvoices = 'Invoices have no list.';
 
-/** `getInvoice` and `getInvoiceFile`. */
+/** Request of `getInvoice` and `getInvoiceFile`. */
 const invoiceRequest = () =>
   z.object({
     ...reader(),
-    /** The invoice, by its id or its number. */
+    /** Id or number of the invoice. */
     invoiceId: z.string(),
   });
 
-/** What comes of `disputeInvoice`: the dispute. */
+/** Value of `disputeInvoice`: the dispute. */
 const disputeValue = z.object({
   id: recordId(),
-  /** The number the buyer can quote. */
+  /** Number that the buyer can quote. */
   number: z.string().check(z.minLength(1)),
   invoiceId: recordId(),
   /** `short`, `damaged`, `wrong-price`, `not-received`, `duplicate` or `something-else`. */
   reason: z.string(),
-  /** What the buyer said. */
+  /** Details that the buyer entered. */
   words: words(),
-  /** What of the invoice is in dispute. */
+  /** Disputed amount. */
   amount: amount(),
   currencyIsoCode: currencyIsoCode(),
   openedOn: day(),
-  /** How far it got: `received`, `in-review` or `answered`; missing, null or any other word shows no status. */
+  /** `received`, `in-review` or `answered`; missing, null or any other text shows no status. */
   status: words(),
 });
 
@@ -77,26 +77,26 @@ export const getInvoices = defineMethod({
   name: 'getInvoices',
   http: 'POST',
   reads: true,
-  /** What is empty or null does not narrow. */
+  /** Empty and null fields do not filter. */
   request: z.object({
     ...reader(),
     /** Part of an invoice, order or purchase order number. */
     text: z.string(),
     /** Any of `open`, `past-due`, `disputed`, `recently-paid` and `paid`. */
     statuses: z.array(z.string()),
-    /** The id of one of the spans of `getInvoiceTotals`. */
+    /** Id of an aging bucket of `getInvoiceTotals`. */
     bucket: z.nullable(z.string()),
-    /** These alone, at most 200; null for any. */
+    /** Only these invoices, at most 200; null for all. */
     invoiceIds: z.nullable(z.array(recordId())),
-    /** Those alone on which something may be paid now. */
+    /** Only invoices that can be paid now. */
     payableOnly: z.boolean(),
-    /** By due date, day of issue, number, or open amount. */
+    /** Sort by due date, issue date, number or amount due. */
     sort: z.enum(INVOICE_SORTS),
-    /** The other way round. */
+    /** Reverses the sort. */
     descending: z.boolean(),
     ...pageRequest(),
   }),
-  /** One page of the invoices asked for, in the order asked for. */
+  /** One page of matching invoices in the requested order. */
   response: z.object({
     currencyIsoCode: currencyIsoCode(),
     invoices: z.array(z.object(summary)),
@@ -113,32 +113,32 @@ export const getInvoiceTotals = defineMethod({
   name: 'getInvoiceTotals',
   http: 'GET',
   request: z.object(reader()),
-  /** What the account owes as a whole. */
+  /** Total amount due of the account. */
   response: z.object({
     currencyIsoCode: currencyIsoCode(),
-    /** `open` less `credits`; below zero when the business owes the account. */
+    /** `open` minus `credits`; negative when the business owes the account. */
     balance: amount(),
-    /** What is open on all invoices. */
+    /** Amount due of all invoices. */
     open: amount(),
-    /** Credits that are not used yet. */
+    /** Unused credits. */
     credits: amount(),
-    /** Open amounts by how late they are, the most overdue first; they add up to `open`. Empty ones are left out. */
+    /** Amounts due by age, oldest first; they add up to `open`. Empty buckets are left out. */
     aging: z.array(
       z.object({
-        /** Names the span in `getInvoices`. */
+        /** Id of the bucket for `getInvoices`. */
         id: z.string().check(z.minLength(1)),
-        /** Least days late, in it; below zero before the due date, missing or null without an end. */
+        /** Minimum days past due, inclusive; negative before the due date, missing or null for no limit. */
         from: z.nullish(z.int()),
-        /** Most days late, in it. */
+        /** Maximum days past due, inclusive. */
         to: z.nullish(z.int()),
-        /** How many invoices. */
+        /** Number of invoices. */
         count: count(),
         amount: amount(),
       }),
     ),
-    /** How many invoices have each status. */
+    /** Number of invoices by status. */
     counts: z.object({
-      /** With none of the four words. */
+      /** Invoices with none of the four statuses. */
       open: count(),
       /** `Past Due`. */
       pastDue: count(),
@@ -149,11 +149,11 @@ export const getInvoiceTotals = defineMethod({
       /** `Paid`. */
       paid: count(),
     }),
-    /** How many may be paid on now. */
+    /** Invoices that can be paid now. */
     payable: count(),
-    /** Terms of payment in the buyer's language, such as Net 30. */
+    /** Payment terms in the buyer's language, such as Net 30. */
     terms: words(),
-    /** Today, in the account's zone: the day that lateness is counted from. */
+    /** Current date in the account's time zone, from which ages are counted. */
     today: day(),
   }),
   docs: {
@@ -167,41 +167,41 @@ export const getInvoice = defineMethod({
   name: 'getInvoice',
   http: 'GET',
   request: invoiceRequest(),
-  /** Null when the account has none like it. */
+  /** Null when the account does not have it. */
   response: z.nullable(
     z.object({
       ...summary,
       currencyIsoCode: currencyIsoCode(),
-      /** Products and charges. They add up to `amount`. */
+      /** Products and charges; they add up to `amount`. */
       lines: z.array(
         z.object({
           id: recordId(),
-          /** The product or charge, in the buyer's language. */
+          /** Name of the product or charge, in the buyer's language. */
           name: z.string(),
-          /** Missing or null for a charge that is no product. */
+          /** Missing or null for a charge. */
           sku: words(),
           /** Missing or null for a charge. */
           quantity: z.nullish(z.number()),
-          /** What the line comes to; below zero for what was taken off. */
+          /** Total of the line; negative for a reduction. */
           total: amount(),
         }),
       ),
-      /** Payments and credits, oldest first; with `open` they add up to `amount`. */
+      /** Payments and credits, oldest first; together with `open` they add up to `amount`. */
       entries: z.array(
         z.object({
           id: recordId(),
           /** `payment` or `credit`. */
           kind: z.enum(['payment', 'credit']),
           date: day(),
-          /** What came off the invoice. */
+          /** Reduction of the invoice. */
           amount: amount(),
           /** Number of the payment or the credit. */
           reference: z.string(),
         }),
       ),
-      /** The dispute of it; missing or null for none. */
+      /** The invoice's dispute; missing or null for none. */
       dispute: z.nullish(disputeValue),
-      /** Whether a dispute of it would be taken. */
+      /** Whether the invoice can be disputed. */
       canDispute: z.boolean(),
     }),
   ),
@@ -229,11 +229,11 @@ export const disputeInvoice = defineCommit({
   request: z.object({
     ...reader(),
     invoiceId: recordId(),
-    /** Why. */
+    /** Reason for the dispute. */
     reason: z.enum(DISPUTE_REASONS),
-    /** What the buyer says, at most 500 UTF-16 units. */
+    /** The buyer's details, at most 500 UTF-16 units. */
     words: z.string(),
-    /** What of the invoice is in dispute, at most what is open. */
+    /** Disputed amount, at most the amount due. */
     amount: amount(),
     currencyIsoCode: z.string(),
   }),

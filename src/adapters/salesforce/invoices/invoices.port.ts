@@ -33,10 +33,10 @@ import {
   payInvoices,
 } from './payments.methods';
 
-/** Most rows of one page. */
+/** Maximum page size. */
 const PAGE_MOST = 200;
 
-/** Invoices of an account: the platform has none for buyers, so the store's server methods tell of them. */
+/** Implements the invoices port with the store's server methods, because the platform has no invoices for buyers. */
 export function invoicesPort({ methods }: Context): InvoicesPort {
   const who = ({ accountId, locale }: ForAccount & InLocale) => ({
     effectiveAccountId: requireSignedIn(accountId),
@@ -119,7 +119,7 @@ export function invoicesPort({ methods }: Context): InvoicesPort {
   };
 }
 
-/** Pays invoices, once. */
+/** Pays invoices at most once. */
 export const payInvoicesPort = (context: Context): PayInvoicesPort =>
   createCommitPort(context, payInvoices, {
     tell: toPayment,
@@ -133,7 +133,7 @@ export const payInvoicesPort = (context: Context): PayInvoicesPort =>
     ],
     ask({ lines, credits, methodId, surcharge, total }) {
       const { currency } = total;
-      // One amount in another currency would be taken for one in this: what is agreed to has one currency.
+      // The request has one currency, so an amount in another one must be rejected.
       if (
         [...lines, ...credits].some(({ amount }) => amount.currency !== currency) ||
         (surcharge !== null && surcharge.currency !== currency)
@@ -151,7 +151,7 @@ export const payInvoicesPort = (context: Context): PayInvoicesPort =>
     },
   });
 
-/** Disputes an invoice, once. */
+/** Disputes an invoice at most once. */
 export const disputeInvoicePort = (context: Context): DisputeInvoicePort =>
   createCommitPort(context, disputeInvoice, {
     tell: toDispute,

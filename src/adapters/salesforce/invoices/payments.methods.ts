@@ -20,29 +20,29 @@ const paidLine = {
   number: z.string(),
 };
 
-/** What comes of `payInvoices`, and each payment of `getPayments`. */
+/** Value of `payInvoices`, and each payment of `getPayments`. */
 const paymentValue = z.object({
   currencyIsoCode: currencyIsoCode(),
   id: recordId(),
-  /** The number the buyer can quote. */
+  /** Number that the buyer can quote. */
   number: z.string().check(z.minLength(1)),
-  /** When it was made. */
+  /** Time of the payment. */
   paidAt: instant(),
-  /** IANA name of the account's zone. */
+  /** IANA name of the account's time zone. */
   timeZone: z.string().check(z.minLength(1)),
-  /** How it was paid, in the buyer's language and never with a number; missing or null when credits paid for everything. */
+  /** Payment method in the buyer's language, never with its number; missing or null when credits covered everything. */
   method: words(),
-  /** `settled`; `pending` while a bank still has to hand the money over; `returned` when it did not. */
+  /** `settled`; `pending` until the bank transfers the money; `returned` when it does not. */
   status: z.enum(['settled', 'pending', 'returned']),
-  /** When a pending one is expected to settle. */
+  /** Expected settlement date of a pending payment. */
   settlesOn: z.nullish(day()),
-  /** Invoices something was paid on. */
+  /** Paid invoices. */
   done: z.array(
     z.object({
       ...paidLine,
-      /** What was paid on it, credits included. */
+      /** Paid amount, including credits. */
       amount: amount(),
-      /** What is open on it still. */
+      /** Remaining amount due. */
       stillOpen: amount(),
     }),
   ),
@@ -50,17 +50,17 @@ const paymentValue = z.object({
   notDone: z.array(
     z.object({
       ...paidLine,
-      /** What would have been paid on it. */
+      /** Amount that would have been paid. */
       amount: amount(),
       /** `already-paid`, `in-dispute` or `not-accepted`. */
       reason: z.enum(['already-paid', 'in-dispute', 'not-accepted']),
     }),
   ),
-  /** What was taken of credits. */
+  /** Used credits. */
   credits: amount(),
-  /** What was charged beside; missing or null for nothing. */
+  /** Surcharge; missing or null for none. */
   surcharge: z.nullish(amount()),
-  /** What the method was charged: what is done, less the credits, with the surcharge. */
+  /** Charge of the method: the paid amounts minus credits plus surcharge. */
   total: amount(),
 });
 
@@ -68,18 +68,18 @@ export const getCredits = defineMethod({
   name: 'getCredits',
   http: 'GET',
   request: z.object(reader()),
-  /** Credits that are not used up, oldest first. */
+  /** Credits with a remaining balance, oldest first. */
   response: z.object({
     currencyIsoCode: currencyIsoCode(),
     credits: z.array(
       z.object({
         id: recordId(),
-        /** The number the buyer knows. */
+        /** Credit number that the buyer knows. */
         number: z.string(),
         issuedOn: day(),
-        /** What it is for, in the buyer's language. */
+        /** Reason of the credit, in the buyer's language. */
         reason: words(),
-        /** What is left of it, above zero. */
+        /** Remaining balance, above zero. */
         left: amount(),
       }),
     ),
@@ -97,26 +97,26 @@ export const getPaymentQuotes = defineMethod({
   reads: true,
   request: z.object({
     ...reader(),
-    /** What would be charged, without a surcharge. */
+    /** Charge without a surcharge. */
     amount: amount(),
     currencyIsoCode: z.string(),
-    /** The methods to quote, at most 20. */
+    /** Methods to quote, at most 20. */
     methodIds: z.array(recordId()),
   }),
-  /** A quote for each method asked about; one that is left out costs nothing more. */
+  /** One quote per method with a surcharge; methods without one are left out. */
   response: z.object({
     currencyIsoCode: currencyIsoCode(),
     quotes: z.array(
       z.object({
-        /** The method it is for. */
+        /** The quoted method. */
         methodId: recordId(),
-        /** What paying with it costs beside; missing or null for nothing. */
+        /** Surcharge of the method; missing or null for none. */
         surcharge: z.nullish(
           z.object({
-            /** Per cent. */
+            /** Percentage. */
             rate: z.number(),
             amount: amount(),
-            /** What it was worked out of. */
+            /** Base amount of the surcharge. */
             basis: amount(),
           }),
         ),
@@ -166,15 +166,15 @@ export const payInvoices = defineCommit({
   name: 'payInvoices',
   request: z.object({
     ...reader(),
-    /** What each invoice is settled by, credits included. */
+    /** Payment of each invoice, including credits. */
     lines: z.array(z.object({ invoiceId: recordId(), amount: amount() })),
-    /** What is taken of each credit. */
+    /** Used amount of each credit. */
     credits: z.array(z.object({ creditId: recordId(), amount: amount() })),
-    /** The stored method; null when credits pay for everything. */
+    /** The stored method; null when credits cover everything. */
     methodId: z.nullable(recordId()),
-    /** As it was quoted; null for none. */
+    /** The quoted surcharge; null for none. */
     surcharge: z.nullable(amount()),
-    /** What the buyer agreed to be charged: the lines, less the credits, with the surcharge. */
+    /** Charge that the buyer agreed to: the lines minus credits plus surcharge. */
     total: amount(),
     currencyIsoCode: z.string(),
   }),
@@ -201,9 +201,9 @@ export const getStatement = defineMethod({
   http: 'GET',
   request: z.object({
     ...reader(),
-    /** The first day, in it. */
+    /** First day, inclusive. */
     fromDate: day(),
-    /** The last day, in it. */
+    /** Last day, inclusive. */
     toDate: day(),
     /** `pdf` or `csv`. */
     format: z.enum(['pdf', 'csv']),

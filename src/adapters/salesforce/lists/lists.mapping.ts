@@ -16,7 +16,7 @@ import { plain, typed } from '../common/text';
 import type { ResponseOf } from '../server-methods/contract';
 import type { WireList } from './lists.wire';
 
-/** What a store's server method says of one list. */
+/** Terms of one list from the store's server method. */
 export type ListTerms = ResponseOf<'getListTerms'>['lists'][number];
 type WireEntry = NonNullable<ResponseOf<'getListItems'>>['items'][number];
 
@@ -37,7 +37,7 @@ const titled = (listId: string, name: string | null | undefined) => ({
   name: typed(name).trim() || recordId(listId),
 });
 
-/** A wishlist of the platform's: the buyer's own, with what the store's server method says of it. */
+/** Converts the buyer's own wishlist with the store's terms. */
 export const ownList = (wire: WireList, terms: Partial<ListTerms> | undefined): ShoppingListSummary => ({
   ...titled(wire.id, wire.name),
   description: typed(terms?.description).trim(),
@@ -48,7 +48,7 @@ export const ownList = (wire: WireList, terms: Partial<ListTerms> | undefined): 
   sharedWith: terms?.sharedWith ?? 0,
 });
 
-/** A list as a server method tells of it, whosever it is. A word about access that is not known opens nothing. */
+/** Converts a list from a server method, whoever owns it. Unknown access grants nothing. */
 export function toListSummary({
   listId,
   name,
@@ -72,14 +72,14 @@ export function toListSummary({
   };
 }
 
-/** A refusal of a change. @throws PortError `malformed` for a reason nobody knows */
+/** Converts a refused change. @throws PortError `malformed` for an unknown reason */
 export function refusedList(word: string | null | undefined): Extract<ListResult, { outcome: 'refused' }> {
   const reason = reasons.find((one) => one === word);
   if (reason === undefined) throw new PortError('malformed', 'A list was refused for a reason that is not known');
   return { outcome: 'refused', reason };
 }
 
-/** The outcome of a change, from the server method that made it. */
+/** Converts the outcome of a change. */
 export function changedList({ outcome, reason, list }: ResponseOf<'editList'>): ListResult {
   if (outcome === 'refused') return refusedList(reason);
   if (!list) throw new PortError('malformed', 'The changed list is missing');
@@ -89,14 +89,14 @@ export function changedList({ outcome, reason, list }: ResponseOf<'editList'>): 
 const problemOf = ({ stock, price }: Product): ProductProblem | null =>
   stock.label === 'out-of-stock' ? 'out-of-stock' : price.state === 'unavailable' ? 'price-unavailable' : null;
 
-/** A product on a list. One that the account can not see any more has its name, and is not listed. */
+/** Converts a product on a list. One that the account can no longer see has its stored name and is not listed. */
 export function toEntry(entry: WireEntry, product: Product | undefined, fields: ProductFields): ShoppingListItem {
   const { quantity } = entry;
   if (product !== undefined) return { product, quantity, problem: problemOf(product) };
   return { product: toUnavailableProduct(entry, fields), quantity, problem: 'not-listed' };
 }
 
-/** Somebody a list can be shared with. */
+/** Converts a person whom a list can be shared with. */
 export const toPerson = ({ personId, name, access }: ResponseOf<'getListPeople'>['people'][number]): ListPerson => ({
   id: recordId(personId),
   name: plain(name) || recordId(personId),

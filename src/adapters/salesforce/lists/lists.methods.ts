@@ -2,44 +2,44 @@ import * as z from 'zod/mini';
 import { defineMethod } from '../server-methods/define-method';
 import { count, instant, quantityOf, recordId, words } from '../server-methods/parts';
 
-/** One list as the running user sees it. */
+/** A list for the running user. */
 const listSummary = z.object({
   listId: recordId(),
-  /** As it was typed. */
+  /** The entered name. */
   name: words(),
-  /** As it was typed. */
+  /** The entered description. */
   description: words(),
-  /** Products on it. */
+  /** Number of products. */
   count: z.nullish(count()),
   createdDate: z.nullish(instant()),
   /** When it was last changed. */
   modifiedDate: z.nullish(instant()),
-  /** `own`, `edit` or `view`; missing or null for one’s own. */
+  /** `own`, `edit` or `view`; missing or null for the user's own list. */
   access: words(),
-  /** Who shared it with the running user; missing or null for one’s own. */
+  /** Who shared it with the running user; missing or null for the user's own list. */
   owner: words(),
-  /** How many others it is shared with. */
+  /** Number of people whom it is shared with. */
   sharedWith: z.nullish(count()),
 });
 
 const ofList = () => ({
-  /** The account the list is of. Check that the buyer may act for it. */
+  /** Account of the list. Check that the buyer has access to it. */
   effectiveAccountId: z.nullable(recordId()),
-  /** A wishlist of the platform: the running user's own, or one that somebody shared with them. */
+  /** A wishlist of the platform that the running user owns or that is shared with them. */
   listId: recordId(),
 });
 
-/** What each change of a list returns. */
+/** Response of each change of a list. */
 const listChangedResponse = z.object({
   /** `done`, or `refused` when nothing changed. */
   outcome: z.enum(['done', 'refused']),
   /** With `refused`: `list-gone`, `read-only`, `name-taken`, `too-many-lists`, `list-full` or `item-gone`. */
   reason: words(),
-  /** With `done`: the list as it is now, or as it was when it was removed. */
+  /** With `done`: the list after the change, or before its removal. */
   list: z.nullish(listSummary),
 });
 
-/** `deleteList`, `restoreList` and `getListPeople`. */
+/** Request of `deleteList`, `restoreList` and `getListPeople`. */
 const listRequest = () => z.object(ofList());
 
 const gone = 'Refused with `list-gone`: the list went with the first call.';
@@ -50,11 +50,11 @@ export const getListTerms = defineMethod({
   name: 'getListTerms',
   http: 'GET',
   request: z.object({ effectiveAccountId: z.nullable(recordId()), listIds: z.array(recordId()) }),
-  /** What the platform's wishlists do not keep. */
+  /** Data that the platform's wishlists do not have. */
   response: z.object({
-    /** The lists asked for; the adapter reads their description and how many they are shared with. */
+    /** The requested lists, for their description and number of people. */
     lists: z.array(listSummary),
-    /** Lists of the account that others shared with the running user: the platform does not show them. */
+    /** Lists of the account that are shared with the running user, which the platform does not return. */
     shared: z.nullish(z.array(listSummary)),
   }),
   docs: {
@@ -70,18 +70,18 @@ export const saveListItems = defineMethod({
     effectiveAccountId: z.nullable(recordId()),
     /** A wishlist of the platform. */
     listId: recordId(),
-    /** The list's description; null leaves it as it is. */
+    /** The list's description; null does not change it. */
     description: z.nullable(z.string()),
-    /** Products to put on it; one that is on it already keeps the larger quantity. */
+    /** Products to add; one that is on the list already keeps the larger quantity. */
     items: z.array(quantityOf()),
   }),
-  /** The list as it is now. */
+  /** The list after the change. */
   response: z.object({
     /** `done`, or `refused` when nothing changed. */
     outcome: z.enum(['done', 'refused']),
     /** `list-full`, `list-gone` or `read-only`. */
     reason: words(),
-    /** Products on the list. */
+    /** Number of products on the list. */
     count: z.nullish(count()),
   }),
   docs: {
@@ -103,22 +103,22 @@ export const getListItems = defineMethod({
     /** At most 60. */
     pageSize: count(),
   }),
-  /** One page of a list; null when there is none for the running user. */
+  /** One page of a list; null when the running user cannot see it. */
   response: z.nullable(
     z.object({
-      /** The list they are on. */
+      /** The list of the items. */
       list: listSummary,
-      /** Products in the list’s own order. */
+      /** Products in the list’s order. */
       items: z.array(
         z.object({
           ...quantityOf().shape,
-          /** What it is or was called: shown where the account can not see the product any more. */
+          /** Current or former name: shown when the account can no longer see the product. */
           name: words(),
-          /** Its stock keeping unit. */
+          /** Stock keeping unit. */
           sku: words(),
         }),
       ),
-      /** Products on the whole list. */
+      /** Number of products on the whole list. */
       total: count(),
     }),
   ),
@@ -133,9 +133,9 @@ export const editList = defineMethod({
   http: 'POST',
   request: z.object({
     ...ofList(),
-    /** 1 to 255 characters, without spaces around them. */
+    /** 1 to 255 characters, trimmed. */
     name: z.string(),
-    /** Takes the place of the one there is; empty for none. */
+    /** The new description; empty for none. */
     description: z.string(),
   }),
   response: listChangedResponse,
@@ -177,7 +177,7 @@ export const setListItem = defineMethod({
   request: z.object({
     ...ofList(),
     productId: recordId(),
-    /** How many, above zero. */
+    /** Quantity, above zero. */
     quantity: z.number(),
   }),
   response: listChangedResponse,
@@ -194,7 +194,7 @@ export const removeListItems = defineMethod({
   http: 'POST',
   request: z.object({
     ...ofList(),
-    /** Products to take off. */
+    /** Products to remove. */
     productIds: someProducts(),
   }),
   response: listChangedResponse,
@@ -210,7 +210,7 @@ export const arrangeListItems = defineMethod({
   http: 'POST',
   request: z.object({
     ...ofList(),
-    /** Products in the order wanted. */
+    /** Products in the requested order. */
     productIds: someProducts(),
   }),
   response: listChangedResponse,
@@ -225,14 +225,14 @@ export const getListPeople = defineMethod({
   name: 'getListPeople',
   http: 'GET',
   request: listRequest(),
-  /** Who orders for the account, the running user aside. */
+  /** People who order for the account, except the running user. */
   response: z.object({
     people: z.array(
       z.object({
         personId: recordId(),
         /** First and last name. */
         name: z.string(),
-        /** `edit` or `view`; missing or null while the list is not shared with them. */
+        /** `edit` or `view`; missing or null if the list is not shared with them. */
         access: words(),
       }),
     ),
@@ -249,9 +249,9 @@ export const shareList = defineMethod({
   http: 'POST',
   request: z.object({
     ...ofList(),
-    /** One of `getListPeople`. */
+    /** A person of `getListPeople`. */
     personId: recordId(),
-    /** `edit` or `view`; null ends it. */
+    /** `edit` or `view`; null ends the sharing. */
     access: z.nullable(z.enum(['edit', 'view'])),
   }),
   response: listChangedResponse,

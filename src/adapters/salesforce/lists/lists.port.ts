@@ -34,11 +34,11 @@ import {
 
 const MAX_PAGES = 10;
 
-/** Names that read alike are the same name: spaces, case and accents aside. */
+/** Folds spaces, case and accents, because names that differ only in them are equal. */
 const folded = (name: string): string =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Each product once, with the larger of its quantities. */
+/** Merges duplicate products to the larger quantity. */
 function uniqueItems(items: readonly CartItem[]): readonly CartItem[] {
   const byId = new Map<string, CartItem>();
   for (const item of items) {
@@ -49,9 +49,9 @@ function uniqueItems(items: readonly CartItem[]): readonly CartItem[] {
 }
 
 /**
- * Shopping lists: the platform's wishlists, which keep the running user's products and nothing else. Quantities,
- * descriptions, an order and other people are kept by the store's server methods; without the one for descriptions a
- * description is refused, since it would be lost.
+ * Implements the lists port. The platform's wishlists only store the running user's products. Quantities, descriptions,
+ * order and sharing need the store's server methods; without the one for descriptions a description is refused, because
+ * it would be lost.
  */
 export function listsPort(context: Context): ListsPort {
   const { http, methods, serial, store } = context;
@@ -62,7 +62,7 @@ export function listsPort(context: Context): ListsPort {
     signal,
   });
 
-  /** Products on a list, by id. */
+  /** Ids of the products on a list. */
   async function productsOn(listId: string, who: ListOwner): Promise<ReadonlySet<string>> {
     const ids = new Set<string>();
     let page: string | null = null;
@@ -133,7 +133,7 @@ export function listsPort(context: Context): ListsPort {
         if (present.length >= MAX_SHOPPING_LISTS) return refusedList('too-many-lists');
         if (present.some((list) => folded(list.name) === folded(name))) return refusedList('name-taken');
         if (items.length > LIST_SIZE) return refusedList('list-full');
-        // Without quantities to keep, the products go with the list in one call.
+        // Without quantities the products are sent with the new list in one request.
         const withProducts = methods.has('saveListItems')
           ? {}
           : { products: items.map(({ productId }) => ({ productId })) };
@@ -150,7 +150,7 @@ export function listsPort(context: Context): ListsPort {
           }
           return { outcome: 'done', list: { ...ownList(summary, { description }), name, count: items.length } };
         } catch (thrown) {
-          // The list is there: saying that nothing was done would make a second one.
+          // The list exists, so reporting that nothing happened would lead to a second one.
           throw new PortError('unexpected', 'The list was made, but not with everything in it', {
             cause: toPortError(thrown),
           });
@@ -175,20 +175,20 @@ export function listsPort(context: Context): ListsPort {
   };
 }
 
-/** Products of a list in one page: their prices and stock are read in three calls. */
+/** Products per page, whose prices and stock need three requests. */
 const MAX_ENTRIES = 60;
 
-/** A list that is opened, changed and shared, which the platform's wishlists have no calls for: all by server methods. */
+/** Implements reading, changing and sharing of lists with server methods, because wishlists have no calls for it. */
 export function listChanges(context: Context): Omit<ListsPort, 'list' | 'create' | 'addItems'> {
   const { methods, serial } = context;
 
-  /** Every change of a list answers with what the list is then. */
+  /** Every change returns the list after it. */
   const change = <Request extends z.ZodMiniType>(
     method: ServerMethodContract<Request, typeof editList.response>,
     request: z.input<Request> & { readonly effectiveAccountId: string | null },
   ) => serial(`lists ${request.effectiveAccountId}`, async () => changedList(await methods.call(method, request)));
 
-  /** What every change names. */
+  /** Fields of every change. */
   function ofList({ accountId, listId }: { readonly accountId: string | null; readonly listId: string }) {
     signedIn(accountId);
     return { effectiveAccountId: accountId, listId };
@@ -244,15 +244,15 @@ export function listChanges(context: Context): Omit<ListsPort, 'list' | 'create'
 
 const NAME_MAX = 255;
 
-/** Whose lists they are. */
+/** Account, locale and call options of a list request. */
 export type ListOwner = ForAccount & InLocale & CallOptions;
 
-/** @throws PortError `signed-out` for a guest, who has no lists */
+/** Rejects guests, who have no lists. @throws PortError `signed-out` */
 export function signedIn(accountId: string | null): void {
   if (accountId === null) throw new PortError('signed-out', 'A guest has no lists');
 }
 
-/** A name as it is kept. @throws PortError `rejected` naming `name` */
+/** Validates and trims a name. @throws PortError `rejected` with the field `name` */
 export function nameOf(given: string): string {
   const name = given.trim();
   if (name === '') throw new PortError('rejected', 'A list needs a name', { fields: { name: 'valueMissing' } });
@@ -260,13 +260,16 @@ export function nameOf(given: string): string {
   return name;
 }
 
-/** @throws PortError `rejected` for a quantity that is none */
+/** Validates quantities. @throws PortError `rejected` for an invalid one */
 export function checkItems(items: readonly CartItem[]): void {
   if (items.some(({ quantity }) => quantityProblem(quantity) !== null))
     throw new PortError('rejected', 'A list takes quantities above 0', { fields: { items: 'invalidEntry' } });
 }
 
-/** Every list the buyer may see, newest first: their own on the platform, and what others share by the store's server method. */
+/**
+ * All lists that the buyer can see, newest first: their own from the platform, shared ones from the store's server
+ * method.
+ */
 export async function listsOf(
   { http, methods, store }: Context,
   { accountId, locale, signal }: ListOwner,

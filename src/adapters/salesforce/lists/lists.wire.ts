@@ -13,7 +13,7 @@ export type WireList = z.output<typeof summary>;
 /** `wishlists`. */
 export const wishlists = z.object({ wishlistCount: whole(), summaries: list(summary) });
 
-/** `wishlists/{id}`, and what making one answers with. */
+/** `wishlists/{id}`, and the response of creating one. */
 export const wishlist = z.object({ summary });
 
 /** `wishlists/{id}/wishlist-items`. */

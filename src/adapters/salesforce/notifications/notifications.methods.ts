@@ -22,26 +22,26 @@ export const getNotifications = defineMethod({
   request: z.object({
     ...reader(),
     topics: topics(),
-    /** Whether those that were read are left out. */
+    /** Whether to leave out read notifications. */
     unreadOnly: z.boolean(),
     ...pageRequest(),
   }),
   /** Newest first. */
   response: z.object({
-    /** Today, in the account's zone. */
+    /** Current date in the account's time zone. */
     today: day(),
     notifications: z.array(
       z.object({
         notificationId: recordId(),
         /** `orders`, `deliveries`, `invoices`, `promotions`, `support` or `reminders`. */
         topic: z.enum(NOTIFICATION_TOPICS),
-        /** When it happened; its offset is the account's wall clock. */
+        /** Time of the event, with the account's UTC offset. */
         at: instant(),
         /** In the buyer's language. */
         title: z.string().check(z.minLength(1)),
-        /** More of it in a sentence, in the buyer's language. */
+        /** Details in one sentence, in the buyer's language. */
         text: words(),
-        /** What it is about; missing or null when there is nothing to look at. */
+        /** Linked record; missing or null for none. */
         about: z.nullish(
           z.object({
             /** `order`, `invoice`, `case`, `promotion`, or `cart` for a reminder to order. */
@@ -50,7 +50,7 @@ export const getNotifications = defineMethod({
             id: z.nullish(recordId()),
           }),
         ),
-        /** Whether the running user read it. */
+        /** Whether the running user has read it. */
         isRead: z.boolean(),
       }),
     ),
@@ -67,7 +67,7 @@ export const getUnreadNotifications = defineMethod({
   http: 'GET',
   request: z.object(reader()),
   response: z.object({
-    /** How many the running user has not read, of all topics. */
+    /** Number of notifications that the running user has not read, in all topics. */
     unread: count(),
   }),
   docs: {
@@ -81,9 +81,9 @@ export const markNotifications = defineMethod({
   http: 'POST',
   request: z.object({
     ...reader(),
-    /** Of `getNotifications`, at most 200. */
+    /** Ids from `getNotifications`, at most 200. */
     notificationIds: z.array(z.string()),
-    /** True for read, false for unread again. */
+    /** True for read, false for unread. */
     isRead: z.boolean(),
   }),
   response: nothing(),
@@ -101,11 +101,11 @@ export const markAllNotificationsRead = defineMethod({
   request: z.object({
     ...reader(),
     topics: topics(),
-    /** When the newest that the buyer saw came: what is newer stays as it is. */
+    /** Time of the newest notification that the buyer saw; newer ones do not change. */
     until: instant(),
   }),
   response: z.object({
-    /** Those that it marked, and none that were read before. */
+    /** Ids that it marked, without those that were read before. */
     notificationIds: z.array(recordId()),
   }),
   docs: {

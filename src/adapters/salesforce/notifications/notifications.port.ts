@@ -13,7 +13,7 @@ import {
   markNotifications,
 } from './notifications.methods';
 
-/** Most rows of one page, and most that are marked at once. */
+/** Maximum page size, and maximum number of ids to mark at once. */
 const MOST = 200;
 
 type Told = ResponseOf<'getNotifications'>['notifications'][number];
@@ -36,7 +36,10 @@ const toItem = ({ notificationId, topic, at, title, text, about, isRead }: Told)
   isRead,
 });
 
-/** What a buyer is told of an account: the platform's own notifications are of other things, so the store's server methods tell of them. */
+/**
+ * Implements the notifications port with the store's server methods, because the platform's notifications have other
+ * purposes.
+ */
 export function notificationsPort({ methods }: Context): NotificationsPort {
   const who = ({ accountId, locale }: ForAccount & InLocale) => ({
     effectiveAccountId: requireSignedIn(accountId),

@@ -14,9 +14,9 @@ import {
 
 const offeredProduct = z.object({
   productId: recordId(),
-  /** What it is called: shown where the account can not see the product. */
+  /** Name: shown when the account cannot see the product. */
   name: words(),
-  /** Its stock keeping unit. */
+  /** Stock keeping unit. */
   sku: words(),
 });
 
@@ -24,10 +24,10 @@ export const getPromotions = defineMethod({
   name: 'getPromotions',
   http: 'GET',
   request: z.object(reader()),
-  /** Those that run first, then those to come. None of them is over. */
+  /** Current promotions first, then upcoming ones; no ended ones. */
   response: z.object({
     currencyIsoCode: z.string().check(z.minLength(3)),
-    /** Today, in the account's zone. */
+    /** Current date in the account's time zone. */
     today: day(),
     promotions: z.array(
       z.object({
@@ -36,34 +36,34 @@ export const getPromotions = defineMethod({
         kind: z.enum(['discount', 'free-goods']),
         /** In the buyer's language. */
         title: z.string().check(z.minLength(1)),
-        /** What is given for what, in a sentence. */
+        /** The offer in one sentence. */
         summary: words(),
-        /** Missing or null for one over several brands. */
+        /** Missing or null for several brands. */
         brand: words(),
-        /** The first day, in it. */
+        /** First day, inclusive. */
         startsOn: day(),
-        /** The last day, in it; missing or null for one without an end. */
+        /** Last day, inclusive; missing or null for no end. */
         endsOn: z.nullish(day()),
-        /** Whether it is offered to this account and not to everybody. */
+        /** Whether it is only for certain accounts. */
         exclusive: z.boolean(),
-        /** A paragraph each. */
+        /** One entry per paragraph. */
         terms: z.array(z.string()),
-        /** Whose cases count, together; the ones most worth suggesting first. */
+        /** Products whose cases count together; the best suggestions first. */
         products: z.array(offeredProduct),
-        /** What comes free, with `free-goods`. */
+        /** The free product, with `free-goods`. */
         gift: z.nullish(offeredProduct),
-        /** How far the running user's cart is; missing or null for one that has not begun. */
+        /** Progress of the running user's cart; missing or null for an upcoming promotion. */
         progress: z.nullish(
           z.object({
-            /** Cases that count toward earning it once, or once more. */
+            /** Cases that count towards the next reward. */
             cases: count(),
-            /** Cases it takes. */
+            /** Required cases. */
             goal: count(),
-            /** Cases that are missing; 0 when there is nothing more to earn. */
+            /** Missing cases; 0 when nothing more can be earned. */
             missing: count(),
-            /** How often the cart earns it as it stands. */
+            /** How often the cart has earned the reward. */
             earned: count(),
-            /** What it takes off the cart, above zero; missing or null where it takes nothing off. */
+            /** Discount on the cart, above zero; missing or null without one. */
             worth: z.nullish(amount()),
           }),
         ),
@@ -81,13 +81,13 @@ export const getRewards = defineMethod({
   http: 'GET',
   request: z.object(reader()),
   response: z.object({
-    /** Today, in the account's zone. */
+    /** Current date in the account's time zone. */
     today: day(),
-    /** Points that can be spent now. */
+    /** Available points. */
     points: z.int(),
     /** Points of orders that are not delivered yet. */
     coming: count(),
-    /** How points are earned, in the buyer's language. */
+    /** How to earn points, in the buyer's language. */
     earning: words(),
     /** Fewest points first. */
     rewards: z.array(
@@ -95,26 +95,26 @@ export const getRewards = defineMethod({
         rewardId: recordId(),
         /** In the buyer's language. */
         name: z.string().check(z.minLength(1)),
-        /** What it takes. */
+        /** Required points. */
         points: count(),
-        /** More of it, in the buyer's language. */
+        /** Description in the buyer's language. */
         description: words(),
-        /** A picture; missing or null for none. */
+        /** An image; missing or null for none. */
         image: z.nullish(
           z.object({
             /** An https URL or a path of the site. */
             url: z.string().check(z.minLength(1)),
-            /** What it shows; empty or missing for a decorative one. */
+            /** Alternative text; empty or missing for a decorative image. */
             altText: words(),
           }),
         ),
-        /** How many are left where they are few; missing or null where they are not counted. */
+        /** Remaining stock if it is low; missing or null if it is not limited. */
         left: z.nullish(count()),
-        /** The last day it can be claimed; missing or null for one without an end. */
+        /** Last day for claims; missing or null for no end. */
         endsOn: z.nullish(day()),
         /** `open`, `sold-out` or `ended`. */
         standing: z.enum(['open', 'sold-out', 'ended']),
-        /** How often the account has claimed it, ever. */
+        /** Total number of claims by the account. */
         claimed: count(),
       }),
     ),
@@ -132,23 +132,23 @@ export const getRewardHistory = defineMethod({
     ...reader(),
     ...pageRequest(),
   }),
-  /** Points that came and went, newest first. All of them add up to what the account has. */
+  /** Points earned and spent, newest first. Together they add up to the account's balance. */
   response: z.object({
     entries: z.array(
       z.object({
         entryId: recordId(),
         at: instant(),
-        /** Below zero for points that went. */
+        /** Negative for spent points. */
         points: z.int(),
-        /** `order` for points it earned, `claim` for what was claimed, `returned` for points of a claim that was cancelled. */
+        /** `order` for earned points, `claim` for a claim, `returned` for points of a cancelled claim. */
         kind: z.enum(['order', 'claim', 'returned']),
         /** The order summary, with `order`. */
         orderId: z.nullish(recordId()),
         /** Number of the order or the claim. */
         number: z.string().check(z.minLength(1)),
-        /** What was claimed, with the others. */
+        /** Name of the claimed reward; not with `order`. */
         name: words(),
-        /** Of a claim: `processing`, `on-its-way`, `delivered` or `cancelled`. */
+        /** Status of a claim: `processing`, `on-its-way`, `delivered` or `cancelled`. */
         status: z.nullish(z.enum(['processing', 'on-its-way', 'delivered', 'cancelled'])),
       }),
     ),
@@ -166,20 +166,20 @@ export const claimReward = defineCommit({
     ...reader(),
     /** A reward of `getRewards`. */
     rewardId: z.string(),
-    /** What the buyer agreed to spend on it. */
+    /** Points that the buyer agreed to spend. */
     points: count(),
-    /** How often the account had claimed it when they agreed: a claim that was made since is the one asked for. */
+    /** Number of claims when the buyer agreed: a later claim counts as this one. */
     claimed: count(),
   }),
   value: z.object({
     claimId: recordId(),
-    /** The number the buyer can quote. */
+    /** Number that the buyer can quote. */
     number: z.string().check(z.minLength(1)),
-    /** What was claimed, in the buyer's language. */
+    /** Name of the claimed reward, in the buyer's language. */
     name: z.string().check(z.minLength(1)),
-    /** What it took. */
+    /** Spent points. */
     points: count(),
-    /** Points the account had left. */
+    /** Remaining points of the account. */
     left: z.int(),
   }),
   docs: {

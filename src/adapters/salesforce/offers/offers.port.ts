@@ -19,7 +19,7 @@ import { createCommitPort } from '../server-methods/commit';
 import type { ResponseOf } from '../server-methods/contract';
 import { claimReward, getPromotions, getRewardHistory, getRewards } from './offers.methods';
 
-/** Most rows of one page. */
+/** Maximum page size. */
 const PAGE_MOST = 200;
 
 const who = ({ accountId, locale }: ForAccount & InLocale) => ({
@@ -27,7 +27,9 @@ const who = ({ accountId, locale }: ForAccount & InLocale) => ({
   language: locale,
 });
 
-/** What is offered to an account: the platform's promotions are those of a cart alone, so the store's server method tells of them. */
+/**
+ * Implements the promotions port with the store's server method, because the platform only has promotions of a cart.
+ */
 export function promotionsPort(context: Context): PromotionsPort {
   const { methods } = context;
   return {
@@ -98,7 +100,7 @@ function toEntry({
   return { id: entryId, at, points, about: { kind, orderId: recordId(orderId), number: known } };
 }
 
-/** The points of an account, which the platform does not count. */
+/** Implements the rewards port with the store's server methods, because the platform has no points. */
 export function rewardsPort({ media, methods }: Context): RewardsPort {
   return {
     async read(at, call) {
@@ -130,7 +132,7 @@ export function rewardsPort({ media, methods }: Context): RewardsPort {
   };
 }
 
-/** Claiming a reward, once. */
+/** Claims a reward at most once. */
 export const claimRewardPort = (context: Context): ClaimRewardPort =>
   createCommitPort(context, claimReward, {
     reasons: ['sold-out', 'ended', 'not-enough-points', 'points-changed', 'reward-gone'],

@@ -7,18 +7,18 @@ export const cancelOrder = defineCommit({
   request: z.object({
     ...reader(),
     orderSummaryId: recordId(),
-    /** The order's own, as it was told; compare it. */
+    /** Transaction ID of the order from an earlier response; compare it. */
     transactionId: z.string(),
-    /** Why, as it was typed or chosen; not empty. */
+    /** The entered or selected reason; not empty. */
     reason: z.string(),
   }),
   value: z.object({
     orderSummaryId: recordId(),
-    /** The number the buyer knows. */
+    /** Order number that the buyer knows. */
     orderNumber: z.string(),
-    /** As it was typed or chosen. */
+    /** The entered or selected reason. */
     reason: z.string(),
-    /** When it was cancelled. */
+    /** Time of the cancellation. */
     at: instant(),
   }),
   docs: {

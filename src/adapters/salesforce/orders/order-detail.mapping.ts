@@ -25,17 +25,17 @@ type WireLine = WireDetail['lines'][number];
 
 const shown = (text: string | null | undefined): string | null => plain(text) || null;
 
-/** A word newer than the library is shown as it came: the list is closed, the store's is not. */
+/** A status that the library does not know is shown as it is: the store's list is open. */
 const statusOf = (word: string): OrderStatus => orderStatusFor(word) ?? (plain(word) as OrderStatus);
 
-/** Texts of an answer, each as it is shown. One that the answer leaves out is left out. */
+/** Converts all given texts to plain text; leaves out missing ones. */
 const shownAll = <Texts extends { readonly [Key in keyof Texts]?: string | null | undefined }>(texts: Texts) =>
-  // The same keys, each with a text or null.
+  // The result has the same keys, each with a text or null.
   Object.fromEntries(Object.entries<string | null | undefined>(texts).map(([key, text]) => [key, shown(text)])) as {
     readonly [Key in keyof Texts]: string | null;
   };
 
-/** What an answer may leave out of a row, where the row has it all the same. */
+/** Default values of a row for fields that a response can leave out. */
 const unsaid = {
   sapOrderNumber: null,
   cokeOrderNumber: null,
@@ -44,7 +44,7 @@ const unsaid = {
   createdBy: null,
 };
 
-/** An order as a server method tells of it in lists. What toRow does not name is a text, which the row has under the same name. */
+/** Converts an order of a list. Fields that are not named here are texts with the same name. */
 export function toRow(wire: WireRow, accountId: string): OrderRow {
   const {
     orderSummaryId,
@@ -86,7 +86,7 @@ export function toRow(wire: WireRow, accountId: string): OrderRow {
   };
 }
 
-/** What is known of products that came in others' places. */
+/** Products that were delivered as substitutes. */
 export interface DetailReading {
   readonly products: readonly Product[];
   readonly productFields: ProductFields;
@@ -151,7 +151,7 @@ const shipmentOf = ({
   signedBy: shown(signedBy),
 });
 
-/** An order of the platform's with what the store's server method knows of it. Where both say something, the order's own answer is taken. */
+/** Converts an order with the data of the store's server method. The platform's order takes precedence. */
 export function toDetail(order: Order, wire: WireDetail, reading: DetailReading): OrderDetail {
   const currency = currencyOf(wire.order.currencyIsoCode);
   const row = toRow(wire.order, order.accountId);

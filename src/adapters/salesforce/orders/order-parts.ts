@@ -9,7 +9,7 @@ import { countOf, type WireOrderLine } from './orders.mapping';
 import { orderDeliveryGroups, orderItems } from './orders.wire';
 import { qualified, type WireFields } from './record-fields';
 
-/** At most 15 (platform). */
+/** Fields to request, at most 15 (platform limit). */
 const ITEM_FIELDS = [
   ...qualified(
     'OrderItemSummary',
@@ -59,7 +59,7 @@ export async function linesOf(context: Context, id: string, owner: Owner): Promi
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
     const { items, nextPageToken } = await linePage(context, id, page, owner);
     for (const { orderItemSummaryId, fields, product } of items ?? []) {
-      // A line that moved to the next page between two reads is one line.
+      // A line that moved to the next page between two requests is counted once.
       if (orderItemSummaryId !== null && seen.has(orderItemSummaryId)) continue;
       if (orderItemSummaryId !== null) seen.add(orderItemSummaryId);
       lines.push({
@@ -74,7 +74,7 @@ export async function linesOf(context: Context, id: string, owner: Owner): Promi
   throw new PortError('malformed', 'The order has too many pages');
 }
 
-/** How many of everything orders hold, where neither the store's server method nor a field of its own says so: their lines do. */
+/** Total quantities of orders, counted from their lines if neither the store's server method nor a field has them. */
 export async function countedCases(
   context: Context,
   ids: readonly string[],
@@ -105,7 +105,7 @@ export async function groupsOf(
   return read(orderDeliveryGroups, value, 'deliveries of the order').orderDeliveryGroups.map(({ fields }) => fields);
 }
 
-/** Lines of an order say little of their products: what the account can still see of them is read beside it. */
+/** Reads the products of an order's lines, which contain little product data. */
 export async function withProducts(context: Context, order: Order, owner: Owner): Promise<Order> {
   const ids = [...new Set(order.lines.map(({ product }) => product.id))];
   const products = ids.length === 0 ? [] : await productsBy(context, 'ids', ids, owner).catch(() => []);

@@ -7,12 +7,12 @@ import type { Answer } from '../transport/http';
 import type { OrderReading, OrderTerms } from './orders.mapping';
 import { getOrderTerms } from './order-terms.methods';
 
-/** Whose orders they are. */
+/** Account, locale and call options of an order request. */
 export type Owner = ForAccount & InLocale & CallOptions;
 
 const MAX_TERMS = 100;
 
-/** What the store's server method says of orders, with the server's time when it names one. */
+/** Reads the store's terms of orders, with the server's time if available. */
 export async function orderTermsOf(
   { methods }: Context,
   ids: readonly string[],
@@ -27,14 +27,14 @@ export async function orderTermsOf(
   return { orders: found?.orders ?? [], serverTime: found?.serverTime ?? null };
 }
 
-/** The time of an answer: the server's word, its clock, or the device's. */
+/** Time of a response: from its body, its `Date` header, or the device's clock. */
 function serverTimeOf(said: string | null, { headers }: Pick<Answer, 'headers'>, now: number): string {
   if (instantMs(said) !== null && said !== null) return said;
   const date = Date.parse(headers.get('date') ?? '');
   return new Date(Number.isNaN(date) ? now : date).toISOString();
 }
 
-/** What mapping orders of an account needs. */
+/** Collects the data for mapping an account's orders. */
 export async function readingOf(
   context: Context,
   owner: Owner,

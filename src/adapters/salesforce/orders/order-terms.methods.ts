@@ -14,34 +14,34 @@ import {
 
 const orderTerms = z.object({
   orderSummaryId: recordId(),
-  /** One of the fourteen statuses in the words of the business, such as `Out for Delivery`; wins over the platform's. */
+  /** One of the fourteen business statuses, such as `Out for Delivery`; takes precedence over the platform's. */
   status: words(),
   deliveryDate: z.nullish(day()),
-  /** Cases ordered, without goods that were given. */
+  /** Ordered cases without free goods. */
   cases: z.nullish(z.number()),
-  /** `delivery` unless said. */
+  /** Default: `delivery`. */
   method: z.nullish(deliveryMethod()),
-  /** The trucks; everything comes on the delivery date when it is missing. */
+  /** The deliveries; if missing, everything comes on the delivery date. */
   deliveries: z.nullish(z.array(delivery())),
   empties: z.nullish(empties()),
-  /** Who ordered without an account. */
+  /** Contact details of a guest. */
   guest: z.nullish(z.object({ lastName: words(), email: words(), phoneNumber: words() })),
   purchaseOrderNumber: words(),
   notes: words(),
-  /** How it is paid, in the buyer's language. */
+  /** Payment method in the buyer's language. */
   paymentLabel: words(),
   surcharge: z.nullish(amount()),
   deposits: z.nullish(amount()),
   minimumOrderCharge: z.nullish(amount()),
-  /** Per cent the tax was worked out with. */
+  /** Tax rate in percent. */
   taxRate: z.nullish(z.number()),
-  /** Order item summaries of goods that were given. */
+  /** Order item summaries of free goods. */
   freeLineIds: z.nullish(z.array(recordId())),
-  /** Until when changes are taken; missing or null when none are. */
+  /** Deadline for changes; missing or null when none are possible. */
   changesUntil: z.nullish(instant()),
-  /** IANA name of the account's zone. */
+  /** IANA name of the account's time zone. */
   timeZone: words(),
-  /** Where the confirmation was sent. */
+  /** Email address of the confirmation. */
   confirmationEmail: words(),
 });
 
@@ -54,7 +54,7 @@ export const getOrderTerms = defineMethod({
     /** At most 100. */
     orderSummaryIds: z.array(recordId()),
   }),
-  /** Orders in any order; one without terms is left out. */
+  /** Orders in any order; orders without terms are left out. */
   response: z.object({
     orders: z.array(orderTerms),
     /** The server's time. */

@@ -15,10 +15,10 @@ import { plain, typed } from '../common/text';
 import type { ResponseOf } from '../server-methods/contract';
 import { fieldText, ownFields, type WireFields } from './record-fields';
 
-/** What a store's server method says of one order. */
+/** Terms of one order from the store's server method. */
 export type OrderTerms = ResponseOf<'getOrderTerms'>['orders'][number];
 
-/** An order's head in one form: lists, details and look-ups each have another. */
+/** Header of an order in one format, because lists, details and look-ups have different ones. */
 export interface WireHead {
   readonly id: string;
   readonly number: string | null;
@@ -27,26 +27,26 @@ export interface WireHead {
   readonly fields: WireFields;
 }
 
-/** A line of an order in one form. */
+/** A line of an order in one format. */
 export interface WireOrderLine {
   readonly id: string | null;
   readonly fields: WireFields;
   readonly product: { readonly id: string | null; readonly fields: WireFields; readonly media: Media } | null;
 }
 
-/** What mapping an order needs beside it. */
+/** Further data for mapping an order. */
 export interface OrderReading {
   readonly accountId: string | null;
   readonly currency: string;
   readonly timeZone: string;
   readonly terms: OrderTerms | undefined;
-  /** How many cases its lines add up to, where nothing else says so; null when a line does not say how many it has. */
+  /** Total quantity of the lines if no other source has it; null when the quantity of a line is unknown. */
   readonly counted?: number | null;
   readonly words: PlatformMessages;
   readonly media: MediaPlace;
   readonly productFields: ProductFields;
   readonly orderFields: OrderFields;
-  /** The server's time. */
+  /** Current time of the server. */
   readonly serverTime: string;
   readonly unreadable: Unreadable;
 }
@@ -58,19 +58,19 @@ const lineText = ({ fields }: Pick<WireOrderLine, 'fields'>, name: string): stri
 const groupText = (fields: WireFields, name: string): string | null =>
   fieldText(fields, 'OrderDeliveryGroupSummary', name);
 
-/** The account an order belongs to; null where it does not say. */
+/** The account of an order; null if it is unknown. */
 export const accountIdOf = (head: Pick<WireHead, 'fields'>): string | null => headText(head, 'AccountId');
 
-/** Charges are lines of the platform's too; they are in the sums. */
+/** True for a charge, which the platform returns as a line; it is part of the totals. */
 const isCharge = (line: WireOrderLine): boolean => isChargeType(lineText(line, 'TypeCode') ?? lineText(line, 'Type'));
 
-/** What the account pays, everywhere an order is read: `GrandTotalAmount`. `TotalAmount` is before tax, and never stands in for it. */
+/** The amount to pay, in every response: `GrandTotalAmount`. `TotalAmount` is before tax and never used instead. */
 const totalOf = (
   head: WireHead,
   { currency, unreadable }: Pick<OrderReading, 'currency' | 'unreadable'>,
 ): Money | null => amountOrReport(headText(head, 'GrandTotalAmount'), currency, 'total of the order', unreadable);
 
-/** Prices of a gross store hold the tax. */
+/** Whether prices include tax. */
 const isGross = (head: WireHead): boolean => /gross/i.test(headText(head, 'TaxLocaleType') ?? '');
 
 const sumOf = (quantities: readonly (number | null)[]): number | null =>
@@ -79,11 +79,11 @@ const sumOf = (quantities: readonly (number | null)[]): number | null =>
 const orderedOf = (lines: readonly OrderLine[]): number | null =>
   sumOf(lines.filter(({ free }) => !free).map(({ quantity }) => quantity));
 
-/** How many of everything lines add up to; null when one of them does not say. */
+/** Total quantity of the lines; null when one is unknown. */
 export const countOf = (lines: readonly WireOrderLine[]): number | null =>
   sumOf(lines.filter((line) => !isCharge(line)).map((line) => quantityOrNull(lineText(line, 'Quantity'))));
 
-/** A day from a date or an instant, in the account's zone. */
+/** Date of a date or an instant, in the account's time zone. */
 function dayOf(value: string | null | undefined, timeZone: string): string | null {
   if (!value) return null;
   if (isCalendarDate(value)) return value;
@@ -92,7 +92,7 @@ function dayOf(value: string | null | undefined, timeZone: string): string | nul
 
 const isInstant = (value: string | null | undefined): value is string => instantMs(value) !== null;
 
-/** An order as lists of orders show it. */
+/** Converts an order of a list. */
 export function toSummary(head: WireHead, reading: OrderReading, lines: readonly OrderLine[] = []): OrderSummary {
   const { accountId, timeZone, terms, counted, orderFields, serverTime } = reading;
   const zone = terms?.timeZone || timeZone;
@@ -103,7 +103,7 @@ export function toSummary(head: WireHead, reading: OrderReading, lines: readonly
     id: recordId(head.id),
     number: plain(head.number) || recordId(head.id),
     accountId: accountId ?? 'guest',
-    // A word newer than the library is shown as it came: the list is closed, the store's is not.
+    // A status that the library does not know is shown as it is: the store's list is open.
     status: orderStatusFor(word) ?? (word as OrderSummary['status']),
     placedAt: placed ?? serverTime,
     deliveryDate: terms?.deliveryDate ?? dayOf(headText(head, orderFields.deliveryDate), zone),
@@ -112,7 +112,7 @@ export function toSummary(head: WireHead, reading: OrderReading, lines: readonly
   };
 }
 
-/** What a line comes to, with its adjustments; with its tax in a gross store. */
+/** Total of a line with its adjustments; including tax in a gross store. */
 function lineTotal(line: WireOrderLine, gross: boolean): string | null {
   const names = [
     ...(gross ? ['AdjustedLineAmtWithTax', 'TotalAmtWithTax'] : []),
@@ -153,8 +153,8 @@ function toLine(
 }
 
 /**
- * Sums that add up to what the order says it cost; what no part explains is shown as an adjustment (decision 3). While
- * a part is not known nothing can be explained, and no adjustment is made up.
+ * Converts the totals, which add up to the order's total; an unexplained difference is shown as an adjustment (decision
+ * 3). With an unknown part the difference cannot be explained, so there is no adjustment.
  */
 function totalsOf(
   head: WireHead,
@@ -179,7 +179,7 @@ function totalsOf(
     unreadable,
   );
   const named = addMoney(deposits ?? zero, minimumOrderCharge ?? zero);
-  // Deposits and the charge below the minimum may be part of what the platform calls delivery.
+  // The platform's delivery amount can include deposits and the minimum order charge.
   const charges = delivery === null ? zero : delivery.minor >= named.minor ? subtractMoney(delivery, named) : delivery;
   const without = total && subtractMoney(total, amountOrNull(terms?.surcharge, currency) ?? zero);
   const rest = without && subtotal && tax ? subtractMoney(without, addMoney(subtotal, named, charges, tax)) : zero;
@@ -199,7 +199,7 @@ function totalsOf(
   };
 }
 
-/** An order with everything in it. `groupFields` are those of its delivery groups. */
+/** Converts an order with all details. `groupFields` are those of its delivery groups. */
 export function toOrder(
   head: WireHead,
   wireLines: readonly WireOrderLine[],

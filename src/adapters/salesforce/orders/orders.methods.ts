@@ -14,73 +14,73 @@ import {
   words,
 } from '../server-methods/parts';
 
-/** Cases, or another selling unit; missing or null while it is not reported. */
+/** Number of cases or other selling units; missing or null until it is reported. */
 const reported = () => z.nullish(z.number());
 
-/** An order as lists and files of orders tell of it. */
+/** An order in lists and files. */
 const orderRow = z.object({
   orderSummaryId: recordId(),
-  /** The number the buyer knows. */
+  /** Order number that the buyer knows. */
   orderNumber: words(),
-  /** One of the fourteen statuses in the words of the business, such as `Out for Delivery`. */
+  /** One of the fourteen business statuses, such as `Out for Delivery`. */
   status: z.string(),
   placedAt: instant(),
   deliveryDate: z.nullish(day()),
-  /** Cases ordered, without goods that were given. */
+  /** Ordered cases without free goods. */
   cases: z.number(),
-  /** What the order cost in all: the order summary’s `GrandTotalAmount`. */
+  /** Total of the order: the order summary’s `GrandTotalAmount`. */
   total: amount(),
   currencyIsoCode: z.string(),
   purchaseOrderNumber: words(),
-  /** Number of the order in SAP; missing or null while there is none. */
+  /** Order number in SAP; missing or null while there is none. */
   sapOrderNumber: words(),
-  /** Number of the order with the bottler; missing or null while there is none. */
+  /** Order number of the bottler; missing or null while there is none. */
   cokeOrderNumber: words(),
-  /** Names the order to whoever cancels it; missing or null while there is none. */
+  /** Transaction ID for cancellations; missing or null while there is none. */
   transactionId: words(),
-  /** Number of its invoice; missing or null before there is one. */
+  /** Invoice number; missing or null while there is none. */
   invoiceNumber: words(),
-  /** `delivery` unless said. */
+  /** Default: `delivery`. */
   method: z.nullish(deliveryMethod()),
-  /** What the delivery method is called, in the buyer's language. */
+  /** Name of the delivery method, in the buyer's language. */
   deliveryMethodName: words(),
-  /** What the shipping method is called, in the buyer's language. */
+  /** Name of the shipping method, in the buyer's language. */
   shippingMethodName: words(),
-  /** First and last name of who ordered. */
+  /** First and last name of the person who ordered. */
   createdBy: words(),
-  /** What the goods came to as they were ordered. */
+  /** Value of the ordered goods. */
   orderedAmount: amount(),
-  /** What the delivered goods come to; missing or null before there is a delivery. */
+  /** Value of the delivered goods; missing or null before the delivery. */
   deliveredAmount: z.nullish(amount()),
-  /** Cases that were ordered and did not come; missing or null before there is a delivery. */
+  /** Ordered cases that were not delivered; missing or null before the delivery. */
   shortCases: reported(),
 });
 
 const orderLine = z.object({
   orderItemSummaryId: recordId(),
-  /** What one cost; missing or null for goods that were given. */
+  /** Unit price; missing or null for free goods. */
   unitPrice: z.nullish(amount()),
-  /** Its item number in SAP. */
+  /** Item number in SAP. */
   sapItemNumber: words(),
-  /** How many the business confirmed. */
+  /** Confirmed quantity. */
   confirmed: reported(),
-  /** How many were loaded. */
+  /** Loaded quantity. */
   shipped: reported(),
-  /** How many came. */
+  /** Delivered quantity. */
   delivered: reported(),
-  /** How many were billed. */
+  /** Invoiced quantity. */
   invoiced: reported(),
-  /** Why less came than was ordered, in the buyer's language; missing or null where nothing is said. */
+  /** Reason for a smaller delivered quantity, in the buyer's language; missing or null for none. */
   reason: words(),
-  /** What came in its place, at the price of what was ordered. */
+  /** Delivered substitute, at the price of the ordered product. */
   substitute: z.nullish(
     z.object({
       productId: recordId(),
-      /** How many came of it. */
+      /** Delivered quantity of the substitute. */
       quantity: z.number().check(z.positive()),
-      /** What it is called: shown where the account can not see the product. */
+      /** Name: shown when the account cannot see the product. */
       name: words(),
-      /** Its stock keeping unit. */
+      /** Stock keeping unit. */
       sku: words(),
     }),
   ),
@@ -89,7 +89,7 @@ const orderLine = z.object({
 const party = z.object({
   /** Name of the account or company. */
   name: z.string(),
-  /** The account number the buyer knows. */
+  /** Account number that the buyer knows. */
   number: words(),
   address: z.nullish(address()),
 });
@@ -100,33 +100,33 @@ export const searchOrders = defineMethod({
   reads: true,
   request: z.object({
     ...reader(),
-    /** Looked for in every number of an order and in its products; empty, or more than three characters. */
+    /** Searched in all numbers of an order and in its products; empty, or more than three characters. */
     text: z.string(),
-    /** First day, in the account's zone, on which orders were placed; null for none. */
+    /** First order date in the account's time zone; null for no limit. */
     placedFrom: z.nullable(day()),
-    /** Last day, in the account's zone, on which orders were placed; null for none. */
+    /** Last order date in the account's time zone; null for no limit. */
     placedTo: z.nullable(day()),
-    /** Any of these, in the words of the business; all when empty. */
+    /** Business statuses, any of which matches; empty for all. */
     statuses: z.array(z.string()),
-    /** One of the answer's `sorts`: a field and `Asc` or `Desc`. The store's own for one it does not know. */
+    /** One of the response's `sorts`: a field and `Asc` or `Desc`. For an unknown one use the store's default. */
     sort: z.string(),
     /** From 0. */
     page: count(),
     /** At most 100. */
     pageSize: count(),
   }),
-  /** One page of orders, and what may be asked for. */
+  /** One page of orders, and the supported sorts and statuses. */
   response: z.object({
     orders: z.array(orderRow),
-    /** All there are; missing or null where that is not counted. */
+    /** Total number; missing or null if it is not counted. */
     total: z.nullish(count()),
-    /** Whether more follow. */
+    /** Whether there are more pages. */
     hasMore: z.boolean(),
-    /** Sorts that may be asked for, the store's own first, such as `CreatedDateDesc`. */
+    /** Supported sorts, the default first, such as `CreatedDateDesc`. */
     sorts: z.array(z.string()),
-    /** Statuses that may be asked for, in the words of the business. */
+    /** Supported business statuses. */
     statuses: z.array(z.string()),
-    /** The day it is for the account. */
+    /** Current date in the account's time zone. */
     today: day(),
   }),
   docs: {
@@ -144,45 +144,45 @@ export const getOrderDetail = defineMethod({
     /** An order summary of the platform. */
     orderSummaryId: recordId(),
   }),
-  /** What the business knows of one order; null when the account has none by that id. */
+  /** Business data of one order; null when the account has no order with that id. */
   response: z.nullable(
     z.object({
       order: orderRow,
-      /** How far each line of the order summary has got. */
+      /** Progress of each line of the order summary. */
       lines: z.array(orderLine),
-      /** Steps that were reported, oldest first; none is inferred from another. */
+      /** Reported steps, oldest first; do not infer any. */
       steps: z.array(
         z.object({
-          /** The status it led to, in the words of the business. */
+          /** Business status after the step. */
           status: z.string(),
           at: instant(),
-          /** Who or what did it, in the buyer's language. */
+          /** Person or system of the step, in the buyer's language. */
           by: words(),
-          /** More about it, in the buyer's language. */
+          /** Note, in the buyer's language. */
           note: words(),
         }),
       ),
-      /** Loads on their way, with what the platform's shipments do not tell. */
+      /** Shipments, with data that the platform's shipments do not have. */
       shipments: z.array(
         z.object({
           shipmentId: recordId(),
-          /** The number the buyer knows. */
+          /** Shipment number that the buyer knows. */
           number: z.string(),
-          /** A status in the words of the business. */
+          /** A business status. */
           status: z.string(),
-          /** Who brings it, in the buyer's language. */
+          /** Carrier, in the buyer's language. */
           carrier: words(),
           date: z.nullish(day()),
-          /** How many are on it. */
+          /** Number of cases. */
           cases: reported(),
-          /** Who took it. */
+          /** Name of the recipient. */
           signedBy: words(),
         }),
       ),
       account: z.nullish(party),
       shippingAddress: z.nullish(address()),
       billing: z.nullish(party),
-      /** Who ordered. */
+      /** The person who ordered. */
       buyer: z.nullish(
         z.object({
           /** First and last name. */
@@ -191,42 +191,42 @@ export const getOrderDetail = defineMethod({
           phoneNumber: words(),
         }),
       ),
-      /** Its invoice; missing or null before there is one. The rows add up to the total. */
+      /** The order's invoice; missing or null while there is none. The rows add up to the total. */
       invoice: z.nullish(
         z.object({
           invoiceId: recordId(),
-          /** The number the buyer knows. */
+          /** Invoice number that the buyer knows. */
           number: z.string(),
-          /** What is to be paid. */
+          /** Amount of the invoice. */
           total: amount(),
-          /** When it is due. */
+          /** Due date. */
           due: z.nullish(day()),
-          /** The goods as they were ordered. */
+          /** Value of the ordered goods. */
           ordered: amount(),
-          /** What did not come, zero or below. */
+          /** Value of undelivered goods, zero or negative. */
           notDelivered: amount(),
-          /** Zero or below. */
+          /** Zero or negative. */
           discounts: amount(),
-          /** Charged for what comes back. */
+          /** Deposits for returnable containers. */
           deposits: amount(),
-          /** Charged below a number of cases; missing or null for none. */
+          /** Charge below a number of cases; missing or null for none. */
           minimumOrderCharge: z.nullish(amount()),
           /** Sales tax. */
           tax: amount(),
-          /** Per cent the tax was worked out with. */
+          /** Tax rate in percent. */
           taxRate: z.nullish(z.number()),
         }),
       ),
-      /** Whether a cancellation would be taken now. */
+      /** Whether the order can be cancelled now. */
       canCancel: z.boolean(),
-      /** What a cancellation does, or did, with the money, in the buyer's language; missing or null for nothing to say. */
+      /** Effect of a cancellation on the payment, in the buyer's language; missing or null for none. */
       moneyBack: words(),
-      /** Reasons to choose from, in the buyer's language; another may always be written. */
+      /** Suggested reasons in the buyer's language; the buyer can also enter another one. */
       cancelReasons: z.nullish(z.array(z.string())),
-      /** Who cancelled it and why; missing or null for an order that stands. */
+      /** The cancellation; missing or null for an order that is not cancelled. */
       cancellation: z.nullish(
         z.object({
-          /** As it was typed or chosen. */
+          /** The entered or selected reason. */
           reason: z.string(),
           at: instant(),
           /** First and last name. */
@@ -251,7 +251,7 @@ export const getUsualProducts = defineMethod({
     products: z.array(
       z.object({
         ...quantityOf().shape,
-        /** In how many of the last orders it was. */
+        /** In how many of the last orders it occurred. */
         orders: count(),
       }),
     ),

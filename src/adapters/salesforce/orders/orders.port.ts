@@ -24,21 +24,21 @@ import { orderTermsOf, type Owner, readingOf } from './order-reading';
 
 export { lookUpOrder } from './read-orders';
 
-/** Orders in one read (platform, and the contract). */
+/** Maximum page size (of the platform and the contract). */
 const MAX_ON_PAGE = 100;
 
-/** What the platform knows of orders. It has no drafts: what is begun there is a cart. */
+/** Methods that the platform supports. It has no drafts: an unfinished order is a cart. */
 export type PlatformOrders = Omit<OrdersPort, 'resumeDraft' | 'deleteDraft'>;
 
-/** Orders of an account, whoever placed them. */
+/** Implements the orders port. */
 export function ordersPort(context: Context): PlatformOrders {
   const { http, methods, store } = context;
-  /** Tokens of the pages that were seen, by account and size: the platform has no page numbers. */
+  /** Page tokens by account and page size, because the platform has no page numbers. */
   const seen = new Map<string, (string | null)[]>();
 
   async function pageAt(token: string | null, pageSize: number, { accountId, locale, signal }: Owner) {
     const answer = await http.data(store('/order-summaries'), {
-      // Colleagues' orders of the account are its orders too.
+      // Includes orders that colleagues placed for the account.
       query: {
         effectiveAccountId: accountId,
         ownerScoped: false,
@@ -98,7 +98,8 @@ export function ordersPort(context: Context): PlatformOrders {
       } catch (thrown) {
         const { code } = toPortError(thrown);
         if (page > 0 || (code !== 'not-found' && code !== 'forbidden')) throw thrown;
-        // A buyer who never ordered may be answered 403 or 404 instead of an empty list: so is one who asks for another's account.
+        // The platform can return 403 or 404 instead of an empty list to a buyer without orders, but also for another
+        // buyer's account.
         const accounts = await readManagedAccounts(context, true, locale, call?.signal);
         if (!accounts.some((account) => sameId(account.accountId, accountId))) throw thrown;
         return { items: [], page, pageSize, total: 0, hasMore: false };
@@ -136,7 +137,7 @@ export function ordersPort(context: Context): PlatformOrders {
   };
 }
 
-/** Orders that are looked for, and one with everything that is known of it: the platform has no calls for either. */
+/** Implements order search and details with server methods, because the platform has no calls for them. */
 function foundOrders(
   context: Context,
   signedIn: (accountId: string | null) => asserts accountId is string,
@@ -154,7 +155,7 @@ function foundOrders(
           text: isOrderSearchReady(text) ? text.trim() : '',
           placedFrom: placed.start,
           placedTo: placed.end,
-          // A status that is newer than the library is asked for in the word it came in.
+          // A status that the library does not know is sent as it is.
           statuses: statuses.map((status) => ORDER_STATUS_TEXT[status] ?? status),
           sort,
           page,
@@ -196,7 +197,7 @@ function foundOrders(
 
 const reasons: readonly CancelRefusal[] = ['too-late', 'transaction-unknown', 'order-unknown'];
 
-/** @throws PortError `rejected` naming what is missing of a cancellation */
+/** Converts a cancellation to a request. @throws PortError `rejected` with the missing fields */
 function asked(request: CancelRequest) {
   const problem = cancelProblem(request);
   if (problem !== null) {
@@ -212,7 +213,7 @@ function asked(request: CancelRequest) {
   };
 }
 
-/** Cancelling an order, once: the platform has no call for it. */
+/** Cancels an order at most once with server methods, because the platform has no call for it. */
 export const cancelOrderPort = (context: Context): CancelOrderPort =>
   createCommitPort(context, cancelOrder, {
     ask: asked,

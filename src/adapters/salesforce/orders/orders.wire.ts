@@ -3,7 +3,10 @@ import { media } from '../catalog/catalog.wire';
 import { recordFields, withFlatFields } from './record-fields';
 import { decimal, flag, id, list, pageToken, records, optional, text } from '../common/scalars';
 
-/** An order's head: what is asked as a field may stand beside `fields` too. `totalAmount`, the amount before tax, is the field `TotalAmount`. */
+/**
+ * Header of an order: requested fields can also be outside of `fields`. `totalAmount`, the amount before tax, is the
+ * field `TotalAmount`.
+ */
 const summary = z.pipe(
   z.looseObject({
     orderSummaryId: id(),
@@ -60,7 +63,7 @@ export const orderShipments = z.object({
   nextPageToken: pageToken(),
 });
 
-/** `shipments/{id}/items`: quantities are numbers here. */
+/** `shipments/{id}/items`: quantities are numbers in this response. */
 export const shipmentItems = z.object({
   items: records(z.object({ shipmentItemId: text(), productId: text(), quantity: decimal() })),
   nextPageToken: pageToken(),
@@ -68,7 +71,7 @@ export const shipmentItems = z.object({
 
 const lookupLine = () => z.object({ id: text(), fields: recordFields(), product: lineProduct() });
 
-/** `order-summaries/actions/lookup`: everything at once; ids of what a guest ordered are null. */
+/** `order-summaries/actions/lookup`: the complete order; ids of a guest's order are null. */
 export const orderLookup = z.object({
   id: text(),
   orderNumber: text(),
@@ -80,7 +83,7 @@ export const orderLookup = z.object({
     z.object({
       fields: recordFields(),
       deliveryMethod: optional(z.object({ fields: recordFields() })),
-      // What a bundle holds stands under its line, and is a line of the order like it.
+      // The items of a bundle are nested in its line, and count as lines of the order.
       lineItems: list(z.extend(lookupLine(), { associatedLineItems: list(lookupLine()) })),
     }),
   ),

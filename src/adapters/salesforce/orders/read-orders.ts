@@ -11,7 +11,7 @@ import { fieldText } from './record-fields';
 
 const ORDER_SUMMARY_PREFIX = '1Os';
 
-/** An order's head from its summary. */
+/** Header of an order from its summary. */
 export const headOf = (wire: WireOrderSummary): WireHead => ({
   id: wire.orderSummaryId,
   number: wire.orderNumber,
@@ -29,7 +29,7 @@ const SUMS = [
   'TotalAdjDeliveryAmtWithTax',
 ];
 
-/** The fields to ask of an order summary. */
+/** Fields to request from an order summary. */
 export const orderFieldNames = ({ orderFields }: Context): string =>
   [
     ...SUMS,
@@ -38,7 +38,10 @@ export const orderFieldNames = ({ orderFields }: Context): string =>
     ...Object.values(orderFields).filter((name): name is string => typeof name === 'string'),
   ].join(',');
 
-/** One order with its lines and deliveries; null when the account has none by that id. A reference number is looked up. */
+/**
+ * Reads one order with lines and deliveries; null when the account has no order with that id. A reference number is
+ * looked up.
+ */
 export async function readOrder(context: Context, orderId: string, owner: Owner): Promise<Order | null> {
   if (owner.accountId === null || !orderId.startsWith(ORDER_SUMMARY_PREFIX))
     return lookUpOrder(context, orderId, owner);
@@ -48,7 +51,7 @@ export async function readOrder(context: Context, orderId: string, owner: Owner)
     groupsOf(context, orderId, owner),
     orderTermsOf(context, [recordId(orderId)], owner),
   ]);
-  // The order's own answer decides first: without an order its parts do not matter.
+  // The order's own response decides: without an order its parts are irrelevant.
   parts.catch(() => undefined);
   try {
     const answer = await context.http.data(context.store(`/order-summaries/${encodeURIComponent(orderId)}`), {
@@ -58,7 +61,7 @@ export async function readOrder(context: Context, orderId: string, owner: Owner)
     });
     const wire = read(orderSummary, answer.value, 'order');
     const whose = accountIdOf(wire);
-    // Another account's order is not this account's, even where the session may see it.
+    // The session may have access to another account's order, but it does not belong to this account.
     if (whose !== null && accountId !== null && !sameId(whose, accountId)) return null;
     const [lines, groups, { orders, serverTime }] = await parts;
     const terms = orders.find(({ orderSummaryId }) => sameId(orderSummaryId, orderId));
@@ -70,7 +73,7 @@ export async function readOrder(context: Context, orderId: string, owner: Owner)
   }
 }
 
-/** When an order that was looked up was placed: its summary says where the look-up does not. Null for a guest, who has no summary. */
+/** Order time from the summary, if a look-up does not contain it. Null for a guest, who has no summary. */
 async function placedAtOf(
   { http, store }: Context,
   { id, fields }: WireLookup,
@@ -91,7 +94,9 @@ async function placedAtOf(
   }
 }
 
-/** An order by its reference number or id, in one call that guests have too; null while there is none. */
+/**
+ * Looks an order up by its reference number or id in one request, which guests can make too; null while there is none.
+ */
 export async function lookUpOrder(context: Context, reference: string, owner: Owner): Promise<Order | null> {
   const { accountId, locale, signal } = owner;
   try {
@@ -151,16 +156,16 @@ export async function lookUpOrder(context: Context, reference: string, owner: Ow
     return { ...order, guest };
   } catch (thrown) {
     const { code } = toPortError(thrown);
-    // What is closed to guests is not the guest's.
+    // An order that is forbidden for guests is not the guest's.
     if (code === 'not-found' || (accountId === null && (code === 'signed-out' || code === 'forbidden'))) return null;
     throw thrown;
   }
 }
 
-/** Accounts that are tried for one order: the platform tells whose it is only to who asks in that account's name. */
+/** Maximum number of accounts to try for one order: the platform returns an order only for its own account. */
 const MAX_ACCOUNTS = 25;
 
-/** The account of the buyer's that an order belongs to; null when it is of none of them. */
+/** The buyer's account of an order; null when it belongs to none of them. */
 export async function accountOfOrder(
   context: Context,
   orderId: string,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { optional } from '../common/scalars';
 
-/** Objects whose fields an order comes with. */
+/** Objects whose fields an order contains. */
 export type FieldObject =
   'OrderSummary' | 'OrderItemSummary' | 'OrderDeliveryGroupSummary' | 'OrderDeliveryMethod' | 'Product2';
 
 const scalar = () => z.union([z.string(), z.number()]);
 
-/** A field's value is its `text`; some stores answer with the value alone. Anything else is no value. */
+/** A field's value is in its `text`; some stores return the value directly. Anything else is ignored. */
 const fieldValue = () =>
   z.pipe(
     z.catch(z.nullish(z.union([scalar(), z.object({ text: z.nullish(scalar()) })])), null),
@@ -17,17 +17,17 @@ const fieldValue = () =>
     }),
   );
 
-/** Values of a record by field name. Labels, data names and types are not read. */
+/** Values of a record by field name; labels and types are ignored. */
 export const recordFields = () => optional(z.record(z.string(), fieldValue()));
 export type WireFields = z.output<ReturnType<typeof recordFields>>;
 
-/** Names to ask of a collection under an order, where they carry their object. */
+/** Field names for a collection of an order, qualified with their object. */
 export const qualified = (object: FieldObject, ...names: readonly string[]): readonly string[] =>
   names.map((name) => `${object}.${name}`);
 
 /**
- * A record's value by its field's name, as a text; null for none. Collections under an order name a field with its
- * object, `OrderItemSummary.Quantity`; the order itself and look-ups name it `Quantity`. Both are read.
+ * A record's value by field name as a string; null for none. Collections of an order qualify a field with its object,
+ * `OrderItemSummary.Quantity`; the order itself and look-ups use `Quantity`. Both are supported.
  */
 export function fieldText(fields: WireFields, object: FieldObject, name: string | null): string | null {
   if (name === null || fields === null) return null;
@@ -38,7 +38,7 @@ export function fieldText(fields: WireFields, object: FieldObject, name: string 
   );
 }
 
-/** Values of an object's own fields, under their names alone. */
+/** Values of an object's own fields by unqualified name. */
 export function ownFields(fields: WireFields, object: FieldObject): Readonly<Record<string, string | null>> {
   const prefix = `${object}.`;
   return Object.fromEntries(
@@ -50,8 +50,8 @@ export function ownFields(fields: WireFields, object: FieldObject): Readonly<Rec
 }
 
 /**
- * The fields of a record that may also stand beside its `fields`, as the platform's guide shows: `GrandTotalAmount` or
- * `grandTotalAmount`. The named field wins.
+ * Adds fields of a record that are outside of `fields`, as in the platform's guide: `GrandTotalAmount` or
+ * `grandTotalAmount`. Values in `fields` take precedence.
  */
 export function withFlatFields(record: Readonly<Record<string, unknown>>, fields: WireFields): WireFields {
   const flat = Object.entries(record).flatMap(([name, value]) => {

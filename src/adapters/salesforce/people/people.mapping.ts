@@ -8,23 +8,26 @@ import type { ResponseOf } from '../server-methods/contract';
 type WireRow = ResponseOf<'searchUsers'>['users'][number];
 type WireUser = NonNullable<ResponseOf<'getUser'>>;
 
-/** Words for permissions; those that are not known are left out. */
+/** Parses permissions; unknown ones are left out. */
 export const toPermissions = (words: readonly string[]): readonly Permission[] => [
   ...new Set(words.flatMap((word) => findCode(PERMISSIONS, word) ?? [])),
 ];
 
-/** A language as the platform's user record has it. One that nobody offers goes as it is: the store refuses it. */
+/**
+ * Converts a language to the format of the platform's user record. An unsupported one is sent as it is, and the store
+ * refuses it.
+ */
 export const toUserLanguage = (language: string): string =>
   isKnownLanguage(language) ? languageWithUnderscore(language) : language;
 
-/** An account that people are linked to. */
+/** Converts an account of a user. */
 export const toUserAccount = ({ accountId, name, number }: WireUser['accounts'][number]): UserAccount => ({
   id: recordId(accountId),
   name: plain(name),
   number: plain(number),
 });
 
-/** A user of a list. */
+/** Converts a user of a list. */
 export const toUserRow = ({
   userId,
   firstName,
@@ -47,7 +50,7 @@ export const toUserRow = ({
   isYou: isYou === true,
 });
 
-/** A user with everything. */
+/** Converts a user with all details. */
 export const toUser = (wire: WireUser): User => ({
   ...toUserRow(wire),
   phoneNumber: typed(wire.phoneNumber),

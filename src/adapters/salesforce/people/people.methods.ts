@@ -15,18 +15,18 @@ import {
 
 const userRow = {
   userId: recordId(),
-  /** As it was typed. */
+  /** The entered first name. */
   firstName: z.string(),
-  /** As it was typed. */
+  /** The entered last name. */
   lastName: words(),
   email: z.string(),
-  /** Any of `super`, `ordering`, `finance`, `service`; words the adapter does not know are left out. */
+  /** Any of `super`, `ordering`, `finance`, `service`; the adapter ignores others. */
   permissions: z.array(z.string()),
-  /** How many accounts they are linked to, whoever looks after those. */
+  /** Number of all accounts of the user, including those that the running user does not manage. */
   accountCount: count(),
-  /** When they were last here; missing or null for never. */
+  /** Last sign-in; missing or null for never. */
   lastAccessed: z.nullish(instant()),
-  /** Whether they may sign in. */
+  /** Whether the user can sign in. */
   enabled: z.boolean(),
   /** Whether this is the running user; missing or null when it is not. */
   isYou: z.nullish(z.boolean()),
@@ -34,17 +34,17 @@ const userRow = {
 
 const noUsers = 'Users are not managed.';
 
-/** A user with everything that is known of one. */
+/** A user with all details. */
 const wholeUser = z.object({
   ...userRow,
   phoneNumber: words(),
   /** Missing, null or empty for none. */
   mobileNumber: words(),
-  /** The language they read in, such as `fr_CA`. */
+  /** The user's language, such as `fr_CA`. */
   userLanguage: words(),
-  /** The accounts that the running user looks after as well. */
+  /** Accounts of the user that the running user also manages. */
   accounts: z.array(z.object(linkedAccount())),
-  /** Another one after every change of the user, such as `SystemModstamp`. */
+  /** Changes with every change of the user, such as `SystemModstamp`. */
   revision: z.string().check(z.minLength(1)),
 });
 
@@ -53,29 +53,32 @@ const userDetails = () => ({
   firstName: z.string(),
   /** Not blank. */
   lastName: z.string(),
-  /** Mandatory; as it was typed. */
+  /** Required; as entered. */
   phoneNumber: z.string(),
   /** Empty for none. */
   mobileNumber: z.string(),
-  /** The language the user reads in, as the platform's user record has it, such as `fr_CA`. */
+  /** The user's language in the format of the platform's user record, such as `fr_CA`. */
   userLanguage: z.string(),
-  /** At least one of `super`, `ordering`, `finance` and `service`. One that `getUserOptions` does not name is kept or taken away, never given. */
+  /**
+   * At least one of `super`, `ordering`, `finance` and `service`. A permission that `getUserOptions` does not return
+   * can be kept or removed, but not added.
+   */
   permissions: z.array(z.string()),
-  /** At least one, of those `getUserOptions` names. Accounts that are not named there stay as they are. */
+  /** At least one account that `getUserOptions` returns. Other accounts of the user do not change. */
   accountIds: z.array(recordId()),
 });
 
-/** What `createUser`, `editUser` and `setUserEnabled` return. */
+/** Response of `createUser`, `editUser` and `setUserEnabled`. */
 const userChangedResponse = z.object({
   /** `done`, or `refused` when nothing changed. */
   outcome: z.enum(['done', 'refused']),
-  /** The user after the change, with `done`; with `changed`, the user as they are. */
+  /** The user after the change, with `done`; the current user, with `changed`. */
   user: z.nullish(wholeUser),
-  /** Why not, with `refused`: `email-taken`, `user-gone`, `last-super` or `changed`. */
+  /** Reason for `refused`: `email-taken`, `user-gone`, `last-super` or `changed`. */
   reason: words(),
-  /** With `last-super`: the accounts that would be left without anybody who manages their users. */
+  /** With `last-super`: the accounts that would have no Super User. */
   accounts: z.nullish(z.array(z.object(linkedAccount()))),
-  /** Fields that are missing or wrong by name, with a field message key such as `valueMissing`; the outcome is `refused`. */
+  /** Missing or invalid fields by name, with a field message key such as `valueMissing`; the outcome is `refused`. */
   fields: z.nullish(z.record(z.string(), z.string())),
 });
 
@@ -88,20 +91,20 @@ export const searchUsers = defineMethod({
   name: 'searchUsers',
   http: 'POST',
   reads: true,
-  /** What is empty or null does not narrow. */
+  /** Empty and null fields do not filter. */
   request: z.object({
     ...reader(),
-    /** Words that are all found in the name or the email, in any case and without accents. */
+    /** Words that all occur in the name or the email, regardless of case and accents. */
     text: z.string(),
     /** `super`, `ordering`, `finance` or `service`. */
     permission: z.nullable(z.string()),
     /** `enabled` or `disabled`. */
     status: z.nullable(z.enum(['enabled', 'disabled'])),
-    /** By name, email, or when they were last here. */
+    /** Sort by name, email or last sign-in. */
     sort: z.enum(USER_SORTS),
     ...pageRequest(),
   }),
-  /** One page of everybody who is linked to an account of the running user. */
+  /** One page of the users of the running user's accounts. */
   response: z.object({
     users: z.array(z.object(userRow)),
     ...pageResponse(),
@@ -117,7 +120,7 @@ export const getUser = defineMethod({
   name: 'getUser',
   http: 'GET',
   request: z.object({ ...reader(), userId: recordId() }),
-  /** Null when there is none for the running user. */
+  /** Null when the running user cannot see the user. */
   response: z.nullable(wholeUser),
   docs: {
     purpose: 'One user with everything that is known of them; null when there is none for the running user.',
@@ -130,11 +133,11 @@ export const getUserOptions = defineMethod({
   name: 'getUserOptions',
   http: 'GET',
   request: z.object(reader()),
-  /** What may be given to a user. */
+  /** Assignable permissions and accounts. */
   response: z.object({
-    /** Permissions a Super User may give. */
+    /** Permissions that a Super User can assign. */
     permissions: z.array(z.string()),
-    /** Accounts users may be linked to: the running user's own. */
+    /** Accounts that users can be assigned to: the running user's own. */
     accounts: z.array(z.object(linkedAccount())),
   }),
   docs: {
@@ -149,10 +152,10 @@ export const createUser = defineMethod({
   http: 'POST',
   request: z.object({
     ...reader(),
-    /** The buyer's intent: a second call with it answers with the user the first one made. At most 64 signs. */
+    /** Idempotency key: a second call with it returns the user that the first one created. At most 64 characters. */
     key: z.string(),
     ...userDetails(),
-    /** Nobody else's, in any case. */
+    /** Unique, regardless of case. */
     email: z.string(),
   }),
   response: userChangedResponse,
@@ -171,7 +174,7 @@ export const editUser = defineMethod({
   request: z.object({
     ...reader(),
     userId: recordId(),
-    /** As `getUser` told it: the user has to be the same still. */
+    /** Revision from `getUser`: the user must not have changed since. */
     revision: z.string(),
     ...userDetails(),
   }),
@@ -191,7 +194,7 @@ export const setUserEnabled = defineMethod({
   request: z.object({
     ...reader(),
     userId: recordId(),
-    /** Whether the user may sign in. */
+    /** Whether the user can sign in. */
     enabled: z.boolean(),
   }),
   response: userChangedResponse,

@@ -6,7 +6,7 @@ import type { ResponseOf } from '../server-methods/contract';
 import { toPermissions, toUser, toUserAccount, toUserLanguage, toUserRow } from './people.mapping';
 import { createUser, editUser, getUser, getUserOptions, searchUsers, setUserEnabled } from './people.methods';
 
-/** Most rows of one page. */
+/** Maximum page size. */
 const PAGE_MOST = 200;
 
 function known(user: ResponseOf<'getUser'> | undefined): User {
@@ -14,7 +14,7 @@ function known(user: ResponseOf<'getUser'> | undefined): User {
   return toUser(user);
 }
 
-/** The outcome of a change. @throws PortError `rejected` naming fields */
+/** Converts the outcome of a change. @throws PortError `rejected` with the fields */
 function changed({ outcome, user, reason, accounts, fields }: ResponseOf<'editUser'>): UserResult {
   if (outcome === 'done') return { outcome, user: known(user) };
   throwFieldErrors(fields, 'The user was not accepted');
@@ -24,7 +24,10 @@ function changed({ outcome, user, reason, accounts, fields }: ResponseOf<'editUs
   throw new PortError('malformed', 'A reason of a change of a user is not one that is known');
 }
 
-/** Users of accounts: the platform lets nobody but its own administrators manage them, so the store's server methods do. */
+/**
+ * Implements the users port with the store's server methods, because the platform only lets administrators manage
+ * users.
+ */
 export function usersPort({ methods }: Context): UsersPort {
   const who = ({ accountId, locale }: ForAccount & InLocale) => ({
     effectiveAccountId: requireSignedIn(accountId),

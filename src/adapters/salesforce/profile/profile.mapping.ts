@@ -6,7 +6,7 @@ import { typed } from '../common/text';
 import { toPermissions, toUserAccount } from '../people/people.mapping';
 import type { ResponseOf } from '../server-methods/contract';
 
-/** The buyer's own record. */
+/** Converts the buyer's profile. */
 export function toProfile({
   firstName,
   lastName,

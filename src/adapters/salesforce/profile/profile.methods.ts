@@ -2,49 +2,49 @@ import * as z from 'zod/mini';
 import { defineMethod } from '../server-methods/define-method';
 import { linkedAccount, nothing, words } from '../server-methods/parts';
 
-/** `getProfile`. */
+/** Request of `getProfile`. */
 const profileRequest = () =>
   z.object({
-    /** The language of words in the answer, a tag with a hyphen such as `fr-CA`. */
+    /** Language for texts in the response, a tag with a hyphen such as `fr-CA`. */
     language: z.string(),
   });
 
 const ownProfile = z.object({
-  /** As it was typed. */
+  /** The entered first name. */
   firstName: z.string(),
-  /** As it was typed. */
+  /** The entered last name. */
   lastName: words(),
   email: words(),
-  /** Whole: the platform's own profile masks it where changes have to be confirmed. */
+  /** Complete number: the platform's own profile masks it if changes have to be confirmed. */
   phoneNumber: words(),
   /** Missing, null or empty for none. */
   mobileNumber: words(),
-  /** The language saved on the user, such as `fr_CA`. */
+  /** The user's saved language, such as `fr_CA`. */
   userLanguage: words(),
-  /** The topics there are to choose for; missing or null for none. */
+  /** Available notification topics; missing or null for none. */
   notices: z.nullish(
     z.array(
       z.object({
-        /** `orders`, `deliveries`, `invoices` or `promotions`; others are left out. */
+        /** `orders`, `deliveries`, `invoices` or `promotions`; the adapter ignores others. */
         topic: z.string(),
-        /** Whether it comes by email. */
+        /** Whether to send emails. */
         email: z.boolean(),
-        /** Whether it comes as a text message. */
+        /** Whether to send text messages. */
         text: z.boolean(),
       }),
     ),
   ),
-  /** Accounts the running user is linked to. */
+  /** Accounts of the running user. */
   accounts: z.array(
     z.object({
       ...linkedAccount(),
-      /** The one they begin on; at most one. */
+      /** The default account; at most one. */
       isDefault: z.nullish(z.boolean()),
-      /** What they may do there. */
+      /** The user's permissions in the account. */
       permissions: z.array(z.string()),
     }),
   ),
-  /** Another one after every change of the record; missing or null where that is not known. */
+  /** Changes with every change of the profile; missing or null if unsupported. */
   revision: words(),
 });
 
@@ -53,11 +53,11 @@ export const getPasswordPolicy = defineMethod({
   http: 'GET',
   request: z.object({}),
   response: z.object({
-    /** Fewest signs. */
+    /** Minimum number of characters. */
     minLength: z.int().check(z.positive()),
-    /** Most signs; missing or null for no limit. */
+    /** Maximum number of characters; missing or null for no limit. */
     maxLength: z.nullish(z.int().check(z.positive())),
-    /** Any of `lower`, `upper`, `digit` and `symbol`: at least one sign of each. */
+    /** Any of `lower`, `upper`, `digit` and `symbol`: kinds of which the password needs at least one character. */
     needs: z.array(z.string()),
   }),
   docs: {
@@ -69,18 +69,18 @@ export const getPasswordPolicy = defineMethod({
 export const changePassword = defineMethod({
   name: 'changePassword',
   http: 'POST',
-  /** Write neither to a log, an exception or a record. */
+  /** Never write the passwords to a log, an exception or a record. */
   request: z.object({
-    /** The password the running user has. */
+    /** The running user's current password. */
     current: z.string(),
-    /** The one they want. */
+    /** The new password. */
     next: z.string(),
   }),
-  /** It repeats neither password. */
+  /** Must not contain either password. */
   response: z.object({
-    /** `done`, or `refused` when the password stays. */
+    /** `done`, or `refused` when the password has not changed. */
     outcome: z.enum(['done', 'refused']),
-    /** Why not, with `refused`: `current-wrong`, `too-weak`, `used-before` or `too-many-attempts`. */
+    /** Reason for `refused`: `current-wrong`, `too-weak`, `used-before` or `too-many-attempts`. */
     reason: words(),
   }),
   docs: {
@@ -101,7 +101,7 @@ export const getProfile = defineMethod({
   name: 'getProfile',
   http: 'GET',
   request: profileRequest(),
-  /** The running user's own record. */
+  /** The running user's profile. */
   response: ownProfile,
   docs: {
     purpose:
@@ -113,28 +113,28 @@ export const getProfile = defineMethod({
 export const saveProfile = defineMethod({
   name: 'saveProfile',
   http: 'POST',
-  /** What is null stays as it is. */
+  /** Null fields do not change. */
   request: z.object({
     ...profileRequest().shape,
-    /** As `getProfile` told it: the record has to be the same still. Null when it need not be. */
+    /** Revision from `getProfile`: the profile must not have changed since. Null to skip the check. */
     revision: z.nullable(z.string()),
     /** Not blank. */
     firstName: z.nullable(z.string()),
     /** Not blank. */
     lastName: z.nullable(z.string()),
-    /** A phone number as it was typed. */
+    /** The entered phone number. */
     phoneNumber: z.nullable(z.string()),
-    /** The same; empty takes it away, which is wrong while a topic comes as a text message. */
+    /** The entered mobile number; empty removes it, which is invalid while a topic uses text messages. */
     mobileNumber: z.nullable(z.string()),
-    /** The topics that change; the others stay. */
+    /** Changed topics; others do not change. */
     notices: z.nullable(
       z.array(
         z.object({
-          /** One that `getProfile` named. */
+          /** A topic of `getProfile`. */
           topic: z.string(),
-          /** Whether it comes by email. */
+          /** Whether to send emails. */
           email: z.boolean(),
-          /** Whether it comes as a text message to the mobile number. */
+          /** Whether to send text messages to the mobile number. */
           text: z.boolean(),
         }),
       ),
@@ -143,11 +143,11 @@ export const saveProfile = defineMethod({
   response: z.object({
     /** `done`, or `refused` when nothing was saved. */
     outcome: z.enum(['done', 'refused']),
-    /** The record after the change, with `done`. */
+    /** The profile after the change, with `done`. */
     profile: z.nullish(ownProfile),
-    /** Why not, with `refused`: `changed`; missing or null when fields are named. */
+    /** Reason for `refused`: `changed`; missing or null when fields are invalid. */
     reason: words(),
-    /** Fields that are missing or wrong by name, with a field message key; the outcome is `refused`. */
+    /** Missing or invalid fields by name, with a field message key; the outcome is `refused`. */
     fields: z.nullish(z.record(z.string(), z.string())),
   }),
   docs: {
@@ -163,7 +163,7 @@ export const updateUserLanguage = defineMethod({
   name: 'updateUserLanguage',
   http: 'POST',
   request: z.object({
-    /** With an underscore, as the platform's user record has it, such as `fr_CA`. */
+    /** With an underscore, in the format of the platform's user record, such as `fr_CA`. */
     language: z.string(),
   }),
   response: nothing(),

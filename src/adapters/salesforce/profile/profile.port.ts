@@ -7,8 +7,9 @@ import { toProfile } from './profile.mapping';
 import { changePassword, getPasswordPolicy, getProfile, saveProfile, updateUserLanguage } from './profile.methods';
 
 /**
- * The signed-in buyer's own record. The platform's `myprofile` masks email and phone where changes have to be confirmed,
- * and knows neither notices nor accounts: the store's server methods tell and keep the whole of it, in one transaction.
+ * Implements the profile port. The platform's `myprofile` masks email and phone if changes have to be confirmed, and
+ * has neither notification topics nor accounts, so the store's server methods read and save the whole profile in one
+ * transaction.
  */
 export function profilePort({ methods }: Context): ProfilePort {
   return {
@@ -53,8 +54,8 @@ export function profilePort({ methods }: Context): ProfilePort {
 const REASONS = ['current-wrong', 'too-weak', 'used-before', 'too-many-attempts'] as const;
 
 /**
- * An error without anything the store said: an exception there may repeat what it was called with, and errors are
- * shown and logged.
+ * Removes the store's texts from an error: an exception can contain the arguments of the call, and errors are shown and
+ * logged.
  */
 function silent(thrown: unknown): PortError {
   const { code, retryAfter, correlationId } = toPortError(thrown);
@@ -64,7 +65,7 @@ function silent(thrown: unknown): PortError {
   });
 }
 
-/** The signed-in buyer's password: what the org asks of one, and changing it. */
+/** Implements the password port: the org's policy, and changing the password. */
 export function passwordPort({ methods }: Context): PasswordPort {
   return {
     async policy(_, call) {

@@ -3,9 +3,9 @@ import { defineCommit, defineMethod } from '../server-methods/define-method';
 import { count, reader, words } from '../server-methods/parts';
 
 const registering = () => ({
-  /** The language of words in the answer, a tag with a hyphen such as `fr-CA`. */
+  /** Language for texts in the response, a tag with a hyphen such as `fr-CA`. */
   language: z.string(),
-  /** As it was typed: look at letters and digits alone. */
+  /** The entered number: compare only letters and digits. */
   accountNumber: z.string(),
 });
 
@@ -17,13 +17,13 @@ export const findAccountToRegister = defineMethod({
   name: 'findAccountToRegister',
   http: 'POST',
   request: z.object({ ...registering() }),
-  /** Nothing of the account is told before it is verified. */
+  /** Return no data of the account before it is verified. */
   response: z.object({
     /** `found`, or `refused`. */
     outcome: z.enum(['found', 'refused']),
-    /** With `found`: any of `code`, `invoice` and `mobile`, in the order they are offered in. */
+    /** With `found`: any of `code`, `invoice` and `mobile`, in display order. */
     methods: z.nullish(z.array(z.string())),
-    /** The short code that texts are stopped at; missing or null where none is sent. */
+    /** Short code for opting out of text messages; missing or null if none are sent. */
     smsOptOutCode: words(),
     /** With `refused`: `not-found` or `too-many-attempts`. */
     reason: words(),
@@ -41,23 +41,26 @@ export const sendRegistrationCode = defineMethod({
   http: 'POST',
   request: z.object({
     ...registering(),
-    /** As it was typed; a text goes to numbers of the account's people alone. */
+    /** The entered number; send text messages only to numbers of the account's people. */
     mobileNumber: z.string(),
   }),
   response: z.object({
-    /** `sent`, or `refused` when no text left. */
+    /** `sent`, or `refused` when no text message was sent. */
     outcome: z.enum(['sent', 'refused']),
-    /** Names this code when it is entered, with `sent`. */
+    /** Id of the code for `verifyAccount`, with `sent`. */
     challenge: words(),
-    /** How many digits it has, with `sent`. */
+    /** Number of digits, with `sent`. */
     digits: z.nullish(count()),
-    /** Seconds until another one may be asked for, with `sent` and `too-soon`. */
+    /** Seconds until another code can be requested, with `sent` and `too-soon`. */
     resendIn: z.nullish(count()),
-    /** Seconds for which it is good, with `sent`. */
+    /** Seconds until the code expires, with `sent`. */
     expiresIn: z.nullish(count()),
-    /** With `refused`: `not-verified` when the number is none of the account's, `too-soon`, `too-many-codes` or `generation-failed`. */
+    /**
+     * With `refused`: `not-verified` when the number does not belong to the account, `too-soon`, `too-many-codes` or
+     * `generation-failed`.
+     */
     reason: words(),
-    /** Tries that are left, with `not-verified`. */
+    /** Remaining attempts, with `not-verified`. */
     triesLeft: z.nullish(count()),
   }),
   docs: {
@@ -79,34 +82,34 @@ export const verifyAccount = defineMethod({
   http: 'POST',
   request: z.object({
     ...registering(),
-    /** `code` of the sales rep, `invoice` of one of the last orders, or `mobile` for a code that was texted. */
+    /** `code` of the sales rep, `invoice` number of a recent order, or `mobile` for a texted code. */
     method: z.enum(['code', 'invoice', 'mobile']),
     /** The code, with `code` and `mobile`. */
     code: z.nullable(z.string()),
-    /** The number, with `invoice`. */
+    /** The invoice number, with `invoice`. */
     invoiceNumber: z.nullable(z.string()),
-    /** What `sendRegistrationCode` named the code by, with `mobile`. */
+    /** Challenge of `sendRegistrationCode`, with `mobile`. */
     challenge: z.nullable(z.string()),
   }),
   response: z.object({
     /** `verified`, or `refused`. */
     outcome: z.enum(['verified', 'refused']),
-    /** Stands for the verification when somebody registers, with `verified`. Nobody can guess it. */
+    /** Proof of the verification for `register`, with `verified`. It must not be guessable. */
     proof: words(),
-    /** Seconds for which it does, with `verified`. */
+    /** Seconds until the proof expires, with `verified`. */
     expiresIn: z.nullish(count()),
     /** The account, with `verified`. */
     account: z.nullish(
       z.object({
-        /** What it is called. */
+        /** Name of the account. */
         name: z.string().check(z.minLength(1)),
-        /** As the buyer knows it. */
+        /** Account number that the buyer knows. */
         number: words(),
       }),
     ),
     /** With `refused`: `not-verified` or `code-expired`. */
     reason: words(),
-    /** Tries that are left, with `not-verified`. */
+    /** Remaining attempts, with `not-verified`. */
     triesLeft: z.nullish(count()),
   }),
   docs: {
@@ -124,23 +127,25 @@ export const register = defineCommit({
   name: 'register',
   request: z.object({
     ...reader(),
-    /** What `verifyAccount` answered with: one registration comes of it. */
+    /** Proof of `verifyAccount`, valid for one registration. */
     proof: z.string(),
     /** Not blank. */
     firstName: z.string(),
     /** Not blank. */
     lastName: z.string(),
-    /** Nobody else's, in any case. */
+    /** Unique, regardless of case. */
     email: z.string(),
-    /** Mandatory; as it was typed. */
+    /** Required; as entered. */
     phoneNumber: z.string(),
-    /** The language they want to read in, as the platform's user record has it, such as `fr_CA`. */
+    /** The person's language in the format of the platform's user record, such as `fr_CA`. */
     userLanguage: z.string(),
   }),
   value: z.object({
-    /** `verified` when they can sign in; `activation-email-sent` when they open the link in an email first. */
+    /**
+     * `verified` when the person can sign in; `activation-email-sent` when they must open the link in an email first.
+     */
     outcome: z.enum(['verified', 'activation-email-sent']),
-    /** Where the email went. */
+    /** Recipient of the email. */
     email: z.string().check(z.minLength(1)),
   }),
   docs: {
@@ -159,10 +164,10 @@ export const sendActivationEmail = defineMethod({
   name: 'sendActivationEmail',
   http: 'POST',
   request: z.object({
-    /** Passes the email rule of the business already; check it again. */
+    /** Already matches the email rule of the business; validate it again. */
     email: z.string(),
   }),
-  /** A JSON text of this. */
+  /** A JSON string with these fields. */
   response: z.object({
     /** `SUCCESS`, `EXISTS`, `INVALID_EMAIL` or `ERROR`; every other code leads the buyer to customer service. */
     responseCode: z.string(),

@@ -66,7 +66,10 @@ function toVerification({
   throw odd('a verification');
 }
 
-/** The way to a registration: the platform registers nobody for an account that is there, so the store's server methods do. */
+/**
+ * Implements the registration port with the store's server methods, because the platform cannot register users for an
+ * existing account.
+ */
 export function registrationPort({ methods }: Context): RegistrationPort {
   return {
     findAccount: async ({ accountNumber, locale }, call) =>
@@ -87,7 +90,7 @@ export function registrationPort({ methods }: Context): RegistrationPort {
   };
 }
 
-/** Registering somebody, once. */
+/** Registers a person at most once. */
 export const registerPort = (context: Context): RegisterPort =>
   createCommitPort(context, register, {
     guests: true,
@@ -103,7 +106,7 @@ export const registerPort = (context: Context): RegisterPort =>
     tell: ({ outcome, email }) => ({ outcome, email: typed(email) }),
   });
 
-/** Activation emails. */
+/** Implements the activation port. */
 export function activationPort({ methods }: Context): ActivationPort {
   return {
     resend: async ({ email }, call) =>

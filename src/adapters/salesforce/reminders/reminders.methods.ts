@@ -5,15 +5,15 @@ import { count, instant, nothing, reader, recordId, words } from '../server-meth
 
 const reminder = z.object({
   id: recordId(),
-  /** When the buyer hears of it next, with the account's own offset. */
+  /** Next time of the reminder, with the account's UTC offset. */
   at: instant(),
   /** `once`, `weekly` or `before-cut-off`. */
   repeats: z.enum(REMINDER_REPEATS),
-  /** The order summary it is about; missing or null for none. */
+  /** Order summary of the reminder; missing or null for none. */
   orderId: z.nullish(recordId()),
   /** Minutes before each cut-off, with `before-cut-off`. */
   minutesBefore: z.nullish(count()),
-  /** False while it is turned off; missing or null where nothing can be turned off. */
+  /** False while it is turned off; missing or null if reminders cannot be turned off. */
   isOn: z.nullish(z.boolean()),
 });
 
@@ -21,7 +21,7 @@ export const getReminders = defineMethod({
   name: 'getReminders',
   http: 'GET',
   request: z.object(reader()),
-  /** The buyer's own, soonest first. */
+  /** The buyer's reminders, soonest first. */
   response: z.object({ reminders: z.array(reminder) }),
   docs: {
     purpose: 'The running user’s reminders for the account.',
@@ -34,17 +34,17 @@ export const createReminder = defineMethod({
   http: 'POST',
   request: z.object({
     ...reader(),
-    /** When it comes first. With `before-cut-off` it follows from the visit plan. */
+    /** First time. With `before-cut-off` it is derived from the visit plan. */
     at: instant(),
-    /** `once`, `weekly` or `before-cut-off`; the last is only asked for where `updateReminder` is offered. */
+    /** `once`, `weekly` or `before-cut-off`; the latter is only sent if `updateReminder` is available. */
     repeats: z.enum(REMINDER_REPEATS),
     orderId: z.nullable(recordId()),
-    /** Minutes before each cut-off, at least one and at most a week; null for others than `before-cut-off`. */
+    /** Minutes before each cut-off, from one minute to one week; null unless `before-cut-off`. */
     minutesBefore: z.nullable(count()),
-    /** False for one that is turned off; null is on. */
+    /** False for a reminder that is turned off; null counts as true. */
     isOn: z.nullable(z.boolean()),
   }),
-  /** The reminder there is. */
+  /** The created or existing reminder. */
   response: reminder,
   docs: {
     purpose: 'Sets a reminder.',
@@ -61,17 +61,17 @@ export const createReminder = defineMethod({
 export const updateReminder = defineMethod({
   name: 'updateReminder',
   http: 'POST',
-  /** What is null stays as it is. */
+  /** Null fields do not change. */
   request: z.object({
     ...reader(),
     reminderId: recordId(),
-    /** When it comes first from now on. */
+    /** New first time. */
     at: z.nullable(instant()),
     /** `once`, `weekly` or `before-cut-off`. */
     repeats: z.nullable(z.enum(REMINDER_REPEATS)),
     /** Minutes before each cut-off. */
     minutesBefore: z.nullable(count()),
-    /** False turns it off, true on again. */
+    /** False turns it off, true turns it on. */
     isOn: z.nullable(z.boolean()),
   }),
   response: z.object({
@@ -79,9 +79,12 @@ export const updateReminder = defineMethod({
     outcome: z.enum(['done', 'refused']),
     /** The reminder after the change, with `done`. */
     reminder: z.nullish(reminder),
-    /** Why not: `reminder-gone`; missing or null when fields are named. */
+    /** Reason for `refused`: `reminder-gone`; missing or null when fields are invalid. */
     reason: words(),
-    /** Fields that are wrong by name: `at`, `repeats` or `minutesBefore`, with a field message key such as `rangeUnderflow`; the outcome is `refused`. */
+    /**
+     * Invalid fields by name: `at`, `repeats` or `minutesBefore`, with a field message key such as `rangeUnderflow`;
+     * the outcome is `refused`.
+     */
     fields: z.nullish(z.record(z.string(), z.string())),
   }),
   docs: {

@@ -21,14 +21,14 @@ const toReminder = ({ id, at, repeats, orderId, minutesBefore, isOn }: ResponseO
 const rejected = (message: string, field: string, code: string, cause?: unknown) =>
   new PortError('rejected', message, { fields: { [field]: code }, cause });
 
-/** @throws PortError `rejected` for minutes before a cut-off that are none */
+/** Validates the minutes before a cut-off. @throws PortError `rejected` */
 function checkMinutes(repeats: ReminderRepeat | undefined, minutes: number | undefined): void {
   const isNone = minutes === undefined || !Number.isInteger(minutes) || minutes < 1 || minutes > MAX_MINUTES_BEFORE;
   if (isNone && (repeats === 'before-cut-off' || minutes !== undefined))
     throw rejected('A reminder comes so long before a cut-off', 'minutesBefore', 'badInput');
 }
 
-/** Order reminders: the platform has none, so the store's server methods keep them. */
+/** Implements the reminders port with the store's server methods, because the platform has none. */
 export function remindersPort({ methods }: Context): RemindersPort {
   return {
     async list({ accountId, locale }, call) {
@@ -42,7 +42,7 @@ export function remindersPort({ methods }: Context): RemindersPort {
     async create({ reminder: { at, repeats, orderId, minutesBefore, isOn = null }, accountId, locale }, call) {
       if (instantMs(at) === null) throw rejected('A reminder needs a time', 'at', 'badInput');
       const isPlanned = repeats === 'before-cut-off';
-      // A store that can not change reminders knows those that come once or weekly.
+      // A store without `updateReminder` only supports single and weekly reminders.
       if (isPlanned && !methods.has('updateReminder'))
         throw rejected('The store’s reminders know of no cut-offs', 'repeats', 'invalidEntry');
       if (isPlanned) checkMinutes(repeats, minutesBefore);
@@ -58,7 +58,7 @@ export function remindersPort({ methods }: Context): RemindersPort {
         };
         return toReminder(await methods.call(createReminder, request, call?.signal));
       } catch (thrown) {
-        // Whether a time is past is for the store's clock to say: the device's may be wrong.
+        // The store's clock determines whether a time is past, because the device's can be wrong.
         if (refusedOf(thrown)?.errors.some(({ code }) => code === 'INVALID_API_INPUT') !== true) throw thrown;
         throw isPlanned
           ? rejected('The account has no cut-offs', 'repeats', 'invalidEntry', thrown)

@@ -12,13 +12,13 @@ import type { ServerMethod, ServerMethodContract } from './define-method';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** A declared method as far as a call of it goes: what it takes is known by its type alone. */
+/** The part of a declared method that a call needs; its request is only a type. */
 type Declared<Request extends z.ZodMiniType, Response extends z.ZodMiniType> = Pick<
   ServerMethodContract<Request, Response>,
   keyof ServerMethod | 'request'
 >;
 
-/** Calls the store's server methods as they are declared. */
+/** Calls the store's server methods by their declaration. */
 export interface ServerMethods {
   /** Whether the store offers the method. */
   has(name: ServerMethodName): boolean;
@@ -27,13 +27,13 @@ export interface ServerMethods {
     request: z.input<Request>,
     signal?: AbortSignal,
   ): Promise<z.output<Response>>;
-  /** Null where the store does not offer the method. */
+  /** Resolves to null if the store does not offer the method. */
   maybe<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
     method: Declared<Request, Response>,
     request: z.input<Request>,
     signal?: AbortSignal,
   ): Promise<z.output<Response> | null>;
-  /** Calls a method with arguments that somebody else made sure of. */
+  /** Calls a method with arguments that the caller has validated. */
   ask<Response extends z.ZodMiniType>(
     method: ServerMethod<Response>,
     params: Params,
@@ -42,16 +42,16 @@ export interface ServerMethods {
 }
 
 const CLASS = 'TradefrontController';
-/** Answers kept at most; the oldest goes first. */
+/** Maximum number of cached responses; the oldest is removed first. */
 const MAX_KEPT = 200;
 
-/** `Class.method` or `method` of the class the others are in. */
+/** Parses `Class.method`, or `method` of the default class. */
 function nameOf(given: string, { className = CLASS }: ApexOptions): readonly [className: string, methodName: string] {
   const [first = '', second] = given.split('.');
   return second === undefined ? [className, first] : [first, second];
 }
 
-/** A method that returns JSON as a text, as `sendActivationEmail` does, is parsed again. */
+/** Parses the result of a method that returns a JSON string, such as `sendActivationEmail`. */
 function unwrapped(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[{[]/.test(value)) return value;
   try {
@@ -61,7 +61,7 @@ function unwrapped(value: unknown): unknown {
   }
 }
 
-/** The two ways a site may have of calling a server method. */
+/** Creates the transport for one of the two endpoints of a site. */
 function sendOver(http: Http, apex: ApexOptions, version: string): ApexSend {
   const base = (apex.basePath ?? '').replace(/\/+$/, '');
   const headers = { 'X-SFDC-Allow-Continuation': 'false' };
@@ -97,14 +97,14 @@ function sendOver(http: Http, apex: ApexOptions, version: string): ApexSend {
   };
 }
 
-/** What a method threw in an answer that says it went well. */
+/** Throws the error in a response that has a success status. */
 function throwIfThrown(value: unknown): void {
   if (ownValue(value, 'exceptionType') !== undefined || ownValue(value, 'isUserDefinedException') !== undefined) {
     throw new PortError('rejected', 'The server method threw', { cause: new ServerRefusal(200, errorsIn(value)) });
   }
 }
 
-/** Makes the calls of a store. Without `apex` it offers none. */
+/** Creates the calls of a store's server methods. Without `apex` none is available. */
 export function createServerMethods(
   http: Http,
   apex: ApexOptions | undefined,
@@ -164,7 +164,7 @@ export function createServerMethods(
 
   const ask: ServerMethods['ask'] = async (method, params, signal) =>
     read(method.response, await keptOrSent(method, params, signal), `answer of ${method.name}`);
-  // What a schema of an object takes is an object, which the compiler does not know of every schema.
+  // The request of an object schema is an object, which TypeScript cannot derive for a generic schema.
   const call: ServerMethods['call'] = (method, request, signal) => ask(method, request as Params, signal);
   return {
     has: (name) => given(name) !== null,

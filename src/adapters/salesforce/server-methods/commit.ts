@@ -13,73 +13,76 @@ import type { Context } from '../context';
 import type { CommitContract, CommitStep, ServerMethod } from './define-method';
 import { reader, words } from './parts';
 
-/** What `…Commit`, `…Outcome` and `…Abandon` take. */
+/** Request of `…Commit`, `…Outcome` and `…Abandon`. */
 export const attempt = () =>
   z.object({
     ...reader(),
-    /** The buyer's intent: the same on every attempt at it. At most 64 signs. */
+    /** Idempotency key of the buyer's intent: the same for all its attempts. At most 64 characters. */
     key: z.string(),
-    /** The attempt, as `…Prepare` named it. */
+    /** Handle of the attempt from `…Prepare`. */
     handle: z.string(),
   });
 
-/** What `…Prepare` returns. */
+/** Response of `…Prepare`. */
 export const prepared = <Value extends z.ZodMiniType>(value: Value) =>
   z.object({
-    /** `ready` when a handle is open; `done` when nothing is left to do; `refused` when it can not be done. */
+    /** `ready` with an open handle; `done` when nothing is left to do; `refused` when it cannot be done. */
     outcome: z.enum(['ready', 'done', 'refused']),
-    /** Names this one attempt, with `ready`. At most 255 signs. */
+    /** Identifies the attempt, with `ready`. At most 255 characters. */
     handle: words(),
-    /** What came of it, with `done`. */
+    /** Result, with `done`. */
     value: z.nullish(value),
-    /** Why not, with `refused`: one of the operation's reasons. */
+    /** Reason for `refused`: one of the operation's reasons. */
     reason: words(),
-    /** Fields that are missing or wrong by name, with a field message key such as `valueMissing`; the outcome is `refused`. */
+    /** Missing or invalid fields by name, with a field message key such as `valueMissing`; the outcome is `refused`. */
     fields: z.nullish(z.record(z.string(), z.string())),
   });
 
-/** What `…Commit` returns. */
+/** Response of `…Commit`. */
 export const committed = <Value extends z.ZodMiniType>(value: Value) =>
   z.object({
-    /** `done`; or `refused` when nothing happened and, with this handle, nothing will. */
+    /** `done`; or `refused` when nothing happened and nothing will with this handle. */
     outcome: z.enum(['done', 'refused']),
-    /** What came of it, with `done`: the same each time the handle is committed. */
+    /** Result, with `done`: the same for every commit of the handle. */
     value: z.nullish(value),
-    /** Why not, with `refused`: one of the operation's reasons, or `handle-closed`. */
+    /** Reason for `refused`: one of the operation's reasons, or `handle-closed`. */
     reason: words(),
-    /** Fields that are missing or wrong by name, with a field message key; the outcome is `refused`. */
+    /** Missing or invalid fields by name, with a field message key; the outcome is `refused`. */
     fields: z.nullish(z.record(z.string(), z.string())),
   });
 
-/** What `…Outcome` returns. */
+/** Response of `…Outcome`. */
 export const found = <Value extends z.ZodMiniType>(value: Value) =>
   z.object({
-    /** `done`; `processing` while it is being done; `open` when it still may be; `closed` when it never will, and for a handle nobody knows. */
+    /**
+     * `done`; `processing` while it is executed; `open` while it still can be; `closed` when it never will be, and for
+     * an unknown handle.
+     */
     outcome: z.enum(['done', 'processing', 'open', 'closed']),
-    /** What came of it, with `done`. */
+    /** Result, with `done`. */
     value: z.nullish(value),
   });
 
-/** What `…Abandon` returns. */
+/** Response of `…Abandon`. */
 export const abandoned = <Value extends z.ZodMiniType>(value: Value) =>
   z.object({
-    /** `closed`: a commit of the handle is refused from now on. `done` when it was committed already. */
+    /** `closed`: later commits of the handle are refused. `done` when it was committed already. */
     outcome: z.enum(['done', 'closed']),
-    /** What came of it, with `done`. */
+    /** Result, with `done`. */
     value: z.nullish(value),
   });
 
-/** The four methods of an operation, as they are called. */
+/** The four methods of an operation. */
 export const stepsOf = <Value extends z.ZodMiniType>(name: string, value: Value) =>
   ({
     Prepare: { name: `${name}Prepare`, http: 'POST', response: prepared(value) },
     Commit: { name: `${name}Commit`, http: 'POST', response: committed(value) },
-    // What a cache of the platform's would answer may be over by now: it is no GET.
+    // POST, because a cached response of the platform could be outdated.
     Outcome: { name: `${name}Outcome`, http: 'POST', reads: true, response: found(value) },
     Abandon: { name: `${name}Abandon`, http: 'POST', response: abandoned(value) },
   }) as const satisfies Readonly<Record<CommitStep, ServerMethod>>;
 
-/** How a once-only port stands on its server methods. */
+/** How a commit port uses its server methods. */
 export interface CommitPortOptions<
   Request extends ForAccount,
   Asked extends z.ZodMiniType,
@@ -87,23 +90,23 @@ export interface CommitPortOptions<
   Value,
   Reason extends string,
 > {
-  /** What is asked for, as the method takes it. Throws for what is never sent. */
+  /** Converts a request to the method's arguments. Throws for invalid requests, which are never sent. */
   readonly ask: (request: Request) => Omit<z.input<Asked>, keyof ReturnType<typeof reader>>;
-  /** What came of it, as the port tells it; it may have to read more for that. */
+  /** Converts the result for the port, with further requests if necessary. */
   readonly tell: (
     wire: z.output<Schema>,
     who: ForAccount & InLocale,
     options: CallOptions | undefined,
   ) => Value | Promise<Value>;
-  /** Every reason the port knows; another one is no answer. */
+  /** All reasons of the port; any other one is malformed. */
   readonly reasons: readonly Reason[];
-  /** Guests may do it as well. */
+  /** True if guests can use it too. */
   readonly guests?: true;
 }
 
 const CLOSED = 'handle-closed';
 
-/** A port whose operation happens once, over the store's own server methods. */
+/** Creates a commit port with the store's server methods. */
 export function createCommitPort<
   Request extends ForAccount,
   Asked extends z.ZodMiniType,

@@ -33,7 +33,7 @@ import {
   type ServerMethodDocs,
 } from './define-method';
 
-/** Everything that is declared, by its name. */
+/** All declarations by name. */
 const declared = {
   ...accounts,
   ...builder,
@@ -63,33 +63,33 @@ const declared = {
 };
 type Declared = typeof declared;
 
-/** An operation that happens once; each has four methods. */
+/** Name of a commit operation; each has four methods. */
 export type CommitName = {
   [Name in keyof Declared]: Declared[Name] extends CommitContract ? Name : never;
 }[keyof Declared];
 type MethodName = Exclude<keyof Declared, CommitName>;
 
-/** The name of a server method, as it is called unless the options say otherwise. */
+/** Name of a server method; the options can map it to another one. */
 export type ServerMethodName = MethodName | `${CommitName}${CommitStep}`;
 
-/** What a server method takes. */
+/** Request of a server method. */
 export type RequestOf<Name extends ServerMethodName> = Name extends MethodName
   ? z.input<Declared[Name]['request']>
   : Name extends `${infer Commit extends CommitName}Prepare`
     ? z.input<Declared[Commit]['request']>
     : z.input<ReturnType<typeof attempt>>;
 
-/** What a server method answers with. */
+/** Response of a server method. */
 export type ResponseOf<Name extends ServerMethodName> = Name extends MethodName
   ? z.output<Declared[Name]['response']>
   : unknown;
 
-/** What comes of an operation that happens once. */
+/** Result of a commit operation. */
 export type ValueOf<Name extends CommitName> = z.output<Declared[Name]['value']>;
 
 const BUSY = { UNABLE_TO_LOCK_ROW: 'It is being committed at this moment: the adapter looks up its outcome.' };
 
-/** The four methods of an operation, as an Apex developer has to write them. */
+/** The four methods of an operation for Apex developers. */
 function commitMethods({
   name,
   request,
@@ -128,13 +128,13 @@ function commitMethods({
 }
 
 /**
- * The contract of the server methods: what the platform has no call for. A method's class and name can be
- * changed in the adapter's options. An error is thrown as an `AuraHandledException` whose message is a code, alone or
- * followed by `: ` and a text for the log. Codes every method may throw: `INSUFFICIENT_ACCESS`,
- * `EFFECTIVE_ACCOUNT_NOT_FOUND`, `INVALID_API_INPUT`, `MISSING_RECORD`, `LIMIT_EXCEEDED`, `TOO_MANY_RECORDS`.
- * For documentation, tests and a server: the adapter calls what each capability declares.
+ * The contract of the server methods, which cover what the platform has no call for. The adapter's options can change
+ * class and name of a method. Methods throw an `AuraHandledException` whose message is a code, optionally followed by
+ * `: ` and a text for the log. Every method can throw `INSUFFICIENT_ACCESS`, `EFFECTIVE_ACCOUNT_NOT_FOUND`,
+ * `INVALID_API_INPUT`, `MISSING_RECORD`, `LIMIT_EXCEEDED` and `TOO_MANY_RECORDS`. For documentation, tests and a
+ * server: the adapter itself uses the declarations of each capability.
  */
-// The keys are the names declared and those of the steps, which a table made from entries can not say.
+// The keys are the declared names and those of the steps, which the type of Object.fromEntries cannot express.
 export const serverMethodContract = Object.fromEntries(
   Object.entries<ServerMethodContract | CommitContract>(declared).flatMap(([name, one]) =>
     'value' in one ? commitMethods(one) : [[name, one] as const],

@@ -1,33 +1,36 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** How a server method is called, and what it answers with. */
+/** How to call a server method, and its response. */
 export interface ServerMethod<Response extends ZodMiniType = ZodMiniType> {
-  /** As it is called unless the options say otherwise. */
+  /** Name of the method; the options can map it to another one. */
   readonly name: string;
-  /** `GET` for an Apex method that is `cacheable=true` and so changes nothing; `POST` for every other. */
+  /** `GET` for an Apex method with `cacheable=true`, which changes nothing; `POST` for all others. */
   readonly http: 'GET' | 'POST';
-  /** Changes nothing although it is a POST: what it takes is too long for an address. */
+  /** True for a POST method that changes nothing: its request is too long for a URL. */
   readonly reads?: true;
-  /** Its answer is kept for 300,000 ms by account, language and arguments (decision 37). */
+  /** Its response is cached for 300,000 ms by account, language and arguments (decision 37). */
   readonly cached?: true;
   readonly response: Response;
 }
 
-/** What is said of a server method to who writes it in Apex. */
+/** Documentation of a server method for Apex developers. */
 export interface ServerMethodDocs {
-  /** What the method is for. */
+  /** Purpose of the method. */
   readonly purpose: string;
-  /** What a second call with the same arguments does. Only methods that write have something to say here. */
+  /** Effect of a second call with the same arguments, for methods that write. */
   readonly again?: string;
-  /** Codes it may throw beside the common ones, and when. */
+  /** Error codes besides the common ones, and when they apply. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** Reasons it may refuse with, and when. */
+  /** Refusal reasons, and when they apply. */
   readonly reasons?: Readonly<Record<string, string>>;
-  /** What the adapter does when the store does not offer the method. */
+  /** Behavior of the adapter if the store does not offer the method. */
   readonly without: string;
 }
 
-/** One server method as an Apex developer has to write it. The package is built without `request` and `docs`: nothing that runs in a page reads them. */
+/**
+ * A server method for Apex developers. The package is built without `request` and `docs`, which no code in a page
+ * reads.
+ */
 export interface ServerMethodContract<
   Request extends ZodMiniType = ZodMiniType,
   Response extends ZodMiniType = ZodMiniType,
@@ -36,37 +39,37 @@ export interface ServerMethodContract<
   readonly docs: ServerMethodDocs;
 }
 
-/** Declares a server method. A comment above a field says in the documentation what the field is. */
+/** Declares a server method. The comment above a field becomes its documentation. */
 export const defineMethod = <Request extends ZodMiniType, Response extends ZodMiniType>(
   method: ServerMethodContract<Request, Response>,
 ) => method;
 
-/** The steps of an operation that happens once: each is a server method, `payInvoicesPrepare` and so on. */
+/** The steps of a commit operation: each is a server method, such as `payInvoicesPrepare`. */
 export const COMMIT_STEPS = ['Prepare', 'Commit', 'Outcome', 'Abandon'] as const;
 export type CommitStep = (typeof COMMIT_STEPS)[number];
 
-/** What is said of an operation that happens once. */
+/** Documentation of a commit operation. */
 export interface CommitDocs extends Pick<ServerMethodDocs, 'errors' | 'without'> {
-  /** What it does, as a sentence without its end. */
+  /** Effect of the operation, as a sentence without its end. */
   readonly does: string;
-  /** What there is at most one open handle for, such as `invoice`. */
+  /** Subject with at most one open handle, such as `invoice`. */
   readonly subject: string;
-  /** Reasons to refuse, and when. */
+  /** Refusal reasons, and when they apply. */
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-/** An operation that happens once, and so has four server methods. The package is built without `request` and `docs`. */
+/** A commit operation with four server methods. The package is built without `request` and `docs`. */
 export interface CommitContract<Request extends ZodMiniType = ZodMiniType, Value extends ZodMiniType = ZodMiniType> {
-  /** Its methods are this and `Prepare`, `Commit`, `Outcome` and `Abandon`. */
+  /** Prefix of its methods, followed by `Prepare`, `Commit`, `Outcome` and `Abandon`. */
   readonly name: string;
-  /** What is asked for, with the first step. */
+  /** Request of the first step. */
   readonly request: Request;
-  /** What comes of it. */
+  /** Result of the operation. */
   readonly value: Value;
   readonly docs: CommitDocs;
 }
 
-/** Declares an operation that happens once. */
+/** Declares a commit operation. */
 export const defineCommit = <Request extends ZodMiniType, Value extends ZodMiniType>(
   commit: CommitContract<Request, Value>,
 ) => commit;

@@ -4,30 +4,30 @@ import type { Permission } from '../../../rules/server-codes';
 /** A record id of the platform, 15 or 18 characters. */
 export const recordId = () => z.string().check(z.minLength(1));
 
-/** A decimal amount in the currency named beside it, such as `12.50`; never a number, which would lose cents. */
+/** A decimal amount in the currency of the response, such as `12.50`; never a number, which would lose cents. */
 export const amount = () => z.string().check(z.regex(/^-?\d{1,15}(\.\d+)?$/));
 
 /** A day, `YYYY-MM-DD`, in the account's time zone. */
 export const day = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** A point in time with its offset, `2026-11-17T16:00:00-08:00`. */
+/** A point in time with its UTC offset, `2026-11-17T16:00:00-08:00`. */
 export const instant = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:?\d{2})$/));
 
-/** How many of something; whole and not below zero. */
+/** A non-negative integer. */
 export const count = () => z.int().check(z.nonnegative());
 
 /** A text that may be missing or null. */
 export const words = () => z.nullish(z.string());
 
-/** What nearly every method takes. */
+/** Fields of nearly every request. */
 export const reader = () => ({
-  /** The account the call is about; null for a guest. Check that the buyer may act for it. */
+  /** Account of the call; null for a guest. Check that the buyer has access to it. */
   effectiveAccountId: z.nullable(recordId()),
-  /** The language of words in the answer, a tag with a hyphen such as `fr-CA`. */
+  /** Language for texts in the response, a tag with a hyphen such as `fr-CA`. */
   language: z.string(),
 });
 
-/** Which page is asked for, of a method that answers with at most 200 things. */
+/** Page of a list with at most 200 items per page. */
 export const pageRequest = () => ({
   /** From 0. */
   page: count(),
@@ -35,31 +35,31 @@ export const pageRequest = () => ({
   pageSize: count(),
 });
 
-/** What a page says of the others. */
+/** Paging data of a response. */
 export const pageResponse = () => ({
-  /** How many there are on all pages; missing or null when that is not known. */
+  /** Total number on all pages; missing or null if unknown. */
   total: z.nullish(count()),
-  /** Whether more pages follow. */
+  /** Whether there are more pages. */
   hasMore: z.boolean(),
 });
 
-/** The error of a method that takes a permission, for its documentation. */
+/** Error of a method that requires a permission, for its documentation. */
 export const permissionErrors = (permission: Permission) => ({
   INSUFFICIENT_ACCESS: `The running user lacks the ${permission} permission (\`getBuyer\`), or may not act for the account.`,
 });
 
-/** What a method returns that has nothing to say. */
+/** Response of a method without a result. */
 export const nothing = () => z.unknown();
 
 /** A file; null when there is none. */
 export const file = () =>
   z.nullable(
     z.object({
-      /** The name to save it under, with its ending. */
+      /** File name with its extension. */
       name: z.string().check(z.minLength(1)),
-      /** Such as `application/pdf`. */
+      /** Media type, such as `application/pdf`. */
       contentType: z.string(),
-      /** The bytes in Base64, as `EncodingUtil.base64Encode` writes them. */
+      /** Content in Base64, as `EncodingUtil.base64Encode` returns it. */
       base64: z.string(),
     }),
   );
@@ -72,25 +72,25 @@ export const address = () =>
     /** State or province, as an ISO code. */
     state: words(),
     zip: words(),
-    /** ISO country code of two letters. */
+    /** Two-letter ISO country code. */
     country: words(),
   });
 
 export const minimum = () =>
   z.object({
-    /** Least number of cases; missing or null for none. */
+    /** Minimum number of cases; missing or null for none. */
     cases: z.nullish(count()),
-    /** Least value of goods; missing or null for none. */
+    /** Minimum value of goods; missing or null for none. */
     value: z.nullish(amount()),
   });
 
 export const slot = () =>
   z.object({
-    /** The day of the delivery or pickup. */
+    /** Date of the delivery or pickup. */
     date: day(),
-    /** Instant after which the day can not be had; its offset is the account's wall clock. */
+    /** Deadline for orders, with the account's UTC offset. */
     cutOff: instant(),
-    /** Why the day is not offered, in the buyer's language; missing or null when it is. */
+    /** Reason why the date is unavailable, in the buyer's language; missing or null when it is available. */
     closed: words(),
   });
 
@@ -100,52 +100,52 @@ export const deliveryMethod = () => z.enum(['delivery', 'pickup']);
 export const quantityOf = () =>
   z.object({
     productId: recordId(),
-    /** How many, in the product's selling unit; above zero. */
+    /** Quantity in the product's selling unit, above zero. */
     quantity: z.number().check(z.positive()),
   });
 
 export const empties = () =>
   z.object({
-    /** Gas cylinders handed back. */
+    /** Number of returned gas cylinders. */
     cylinder: count(),
-    /** Crates of glass bottles handed back. */
+    /** Number of returned crates of glass bottles. */
     glass: count(),
   });
 
 export const delivery = () =>
   z.object({
-    /** The day; missing or null while it is not known. */
+    /** Date; missing or null while it is unknown. */
     date: z.nullish(day()),
-    /** Cart items, or order item summaries, that come with it. */
+    /** Cart items or order item summaries of the delivery. */
     lineIds: z.array(recordId()),
   });
 
-/** An account that somebody is linked to. */
+/** An account of a user. */
 export const linkedAccount = () => ({
   accountId: recordId(),
-  /** What the account is called. */
+  /** Name of the account. */
   name: z.string().check(z.minLength(1)),
-  /** The account number the buyer knows. */
+  /** Account number that the buyer knows. */
   number: words(),
 });
 
-/** A word of the org's own, such as a status. */
+/** A code of the org, such as a status. */
 export const coded = () => ({
-  /** What the org calls it, the same in every language. */
+  /** The org's code, the same in every language. */
   code: z.string().check(z.minLength(1)),
-  /** How it is shown, in the buyer's language; the code when it is missing. */
+  /** Label in the buyer's language; the code if missing. */
   label: words(),
 });
 
-/** Somebody who can be written to or called. */
+/** Contact details of a person. */
 export const reachable = () =>
   z.object({
     /** First and last name. */
     name: words(),
     email: words(),
-    /** As the store wants phone numbers. */
+    /** Phone number in the store's format. */
     phone: words(),
   });
 
-/** The ISO currency every amount of the answer is in. */
+/** ISO currency code of all amounts of the response. */
 export const currencyIsoCode = () => z.string().check(z.minLength(3));

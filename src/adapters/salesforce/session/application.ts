@@ -6,21 +6,21 @@ import { maxAgeOf } from '../transport/retry-after';
 import { type SharedCall, sharedCall } from '../transport/shared-call';
 import { applicationContext } from './session.wire';
 
-/** The application context with how long it may be kept. */
+/** The application context with its maximum age. */
 export interface ApplicationAnswer {
   readonly context: z.output<typeof applicationContext>;
-  /** Seconds; null when the store did not say. */
+  /** Seconds; null when the response has none. */
   readonly maxAge: number | null;
 }
 
-/** Reads the application context, as a guest. */
+/** Reads the application context as a guest. */
 export interface Application {
   get(signal?: AbortSignal): Promise<ApplicationAnswer>;
 }
 
 /**
- * Keeps the application context for its max-age, 300 s without one; with 30 s or less left the kept one is answered
- * and a new one is read behind it (decision 37).
+ * Caches the application context for its max-age, by default 300 s. In the last 30 s it returns the cached one and
+ * reads a new one in the background (decision 37).
  */
 export function createApplication(http: Http, path: string, now: () => number): Application {
   let kept: { readonly until: number; readonly answer: ApplicationAnswer } | null = null;

@@ -6,9 +6,9 @@ export const getBuyer = defineMethod({
   name: 'getBuyer',
   http: 'GET',
   request: z.object({ effectiveAccountId: z.nullable(recordId()) }),
-  /** What the platform's session does not tell. */
+  /** Data that the platform's session does not have. */
   response: z.object({
-    /** Any of `super`, `ordering`, `finance`, `service`; words the adapter does not know are left out. */
+    /** Any of `super`, `ordering`, `finance`, `service`; the adapter ignores others. */
     permissions: z.array(z.string()),
   }),
   docs: {

@@ -17,7 +17,7 @@ const accountIn = (given: unknown): string | null => {
   return accountId === null ? null : recordId(accountId);
 };
 
-/** Reads the session context for an account; null for the one the session stands on. */
+/** Reads the session context for an account; null for the session's own account. */
 export async function readSession(
   { http, store, session }: Context,
   accountId: string | null,
@@ -29,15 +29,15 @@ export async function readSession(
   return context;
 }
 
-/** Milliseconds for which what is asked of a buyer goes by the context that the guest flag was read from. */
+/** Milliseconds for which reads of the buyer use the session context of the guest flag. */
 const ONE_START_MS = 10_000;
 
-/** Who is here. It is asked first on every page: `warm` fetches meanwhile what comes next. */
+/** Implements the session port. Every page calls it first; meanwhile `warm` preloads further code. */
 export function sessionPort(context: Context, warm: () => void): SessionPort {
   const { application, methods, now, options, session } = context;
   let flagged: { readonly at: number; readonly found: SessionContext } | null = null;
 
-  /** The context of a session that starts: one read tells the flag, the account and the buyer. */
+  /** Reads the session context at the start: one request returns guest flag, account and buyer. */
   async function started(signal: AbortSignal | undefined): Promise<SessionContext> {
     if (signal?.aborted) throw new PortError('aborted', 'The call was given up');
     return flagged !== null && now() - flagged.at < ONE_START_MS
@@ -61,7 +61,7 @@ export function sessionPort(context: Context, warm: () => void): SessionPort {
     },
     user: async (_, call) => {
       const found = await started(call?.signal);
-      // Whoever asks again wants to know how it stands then.
+      // A repeated call needs the current state.
       flagged = null;
       if (!isLoggedIn(found.guestUser) || !found.userId) throw new PortError('signed-out', 'Nobody is signed in');
       const accountId = accountIn(session.accountId ?? found.accountId);
@@ -93,7 +93,7 @@ export function sessionPort(context: Context, warm: () => void): SessionPort {
   };
 }
 
-/** The accounts the buyer manages, with or without their own. The platform answers with all of them at once. */
+/** The accounts that the buyer manages, with or without their own. The platform returns all at once. */
 export async function readManagedAccounts(
   { http, store }: Context,
   includeMyAccount: boolean,

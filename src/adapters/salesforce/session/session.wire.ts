@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, id, optional, optionalList, text } from '../common/scalars';
 
-/** `session-context`: at v65 the user's name is in the profile only. */
+/** `session-context`: in v65 it does not contain the user's name, which is in the profile. */
 export const sessionContext = z.object({
   guestUser: flag(),
   userId: text(),
@@ -54,7 +54,7 @@ export const managedAccounts = z.object({ externalManagedAccounts: z.nullish(z.a
 
 export type ManagedAccount = z.output<typeof managedAccount>;
 
-/** `effective-accounts/{id}`: undocumented, so nothing of it is needed. */
+/** `effective-accounts/{id}`: undocumented, so no field is required. */
 export const effectiveAccount = optional(
   z.object({ id: text(), accountId: text(), name: text(), accountName: text() }),
 );

@@ -17,9 +17,9 @@ import {
 
 const daySpan = () =>
   z.object({
-    /** The first day, in it; null for no beginning. */
+    /** First day, inclusive; null for no limit. */
     start: z.nullable(day()),
-    /** The last day, in it; null for no end. */
+    /** Last day, inclusive; null for no limit. */
     end: z.nullable(day()),
   });
 
@@ -28,80 +28,80 @@ const caseKind = () => z.enum(['equipment', 'customer']);
 
 const caseSummary = {
   caseId: recordId(),
-  /** The number the buyer can quote. */
+  /** Number that the buyer can quote. */
   number: z.string().check(z.minLength(1)),
   /** `equipment` or `customer`. */
   kind: caseKind(),
-  /** What is wrong. */
+  /** The problem type. */
   problemType: z.object(coded()),
-  /** What is asked for. */
+  /** The reason of the request. */
   reason: z.object(coded()),
-  /** What the org says of it. */
+  /** The org's status. */
   status: z.object(coded()),
-  /** Where it stands whatever its status is called: `open`, `waiting-for-you` or `closed`. */
+  /** Group of the status: `open`, `waiting-for-you` or `closed`. */
   standing: z.enum(['open', 'waiting-for-you', 'closed']),
   createdAt: instant(),
-  /** When it last changed, a comment included. */
+  /** Time of the last change or comment. */
   modifiedAt: instant(),
 };
 
-/** A case with everything that is known of it. */
+/** A case with all details. */
 const wholeCase = z.object({
   ...caseSummary,
   /** Missing or null for customer service. */
   equipment: z.nullish(
     z.object({
-      /** Its type. */
+      /** Equipment type. */
       type: z.object(coded()),
-      /** Its detail; missing or null when it is not known. */
+      /** Detail of the type; missing or null if unknown. */
       detail: z.nullish(z.object(coded())),
-      /** The number on it. */
+      /** Asset number. */
       assetNumber: words(),
     }),
   ),
-  /** What the buyer said. */
+  /** The buyer's message. */
   message: words(),
-  /** What was attached. */
+  /** Attached files. */
   attachments: z.nullish(
     z.array(
       z.object({
         attachmentId: recordId(),
-        /** The file's name with its ending. */
+        /** File name with its extension. */
         name: z.string().check(z.minLength(1)),
         /** Its media type. */
         contentType: z.string(),
-        /** How many it has. */
+        /** Size in bytes. */
         bytes: count(),
       }),
     ),
   ),
-  /** When somebody may come or call. */
+  /** When a visit or a call is possible. */
   availability: z.nullish(
     z.array(
       z.object({
         /** 0 for Sunday to 6. */
         day: z.int().check(z.gte(0), z.lte(6)),
-        /** A time of the account's clock, `HH:MM`. */
+        /** Local time of the account, `HH:MM`. */
         start: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-        /** The same, later. */
+        /** End, in the same format. */
         end: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
       }),
     ),
   ),
-  /** Whom to reach. */
+  /** Contact person. */
   contact: z.nullish(reachable()),
-  /** Who is there when somebody comes; missing or null when the contact is. */
+  /** Person on site for a visit; missing or null if it is the contact. */
   onsiteContact: z.nullish(
     z.object({
       /** First and last name. */
       name: words(),
-      /** As the store wants phone numbers. */
+      /** Phone number in the store's format. */
       phone: words(),
     }),
   ),
-  /** Who asked through the buyer; missing or null when the buyer did. */
+  /** Person on whose behalf the buyer asks; missing or null for none. */
   onBehalfOf: z.nullish(reachable()),
-  /** What it was reported from; missing or null for nothing. */
+  /** Record that it was reported from; missing or null for none. */
   about: z.nullish(
     z.object({
       /** An order summary. */
@@ -112,45 +112,45 @@ const wholeCase = z.object({
       invoiceId: z.nullish(recordId()),
     }),
   ),
-  /** What was said of it, oldest first; missing or null for nothing. */
+  /** Comments, oldest first; missing or null for none. */
   conversation: z.nullish(
     z.array(
       z.object({
         commentId: recordId(),
         /** `buyer` or `service`. */
         from: z.enum(['buyer', 'service']),
-        /** Who said it. */
+        /** Author of the comment. */
         name: words(),
         at: instant(),
-        /** What was said. */
+        /** Text of the comment. */
         text: z.string(),
       }),
     ),
   ),
-  /** What the buyer thought of it; missing or null for no rating. */
+  /** The buyer's rating; missing or null for none. */
   rating: z.nullish(
     z.object({
       /** 1 to 5. */
       stars: z.int().check(z.gte(1), z.lte(5)),
-      /** Why. */
+      /** Comment of the rating. */
       words: words(),
     }),
   ),
-  /** Whether the running user may add to the conversation. */
+  /** Whether the running user can comment. */
   canComment: z.boolean(),
-  /** Whether they may rate it: only a case that is closed is rated. */
+  /** Whether the running user can rate it; only closed cases can be rated. */
   canRate: z.boolean(),
 });
 
-/** What `addCaseComment` and `rateCase` return. */
+/** Response of `addCaseComment` and `rateCase`. */
 const caseChangedResponse = z.object({
   /** `done`, or `refused` when nothing changed. */
   outcome: z.enum(['done', 'refused']),
   /** The case after the change, with `done`. */
   case: z.nullish(wholeCase),
-  /** Why not, with `refused`: `case-gone`, `case-closed` or `case-open`. */
+  /** Reason for `refused`: `case-gone`, `case-closed` or `case-open`. */
   reason: words(),
-  /** Fields that are missing or wrong by name, with a field message key such as `valueMissing`; the outcome is `refused`. */
+  /** Missing or invalid fields by name, with a field message key such as `valueMissing`; the outcome is `refused`. */
   fields: z.nullish(z.record(z.string(), z.string())),
 });
 
@@ -160,22 +160,22 @@ export const searchCases = defineMethod({
   name: 'searchCases',
   http: 'POST',
   reads: true,
-  /** What is empty or null does not narrow. */
+  /** Empty and null fields do not filter. */
   request: z.object({
     ...reader(),
-    /** Part of a case number, in any case. */
+    /** Part of a case number, regardless of case. */
     text: z.string(),
-    /** Codes of statuses: any of these. */
+    /** Status codes, any of which matches. */
     statuses: z.array(z.string()),
-    /** Codes of problem types: any of these. */
+    /** Problem type codes, any of which matches. */
     problemTypes: z.array(z.string()),
-    /** Days it was made on. */
+    /** Range of creation dates. */
     created: daySpan(),
-    /** Days it last changed on. */
+    /** Range of last changes. */
     modified: daySpan(),
     ...pageRequest(),
   }),
-  /** One page, the newest change first. */
+  /** One page, most recently changed first. */
   response: z.object({
     cases: z.array(z.object(caseSummary)),
     ...pageResponse(),
@@ -191,7 +191,7 @@ export const getCase = defineMethod({
   name: 'getCase',
   http: 'GET',
   request: z.object({ ...reader(), caseId: recordId() }),
-  /** Null when the account has none like it. */
+  /** Null when the account does not have it. */
   response: z.nullable(wholeCase),
   docs: {
     purpose: 'One case with everything that is known of it; null when the account has none like it.',
@@ -206,9 +206,9 @@ export const addCaseComment = defineMethod({
   request: z.object({
     ...reader(),
     caseId: recordId(),
-    /** The buyer's intent: a second call with it changes nothing. At most 64 signs. */
+    /** Idempotency key: a second call with it changes nothing. At most 64 characters. */
     key: z.string(),
-    /** What the buyer says, not blank and at most 2,000 UTF-16 units. */
+    /** The comment, not blank and at most 2,000 UTF-16 units. */
     text: z.string(),
   }),
   response: caseChangedResponse,
@@ -229,7 +229,7 @@ export const rateCase = defineMethod({
     caseId: recordId(),
     /** 1 to 5. */
     stars: z.int(),
-    /** Why, at most 2,000 UTF-16 units; may be empty. */
+    /** Comment, at most 2,000 UTF-16 units; can be empty. */
     words: z.string(),
   }),
   response: caseChangedResponse,

@@ -6,7 +6,7 @@ const askedPerson = () => ({
   /** First and last name. */
   name: z.string(),
   email: z.string(),
-  /** As the store wants phone numbers. */
+  /** Phone number in the store's format. */
   phone: z.string(),
 });
 
@@ -14,7 +14,7 @@ export const createCase = defineCommit({
   name: 'createCase',
   request: z.object({
     ...reader(),
-    /** Names the draft: the case of a draft is made once, whichever attempt makes it. */
+    /** Identifies the draft. The case of a draft is created once, whichever attempt creates it. */
     draftId: z.string(),
     /** `equipment` or `customer`. */
     kind: z.enum(['equipment', 'customer']),
@@ -23,60 +23,60 @@ export const createCase = defineCommit({
       z.object({
         /** Code of an equipment type. */
         type: z.string(),
-        /** Code of one of its details; null when it is not known. */
+        /** Code of one of its details; null if unknown. */
         detail: z.nullable(z.string()),
-        /** May be empty, or one that is in no list. */
+        /** Asset number; can be empty or unlisted. */
         assetNumber: z.string(),
       }),
     ),
-    /** Code of a problem type of the kind. */
+    /** Code of a problem type of that kind. */
     problemType: z.string(),
     /** Code of one of its reasons. */
     reason: z.string(),
-    /** What the buyer says, not blank. */
+    /** The buyer's message, not blank. */
     message: z.string(),
-    /** Handles of whole uploads of `uploadCaseFile`. */
+    /** Handles of completed uploads from `uploadCaseFile`. */
     attachments: z.array(z.string()),
-    /** When somebody may come or call. */
+    /** When a visit or a call is possible. */
     availability: z.array(
       z.object({
         /** 0 for Sunday to 6. */
         day: z.int(),
-        /** A time of the account's clock, `HH:MM`. */
+        /** Local time of the account, `HH:MM`. */
         start: z.string(),
-        /** The same, later. */
+        /** End, in the same format. */
         end: z.string(),
       }),
     ),
-    /** Whom to reach. */
+    /** Contact person. */
     contact: z.object(askedPerson()),
-    /** Who is there when somebody comes; null when the contact is. */
+    /** Person on site for a visit; null if it is the contact. */
     onsiteContact: z.nullable(
       z.object({
         /** First and last name. */
         name: z.string(),
-        /** As the store wants phone numbers. */
+        /** Phone number in the store's format. */
         phone: z.string(),
       }),
     ),
-    /** Who asks through the buyer; null when the buyer asks. */
+    /** Person on whose behalf the buyer asks; null for none. */
     onBehalfOf: z.nullable(z.object(askedPerson())),
-    /** What it was reported from; null for nothing. */
+    /** Record that it was reported from; null for none. */
     about: z.nullable(
       z.object({
-        /** An order summary; null when it is about an invoice. */
+        /** An order summary; null for an invoice. */
         orderId: z.nullable(recordId()),
-        /** A line of that order; null for the order as a whole. */
+        /** A line of that order; null for the whole order. */
         lineId: z.nullable(recordId()),
-        /** An invoice; null when it is about an order. */
+        /** An invoice; null for an order. */
         invoiceId: z.nullable(recordId()),
       }),
     ),
   }),
-  /** The case that was made. */
+  /** The created case. */
   value: z.object({
     caseId: recordId(),
-    /** The number the buyer can quote. */
+    /** Number that the buyer can quote. */
     number: z.string().check(z.minLength(1)),
     createdAt: instant(),
   }),
@@ -94,25 +94,31 @@ export const uploadCaseFile = defineMethod({
   http: 'POST',
   request: z.object({
     ...reader(),
-    /** The upload that goes on, as the first part was answered with; null with the first part. */
+    /** Handle of the upload from the response to the first part; null for the first part. */
     handle: z.nullable(z.string()),
-    /** The file's name with its ending. Keep as much of it as your records take. */
+    /** File name with its extension. Shorten it if your records require it. */
     name: z.string(),
-    /** The file's media type, such as `image/jpeg`. Check it again. */
+    /** Media type of the file, such as `image/jpeg`. Validate it again. */
     contentType: z.string(),
-    /** How many bytes the whole file has. */
+    /** Size of the whole file in bytes. */
     bytes: count(),
-    /** Where in it this part begins, in bytes; 0 with the first. */
+    /** Offset of this part in bytes; 0 for the first. */
     from: count(),
-    /** The part in Base64: 393,216 bytes, and the last one what is left. Put after each other these texts are the Base64 of the whole file. */
+    /**
+     * The part in Base64: 393,216 bytes, less for the last one. The concatenated texts are the Base64 of the whole
+     * file.
+     */
     base64: z.string(),
   }),
   response: z.object({
-    /** `done`, or `refused` when the part was not kept. */
+    /** `done`, or `refused` when the part was not stored. */
     outcome: z.enum(['done', 'refused']),
-    /** Names the upload, with `done`: the same with every part. At most 255 signs. */
+    /** Identifies the upload, with `done`: the same for every part. At most 255 characters. */
     handle: words(),
-    /** Field `file` with `typeMismatch`, `rangeOverflow` or `valueMissing` for one that is not taken; the outcome is `refused`. */
+    /**
+     * Field `file` with `typeMismatch`, `rangeOverflow` or `valueMissing` for a file that is not accepted; the outcome
+     * is `refused`.
+     */
     fields: z.nullish(z.record(z.string(), z.string())),
   }),
   docs: {

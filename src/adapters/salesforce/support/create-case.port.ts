@@ -11,7 +11,7 @@ const told = (about: CaseSubject | null) =>
     ? { orderId: about.orderId, lineId: about.lineId, invoiceId: null }
     : { orderId: null, lineId: null, invoiceId: about.invoiceId });
 
-/** Making a support case, once. */
+/** Creates a support case at most once. */
 export const createCasePort = (context: Context): CreateCasePort =>
   createCommitPort(context, createCase, {
     tell: toCreatedCase,

@@ -21,7 +21,7 @@ type WirePerson = NonNullable<WireCase['contact']>;
 
 const KINDS: readonly SupportKind[] = ['equipment', 'customer'];
 
-/** A code and how it is shown. */
+/** Converts a code with its label. */
 const toWord = ({ code, label }: WireSummary['reason']): LabeledCode => ({ code, label: plain(label) || code });
 
 const toContact = (person: WirePerson | null | undefined): SupportContact => ({
@@ -35,7 +35,7 @@ const toOnsite = ({ name, phone }: NonNullable<WireCase['onsiteContact']>): Onsi
   phone: typed(phone),
 });
 
-/** What a new case can be made of. */
+/** Converts the options of a new case. */
 export function toSupportOptions({
   kinds,
   problems,
@@ -60,7 +60,7 @@ export function toSupportOptions({
   };
 }
 
-/** A case as lists show it. */
+/** Converts a case of a list. */
 export const toCaseSummary = ({
   caseId,
   number,
@@ -89,7 +89,7 @@ function subjectOf(about: WireCase['about']): CaseSubject | null {
   return about?.invoiceId ? { kind: 'invoice', invoiceId: about.invoiceId } : null;
 }
 
-/** A case with everything. */
+/** Converts a case with all details. */
 export const toCase = (wire: WireCase): SupportCase => ({
   ...toCaseSummary(wire),
   equipment: wire.equipment
@@ -106,7 +106,7 @@ export const toCase = (wire: WireCase): SupportCase => ({
     type: contentType,
     bytes,
   })),
-  // The schema takes 0 to 6 alone.
+  // The schema only accepts 0 to 6.
   availability: (wire.availability ?? []).map(({ day, start, end }) => ({ day: day as Weekday, start, end })),
   contact: toContact(wire.contact),
   onsiteContact: wire.onsiteContact ? toOnsite(wire.onsiteContact) : null,
@@ -124,7 +124,7 @@ export const toCase = (wire: WireCase): SupportCase => ({
   canRate: wire.canRate,
 });
 
-/** A case that was made. */
+/** Converts a created case. */
 export const toCreatedCase = ({ caseId, number, createdAt }: ValueOf<'createCase'>): CreatedCase => ({
   id: recordId(caseId),
   number: plain(number),

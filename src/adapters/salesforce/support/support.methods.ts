@@ -4,7 +4,7 @@ import { day, permissionErrors, reachable, reader, coded, words } from '../serve
 
 const problemType = z.object({
   ...coded(),
-  /** Reasons for a request it may have; one at least. */
+  /** Its reasons; at least one. */
   reasons: z.array(z.object(coded())),
 });
 
@@ -12,43 +12,43 @@ export const getSupportOptions = defineMethod({
   name: 'getSupportOptions',
   http: 'GET',
   request: z.object(reader()),
-  /** What a new case can be made of. */
+  /** Options of a new case. */
   response: z.object({
-    /** The kinds the running user may ask for: `equipment`, `customer`. */
+    /** Kinds that the running user can create: `equipment`, `customer`. */
     kinds: z.array(z.string()),
     /** Problem types by kind. */
     problems: z.object({
-      /** Of equipment. */
+      /** Problem types of equipment. */
       equipment: z.array(problemType),
-      /** Of customer service. */
+      /** Problem types of customer service. */
       customer: z.array(problemType),
     }),
-    /** Types of equipment. */
+    /** Equipment types. */
     equipment: z.array(
       z.object({
         ...coded(),
-        /** What tells pieces of the type apart; may be empty. */
+        /** Details that distinguish equipment of the type; can be empty. */
         details: z.array(z.object(coded())),
       }),
     ),
-    /** Statuses cases are looked for by, in the order they are offered in. */
+    /** Statuses to filter cases by, in display order. */
     statuses: z.array(z.object(coded())),
-    /** The most UTF-16 units of a message. */
+    /** Maximum length of a message in UTF-16 units. */
     messageMax: z.int().check(z.positive()),
-    /** What may be attached; missing or null for nothing. */
+    /** Limits of attachments; missing or null if none are allowed. */
     attachments: z.nullish(
       z.object({
         /** Media types, such as `image/jpeg`. */
         types: z.array(z.string()),
-        /** Bytes of one file at most. */
+        /** Maximum size of a file in bytes. */
         maxBytes: z.int().check(z.positive()),
-        /** Files of one case at most. */
+        /** Maximum number of files per case. */
         most: z.int().check(z.positive()),
       }),
     ),
-    /** What is known of the running user, to begin with. */
+    /** Contact details of the running user as defaults. */
     contact: z.nullish(reachable()),
-    /** Today, in the account's zone. */
+    /** Current date in the account's time zone. */
     today: day(),
   }),
   docs: {
@@ -62,19 +62,19 @@ export const getAssets = defineMethod({
   name: 'getAssets',
   http: 'GET',
   request: z.object(reader()),
-  /** The equipment that stands at the account. */
+  /** Equipment at the account. */
   response: z.object({
     assets: z.array(
       z.object({
-        /** The number on it. */
+        /** Asset number. */
         number: z.string().check(z.minLength(1)),
-        /** Code of its type. */
+        /** Code of the equipment type. */
         type: z.string(),
-        /** Code of its detail; missing or null when it is not known. */
+        /** Code of the detail; missing or null if unknown. */
         detail: words(),
-        /** What it is called, in the buyer's language; its number when it is missing. */
+        /** Name in the buyer's language; its number if missing. */
         name: words(),
-        /** Where it stands, in the account's own words. */
+        /** Location, as the account describes it. */
         place: words(),
       }),
     ),

@@ -10,12 +10,12 @@ import { getAssets, getSupportOptions } from './support.methods';
 import { uploadCaseFile } from './create-case.methods';
 import { addCaseComment, getCase, getCaseFile, rateCase, searchCases } from './cases.methods';
 
-/** Most rows of one page. */
+/** Maximum page size. */
 const PAGE_MOST = 200;
-/** What an attachment may be opened as. */
+/** Allowed media types of attachments. */
 const ATTACHMENTS = /^(application\/pdf|text\/csv|image\/(jpeg|png|webp|heic))(;.*)?$/i;
 
-/** The outcome of a change of a case. @throws PortError `rejected`, `not-found`, `conflict` */
+/** Converts the outcome of a change. @throws PortError `rejected`, `not-found`, `conflict` */
 function changed({ outcome, case: found, reason, fields }: ResponseOf<'rateCase'>): SupportCase {
   if (outcome === 'refused') {
     throwFieldErrors(fields, 'The case was not changed');
@@ -28,7 +28,7 @@ function changed({ outcome, case: found, reason, fields }: ResponseOf<'rateCase'
   return toCase(found);
 }
 
-/** Support cases: the platform's buyer calls have none, so the store's server methods tell of them. */
+/** Implements the support port with the store's server methods, because the platform has no cases for buyers. */
 export function supportPort({ methods }: Context): SupportPort {
   const who = ({ accountId, locale }: ForAccount & InLocale) => ({
     effectiveAccountId: requireSignedIn(accountId),
@@ -93,20 +93,20 @@ export function supportPort({ methods }: Context): SupportPort {
   };
 }
 
-/** Bytes of one part: a multiple of three, so that the texts of the parts make the text of the whole. */
+/** Bytes per part: a multiple of three, so that the concatenated texts are the Base64 of the whole file. */
 const PART = 393_216;
-/** Bytes that are made into signs at once: more are too many arguments. */
+/** Bytes to convert at once: more would exceed the maximum number of arguments. */
 const RUN = 0x8000;
 
-/** One part of a file that is sent. */
+/** One part of an upload. */
 export interface UploadPart {
   readonly from: number;
   readonly base64: string;
-  /** The part of the file that has arrived with it, 0 to 1. */
+  /** Uploaded fraction of the file including this part, 0 to 1. */
   readonly fraction: number;
 }
 
-/** A file in parts, each read when it is its turn: a photo of ten megabytes is never a text of thirteen. */
+/** Splits a file into parts, each read when it is needed, to avoid a Base64 text of the whole file in memory. */
 export async function* partsOf(file: Blob): AsyncGenerator<UploadPart> {
   for (let from = 0; from < file.size; from += PART) {
     const bytes = new Uint8Array(await file.slice(from, from + PART).arrayBuffer());

@@ -1,16 +1,16 @@
 import { PortError } from '../../../ports';
 
-/** What an answer holds, told by what it is and not by what it says it is. */
+/** Content of a response, determined by the body itself, not by its content type. */
 export type Body =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'empty' }
   | { readonly kind: 'html'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** A longer answer is not read: no list of a store is that long. */
+/** Maximum length of a response in characters; no list of a store is that long. */
 const LONGEST = 16_000_000;
 
-/** Reads a body. Servers and proxies answer with pages, with nothing, and with JSON that breaks off. */
+/** Parses a body. Servers and proxies return HTML pages, empty bodies and truncated JSON. */
 export function bodyOf(text: string, contentType: string | null): Body {
   if (text.length > LONGEST) throw new PortError('malformed', 'The answer is too long');
   const start = /\S/.exec(text)?.[0];
@@ -27,6 +27,6 @@ export function bodyOf(text: string, contentType: string | null): Body {
 
 const SIGN_IN = /<input[^>]{0,200}type\s*=\s*["']?password|\/login\b|\/secur\/|sign[ -]?in|log[ -]?in|ec=302/i;
 
-/** True for a page to sign in on, which comes with any status: it means that the session ended. */
+/** True for a sign-in page, with any status: it means that the session has ended. */
 export const isSignInPage = (html: string, url: string): boolean =>
   SIGN_IN.test(html.slice(0, 20_000)) || /\/login\b|\/secur\//i.test(url);

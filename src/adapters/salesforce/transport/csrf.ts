@@ -1,11 +1,11 @@
-/** The token that writes carry. */
+/** The CSRF token of writes. */
 export interface CsrfToken {
   get(): Promise<string | null>;
-  /** Asks anew next time; false when there is nobody to ask. */
+  /** Requests a new token next time; returns false when there is no source. */
   renew(): boolean;
 }
 
-/** A token from a text, or from a function that is asked once until the token is refused. */
+/** Creates a token from a string, or from a function that is called once until the token is rejected. */
 export function csrfTokenOf(source: string | (() => string | Promise<string>) | undefined): CsrfToken {
   let asked: Promise<string> | null = null;
   return {
@@ -28,8 +28,8 @@ export function csrfTokenOf(source: string | (() => string | Promise<string>) | 
 }
 
 /**
- * Reads the token of an LWR site from the module it is served in, `{site}/webruntime/module/@app/csrfToken`: give it
- * as `csrfToken`. `site` is the origin and path of the site, such as `https://shop.example/us`, or a path of the page's own.
+ * Reads the token of an LWR site from its module `{site}/webruntime/module/@app/csrfToken`; use it as `csrfToken`.
+ * `site` is the site's origin and path, such as `https://shop.example/us`, or a path of the page's origin.
  */
 export function lwrCsrfToken(site: string, fetcher: typeof fetch = fetch): () => Promise<string> {
   return async () => {

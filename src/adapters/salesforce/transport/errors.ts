@@ -5,14 +5,14 @@ import { plain } from '../common/text';
 import { type Body, isSignInPage } from './body';
 import { retryAfterOf } from './retry-after';
 
-/** One error of an answer, in any of the forms the platform has. */
+/** One error of a response, from any of the platform's formats. */
 export interface ServerError {
-  /** `INSUFFICIENT_ACCESS`, or the path of a checkout error; empty when none is named. */
+  /** `INSUFFICIENT_ACCESS`, or the path of a checkout error; empty without a code. */
   readonly code: string;
   readonly message: string;
 }
 
-/** What the platform said beside a status, kept as the cause of a `PortError`. */
+/** The platform's errors of a response, stored as the cause of a `PortError`. */
 export class ServerRefusal extends Error {
   override readonly name = 'Refused';
   readonly status: number;
@@ -30,8 +30,8 @@ const MOST = 50;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 4000) : '');
 
 /**
- * The errors in a body: the platform's list of `{ errorCode, message }`, a checkout's `errors[]`, an error of its own,
- * and what a server method threw. Empty for a body without any.
+ * Errors of a body: the platform's list of `{ errorCode, message }`, a checkout's `errors[]`, a single error object,
+ * and the error of a server method. Empty for a body without errors.
  */
 export function errorsIn(body: unknown): readonly ServerError[] {
   const list = Array.isArray(body) ? body : Array.isArray(ownValue(body, 'errors')) ? ownValue(body, 'errors') : [body];
@@ -49,7 +49,7 @@ function errorIn(value: unknown): ServerError[] {
   return message !== '' ? [thrown(message)] : returned !== '' ? [thrown(returned)] : [];
 }
 
-/** A server method throws a code, alone or before a text: `ITEM_NOT_FOUND: no such list`. */
+/** Parses the error of a server method: a code, alone or before a text, such as `ITEM_NOT_FOUND: no such list`. */
 function thrown(message: string): ServerError {
   const match = /^\s*([A-Z][A-Z_]{2,60})(?:\s*:\s*([\s\S]*))?$/.exec(message);
   return match === null ? { code: '', message } : { code: match[1] ?? '', message: match[2] ?? '' };
@@ -90,12 +90,12 @@ function codeOf(status: number, errors: readonly ServerError[]): PortErrorCode {
         ? 'not-found'
         : undefined);
   if (named !== undefined) return named;
-  // A server method that throws a code is answered with 400 or 500 alike: both are its refusal.
+  // A thrown code of a server method has status 400 or 500: both are a refusal.
   if (status >= 500) return codes.some((code) => errorFor(code) !== 'unexpected') ? 'rejected' : 'unavailable';
   return 'rejected';
 }
 
-/** What is known of an answer. */
+/** A response for error detection. */
 export interface Answered {
   readonly status: number;
   readonly statusText: string;
@@ -107,7 +107,7 @@ export interface Answered {
 const correlationIdOf = (headers: Headers): string | undefined =>
   headers.get('x-sfdc-request-id') ?? headers.get('sfdc-request-id') ?? headers.get('x-request-id') ?? undefined;
 
-/** The error an answer stands for; null for one that holds data, or nothing. */
+/** Returns the error of a response; null for one with data or an empty body. */
 export function toResponseError({ status, statusText, headers, url, body }: Answered, now: number): PortError | null {
   const isPage = body.kind === 'html';
   if (status < 400 && !isPage && body.kind !== 'text') return null;
@@ -123,7 +123,8 @@ export function toResponseError({ status, statusText, headers, url, body }: Answ
   };
   if (isPage && status < 500 && status !== 404 && isSignInPage(body.text, url))
     return new PortError('signed-out', 'The store asks to sign in', detail);
-  // A page or half an answer with 404 is no word of the platform's that there is no such record: a wrong path is answered so too.
+  // An HTML page or a truncated body with 404 does not prove that a record is missing: a wrong path has the same
+  // result.
   if ((status === 404 || status === 410) && (isPage || body.kind === 'text'))
     return new PortError('malformed', 'The store answered with a page', detail);
   if (status < 400)
@@ -131,6 +132,6 @@ export function toResponseError({ status, statusText, headers, url, body }: Answ
   return new PortError(codeOf(status, errors), `The store answered ${status}`, detail);
 }
 
-/** What the platform said, when an error carries it. */
+/** The platform's errors, if an error contains them. */
 export const refusedOf = (thrown: unknown): ServerRefusal | null =>
   thrown instanceof PortError && thrown.cause instanceof ServerRefusal ? thrown.cause : null;

@@ -8,7 +8,7 @@ import { csrfTokenOf } from './csrf';
 import { createRateLimit } from './retry-after';
 import { refusedOf, toResponseError } from './errors';
 
-/** Values of a query; what is null or undefined is left out. */
+/** Query parameters; null and undefined are left out. */
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** One call. */
@@ -17,35 +17,38 @@ export interface Call {
   readonly query?: Query;
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The language of the answer, a tag. */
+  /** Language of the response, a tag. */
   readonly locale?: string;
-  /** Asked as a guest whoever is signed in. */
+  /** Sends the request as a guest, even for a signed-in user. */
   readonly asGuest?: boolean;
-  /** Reads with POST: it changes nothing, so its outcome is never in doubt. */
+  /** True for a read with POST: it changes nothing, so its outcome is never uncertain. */
   readonly isRead?: boolean;
-  /** Statuses from 400 whose body is an answer. */
+  /** Error statuses whose body is a valid response. */
   readonly answers?: readonly number[];
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What came back: data, or null for an answer without a body. */
+/** A response: its data, or null without a body. */
 export interface Answer {
   readonly status: number;
   readonly value: unknown;
   readonly headers: Headers;
 }
 
-/** Reaches the store. */
+/** Sends requests to the store. */
 export interface Http {
-  /** A call under the data service, `/services/data/v65.0` unless the options say otherwise. */
+  /** Sends a request to the data service, by default `/services/data/v65.0`. */
   data(path: string, call?: Call): Promise<Answer>;
-  /** A call of any path of the store. */
+  /** Sends a request to any path of the store. */
   send(path: string, call?: Call): Promise<Answer>;
-  /** The origin with a path put after it. */
+  /** Returns the URL of a path. */
   url(path: string): string;
-  /** Asks anew for the token that writes and reads by POST carry, before there is one to send. */
+  /** Requests the token for writes and reads by POST before the first one needs it. */
   fetchToken(): void;
-  /** How often a write has begun or ended: an answer that was asked for at another count may be older than a write. */
+  /**
+   * Number of writes that have started or ended: a response to a request from a different count can be older than a
+   * write.
+   */
   writes(): number;
 }
 
@@ -57,7 +60,7 @@ const trimmed = (path: string): string => path.replace(/\/+$/, '');
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
-/** Makes the one way to the store. It never repeats a call by itself: reads are repeated by the runtime, writes by nobody. */
+/** Creates the HTTP client. It never retries: the runtime retries reads, and nothing retries writes. */
 export function createHttp(options: SalesforceOptions, isGuest: () => boolean, now: () => number): Http {
   const {
     baseUrl,
@@ -104,7 +107,7 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
     const giveUp = (): void => life.abort();
     signal?.addEventListener('abort', giveUp, { once: true });
     const timer = setTimeout(giveUp, timeout);
-    // A host may have wrapped `fetch` in one that knows no signal: the call ends here all the same.
+    // Ends the call even if the host wrapped `fetch` and ignores the signal.
     const givenUp = new Promise<never>((_, reject) => {
       life.signal.addEventListener('abort', () => reject(life.signal.reason), { once: true });
     });
@@ -142,9 +145,9 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
       if (signal?.aborted) throw new PortError('aborted', 'The call was given up', { cause: thrown });
       if (life.signal.aborted)
         throw new PortError(isSent ? 'timeout' : 'unavailable', 'No answer in time', { cause: thrown });
-      // A token that did not come is asked for anew.
+      // Requests a new token after a failed request for one.
       if (!isSent) csrf.renew();
-      // A request that left may have arrived: of a write nobody knows.
+      // The request may have arrived, so the outcome of a write is unknown.
       if (isWrite && isSent)
         throw new PortError('timeout', 'The connection was lost before the answer', { cause: thrown });
       throw new PortError(isOffline() ? 'offline' : 'unavailable', 'The store can not be reached', { cause: thrown });
@@ -159,7 +162,7 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
     try {
       return await once(path, call);
     } catch (thrown) {
-      // A refused token is the one refusal that is known to come before everything else: the write did not happen.
+      // A rejected token proves that the write was not executed.
       const isToken =
         call.method !== undefined &&
         call.method !== 'GET' &&
@@ -176,7 +179,7 @@ export function createHttp(options: SalesforceOptions, isGuest: () => boolean, n
     url: (path) => `${origin}${path}`,
     fetchToken: () => {
       csrf.renew();
-      // Who needs it asks again and is told.
+      // The call that needs the token requests it again and gets the error.
       csrf.get().catch(() => undefined);
     },
     writes: () => writes,

@@ -1,7 +1,7 @@
-/** Runs what belongs together one after another: changes of one cart are never side by side. */
+/** Runs tasks with the same key one after another, such as the changes of one cart. */
 export type KeyedQueue = <Answer>(key: string, work: () => Promise<Answer>) => Promise<Answer>;
 
-/** Makes queues by key. One that failed does not stop the next. */
+/** Creates queues by key. A failed task does not stop the next one. */
 export function createKeyedQueue(): KeyedQueue {
   const tails = new Map<string, Promise<unknown>>();
   return (key, work) => {
@@ -16,10 +16,10 @@ export function createKeyedQueue(): KeyedQueue {
   };
 }
 
-/** Runs work when a place is free, in the order given. Work must not wait for other work of the same limit. */
+/** Runs tasks in their order, a limited number at once. A task must not wait for another one of the same limit. */
 export type Limited = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 
-/** Makes a limit: at most `most` pieces of work are under way at once. */
+/** Creates a limit of `most` concurrent tasks. */
 export function createLimited(most: number): Limited {
   const waiting: (() => void)[] = [];
   let free = most;

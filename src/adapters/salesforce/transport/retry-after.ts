@@ -1,11 +1,11 @@
 import { PortError } from '../../../ports';
 
-/** Milliseconds after which a store is asked again whatever it said. */
+/** Maximum delay in milliseconds, whatever the store requests. */
 export const LONGEST_PAUSE = 60_000;
 
 /**
- * Milliseconds a server wants to be left alone, from `Retry-After` in seconds or as a date, at most a minute. A date
- * is measured from the server's own `Date`, so that a wrong clock here does not matter.
+ * Delay in milliseconds from `Retry-After`, in seconds or as a date, at most one minute. A date is relative to the
+ * server's `Date`, in case the device's clock is wrong.
  */
 export function retryAfterOf(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after')?.trim();
@@ -20,8 +20,8 @@ export function retryAfterOf(headers: Headers, now: number): number | undefined 
 const clamped = (ms: number): number => Math.min(Math.max(Math.round(ms), 0), LONGEST_PAUSE);
 
 /**
- * Seconds of `Cache-Control: max-age`; null when the answer names none. The platform writes 0 on every answer
- * of its data service: that is about browsers and says nothing of this answer.
+ * Seconds of `Cache-Control: max-age`; null without one. The data service always returns 0, which is only for browsers
+ * and therefore ignored.
  */
 export function maxAgeOf(headers: Headers): number | null {
   const match = /(?:^|[,\s])max-age\s*=\s*"?(\d{1,9})/i.exec(headers.get('cache-control') ?? '');
@@ -29,15 +29,15 @@ export function maxAgeOf(headers: Headers): number | null {
   return seconds === 0 ? null : seconds;
 }
 
-/** The time for which a store that is overrun, or closed for maintenance, wants to be left alone. */
+/** The delay that an overloaded store or one in maintenance requests. */
 interface RateLimit {
-  /** Notes what an answer asked for. */
+  /** Records the delay of a response. */
   note(status: number, error: PortError): void;
-  /** What the last such answer said, with the time that is left; null when the store may be asked. */
+  /** The last such error with its remaining delay; null when requests are allowed. */
   left(): PortError | null;
 }
 
-/** Keeps to it for every call: a limit of requests counts them all, whatever they are about. */
+/** Creates a limit for all calls, because the platform counts every request. */
 export function createRateLimit(now: () => number): RateLimit {
   let until = -Infinity;
   let said: PortError | null = null;
@@ -49,7 +49,7 @@ export function createRateLimit(now: () => number): RateLimit {
     },
     left() {
       const retryAfter = until - now();
-      // A clock that was put back must not close the store for a day.
+      // If the clock is set back, the store must not stay blocked for a day.
       if (said === null || retryAfter <= 0 || retryAfter > LONGEST_PAUSE) return null;
       return new PortError(said.code, 'The store asked to be left alone for a while', { retryAfter, cause: said });
     },

@@ -1,20 +1,20 @@
 import { PortError } from '../../../ports';
 
-/** One call that several callers wait for. */
+/** One call that several callers share. */
 export interface SharedCall<Answer> {
-  /** True once every caller has given up: the call is aborted, and nobody may join it. */
+  /** True once all callers have aborted: the call is aborted and cannot be joined. */
   readonly isGivenUp: boolean;
-  /** Waits for the answer. A caller whose signal aborts is rejected alone; the call goes on for the others. */
+  /** Waits for the response. Aborting one caller's signal rejects only that caller. */
   join(signal: AbortSignal | undefined): Promise<Answer>;
 }
 
 const givenUp = (cause?: unknown): PortError => new PortError('aborted', 'The call was given up', { cause });
 
-/** Starts a call that is aborted only when every caller has given up. */
+/** Starts a call that is aborted only when all callers have aborted. */
 export function sharedCall<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): SharedCall<Answer> {
   const life = new AbortController();
   const answer = ask(life.signal);
-  // Nobody may be left to hear of its trouble.
+  // Avoids an unhandled rejection when no caller is left.
   answer.catch(() => undefined);
   let callers = 0;
   return {

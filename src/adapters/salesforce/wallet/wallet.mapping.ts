@@ -5,10 +5,10 @@ import { plain, typed } from '../common/text';
 import { amountsIn } from '../invoices/invoices.mapping';
 import type { ResponseOf, ValueOf } from '../server-methods/contract';
 
-/** A text that shows no number even where a store kept one. */
+/** Removes a text with a payment number, even if a store has stored one. */
 const withoutNumber = (text: string): string => (containsPaymentNumber(text) ? '' : text);
 
-/** A stored method. */
+/** Converts a stored method. */
 export const toMethod = ({
   id,
   kind,
@@ -31,7 +31,7 @@ export const toMethod = ({
   problem: problem ?? null,
 });
 
-/** Paying by itself. */
+/** Converts the autopay settings. */
 export function toAutopay({ on, currencyIsoCode, methodId, day, limit, next }: ResponseOf<'getAutopay'>): Autopay {
   const { currency, amount, maybe } = amountsIn(currencyIsoCode);
   return {
@@ -51,7 +51,7 @@ export function toAutopay({ on, currencyIsoCode, methodId, day, limit, next }: R
   };
 }
 
-/** A setting of autopay as the server methods take it. */
+/** Converts an autopay choice to the arguments of the server methods. */
 export function fromAutopayChoice(choice: AutopayChoice) {
   if (!choice.on) return { on: false, methodId: null, day: null, limit: null, limitCurrencyIsoCode: null };
   const { methodId, day, limit } = choice;

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { defineCommit, defineMethod } from '../server-methods/define-method';
 import { amount, count, day, permissionErrors, reader, recordId, words } from '../server-methods/parts';
 
-/** What comes of `addPaymentMethod`, and each stored method. It holds no number and no token. */
+/** Value of `addPaymentMethod`, and each stored method. It contains no number and no token. */
 const methodValue = z.object({
   id: recordId(),
   /** `card` or `ach`. */
   kind: z.enum(['card', 'ach']),
-  /** Brand of a card or name of a bank. */
+  /** Brand of a card, or name of a bank. */
   brand: z.string().check(z.minLength(1)),
-  /** The last four digits: an answer with more of them is not read. */
+  /** The last four digits; a response with more digits is rejected. */
   lastFour: z.string().check(z.regex(/^\d{4}$/)),
-  /** When a card ends; missing or null for a bank account. */
+  /** Expiry of a card; missing or null for a bank account. */
   expiry: z.nullish(
     z.object({
       /** Four digits. */
@@ -20,66 +20,66 @@ const methodValue = z.object({
       month: z.int().check(z.gte(1), z.lte(12)),
     }),
   ),
-  /** What the buyer calls it. */
+  /** Nickname that the buyer entered. */
   nickname: words(),
-  /** The one method that is proposed first. */
+  /** True for the default method. */
   isDefault: z.boolean(),
-  /** `expired` or `unverified` by the org's clock; missing or null when it can be paid with. */
+  /** `expired` or `unverified` by the org's clock; missing or null for a usable method. */
   problem: z.nullish(z.enum(['expired', 'unverified'])),
-  /** Whether autopay draws on it. */
+  /** Whether autopay uses it. */
   paysAutomatically: z.boolean(),
 });
 
 const noWallet = 'No wallet.';
 
-/** What `renamePaymentMethod`, `setDefaultPaymentMethod` and `removePaymentMethod` return. */
+/** Response of `renamePaymentMethod`, `setDefaultPaymentMethod` and `removePaymentMethod`. */
 const walletChangedResponse = z.object({
   /** `done`, or `refused` when nothing changed. */
   outcome: z.enum(['done', 'refused']),
-  /** Every method after the change, the default first; with `done`. */
+  /** All methods after the change, the default first; with `done`. */
   methods: z.nullish(z.array(methodValue)),
-  /** Why not, with `refused`: `method-gone`, `method-unusable` or `pays-automatically`. */
+  /** Reason for `refused`: `method-gone`, `method-unusable` or `pays-automatically`. */
   reason: words(),
 });
 
-/** `setDefaultPaymentMethod` and `removePaymentMethod`. */
+/** Request of `setDefaultPaymentMethod` and `removePaymentMethod`. */
 const methodRequest = () => z.object({ ...reader(), methodId: recordId() });
 
-/** How autopay is set. */
+/** Autopay settings. */
 const autopaySetting = () => ({
-  /** False turns it off; everything below is null then. */
+  /** False turns it off; the other fields are null then. */
   on: z.boolean(),
-  /** The method to draw on. */
+  /** The payment method. */
   methodId: z.nullable(recordId()),
-  /** Day of the month, 1 to 28; null: on each invoice's due date. */
+  /** Day of the month, 1 to 28; null for each invoice's due date. */
   day: z.nullable(z.int()),
-  /** The most one invoice may be to be paid by itself; null for no limit. */
+  /** Maximum amount of an invoice that is paid automatically; null for no limit. */
   limit: z.nullable(amount()),
   /** Currency of the limit; null without one. */
   limitCurrencyIsoCode: z.nullable(z.string()),
 });
 
-/** What `getAutopay` returns, and what comes of `setAutopay`. */
+/** Response of `getAutopay`, and value of `setAutopay`. */
 const autopayValue = z.object({
-  /** Whether invoices are paid by themselves. */
+  /** Whether invoices are paid automatically. */
   on: z.boolean(),
-  /** Currency of the account's invoices, and of every amount here. */
+  /** Currency of the account's invoices and of all amounts. */
   currencyIsoCode: z.string().check(z.minLength(3)),
-  /** The method it draws on; missing or null while it is off. */
+  /** The payment method; missing or null while autopay is off. */
   methodId: z.nullish(recordId()),
-  /** Day of the month, 1 to 28; missing or null: on each invoice's due date. */
+  /** Day of the month, 1 to 28; missing or null for each invoice's due date. */
   day: z.nullish(z.int().check(z.gte(1), z.lte(28))),
-  /** The most one invoice may be to be paid by itself; missing or null for no limit. */
+  /** Maximum amount of an invoice that is paid automatically; missing or null for no limit. */
   limit: z.nullish(amount()),
-  /** What it pays next, as things stand; missing or null for nothing. */
+  /** The next payment with the current settings; missing or null for none. */
   next: z.nullish(
     z.object({
       date: day(),
-      /** What the method is charged for everything it pays on that day, with its surcharge. */
+      /** Charge for all invoices of that day, including the surcharge. */
       amount: amount(),
-      /** How many invoices that is; missing or null when it is not known. */
+      /** Number of invoices; missing or null if unknown. */
       invoices: z.nullish(count()),
-      /** What of the amount is a surcharge; missing or null for none. */
+      /** Surcharge within the amount; missing or null for none. */
       surcharge: z.nullish(amount()),
     }),
   ),
@@ -104,7 +104,7 @@ export const renamePaymentMethod = defineMethod({
   request: z.object({
     ...reader(),
     methodId: recordId(),
-    /** At most 40 signs; empty takes the name away. */
+    /** At most 40 characters; empty removes the nickname. */
     nickname: z.string(),
   }),
   response: walletChangedResponse,
@@ -147,13 +147,13 @@ export const addPaymentMethod = defineCommit({
   name: 'addPaymentMethod',
   request: z.object({
     ...reader(),
-    /** What the payment provider's fields answered with: good for storing the method once. It is never a number. */
+    /** Token from the payment provider's fields, which can store the method once. It is never a number. */
     token: z.string(),
     /** `card` or `ach`. */
     kind: z.enum(['card', 'ach']),
-    /** What the buyer calls it, at most 40 signs; may be empty. */
+    /** Nickname, at most 40 characters; can be empty. */
     nickname: z.string(),
-    /** Whether it is to be the method proposed first. */
+    /** Whether to make it the default method. */
     makeDefault: z.boolean(),
   }),
   value: methodValue,
@@ -176,7 +176,7 @@ export const getAutopay = defineMethod({
   reads: true,
   request: z.object({
     ...reader(),
-    /** Answer how it would be with this setting, and change nothing; null or missing: how it is. */
+    /** Return a preview with this setting and change nothing; null or missing for the current settings. */
     choice: z.nullish(z.object(autopaySetting())),
   }),
   response: autopayValue,

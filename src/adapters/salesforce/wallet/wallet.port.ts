@@ -24,13 +24,16 @@ import {
   setDefaultPaymentMethod,
 } from './wallet.methods';
 
-/** How an account pays: the platform stores no methods for buyers, so the store's server methods do. */
+/**
+ * Implements the wallet port with the store's server methods, because the platform stores no payment methods for
+ * buyers.
+ */
 export function walletPort({ methods, serial }: Context): WalletPort {
   const who = ({ accountId, locale }: ForAccount & InLocale) => ({
     effectiveAccountId: requireSignedIn(accountId),
     language: locale,
   });
-  /** Changes of one wallet go one after another: each answers with the whole of it. */
+  /** Serializes changes of one wallet, because each response contains the whole wallet. */
   const inTurn = <Result>({ accountId }: ForAccount, work: () => Promise<Result>): Promise<Result> =>
     serial(`wallet ${accountId}`, work);
 
@@ -82,7 +85,7 @@ export function walletPort({ methods, serial }: Context): WalletPort {
   };
 }
 
-/** Turns paying by itself on and off, once. */
+/** Changes autopay at most once. */
 export const setAutopayPort = (context: Context): SetAutopayPort =>
   createCommitPort(context, setAutopay, {
     tell: toAutopay,
@@ -90,7 +93,10 @@ export const setAutopayPort = (context: Context): SetAutopayPort =>
     ask: ({ autopay }) => fromAutopayChoice(autopay),
   });
 
-/** Stores a payment method, once. What reads as a number is not sent: it has no place but in the provider's fields. */
+/**
+ * Stores a payment method at most once. A text that looks like a payment number is rejected, because it may only be
+ * entered in the provider's fields.
+ */
 export const addPaymentMethodPort = (context: Context): AddPaymentMethodPort =>
   createCommitPort(context, addPaymentMethod, {
     tell: toMethod,

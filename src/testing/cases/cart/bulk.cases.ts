@@ -8,13 +8,13 @@ import { addedLine, change, done, fresh, nth, ordered, quantityOf } from './cart
 const define = casesOf('cart');
 const needs = ['cart.read', 'cart.change'] as const;
 
-/** Many lines at a time. */
+/** Cases of changes to several lines. */
 export const cartManyCases = [
   define({
     name: 'add-many',
     family: 'behaviour',
     needs,
-    says: 'several products go in at once, in the order given, above the rest',
+    says: 'several products are added in one change, in their order, before the existing lines',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 3);
@@ -32,7 +32,7 @@ export const cartManyCases = [
     name: 'add-many-partly',
     family: 'refusal',
     needs,
-    says: 'what can be added is, and the answer names what could not, with its reason',
+    says: 'available products are added, and the response names the others with their reasons',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 2);
@@ -58,7 +58,7 @@ export const cartManyCases = [
     name: 'add-many-sums',
     family: 'behaviour',
     needs,
-    says: 'a product named twice, or there already, is summed',
+    says: 'a product that occurs twice, or is in the cart already, is added to one line',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
@@ -76,7 +76,7 @@ export const cartManyCases = [
     name: 'remove-many',
     family: 'behaviour',
     needs,
-    says: 'lines are removed together, whoever else removed one of them',
+    says: 'lines are removed together, even if another tab removed one of them',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 2);
@@ -93,7 +93,7 @@ export const cartManyCases = [
     name: 'hundred',
     family: 'limit',
     needs,
-    says: 'a change names a hundred; with one more it is rejected whole, or done whole',
+    says: 'a change can name 100 products; with 101 it is rejected or applied completely',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);

@@ -3,18 +3,18 @@ import { fail, assertEqual, required, skip, assertThat } from '../../expect';
 import type { Sample } from '../../samples';
 import type { At } from '../../testing.types';
 
-/** What cart cases work with. */
+/** Context of cart cases. */
 export interface WithCart {
   readonly cart: Pick<CartPort, 'read' | 'change'>;
 }
 
-/** One change, against the cart as it now stands. */
+/** Applies one change at the cart's current revision. */
 export async function change({ cart }: WithCart, at: At, what: CartChange): Promise<CartChangeResult> {
   const { revision } = await cart.read(at);
   return cart.change({ ...at, change: what, revision });
 }
 
-/** A change that has to be done as asked, and the cart after it. */
+/** Applies a change that must be done without adjustment. Returns the cart after it. */
 export async function done(adapter: WithCart, at: At, what: CartChange): Promise<Cart> {
   const answer = await change(adapter, at, what);
   if (answer.outcome !== 'done')
@@ -22,22 +22,22 @@ export async function done(adapter: WithCart, at: At, what: CartChange): Promise
   return answer.cart;
 }
 
-/** The ordered line of a product; given ones are beside the point. */
+/** Finds the ordered line of a product, ignoring free goods. */
 export const lineOf = ({ lines }: Cart, productId: string): CartLine | undefined =>
   lines.find(({ product, free }) => product.id === productId && !free);
 
-/** How many of a product are ordered. */
+/** Ordered quantity of a product. */
 export const quantityOf = ({ lines }: Cart, productId: string): number =>
   lines.reduce(
     (sum, { product, free, quantity }) => (product.id === productId && !free ? sum + (quantity ?? 0) : sum),
     0,
   );
 
-/** Ordered lines as they are compared: which, of what, how many. */
+/** Ordered lines as ids and quantities, for comparison. */
 export const ordered = ({ lines }: Cart) =>
   lines.filter(({ free }) => !free).map(({ id, product, quantity }) => ({ id, productId: product.id, quantity }));
 
-/** Products that are in no line of the cart. */
+/** Products that are not in the cart. */
 export async function fresh(
   {
     adapter,
@@ -56,11 +56,11 @@ export async function fresh(
   };
 }
 
-/** The nth sample: `fresh` has seen that there are enough. */
+/** Returns the nth sample; `fresh` has checked that there are enough. */
 export const nth = (samples: readonly Sample[], place: number): Sample =>
   samples[place] ?? skip(`needs ${place + 1} products`);
 
-/** Adds a product that is not there, and answers with its line. */
+/** Adds a product that is not in the cart. Returns its line. */
 export async function addedLine(
   adapter: WithCart,
   at: At,
@@ -72,7 +72,7 @@ export async function addedLine(
   return { ...line, quantity: required(line.quantity, 'the quantity that was added') };
 }
 
-/** Fails unless the change is refused for one of the reasons and leaves the cart as it was. */
+/** Fails unless each change is refused for one of its reasons and does not change the cart. */
 export async function refusesAll(
   adapter: WithCart,
   at: At,

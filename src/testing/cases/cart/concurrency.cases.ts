@@ -6,7 +6,7 @@ import { addedLine, fresh, lineOf, nth, ordered, quantityOf } from './cart-helpe
 const define = casesOf('cart');
 const needs = ['cart.read', 'cart.change'] as const;
 
-/** How many of the changes happened; the others have to be conflicts. */
+/** Counts the changes that were applied; the others must be conflicts. */
 async function countSucceeded(changes: readonly Promise<CartChangeResult>[]): Promise<number> {
   const settled = await Promise.allSettled(changes);
   let count = 0;
@@ -23,13 +23,13 @@ async function countSucceeded(changes: readonly Promise<CartChangeResult>[]): Pr
   return count;
 }
 
-/** Two hands on one cart. */
+/** Cases of concurrent changes. */
 export const cartConcurrencyCases = [
   define({
     name: 'side-by-side',
     family: 'concurrency',
     needs,
-    says: 'of changes side by side each lands or is a conflict: none is lost, none done twice',
+    says: 'each of several concurrent changes is applied once or is a conflict',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 1);
@@ -52,7 +52,7 @@ export const cartConcurrencyCases = [
     name: 'two-tabs',
     family: 'concurrency',
     needs,
-    says: 'two tabs adding at the same time lose nothing of each other’s',
+    says: 'concurrent additions from two tabs are both kept',
     async run({ adapter, here, products, second }) {
       const at = await here();
       const other = await second();
@@ -72,7 +72,7 @@ export const cartConcurrencyCases = [
     name: 'second-tab-sees',
     family: 'behaviour',
     needs,
-    says: 'what one tab did the other reads',
+    says: 'a change from one tab is visible in another',
     async run({ adapter, here, products, second }) {
       const at = await here();
       const other = await second();
@@ -86,7 +86,7 @@ export const cartConcurrencyCases = [
     name: 'conflict',
     family: 'concurrency',
     needs,
-    says: 'a line that somebody else changed is not overwritten by who has not seen it: conflict',
+    says: 'setting a line that another tab has changed is a conflict',
     async run({ adapter, here, products, second }) {
       const at = await here();
       const other = await second();
@@ -107,7 +107,7 @@ export const cartConcurrencyCases = [
     name: 'conflict-of-many',
     family: 'concurrency',
     needs,
-    says: 'nor is it swept away with others by who has not seen it: conflict, and all stay',
+    says: 'removing several lines of which another tab has changed one is a conflict, and all lines stay',
     async run({ adapter, here, products, second }) {
       const at = await here();
       const other = await second();
@@ -136,7 +136,7 @@ export const cartConcurrencyCases = [
     name: 'no-needless-conflict',
     family: 'concurrency',
     needs,
-    says: 'a change of another line goes through, or is a conflict that changed nothing',
+    says: 'a change of another line is applied, or is a conflict without effect',
     async run({ adapter, here, products, second }) {
       const at = await here();
       const other = await second();
@@ -162,7 +162,7 @@ export const cartConcurrencyCases = [
     name: 'change-given-up',
     family: 'abort',
     needs,
-    says: 'a change given up before it began rejects as aborted, and does not happen',
+    says: 'a change whose signal is already aborted rejects as aborted and has no effect',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 1);

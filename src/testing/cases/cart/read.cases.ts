@@ -9,20 +9,20 @@ import { done, fresh, nth, ordered } from './cart-helpers';
 
 const define = casesOf('cart');
 
-/** The cart as it stands. */
+/** Cases of reading the cart. */
 export const cartReadingCases = [
   define({
     name: 'read-shape',
     family: 'shape',
     needs: ['cart.read'],
-    says: 'the cart is of the domain’s shape',
+    says: 'the cart matches the domain schema',
     run: async ({ adapter, here }) => assertShape(await adapter.cart.read(await here()), cartShape, 'cart'),
   }),
   define({
     name: 'of-the-account',
     family: 'behaviour',
     needs: ['cart.read'],
-    says: 'the cart is the account’s that was asked for',
+    says: 'the cart belongs to the requested account',
     async run({ adapter, here, fixtures: { otherAccountId } }) {
       const at = await here();
       for (const accountId of [at.accountId, ...(otherAccountId === undefined ? [] : [otherAccountId])]) {
@@ -34,7 +34,7 @@ export const cartReadingCases = [
     name: 'read-changes-nothing',
     family: 'behaviour',
     needs: ['cart.read'],
-    says: 'read twice, a cart is the same cart, at the same revision',
+    says: 'reading twice returns the same cart at the same revision',
     async run({ adapter, here }) {
       const at = await here();
       const [one, two] = [await adapter.cart.read(at), await adapter.cart.read(at)];
@@ -45,7 +45,7 @@ export const cartReadingCases = [
     name: 'lines-told',
     family: 'behaviour',
     needs: ['cart.read'],
-    says: 'every line has an id of its own, and what is given costs nothing',
+    says: 'every line has its own id, and free goods cost nothing',
     async run({ adapter, here }) {
       const { lines } = await adapter.cart.read(await here());
       once(
@@ -60,7 +60,7 @@ export const cartReadingCases = [
     name: 'adds-up',
     family: 'behaviour',
     needs: ['cart.read', 'cart.change', 'catalog.search'],
-    says: 'the rows of a cart’s sums add up to its total, in one currency',
+    says: 'the amounts of a cart add up to its total, in one currency',
     async run({ adapter, here, products }) {
       const at = await here();
       totalsAddUp((await adapter.cart.read(at)).totals, 'the cart');
@@ -76,7 +76,7 @@ export const cartReadingCases = [
     name: 'counts',
     family: 'behaviour',
     needs: ['cart.read'],
-    says: 'what counts toward the minimum is no more than what can be ordered',
+    says: 'the quantity that counts toward the minimum does not exceed the orderable quantity',
     async run({ adapter, here }) {
       const { lines, totals, counted } = await adapter.cart.read(await here());
       const most = lines.reduce(
@@ -96,7 +96,7 @@ export const cartReadingCases = [
     name: 'language',
     family: 'language',
     needs: ['cart.read', 'cart.change'],
-    says: 'lines come in the language that is asked for; quantities and totals stay',
+    says: 'lines are in the requested language; quantities and totals do not change',
     async run({ adapter, here, products, fixtures: { otherLocale } }) {
       const at = await here();
       const locale = required(otherLocale, 'fixtures.otherLocale');
@@ -137,9 +137,9 @@ export const cartReadingCases = [
     family: 'error',
     seat: 'guest',
     needs: ['cart.read', 'session.settings'],
-    says: 'guests have a cart where the store lets them; elsewhere they are signed-out',
+    says: 'guests have a cart if the store allows it; otherwise they get signed-out',
     async run({ adapter, locale }) {
-      // Settings first: nobody would be there for a read that fails while they are awaited, which ends Node.
+      // Settings come first: a read that rejects while they are awaited would have no handler, and Node would exit.
       const { guestCartEnabled } = await adapter.session.settings({});
       const read = adapter.cart.read({ accountId: null, locale });
       if (guestCartEnabled) assertShape(await read, cartShape, 'a guest’s cart');

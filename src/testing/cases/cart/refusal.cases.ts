@@ -5,13 +5,13 @@ import { addedLine, change, fresh, lineOf, nth, ordered, quantityOf, refusesAll 
 const define = casesOf('cart');
 const needs = ['cart.read', 'cart.change'] as const;
 
-/** What may not be, as values; and who may not. */
+/** Cases of refused changes and of callers without access. */
 export const cartRefusingCases = [
   define({
     name: 'out-of-stock',
     family: 'refusal',
     needs,
-    says: 'what is out of stock is refused so and not added; a backend that takes it says it on the line',
+    says: 'a product that is out of stock is refused and not added, or its line has that problem',
     async run({ adapter, here, product }) {
       const at = await here();
       const { id, min } = await product('outOfStock');
@@ -28,7 +28,7 @@ export const cartRefusingCases = [
     name: 'not-listed',
     family: 'refusal',
     needs,
-    says: 'a product nobody sells is refused as not-listed, and so is one that is sold elsewhere',
+    says: 'an unknown product is refused as not-listed, and so is one that the account cannot order',
     async run({ adapter, here, unknownId, fixtures: { otherAccountId, products } }) {
       const at = await here();
       for (const productId of [unknownId, 'constructor']) {
@@ -50,7 +50,7 @@ export const cartRefusingCases = [
     name: 'unpriced',
     family: 'refusal',
     needs,
-    says: 'what has no price is refused, and nothing is added',
+    says: 'a product without a price is refused, and nothing is added',
     async run({ adapter, here, product }) {
       const { id, min } = await product('unpriced');
       await refusesAll(adapter, await here(), [
@@ -66,7 +66,7 @@ export const cartRefusingCases = [
     name: 'add-quantity',
     family: 'refusal',
     needs,
-    says: 'added, a quantity of 0, below 0, or no whole number is refused as a quantity',
+    says: 'adding a quantity of 0, below 0 or not an integer is refused',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
@@ -85,7 +85,7 @@ export const cartRefusingCases = [
     name: 'set-quantity',
     family: 'refusal',
     needs,
-    says: 'set to 0, below 0, or to no whole number is refused: 0 never removes',
+    says: 'setting a quantity of 0, below 0 or not an integer is refused: 0 never removes',
     async run({ adapter, here, products }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
@@ -127,7 +127,7 @@ export const cartRefusingCases = [
     name: 'more-than-left',
     family: 'refusal',
     needs,
-    says: 'asked for more than is left, what is left goes in, or nothing, or all of it to come later: the answer says which',
+    says: 'adding more than the stock adds the available quantity, nothing, or everything for later delivery, as the response says',
     async run({ adapter, here, product }) {
       const at = await here();
       const { id } = await product('scarce');
@@ -149,7 +149,7 @@ export const cartRefusingCases = [
     name: 'line-gone',
     family: 'refusal',
     needs,
-    says: 'a set or a replacement of a line that is gone is refused as line-gone',
+    says: 'setting or replacing a line that is gone is refused as line-gone',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
@@ -168,7 +168,7 @@ export const cartRefusingCases = [
     name: 'ordering-stopped',
     family: 'refusal',
     needs,
-    says: 'an account that may not add is refused as ordering-stopped, and may still look',
+    says: 'an account that cannot add is refused as ordering-stopped and can still read its cart',
     async run({ adapter, here, products, fixtures: { stoppedAccountId } }) {
       const at = { ...(await here()), accountId: required(stoppedAccountId, 'fixtures.stoppedAccountId') };
       const { samples } = await fresh({ adapter, products }, at, 1);
@@ -186,7 +186,7 @@ export const cartRefusingCases = [
     family: 'error',
     seat: 'onlooker',
     needs,
-    says: 'who may not order changes no cart: forbidden',
+    says: 'a user without the order permission cannot change a cart: forbidden',
     run: async ({ adapter, here }) =>
       void (await rejects(
         adapter.cart.change({ ...(await here()), change: { type: 'clear' }, revision: null }),

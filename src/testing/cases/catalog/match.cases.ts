@@ -8,19 +8,19 @@ import { readingCases } from '../common/reading';
 import { everything } from './search.cases';
 
 const define = casesOf('catalog');
-/** No more texts are asked for at once. */
+/** Maximum number of texts in one request. */
 const MOST = 100;
 const NONSENSE = 'zzqxjkvw no such drink';
 
 const productOf = (found: Product | null | undefined): Product => required(found, 'a product to look for');
 
-/** What pasted and scanned texts name. */
+/** Cases of matching pasted and scanned texts. */
 export const matchCases = [
   define({
     name: 'match-shape',
     family: 'shape',
     needs: ['catalog.match', 'catalog.search'],
-    says: 'matches are of the domain’s shape, whatever was pasted',
+    says: 'matches match the domain schema for any pasted text',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
@@ -36,7 +36,7 @@ export const matchCases = [
     name: 'match-order',
     family: 'behaviour',
     needs: ['catalog.match', 'catalog.search'],
-    says: 'texts are answered in the order asked, each with itself, also one that comes twice',
+    says: 'matches are returned in the order of the request, including duplicates',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
@@ -53,7 +53,7 @@ export const matchCases = [
     name: 'match-codes',
     family: 'behaviour',
     needs: ['catalog.match', 'catalog.search'],
-    says: 'a SKU names its product, and so does a UPC',
+    says: 'an SKU and a UPC find their product',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
@@ -69,7 +69,7 @@ export const matchCases = [
     name: 'match-names',
     family: 'behaviour',
     needs: ['catalog.match', 'catalog.search'],
-    says: 'a name finds products of that name, as the one or among the near',
+    says: 'a name finds its product as the match or among the suggestions',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
@@ -86,7 +86,7 @@ export const matchCases = [
     name: 'match-near',
     family: 'behaviour',
     needs: ['catalog.match', 'catalog.search'],
-    says: 'nothing is near where the product is known, and nothing is far-fetched',
+    says: 'an exact match has no suggestions, and a meaningless or blank text has no match',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
@@ -102,7 +102,7 @@ export const matchCases = [
     name: 'match-hundred',
     family: 'limit',
     needs: ['catalog.match'],
-    says: 'a hundred texts are answered; one more is rejected, or answered too',
+    says: '100 texts are matched; 101 are rejected or matched',
     async run({ adapter, here }) {
       const at = await here();
       const entries = Array.from({ length: MOST }, (_, nth) => `${NONSENSE} ${nth}`);

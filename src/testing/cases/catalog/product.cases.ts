@@ -21,7 +21,7 @@ async function some(
   return items.slice(0, SOME);
 }
 
-/** Products that an unknown one has: none, or not-found. */
+/** Fails unless the result for an unknown product is empty or not-found. */
 async function noneOf(asked: Promise<readonly Product[]>, what: string): Promise<void> {
   const answer = await asked.catch(() => null);
   if (answer === null) await rejects(asked, ['not-found'], what);
@@ -35,13 +35,13 @@ const words = ({ packageType, packSize, description, unitSize }: Product) => [
   unitSize,
 ];
 
-/** One product, and those beside it. */
+/** Cases of one product, its substitutes and related products. */
 export const productCases = [
   define({
     name: 'product-shape',
     family: 'shape',
     needs: ['catalog.product', 'catalog.search'],
-    says: 'a product with what its page shows is of the domain’s shape',
+    says: 'a product with its details matches the domain schema',
     async run({ adapter, here }) {
       const at = await here();
       for (const { id } of await some(adapter, at))
@@ -52,7 +52,7 @@ export const productCases = [
     name: 'beside-shape',
     family: 'shape',
     needs: ['catalog.substitutes', 'catalog.related', 'catalog.search'],
-    says: 'substitutes and related products are of the domain’s shape',
+    says: 'substitutes and related products match the domain schema',
     async run({ adapter, here }) {
       const at = await here();
       for (const { id } of await some(adapter, at)) {
@@ -65,7 +65,7 @@ export const productCases = [
     name: 'product-agrees',
     family: 'behaviour',
     needs: ['catalog.product', 'catalog.search'],
-    says: 'result and page say the same of a product',
+    says: 'a search result and the product’s details agree',
     async run({ adapter, here }) {
       const at = await here();
       for (const listed of await some(adapter, at)) {
@@ -80,7 +80,7 @@ export const productCases = [
     name: 'gallery',
     family: 'behaviour',
     needs: ['catalog.product', 'catalog.search'],
-    says: 'a product’s own image is the first of its pictures',
+    says: 'a product’s image is the first of its images',
     async run({ adapter, here }) {
       const at = await here();
       for (const { id } of await some(adapter, at)) {
@@ -94,7 +94,7 @@ export const productCases = [
     name: 'product-unknown',
     family: 'refusal',
     needs: ['catalog.product'],
-    says: 'a product that is not there is null',
+    says: 'an unknown product is null',
     run: async ({ adapter, here, unknownId }) =>
       assertEqual(
         await adapter.catalog.product({ ...(await here()), productId: unknownId }),
@@ -106,7 +106,7 @@ export const productCases = [
     name: 'product-unlisted',
     family: 'refusal',
     needs: ['catalog.product', 'catalog.search'],
-    says: 'a product this account can not see is null, and in no result',
+    says: 'a product that the account cannot order is null and in no result',
     async run({ adapter, fixtures: { otherAccountId, products }, locale }) {
       const productId = required(
         products?.unlisted,
@@ -128,7 +128,7 @@ export const productCases = [
     name: 'stock-told',
     family: 'behaviour',
     needs: ['catalog.product'],
-    says: 'of a product that is out of stock none are left',
+    says: 'a product that is out of stock has no available quantity',
     async run({ adapter, here, product }) {
       const { id } = await product('outOfStock');
       const found = await adapter.catalog.product({ ...(await here()), productId: id });
@@ -155,7 +155,7 @@ export const productCases = [
     name: 'substitutes-can-be-had',
     family: 'behaviour',
     needs: ['catalog.substitutes'],
-    says: 'what stands in for a product is another one, once, and never out of stock',
+    says: 'substitutes are other products, without duplicates, and never out of stock',
     async run({ adapter, here, product }) {
       const { id } = await product('outOfStock');
       const found = await adapter.catalog.substitutes({ ...(await here()), productId: id });
@@ -168,7 +168,7 @@ export const productCases = [
     name: 'related-are-others',
     family: 'behaviour',
     needs: ['catalog.related', 'catalog.search'],
-    says: 'what goes with a product is other products, each once',
+    says: 'related products are other products, without duplicates',
     async run({ adapter, here }) {
       const at = await here();
       let found = 0;
@@ -184,7 +184,7 @@ export const productCases = [
     name: 'beside-unknown',
     family: 'refusal',
     needs: ['catalog.substitutes', 'catalog.related'],
-    says: 'beside a product that is not there stands nothing: none, or not-found',
+    says: 'an unknown product has no substitutes and no related products: empty or not-found',
     async run({ adapter, here, unknownId }) {
       const request = { ...(await here()), productId: unknownId };
       await noneOf(adapter.catalog.substitutes(request), 'substitutes of an unknown product');
@@ -195,7 +195,7 @@ export const productCases = [
     name: 'language',
     family: 'language',
     needs: ['catalog.search'],
-    says: 'products, facets and sorts come in the language that is asked for; ids and prices stay',
+    says: 'products, facets and sorts are in the requested language; ids and prices do not change',
     async run({ adapter, here, fixtures: { otherLocale } }) {
       const at = await here();
       const theirs = { ...at, locale: required(otherLocale, 'fixtures.otherLocale') };
@@ -232,7 +232,7 @@ export const productCases = [
     name: 'unknown-language',
     family: 'language',
     needs: ['catalog.search'],
-    says: 'a language nobody has is answered in another, not rejected',
+    says: 'an unsupported language falls back to another one and does not reject',
     async run({ adapter, here }) {
       const { items } = await adapter.catalog.search({
         ...(await here()),
@@ -249,9 +249,9 @@ export const productCases = [
     family: 'error',
     seat: 'guest',
     needs: ['catalog.search', 'session.settings'],
-    says: 'guests browse where the store lets them; elsewhere they are signed-out',
+    says: 'guests can browse if the store allows it; otherwise they get signed-out',
     async run({ adapter, locale }) {
-      // Settings first: nobody would be there for a search that fails while they are awaited, which ends Node.
+      // Settings come first: a search that rejects while they are awaited would have no handler, and Node would exit.
       const { guestBrowsingEnabled } = await adapter.session.settings({});
       const asked = adapter.catalog.search({ accountId: null, locale, ...everything, page: 0, pageSize: 10 });
       if (!guestBrowsingEnabled) await rejects(asked, ['signed-out'], 'a guest’s search');
@@ -262,7 +262,7 @@ export const productCases = [
     name: 'unknown-account',
     family: 'error',
     needs: ['catalog.search'],
-    says: 'products for an account that is not the buyer’s are forbidden or not-found',
+    says: 'products of an account that is not the buyer’s are forbidden or not-found',
     async run({ adapter, locale, unknownId, fixtures: { foreignAccountId = unknownId } }) {
       for (const accountId of [unknownId, foreignAccountId]) {
         await rejects(

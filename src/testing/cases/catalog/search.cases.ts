@@ -10,17 +10,17 @@ import { once, walk } from '../common/paging';
 const define = casesOf('catalog');
 type Search = { readonly catalog: Pick<CatalogPort, 'search'> };
 
-/** Facet values that are tried, of each facet. */
+/** Maximum number of values to test per facet. */
 const SOME = 3;
 const PAGE_SIZE = 50;
 
-/** Everything, as the backend sorts it. */
+/** A query that matches everything in the backend's default order. */
 export const everything: Omit<ProductQuery, 'page' | 'pageSize'> = { text: '', sort: null, facets: {} };
 
 const search = ({ catalog }: Search, at: At, changes: Partial<ProductQuery> = {}): Promise<ProductResult> =>
   catalog.search({ ...at, ...everything, page: 0, pageSize: 10, ...changes });
 
-/** Ids of all that is found. */
+/** Ids of all results of a query. */
 async function found({ catalog }: Search, at: At, changes: Partial<ProductQuery>): Promise<readonly string[]> {
   const { pageSize = PAGE_SIZE } = changes;
   const { items } = await walk((page) => search({ catalog }, at, { ...changes, page, pageSize }), {
@@ -30,13 +30,13 @@ async function found({ catalog }: Search, at: At, changes: Partial<ProductQuery>
   return items.map(({ id }) => id);
 }
 
-/** Finding products. */
+/** Cases of product search. */
 export const searchCases = [
   define({
     name: 'search-shape',
     family: 'shape',
     needs: ['catalog.search'],
-    says: 'a result is of the domain’s shape, whatever is asked',
+    says: 'results match the domain schema for any query',
     async run({ adapter, here }) {
       const at = await here();
       for (const text of ['', 'a', '“%_\\*?'])
@@ -47,7 +47,7 @@ export const searchCases = [
     name: 'search-everything',
     family: 'behaviour',
     needs: ['catalog.search'],
-    says: 'no text finds everything, page after page, each product once',
+    says: 'an empty text finds every product exactly once across the pages',
     async run({ adapter, here }) {
       assertThat((await found(adapter, await here(), {})).length > 0, 'nothing is found');
     },
@@ -56,7 +56,7 @@ export const searchCases = [
     name: 'search-page-sizes',
     family: 'limit',
     needs: ['catalog.search'],
-    says: 'the page sizes that are offered hold the same products in the same order',
+    says: 'all offered page sizes return the same products in the same order',
     async run({ adapter, here }) {
       const at = await here();
       const { pageSizes = PAGE_SIZES } = await search(adapter, at);
@@ -70,7 +70,7 @@ export const searchCases = [
     name: 'search-past-the-end',
     family: 'limit',
     needs: ['catalog.search'],
-    says: 'a page past the end is empty, and nothing follows',
+    says: 'a page past the end is empty, without a next page',
     async run({ adapter, here }) {
       const { items, hasMore } = await search(adapter, await here(), { page: 100_000 });
       assertEqual({ items, hasMore }, { items: [], hasMore: false }, 'page 100,000');
@@ -94,7 +94,7 @@ export const searchCases = [
     name: 'search-by-name',
     family: 'behaviour',
     needs: ['catalog.search'],
-    says: 'a product is found by its name, in capitals too',
+    says: 'a product is found by its name, regardless of case',
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await search(adapter, at);
@@ -110,7 +110,7 @@ export const searchCases = [
     name: 'search-nothing',
     family: 'refusal',
     needs: ['catalog.search'],
-    says: 'a text that names nothing finds nothing: an empty result, no rejection',
+    says: 'a text without a match returns an empty result and does not reject',
     async run({ adapter, here }) {
       const { items, hasMore, total } = await search(adapter, await here(), { text: 'zzqxjkvw no such drink' });
       assertEqual({ items, hasMore, none: total ?? 0 }, { items: [], hasMore: false, none: 0 }, 'the result');
@@ -120,7 +120,7 @@ export const searchCases = [
     name: 'facets-told',
     family: 'behaviour',
     needs: ['catalog.search'],
-    says: 'facets, their values and the sorts are each there once',
+    says: 'facets, their values and the sorts contain no duplicates',
     async run({ adapter, here }) {
       const { facets, sorts } = await search(adapter, await here());
       once(
@@ -142,7 +142,7 @@ export const searchCases = [
     name: 'facets-count',
     family: 'behaviour',
     needs: ['catalog.search'],
-    says: 'a value’s count is how many products choosing it finds',
+    says: 'the count of a facet value equals the number of results with that value',
     async run({ adapter, here }) {
       const at = await here();
       const { facets } = await search(adapter, at);
@@ -162,7 +162,7 @@ export const searchCases = [
     name: 'facets-stay',
     family: 'behaviour',
     needs: ['catalog.search'],
-    says: 'a value that is chosen stays listed, so that it can be taken back',
+    says: 'a selected facet value stays listed, so that it can be cleared',
     async run({ adapter, here }) {
       const at = await here();
       const { facets } = await search(adapter, at);
@@ -181,7 +181,7 @@ export const searchCases = [
     name: 'facets-widen',
     family: 'behaviour',
     needs: ['catalog.search'],
-    says: 'two values of one facet find what either finds; two facets what both do',
+    says: 'values of one facet are combined with OR, facets with AND',
     async run({ adapter, here }) {
       const at = await here();
       const { facets } = await search(adapter, at);
@@ -204,7 +204,7 @@ export const searchCases = [
     name: 'sorts',
     family: 'behaviour',
     needs: ['catalog.search'],
-    says: 'every sort that is offered finds the same products',
+    says: 'every offered sort returns the same products',
     async run({ adapter, here }) {
       const at = await here();
       const { sorts } = await search(adapter, at);

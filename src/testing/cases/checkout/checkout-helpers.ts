@@ -24,12 +24,12 @@ import type { Sample } from '../../samples';
 import type { At, Peek } from '../../testing.types';
 import { done } from '../cart/cart-helpers';
 
-/** What has to be there to bring a cart to where it can be ordered. */
+/** Methods that are needed to prepare a cart for checkout. */
 export const opening = ['cart.read', 'cart.change', 'checkout.open'] as const;
 export const preparing = [...opening, 'checkout.prepare'] as const;
 export const placing = [...preparing, 'checkout.place'] as const;
 
-/** What checkout cases work with. */
+/** Context of checkout cases. */
 export interface Ordering {
   readonly adapter: Adapter & {
     readonly cart: Pick<CartPort, 'read' | 'change'>;
@@ -46,7 +46,7 @@ const LOOKS = 20;
 const PAUSE = 50;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
-/** As many of a product as the minimum asks for. */
+/** A quantity of a product that reaches the minimum. */
 function enough({ id, min, step, product }: Sample, { cases = 0, value }: Minimum): CartItem {
   const price = product?.price.state === 'known' ? product.price.current.minor : 0;
   if (value !== undefined && price <= 0) skip('needs fixtures.orderable: the minimum is a value and no price is known');
@@ -54,7 +54,7 @@ function enough({ id, min, step, product }: Sample, { cases = 0, value }: Minimu
   return { productId: id, quantity: min + Math.ceil((wanted - min) / step) * step };
 }
 
-/** An account's cart with what may be ordered in it and nothing else, and the checkout once its prices are there. */
+/** Fills an account's cart with orderable products only. Returns the checkout once its prices are final. */
 export async function orderable({ adapter, fixtures, products }: Ordering, at: At): Promise<Checkout> {
   const { minimum } = await done(adapter, at, { type: 'clear' });
   const items = fixtures.orderable ?? (await products(1)).map((sample) => enough(sample, minimum));
@@ -67,14 +67,14 @@ export async function orderable({ adapter, fixtures, products }: Ordering, at: A
   return fail('the prices of the cart are never there');
 }
 
-/** The first date of a delivery or a truck that is open. */
+/** The first open date of a delivery. */
 export const openDate = ({ slots }: { readonly slots: readonly DeliverySlot[] }): string =>
   required(
     slots.find(({ closed }) => closed === null),
     'an open date',
   ).date;
 
-/** An account whose lines may come on dates of their own, its cart made up of what comes on two trucks. */
+/** Finds an account whose lines can have dates of their own, and fills its cart with products of two deliveries. */
 export async function onTwoTrucks(
   context: Ordering & { readonly adapter: { readonly session: Pick<SessionPort, 'settings'> }; here(): Promise<At> },
 ): Promise<{ readonly checkout: Checkout; readonly trucks: readonly [DeliveryGroup, DeliveryGroup]; readonly at: At }> {
@@ -91,11 +91,13 @@ export async function onTwoTrucks(
   return skip('needs an account whose lines may come on dates of their own, and fixtures.orderable on two trucks');
 }
 
-/** What a payment method adds to an order that comes this way. */
+/** Surcharge of a payment method for an order with the given method. */
 export const surchargeOf = ({ surcharge }: PaymentMethod, method: OrderRequest['method']): Money | null =>
   surcharge === null || (surcharge.method !== undefined && surcharge.method !== method) ? null : surcharge.amount;
 
-/** An order for what a checkout offers: its first open date, without a surcharge where that can be had. */
+/**
+ * Creates an order request for a checkout: its first open date, and a payment method without surcharge if there is one.
+ */
 export function requestFor(
   { cart, deliveries, paymentMethods }: Checkout,
   at: At,
@@ -127,7 +129,7 @@ export function requestFor(
   };
 }
 
-/** A handle for an orderable cart, and the request it was prepared with. */
+/** Prepares an order. Returns the handle of an orderable cart and the request. */
 export async function prepared(
   context: Ordering & { readonly adapter: { readonly checkout: Pick<CheckoutPort, 'prepare'> } },
   at: At,
@@ -141,14 +143,14 @@ export async function prepared(
     : fail(`prepare: expected ready, got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`);
 }
 
-/** What `place` is sent for a prepared request. */
+/** Arguments of `place` for a prepared request. */
 export const placeOf = (
   { accountId, locale, expectedTotal }: Request,
   handle: string,
   key: string,
 ): Parameters<CheckoutPort['place']>[0] => ({ accountId, locale, expectedTotal, handle, key });
 
-/** The order of an answer that has to be done. */
+/** Returns the order of a response that must be `done`. */
 export function orderOf(
   answer: { readonly outcome: 'done'; readonly order: Order } | { readonly outcome: string; readonly reason?: string },
   what: string,
@@ -158,7 +160,7 @@ export function orderOf(
     : fail(`${what}: expected done, got ${answer.outcome}${answer.reason === undefined ? '' : ` (${answer.reason})`}`);
 }
 
-/** An order that was placed, with what it was placed with. */
+/** Places an order. Returns it with its request. */
 export async function placed(
   context: Ordering & { readonly adapter: { readonly checkout: Pick<CheckoutPort, 'prepare' | 'place'> } },
   at: At,
@@ -170,7 +172,7 @@ export async function placed(
   return { handle, request, checkout, order, key };
 }
 
-/** Ids of the account's orders: as the store has them, or as they are listed. */
+/** Ids of the account's orders, from the store if the harness can read it, otherwise from the list. */
 export async function orderIds(
   { adapter, peek }: Pick<Ordering, 'adapter' | 'peek'>,
   at: At,
@@ -180,7 +182,7 @@ export async function orderIds(
   return required(page, 'a look at the store (`peek.orders`), or orders.list').items.map(({ id }: OrderSummary) => id);
 }
 
-/** The outcome of a handle, once the backend is done with it. */
+/** The outcome of a handle after the backend has processed it. */
 export async function outcomeOf(
   checkout: Pick<CheckoutPort, 'outcome'>,
   request: Parameters<CheckoutPort['outcome']>[0],
@@ -193,7 +195,7 @@ export async function outcomeOf(
   return fail('an order is processed for ever');
 }
 
-/** Details of a guest who orders. */
+/** Contact details of a guest who orders. */
 export const guestDetails: GuestDetails = {
   lastName: 'Reyes',
   email: 'reyes@kit.example',

@@ -9,13 +9,13 @@ import { opening, orderable } from './checkout-helpers';
 
 const define = casesOf('checkout');
 
-/** What may be chosen. */
+/** Cases of the options of a checkout. */
 export const offeringCases = [
   define({
     name: 'open-shape',
     family: 'shape',
     needs: opening,
-    says: 'an open checkout is of the domain’s shape',
+    says: 'a checkout matches the domain schema',
     async run(context) {
       assertShape(await orderable(context, await context.here()), checkoutShape, 'checkout');
     },
@@ -24,7 +24,7 @@ export const offeringCases = [
     name: 'open-is-the-cart',
     family: 'behaviour',
     needs: opening,
-    says: 'a checkout is about the cart as it is read, and opening it changes nothing',
+    says: 'a checkout has the current cart, and opening it changes nothing',
     async run(context) {
       const at = await context.here();
       const { cart } = await orderable(context, at);
@@ -40,7 +40,7 @@ export const offeringCases = [
     name: 'dates-in-order',
     family: 'behaviour',
     needs: opening,
-    says: 'the dates of each delivery stand in order, each once',
+    says: 'the dates of each delivery are sorted, without duplicates',
     async run(context) {
       const { deliveries, groups } = await orderable(context, await context.here());
       for (const { slots } of [...deliveries, ...groups]) {
@@ -54,7 +54,7 @@ export const offeringCases = [
     name: 'past-dates-closed',
     family: 'behaviour',
     needs: opening,
-    says: 'a date whose cut-off is past is closed, with its reason',
+    says: 'a date after its cut-off is closed, with a reason',
     async run(context) {
       const { deliveries, groups, serverTime } = await orderable(context, await context.here());
       const open = [...deliveries, ...groups]
@@ -67,7 +67,7 @@ export const offeringCases = [
     name: 'choices-told',
     family: 'behaviour',
     needs: opening,
-    says: 'each way, payment method and kind of empties is offered once, and empties are suggested within their most',
+    says: 'methods, payment methods and kinds of empties have no duplicates, and suggested empties are within their maximum',
     async run(context) {
       const { deliveries, paymentMethods, empties } = await orderable(context, await context.here());
       assertThat(
@@ -97,7 +97,7 @@ export const offeringCases = [
     name: 'groups-hold-lines',
     family: 'behaviour',
     needs: opening,
-    says: 'lines by truck are lines of the cart, each on one truck',
+    says: 'lines of a delivery are lines of the cart, each in one delivery',
     async run(context) {
       const { groups, cart } = await orderable(context, await context.here());
       const ids = groups.flatMap(({ lineIds }) => lineIds);
@@ -111,7 +111,7 @@ export const offeringCases = [
     name: 'surcharge-told',
     family: 'behaviour',
     needs: opening,
-    says: 'a surcharge is quoted in the cart’s currency, on the cart’s total',
+    says: 'a surcharge is quoted in the cart’s currency and based on the cart’s total',
     async run(context) {
       const { paymentMethods, cart } = await orderable(context, await context.here());
       required(
@@ -133,7 +133,7 @@ export const offeringCases = [
     family: 'error',
     seat: 'onlooker',
     needs: ['checkout.open'],
-    says: 'who may not order opens no checkout: forbidden',
+    says: 'a user without the order permission cannot open a checkout: forbidden',
     run: async ({ adapter, here }) =>
       void (await rejects(adapter.checkout.open(await here()), ['forbidden'], 'a checkout of an onlooker’s')),
   }),
@@ -155,7 +155,7 @@ export const offeringCases = [
     name: 'language',
     family: 'language',
     needs: opening,
-    says: 'choices come in the language that is asked for; dates, ids and sums stay',
+    says: 'options are in the requested language; dates, ids and amounts do not change',
     async run(context) {
       const at = await context.here();
       const locale = required(context.fixtures.otherLocale, 'fixtures.otherLocale');

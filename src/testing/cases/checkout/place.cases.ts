@@ -22,13 +22,13 @@ import {
 
 const define = casesOf('checkout');
 
-/** An order, from its answers to its place in the list. */
+/** Cases of placing an order. */
 export const placingCases = [
   define({
     name: 'prepare-shape',
     family: 'shape',
     needs: preparing,
-    says: 'what prepare answers is of the domain’s shape, ready or refused',
+    says: 'the response of prepare matches the domain schema, ready or refused',
     async run(context) {
       const at = await context.here();
       const request = requestFor(await orderable(context, at), at);
@@ -44,7 +44,7 @@ export const placingCases = [
     name: 'place-shape',
     family: 'shape',
     needs: placing,
-    says: 'what place answers is of the domain’s shape, done or refused',
+    says: 'the response of place matches the domain schema, done or refused',
     async run(context) {
       const { handle, request } = await prepared(context, await context.here());
       const expectedTotal = { ...request.expectedTotal, minor: request.expectedTotal.minor + 1 };
@@ -66,7 +66,7 @@ export const placingCases = [
     name: 'prepare-orders-nothing',
     family: 'behaviour',
     needs: preparing,
-    says: 'prepared, nothing is ordered yet, and the cart is as it was',
+    says: 'preparing orders nothing and does not change the cart',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
@@ -79,7 +79,7 @@ export const placingCases = [
     name: 'place',
     family: 'behaviour',
     needs: placing,
-    says: 'placed, there is one order more, of what was in the cart, at the total that was agreed to',
+    says: 'placing creates one order with the cart’s products and the agreed total',
     async run(context) {
       const at = await context.here();
       const before = await orderIds(context, at);
@@ -109,7 +109,7 @@ export const placingCases = [
     name: 'place-keeps-answers',
     family: 'behaviour',
     needs: placing,
-    says: 'an order carries what was answered: its date and way, its notes, its PO number without the spaces around it',
+    says: 'an order has its date, method and notes, and its PO number trimmed',
     async run(context) {
       const notes = 'Ring twice; the bell is “new” & <loud>.';
       const { order, request } = await placed(context, await context.here(), {
@@ -127,7 +127,7 @@ export const placingCases = [
     name: 'place-empties-the-cart',
     family: 'behaviour',
     needs: placing,
-    says: 'placed, the account has an empty cart, and it is another one',
+    says: 'after placing, the account has a new, empty cart',
     async run(context) {
       const at = await context.here();
       const { request } = await placed(context, at);
@@ -140,7 +140,7 @@ export const placingCases = [
     name: 'place-is-listed',
     family: 'behaviour',
     needs: [...placing, 'orders.list', 'orders.read'],
-    says: 'a placed order stands first in the list, and is read as it was answered',
+    says: 'a placed order is first in the list and agrees with the response',
     async run(context) {
       const at = await context.here();
       const { order } = await placed(context, at);
@@ -158,7 +158,7 @@ export const placingCases = [
     name: 'place-with-surcharge',
     family: 'behaviour',
     needs: placing,
-    says: 'a surcharge is on the order as it was quoted, and in its total',
+    says: 'a surcharge is on the order as quoted, and part of its total',
     async run(context) {
       const at = await context.here();
       const checkout = await orderable(context, at);
@@ -177,7 +177,7 @@ export const placingCases = [
     name: 'place-with-empties',
     family: 'behaviour',
     needs: placing,
-    says: 'empties are taken back as many as were said',
+    says: 'the returned empties of an order have the submitted quantities',
     async run(context) {
       const at = await context.here();
       const { empties } = await orderable(context, at);
@@ -190,7 +190,7 @@ export const placingCases = [
     name: 'place-on-one-delivery',
     family: 'behaviour',
     needs: placing,
-    says: 'every line of a placed order is on exactly one delivery',
+    says: 'every line of a placed order is in exactly one delivery',
     async run(context) {
       const { order } = await placed(context, await context.here());
       assertEqual(
@@ -204,7 +204,7 @@ export const placingCases = [
     name: 'place-on-two-dates',
     family: 'behaviour',
     needs: [...placing, 'session.settings'],
-    says: 'where lines may come on dates of their own, they do: each delivery on its date, every line on one',
+    says: 'if lines can have dates of their own, each delivery is on its date and every line is in one delivery',
     async run(context) {
       const {
         checkout,
@@ -240,7 +240,7 @@ export const placingCases = [
     family: 'behaviour',
     seat: 'guest',
     needs: [...opening, 'session.settings'],
-    says: 'guests check out where the store lets them; elsewhere they are signed-out',
+    says: 'guests can check out if the store allows it; otherwise they get signed-out',
     async run(context) {
       const { adapter, locale } = context;
       const { guestCheckoutEnabled, guestCartCheckoutEnabled } = await adapter.session.settings({});
@@ -255,7 +255,7 @@ export const placingCases = [
     family: 'behaviour',
     seat: 'guest',
     needs: [...placing, 'session.settings'],
-    says: 'a guest’s order says who ordered, and is another one only for who ordered it',
+    says: 'a guest’s order has the guest’s details',
     async run(context) {
       const { guestCheckoutEnabled, guestCartCheckoutEnabled } = await context.adapter.session.settings({});
       required(guestCheckoutEnabled || guestCartCheckoutEnabled || null, 'a store that lets guests check out');
@@ -267,7 +267,7 @@ export const placingCases = [
     name: 'prepare-given-up',
     family: 'abort',
     needs: placing,
-    says: 'a preparation given up before it began rejects as aborted, and an open handle stays open',
+    says: 'a preparation whose signal is already aborted rejects as aborted, and an open handle stays open',
     async run(context) {
       const at = await context.here();
       const { handle, request, checkout } = await prepared(context, at);
@@ -284,7 +284,7 @@ export const placingCases = [
     name: 'prepare-after-a-change',
     family: 'behaviour',
     needs: preparing,
-    says: 'a cart that changed meanwhile is prepared anew, at its new total',
+    says: 'a changed cart can be prepared again at its new total',
     async run(context) {
       const at = await context.here();
       await prepared(context, at);

@@ -10,7 +10,7 @@ import { orderable, orderIds, placed, placing, preparing, type Request, requestF
 const define = casesOf('checkout');
 type Preparing = CaseContext<(typeof preparing)[number]>;
 
-/** Fails unless preparing is refused for the reason, and leaves no order and the cart as it was. */
+/** Fails unless `prepare` is refused for the reason, creates no order and does not change the cart. */
 async function refuses(
   context: Preparing,
   request: Request,
@@ -49,13 +49,13 @@ const field = (name: string, of: string, says: string, changes: readonly Partial
     },
   });
 
-/** Why an order is not taken. */
+/** Cases of refused orders. */
 export const refusingCases = [
   define({
     name: 'prepare-other-total',
     family: 'refusal',
     needs: preparing,
-    says: 'prepared at another total than the cart’s is refused as total-changed',
+    says: 'preparing with a total that differs from the cart’s is refused as total-changed',
     async run(context) {
       const at = await context.here();
       const request = requestFor(await orderable(context, at), at);
@@ -86,7 +86,7 @@ export const refusingCases = [
     name: 'below-minimum',
     family: 'refusal',
     needs: preparing,
-    says: 'a cart below the account’s minimum is refused so',
+    says: 'a cart below the account’s minimum is refused with that reason',
     async run(context) {
       const at = await context.here();
       const { cart } = await orderable(context, at);
@@ -130,7 +130,7 @@ export const refusingCases = [
     name: 'no-such-date',
     family: 'refusal',
     needs: preparing,
-    says: 'a date that is not offered, or not any more, is refused as date-closed',
+    says: 'a date that is unavailable or no longer available is refused as date-closed',
     async run(context) {
       const at = await context.here();
       const checkout = await orderable(context, at);
@@ -146,7 +146,7 @@ export const refusingCases = [
     name: 'ordering-stopped',
     family: 'refusal',
     needs: preparing,
-    says: 'an account that may not check out is refused as ordering-stopped',
+    says: 'an account that cannot check out is refused as ordering-stopped',
     async run(context) {
       const at = {
         accountId: required(context.fixtures.noCheckoutAccountId, 'fixtures.noCheckoutAccountId'),
@@ -174,7 +174,7 @@ export const refusingCases = [
     name: 'notes-in-full',
     family: 'limit',
     needs: placing,
-    says: 'notes of 132 characters come through whole, signs and all',
+    says: 'notes of 132 characters are kept complete, including special characters',
     async run(context) {
       const notes = '“Côté” 🚚 ñ 한 '.padEnd(NOTES_MAX_LENGTH, 'x');
       const { order } = await placed(context, await context.here(), { notes });
@@ -185,7 +185,7 @@ export const refusingCases = [
     name: 'too-many-empties',
     family: 'error',
     needs: preparing,
-    says: 'more empties than are taken back, or fewer than none, are rejected, naming their kind',
+    says: 'more empties than the maximum, or a negative number, are rejected with their kind',
     async run(context) {
       const at = await context.here();
       const checkout = await orderable(context, at);
@@ -205,7 +205,7 @@ export const refusingCases = [
     name: 'several-not-offered',
     family: 'error',
     needs: [...preparing, 'session.settings'],
-    says: 'several dates where all has to come at once are rejected, naming the field',
+    says: 'several dates are rejected with the field if everything has to be delivered at once',
     async run(context) {
       const at = await context.here();
       const checkout = await orderable(context, at);
@@ -226,7 +226,7 @@ export const refusingCases = [
     family: 'error',
     seat: 'guest',
     needs: [...preparing, 'session.settings'],
-    says: 'a guest who does not say who they are is rejected, naming what is missing',
+    says: 'a guest without details is rejected with the missing fields',
     async run(context) {
       const { guestCheckoutEnabled, guestCartCheckoutEnabled } = await context.adapter.session.settings({});
       required(guestCheckoutEnabled || guestCartCheckoutEnabled || null, 'a store that lets guests check out');

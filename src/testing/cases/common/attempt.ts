@@ -2,7 +2,7 @@ import { assertThat } from '../../expect';
 
 type Prepared = { readonly outcome: 'ready'; readonly handle: string } | { readonly outcome: 'done' | 'refused' };
 
-/** The attempt that was prepared, as it is sent, looked up and given up. Fails the case where none was. */
+/** Returns the prepared attempt for `commit`, `outcome` and `abandon`. Fails the case if none was prepared. */
 export function attemptOf<At extends object>(
   at: At,
   prepared: Prepared,

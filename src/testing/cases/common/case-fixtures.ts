@@ -1,7 +1,7 @@
 import type { CaseQuery, CreateCaseRequest, NewCase, SupportOptions } from '../../../ports';
 import { required } from '../../expect';
 
-/** A query that narrows nothing. */
+/** A query without filters. */
 export const everyCase: CaseQuery = {
   text: '',
   statuses: [],
@@ -14,7 +14,7 @@ export const everyCase: CaseQuery = {
 
 const person = { name: 'Conformance Kit', email: 'kit@conformance.example', phone: '(207) 555-0100' };
 
-/** A case about customer service, of the first problem type and reason there are. */
+/** A customer service case with the first problem type and reason. */
 export function newCase({ problems }: SupportOptions, changes: Partial<NewCase> = {}): NewCase {
   const type = required(problems.customer[0], 'a problem type of customer service');
   return {
@@ -33,12 +33,12 @@ export function newCase({ problems }: SupportOptions, changes: Partial<NewCase> 
   };
 }
 
-/** A request for it, of a draft that is nobody else’s. */
+/** A request for the case with a unique draft id. */
 export const asking = (one: NewCase, draftId = `kit-${crypto.randomUUID()}`): Omit<CreateCaseRequest, 'accountId'> => ({
   draftId,
   case: one,
 });
 
-/** A picture of one pixel, as a photo. */
+/** An image of one pixel, used as a photo. */
 export const photo = (type = 'image/png'): Blob =>
   new Blob([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0])], { type });

@@ -2,7 +2,9 @@ import type { OrderTotals } from '../../../ports';
 import { addMoney } from '../../../rules/money';
 import { assertEqual, assertThat } from '../../expect';
 
-/** Fails unless the rows shown add up to the total, all in one currency (decision 3). Sums that are not known can't be added up. */
+/**
+ * Fails unless the visible amounts add up to the total in one currency (decision 3). Skips totals with unknown amounts.
+ */
 export function totalsAddUp(
   { subtotal, discounts, deposits, minimumOrderCharge, tax, total }: OrderTotals,
   what: string,

@@ -15,7 +15,7 @@ import { attemptOf } from './attempt';
 type Of<Port, Method extends keyof Port> = Pick<Port, Method>;
 type Here = At & { readonly accountId: string };
 
-/** A query that narrows nothing. */
+/** A query without filters. */
 export const every: InvoiceQuery = {
   text: '',
   statuses: [],
@@ -27,7 +27,7 @@ export const every: InvoiceQuery = {
 };
 export const page = { page: 0, pageSize: 50 };
 
-/** A payment of a part of one invoice, from a method that costs nothing more. */
+/** A partial payment of one invoice with a method without surcharge. */
 export const partOf = (
   { id, open: { currency } }: InvoiceSummary,
   methodId: string,
@@ -40,7 +40,7 @@ export const partOf = (
   total: { minor, currency },
 });
 
-/** An invoice on which something may be paid: the first due, or the one by its id. */
+/** Finds a payable invoice: the first due one, or the one with the given id. */
 export async function openOne(
   { invoices }: { readonly invoices: Of<InvoicesPort, 'list'> },
   at: Here,
@@ -56,7 +56,7 @@ export async function openOne(
   return required(items[0], 'an invoice to pay');
 }
 
-/** An invoice that nobody disputes and on which something is open. */
+/** Finds an invoice without a dispute and with an amount due. */
 export async function undisputed(
   { invoices }: { readonly invoices: Of<InvoicesPort, 'list'> },
   at: Here,
@@ -68,7 +68,7 @@ export async function undisputed(
   );
 }
 
-/** A bank account that can be paid from. */
+/** Finds a usable bank account. */
 export const bankAccount = async (
   { wallet }: { readonly wallet: Of<WalletPort, 'methods'> },
   at: Here,
@@ -84,7 +84,7 @@ type Paying = {
   readonly wallet: Of<WalletPort, 'methods'>;
 };
 
-/** A part of an invoice, ready to be paid. */
+/** Prepares the payment of a part of an invoice. */
 export async function preparedPart(adapter: Paying, at: Here) {
   const first = await openOne(adapter, at);
   const method = await bankAccount(adapter, at);

@@ -2,13 +2,13 @@ import type { ListResult, ListsPort, ShoppingList, ShoppingListDraft, ShoppingLi
 import { fail, required } from '../../expect';
 import type { At } from '../../testing.types';
 
-/** No list is read further: the longest has 200 products. */
+/** Maximum number of pages to read: the longest list has 200 products. */
 const MAX_PAGES = 50;
 
-/** Nobody’s list is called so, and no two of a case’s. */
+/** List name that is unique within a case and unlikely outside of the kit. */
 export const named = (nth: number): string => `Conformance kit ${nth}`;
 
-/** What the nth list of a case is made of. */
+/** Values of the nth list of a case. */
 export const draft = (nth: number, changes: Partial<ShoppingListDraft> = {}): ShoppingListDraft => ({
   name: named(nth),
   description: '',
@@ -16,19 +16,19 @@ export const draft = (nth: number, changes: Partial<ShoppingListDraft> = {}): Sh
   ...changes,
 });
 
-/** The list of an answer. Fails when it was refused. */
+/** Returns the list of a response. Fails when the request was refused. */
 export function made(result: ListResult, what: string): ShoppingListSummary {
   return result.outcome === 'done' ? result.list : fail(`${what}: refused as ${result.reason}`);
 }
 
-/** Makes a list. */
+/** Creates a list. */
 export const create = async (
   lists: Pick<ListsPort, 'create'>,
   at: At,
   one: ShoppingListDraft,
 ): Promise<ShoppingListSummary> => made(await lists.create({ ...at, draft: one }), `making “${one.name}”`);
 
-/** A list’s page of a size. */
+/** Reads one page of a list. */
 export const pageOfList = (
   lists: Pick<ListsPort, 'read'>,
   of: At & { readonly listId: string },
@@ -36,7 +36,7 @@ export const pageOfList = (
   pageSize = 50,
 ): Promise<ShoppingList | null> => lists.read({ ...of, page, pageSize });
 
-/** Everything on a list in its order, however many pages it comes in: products with how many of each. */
+/** Reads all products of a list with their quantities, in order, over all pages. */
 export async function onList(
   lists: Pick<ListsPort, 'read'>,
   of: At & { readonly listId: string },
@@ -51,7 +51,7 @@ export async function onList(
   return fail(`the list has no end after ${MAX_PAGES} pages`);
 }
 
-/** A list of some products, two of each, made for a case. */
+/** Creates a list with a quantity of two of each product. */
 export async function listOf(lists: Pick<ListsPort, 'create'>, at: At, products: readonly { readonly id: string }[]) {
   const ids = products.map(({ id }) => id);
   const { id: listId } = await create(

@@ -1,17 +1,17 @@
 import type { Page } from '../../../ports';
 import { assertEqual, assertThat } from '../../expect';
 
-/** No list is walked further: a backend with a million orders is graded by its first pages. */
+/** Maximum number of pages to read, so that a backend with a million orders can be graded. */
 const MAX_PAGES = 25;
 
-/** What a walk through a list found. */
+/** Result of reading a list page by page. */
 export interface Walked<Item> {
   readonly items: readonly Item[];
-  /** Whether the end was reached. */
+  /** Whether the last page was read. */
   readonly isAll: boolean;
 }
 
-/** Walks a list page by page, and fails where a page does not keep what it says. */
+/** Reads a list page by page. Fails when a page contradicts its own paging data. */
 export async function walk<Item>(
   read: (page: number) => Promise<Page<Item>>,
   { pageSize, idOf }: { readonly pageSize: number; readonly idOf: (item: Item) => string },
@@ -38,7 +38,7 @@ export async function walk<Item>(
   return { items, isAll };
 }
 
-/** Fails unless ids are each there once. */
+/** Fails unless the ids are unique. */
 export function once(ids: readonly string[], what: string): void {
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
   assertThat(repeated === undefined, `${what} has ${String(repeated)} twice`);

@@ -4,10 +4,10 @@ import type { At } from '../../testing.types';
 
 type Users = Needs<'users.options'>['users'];
 
-/** Everybody, by name: what most lists are asked for as. */
+/** A query for all users, sorted by name. */
 export const anybody = { text: '', permission: null, status: null, sort: 'NameAsc' } as const;
 
-/** A user nobody has yet, made of the first of what may be given. */
+/** Values of a new user with the first assignable permission and account. */
 export async function newcomer(users: Users, at: At, change: Partial<NewUser> = {}): Promise<NewUser> {
   const options: UserOptions = await users.options(at);
   const permission = required(options.permissions[0], 'a permission that may be given');
@@ -25,12 +25,12 @@ export async function newcomer(users: Users, at: At, change: Partial<NewUser> = 
   };
 }
 
-/** The user a change answered with; anything else ends the case. */
+/** Returns the user of a response; any other outcome fails the case. */
 export function done(answer: UserResult, what: string): User {
   return answer.outcome === 'done' ? answer.user : fail(`${what}: expected done, got refused as ${answer.reason}`);
 }
 
-/** What of a user can be changed, as it is. */
+/** The editable details of a user. */
 export const detailsOf = ({
   firstName,
   lastName,

@@ -3,29 +3,32 @@ import { casesOf } from '../../define-case';
 import { skip, assertThat, getRejection } from '../../expect';
 import type { CaseContext, ConformanceCase, Fault } from '../../testing.types';
 
-/** A read as it is made again and again: what it needs is found first, so that a broken backend is asked this alone. */
+/**
+ * Prepares a read that can be repeated. It resolves the arguments first, so that a simulated error affects only the
+ * read.
+ */
 export type Reading<M extends PortMethod> = (
   context: CaseContext<M>,
 ) => Promise<(options?: CallOptions) => Promise<unknown>>;
 
-/** What breaks between an adapter and its backend, whoever asks. */
+/** Errors between an adapter and its backend that are independent of the caller. */
 const everyTrouble: readonly Fault[] = ['unreachable', 'timeout', 'unavailable', 'too-many-requests', 'malformed'];
-/** What a backend answers when it minds who asks. */
+/** Errors for a caller without access. */
 const trusted: readonly Fault[] = ['signed-out', 'forbidden'];
 
 const codesOf = (trouble: Fault): readonly PortErrorCode[] =>
   trouble === 'unreachable' ? ['offline', 'unavailable', 'timeout'] : [trouble];
 
-/** The promise every read keeps when nobody wants its answer any more. */
+/** Case that every read must pass: it rejects when its signal aborts. */
 export function givenUpCase<const M extends PortMethod>(method: M, reading: Reading<M>): ConformanceCase {
   const [port = '', name = ''] = method.split('.');
   const needs: readonly M[] = [method];
-  // A method's path begins with its port: that is how the type is made.
+  // The part of a method's path before the dot is its port by the definition of `PortMethod`.
   return casesOf(port as keyof Ports)({
     name: `${name}-given-up`,
     family: 'abort',
     needs,
-    says: `${name} rejects as aborted when its signal is, and settles when it is given up under way`,
+    says: `${name} rejects as aborted with an aborted signal, and settles when the signal aborts it in flight`,
     async run(context) {
       const call = await reading(context);
       const before = await getRejection(call({ signal: AbortSignal.abort() }), 'with an aborted signal');
@@ -42,7 +45,7 @@ export function givenUpCase<const M extends PortMethod>(method: M, reading: Read
   });
 }
 
-/** The two promises every read keeps: given up it says so, and trouble comes out under its code. */
+/** Cases that every read must pass: it rejects when its signal aborts, and with the code of a backend error. */
 export function readingCases<const M extends PortMethod>(
   method: M,
   reading: Reading<M>,
@@ -54,7 +57,7 @@ export function readingCases<const M extends PortMethod>(
     name: `${name}-trouble`,
     family: 'error',
     needs,
-    says: `${name} rejects with the code of what went wrong, and works again afterwards`,
+    says: `${name} rejects with the code of a backend error, and succeeds again afterwards`,
     async run(context) {
       const call = await reading(context);
       await troubles(context, asksWho ? [...everyTrouble, ...trusted] : everyTrouble, call);

@@ -23,8 +23,8 @@ export interface CartSummaryProps {
 }
 
 /**
- * Everything that follows the sums: the banner over the lines, the docket beside them. One component, so that a
- * quantity wakes one line and this, and nothing else.
+ * The parts that depend on the totals: the banner above the lines, and the summary card next to them. One component, so
+ * that a changed quantity re-renders only its line and this.
  */
 export function CartSummary({ cart, open, ...given }: CartSummaryProps) {
   const totals = useCartSelector(cart, (state) => state.totals);

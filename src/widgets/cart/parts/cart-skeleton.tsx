@@ -7,7 +7,7 @@ interface CartSkeletonProps {
   readonly lines?: number;
 }
 
-/** The shape of a cart to come: its lines and a docket. */
+/** Skeleton of the cart: its lines and a summary card. */
 export const CartSkeleton = ({ label, lines = 4 }: CartSkeletonProps) => (
   <Skeleton label={label}>
     <div className="tf-cart-page">

@@ -117,7 +117,7 @@ export function summaryOf({
           {footer}
         </div>
       </section>
-      {/* Where the docket is a thousand lines away: a container that is wide shows it beside them, and not this. */}
+      {/* For narrow containers, in which the summary card comes after all lines; wide ones hide this. */}
       <div className="tf-cart-quick">
         <span className="tf-cart-quick-text">
           <span className="tf-number tf-medium" data-muted={!totals.final || undefined}>

@@ -2,7 +2,7 @@ import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { CardBody } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
 
-/** The shape of checkout to come: three parts and a docket. */
+/** Skeleton of the checkout: three sections and a summary card. */
 export const CheckoutSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-checkout-layout">

@@ -23,7 +23,7 @@ export const orderingMessages = {
     cylinder: 'Cylinders of {product}',
     each: 'Quantity of {product}',
   },
-  last: 'Last: {quantity} · {date}',
+  last: 'Last: {quantity}, {date}',
   noPrice: 'Price on its way',
   originalPrice: 'Original price {price}',
   hiddenPrice: 'Sign in to see prices',

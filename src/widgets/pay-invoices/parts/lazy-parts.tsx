@@ -48,7 +48,7 @@ const Distribute = /* @__PURE__ */ rest.part('DistributeDialog');
 
 export const LazyConfirm = (props: ComponentProps<typeof Confirm>) => props.open && <Confirm {...props} />;
 
-/** The slip of the payment as a sheet from the bottom of a phone. */
+/** The payment's summary card in a dialog, for phones. */
 export const LazyPayDialog = (props: ComponentProps<typeof Sheet>) => props.open && <Sheet {...props} />;
 
 /** The dialogs that the page's buttons and rows open. */

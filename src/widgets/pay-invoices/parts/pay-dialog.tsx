@@ -15,7 +15,7 @@ export interface PayDialogProps extends PartProps, LazyPartProps {
   readonly onPay: () => void;
 }
 
-/** The slip of the payment as a sheet from the bottom of a phone. */
+/** The payment's summary card in a dialog, for phones. */
 export function PayDialog({ open, onClose, messages, desk, totals, onPay }: PayDialogProps) {
   const { m, plural } = messages;
   const common = useMessages('common', commonMessages).m;

@@ -11,7 +11,7 @@ import { blockedText, leavesText, totalsRows } from '../payment-totals.rules';
 import type { PaymentForm } from '../use-payment-form';
 import { PayFrom } from './pay-from';
 
-/** What it is paid from and what is charged: the same on the page and in the phone's sheet. */
+/** Payment method and charge: the same on the page and in the dialog of phones. */
 export function PaymentParts({ messages, desk, totals, onPay }: PaymentTotalsProps) {
   useEffect(prefetchDialog, []);
   return (

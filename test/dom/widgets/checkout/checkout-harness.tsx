@@ -78,7 +78,7 @@ export function place(view: Stage): HTMLElement {
   return button;
 }
 
-/** Everything the docket says. */
+/** The text of the summary card. */
 export const docket = (view: Stage): string =>
   (view.container.querySelector('.tf-checkout-summary')?.textContent ?? '').replace(/\s/g, ' ');
 

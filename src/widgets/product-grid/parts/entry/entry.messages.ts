@@ -15,7 +15,7 @@ export const entryMessages = {
       quantity: 'Quantity',
       line: 'Line',
     },
-    lastOf: '{quantity} · {date}',
+    lastOf: '{quantity}, {date}',
     added: '{quantity} added',
     partly: '{quantity} of {wanted} added. {because}',
     refused: 'Not added. {because}',
