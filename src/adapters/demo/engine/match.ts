@@ -1,7 +1,6 @@
-import type { CatalogItem } from './catalog';
+import { type CatalogItem, upcOf } from './catalog';
 import type { CatalogIndex } from './catalog-index';
 import { wordsOf } from './fold';
-import { upcOf } from './upc';
 
 /** What a text was understood as. */
 export interface Matched {

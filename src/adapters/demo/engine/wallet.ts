@@ -98,3 +98,29 @@ export const selectedAutopay = (choice: AutopayChoice, today: CalendarDate): Wal
         paidThrough: addDays(today, -1),
       }
     : { methodId: null, day: null, limit: null, paidThrough: null };
+
+/** What the demo's payment fields say of a method. The number they were given is not in it. */
+type TokenFacts = Pick<WalletMethod, 'kind' | 'brand' | 'lastFour' | 'expiry'>;
+
+const TOKEN = /^demo\.(card|ach)\.([\w%'()*!~-]{1,90})\.(\d{4})\.(?:(\d{4})-(\d{2})|none)\.[\w-]{6,40}$/;
+
+/**
+ * The demo has no payment server: its tokens say what a real one would look up, `demo.card.Visa.4242.2030-11.x7f2k9`.
+ * Null for what is none.
+ */
+export function readToken(token: string): TokenFacts | null {
+  const [, kind, brand = '', lastFour = '', year, month] = TOKEN.exec(token) ?? [];
+  if (kind !== 'card' && kind !== 'ach') return null;
+  const expiry = year === undefined || month === undefined ? null : { year: Number(year), month: Number(month) };
+  if ((kind === 'card') !== (expiry !== null) || (expiry !== null && (expiry.month < 1 || expiry.month > 12)))
+    return null;
+  try {
+    return { kind, brand: decodeURIComponent(brand), lastFour, expiry };
+  } catch {
+    return null;
+  }
+}
+
+/** Ending of the card that the demo's provider declines, and of the one whose fields were left open too long. */
+export const DECLINED = '0002';
+export const EXPIRED_TOKEN = '0069';

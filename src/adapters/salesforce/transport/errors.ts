@@ -2,8 +2,38 @@ import { PortError, type PortErrorCode, type PortErrorDetail } from '../../../po
 import { errorFor, type ServerErrorCode } from '../../../rules/error-codes';
 import { ownValue } from '../../../rules/read';
 import { plain } from '../common/text';
-import { type Body, isSignInPage } from './body';
 import { retryAfterOf } from './retry-after';
+
+/** What an answer holds, told by what it is and not by what it says it is. */
+type Body =
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'html'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** A longer answer is not read: no list of a store is that long. */
+const LONGEST = 16_000_000;
+
+/** Reads a body. Servers and proxies answer with pages, with nothing, and with JSON that breaks off. */
+export function bodyOf(text: string, contentType: string | null): Body {
+  if (text.length > LONGEST) throw new PortError('malformed', 'The answer is too long');
+  const start = /\S/.exec(text)?.[0];
+  if (start === undefined) return { kind: 'empty' };
+  if (start === '<' || (contentType?.includes('text/html') && start !== '{' && start !== '['))
+    return { kind: 'html', text };
+  try {
+    const value: unknown = JSON.parse(text);
+    return { kind: 'json', value };
+  } catch {
+    return { kind: 'text', text };
+  }
+}
+
+const SIGN_IN = /<input[^>]{0,200}type\s*=\s*["']?password|\/login\b|\/secur\/|sign[ -]?in|log[ -]?in|ec=302/i;
+
+/** True for a page to sign in on, which comes with any status: it means that the session ended. */
+const isSignInPage = (html: string, url: string): boolean =>
+  SIGN_IN.test(html.slice(0, 20_000)) || /\/login\b|\/secur\//i.test(url);
 
 /** One error of an answer, in any of the forms the platform has. */
 export interface ServerError {
