@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react';
-import { IMAGE_LOADING, type ImageFit, imageHeight, imageWidth, LOGO_IMAGE } from '../../../rules';
+import { IMAGE_LOADING, type ImageFit, imageHeight, imageWidth, LOGO_IMAGE, SPACER } from '../../../rules';
 import { SafeImage } from '../../../ui/image/safe-image';
-import { imageSet, imageSizes } from '../layout-shell.rules';
-import { cssValues } from './css-values';
+import { imageSet, imageSizes, spacerBox } from '../layout-shell.rules';
+
+/**
+ * A ref that gives a node values of its own. They go in through the CSSOM, because a style attribute in server markup
+ * is refused by a strict CSP. Null takes a value back.
+ */
+const cssValues =
+  (values: Readonly<Record<`--tf-${string}`, string | null>>) =>
+  (node: HTMLElement | null): void => {
+    for (const [name, value] of Object.entries(values)) {
+      if (value === null) node?.style.removeProperty(name);
+      else node?.style.setProperty(name, value);
+    }
+  };
 
 export interface ResponsiveImageProps {
   /** The plain address: what shows without `sourceFor`, and when the other widths do not load. */
@@ -78,5 +90,27 @@ export function LogoImage({ src, alt = '', loading = IMAGE_LOADING }: LogoImageP
         fallback={alt === '' ? null : <span>{alt}</span>}
       />
     </div>
+  );
+}
+
+export interface SpacerLineProps {
+  /** Height in pixels. Default 40. */
+  readonly size?: number;
+  /** Width in per cent. Default 100. */
+  readonly width?: number;
+}
+
+/** An empty block that keeps its place and paints nothing, in forced colors too (decision 24). */
+export function SpacerLine({ size, width }: SpacerLineProps) {
+  const box = spacerBox(size, width);
+  return (
+    <div
+      className="tf-spacer-line"
+      aria-hidden="true"
+      ref={cssValues({
+        '--tf-spacer-size': box.size === SPACER.size ? null : `${box.size}px`,
+        '--tf-spacer-width': box.width === SPACER.width ? null : `${box.width}%`,
+      })}
+    />
   );
 }
