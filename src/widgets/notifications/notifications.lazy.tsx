@@ -1,8 +1,22 @@
-import { useMessages } from '../../../runtime/react/use-messages';
-import { type Toast, ToastRegion } from '../../../ui/toast/toast-region';
-import { commonMessages } from '../../common/common.messages';
-import type { NotificationsMessages } from '../notifications.types';
-import type { MarkFeedback as News } from '../use-notifications';
+/** The lazy part of notifications: reminders, and what is said after marking. */
+import type { Emit } from '../../runtime/events';
+import { useMessages } from '../../runtime/react/use-messages';
+import { type Toast, ToastRegion } from '../../ui/toast/toast-region';
+import { commonMessages } from '../common/common.messages';
+import type { NotificationsEvents, NotificationsMessages } from './notifications.types';
+import { Reminders, type RemindersProps } from './parts/reminders';
+import type { MarkFeedback as News } from './use-notifications';
+import { useReminders } from './use-reminders';
+
+export interface RemindersPartProps extends Omit<RemindersProps, 'reminders'> {
+  readonly accountId: string;
+  readonly emit: Emit<NotificationsEvents>;
+}
+
+/** Reads the reminders to order, once the code of them is here. */
+export function RemindersPart({ accountId, emit, ...props }: RemindersPartProps) {
+  return <Reminders {...props} reminders={useReminders(accountId, emit)} />;
+}
 
 export interface MarkFeedbackProps {
   readonly news: News | null;
