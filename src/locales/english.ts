@@ -24,6 +24,7 @@ import { layoutShellMessages } from '../widgets/layout-shell/layout-shell.messag
 import { orderPlacedLazyMessages } from '../widgets/order-placed/order-placed.lazy.messages';
 import { orderPlacedMessages } from '../widgets/order-placed/order-placed.messages';
 import { productDetailsMessages } from '../widgets/product-details/product-details.messages';
+import { productGridLazyMessages } from '../widgets/product-grid/product-grid.lazy.messages';
 import { productGridMessages } from '../widgets/product-grid/product-grid.messages';
 import { resendActivationLazyMessages } from '../widgets/resend-activation/resend-activation.lazy.messages';
 import { resendActivationMessages } from '../widgets/resend-activation/resend-activation.messages';
@@ -83,7 +84,7 @@ type EnglishMessages = {
   readonly 'other-account': typeof otherAccountMessages;
   readonly portal: typeof portalMessages;
   readonly 'product-details': typeof productDetailsMessages;
-  readonly 'product-grid': typeof productGridMessages;
+  readonly 'product-grid': typeof productGridMessages & typeof productGridLazyMessages;
   readonly quantity: typeof quantityMessages;
   readonly 'resend-activation': typeof resendActivationMessages & typeof resendActivationLazyMessages;
   readonly 'order-builder': typeof orderBuilderMessages & typeof orderBuilderLazyMessages;
@@ -136,7 +137,7 @@ export const englishMessages: EnglishMessages = {
   'other-account': otherAccountMessages,
   portal: portalMessages,
   'product-details': productDetailsMessages,
-  'product-grid': productGridMessages,
+  'product-grid': { ...productGridMessages, ...productGridLazyMessages },
   quantity: quantityMessages,
   'resend-activation': { ...resendActivationMessages, ...resendActivationLazyMessages },
   'order-builder': { ...orderBuilderMessages, ...orderBuilderLazyMessages },

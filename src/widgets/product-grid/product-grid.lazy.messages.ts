@@ -1,5 +1,25 @@
-/** Words of the list for fast entry. */
-export const entryMessages = {
+/** Words of what comes later: nothing found, filters, the list for fast entry, and products in another’s place. */
+export const productGridLazyMessages = {
+  noMatch: {
+    title: 'Nothing matches “{search}”',
+    titleFiltered: 'Nothing matches these filters',
+    text: 'Check the spelling, or search for another word.',
+    textFiltered: 'Remove one to see more.',
+    without: 'Remove {value}',
+    meant: 'Did you mean',
+  },
+  empty: { title: 'No products yet', text: 'Products appear here once your account has a product list.' },
+  pastEnd: { title: 'There’s no page {page}', action: 'Go to page 1' },
+  filterBy: {
+    title: 'Filter products',
+    sortBy: 'Sort by',
+    more: { one: 'Show {count} more', other: 'Show {count} more' },
+    fewer: 'Show fewer',
+    valuesOf: '{shown}: {facet}',
+    show: { one: 'Show {count} product', other: 'Show {count} products' },
+    showAll: 'Show products',
+    none: 'There are no filters.',
+  },
   entry: {
     keys: 'Type a number. {enter} moves down, {shiftEnter} moves up, {same} repeats the last order.',
     enter: 'Enter',
@@ -56,5 +76,14 @@ export const entryMessages = {
       'not-added': 'Try again.',
       stopped: 'This page doesn’t allow it to be added.',
     },
+  },
+  substitutes: {
+    title: 'Similar to {product}',
+    loading: 'Looking for similar products',
+    failed: 'The similar products did not load',
+    none: 'Nothing similar can be ordered right now.',
+    more: '{amount} more',
+    less: '{amount} less',
+    same: 'Same price',
   },
 } as const;

@@ -1,17 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Facet, ProductResult } from '../../../../domain';
-import type { Formats } from '../../../../runtime/react/use-formats';
-import { type Messages, useMessages } from '../../../../runtime/react/use-messages';
-import { Button } from '../../../../ui/button/button';
-import { Checkbox } from '../../../../ui/checkbox/checkbox';
-import { Dialog } from '../../../../ui/dialog/dialog';
-import { Field } from '../../../../ui/field/field';
-import { NativeSelect } from '../../../../ui/field/native-select';
-import { commonMessages } from '../../../common/common.messages';
-import type { SelectedFacets } from '../../product-grid.rules';
-import type { ProductGridProps } from '../../product-grid.types';
-import type { GridQueryHandle } from '../use-grid-query';
-import { filterMessages } from './filter.messages';
+import type { Facet, ProductResult } from '../../../domain';
+import type { Formats } from '../../../runtime/react/use-formats';
+import { type Messages, useMessages } from '../../../runtime/react/use-messages';
+import { Button } from '../../../ui/button/button';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { Field } from '../../../ui/field/field';
+import { NativeSelect } from '../../../ui/field/native-select';
+import { commonMessages } from '../../common/common.messages';
+import { productGridLazyMessages } from '../product-grid.lazy.messages';
+import type { SelectedFacets } from '../product-grid.rules';
+import type { ProductGridProps } from '../product-grid.types';
+import type { GridQueryHandle } from './use-grid-query';
 
 interface WordsProps {
   readonly overrides: ProductGridProps['messages'];
@@ -25,7 +25,7 @@ export interface FilterPanelProps extends WordsProps, Pick<GridQueryHandle, 'onF
 
 /** Whatever facets the backend declares, with counts. */
 export function FilterPanel({ facets, chosen, onFacet, overrides, formats }: FilterPanelProps) {
-  const messages = useMessages('product-grid', filterMessages, overrides);
+  const messages = useMessages('product-grid', productGridLazyMessages, overrides);
   return facets.map((facet) => (
     <FacetGroup
       key={facet.id}
@@ -48,7 +48,7 @@ export interface FilterDialogProps extends WordsProps {
 
 /** The same where there is no room for a column, with the order beside it; each choice holds at once. */
 export function FilterDialog({ open, onOpenChange, clearLabel, result, handle, ...words }: FilterDialogProps) {
-  const { m, plural } = useMessages('product-grid', filterMessages, words.overrides);
+  const { m, plural } = useMessages('product-grid', productGridLazyMessages, words.overrides);
   const common = useMessages('common', commonMessages);
   const { facets, sort } = handle.query;
   return (
@@ -101,7 +101,7 @@ const WORTH = 2;
 interface FacetGroupProps {
   readonly facet: Facet;
   readonly chosen: readonly string[];
-  readonly messages: Messages<typeof filterMessages>;
+  readonly messages: Messages<typeof productGridLazyMessages>;
   readonly number: (value: number) => string;
   readonly onToggle: (facetId: string, valueId: string) => void;
 }
