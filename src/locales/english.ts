@@ -12,11 +12,10 @@ import { commitMessages } from '../widgets/common/commit/commit.messages';
 import { commonMessages } from '../widgets/common/common.messages';
 import { draftMessages } from '../widgets/common/draft/draft.messages';
 import { dueReminderMessages } from '../widgets/common/due-reminders/due-reminders.messages';
-import { reorderOutcomeMessages } from '../widgets/common/reorder/reorder-outcome.messages';
 import { orderAgainMessages } from '../widgets/common/reorder/reorder.messages';
 import { orderStatusMessages } from '../widgets/common/order-status.messages';
 import { orderingStoppedMessages } from '../widgets/common/ordering/ordering-stopped.messages';
-import { otherAccountMessages } from '../widgets/common/other-account/other-account.messages';
+import { otherAccountMessages } from '../widgets/common/order-not-found/other-account.messages';
 import { quantityMessages } from '../widgets/common/quantity/quantity.messages';
 import { faqMessages } from '../widgets/faq/faq.messages';
 import { languageSwitcherMessages } from '../widgets/language-switcher/language-switcher.messages';
@@ -77,7 +76,7 @@ type EnglishMessages = {
   readonly faq: typeof faqMessages;
   readonly 'language-switcher': typeof languageSwitcherMessages;
   readonly 'layout-shell': typeof layoutShellMessages;
-  readonly 'order-again': typeof orderAgainMessages & typeof reorderOutcomeMessages;
+  readonly 'order-again': typeof orderAgainMessages;
   readonly 'order-placed': typeof orderPlacedMessages & typeof orderPlacedLazyMessages;
   readonly 'order-status': typeof orderStatusMessages;
   readonly 'ordering-stopped': typeof orderingStoppedMessages;
@@ -130,7 +129,7 @@ export const englishMessages: EnglishMessages = {
   faq: faqMessages,
   'language-switcher': languageSwitcherMessages,
   'layout-shell': layoutShellMessages,
-  'order-again': { ...orderAgainMessages, ...reorderOutcomeMessages },
+  'order-again': orderAgainMessages,
   'order-placed': { ...orderPlacedMessages, ...orderPlacedLazyMessages },
   'order-status': orderStatusMessages,
   'ordering-stopped': orderingStoppedMessages,

@@ -9,7 +9,7 @@ import { useSettings } from '../../runtime/react/provider';
 import { RichMessage } from '../../runtime/react/rich-message';
 import { CommitOutcome } from '../common/commit/commit-outcome';
 import { Heading, usePartLevel } from '../common/heading';
-import { PhoneLink } from '../common/phone-link';
+import { PhoneLink } from '../common/phone-and-email';
 import { DetailsStep, RegistrationResult, VerifyStep } from './parts/lazy-parts';
 import { AccountStep } from './parts/account-step';
 import type { Ending } from './parts/registration-result';

@@ -6,7 +6,7 @@ import { useSettings } from '../../runtime/react/provider';
 import type { Autopay, WalletMethod } from '../../domain';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
-import { canCommit } from '../common/can-commit';
+import { canCommit } from '../common/commit/commit.rules';
 import { Heading } from '../common/heading';
 import { NoAccount } from '../common/no-account';
 import { OfflineBanner } from '../common/offline-banner';

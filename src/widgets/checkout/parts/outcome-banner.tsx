@@ -5,10 +5,10 @@ import { useSettings } from '../../../runtime/react/provider';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { ButtonLink } from '../../../ui/button/button';
-import { refusalText } from '../../common/commit/refusal-text';
+import { refusalText } from '../../common/commit/commit.rules';
 import { NotDoneOutcome, BannerButton, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
 import { CheckingOutcome, PendingOutcome } from '../../common/commit/pending-outcome';
-import { PhoneLink } from '../../common/phone-link';
+import { PhoneLink } from '../../common/phone-and-email';
 import { checkoutContract } from '../checkout.contract';
 import { checkoutLazyMessages } from '../checkout.lazy.messages';
 

@@ -7,7 +7,7 @@ import { CardBody } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
 import { FormErrorSummary } from '../../../ui/form/form-error-summary';
 import { CommitOutcome } from '../../common/commit/commit-outcome';
-import { refusalText } from '../../common/commit/refusal-text';
+import { refusalText } from '../../common/commit/commit.rules';
 import { CallCustomerService, OutcomeAlert } from '../../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../../common/heading';
 import { openingText } from '../contact-us.rules';

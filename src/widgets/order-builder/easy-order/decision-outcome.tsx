@@ -1,7 +1,7 @@
 import type { EasyOrder, EasyOrderRefusal } from '../../../domain';
 import type { CommitState } from '../../../runtime/commit/commit.types';
 import { useMessages } from '../../../runtime/react/use-messages';
-import { refusalText } from '../../common/commit/refusal-text';
+import { refusalText } from '../../common/commit/commit.rules';
 import { NotDoneOutcome, BannerButton, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
 import { CheckingOutcome } from '../../common/commit/pending-outcome';
 import { decisionMessages } from './decision-parts.messages';

@@ -8,7 +8,7 @@ import { Countdown } from '../../../ui/countdown/countdown';
 import { CardBody, CardHeader } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
-import { PhoneLink } from '../../common/phone-link';
+import { PhoneLink } from '../../common/phone-and-email';
 import { emptiesText } from '../empties';
 import { overStatus, trucksOf } from '../order-placed.rules';
 import type { LazyMessages } from '../use-lazy-messages';

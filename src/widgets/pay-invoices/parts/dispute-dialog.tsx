@@ -21,7 +21,7 @@ import { Field } from '../../../ui/field/field';
 import { TextArea, TextInput } from '../../../ui/field/text-input';
 import { useForm } from '../../../ui/form/use-form';
 import { commitMessages } from '../../common/commit/commit.messages';
-import { refusalText } from '../../common/commit/refusal-text';
+import { refusalText } from '../../common/commit/commit.rules';
 import { NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
 import { commonMessages } from '../../common/common.messages';
 import { useLazyMessages } from '../use-lazy-messages';

@@ -1,6 +1,6 @@
 import { useFormats } from '../../../runtime/react/use-formats';
 import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
-import { refusalText } from '../../common/commit/refusal-text';
+import { refusalText } from '../../common/commit/commit.rules';
 import { NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
 import { CheckingOutcome, PendingOutcome } from '../../common/commit/pending-outcome';
 import type { LazyPartProps } from '../pay-invoices.types';

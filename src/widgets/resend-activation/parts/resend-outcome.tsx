@@ -6,7 +6,7 @@ import { useMessages } from '../../../runtime/react/use-messages';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { AppStoreLinks } from '../../common/app-store-links';
 import { Heading } from '../../common/heading';
-import { PhoneLink } from '../../common/phone-link';
+import { PhoneLink } from '../../common/phone-and-email';
 import { resendActivationContract } from '../resend-activation.contract';
 import { resendActivationLazyMessages } from '../resend-activation.lazy.messages';
 import type { ResendActivationViewProps } from '../resend-activation.view';

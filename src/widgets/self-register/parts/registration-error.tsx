@@ -1,4 +1,4 @@
-import { refusalText } from '../../common/commit/refusal-text';
+import { refusalText } from '../../common/commit/commit.rules';
 import { NotDoneOutcome, OutcomeAlert } from '../../common/commit/outcome-alert';
 import { PendingOutcome } from '../../common/commit/pending-outcome';
 import type { RegisterMessages } from '../register.view.types';
