@@ -1,21 +1,24 @@
 import { forwardRef } from 'react';
-import type { EasyOrder } from '../../../domain';
+import type { EasyOrder, EasyOrderRefusal } from '../../../domain';
+import type { CommitState } from '../../../runtime/commit/commit.types';
+import { FACT_SEPARATOR } from '../../../runtime/messages/join-facts';
 import { useSettings } from '../../../runtime/react/provider';
 import type { Formats } from '../../../runtime/react/use-formats';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
-import { FACT_SEPARATOR } from '../../../runtime/messages/join-facts';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { CardBody } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
 import { Tag } from '../../../ui/tag/tag';
+import { refusalText } from '../../common/commit/commit.rules';
+import { NotDoneOutcome, BannerButton, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
+import { CheckingOutcome } from '../../common/commit/pending-outcome';
 import { Heading } from '../../common/heading';
 import { ProductPicture } from '../../common/product-image';
-import { decisionMessages } from './decision-parts.messages';
-import type { easyMessages } from './easy.messages';
+import { orderBuilderLazyMessages } from '../order-builder.lazy.messages';
 
 interface DecisionResultProps {
   readonly easyOrder: EasyOrder;
-  readonly messages: Messages<typeof easyMessages>;
+  readonly messages: Messages<typeof orderBuilderLazyMessages>;
   readonly formats: Formats;
   readonly overrides?: object;
   readonly onBuild: () => void;
@@ -26,7 +29,7 @@ export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps
   { easyOrder, messages, formats, overrides, onBuild },
   ref,
 ) {
-  const { m, fill } = useMessages('order-builder', decisionMessages, overrides);
+  const { m, fill } = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const { links } = useSettings();
   const isAccepted = easyOrder.status === 'accepted';
   const said = m.easy[isAccepted ? 'accepted' : 'rejected'];
@@ -86,3 +89,39 @@ export const DecisionResult = forwardRef<HTMLHeadingElement, DecisionResultProps
     </Card>
   );
 });
+
+interface DecisionOutcomeProps {
+  readonly state: CommitState<EasyOrder, EasyOrderRefusal | 'handle-closed'>;
+  readonly overrides?: object;
+  readonly onCheck: () => void;
+  /** Shows the proposal as it stands now. */
+  readonly onLook: () => void;
+}
+
+/** What is known of a decision that did not simply go through. */
+export function DecisionOutcome({ state, overrides, onCheck, onLook }: DecisionOutcomeProps) {
+  const said = useMessages('order-builder', orderBuilderLazyMessages, overrides).m.easy;
+  switch (state.phase) {
+    case 'checking':
+      return <CheckingOutcome since={state.since} text={said.checkingOutcome} />;
+    case 'unknown':
+      return <UnknownOutcome stays title={said.unknown} text={said.unknownText} onCheck={onCheck} />;
+    case 'refused':
+      return (
+        <OutcomeAlert
+          stays
+          tone="critical"
+          title={refusalText(said.refused, state.reason, said.notDone)}
+          action={<BannerButton onClick={onLook}>{said.refresh}</BannerButton>}
+        />
+      );
+    case 'not-done':
+      return <NotDoneOutcome stays title={state.lookedUp ? said.notDoneLooked : said.notDone} error={state.error} />;
+    case 'idle':
+    case 'sending':
+    case 'done':
+      return null;
+    default:
+      return state satisfies never;
+  }
+}
