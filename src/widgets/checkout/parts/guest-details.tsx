@@ -3,11 +3,12 @@ import { formatPhone } from '../../../rules';
 import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
+import { Card } from '../../../ui/card/card-container';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
-import { Link } from '../../../ui/link/link';
 import { FormErrorSummary } from '../../../ui/form/form-error-summary';
 import { useForm } from '../../../ui/form/use-form';
+import { Link } from '../../../ui/link/link';
 import { commonMessages } from '../../common/common.messages';
 import { checkoutContract } from '../checkout.contract';
 import { checkoutLazyMessages } from '../checkout.lazy.messages';
@@ -87,5 +88,33 @@ export function GuestDetailsForm({ details, skipPhoneFormat, overrides, onKeep, 
         </div>
       </Section>
     </form>
+  );
+}
+
+interface GuestSummaryProps {
+  readonly guest: GuestDetails;
+  readonly overrides?: object;
+  readonly onEdit: () => void;
+}
+
+/** Who orders, in one line, and the way to change it. */
+export function GuestSummary({ guest, overrides, onEdit }: GuestSummaryProps) {
+  const { m } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
+  return (
+    <Card as="div">
+      <div className="tf-between tf-checkout-identity">
+        <p className="tf-second">
+          <span className="tf-medium">{m.details.title}</span>{' '}
+          {[guest.lastName, guest.email, guest.phoneNumber].filter(Boolean).map((part) => (
+            <bdi key={part} className="tf-muted">
+              {part}
+            </bdi>
+          ))}
+        </p>
+        <Button variant="base-underline" size="sm" aria-label={m.details.changeLong} onClick={onEdit}>
+          {m.details.change}
+        </Button>
+      </div>
+    </Card>
   );
 }
