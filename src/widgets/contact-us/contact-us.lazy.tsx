@@ -1,14 +1,14 @@
+/** The lazy part of Contact us: the form. Whatever is there without one stands on the first screen. */
 import { useRef } from 'react';
-import { useCommit } from '../../../runtime/react/use-commit';
-import { useMessages } from '../../../runtime/react/use-messages';
-import { useUnsavedDraft } from '../../common/use-stored-draft';
-import { contactUsContract } from '../contact-us.contract';
-import { contactUsLazyMessages } from '../contact-us.lazy.messages';
-import { hasInput, toMessage } from '../message.draft';
-import { useMessage } from '../use-message';
-import type { MessageFormProps } from '../parts/lazy-parts';
-import { MessageCard } from '../parts/message-card';
-import { MessageSent } from '../parts/message-sent';
+import { useCommit } from '../../runtime/react/use-commit';
+import { useMessages } from '../../runtime/react/use-messages';
+import { useUnsavedDraft } from '../common/use-stored-draft';
+import { contactUsContract } from './contact-us.contract';
+import { contactUsLazyMessages } from './contact-us.lazy.messages';
+import { hasInput, toMessage } from './message.draft';
+import type { MessageFormProps } from './parts/lazy-parts';
+import { MessageCard, MessageSent } from './parts/message-card';
+import { useMessage } from './use-message';
 
 /** A message to customer service. What is written stays until it is known to have arrived. */
 export function MessageForm({
