@@ -14,11 +14,10 @@ import { LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { WalletSkeleton, WalletView } from './wallet.view';
-import type { WalletMessages } from './use-lazy-messages';
 import { useWalletActions } from './use-wallet-actions';
 import { walletContract } from './wallet.contract';
 import { walletMessages } from './wallet.messages';
-import type { WalletEvents, WalletProps } from './wallet.types';
+import type { WalletEvents, WalletMessages, WalletProps } from './wallet.types';
 
 type Given = WalletProps & WidgetTools<WalletEvents>;
 
