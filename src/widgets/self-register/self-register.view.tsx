@@ -15,9 +15,8 @@ import { AccountStep } from './parts/account-step';
 import type { Ending } from './parts/registration-result';
 import { RegistrationRefused } from './parts/registration-refused';
 import { RegistrationError } from './parts/registration-error';
-import type { Addresses, RegisterMessages, StepProps } from './register.view.types';
 import { allSteps } from './self-register.rules';
-import type { SelfRegisterEvents } from './self-register.types';
+import type { Addresses, RegisterMessages, SelfRegisterEvents, StepProps } from './self-register.types';
 import { type Registration, useRegistration } from './use-registration';
 
 export interface SelfRegisterViewProps {

@@ -30,11 +30,10 @@ import {
   type WizardField,
   type WizardProblem,
 } from './support-ticket-wizard.rules';
-import type { SupportTicketWizardEvents } from './support-ticket-wizard.types';
+import type { SupportTicketWizardEvents, WizardMessages } from './support-ticket-wizard.types';
 import { useDraft } from './use-draft';
 import { usePhotos } from './use-photos';
 import { useSubject } from './use-subject';
-import type { WizardMessages } from './wizard.view.types';
 
 export interface SupportTicketWizardViewProps {
   readonly options: SupportOptions;

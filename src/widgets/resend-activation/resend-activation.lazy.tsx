@@ -1,17 +1,56 @@
-import { type ReactNode, useEffect, useId } from 'react';
-import { type ActivationOutcome, safeHref } from '../../../rules';
-import { useSettings } from '../../../runtime/react/provider';
-import { RichMessage } from '../../../runtime/react/rich-message';
-import { useMessages } from '../../../runtime/react/use-messages';
-import { Button, ButtonLink } from '../../../ui/button/button';
-import { AppStoreLinks } from '../../common/app-store-links';
-import { Heading } from '../../common/heading';
-import { PhoneLink } from '../../common/phone-and-email';
-import { resendActivationContract } from '../resend-activation.contract';
-import { resendActivationLazyMessages } from '../resend-activation.lazy.messages';
-import type { ResendActivationViewProps } from '../resend-activation.view';
+/** The lazy part of the resend activation screen: the picture beside it, and where an attempt led. */
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { ContentPort } from '../../ports/content.port';
+import { type ActivationOutcome, imageSource, safeHref } from '../../rules';
+import { useSettings } from '../../runtime/react/provider';
+import { RichMessage } from '../../runtime/react/rich-message';
+import { useMessages } from '../../runtime/react/use-messages';
+import { Button, ButtonLink } from '../../ui/button/button';
+import { SafeImage } from '../../ui/image/safe-image';
+import { AppStoreLinks } from '../common/app-store-links';
+import { Heading } from '../common/heading';
+import { PhoneLink } from '../common/phone-and-email';
+import { resendActivationContract } from './resend-activation.contract';
+import { resendActivationLazyMessages } from './resend-activation.lazy.messages';
+import type { ResendActivationViewProps } from './resend-activation.view';
 
-interface ResendOutcomeProps extends Pick<
+export interface BackgroundProps {
+  /** A managed content key, an image address or a data URI (decision 22). */
+  readonly background: string | undefined;
+  readonly content: Pick<ContentPort, 'image'> | undefined;
+}
+
+// An address is told from a content key by being one; which site it is on does not matter for that.
+const isAddress = (background: string) => imageSource(background, { origin: 'https://any.invalid' }) !== null;
+
+/** The picture at the left. It may fail without a word: the form never waits for it. */
+export function Background({ background, content }: BackgroundProps) {
+  const { locale } = useSettings();
+  const [managed, setManaged] = useState<{ key: string; source: string } | null>(null);
+  const key = background === undefined || isAddress(background) ? null : background;
+
+  useEffect(() => {
+    if (key === null || content === undefined) return;
+    const life = new AbortController();
+    // Asked inside a promise: an adapter that throws at once fails like any other.
+    Promise.resolve()
+      .then(() => (life.signal.aborted ? null : content.image({ key, locale: locale.tag }, { signal: life.signal })))
+      .then((image) => {
+        if (image !== null && !life.signal.aborted) setManaged({ key, source: image.source });
+      })
+      .catch(() => {});
+    return () => life.abort();
+  }, [key, content, locale.tag]);
+
+  const source = key === null ? background : managed?.key === key ? managed.source : undefined;
+  return (
+    <div className="tf-resend-picture" aria-hidden="true">
+      {source !== undefined && <SafeImage src={source} alt="" fallback={null} />}
+    </div>
+  );
+}
+
+export interface ResendOutcomeProps extends Pick<
   ResendActivationViewProps,
   'act' | 'heading' | 'overrides' | 'phone' | 'addresses'
 > {
