@@ -1,6 +1,6 @@
 import type { CalendarDate, Instant } from '../rules/dates';
 import type { AccountCondition } from '../rules/server-codes';
-import type { Money } from './money';
+import type { Money } from '../rules/money';
 
 /** A postal address as the effective account carries it. */
 export interface Address {

@@ -2,7 +2,7 @@ import type { CalendarDate, Instant } from '../rules/dates';
 import type { EasyOrderRejection } from '../rules/easy-order';
 import type { Minimum } from './account';
 import type { CartItem, CartTotals } from './cart';
-import type { Money } from './money';
+import type { Money } from '../rules/money';
 import type { Product } from './product';
 
 /** Orders that a new one is filled from. */

@@ -1,6 +1,6 @@
 import type { Instant } from '../rules/dates';
 import type { Minimum } from './account';
-import type { Money } from './money';
+import type { Money } from '../rules/money';
 import type { Product } from './product';
 
 /** Why a product can not be ordered. */

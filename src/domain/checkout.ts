@@ -2,7 +2,7 @@ import type { CalendarDate, Instant } from '../rules/dates';
 import type { GuestDetails } from '../rules/checkout';
 import type { Address, Minimum } from './account';
 import type { Cart } from './cart';
-import type { Money } from './money';
+import type { Money } from '../rules/money';
 import type { Image } from './content';
 
 /** How an order reaches the buyer. */

@@ -11,7 +11,7 @@ export type * from './insights';
 export type * from './invoice';
 export type { DisputeReason, InvoiceSort } from '../rules/invoices';
 export type * from './list';
-export type * from './money';
+export type { Money } from '../rules/money';
 export type * from './notification';
 export type * from './order';
 export type * from './order-history';

@@ -1,5 +1,5 @@
 import type { CalendarDate, Instant } from '../rules/dates';
-import type { Money } from './money';
+import type { Money } from '../rules/money';
 
 /** What an account's next truck is known by (its day and cut-off time). */
 export interface NextDelivery {

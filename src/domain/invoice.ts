@@ -1,7 +1,7 @@
 import type { CalendarDate, Instant } from '../rules/dates';
 import type { DisputeReason, DisputeStatus, InvoiceSort } from '../rules/invoices';
 import type { InvoiceLabel } from '../rules/server-codes';
-import type { Money } from './money';
+import type { Money } from '../rules/money';
 
 /** Where an invoice stands, as the backend says: never worked out from the device's clock (decision 18). */
 export type InvoiceStatus = 'open' | InvoiceLabel;

@@ -3,7 +3,7 @@ import type { OrderSort } from '../rules/order-history';
 import type { OrderStatus } from '../rules/server-codes';
 import type { Address } from './account';
 import type { DeliveryMethod } from './checkout';
-import type { Money } from './money';
+import type { Money } from '../rules/money';
 import type { Order, OrderLine, OrderSummary } from './order';
 import type { Page, PageRequest } from './page';
 import type { Product } from './product';

@@ -3,7 +3,7 @@ import type { GuestDetails } from '../rules/checkout';
 import type { OrderStatus } from '../rules/server-codes';
 import type { CartTotals } from './cart';
 import type { DeliveryMethod, EmptiesKind } from './checkout';
-import type { Money } from './money';
+import type { Money } from '../rules/money';
 import type { Product } from './product';
 
 /** One product of an order. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../rules/dates';
 import type { StockLabel } from '../rules/server-codes';
 import type { Image } from './content';
-import type { Money } from './money';
+import type { Money } from '../rules/money';
 
 /** The quantities a product may be ordered in, in its selling unit. */
 export interface QuantityRule {

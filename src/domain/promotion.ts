@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../rules/dates';
-import type { Money } from './money';
+import type { Money } from '../rules/money';
 import type { Product } from './product';
 
 /** What a promotion gives. */

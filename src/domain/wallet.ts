@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../rules/dates';
-import type { Money } from './money';
+import type { Money } from '../rules/money';
 
 /** A stored way to pay. It holds no number: a token stays with the backend, and this is what may be shown. */
 export interface WalletMethod {

@@ -12,11 +12,10 @@ import { commitMessages } from '../widgets/common/commit/commit.messages';
 import { commonMessages } from '../widgets/common/common.messages';
 import { draftMessages } from '../widgets/common/draft/draft.messages';
 import { dueReminderMessages } from '../widgets/common/due-reminders/due-reminders.messages';
-import { reorderOutcomeMessages } from '../widgets/common/reorder/reorder-outcome.messages';
 import { orderAgainMessages } from '../widgets/common/reorder/reorder.messages';
 import { orderStatusMessages } from '../widgets/common/order-status.messages';
 import { orderingStoppedMessages } from '../widgets/common/ordering/ordering-stopped.messages';
-import { otherAccountMessages } from '../widgets/common/other-account/other-account.messages';
+import { otherAccountMessages } from '../widgets/common/order-not-found/other-account.messages';
 import { quantityMessages } from '../widgets/common/quantity/quantity.messages';
 import { faqMessages } from '../widgets/faq/faq.messages';
 import { languageSwitcherMessages } from '../widgets/language-switcher/language-switcher.messages';
@@ -24,6 +23,7 @@ import { layoutShellMessages } from '../widgets/layout-shell/layout-shell.messag
 import { orderPlacedLazyMessages } from '../widgets/order-placed/order-placed.lazy.messages';
 import { orderPlacedMessages } from '../widgets/order-placed/order-placed.messages';
 import { productDetailsMessages } from '../widgets/product-details/product-details.messages';
+import { productGridLazyMessages } from '../widgets/product-grid/product-grid.lazy.messages';
 import { productGridMessages } from '../widgets/product-grid/product-grid.messages';
 import { resendActivationLazyMessages } from '../widgets/resend-activation/resend-activation.lazy.messages';
 import { resendActivationMessages } from '../widgets/resend-activation/resend-activation.messages';
@@ -76,14 +76,14 @@ type EnglishMessages = {
   readonly faq: typeof faqMessages;
   readonly 'language-switcher': typeof languageSwitcherMessages;
   readonly 'layout-shell': typeof layoutShellMessages;
-  readonly 'order-again': typeof orderAgainMessages & typeof reorderOutcomeMessages;
+  readonly 'order-again': typeof orderAgainMessages;
   readonly 'order-placed': typeof orderPlacedMessages & typeof orderPlacedLazyMessages;
   readonly 'order-status': typeof orderStatusMessages;
   readonly 'ordering-stopped': typeof orderingStoppedMessages;
   readonly 'other-account': typeof otherAccountMessages;
   readonly portal: typeof portalMessages;
   readonly 'product-details': typeof productDetailsMessages;
-  readonly 'product-grid': typeof productGridMessages;
+  readonly 'product-grid': typeof productGridMessages & typeof productGridLazyMessages;
   readonly quantity: typeof quantityMessages;
   readonly 'resend-activation': typeof resendActivationMessages & typeof resendActivationLazyMessages;
   readonly 'order-builder': typeof orderBuilderMessages & typeof orderBuilderLazyMessages;
@@ -129,14 +129,14 @@ export const englishMessages: EnglishMessages = {
   faq: faqMessages,
   'language-switcher': languageSwitcherMessages,
   'layout-shell': layoutShellMessages,
-  'order-again': { ...orderAgainMessages, ...reorderOutcomeMessages },
+  'order-again': orderAgainMessages,
   'order-placed': { ...orderPlacedMessages, ...orderPlacedLazyMessages },
   'order-status': orderStatusMessages,
   'ordering-stopped': orderingStoppedMessages,
   'other-account': otherAccountMessages,
   portal: portalMessages,
   'product-details': productDetailsMessages,
-  'product-grid': productGridMessages,
+  'product-grid': { ...productGridMessages, ...productGridLazyMessages },
   quantity: quantityMessages,
   'resend-activation': { ...resendActivationMessages, ...resendActivationLazyMessages },
   'order-builder': { ...orderBuilderMessages, ...orderBuilderLazyMessages },

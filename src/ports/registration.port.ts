@@ -7,7 +7,7 @@ import type {
   SentCode,
   Verification,
 } from '../domain';
-import type { ActivationOutcome } from '../rules/activation';
+import type { ActivationOutcome } from '../rules/registration';
 import type { CallOptions, ForAccount, InLocale } from './call';
 import type { CommitPort } from './commit.port';
 

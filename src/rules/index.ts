@@ -3,7 +3,7 @@
  * cache of Intl formatters. Every layer can import it, and it imports no other layer.
  */
 export * from './accounts';
-export * from './activation';
+export * from './registration';
 export * from './allocation';
 export * from './buttons';
 export * from './calendar';
@@ -30,7 +30,6 @@ export * from './number-format';
 export * from './payment-numbers';
 export * from './order-history';
 export * from './orders';
-export * from './page-size';
 export * from './password';
 export * from './phone';
 export * from './preselect';

@@ -95,3 +95,11 @@ export const LOGO_IMAGE = { fit: 'cover', width: 100, height: 50 } as const;
 
 /** Weeks that the dashboard covers: a quarter. */
 export const INSIGHT_WEEKS = 13;
+
+/** Page sizes that a list offers. */
+export const PAGE_SIZES = [10, 20, 50] as const;
+export const DEFAULT_PAGE_SIZE = 10;
+
+/** Parses a page size: the given one if the list offers it, otherwise the default. */
+export const pageSize = (value: unknown): (typeof PAGE_SIZES)[number] =>
+  PAGE_SIZES.find((size) => size === value) ?? DEFAULT_PAGE_SIZE;

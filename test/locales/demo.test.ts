@@ -9,7 +9,7 @@ import { orderMessagesFor } from '../../src/adapters/demo/messages/order-message
 import { promotionMessagesFor } from '../../src/adapters/demo/messages/promotions';
 import { rewardMessagesFor } from '../../src/adapters/demo/messages/rewards';
 import { supportMessagesFor } from '../../src/adapters/demo/messages/support';
-import { siteMessages } from '../../src/portal/site/messages';
+import { siteMessages } from '../../src/portal/site/site-messages';
 import { LANGUAGE_TAGS } from '../../src/rules/languages';
 import { plainText } from '../../src/rules/text';
 import { englishMessages } from '../../src/locales/english';

@@ -7,7 +7,7 @@ import {
   poNumberProblem,
   isShoppingListLimitReached,
 } from '../../src/rules/orders';
-import { pageSize } from '../../src/rules/page-size';
+import { pageSize } from '../../src/rules/limits';
 
 describe('orders', () => {
   test.each([

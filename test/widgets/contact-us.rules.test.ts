@@ -3,7 +3,7 @@ import type { OpenHours, Weekday } from '../../src/domain';
 import { messageProblems, openingAt, type Permission } from '../../src/rules';
 import { hoursRows, isReachable, mayOpen, openingText } from '../../src/widgets/contact-us/contact-us.rules';
 import { emptyDraft, hasInput, parseMessageDraft, toMessage } from '../../src/widgets/contact-us/message.draft';
-import { zoneNameOf } from '../../src/widgets/contact-us/parts/hours';
+import { zoneNameOf } from '../../src/widgets/contact-us/parts/contact-channels';
 
 const timeZone = 'America/New_York';
 const daily = (days: readonly Weekday[], start = '06:00', end = '18:00'): readonly OpenHours[] =>

@@ -24,7 +24,7 @@ import {
   questionOf,
   rowTotalsOf,
 } from '../../src/widgets/order-builder/rows.rules';
-import { createSightings } from '../../src/widgets/order-builder/scan-debounce';
+import { createSightings } from '../../src/widgets/order-builder/parts/camera-dialog';
 import { createKeyboardWedge } from '../../src/widgets/common/keyboard-wedge';
 
 const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });

@@ -1,7 +1,6 @@
 import type { DemoContext } from './context';
-import { registrationCodeOf, TEXTED_CODE } from './data/registration';
 import type { RegistrationHelp } from './demo.types';
-import { needsAsking } from './engine/registration';
+import { needsAsking, registrationCodeOf, TEXTED_CODE } from './engine/registration';
 import type { Call } from './faults';
 import { addPaymentMethodPort } from './ports/add-payment-method';
 import { builderPort } from './ports/builder';

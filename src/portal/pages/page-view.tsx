@@ -1,18 +1,30 @@
-import { createElement, Suspense, useEffect } from 'react';
+import { type ComponentType, createElement, lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '../../runtime/react/error-boundary';
 import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
 import { whenQuiet } from '../../runtime/when-quiet';
 import { EmptyState } from '../../ui/empty-state/empty-state';
-import { SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
+import { importWithRetry } from '../../ui/lazy/import-with-retry';
+import { Skeleton, SkeletonText } from '../../ui/skeleton/skeleton';
 import { Button } from '../../ui/button/button';
 import { CardBody } from '../../ui/card/card';
 import { Card } from '../../ui/card/card-container';
+import type { KnownPage } from '../pages';
 import { portalMessages } from '../portal.messages';
 import { type Page, pageKey } from '../routes';
-import { prefetchNext } from './lazy-pages';
-import { pageComponent } from './page-component';
+import { type Code, pageLoads, type PageProps, prefetchNext } from './lazy-pages';
 import { NotFoundPage } from './plain-pages';
+
+/** Components by the code they come from: a list that opens over the lists is the same page. */
+const components = new Map<Code<PageProps>, ComponentType<PageProps>>();
+
+/** A page's component, whose code is fetched when it is first drawn. */
+function pageComponent(name: KnownPage): ComponentType<PageProps> {
+  const load = pageLoads[name];
+  const component = components.get(load) ?? lazy(() => importWithRetry(load));
+  components.set(load, component);
+  return component;
+}
 
 /** A page, and what stands in its place while its code comes or when it does not. */
 export function PageView({ page }: { readonly page: Page }) {

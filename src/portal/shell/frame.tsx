@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useSettings } from '../../runtime/react/provider';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSession } from '../../runtime/react/use-session';
 import { useMessages } from '../../runtime/react/use-messages';
-import type { Session } from '../../runtime/session/session.types';
+import type { Session, SessionState } from '../../runtime/session/session.types';
+import { readStored, storedKey, storeFor } from '../../runtime/storage';
 import { lazyModule } from '../../ui/lazy/lazy-module';
 import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { LazyDueReminders } from '../../widgets/common/due-reminders/lazy-due-reminders';
@@ -19,7 +21,6 @@ import { pendingLeave } from '../unsaved';
 import { usePageChange } from '../use-page-change';
 import { Footer } from './footer';
 import { Header } from './header';
-import { useKnownVisitor } from './use-known-visitor';
 import { useUnresolvedOrder } from './unresolved-order';
 import { NavigationBar } from './navigation-bar';
 import { BackOnline, usePageBanners } from './page-banners';
@@ -105,4 +106,21 @@ function LazyReminders({ session }: { readonly session: Session | null }) {
       <LazyDueReminders key={session.accountId} accountId={session.accountId} />
     </div>
   );
+}
+
+/**
+ * Whether the frame may show the places of somebody: of who is here, or of a buyer where the page before was a buyer's.
+ * On a first visit nobody knows, and places that are shown too early would move when a guest has others.
+ */
+function useKnownVisitor(state: SessionState): boolean {
+  const { id } = useAdapter();
+  const { storage } = useSettings();
+  const key = storedKey('buyer', id);
+  const [expected] = useState(() => readStored(storeFor('buyer', storage), key, (value) => value === true || null));
+  useEffect(() => {
+    const store = storeFor('buyer', storage);
+    if (state.status === 'ready' && !state.session.guest) store.set(key, 'true');
+    else if (state.status === 'ready' || state.status === 'ended') store.remove(key);
+  }, [state, storage, key]);
+  return state.status !== 'loading' || expected === true;
 }

@@ -11,8 +11,7 @@ import { Tag } from '../../ui/tag/tag';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import type { SignInVisit } from '../portal.types';
 import { basePath, keepBuyer, lastBuyer, type SiteAdapter } from './demo-site';
-import { siteMessages } from './messages';
-import type { SiteMessages } from './messages/site-messages';
+import { siteMessages, type SiteMessages } from './site-messages';
 
 interface ChooseBuyerProps extends SignInVisit {
   readonly adapter: SiteAdapter;

@@ -1,19 +1,32 @@
 import { StrictMode, useEffect, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { usePathname } from 'wouter/use-browser-location';
+import { framePaymentFields } from '../../runtime/payment/frame-fields';
 import { Portal, type SignInVisit } from '..';
 import { languageTag } from '../../rules';
 import { languageIn } from '../routes';
 import type { Signal } from '../../runtime/signals';
 import { ChooseBuyer } from './choose-buyer';
-import { DemoData, SwitchBuyer } from './demo-controls';
+import { DemoData, RegistrationHelpNote, SwitchBuyer } from './demo-controls';
 import { adapter, basePath, isLogout, keepLanguage, lastLanguage } from './site';
 import logo from './logo.svg';
-import { paymentFields } from './payment-fields';
-import { RegistrationHelpNote } from './registration-help';
 import { SignedOut } from './signed-out';
-import { siteMessages } from './messages';
+import { siteMessages } from './site-messages';
 import './site.css';
+
+/**
+ * The demo's payment provider. Its page comes from the same server as the site, so it is sandboxed without an origin: the
+ * site can not reach into it, nor it out. `VITE_PAYMENT_FIELDS` names one of another origin, as a real provider's is.
+ */
+const elsewhere: unknown = import.meta.env.VITE_PAYMENT_FIELDS;
+
+const paymentFields = framePaymentFields({
+  provider: 'Pier Payments',
+  kinds: ['card', 'ach'],
+  ...(typeof elsewhere === 'string' && elsewhere !== ''
+    ? { src: elsewhere }
+    : { src: `${basePath}/payment-fields/index.html`, isolation: 'opaque' as const }),
+});
 
 /** What a host would watch is an event of the page here, for whoever listens. */
 const onSignal = (signal: Signal): void =>

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state';
 import { ButtonLink } from '../../ui/button/button';
 import { Card } from '../../ui/card/card-container';
 import { basePath, keepBuyer, type SiteAdapter } from './demo-site';
-import { siteMessages } from './messages';
+import { siteMessages } from './site-messages';
 
 interface SignedOutStateProps {
   readonly adapter: SiteAdapter;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Order, OrdersPort, OrderSummary } from '../../ports';
 import { instantMs } from '../../rules/instants';
-import { PAGE_SIZES } from '../../rules/page-size';
+import { PAGE_SIZES } from '../../rules/limits';
 import { addMoney } from '../../rules/money';
 import { quantityProblem } from '../../rules/quantity';
 import { casesOf } from '../define-case';

@@ -1,18 +1,22 @@
-import { useId, useRef, useEffect } from 'react';
+import { ChevronsUpDown } from 'lucide';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useRef, useEffect } from 'react';
 import type { Account } from '../../domain';
 import type { Messages } from '../../runtime/react/use-messages';
 import { useMessages } from '../../runtime/react/use-messages';
 import type { UnsavedKind } from '../../runtime/session/session.types';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import { Dialog } from '../../ui/dialog/dialog';
+import { Dialog, prefetchDialog } from '../../ui/dialog/dialog';
 import { CardHeader } from '../../ui/card/card';
 import { Card } from '../../ui/card/card-container';
 import { Button } from '../../ui/button/button';
+import { Icon } from '../../ui/icon/icon';
+import { Spinner } from '../../ui/spinner/spinner';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden';
 import { commonMessages } from '../common/common.messages';
 import { usePartLevel } from '../common/heading';
 import type { SwitchStep } from './account-switch.machine';
+import { shortAccountLine } from './account-switcher.rules';
 import type { SwitcherMessages } from './account-switcher.types';
-import { AccountButton, AccountName } from './parts/account-button';
 import { AccountPicker } from './parts/account-picker';
 import { AccountTags } from './parts/account-list';
 
@@ -143,3 +147,52 @@ function UnsavedAnswers({ m, onStay, onGo }: UnsavedAnswersProps) {
     </>
   );
 }
+
+interface AccountNameProps {
+  readonly account: Account;
+  readonly label: string;
+}
+
+/** The account, in two short lines. */
+function AccountName({ account, label }: AccountNameProps) {
+  return (
+    <span className="tf-account-identity">
+      <VisuallyHidden>{label} </VisuallyHidden>
+      <b title={account.name}>{account.name}</b> <small>{shortAccountLine(account)}</small>
+    </span>
+  );
+}
+
+interface AccountButtonProps extends ComponentPropsWithoutRef<'button'> {
+  readonly account: Account | null;
+  readonly open: boolean;
+  readonly busy: boolean;
+  readonly m: SwitcherMessages;
+}
+
+/** Shows the account in a header and opens the list of accounts. Its code is fetched when a pointer or the focus comes near. */
+const AccountButton = forwardRef<HTMLButtonElement, AccountButtonProps>(function AccountButton(
+  { account, open, busy, m, ...rest },
+  ref,
+) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      ref={ref}
+      className="tf-account-button"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-busy={busy || undefined}
+      onPointerEnter={prefetchDialog}
+      onFocus={prefetchDialog}
+    >
+      {account === null ? (
+        <b className="tf-account-identity">{m.choose}</b>
+      ) : (
+        <AccountName account={account} label={m.current} />
+      )}
+      {busy ? <Spinner /> : <Icon of={ChevronsUpDown} size="sm" />}
+    </button>
+  );
+});

@@ -1,6 +1,7 @@
 /** The lazy part of the cart: what is done with lines beyond changing a quantity. It comes while the buyer looks. */
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Adapter } from '../../ports';
 import type { CartRuntime } from '../../runtime/cart/cart.store';
 import type { CartState, OptimisticLine } from '../../runtime/cart/cart.state';
 import type { Emit } from '../../runtime/events';
@@ -9,6 +10,7 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCartSelector } from '../../runtime/react/use-cart';
 import { type Formats, useFormats } from '../../runtime/react/use-formats';
 import { type Messages, useMessages } from '../../runtime/react/use-messages';
+import { storeFor, type StorageChoice } from '../../runtime/storage';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { editFeedback } from '../common/edit-feedback';
 import { CartToasts } from '../common/cart-toasts';
@@ -20,18 +22,16 @@ import type { CartEvents } from './cart.types';
 import { prefetchDialog } from '../../ui/dialog/dialog';
 import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { CartDialogs, type CartDialogsProps } from './parts/cart-dialogs';
-import { focusBeside } from './parts/focus-beside';
+import type { OutOfStockTextProps } from './parts/line-cells';
 import type { Selection } from './selection.store';
 import { shortTitle } from './short-title';
-import { storeLineCount } from './store-line-count';
+import { accountKey, latestKey } from './stored-line-count';
 
 export { CartBar } from './connected/cart-bar';
-export { OutOfStockText } from './parts/out-of-stock-text';
-export { HeadTools } from './parts/head-tools';
+export { HeadTools } from './parts/cart-tools';
 export { wakeNearParts } from './parts/wake-near-parts';
 export { StaticLines } from './connected/static-lines';
-export { Incoming } from './connected/pending-products';
-export { CartNotices, TopUp } from './connected/cart-extras';
+export { CartNotices, Incoming, TopUp } from './connected/cart-extras';
 
 /** The verbs of a cart on the page, which know where the focus goes when lines do. */
 export function createActs(cart: CartRuntime, selection: Selection, emit: Emit<CartEvents>) {
@@ -117,4 +117,47 @@ function minimumText(
   if (totals === null || (minimum.cases === undefined && minimum.value === undefined)) return null;
   const short = shortfallOf(totals, minimum);
   return `${short === null ? messages.m.minimum.met : shortTitle(short, minimum, { messages, formats })}.`;
+}
+
+/**
+ * Lines that are removed take the focus with them: it goes to the next line's box when a box had it, else to its
+ * product's name, or to the title. Never to its *Remove*: a second press would remove what nobody meant.
+ */
+function focusBeside(table: HTMLElement | null, ids: readonly string[], title: HTMLElement | null): void {
+  const root = table?.getRootNode();
+  const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  const row = focused?.closest<HTMLElement>('.tf-cart-line');
+  const gone = new Set(ids);
+  if (focused === null || !row || !table?.contains(row)) {
+    // The button that removes the marked lines goes with them.
+    if (focused?.closest('.tf-cart-bar')) title?.focus();
+    return;
+  }
+  if (!gone.has(row.dataset.line ?? '')) return;
+  const rows = [...table.querySelectorAll<HTMLElement>('.tf-cart-line')];
+  const at = rows.indexOf(row);
+  const stays = ({ dataset }: HTMLElement) => !gone.has(dataset.line ?? '');
+  const beside = rows.slice(at + 1).find(stays) ?? rows.slice(0, at).findLast(stays);
+  // A line that rests wakes at the focus of its name or quantity; where a product has no page its name takes no focus.
+  const name = focused.closest('.tf-cart-check') === null ? beside?.querySelector<HTMLElement>('.tf-cart-link') : null;
+  const next = name ?? beside?.querySelector<HTMLElement>('.tf-cart-check input, .tf-cart-resting') ?? title;
+  next?.focus();
+}
+
+/** Remembers how many lines a cart has. */
+function storeLineCount(
+  adapter: Pick<Adapter, 'id'>,
+  accountId: string | null,
+  lines: number,
+  choice: StorageChoice,
+): void {
+  const store = storeFor('cartLength', choice);
+  store.set(accountKey(adapter, accountId), String(lines));
+  store.set(latestKey(adapter), String(lines));
+}
+
+/** Until when a product is out of stock, and what to do about it. */
+export function OutOfStockText({ backOn, messages: { m, fill } }: OutOfStockTextProps) {
+  const { weekdayDate } = useFormats();
+  return <>{fill(m.problems['out-of-stock-until'], { date: weekdayDate(backOn) })}</>;
 }

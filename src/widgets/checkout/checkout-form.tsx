@@ -24,10 +24,8 @@ import type { CheckoutEvents, CheckoutSlots } from './checkout.types';
 import { lazyParts } from './parts/lazy-parts';
 import { DeliverySection } from './parts/delivery-section';
 import { OrderSummaryCard } from './parts/order-summary';
-import { PlaceOrderBar } from './parts/place-order-bar';
-import { useCheckoutForm, useCutOffs } from './use-checkout-form';
-import { useRest } from './use-rest';
-import { useWait } from './use-wait';
+import { PlaceOrderBar } from './parts/place-button';
+import { useCheckoutForm, useCutOffs, useRest, useWait } from './use-checkout-form';
 
 interface CheckoutFormProps {
   readonly checkout: Checkout;

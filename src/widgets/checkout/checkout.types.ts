@@ -1,9 +1,13 @@
-import type { Money, OrderRefusal } from '../../domain';
+import type { Checkout, Money, OrderRefusal } from '../../domain';
 import type { Needs } from '../../ports';
+import type { Clock } from '../../runtime/clock';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
+import type { Messages } from '../../runtime/react/use-messages';
+import type { Form } from '../../ui/form/use-form';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { checkoutLazyMessages } from './checkout.lazy.messages';
 import type { checkoutMessages } from './checkout.messages';
+import type { AnswerField, AnswerProblem, CheckoutValues } from './checkout.rules';
 
 /** What checkout asks of an adapter. An adapter that can not look an order up can not place one either. */
 export type CheckoutAdapter = Needs<
@@ -38,3 +42,13 @@ export type CheckoutProps = WidgetProps<CheckoutAdapter, CheckoutTree, CheckoutE
   /** Who takes card and account numbers; with it a buyer with finance access adds a payment method here. */
   readonly paymentFields?: PaymentFields;
 };
+
+/** What every part of the form is given. */
+export interface FormPartProps {
+  readonly form: Form<CheckoutValues, AnswerField, AnswerProblem>;
+  readonly checkout: Checkout;
+  readonly messages: Messages<typeof checkoutMessages>;
+  readonly now: Clock;
+  /** What the host laid over the words: a part that comes later brings its own. */
+  readonly overrides: object | undefined;
+}

@@ -1,14 +1,18 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { Checkout, Order, OrderRefusal } from '../../domain';
 import type { Clock } from '../../runtime/clock';
 import type { CommitState } from '../../runtime/commit/commit.types';
 import { checkoutDraftKey } from '../../runtime/commit/checkout-draft-key';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
+import { type Messages, useMessages } from '../../runtime/react/use-messages';
 import { getLeaveGuard } from '../../runtime/session/leave-guard';
 import { getSessionRuntime } from '../../runtime/session/session';
 import { readStored, storeFor } from '../../runtime/storage';
 import { useForm } from '../../ui/form/use-form';
+import { checkoutContract } from './checkout.contract';
+import type * as lazy from './checkout.lazy';
+import type { checkoutLazyMessages } from './checkout.lazy.messages';
 import {
   type AnswerField,
   answerFields,
@@ -20,7 +24,26 @@ import {
   nextCutOff,
 } from './checkout.rules';
 import { parseDraft, toDraft, withDraft } from './checkout.draft';
-import type { Rest } from './use-rest';
+import { lazyParts } from './parts/lazy-parts';
+
+/** The lazy part of checkout and its words. */
+interface Rest {
+  readonly parts: typeof lazy;
+  readonly messages: Messages<typeof checkoutLazyMessages>;
+}
+
+const NO_MESSAGES = {};
+
+/** What comes after the first screen; null until it is there. */
+export function useRest(overrides?: object): Rest | null {
+  const parts = lazyParts.useModule();
+  const messages = useMessages(checkoutContract.name, parts?.checkoutLazyMessages ?? NO_MESSAGES, overrides);
+  return useMemo(
+    // With the module there, the messages are of its tree.
+    () => (parts === undefined ? null : { parts, messages: messages as Rest['messages'] }),
+    [parts, messages],
+  );
+}
 
 interface CheckoutFormRequest {
   readonly accountId: string | null;
@@ -98,4 +121,20 @@ export function useCutOffs(checkout: Checkout, now: Clock): void {
     const timer = setTimeout(wake, Math.min(Math.max(next - now(), 0) + 1, LONGEST_TIMER));
     return () => clearTimeout(timer);
   }, [next, now, count]);
+}
+
+/** No backend is waited for longer, whatever it or a wrong clock says (fault F08). */
+const LONGEST_WAIT = 60_000;
+
+/** Seconds a backend asks to wait before the next try; 0 when the order may be sent (fault F07). */
+export function useWait(state: CommitState<Order, OrderRefusal>): number {
+  const asked = state.phase === 'not-done' ? (state.error?.retryAfter ?? 0) : 0;
+  const wait = Number.isFinite(asked) ? Math.min(Math.max(asked, 0), LONGEST_WAIT) : LONGEST_WAIT;
+  const [over, setOver] = useState<CommitState<Order, OrderRefusal> | null>(null);
+  useEffect(() => {
+    if (wait === 0) return;
+    const timer = setTimeout(() => setOver(state), wait);
+    return () => clearTimeout(timer);
+  }, [wait, state]);
+  return over === state ? 0 : Math.ceil(wait / 1000);
 }

@@ -1,6 +1,6 @@
 import { calendarDateIn, formatInstant } from '../../rules';
 import { useFormats } from '../../runtime/react/use-formats';
-import type { FormPartProps } from './form-part.types';
+import type { FormPartProps } from './checkout.types';
 
 /** When a date closes, in the account's zone. */
 export function useCutOffTime({ checkout: { timeZone }, now }: Pick<FormPartProps, 'checkout' | 'now'>) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeliverySlot } from '../../domain';
 import { calendarDateIn, formatTime, instantMs } from '../../rules';
-import type { FormPartProps } from './form-part.types';
+import type { FormPartProps } from './checkout.types';
 import { formatClock, timeLeft } from '../../ui/countdown/time-left';
 import { lazyParts } from './parts/lazy-parts';
 import { useCutOffTime } from './use-cut-off-time';

@@ -1,5 +1,7 @@
-import type { ContactPage } from '../../domain';
+import type { ContactDetails, ContactPage, ContactTopic } from '../../domain';
 import type { Needs } from '../../ports';
+import type { Opening } from '../../rules';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { contactUsLazyMessages } from './contact-us.lazy.messages';
 import type { contactUsMessages } from './contact-us.messages';
@@ -33,3 +35,25 @@ export type ContactUsProps = WidgetProps<ContactUsAdapter, ContactUsTree, Contac
   /** The topic that is chosen to begin with: one of the backend's codes. */
   readonly topic?: string;
 };
+
+/** The widget's words, with what fills them. */
+export type ContactMessages = Messages<typeof contactUsMessages>;
+
+/** The words of the form, which come with it. */
+export type LazyMessages = Messages<typeof contactUsLazyMessages>;
+
+/** Whether somebody is there, at which time of which zone; null where nobody can say. */
+export interface OpeningNow {
+  readonly opening: Opening;
+  readonly now: number;
+  readonly timeZone: string;
+}
+
+/** The page where the answer to a topic may stand; null where there is none for who is here. */
+export type PageOf = (topic: ContactTopic) => { readonly page: ContactPage; readonly href: string } | null;
+
+/** What every part is drawn from. */
+export interface ContactPartProps {
+  readonly details: ContactDetails;
+  readonly messages: ContactMessages;
+}

@@ -5,7 +5,7 @@ import { type Read, useRead } from '../../runtime/react/use-read';
 import { useSession } from '../../runtime/react/use-session';
 import { useMessages } from '../../runtime/react/use-messages';
 import { EmptyState } from '../../ui/empty-state/empty-state';
-import { canCommit } from '../common/can-commit';
+import { canCommit } from '../common/commit/commit.rules';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { Heading, usePartLevel } from '../common/heading';
 import { OfflineBanner } from '../common/offline-banner';

@@ -1,7 +1,7 @@
 import { type FieldMessageKey, type MessageField, messageProblems } from '../../rules';
 import { useForm } from '../../ui/form/use-form';
 import { useStoredDraft } from '../common/use-stored-draft';
-import type { LazyMessages } from './contact-us.view.types';
+import type { LazyMessages } from './contact-us.types';
 import { emptyDraft, hasInput, type MessageDraft, parseMessageDraft } from './message.draft';
 import type { MessageFormProps } from './parts/lazy-parts';
 

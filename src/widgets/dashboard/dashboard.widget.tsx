@@ -1,3 +1,6 @@
+import { useCallback } from 'react';
+import type { CartRuntime } from '../../runtime/cart/cart.store';
+import { useSettings } from '../../runtime/react/provider';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useCart, useCartSelector } from '../../runtime/react/use-cart';
 import { useMessages } from '../../runtime/react/use-messages';
@@ -9,13 +12,14 @@ import { OfflineBanner } from '../common/offline-banner';
 import { useAccess } from '../common/use-access';
 import { dashboardContract } from './dashboard.contract';
 import { dashboardMessages } from './dashboard.messages';
-import { cardsFor, rightsOf } from './dashboard.rules';
-import { useBalance, useComing, useWeeks } from './dashboard.reads';
+import { type Cards, cardsFor, rightsOf } from './dashboard.rules';
+import { useBalance, useComing, useDelivery, useWeeks } from './dashboard.reads';
 import type { DashboardCardProps, DashboardEvents, DashboardMessages, DashboardProps } from './dashboard.types';
-import { Needs } from './connected/needs';
-import { NextDelivery } from './connected/next-delivery';
 import { LazyNoAccount, LazyNothingHere, useLazyCards } from './parts/lazy-parts';
-import { Loading } from './parts/next-delivery-card';
+import { NeedsCard } from './parts/needs-card';
+import { Loading, NextDeliveryCard } from './parts/next-delivery-card';
+import { useHolds } from './parts/dashboard-card';
+import { useNeeds } from './use-needs';
 
 type Given = DashboardProps & WidgetTools<DashboardEvents>;
 
@@ -107,3 +111,36 @@ export const Dashboard = /* @__PURE__ */ defineWidget<DashboardProps, DashboardE
   dashboardContract,
   DashboardBody,
 );
+
+interface ConnectedCardProps extends DashboardCardProps {
+  readonly cards: Cards;
+  readonly cart: CartRuntime;
+}
+
+/** What needs the buyer: invoices, lines of the cart, tickets and the proposed order, whose answers wake this card alone. */
+function Needs({ accountId, messages, cards, cart, onOpen }: ConnectedCardProps) {
+  const isPatient = useHolds(true);
+  const needs = useNeeds(accountId, cards, cart, messages, isPatient);
+  return <NeedsCard {...needs} isPatient={isPatient} messages={messages} onOpen={onOpen} />;
+}
+
+/** The next delivery, what arrives before it, and the open cart: what another widget changes there wakes this card alone. */
+function NextDelivery({ accountId, cards, cart, ...card }: ConnectedCardProps) {
+  const { locale } = useSettings();
+  const delivery = useDelivery(accountId, cards.delivery);
+  const [coming] = useComing(accountId, cards.delivery && cards.orders);
+  const status = useCartSelector(cart, (state) => state.status);
+  const error = useCartSelector(cart, (state) => state.error);
+  const totals = useCartSelector(cart, (state) => state.totals);
+  const minimum = useCartSelector(cart, (state) => state.minimum);
+  const onTryAgain = useCallback(() => void cart.refresh(locale.tag), [cart, locale.tag]);
+  return (
+    <NextDeliveryCard
+      {...card}
+      cards={cards}
+      delivery={delivery}
+      coming={coming}
+      cart={{ error: status === 'failed' ? error : null, totals, minimum, onTryAgain }}
+    />
+  );
+}

@@ -14,6 +14,6 @@ export type {
   ShellUser,
 } from './layout-shell.types';
 export { CommerceLayout1, type CommerceLayout1Props, LayoutShell } from './layout-shell.widget';
-export { LogoImage, type LogoImageProps, ResponsiveImage, type ResponsiveImageProps } from './parts/images';
+export { LogoImage, type LogoImageProps, ResponsiveImage, type ResponsiveImageProps } from './parts/layout-blocks';
 export { SiteNotice, type SiteNoticeProps } from './parts/site-notice';
-export { SpacerLine, type SpacerLineProps } from './parts/spacer-line';
+export { SpacerLine, type SpacerLineProps } from './parts/layout-blocks';

@@ -4,9 +4,8 @@ import { SkipLink } from '../../ui/skip-link/skip-link';
 import type { layoutShellMessages } from './layout-shell.messages';
 import { COMMERCE_LAYOUT_1 } from './layout-shell.rules';
 import type { LayoutShellProps, LayoutShellSlots, ShellRegion, ShellUser } from './layout-shell.types';
-import { LogoImage } from './parts/images';
+import { LogoImage, SpacerLine } from './parts/layout-blocks';
 import { SiteNotice, VisitLink } from './parts/site-notice';
-import { SpacerLine } from './parts/spacer-line';
 
 export interface LayoutShellViewProps extends Omit<LayoutShellProps, 'messages'> {
   /** The host's changed texts. */

@@ -1,7 +1,10 @@
 import type { FilledLine, ShoppingListItem, Product } from '../../domain';
 import type { Adapter, ForAccount, InLocale } from '../../ports';
+import { listOf } from '../common/import/import-rows';
+import type { ImportEntry } from '../common/import/parse-rows';
 import { wholeList } from '../common/whole-list';
 import { rejectMissingMethod } from '../common/reject-missing-method';
+import type { Line } from './order-builder.store';
 import type { Filling } from './order-builder.types';
 
 /** The lines of earlier orders or of a list; none where there is nothing to fill from. */
@@ -57,3 +60,18 @@ const listLines = (
     usual: null,
     substitute: instead.get(product.id) ?? null,
   }));
+
+const lineOf = ({ entry, quantity, lines }: ImportEntry): Line => ({
+  entry,
+  wanted: quantity ?? '',
+  lines,
+  status: entry === '' ? 'asked' : 'asking',
+});
+
+/** A pasted or read text as lines of the builder, or why it is none. */
+export async function linesOf(
+  text: string,
+): Promise<{ readonly lines: readonly Line[]; readonly hasHeader: boolean } | 'empty' | 'too-many'> {
+  const list = await listOf(text);
+  return typeof list === 'string' ? list : { lines: list.entries.map(lineOf), hasHeader: list.hasHeader };
+}

@@ -2,12 +2,11 @@
 export { OfflineBanner } from '../common/offline-banner';
 export { StoppedAdd } from '../common/ordering/stopped-add';
 export { EasyOrder } from './connected/easy-order';
-export { linesToFill } from './lines-to-fill';
+export { linesOf, linesToFill } from './lines-to-fill';
 export { addAll, bring, clear, fillFrom, remove, scan } from './order-builder.actions';
 export { BuilderDialogs } from './parts/builder-dialogs';
 export { ConnectedStatus } from './connected/builder-status';
 export { BuilderToasts } from './connected/builder-toasts';
-export { linesOf } from './parts/parse-lines';
 export { ProductOptions } from './parts/product-options';
 export { RowNote } from './parts/row-note';
 export { createScanKeys } from './parts/scan-keys';

@@ -10,8 +10,7 @@ import { BuilderContent, type BuilderContentProps } from './builder-content';
 import { orderBuilderContract } from './order-builder.contract';
 import { orderBuilderMessages } from './order-builder.messages';
 import type { OrderBuilderEvents, OrderBuilderProps, OrderBuilderView } from './order-builder.types';
-import { BuilderLoading } from './parts/builder-loading';
-import { LazyEasyOrder, LazyOfflineBanner, prefetchTools } from './parts/lazy-parts';
+import { BuilderLoading, LazyEasyOrder, LazyOfflineBanner, prefetchTools } from './parts/lazy-parts';
 
 type Given = OrderBuilderProps & WidgetTools<OrderBuilderEvents>;
 

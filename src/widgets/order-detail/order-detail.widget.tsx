@@ -8,7 +8,7 @@ import type { Session } from '../../runtime/session/session.types';
 import { SkeletonShape, SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
 import { CardBody } from '../../ui/card/card';
 import { Card } from '../../ui/card/card-container';
-import { canCommit } from '../common/can-commit';
+import { canCommit } from '../common/commit/commit.rules';
 import { DraftActions } from '../common/draft/draft-actions';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';

@@ -62,3 +62,6 @@ export interface OrderPartProps {
   /** The account it was ordered for; null for a guest, and for a host that lists no accounts. */
   readonly account: Account | null;
 }
+
+/** The words of the parts that come later. */
+export type LazyMessages = Messages<typeof orderPlacedLazyMessages>;

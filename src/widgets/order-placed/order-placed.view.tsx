@@ -1,13 +1,24 @@
-import type { RefObject } from 'react';
+import { CircleCheck, Download, Printer } from 'lucide';
+import { type RefObject, useState } from 'react';
+import { useSettings } from '../../runtime/react/provider';
 import { type Formats, useFormats } from '../../runtime/react/use-formats';
+import { Banner } from '../../ui/banner/banner';
+import { Button, ButtonLink } from '../../ui/button/button';
+import { CopyButton } from '../../ui/copy-button/copy-button';
+import { Icon } from '../../ui/icon/icon';
+import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
+import { useSaid } from '../../ui/live-region/announcer';
+import { Spoken } from '../../ui/live-region/spoken';
 import { SummaryCard, SummaryCardSection, SummaryCardDivider } from '../../ui/summary-card/summary-card';
 import { TotalsList } from '../../ui/totals-list/totals-list';
+import { Heading } from '../common/heading';
 import { totalRows } from '../common/total-rows';
 import { orNotAvailable } from '../common/not-available';
+import { orderPlacedContract } from './order-placed.contract';
+import { isProcessing, overStatus, trucksOf } from './order-placed.rules';
 import type { OrderPartProps, OrderPlacedMessages } from './order-placed.types';
 import type { ReorderCardProps } from './connected/reorder-card';
-import { LazyBody, LazyReorderCard } from './parts/lazy-parts';
-import { PlacedHead } from './parts/placed-head';
+import { LazyBody, LazyReorderCard, loadOrderFile } from './parts/lazy-parts';
 
 export type OrderPlacedViewProps = ReorderCardProps & {
   readonly messages: OrderPlacedMessages;
@@ -64,5 +75,104 @@ function Totals({
         <TotalsList rows={[{ label: m.sums.total, amount: orNotAvailable(order.total, formats.money), total: true }]} />
       </SummaryCardSection>
     </SummaryCard>
+  );
+}
+
+/** The page has stopped asking by itself: the order is safe, and the buyer may look again. */
+export const StillProcessing = ({
+  messages: { m },
+  onLook,
+}: {
+  readonly messages: OrderPlacedMessages;
+  readonly onLook: () => void;
+}) => (
+  <Banner
+    role="status"
+    title={m.stillProcessing.title}
+    action={
+      <Button variant="secondary" size="sm" onClick={onLook}>
+        {m.stillProcessing.action}
+      </Button>
+    }
+  >
+    {m.stillProcessing.text}
+  </Banner>
+);
+
+const prefetchOrderFile = () => void loadOrderFile().catch(() => {});
+
+interface PlacedHeadProps extends Pick<OrderPartProps, 'order' | 'messages' | 'overrides'> {
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly onPrint: () => void;
+  readonly onDownloaded: (fileName: string) => void;
+}
+
+/** The number, the day, and what can be done with the whole order. */
+function PlacedHead({ order, messages, overrides, title, onPrint, onDownloaded }: PlacedHeadProps) {
+  const { m, fill } = messages;
+  const { links, locale, messages: laid } = useSettings();
+  const productsHref = links.href({ to: 'products' });
+  const [failed, setFailed] = useState(false);
+  useIdlePrefetch(prefetchOrderFile);
+  const download = () => {
+    setFailed(false);
+    const { name } = orderPlacedContract;
+    loadOrderFile()
+      .then(({ saveOrder }) => onDownloaded(saveOrder(order, [locale.messages[name], laid[name], overrides])))
+      .catch(() => setFailed(true));
+  };
+  const { number } = order;
+  const over = overStatus(order.status) !== null;
+  const heading = number === '' ? m.titleUnnumbered : fill(over ? m.titleOver : m.title, { number });
+  // The heading takes the focus as the page changes; a screen reader may be busy with the change and miss it.
+  useSaid(heading);
+  return (
+    <header className="tf-placed-header">
+      {!over && <Icon of={CircleCheck} size="lg" />}
+      <div className="tf-grow">
+        <div className="tf-placed-title">
+          <Heading className="tf-h1" ref={title} tabIndex={-1}>
+            {heading}
+          </Heading>
+          {number !== '' && <CopyButton text={number} label={m.copy} copied={m.copied} failed={m.copyFailed} />}
+        </div>
+        <When order={order} messages={messages} />
+      </div>
+      <div className="tf-placed-actions">
+        <div className="tf-row tf-wrap">
+          <Button variant="secondary" icon={Printer} onClick={onPrint}>
+            {m.print}
+          </Button>
+          <Button variant="secondary" icon={Download} onClick={download}>
+            {m.download}
+          </Button>
+          {productsHref !== null && <ButtonLink href={productsHref}>{m.products}</ButtonLink>}
+        </div>
+        {failed && (
+          <p role="alert" className="tf-second tf-tone" data-tone="critical">
+            {m.notDownloaded}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** One line under the title: when it comes, or that the backend still works on it. */
+function When({ order, messages: { m, fill } }: Pick<PlacedHeadProps, 'order' | 'messages'>) {
+  const formats = useFormats();
+  const trucks = trucksOf(order);
+  const day = trucks[0]?.date ?? null;
+  if (isProcessing(order)) {
+    return <Spoken className="tf-muted">{m.processing}</Spoken>;
+  }
+  if (day === null || overStatus(order.status) !== null) return null;
+  const date = formats.weekdayDate(day);
+  return (
+    <p className="tf-muted">
+      {trucks.length > 1
+        ? fill(m.severalDeliveries, { count: formats.number(trucks.length), date })
+        : fill(order.method === 'pickup' ? m.pickup : m.delivery, { date })}
+    </p>
   );
 }

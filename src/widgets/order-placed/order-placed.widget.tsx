@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { serverClock } from '../../runtime/server-clock';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useRead } from '../../runtime/react/use-read';
@@ -18,12 +18,10 @@ import { LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { orderPlacedContract } from './order-placed.contract';
 import { orderPlacedMessages } from './order-placed.messages';
-import { isProcessing } from './order-placed.rules';
+import { FOLLOW_WAITS, isProcessing } from './order-placed.rules';
 import type { OrderPlacedEvents, OrderPlacedMessages, OrderPlacedProps } from './order-placed.types';
-import { OrderPlacedView } from './order-placed.view';
+import { OrderPlacedView, StillProcessing } from './order-placed.view';
 import { prefetchLazyParts } from './parts/lazy-parts';
-import { StillProcessing } from './parts/still-processing';
-import { useFollow } from './use-poll-order';
 
 type Given = OrderPlacedProps & WidgetTools<OrderPlacedEvents>;
 
@@ -149,3 +147,28 @@ export const OrderPlaced = /* @__PURE__ */ defineWidget<OrderPlacedProps, OrderP
   orderPlacedContract,
   OrderPlacedBody,
 );
+
+/**
+ * Asks again and again, ever more rarely, while something is still to come; a page that nobody looks at waits.
+ * `tired` once it has stopped asking by itself: the buyer may `resume` it.
+ */
+function useFollow(active: boolean, again: () => void): { readonly tired: boolean; readonly resume: () => void } {
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    const wait = active ? FOLLOW_WAITS[looks] : undefined;
+    if (wait === undefined) return;
+    const timer = setTimeout(() => {
+      // Coming back to the page asks at once, by the read's own rule.
+      if (document.visibilityState === 'visible') again();
+      setLooks(looks + 1);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [active, looks, again]);
+  return {
+    tired: active && looks >= FOLLOW_WAITS.length,
+    resume: () => {
+      setLooks(0);
+      again();
+    },
+  };
+}

@@ -8,7 +8,7 @@ import { joinFacts } from '../../runtime/messages/join-facts';
 import { Button } from '../../ui/button/button';
 import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import type { WidgetTools } from '../common/define-widget';
-import { canCommit } from '../common/can-commit';
+import { canCommit } from '../common/commit/commit.rules';
 import { Heading } from '../common/heading';
 import { OfflineBanner } from '../common/offline-banner';
 import { LoadFailed } from '../common/status-views';

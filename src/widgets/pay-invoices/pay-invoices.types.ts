@@ -103,3 +103,6 @@ export interface PartProps {
 export interface LazyPartProps {
   readonly overrides: PayInvoicesProps['messages'];
 }
+
+/** The words of the parts that come later. */
+export type LazyMessages = Messages<typeof payInvoicesLazyMessages>;

@@ -3,4 +3,4 @@ export { FastEntry } from './connected/fast-entry';
 export { OrderingHost } from './connected/ordering-host';
 export { SearchSuggestions } from './connected/search-suggestions';
 export { Substitutes } from './connected/substitutes';
-export { FilterDialog, FilterPanel } from './parts/filters/filters';
+export { FilterDialog, FilterPanel } from './parts/filters';

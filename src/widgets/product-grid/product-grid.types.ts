@@ -8,9 +8,9 @@ import type { ListAdd } from '../common/add-to-list/add-to-list.types';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { AddPermission } from '../common/ordering/order-availability.rules';
 import type { OrderActions, OrderEvents } from '../common/ordering/ordering.types';
-import type { gridMessages } from './grid.messages';
 import type { CardQuantities } from './parts/ordering/card-quantities';
-import type { ProductGridMessages } from './product-grid.messages';
+import type { productGridLazyMessages } from './product-grid.lazy.messages';
+import type { productGridMessages } from './product-grid.messages';
 import type { SelectedFacets, GridLayout } from './product-grid.rules';
 
 /** What the grid asks of an adapter. Without `cart.change` it shows products and offers no way to add them. */
@@ -64,7 +64,7 @@ export type ProductGridSlots = RegionSlots<'header' | 'footer' | 'empty'> & {
 
 export type ProductGridProps = WidgetProps<
   ProductGridAdapter,
-  ProductGridMessages,
+  typeof productGridMessages & typeof productGridLazyMessages,
   ProductGridEvents,
   ProductGridSlots
 > & {
@@ -94,7 +94,7 @@ interface CardVerbs extends OrderActions {
 export interface CardOrderProps {
   readonly product: Product;
   readonly ordering: Ordering;
-  readonly messages: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof productGridMessages>;
   readonly formats: Formats;
 }
 

@@ -34,14 +34,14 @@ import {
 } from './parts/lazy-parts';
 import { useGridQuery, useDebouncedQuery, useStable } from './parts/use-grid-query';
 import { productGridContract } from './product-grid.contract';
-import { gridMessages } from './grid.messages';
+import { productGridMessages } from './product-grid.messages';
 import { pageSizeFrom, toRequest, viewsAll } from './product-grid.rules';
 import type { Ordering, ProductGridEvents, ProductGridProps } from './product-grid.types';
 
 type Given = ProductGridProps & WidgetTools<ProductGridEvents>;
 
 function ProductGridBody(props: Given) {
-  const messages = useMessages(productGridContract.name, gridMessages, props.messages);
+  const messages = useMessages(productGridContract.name, productGridMessages, props.messages);
   const gate = useAccess({ permission: 'ordering', guest: 'browse' });
   const canOrder = useAdapter().cart !== undefined;
   useEffect(() => {
@@ -73,7 +73,7 @@ function ProductGridBody(props: Given) {
 
 type OpenProps = Omit<Given, 'messages'> & {
   readonly overrides: Given['messages'];
-  readonly messages: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof productGridMessages>;
   readonly session: Session;
   readonly accountId: string | null;
 };

@@ -1,4 +1,4 @@
-import type { RegisterMessages } from './register.view.types';
+import type { RegisterMessages } from './self-register.types';
 import type { Field, Problem } from './self-register.rules';
 
 /** What is wrong with an answer and how to set it right, in one sentence. */

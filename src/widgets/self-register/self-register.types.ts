@@ -1,6 +1,10 @@
 import type { Needs } from '../../ports';
+import type { PhoneOptions } from '../../rules';
+import type { Messages } from '../../runtime/react/use-messages';
+import type { Form } from '../../ui/form/use-form';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { selfRegisterMessages } from './self-register.messages';
+import type { Answers, Field, Problem } from './self-register.rules';
 
 /** What the widget asks of an adapter. Without `registration.sendCode` nobody is verified by a phone. */
 export type SelfRegisterAdapter = Needs<
@@ -39,3 +43,22 @@ export type SelfRegisterProps = WidgetProps<
   readonly appStoreIos?: string;
   readonly appStoreAndroid?: string;
 };
+
+/** The widget's words, with what fills them. */
+export type RegisterMessages = Messages<typeof selfRegisterMessages>;
+
+/** Addresses that lead away; null for what the host does not have. */
+export interface Addresses {
+  readonly home: string | null;
+  readonly signIn: string | null;
+  readonly passwordReset: string | null;
+  readonly resend: string | null;
+  readonly stores: { readonly ios: string | null; readonly android: string | null };
+}
+
+/** What each step is drawn from. */
+export interface StepProps {
+  readonly form: Form<Answers, Field, Problem>;
+  readonly messages: RegisterMessages;
+  readonly phone: PhoneOptions;
+}

@@ -9,15 +9,14 @@ import { useSettings } from '../../runtime/react/provider';
 import { RichMessage } from '../../runtime/react/rich-message';
 import { CommitOutcome } from '../common/commit/commit-outcome';
 import { Heading, usePartLevel } from '../common/heading';
-import { PhoneLink } from '../common/phone-link';
+import { PhoneLink } from '../common/phone-and-email';
 import { DetailsStep, RegistrationResult, VerifyStep } from './parts/lazy-parts';
 import { AccountStep } from './parts/account-step';
 import type { Ending } from './parts/registration-result';
 import { RegistrationRefused } from './parts/registration-refused';
 import { RegistrationError } from './parts/registration-error';
-import type { Addresses, RegisterMessages, StepProps } from './register.view.types';
 import { allSteps } from './self-register.rules';
-import type { SelfRegisterEvents } from './self-register.types';
+import type { Addresses, RegisterMessages, SelfRegisterEvents, StepProps } from './self-register.types';
 import { type Registration, useRegistration } from './use-registration';
 
 export interface SelfRegisterViewProps {

@@ -12,10 +12,9 @@ import { Heading, usePartLevel } from '../common/heading';
 import { signInHref } from '../common/sign-in-address';
 import { OfflineBanner } from '../common/offline-banner';
 import { LoadFailed } from '../common/status-views';
-import type { Addresses, RegisterMessages } from './register.view.types';
 import { selfRegisterContract } from './self-register.contract';
 import { selfRegisterMessages } from './self-register.messages';
-import type { SelfRegisterEvents, SelfRegisterProps } from './self-register.types';
+import type { Addresses, RegisterMessages, SelfRegisterEvents, SelfRegisterProps } from './self-register.types';
 import { SelfRegisterView } from './self-register.view';
 
 type Given = SelfRegisterProps & WidgetTools<SelfRegisterEvents>;

@@ -9,7 +9,7 @@ import { useUnsavedDraft } from '../common/use-stored-draft';
 import { lazyParts } from './parts/lazy-parts';
 import type { Ending } from './parts/registration-result';
 import { problemText } from './problem-text';
-import type { RegisterMessages } from './register.view.types';
+import type { RegisterMessages } from './self-register.types';
 import {
   type Answers,
   detailsOf,

@@ -1,6 +1,6 @@
 import { ASSET_NUMBER_MAX_LENGTH } from '../../rules';
 import type { WizardProblem } from './support-ticket-wizard.rules';
-import type { WizardMessages } from './wizard.view.types';
+import type { WizardMessages } from './support-ticket-wizard.types';
 
 /** What is wrong with an answer and how to set it right, in one sentence. */
 export function problemText(

@@ -10,7 +10,7 @@ import { CardBody } from '../../ui/card/card';
 import { Card } from '../../ui/card/card-container';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { CommitOutcome } from '../common/commit/commit-outcome';
-import { refusalText } from '../common/commit/refusal-text';
+import { refusalText } from '../common/commit/commit.rules';
 import { BannerButton, OutcomeAlert } from '../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../common/heading';
 import { dayNames } from '../common/support-formats';
@@ -30,11 +30,10 @@ import {
   type WizardField,
   type WizardProblem,
 } from './support-ticket-wizard.rules';
-import type { SupportTicketWizardEvents } from './support-ticket-wizard.types';
+import type { SupportTicketWizardEvents, WizardMessages } from './support-ticket-wizard.types';
 import { useDraft } from './use-draft';
 import { usePhotos } from './use-photos';
 import { useSubject } from './use-subject';
-import type { WizardMessages } from './wizard.view.types';
 
 export interface SupportTicketWizardViewProps {
   readonly options: SupportOptions;

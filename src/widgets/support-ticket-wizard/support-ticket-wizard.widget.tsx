@@ -17,9 +17,12 @@ import { LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { supportTicketWizardContract } from './support-ticket-wizard.contract';
 import { supportTicketWizardMessages } from './support-ticket-wizard.messages';
-import type { SupportTicketWizardEvents, SupportTicketWizardProps } from './support-ticket-wizard.types';
+import type {
+  SupportTicketWizardEvents,
+  SupportTicketWizardProps,
+  WizardMessages,
+} from './support-ticket-wizard.types';
 import { SupportTicketWizardView } from './support-ticket-wizard.view';
-import type { WizardMessages } from './wizard.view.types';
 
 type Given = SupportTicketWizardProps & WidgetTools<SupportTicketWizardEvents>;
 

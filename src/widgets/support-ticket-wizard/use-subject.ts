@@ -3,7 +3,7 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useRead } from '../../runtime/react/use-read';
 import { rejectMissingMethod } from '../common/reject-missing-method';
-import type { WizardMessages } from './wizard.view.types';
+import type { WizardMessages } from './support-ticket-wizard.types';
 
 /** What a ticket is reported from, in words: by number and product once they are known, since nobody waits for them. */
 export function useSubject(

@@ -1,17 +1,23 @@
 import { useState } from 'react';
+import type { CaseQuery, SupportCase } from '../../domain';
+import type { Emit } from '../../runtime/events';
+import { useSettings } from '../../runtime/react/provider';
+import { useAdapter } from '../../runtime/react/use-adapter';
 import { useMessages } from '../../runtime/react/use-messages';
+import { useRead } from '../../runtime/react/use-read';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { OfflineBanner } from '../common/offline-banner';
+import { rejectMissingMethod } from '../common/reject-missing-method';
 import { useAccess } from '../common/use-access';
-import { OpenTicket } from './connected/open-ticket';
-import { TicketSearch } from './connected/ticket-search';
-import { Loading } from './parts/ticket-list';
+import { useAnnounceResults } from '../common/use-announce-results';
+import { OneTicket, type OneTicketProps } from './parts/one-ticket';
+import { Loading, TicketList, type TicketListProps } from './parts/ticket-list';
 import { supportTicketsContract } from './support-tickets.contract';
 import { supportTicketsMessages } from './support-tickets.messages';
 import type { SupportTicketsEvents, SupportTicketsProps, TicketsMessages } from './support-tickets.types';
 import { useHeldValue } from '../common/use-held-value';
-import { defaultValue, withChange } from './support-tickets.rules';
+import { defaultValue, PAGE_SIZE, queryOf, withChange } from './support-tickets.rules';
 
 type Given = SupportTicketsProps & WidgetTools<SupportTicketsEvents>;
 
@@ -78,3 +84,87 @@ export const SupportTickets = /* @__PURE__ */ defineWidget<SupportTicketsProps, 
   supportTicketsContract,
   SupportTicketsBody,
 );
+
+interface OpenTicketProps extends Pick<OneTicketProps, 'messages' | 'onBack'> {
+  readonly caseId: string;
+  readonly accountId: string | null;
+  readonly emit: Emit<SupportTicketsEvents>;
+}
+
+/** Reads the open ticket, and sends what is said of it as far as this backend takes it. */
+function OpenTicket({ caseId, accountId, emit, ...props }: OpenTicketProps) {
+  const { support } = useAdapter();
+  const { locale } = useSettings();
+  const at = { caseId, accountId, locale: locale.tag };
+  const [read, again] = useRead({
+    method: 'support.read',
+    args: { caseId },
+    accountId,
+    read: (options) => support?.read?.(at, options) ?? rejectMissingMethod('support.read'),
+  });
+  // What a comment or a rating answered with is shown until the ticket has been read again.
+  const [changed, setChanged] = useState<{ readonly before: SupportCase; readonly after: SupportCase } | null>(null);
+  const data = read.status === 'ready' ? read.data : null;
+  const show = (after: SupportCase) => {
+    if (data !== null) setChanged({ before: data, after });
+    again();
+  };
+  const { comment, rate, file } = support ?? {};
+  return (
+    <OneTicket
+      {...props}
+      read={read}
+      ticket={changed !== null && changed.before === data ? changed.after : data}
+      onReadAgain={again}
+      onComment={comment && ((key, text) => comment({ ...at, key, text }))}
+      onCommented={(after) => (show(after), emit('comment', { caseId }))}
+      onRate={rate && ((rating) => rate({ ...at, rating }))}
+      onRated={(after, stars) => (show(after), emit('rate', { caseId, stars }))}
+      onFile={file && ((attachmentId) => file({ ...at, attachmentId }))}
+    />
+  );
+}
+
+interface TicketSearchProps extends Omit<TicketListProps, 'read' | 'options' | 'onReadAgain'> {
+  readonly accountId: string | null;
+}
+
+/** Looks for tickets while the list of them is open, and reads what they can be filtered by. */
+function TicketSearch({ accountId, ...props }: TicketSearchProps) {
+  const { support } = useAdapter();
+  const { locale } = useSettings();
+  // Days that make no sense are not looked for: what was found stays.
+  const wanted = queryOf(props.handle.value);
+  const [sound, setSound] = useState(wanted ?? everything);
+  if (wanted !== null && JSON.stringify(wanted) !== JSON.stringify(sound)) setSound(wanted);
+  const at = { accountId, locale: locale.tag };
+  const [read, again] = useRead({
+    method: 'support.search',
+    args: sound,
+    accountId,
+    keepPrevious: true,
+    read: (options) => support?.search?.({ ...sound, ...at }, options) ?? rejectMissingMethod('support.search'),
+  });
+  useAnnounceResults(sound, read, props.messages);
+  const hasOptions = support?.options !== undefined;
+  const [options] = useRead({
+    method: 'support.options',
+    args: {},
+    accountId,
+    enabled: hasOptions,
+    read: (given) => support?.options?.(at, given) ?? rejectMissingMethod('support.options'),
+  });
+  return <TicketList {...props} read={read} options={hasOptions ? options : null} onReadAgain={again} />;
+}
+
+const noDays = { start: null, end: null };
+/** What is looked for where a host begins with days that make no sense. */
+const everything: CaseQuery = {
+  text: '',
+  statuses: [],
+  problemTypes: [],
+  created: noDays,
+  modified: noDays,
+  page: 0,
+  pageSize: PAGE_SIZE,
+};

@@ -1,6 +1,6 @@
 import type { Autopay, AutopayChoice, Money, WalletMethod } from '../../domain';
 import { AUTOPAY_DAYS, formatTypedAmount, autopayProblem, money, parseTypedAmount } from '../../rules';
-import type { WalletMessages } from './use-lazy-messages';
+import type { WalletMessages } from './wallet.types';
 
 /** What the buyer is doing in the wallet: one thing at a time. */
 export type WalletTask =

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Needs } from '../../ports';
 import type { PaymentFields } from '../../runtime/payment/payment-fields.types';
 import type { Emit } from '../../runtime/events';
+import type { Messages } from '../../runtime/react/use-messages';
 import type { Read } from '../../runtime/react/use-read';
 import type { Autopay, WalletMethod } from '../../domain';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { walletLazyMessages } from './wallet.lazy.messages';
 import type { walletMessages } from './wallet.messages';
-import type { WalletMessages } from './use-lazy-messages';
 import type { WalletActions } from './use-wallet-actions';
 
 /** Every word of the wallet, by key. */
@@ -73,3 +73,8 @@ export interface WalletViewProps {
   readonly empty: ReactNode;
   readonly emit: Emit<WalletEvents>;
 }
+
+/** The words the wallet begins with. */
+export type WalletMessages = Messages<typeof walletMessages>;
+/** The words of the parts that come later. */
+export type LazyMessages = Messages<typeof walletLazyMessages>;

@@ -6,7 +6,7 @@ import { useSettings } from '../../runtime/react/provider';
 import type { Autopay, WalletMethod } from '../../domain';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
-import { canCommit } from '../common/can-commit';
+import { canCommit } from '../common/commit/commit.rules';
 import { Heading } from '../common/heading';
 import { NoAccount } from '../common/no-account';
 import { OfflineBanner } from '../common/offline-banner';
@@ -14,11 +14,10 @@ import { LoadFailed } from '../common/status-views';
 import { useAccess } from '../common/use-access';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { WalletSkeleton, WalletView } from './wallet.view';
-import type { WalletMessages } from './use-lazy-messages';
 import { useWalletActions } from './use-wallet-actions';
 import { walletContract } from './wallet.contract';
 import { walletMessages } from './wallet.messages';
-import type { WalletEvents, WalletProps } from './wallet.types';
+import type { WalletEvents, WalletMessages, WalletProps } from './wallet.types';
 
 type Given = WalletProps & WidgetTools<WalletEvents>;
 

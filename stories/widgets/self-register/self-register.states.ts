@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { TEXTED_CODE } from '../../../src/adapters/demo/data/registration';
+import { TEXTED_CODE } from '../../../src/adapters/demo/engine/registration';
 import type { Adapter } from '../../../src/ports';
 import { storedKey, storeFor } from '../../../src/runtime/storage';
 import type { selfRegisterContract, SelfRegisterProps } from '../../../src/widgets/self-register';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storyTime } from '../../../src/adapters/demo';
-import { upcCheckDigit } from '../../../src/adapters/demo/engine/upc';
+import { upcCheckDigit } from '../../../src/adapters/demo/engine/catalog';
 import { isVisitDay } from '../../../src/adapters/demo/engine/visit-plan';
 import { accounts, mainAccounts, regions } from '../../../src/adapters/demo/data/accounts';
 import { holidayOn } from '../../../src/adapters/demo/engine/holidays';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
 import { createCartRuntime } from '../../../src/runtime/cart/cart.store';
-import { Waiting } from '../../../src/widgets/cart/connected/offline-changes';
+import { Waiting } from '../../../src/widgets/cart/connected/cart-extras';
 
 afterEach(cleanup);
 

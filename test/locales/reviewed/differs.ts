@@ -13,7 +13,7 @@ export const differs: Readonly<Record<string, Readonly<Record<string, string>>>>
   'src/adapters/demo/messages/order-messages.ts': {
     'en-US.collected': 'An order’s delivery method is named as on the page after placing it: “Pickup”.',
   },
-  'src/portal/site/messages/en-us.ts': { 'choose.ended': bySignIn, 'choose.needed': bySignIn },
+  'src/portal/site/site-messages.ts': { 'en-US.choose.ended': bySignIn, 'en-US.choose.needed': bySignIn },
   'src/widgets/checkout/checkout.lazy.messages.ts': { 'problems.empties': atLeastOne },
   'src/locales/fr-CA/checkout.ts': { 'problems.empties': atLeastOne },
   'src/widgets/wallet/wallet.lazy.messages.ts': { 'setting.dueDateText': disputes, 'setting.monthlyText': disputes },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '../../../src/domain';
-import { changesBetween } from '../../../src/widgets/checkout/parts/changed-list';
+import { changesBetween } from '../../../src/widgets/checkout/parts/outcome-banner';
 import { opened } from './support';
 
 const { cart } = await opened();

@@ -1,12 +1,11 @@
 import { packageKinds } from '../data/packs';
 import { type DemoMessages, messagesFor } from '../messages';
 import type { FacetKey, SortKey } from '../messages/demo-messages';
-import type { CatalogItem } from './catalog';
+import { type CatalogItem, upcOf } from './catalog';
 import { fold, slug } from './fold';
 import { isListed, type Market, stockOf } from './market';
 import { packSizeOf, unitSizeOf } from './present';
 import { unitPrice } from './pricing';
-import { upcOf } from './upc';
 
 /** Facets that are equal for all buyers of a market; the buyer's history is not. */
 export type ListedFacet = Exclude<FacetKey, 'history'>;

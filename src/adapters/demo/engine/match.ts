@@ -1,7 +1,6 @@
-import type { CatalogItem } from './catalog';
+import { type CatalogItem, upcOf } from './catalog';
 import type { CatalogIndex } from './catalog-index';
 import { wordsOf } from './fold';
-import { upcOf } from './upc';
 
 /** Result of matching a text. */
 export interface Matched {

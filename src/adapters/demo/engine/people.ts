@@ -1,3 +1,5 @@
+import type { UserRow, UserSort } from '../../../domain';
+import { instantMs } from '../../../rules/instants';
 import { LANGUAGE_TAGS } from '../../../rules/languages';
 import { NOTICE_TOPICS } from '../../../rules/notices';
 import type { Permission } from '../../../rules/server-codes';
@@ -104,4 +106,28 @@ export function buyerNow(buyer: DemoBuyer, changed: PersonRecord | undefined): D
   return enabled
     ? { ...buyer, firstName, lastName, email, phoneNumber, language, permissions, accounts: accountIds }
     : null;
+}
+
+const nameOf = ({ firstName, lastName }: UserRow): string => `${firstName} ${lastName}`;
+/** Somebody who never was here is longest away. */
+const seenAt = ({ lastAccessed }: UserRow): number => (lastAccessed === null ? 0 : (instantMs(lastAccessed) ?? 0));
+
+/** How two users stand in an order; those alike stand by name and id, so that pages do not shift. */
+export function byUserSort(sort: UserSort, locale: string): (a: UserRow, b: UserRow) => number {
+  const { compare } = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
+  const byName = (a: UserRow, b: UserRow) => compare(nameOf(a), nameOf(b)) || compare(a.id, b.id);
+  switch (sort) {
+    case 'NameDesc':
+      return (a, b) => byName(b, a);
+    case 'EmailAsc':
+      return (a, b) => compare(a.email, b.email);
+    case 'EmailDesc':
+      return (a, b) => compare(b.email, a.email);
+    case 'LastAccessedDesc':
+      return (a, b) => seenAt(b) - seenAt(a) || byName(a, b);
+    case 'LastAccessedAsc':
+      return (a, b) => seenAt(a) - seenAt(b) || byName(a, b);
+    default:
+      return byName;
+  }
 }

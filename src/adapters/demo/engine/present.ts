@@ -17,10 +17,9 @@ import { regions } from '../data/accounts';
 import { packPicture, type PictureKind, pictureKinds, pictureOf } from '../data/pictures';
 import { type DemoMessages, fill, messagesFor } from '../messages';
 import { countedFor } from '../messages/promotions';
-import type { CatalogItem } from './catalog';
+import { type CatalogItem, upcOf } from './catalog';
 import { type Market, stockOf } from './market';
 import { type PricedLine, type PricedTotals, reduction, unitPrice } from './pricing';
-import { upcOf } from './upc';
 
 /** The viewer: language, currency and order history. */
 export interface ViewerContext {

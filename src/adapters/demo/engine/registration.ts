@@ -1,11 +1,24 @@
 import type { VerificationMethod } from '../../../domain';
 import { REGISTRATION_RECENT_ORDERS } from '../../../rules/limits';
 import type { DemoAccount, DemoCondition } from '../data/accounts';
-import { registrationCodeOf } from '../data/registration';
 import type { PersonRecord } from '../store/people-record';
 import type { AccountState } from '../store/records';
 import type { CheckRecord, RegistrationRecord } from '../store/registration-record';
+import { fold } from './fold';
 import { firstNotices } from './people';
+
+/** Code that the sales rep of an account gives out. */
+export const registrationCodeOf = ({ name, number }: Pick<DemoAccount, 'name' | 'number'>): string =>
+  `NQ-${number.slice(-4)}-${fold(name)
+    .replace(/[^a-z]/g, '')
+    .slice(0, 3)
+    .toUpperCase()}`;
+
+/** The code in every text message. A demo sends none. */
+export const TEXTED_CODE = '204816';
+
+/** Fictional short code for opting out of text messages. */
+export const OPT_OUT_CODE = '55501';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -5,12 +5,12 @@ import type {
   CaseSummary,
   DateRangeFilter,
   EquipmentType,
+  LabeledCode,
   ProblemType,
   SupportCase,
   SupportContact,
   SupportKind,
   SupportOptions,
-  LabeledCode,
   Weekday,
 } from '../../../domain';
 import { type DemoAccount, regions } from '../data/accounts';
@@ -18,8 +18,8 @@ import type { DemoBuyer } from '../data/buyers';
 import {
   type AssetSeed,
   assetSeeds,
-  caseSeeds,
   type CaseSeed,
+  caseSeeds,
   caseStatuses,
   equipmentTypes,
   problemTypes,
@@ -28,7 +28,6 @@ import {
 import type { AccountState } from '../store/records';
 import type { CaseRecord } from '../store/support-record';
 import { type SupportMessages, supportMessagesFor } from '../messages/support';
-import { casePhoto } from './case-photo';
 import { dateIn, instantOf } from './zoned-time';
 
 const HOUR = 3_600_000;
@@ -276,3 +275,14 @@ const summaryOf = ({
   createdAt,
   modifiedAt,
 }: SupportCase): CaseSummary => ({ id, number, kind, problemType, reason, status, standing, createdAt, modifiedAt });
+
+/** Image attached to a case of the demo: the thermometer of a cooler. */
+export const casePhoto = (): Blob =>
+  new Blob(
+    [
+      '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480"><rect width="640" height="480" fill="#39444d"/>' +
+        '<rect x="60" y="40" width="520" height="400" rx="12" fill="#d9e2e7"/><rect x="60" y="40" width="520" height="90" fill="#f6fafb"/>' +
+        '<rect x="220" y="230" width="200" height="96" rx="10" fill="#101820"/><text x="320" y="298" font-family="monospace" font-size="60" fill="#ff5d4d" text-anchor="middle">11 °C</text></svg>',
+    ],
+    { type: 'image/svg+xml' },
+  );

@@ -1,8 +1,7 @@
 import { paint, type Drawing } from './drawing';
 import { label } from './label';
 import { band, disc, ribs, strip, type Profile } from './lathe';
-import { light } from './light';
-import type { Brand, Solid, View } from './solid';
+import { type Brand, light, type Solid, type View } from './solid';
 
 const clearPlastic = '#dfeaea';
 

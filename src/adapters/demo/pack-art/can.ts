@@ -1,8 +1,7 @@
 import { paint } from './drawing';
 import { label } from './label';
 import { band, disc, type Profile } from './lathe';
-import { light } from './light';
-import type { Brand, Solid, View } from './solid';
+import { type Brand, light, type Solid, type View } from './solid';
 
 const steel = { body: '#c3cbce', rim: '#8d999d', bright: '#e6ebec', lid: '#d3dadc', groove: '#aab5b9', tab: '#98a4a8' };
 

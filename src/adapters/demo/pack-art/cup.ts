@@ -1,9 +1,8 @@
 import { paint } from './drawing';
 import { visible } from './color';
 import { band, disc, TILT, type Knot, type Profile } from './lathe';
-import { light } from './light';
 import { marked } from './marks';
-import type { Brand, Solid, View } from './solid';
+import { type Brand, light, type Solid, type View } from './solid';
 
 const radius = 44;
 const tall = 124;

@@ -1,9 +1,8 @@
 import { box, paint } from './drawing';
 import { band, strip, TILT, type Profile } from './lathe';
 import { lettered } from './lettering';
-import { light } from './light';
 import { marked } from './marks';
-import type { Brand, Solid, View } from './solid';
+import { type Brand, light, type Solid, type View } from './solid';
 
 const radius = 40;
 const height = 196;

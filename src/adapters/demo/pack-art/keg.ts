@@ -1,8 +1,7 @@
 import { box, paint } from './drawing';
 import { label } from './label';
 import { band, disc, strip, TILT, type Knot, type Profile } from './lathe';
-import { light } from './light';
-import type { Brand, Solid, View } from './solid';
+import { type Brand, light, type Solid, type View } from './solid';
 
 const radius = 60;
 const height = 168;

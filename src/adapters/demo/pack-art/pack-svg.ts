@@ -8,9 +8,8 @@ import { cylinder } from './cylinder';
 import { type Drawing, frame, type Picture, placed, type Row, type Shape, toGrid, type Word } from './drawing';
 import { keg } from './keg';
 import { TILT } from './lathe';
-import { boxShadow, roundShadow } from './light';
 import type { PackArt, PackType, PackWrap } from './pack-art.types';
-import { type Brand, brandOf, type Solid, type View } from './solid';
+import { boxShadow, type Brand, brandOf, roundShadow, type Solid, type View } from './solid';
 import { wraps } from './wrappings';
 
 interface Unit {

@@ -1,5 +1,6 @@
-import type { Drawing } from './drawing';
+import { type Drawing, oval, paint } from './drawing';
 import { colorOr, visible } from './color';
+import { band, TILT, type Profile } from './lathe';
 import type { PackBrand } from './pack-art.types';
 
 /** A brand with every gap filled and every color a color. */
@@ -46,3 +47,43 @@ export function brandOf(given: PackBrand): Brand {
     onPaper: visible(paper, tint, deep),
   };
 }
+
+/** [from, to, color, strength]: black and white at low strength over any tint, light from the upper left. */
+const bands = [
+  [-1, -0.86, '#000', 0.2],
+  [-0.86, -0.7, '#000', 0.07],
+  [-0.6, -0.36, '#fff', 0.34],
+  [-0.52, -0.46, '#fff', 0.36],
+  [0.3, 0.62, '#000', 0.07],
+  [0.62, 0.86, '#000', 0.17],
+  [0.86, 1, '#000', 0.31],
+  [0.91, 0.95, '#fff', 0.2],
+] as const;
+
+/** What is left of it at 64 px and under, where thin bands only blur, and on what is mostly hidden. */
+const fewBands = [
+  [-1, -0.8, '#000', 0.18],
+  [-0.6, -0.34, '#fff', 0.4],
+  [0.42, 1, '#000', 0.16],
+  [0.8, 1, '#000', 0.16],
+] as const;
+
+/** Flat bands of light over a turned surface. */
+export const light = (profile: Profile, strength: number, { small, behind }: View): Drawing =>
+  (small || behind ? fewBands : bands).map(([from, to, color, share]) =>
+    paint(color, band(profile, from, to), share * strength),
+  );
+
+const shadow = '#0b1a1d';
+
+/** The shadow under something round, drawn about its axis. */
+export const roundShadow = (radius: number): Drawing => [
+  paint(shadow, oval(radius * 0.1, TILT * radius * 0.55, radius * 1.2, radius * 0.2), 0.1),
+  paint(shadow, oval(radius * 0.04, TILT * radius * 0.4, radius * 1.05, radius * 0.16), 0.2),
+];
+
+/** The shadow under something with a straight front on the floor. */
+export const boxShadow = (width: number): Drawing => [
+  paint(shadow, oval(4, 3, width * 0.54, 9), 0.12),
+  paint(shadow, oval(2, 1, width * 0.51, 5), 0.2),
+];

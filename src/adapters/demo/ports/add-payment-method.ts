@@ -5,9 +5,16 @@ import { nicknameProblem } from '../../../rules/payment-numbers';
 import type { DemoContext } from '../context';
 import { type DemoAccount, regions } from '../data/accounts';
 import { WALLET_SIZE } from '../data/wallet';
-import { DECLINED, EXPIRED_TOKEN, readToken } from '../engine/demo-token';
 import type { CommitRules } from '../engine/commit-steps';
-import { defaultedTo, methodProblem, presentMethod, withMethods } from '../engine/wallet';
+import {
+  DECLINED,
+  defaultedTo,
+  EXPIRED_TOKEN,
+  methodProblem,
+  presentMethod,
+  readToken,
+  withMethods,
+} from '../engine/wallet';
 import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { AccountState } from '../store/records';

@@ -1,5 +1,5 @@
 import type { ActivationPort, ContentPort } from '../../../ports';
-import { resendOutcome } from '../../../rules/activation';
+import { resendOutcome } from '../../../rules/registration';
 import { isEmail } from '../../../rules/email';
 import type { DemoContext } from '../context';
 import { contentImage } from '../data/images';

@@ -2,15 +2,16 @@ import type { SentCode, Verification } from '../../../domain';
 import type { RegistrationPort } from '../../../ports';
 import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
-import { OPT_OUT_CODE, TEXTED_CODE } from '../data/registration';
 import { invoicesOf, invoiceWorld } from '../engine/invoices';
 import {
   isRepCode,
   limits,
   methodsOf,
   noted,
+  OPT_OUT_CODE,
   plain,
   recentNumbers,
+  TEXTED_CODE,
   textOf,
   textsTo,
   triesLeft,

@@ -3,9 +3,8 @@ import { attachmentProblem, CASE_STARS, COMMENT_MAX_LENGTH } from '../../../rule
 import type { DemoContext } from '../context';
 import type { DemoAccount } from '../data/accounts';
 import type { DemoBuyer } from '../data/buyers';
-import { casePhoto } from '../engine/case-photo';
 import { paged } from '../engine/paging';
-import { assetsOf, attachmentRule, casesOf, matching, optionsFor } from '../engine/support';
+import { assetsOf, attachmentRule, casePhoto, casesOf, matching, optionsFor } from '../engine/support';
 import type { Call } from '../faults';
 import type { AccountState } from '../store/records';
 

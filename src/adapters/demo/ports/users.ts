@@ -14,7 +14,7 @@ import {
   type PersonChanged,
   type Staff,
 } from '../engine/user-changes';
-import { byUserSort } from '../engine/user-order';
+import { byUserSort } from '../engine/people';
 import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { PersonRecord } from '../store/people-record';

@@ -11,7 +11,7 @@ import type {
 import { DISPUTE_REASONS, DISPUTE_STATUSES } from '../../../rules/invoices';
 import { findCode, invoiceLabelFor } from '../../../rules/server-codes';
 import { amountOf, currencyOf } from '../common/amounts';
-import { fileOf, type WireFile } from '../common/file';
+import { fileOf, type WireFile } from '../common/media';
 import { recordId } from '../common/ids';
 import { plain, typed } from '../common/text';
 import type { ResponseOf, ValueOf } from '../server-methods/contract';

@@ -1,6 +1,6 @@
 import type { AccountLookup, SentCode, Verification, VerificationMethod } from '../../../domain';
 import { type ActivationPort, PortError, type RegisterPort, type RegistrationPort } from '../../../ports';
-import { resendOutcome } from '../../../rules/activation';
+import { resendOutcome } from '../../../rules/registration';
 import { plain, typed } from '../common/text';
 import type { Context } from '../context';
 import { toUserLanguage } from '../people/people.mapping';

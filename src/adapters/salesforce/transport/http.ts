@@ -3,10 +3,9 @@ import { PortError, toPortError } from '../../../ports';
 import { languageTag } from '../../../rules/languages';
 import type { SalesforceOptions } from '../salesforce.types';
 import { readyFor } from '../common/text';
-import { bodyOf } from './body';
 import { csrfTokenOf } from './csrf';
 import { createRateLimit } from './retry-after';
-import { refusedOf, toResponseError } from './errors';
+import { bodyOf, refusedOf, toResponseError } from './errors';
 
 /** Query parameters; null and undefined are left out. */
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;

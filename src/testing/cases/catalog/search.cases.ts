@@ -1,5 +1,5 @@
 import type { CatalogPort, ProductQuery, ProductResult } from '../../../ports';
-import { PAGE_SIZES } from '../../../rules/page-size';
+import { PAGE_SIZES } from '../../../rules/limits';
 import { casesOf } from '../../define-case';
 import { required, assertEqual, assertThat } from '../../expect';
 import { productResult } from '../../schemas/product';

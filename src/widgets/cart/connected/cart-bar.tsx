@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button';
 import type { CartActions } from '../cart-actions.store';
 import { cartLazyMessages } from '../cart.lazy.messages';
 import { keepSelected, selectAll, selectNone } from '../selection.actions';
-import { BarActions, type BarActionsProps } from '../parts/bar-actions';
+import { BarActions, type BarActionsProps } from '../parts/cart-tools';
 
 interface CartBarProps extends Pick<BarActionsProps, 'accountId' | 'onAdded' | 'overrides'> {
   readonly cart: CartRuntime;

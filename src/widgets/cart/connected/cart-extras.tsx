@@ -8,15 +8,19 @@ import { useCartSelector } from '../../../runtime/react/use-cart';
 import { useSettings } from '../../../runtime/react/provider';
 import { useRead } from '../../../runtime/react/use-read';
 import { useMessages } from '../../../runtime/react/use-messages';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { Spoken } from '../../../ui/live-region/spoken';
+import { Spinner } from '../../../ui/spinner/spinner';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
 import { LazyGuestCart } from '../../common/guest-cart/lazy-guest-cart';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
+import { WidgetError } from '../../common/widget-error';
 import { cartLazyMessages } from '../cart.lazy.messages';
 import type { CartEvents } from '../cart.types';
 import type { CartActions } from '../cart-actions.store';
 import { proposalFor } from '../cart.lazy.rules';
 import { TopUpPanel } from '../parts/top-up-panel';
-import { Waiting } from './offline-changes';
 
 interface CartExtrasProps {
   readonly cart: CartRuntime;
@@ -77,5 +81,48 @@ function UsualTopUp({
   const proposal = useMemo(() => usual && proposalFor(state, usual), [state, usual]);
   return (
     proposal && state.totals && <TopUpPanel {...given} messages={messages} proposal={proposal} totals={state.totals} />
+  );
+}
+
+/** Products that are on their way in and have no line yet. */
+export function Incoming({ cart, overrides }: { readonly cart: CartRuntime; readonly overrides?: object }) {
+  const { m, plural } = useMessages('cart', cartLazyMessages, overrides);
+  const count = useCartSelector(cart, ({ adds }) => Object.keys(adds).length);
+  if (count === 0) return null;
+  return (
+    <Spoken className="tf-cart-incoming tf-second tf-quiet">
+      <Spinner />
+      {plural(m.incoming, count)}
+    </Spoken>
+  );
+}
+
+interface WaitingProps {
+  readonly cart: CartRuntime;
+  readonly overrides?: object;
+  readonly onClosed: () => void;
+}
+
+/** Edits wait for a connection: they are kept, and can be dropped. Or for their code: that can be asked for again. */
+export function Waiting({ cart, overrides, onClosed }: WaitingProps) {
+  const { m } = useMessages('cart', cartLazyMessages, overrides);
+  const waiting = useCartSelector(cart, (state) => state.waiting);
+  if (waiting === 'unavailable') return <WidgetError role="alert" onTryAgain={() => void cart.settle()} />;
+  if (waiting !== 'offline') return null;
+  const discard = () => {
+    cart.discard();
+    onClosed();
+  };
+  return (
+    <Banner
+      role="status"
+      tone="caution"
+      title={m.waiting}
+      action={
+        <Button variant="secondary" size="sm" onClick={discard}>
+          {m.discard}
+        </Button>
+      }
+    />
   );
 }

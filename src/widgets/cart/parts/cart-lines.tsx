@@ -4,6 +4,7 @@ import {
   type FocusEvent,
   forwardRef,
   memo,
+  type RefObject,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -13,13 +14,11 @@ import {
 import { useNumberFormats } from '../../../runtime/react/use-number-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden';
-import { type CartSegment as Part, segmentLines, SKIP_PAST } from '../cart.rules';
+import { type CartSegment as Part, partOf, segmentLines, SKIP_PAST } from '../cart.rules';
 import type { cartMessages } from '../cart.messages';
 import { CartLine, type CartLineProps } from '../connected/cart-line';
 import type { StaticLinesProps } from '../connected/static-lines';
-import { LazyOutOfStockText } from './lazy-parts';
-import { partOf } from './part-of';
-import { useMountedSegments } from './use-mounted-segments';
+import { LazyOutOfStockText, rest } from './lazy-parts';
 
 interface CartLinesProps extends Omit<CartLineProps, 'formats' | 'OutOfStock'> {
   readonly order: readonly string[];
@@ -144,3 +143,27 @@ const CartSegment = memo(function CartSegment({
 
 // React's type of a style has no custom properties.
 const lengthOf = ({ length }: readonly string[]) => ({ '--tf-cart-lines': length }) as CSSProperties;
+
+/**
+ * The parts of a long cart whose lines have all their controls. The others rest: text, and fields that wake them when
+ * the focus reaches them. A part that woke stays awake, so that nothing typed is lost. All are awake where the code
+ * that draws resting parts doesn't come.
+ */
+function useMountedSegments(table: RefObject<HTMLElement | null>, parts: readonly Part[], lines: number) {
+  const isLong = lines > SKIP_PAST;
+  const [awake, setAwake] = useState<ReadonlySet<number>>(() => new Set());
+  const wake = useCallback((key: number) => {
+    setAwake((known) => (known.has(key) ? known : new Set([...known, key])));
+  }, []);
+  const wakeNearParts = rest.useModule()?.wakeNearParts;
+  const hasFailed = rest.useFailed({ isSaid: false });
+
+  useEffect(() => {
+    const list = table.current;
+    return isLong && list !== null ? wakeNearParts?.(list, wake) : undefined;
+  }, [table, parts, isLong, wake, wakeNearParts]);
+
+  // The first two are on the screen when the cart comes; in a short cart all may be.
+  const isLive = (part: Part) => !isLong || hasFailed || part === parts[0] || part === parts[1] || awake.has(part.key);
+  return { isLive, wake };
+}

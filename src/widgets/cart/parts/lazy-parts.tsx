@@ -1,5 +1,5 @@
 import { lazyModule } from '../../../ui/lazy/lazy-module';
-import type { OutOfStockTextProps } from './out-of-stock-text';
+import type { OutOfStockTextProps } from './line-cells';
 
 /** All of the cart that its first screen doesn't need. */
 export const rest = /* @__PURE__ */ lazyModule(() => import('../cart.lazy'));

@@ -7,7 +7,12 @@ import { Button } from '../../../ui/button/button';
 import { NotAvailable } from '../../common/not-available';
 import { packAndSku } from '../../common/pack-and-sku-text';
 import type { cartMessages } from '../cart.messages';
-import type { OutOfStockTextProps } from './out-of-stock-text';
+
+export interface OutOfStockTextProps {
+  /** The day on which the product is back. */
+  readonly backOn: string;
+  readonly messages: Messages<typeof cartMessages>;
+}
 
 /** What the cells of every line need, static or not. */
 export interface LineCellsProps {

@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { partOf } from './part-of';
+import { partOf } from '../cart.rules';
 
 /** How far from the screen a part wakes: before a hand or an eye is there. */
 const NEAR = '800px 0px';

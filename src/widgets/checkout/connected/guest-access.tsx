@@ -4,7 +4,7 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { type StorageChoice, type StoredKind, storedKey, storeFor } from '../../../runtime/storage';
 import { isComplete, storeGuestDetails, readGuestDetails } from '../guest.rules';
-import { GuestDetailsForm } from '../parts/guest-details-form';
+import { GuestDetailsForm } from '../parts/guest-details';
 import { StoredOrder } from './order-here';
 
 interface GuestAccessProps {

@@ -8,7 +8,7 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { checkoutContract } from '../checkout.contract';
 import { withDeliveryMode } from '../checkout.lazy.rules';
 import { type AdditionalPart, additionalParts, movable, type DeliveryMode } from '../checkout.rules';
-import type { FormPartProps } from '../form-part.types';
+import type { FormPartProps } from '../checkout.types';
 import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import { useCutOffTime } from '../use-cut-off-time';
 

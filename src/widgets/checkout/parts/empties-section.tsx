@@ -9,7 +9,7 @@ import { PackagePlaceholder } from '../../../ui/image/package-placeholder';
 import { ImageFrame } from '../../../ui/image-frame/image-frame';
 import { QuantityField } from '../../common/quantity/quantity-field';
 import { checkoutContract } from '../checkout.contract';
-import type { FormPartProps } from '../form-part.types';
+import type { FormPartProps } from '../checkout.types';
 import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import { Section } from './section';
 

@@ -14,7 +14,7 @@ import { Spoken } from '../../../ui/live-region/spoken';
 import { TotalsList, type TotalsRow } from '../../../ui/totals-list/totals-list';
 import { totalRows } from '../../common/total-rows';
 import { agreedTotal, additionalParts, minimumFor, paymentOf, slotsAt, surchargeFor } from '../checkout.rules';
-import type { FormPartProps } from '../form-part.types';
+import type { FormPartProps } from '../checkout.types';
 import { lazyParts } from './lazy-parts';
 import { useOrderBy } from '../use-order-by';
 import { PlaceButton, type PlaceButtonProps } from './place-button';

@@ -13,8 +13,7 @@ import { AddMethod } from '../../common/add-method/add-method';
 import { checkoutContract } from '../checkout.contract';
 import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import { firstPayment, surchargeFor } from '../checkout.rules';
-import type { CheckoutEvents } from '../checkout.types';
-import type { FormPartProps } from '../form-part.types';
+import type { CheckoutEvents, FormPartProps } from '../checkout.types';
 import { Section } from './section';
 
 export interface PaymentSectionProps extends FormPartProps {

@@ -8,7 +8,7 @@ import { NotAvailable, orNotAvailable } from '../../common/not-available';
 import { checkoutContract } from '../checkout.contract';
 import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import { additionalParts } from '../checkout.rules';
-import type { FormPartProps } from '../form-part.types';
+import type { FormPartProps } from '../checkout.types';
 import { Section } from './section';
 
 /** What is about to be ordered, line by line, with the date of what comes later. */

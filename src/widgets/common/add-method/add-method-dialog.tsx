@@ -1,11 +1,12 @@
 import type { WalletMethod } from '../../../domain';
 import type { PaymentFields } from '../../../runtime/payment/payment-fields.types';
+import { useCommit } from '../../../runtime/react/use-commit';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Dialog } from '../../../ui/dialog/dialog';
+import { useTellDone } from '../commit/use-tell-done';
 import { addMethodMessages } from './add-method.messages';
 import { MethodForm } from './method-form';
 import { SavingOutcome } from './add-method-outcome';
-import { useAdding } from './use-add-method';
 
 export interface AddMethodDialogProps {
   readonly open: boolean;
@@ -31,7 +32,8 @@ export function AddMethodDialog({
 }: AddMethodDialogProps) {
   const messages = useMessages('add-method', addMethodMessages);
   const { m } = messages;
-  const { state, commit } = useAdding(accountId, (method) => {
+  const { state, commit } = useCommit('addPaymentMethod', accountId ?? undefined);
+  useTellDone(commit, (method) => {
     onClose();
     onAdded(method);
   });

@@ -1,6 +1,6 @@
 import type { CommitState } from '../../../runtime/commit/commit.types';
 import { useMessages } from '../../../runtime/react/use-messages';
-import { refusalText } from '../commit/refusal-text';
+import { refusalText } from '../commit/commit.rules';
 import { NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../commit/outcome-alert';
 import { CheckingOutcome, PendingOutcome } from '../commit/pending-outcome';
 import { savingMessages } from './saving.messages';

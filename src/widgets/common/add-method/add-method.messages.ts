@@ -1,3 +1,4 @@
+import type { Messages } from '../../../runtime/react/use-messages';
 import { addMethodButtonMessages } from './add-method-button.messages';
 import { nicknameMessages, savingMessages } from './saving.messages';
 
@@ -59,3 +60,6 @@ export const addMethodMessages: typeof addMethodButtonMessages &
   savingMessages,
   ownMessages,
 );
+
+/** Everything said while a method is added. */
+export type AddMessages = Messages<typeof addMethodMessages>;

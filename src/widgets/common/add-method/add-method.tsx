@@ -9,7 +9,7 @@ import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
 import { prefetchOverlays } from '../../../ui/overlay/load-runtime';
 import { useOverlaySettings } from '../../../ui/overlay/overlay-settings';
-import { canCommit } from '../can-commit';
+import { canCommit } from '../commit/commit.rules';
 import { addMethodButtonMessages } from './add-method-button.messages';
 import type { AddMethodDialogProps } from './add-method-dialog';
 

@@ -21,7 +21,7 @@ import { TextInput } from '../../../ui/field/text-input';
 import { useForm } from '../../../ui/form/use-form';
 import { Icon } from '../../../ui/icon/icon';
 import { commonMessages } from '../common.messages';
-import type { AddMessages } from './add-method.types';
+import type { AddMessages } from './add-method.messages';
 import { HeldToken, PaymentSlot, type PaymentSlotHandle } from './payment-slot';
 import { useLeaving } from './use-payment-redirect';
 

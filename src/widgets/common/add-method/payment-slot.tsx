@@ -16,7 +16,7 @@ import { Banner } from '../../../ui/banner/banner';
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { commonMessages } from '../common.messages';
-import type { AddMessages } from './add-method.types';
+import type { AddMessages } from './add-method.messages';
 import { expiryText, MethodMark } from './method-mark';
 
 /** What the form asks of the provider's fields. */

@@ -18,8 +18,7 @@ import { createAddToList, lastUsedFirst, takingLists } from './add-to-list.machi
 import { addToListMessages } from './add-to-list.messages';
 import type { AddToListProps, ListAdd, ListItem } from './add-to-list.types';
 import { lastListOf } from './last-list';
-import { ListChoice } from './parts/list-choice';
-import { ListName } from './parts/list-name';
+import { ListChoice, ListName } from './parts/list-choice';
 
 const noLists: readonly ShoppingListSummary[] = [];
 

@@ -7,7 +7,7 @@ import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import { commonMessages } from '../common.messages';
-import { PhoneLink } from '../phone-link';
+import { PhoneLink } from '../phone-and-email';
 import { commitMessages } from './commit.messages';
 
 interface PlaceProps {

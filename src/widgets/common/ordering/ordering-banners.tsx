@@ -6,7 +6,7 @@ import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { ButtonLink } from '../../../ui/button/button';
 import { commonMessages } from '../common.messages';
-import { PhoneLink } from '../phone-link';
+import { PhoneLink } from '../phone-and-email';
 import { orderingStoppedMessages } from './ordering-stopped.messages';
 import type { OrderingMessages } from './ordering.types';
 

@@ -10,7 +10,7 @@ import { Banner } from '../../../ui/banner/banner';
 import { ButtonLink } from '../../../ui/button/button';
 import { cartNoticeMessages } from '../cart-notice.messages';
 import type { AgainItem } from './reorder.rules';
-import { reorderOutcomeMessages } from './reorder-outcome.messages';
+import { orderAgainMessages } from './reorder.messages';
 
 /** Fetches what sends a change of the cart. */
 export const prefetchSync = (): void => void loadSync().catch(() => {});
@@ -38,7 +38,7 @@ export interface ReorderOutcomeProps {
 
 /** What went into the cart of an order, what did not and why, and the way on. */
 export function ReorderOutcome({ answer, items }: ReorderOutcomeProps) {
-  const messages = useMessages('order-again', reorderOutcomeMessages);
+  const messages = useMessages('order-again', orderAgainMessages);
   const { m, fill, plural } = messages;
   const formats = useFormats();
   const { links } = useSettings();
@@ -82,7 +82,7 @@ function Troubles({
   messages: { m, fill },
 }: Pick<ReorderOutcomeProps, 'items'> & {
   readonly troubles: readonly CartItemAdjustment[];
-  readonly messages: Messages<typeof reorderOutcomeMessages>;
+  readonly messages: Messages<typeof orderAgainMessages>;
 }) {
   const { reasons } = useMessages('cart-notice', cartNoticeMessages).m;
   const formats = useFormats();

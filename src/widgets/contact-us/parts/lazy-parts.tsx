@@ -5,7 +5,7 @@ import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
 import type { ContactUsViewProps } from '../contact-us.view';
-import type { OpeningNow } from '../contact-us.view.types';
+import type { OpeningNow } from '../contact-us.types';
 import { FormSkeleton } from './contact-skeleton';
 
 const lazyParts = /* @__PURE__ */ lazyModule(() => import('../contact-us.lazy'));

@@ -1,17 +1,19 @@
-import type { RefObject } from 'react';
-import type { ContactPage } from '../../../domain';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ContactPage, SentMessage } from '../../../domain';
 import type { CommitHandle } from '../../../runtime/react/use-commit';
 import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { CardBody } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
+import { CopyButton } from '../../../ui/copy-button/copy-button';
+import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import { FormErrorSummary } from '../../../ui/form/form-error-summary';
 import { CommitOutcome } from '../../common/commit/commit-outcome';
-import { refusalText } from '../../common/commit/refusal-text';
+import { refusalText } from '../../common/commit/commit.rules';
 import { CallCustomerService, OutcomeAlert } from '../../common/commit/outcome-alert';
 import { Heading, usePartLevel } from '../../common/heading';
 import { openingText } from '../contact-us.rules';
-import type { LazyMessages } from '../contact-us.view.types';
+import type { LazyMessages } from '../contact-us.types';
 import type { MessageFormProps } from './lazy-parts';
 import type { MessageFormHandle } from '../use-message';
 import { MessageFields } from './message-fields';
@@ -116,4 +118,41 @@ function ClosedNote({
   // The day and the time, whichever day it is.
   const said = openingText(opening, now - 7 * 86_400_000, timeZone, locale);
   return said.key === 'opens' ? <p className="tf-second tf-muted">{fill(m.form.closed, { when: said.when })}</p> : null;
+}
+
+interface MessageSentProps {
+  readonly sent: SentMessage;
+  readonly email: string;
+  readonly messages: LazyMessages;
+  /** Called once: nothing of the draft is needed any more. */
+  readonly onShown: () => void;
+  readonly onAnother: () => void;
+}
+
+/** The message and its number, and where the answer comes. */
+export function MessageSent({ sent: { number }, email, messages: { m, fill }, onShown, onAnother }: MessageSentProps) {
+  const shown = useRef(false);
+  useEffect(() => {
+    if (shown.current) return;
+    shown.current = true;
+    onShown();
+  });
+  return (
+    <Card as="div" className="tf-contact-write">
+      <CardBody>
+        <FocusOnMount className="tf-stack">
+          <div className="tf-row">
+            <Heading below={1} className="tf-h2">
+              {fill(m.sent.title, { number })}
+            </Heading>
+            <CopyButton text={number} label={m.sent.copy} copied={m.sent.copied} failed={m.sent.copyFailed} />
+          </div>
+          {email !== '' && <p className="tf-muted">{fill(m.sent.text, { address: email })}</p>}
+          <Button className="tf-contact-send" variant="secondary" onClick={onAnother}>
+            {m.sent.another}
+          </Button>
+        </FocusOnMount>
+      </CardBody>
+    </Card>
+  );
 }

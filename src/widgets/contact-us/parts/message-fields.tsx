@@ -8,7 +8,7 @@ import { NativeSelect } from '../../../ui/field/native-select';
 import { TextArea, TextInput } from '../../../ui/field/text-input';
 import { Link } from '../../../ui/link/link';
 import { commonMessages } from '../../common/common.messages';
-import type { ContactMessages, LazyMessages, PageOf } from '../contact-us.view.types';
+import type { ContactMessages, LazyMessages, PageOf } from '../contact-us.types';
 import type { MessageFormHandle } from '../use-message';
 
 interface MessageFieldsProps {

@@ -1,5 +1,8 @@
+import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import type { Destination } from '../../../runtime/links';
+import { useSettings } from '../../../runtime/react/provider';
+import { useSlow } from '../../../ui/hooks/use-slow';
 import { SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { CardBody, CardHeader } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
@@ -7,8 +10,6 @@ import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/status-views';
 import type { Asked } from '../dashboard.reads';
 import type { DashboardCardProps } from '../dashboard.types';
-import { DestinationLink } from './destination-link';
-import { useHolds } from './use-holds';
 
 interface CardSheetProps<Data> extends Pick<DashboardCardProps, 'onOpen'> {
   readonly title: string;
@@ -64,3 +65,29 @@ export function DashboardCard<Data>({
     </Card>
   );
 }
+
+interface DestinationLinkProps extends Pick<DashboardCardProps, 'onOpen'> {
+  readonly to: Destination;
+  readonly className?: string;
+  readonly children: ReactNode;
+  /** Shown where the host has no address for it. */
+  readonly otherwise?: ReactNode;
+}
+
+/** A link in words; absent where the host has no such place. */
+export function DestinationLink({ to, className, onOpen, otherwise = null, children }: DestinationLinkProps) {
+  const { links } = useSettings();
+  const href = links.href(to);
+  if (href === null) return otherwise;
+  return (
+    <a className={cx('tf-link tf-reach', className)} href={href} onClick={() => onOpen(to)}>
+      {children}
+    </a>
+  );
+}
+
+/** Milliseconds for which what is under a card waits for its height: then it moves rather than being late. */
+const PATIENCE = 4000;
+
+/** Whether what is under a card that loads still waits for it. `true` while the height of the card is to be known soon. */
+export const useHolds = (loading: boolean): boolean => !useSlow(PATIENCE) && loading;

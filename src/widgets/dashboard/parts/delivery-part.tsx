@@ -10,7 +10,7 @@ import { formatClock } from '../../../ui/countdown/time-left';
 import { nextArrival, type Standing } from '../dashboard.rules';
 import type { Coming } from '../dashboard.reads';
 import type { DashboardCardProps } from '../dashboard.types';
-import { DestinationLink } from './destination-link';
+import { DestinationLink } from './dashboard-card';
 import { LazyCountdown } from './lazy-parts';
 import { PartFailed } from './part-failed';
 

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card/card-container';
 import { PortError } from '../../../ports';
 import { LoadFailed } from '../../common/status-views';
 import type { DashboardMessages } from '../dashboard.types';
-import { useHolds } from './use-holds';
+import { useHolds } from './dashboard-card';
 
 /** The cards that come after what needs the buyer: their code is fetched while their answers are on their way. */
 const chunk = /* @__PURE__ */ lazyModule(() => import('../dashboard.lazy'));

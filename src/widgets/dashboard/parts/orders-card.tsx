@@ -5,8 +5,7 @@ import { CardBody, CardList } from '../../../ui/card/card';
 import { OrderStatusCase } from '../../common/order-status';
 import { orNotAvailable } from '../../common/not-available';
 import type { Coming } from '../dashboard.reads';
-import { DashboardCard } from './dashboard-card';
-import { DestinationLink } from './destination-link';
+import { DashboardCard, DestinationLink } from './dashboard-card';
 import { onTheWay } from '../dashboard.lazy.rules';
 import type { LazyCardProps } from '../dashboard.types';
 

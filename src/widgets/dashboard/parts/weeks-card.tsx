@@ -11,7 +11,7 @@ import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
 import { LoadFailed } from '../../common/status-views';
 import type { Asked } from '../dashboard.reads';
-import { useHolds } from './use-holds';
+import { useHolds } from './dashboard-card';
 import { averageOf, type Measure, sumOf } from '../dashboard.lazy.rules';
 import type { LazyMessages, LazyCardProps } from '../dashboard.types';
 import { WeeksChart } from './weeks-chart';

@@ -5,8 +5,8 @@ import { useMessages } from '../../../runtime/react/use-messages';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { type CartAction, CartToasts } from '../../common/cart-toasts';
 import { undo } from '../order-builder.actions';
+import { orderBuilderLazyMessages } from '../order-builder.lazy.messages';
 import type { Builder, LastAction } from '../order-builder.store';
-import { afterMessages } from '../parts/after.messages';
 
 export interface BuilderToastsProps {
   readonly builder: Builder;
@@ -19,7 +19,7 @@ export interface BuilderToastsProps {
 /** What was done to the rows and to the cart, each with its way back. */
 export function BuilderToasts({ builder, cart, overrides, done, onDoneGone }: BuilderToastsProps) {
   const told = useStore(builder.store, (state) => state.told);
-  const messages = useMessages('order-builder', afterMessages, overrides);
+  const messages = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const announce = useAnnounce();
   const said = useRef<number | null>(null);
   const text = told === null ? null : toldText(told);

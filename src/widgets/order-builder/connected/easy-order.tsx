@@ -7,7 +7,7 @@ import { Skeleton, SkeletonText } from '../../../ui/skeleton/skeleton';
 import { LoadFailed } from '../../common/status-views';
 import { usePartLevel } from '../../common/heading';
 import type { BuilderContentProps } from '../builder-content';
-import { easyMessages } from '../easy-order/easy.messages';
+import { orderBuilderLazyMessages } from '../order-builder.lazy.messages';
 import { Proposal } from './proposal';
 import { useProposal } from '../use-easy-order';
 
@@ -18,7 +18,7 @@ export interface EasyOrderProps extends BuilderContentProps {
 /** The order proposed for the next delivery: accept it, change it, or reject it with a reason. */
 export function EasyOrder(props: EasyOrderProps) {
   const { accountId, overrides, onBuild } = props;
-  const messages = useMessages('order-builder', easyMessages, overrides);
+  const messages = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const { m } = messages;
   const level = usePartLevel(1);
   const [read, again] = useProposal(accountId);

@@ -13,8 +13,8 @@ import { lastListOf } from '../../common/add-to-list/last-list';
 import { ListChoice } from '../../common/add-to-list/parts/list-choice';
 import { commonMessages } from '../../common/common.messages';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
+import { orderBuilderLazyMessages } from '../order-builder.lazy.messages';
 import type { BuilderDialogsProps } from '../parts/builder-dialogs';
-import { listDialogMessages } from '../parts/list-dialog.messages';
 
 type ListDialogProps = Pick<BuilderDialogsProps, 'overrides' | 'onClose' | 'onList'> & {
   readonly open: boolean;
@@ -27,7 +27,7 @@ const noLists: readonly ShoppingListSummary[] = [];
 export function ListDialog({ open, accountId, overrides, onClose, onList }: ListDialogProps) {
   const adapter = useAdapter();
   const { links, locale, storage } = useSettings();
-  const { m } = useMessages('order-builder', listDialogMessages, overrides);
+  const { m } = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const messages = useMessages('add-to-list', addToListMessages);
   const common = useMessages('common', commonMessages).m;
   const last = useMemo(() => lastListOf(adapter.id, accountId, storage), [adapter, accountId, storage]);

@@ -9,20 +9,19 @@ import type { Messages } from '../../../runtime/react/use-messages';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
 import { findBlockingCondition } from '../../common/ordering/order-availability.rules';
 import { OpenQuantitiesContext, useOpenQuantities } from '../../common/quantity/use-open-quantities';
-import { DecisionOutcome } from '../easy-order/decision-outcome';
-import { DecisionResult } from '../easy-order/decision-result';
+import { DecisionOutcome, DecisionResult } from '../easy-order/decision';
+import type { orderBuilderLazyMessages } from '../order-builder.lazy.messages';
 import type { EasyOrderProps } from './easy-order';
 import { type Changes, itemsOf, withChange } from '../easy-order/easy-order.rules';
 import { EasyOrderSummaryCard } from '../easy-order/easy-order-summary';
 import { EasyLines } from '../easy-order/easy-lines';
-import type { easyMessages } from '../easy-order/easy.messages';
 import { RejectDialog } from '../easy-order/reject-dialog';
 import { useQuote } from '../use-easy-order';
 
 export interface ProposalProps extends EasyOrderProps {
   readonly easyOrder: EasyOrder;
   readonly again: () => void;
-  readonly later: Messages<typeof easyMessages>;
+  readonly later: Messages<typeof orderBuilderLazyMessages>;
 }
 
 /** A proposal with what the buyer makes of it. The outcome of a decision is known or asked, never guessed. */

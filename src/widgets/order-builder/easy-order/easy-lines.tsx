@@ -10,7 +10,7 @@ import { orNotAvailable } from '../../common/not-available';
 import { ProductPicture } from '../../common/product-image';
 import { multiplyMoney } from '../../../rules';
 import { QuantityField } from '../../common/quantity/quantity-field';
-import type { easyMessages } from './easy.messages';
+import type { orderBuilderLazyMessages } from '../order-builder.lazy.messages';
 import { type Changes, quantityOf } from './easy-order.rules';
 import { fullName } from '../../common/ordering/order-availability.rules';
 
@@ -19,7 +19,7 @@ interface EasyLinesProps {
   readonly changes: Changes;
   readonly lineTotals: Readonly<Record<string, Money | null>>;
   readonly isFinal: boolean;
-  readonly messages: Messages<typeof easyMessages>;
+  readonly messages: Messages<typeof orderBuilderLazyMessages>;
   readonly formats: Formats;
   /** Nothing can be changed now. */
   readonly isOff: boolean;

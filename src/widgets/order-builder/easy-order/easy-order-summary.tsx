@@ -18,7 +18,7 @@ import { StoppedAdd } from '../../common/ordering/stopped-add';
 import { OpenNote } from '../../common/quantity/quantity-notes';
 import type { OpenQuantities } from '../../common/quantity/use-open-quantities';
 import { totalRows } from '../../common/total-rows';
-import type { easyMessages } from './easy.messages';
+import type { orderBuilderLazyMessages } from '../order-builder.lazy.messages';
 import { shortOf } from './easy-order.rules';
 import type { Quote } from '../use-easy-order';
 
@@ -36,7 +36,7 @@ interface EasyOrderSummaryCardProps {
   readonly condition: ConditionOnAccount | null;
   readonly closed: boolean;
   readonly now: () => number;
-  readonly messages: Messages<typeof easyMessages>;
+  readonly messages: Messages<typeof orderBuilderLazyMessages>;
   readonly formats: Formats;
   readonly onClosed: () => void;
   readonly onQuote: () => void;

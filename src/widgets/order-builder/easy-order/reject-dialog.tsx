@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextArea } from '../../../ui/field/text-input';
-import { decisionMessages } from './decision-parts.messages';
+import { orderBuilderLazyMessages } from '../order-builder.lazy.messages';
 
 interface RejectDialogProps {
   readonly open: boolean;
@@ -20,7 +20,7 @@ interface RejectDialogProps {
 
 /** Why a proposal is not wanted: asked, since the next one is made from it. */
 export function RejectDialog({ open, easyOrder, formats, overrides, onClose, onReject }: RejectDialogProps) {
-  const { m, fill, plural } = useMessages('order-builder', decisionMessages, overrides);
+  const { m, fill, plural } = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const said = m.easy.rejecting;
   const [reason, setReason] = useState<EasyOrderRejection | null>(null);
   const [note, setNote] = useState('');

@@ -7,11 +7,11 @@ import { commonMessages } from '../../common/common.messages';
 import { ImportText } from '../../common/import/import-text';
 import type { TextStep } from '../../common/import/import.types';
 import { bring, scan } from '../order-builder.actions';
+import { orderBuilderLazyMessages } from '../order-builder.lazy.messages';
 import type { Builder } from '../order-builder.store';
-import { afterMessages } from './after.messages';
 import { ListDialog } from '../connected/list-dialog';
 import { CameraDialog } from './camera-dialog';
-import { linesOf } from './parse-lines';
+import { linesOf } from '../lines-to-fill';
 
 /** Which dialog of the builder is open. */
 export type OpenDialog = 'none' | 'import' | 'camera' | 'list';
@@ -53,7 +53,7 @@ const writing: TextStep = { step: 'writing', problem: null };
 
 /** A list that is pasted, dropped or read from a file: each of its lines becomes a row, whatever it says. */
 function PasteDialog({ open, text: given, builder, overrides, onClose, onTaken }: PasteDialogProps) {
-  const messages = useMessages('order-builder', afterMessages, overrides);
+  const messages = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const formats = useFormats();
   const [text, setText] = useState(given);

@@ -7,9 +7,9 @@ import { Banner } from '../../../ui/banner/banner';
 import { Button, ButtonLink } from '../../../ui/button/button';
 import { commonMessages } from '../../common/common.messages';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
+import { orderBuilderLazyMessages } from '../order-builder.lazy.messages';
 import type { FillError } from '../order-builder.types';
 import type { Outcome } from '../order-builder.store';
-import { afterMessages } from './after.messages';
 
 export interface BuilderStatusProps {
   readonly outcome: Outcome | null;
@@ -34,7 +34,7 @@ export function BuilderStatus({
   isKept,
   onAcceptAll,
 }: BuilderStatusProps) {
-  const messages = useMessages('order-builder', afterMessages, overrides);
+  const messages = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const { m, fill, plural } = messages;
   return (
@@ -82,7 +82,7 @@ export function BuilderStatus({
 
 interface OutcomeBannerProps {
   readonly outcome: Outcome;
-  readonly messages: Messages<typeof afterMessages>;
+  readonly messages: Messages<typeof orderBuilderLazyMessages>;
   readonly errors: Readonly<Record<PortErrorCode, string>>;
 }
 

@@ -6,8 +6,7 @@ import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
-import { createSightings } from '../scan-debounce';
-import { cameraMessages } from './camera.messages';
+import { orderBuilderLazyMessages } from '../order-builder.lazy.messages';
 
 interface CameraDialogProps {
   readonly overrides?: object;
@@ -25,7 +24,7 @@ const LOOK_EVERY = 200;
 
 /** Reads barcodes with the camera, one after another. The picture stays on the device. */
 export function CameraDialog({ overrides, onScanned, onClose }: CameraDialogProps) {
-  const { m, fill } = useMessages('order-builder', cameraMessages, overrides);
+  const { m, fill } = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const [stand, setStand] = useState<'starting' | 'looking' | 'denied'>('starting');
   const [last, setLast] = useState<string | null>(null);
@@ -107,4 +106,22 @@ async function watch(
       if (!signal.aborted) onCode(code);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
   }
+}
+
+/** A code that left the picture this long ago counts again when it is back. */
+const GONE_AFTER = 1200;
+
+/** Tells a code that came into the picture from one that is still in it. */
+export function createSightings() {
+  const seen = new Map<string, number>();
+  return {
+    /** Codes to count, of those in the picture now. */
+    fresh(codes: readonly string[], time: number): readonly string[] {
+      const news = [...new Set(codes)].filter(
+        (code) => code !== '' && time - (seen.get(code) ?? -Infinity) > GONE_AFTER,
+      );
+      for (const code of codes) seen.set(code, time);
+      return news;
+    },
+  };
 }

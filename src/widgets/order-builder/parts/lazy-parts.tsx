@@ -1,10 +1,12 @@
+import { CardBody } from '../../../ui/card/card';
+import { Card } from '../../../ui/card/card-container';
 import { importWithRetry } from '../../../ui/lazy/import-with-retry';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { Button } from '../../../ui/button/button';
+import { Skeleton, SkeletonShape, SkeletonText } from '../../../ui/skeleton/skeleton';
 import type { StoppedAddProps } from '../../common/ordering/stopped-add';
 import { WidgetError } from '../../common/widget-error';
 import type { BuilderContentProps } from '../builder-content';
-import { BuilderLoading } from './builder-loading';
 
 const load = () => import('../order-builder.lazy');
 const rest = /* @__PURE__ */ lazyModule(load);
@@ -40,4 +42,16 @@ export const LazyToasts = /* @__PURE__ */ rest.part('BuilderToasts');
 export const LazyEasyOrder = /* @__PURE__ */ rest.part(
   'EasyOrder',
   ({ messages }: Pick<BuilderContentProps, 'messages'>) => <BuilderLoading label={messages.m.loading} />,
+);
+
+/** The builder before it is known who orders. */
+export const BuilderLoading = ({ label }: { readonly label: string }) => (
+  <Skeleton label={label}>
+    <Card as="div">
+      <CardBody>
+        <SkeletonShape />
+        <SkeletonText lines={6} />
+      </CardBody>
+    </Card>
+  </Skeleton>
 );

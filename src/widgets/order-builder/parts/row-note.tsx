@@ -12,8 +12,8 @@ import { packAndSku } from '../../common/pack-and-sku-text';
 import { quantityMessages } from '../../common/quantity/quantity.messages';
 import { unusualText } from '../../common/quantity/unusual-question';
 import { answer as answerRow, askAgain } from '../order-builder.actions';
+import { orderBuilderLazyMessages } from '../order-builder.lazy.messages';
 import { type Question, questionOf } from '../rows.rules';
-import { afterMessages } from './after.messages';
 import type { GridRowProps, NoteOf } from './grid-row';
 
 export type RowNoteProps = NoteOf & Pick<GridRowProps, 'builder' | 'overrides' | 'onDone' | 'onRemove'>;
@@ -21,7 +21,7 @@ export type RowNoteProps = NoteOf & Pick<GridRowProps, 'builder' | 'overrides' |
 /** What is wrong with a row or different from last time, and every way out of it. */
 export function RowNote({ row, need, builder, overrides, onDone, onRemove }: RowNoteProps) {
   const formats = useFormats();
-  const messages = useMessages('order-builder', afterMessages, overrides);
+  const messages = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const notice = useMessages('cart-notice', cartNoticeMessages);
   const { m, fill } = messages;
@@ -99,7 +99,7 @@ function Asked({
   onRemove,
 }: RowNoteProps & { readonly question: Question }) {
   const formats = useFormats();
-  const { m, fill } = useMessages('order-builder', afterMessages, overrides);
+  const { m, fill } = useMessages('order-builder', orderBuilderLazyMessages, overrides);
   const quantityWords = useMessages('quantity', quantityMessages);
   const said = m.questions;
   const isQuantity = question.is === 'unusual' || question.is === 'beyond';

@@ -8,9 +8,9 @@ import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { CallCustomerService, NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
 import { CheckingOutcome } from '../../common/commit/pending-outcome';
-import { refusalText } from '../../common/commit/refusal-text';
+import { refusalText } from '../../common/commit/commit.rules';
 import { useAskFirst } from '../../common/commit/use-ask-first';
-import { PhoneLink } from '../../common/phone-link';
+import { PhoneLink } from '../../common/phone-and-email';
 import type { orderDetailLazyMessages } from '../order-detail.lazy.messages';
 import { CancelDialog } from './cancel-dialog';
 

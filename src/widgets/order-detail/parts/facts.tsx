@@ -4,7 +4,7 @@ import { joinFacts } from '../../../runtime/messages/join-facts';
 import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { CardBody, CardHeader } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
-import { PhoneLink } from '../../common/phone-link';
+import { PhoneLink } from '../../common/phone-and-email';
 import { usePartLevel } from '../../common/heading';
 import { OrderStatusCase } from '../../common/order-status';
 import { addressLines } from '../order-detail.rules';

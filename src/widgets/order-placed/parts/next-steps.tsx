@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Order } from '../../../domain';
 import { formatInstant, instantMs, todayOf } from '../../../rules';
 import { RichMessage } from '../../../runtime/react/rich-message';
 import { useFormats } from '../../../runtime/react/use-formats';
@@ -8,10 +9,9 @@ import { Countdown } from '../../../ui/countdown/countdown';
 import { CardBody, CardHeader } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
 import { usePartLevel } from '../../common/heading';
-import { PhoneLink } from '../../common/phone-link';
-import { emptiesText } from '../empties';
+import { PhoneLink } from '../../common/phone-and-email';
 import { overStatus, trucksOf } from '../order-placed.rules';
-import type { LazyMessages } from '../use-lazy-messages';
+import type { LazyMessages } from '../order-placed.types';
 import type { OrderBodyProps } from './order-body';
 
 interface NextStepsProps extends Pick<OrderBodyProps, 'order' | 'now' | 'onClose'> {
@@ -131,4 +131,17 @@ function Ended({ order, messages, text }: Pick<NextStepsProps, 'order' | 'messag
       </CardBody>
     </Card>
   );
+}
+
+/** What the driver takes back, in words: `2 CO₂ cylinders and 3 of glass`; nothing when there is none. */
+export function emptiesText(
+  { cylinder, glass }: Order['empties'],
+  { m, plural }: LazyMessages,
+  locale: string,
+): string {
+  const kinds = [
+    ...(cylinder > 0 ? [plural(m.empties.cylinder, cylinder)] : []),
+    ...(glass > 0 ? [plural(m.empties.glass, glass)] : []),
+  ];
+  return kinds.length < 2 ? kinds.join('') : new Intl.ListFormat(locale === 'es-CA' ? 'es-US' : locale).format(kinds);
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { formatInstant, todayOf } from '../../../rules';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { joinFacts } from '../../../runtime/messages/join-facts';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { CardBody, CardHeader } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
 import { Tag } from '../../../ui/tag/tag';
@@ -10,11 +11,11 @@ import { LazyProductPicture } from '../../common/lazy-product-image';
 import { orNotAvailable } from '../../common/not-available';
 import { OrderStatusCase } from '../../common/order-status';
 import { packAndSku } from '../../common/pack-and-sku-text';
-import { emptiesText } from '../empties';
+import { orderPlacedContract } from '../order-placed.contract';
+import { orderPlacedLazyMessages } from '../order-placed.lazy.messages';
 import { type Truck, trucksOf } from '../order-placed.rules';
-import type { OrderPartProps } from '../order-placed.types';
-import { type LazyMessages, useLazyMessages } from '../use-lazy-messages';
-import { NextSteps } from './next-steps';
+import type { LazyMessages, OrderPartProps } from '../order-placed.types';
+import { emptiesText, NextSteps } from './next-steps';
 
 export interface OrderBodyProps extends Omit<OrderPartProps, 'messages'> {
   /** The time for changes is over: the order is asked for again. */
@@ -23,7 +24,7 @@ export interface OrderBodyProps extends Omit<OrderPartProps, 'messages'> {
 
 /** What happens next, everything that was agreed to, and every product. */
 export function OrderBody({ order, overrides, account, now, onClose }: OrderBodyProps) {
-  const messages = useLazyMessages(overrides);
+  const messages = useMessages(orderPlacedContract.name, orderPlacedLazyMessages, overrides);
   return (
     <>
       <NextSteps order={order} messages={messages} now={now} onClose={onClose} />

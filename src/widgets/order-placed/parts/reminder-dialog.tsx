@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
-import type { LazyMessages } from '../use-lazy-messages';
+import type { LazyMessages } from '../order-placed.types';
 import { type Proposal, proposals, typedTime } from '../reminder.rules';
 
 export interface ReminderDialogProps {

@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/icon/icon';
 import { useIdlePrefetch } from '../../../ui/lazy/use-idle-prefetch';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { commonMessages } from '../../common/common.messages';
-import type { LazyMessages } from '../use-lazy-messages';
+import type { LazyMessages } from '../order-placed.types';
 import { ReminderDialog } from './reminder-dialog';
 
 export interface ReminderListProps {

@@ -11,8 +11,10 @@ import { Dialog } from '../../../ui/dialog/dialog';
 import { Link } from '../../../ui/link/link';
 import { commonMessages } from '../../common/common.messages';
 import { LoadFailed } from '../../common/status-views';
+import { payInvoicesContract } from '../pay-invoices.contract';
+import { payInvoicesLazyMessages } from '../pay-invoices.lazy.messages';
+import type { LazyMessages } from '../pay-invoices.types';
 import { useFile } from '../use-file-download';
-import { useLazyMessages, type LazyMessages } from '../use-lazy-messages';
 import { FileError } from './file-error';
 import { InvoiceBody } from './invoice-body';
 import type { LazyDialogsProps } from './lazy-parts';
@@ -28,7 +30,7 @@ export interface DetailDialogProps extends LazyDialogsProps {
 /** One invoice with everything in it, and what can be done with it. */
 export function DetailDialog(props: DetailDialogProps) {
   const { invoiceId, read, overrides, canReport, onTryAgain, onOpen, onReport, returnFocus } = props;
-  const messages = useLazyMessages(overrides);
+  const messages = useMessages(payInvoicesContract.name, payInvoicesLazyMessages, overrides);
   const { m, fill } = messages;
   const common = useMessages('common', commonMessages).m;
   const text = useRef<HTMLDivElement>(null);

@@ -21,10 +21,11 @@ import { Field } from '../../../ui/field/field';
 import { TextArea, TextInput } from '../../../ui/field/text-input';
 import { useForm } from '../../../ui/form/use-form';
 import { commitMessages } from '../../common/commit/commit.messages';
-import { refusalText } from '../../common/commit/refusal-text';
+import { refusalText } from '../../common/commit/commit.rules';
 import { NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
 import { commonMessages } from '../../common/common.messages';
-import { useLazyMessages } from '../use-lazy-messages';
+import { payInvoicesContract } from '../pay-invoices.contract';
+import { payInvoicesLazyMessages } from '../pay-invoices.lazy.messages';
 import type { LazyPartProps } from '../pay-invoices.types';
 
 export interface DisputeDialogProps extends LazyPartProps {
@@ -50,7 +51,7 @@ interface Values {
 /** Says what is wrong with an invoice, once: what is typed stays until it is known to be there. */
 export function DisputeDialog(props: DisputeDialogProps) {
   const { invoice, overrides, state, onSend, onCheck, onClose, returnFocus } = props;
-  const messages = useLazyMessages(overrides);
+  const messages = useMessages(payInvoicesContract.name, payInvoicesLazyMessages, overrides);
   const { m, fill, plural } = messages;
   const common = useMessages('common', commonMessages).m;
   const { check } = useMessages('commit', commitMessages).m;

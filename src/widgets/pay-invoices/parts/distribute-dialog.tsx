@@ -11,9 +11,10 @@ import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
 import { everyInvoice } from '../fetch-invoices';
+import { payInvoicesContract } from '../pay-invoices.contract';
+import { payInvoicesLazyMessages } from '../pay-invoices.lazy.messages';
 import { isProposed, undisputed } from '../payment.store';
 import type { PaymentForm } from '../use-payment-form';
-import { useLazyMessages } from '../use-lazy-messages';
 import { signOf } from './amount-field';
 import type { LazyDialogsProps } from './lazy-parts';
 
@@ -25,7 +26,7 @@ export function DistributeDialog({
   onClose,
   returnFocus,
 }: LazyDialogsProps & { readonly desk: PaymentForm }) {
-  const { m, fill, plural } = useLazyMessages(overrides);
+  const { m, fill, plural } = useMessages(payInvoicesContract.name, payInvoicesLazyMessages, overrides);
   const common = useMessages('common', commonMessages).m;
   const { locale } = useSettings();
   const formats = useFormats();

@@ -3,9 +3,9 @@ import { RichMessage } from '../../../runtime/react/rich-message';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Banner } from '../../../ui/banner/banner';
 import { commonMessages } from '../../common/common.messages';
-import { PhoneLink } from '../../common/phone-link';
+import { PhoneLink } from '../../common/phone-and-email';
+import type { LazyMessages } from '../pay-invoices.types';
 import type { FileFetch } from '../use-file-download';
-import type { LazyMessages } from '../use-lazy-messages';
 
 /** Why a document did not come: there is none, or the service did not answer. */
 export function FileError({

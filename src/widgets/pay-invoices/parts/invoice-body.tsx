@@ -8,10 +8,9 @@ import { CopyButton } from '../../../ui/copy-button/copy-button';
 import { Link } from '../../../ui/link/link';
 import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { negateMoney } from '../../../rules';
-import type { LazyPartProps } from '../pay-invoices.types';
+import type { LazyMessages, LazyPartProps } from '../pay-invoices.types';
 import { payInvoicesContract } from '../pay-invoices.contract';
 import { payInvoicesMessages } from '../pay-invoices.messages';
-import type { LazyMessages } from '../use-lazy-messages';
 import { StatusTag } from './status-tag';
 
 /** What an invoice is for, what was paid on it and what is in dispute. Its rows add up to its amount. */

@@ -1,13 +1,15 @@
 import { useFormats } from '../../../runtime/react/use-formats';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
-import { refusalText } from '../../common/commit/refusal-text';
+import { refusalText } from '../../common/commit/commit.rules';
 import { NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
 import { CheckingOutcome, PendingOutcome } from '../../common/commit/pending-outcome';
+import { payInvoicesContract } from '../pay-invoices.contract';
+import { payInvoicesLazyMessages } from '../pay-invoices.lazy.messages';
 import type { LazyPartProps } from '../pay-invoices.types';
 import type { ChangedInvoice } from '../payment.store';
 import type { InvoiceDocuments } from '../use-invoice-documents';
 import type { PaymentForm } from '../use-payment-form';
-import { useLazyMessages } from '../use-lazy-messages';
 import { Receipt } from './receipt';
 
 export interface PaymentOutcomeProps extends LazyPartProps {
@@ -20,7 +22,7 @@ export interface PaymentOutcomeProps extends LazyPartProps {
 
 /** What is known of the payment that was sent, over the list. Each step of it takes the focus: the button that paid is gone. */
 export function PaymentOutcome({ overrides, desk, changed, documents, onDownloaded }: PaymentOutcomeProps) {
-  const messages = useLazyMessages(overrides);
+  const messages = useMessages(payInvoicesContract.name, payInvoicesLazyMessages, overrides);
   const { m, fill } = messages;
   const formats = useFormats();
   const { state, commit } = desk.once;

@@ -12,8 +12,10 @@ import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { commonMessages } from '../../common/common.messages';
 import { LoadFailed } from '../../common/status-views';
+import { payInvoicesContract } from '../pay-invoices.contract';
+import { payInvoicesLazyMessages } from '../pay-invoices.lazy.messages';
+import type { LazyMessages } from '../pay-invoices.types';
 import { useFile } from '../use-file-download';
-import { useLazyMessages, type LazyMessages } from '../use-lazy-messages';
 import { FileError } from './file-error';
 import type { LazyDialogsProps } from './lazy-parts';
 
@@ -27,7 +29,7 @@ export interface PaymentsDialogProps extends LazyDialogsProps {
 export function PaymentsDialog(props: PaymentsDialogProps) {
   const { read, documents, overrides, onTryAgain, onMore, onClose, onDownloaded, returnFocus } = props;
   const { receipt } = documents;
-  const messages = useLazyMessages(overrides);
+  const messages = useMessages(payInvoicesContract.name, payInvoicesLazyMessages, overrides);
   const { m } = messages;
   const common = useMessages('common', commonMessages).m;
   const text = useRef<HTMLDivElement>(null);

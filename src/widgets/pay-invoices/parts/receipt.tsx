@@ -13,10 +13,10 @@ import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import { useSaid } from '../../../ui/live-region/announcer';
 import { TotalsList } from '../../../ui/totals-list/totals-list';
 import { Heading } from '../../common/heading';
+import type { LazyMessages } from '../pay-invoices.types';
 import type { PaymentForm } from '../use-payment-form';
 import { useFile } from '../use-file-download';
 import type { InvoiceDocuments } from '../use-invoice-documents';
-import type { LazyMessages } from '../use-lazy-messages';
 import { FileError } from './file-error';
 
 interface ReceiptProps {

@@ -8,8 +8,9 @@ import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import { commonMessages } from '../../common/common.messages';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
+import { payInvoicesContract } from '../pay-invoices.contract';
+import { payInvoicesLazyMessages } from '../pay-invoices.lazy.messages';
 import { useFile } from '../use-file-download';
-import { useLazyMessages } from '../use-lazy-messages';
 import { FileError } from './file-error';
 import type { LazyDialogsProps } from './lazy-parts';
 
@@ -44,7 +45,7 @@ export function StatementDialog({
   onDownloaded,
   returnFocus,
 }: LazyDialogsProps) {
-  const messages = useLazyMessages(overrides);
+  const messages = useMessages(payInvoicesContract.name, payInvoicesLazyMessages, overrides);
   const { m } = messages;
   const common = useMessages('common', commonMessages).m;
   // The backend's own day: the device's may be another.

@@ -12,8 +12,6 @@ import { Spoken } from '../../../ui/live-region/spoken';
 import { commonMessages } from '../../common/common.messages';
 import { QuantityText } from '../../common/quantity/quantity-text';
 import { UnusualQuestion } from '../../common/quantity/unusual-question';
-import type { gridMessages } from '../grid.messages';
-import type { entryMessages } from '../parts/entry/entry.messages';
 import { outcomeText } from '../parts/entry/outcome-text';
 import {
   type EntryModel,
@@ -24,13 +22,15 @@ import {
   isAskedAbout,
 } from '../parts/entry/entry.store';
 import { fullName } from '../../common/ordering/order-availability.rules';
+import type { productGridLazyMessages } from '../product-grid.lazy.messages';
+import type { productGridMessages } from '../product-grid.messages';
 
 interface EntryFootProps {
   readonly model: EntryModel;
   readonly cart: CartRuntime;
   readonly onPage: readonly Product[];
-  readonly messages: Messages<typeof gridMessages>;
-  readonly m: (typeof entryMessages)['entry'];
+  readonly messages: Messages<typeof productGridMessages>;
+  readonly m: (typeof productGridLazyMessages)['entry'];
   readonly formats: Formats;
   /** To a line that needs another look. */
   readonly onLook: (productId: string) => void;

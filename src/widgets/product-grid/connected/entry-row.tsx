@@ -17,12 +17,11 @@ import { QuantityText } from '../../common/quantity/quantity-text';
 import { UnusualQuestion } from '../../common/quantity/unusual-question';
 import { UnitPrice } from '../../common/unit-price';
 import { useDeferredValidation } from '../../../ui/form/use-deferred-validation';
-import type { gridMessages } from '../grid.messages';
-import { ProductName } from '../parts/product-name';
-import { productTagsOf } from '../parts/product-tags';
-import type { entryMessages } from '../parts/entry/entry.messages';
+import { ProductName, productTagsOf } from '../parts/card-pieces';
 import { canEnter, type EntryModel, entryProblem, isAskedAbout } from '../parts/entry/entry.store';
 import { outcomeText } from '../parts/entry/outcome-text';
+import type { productGridLazyMessages } from '../product-grid.lazy.messages';
+import type { productGridMessages } from '../product-grid.messages';
 
 interface EntryRowProps {
   readonly product: Product;
@@ -30,8 +29,8 @@ interface EntryRowProps {
   readonly cart: CartRuntime | null;
   readonly model: EntryModel;
   readonly mayAdd: boolean;
-  readonly messages: Messages<typeof gridMessages>;
-  readonly m: (typeof entryMessages)['entry'];
+  readonly messages: Messages<typeof productGridMessages>;
+  readonly m: (typeof productGridLazyMessages)['entry'];
   readonly formats: Formats;
   readonly onAlike?: (product: Product) => void;
 }

@@ -1,3 +1,4 @@
+import { Bookmark } from 'lucide';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Product } from '../../../domain';
 import type { Emit } from '../../../runtime/events';
@@ -5,21 +6,29 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { useCart } from '../../../runtime/react/use-cart';
 import type { Messages } from '../../../runtime/react/use-messages';
+import { buttonProps } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { AddToListLayer } from '../../common/add-to-list/add-to-list-layer';
 import type { AddToListProps } from '../../common/add-to-list/add-to-list.types';
 import { LazyCartToasts } from '../../common/lazy-cart-toasts';
-import type { AddPermission } from '../../common/ordering/order-availability.rules';
-import { useOrderActions } from '../../common/ordering/use-order-actions';
-import type { gridMessages } from '../grid.messages';
-import type { Ordering, ProductGridEvents } from '../product-grid.types';
-import { CardOrder } from './card-order';
+import {
+  type AddPermission,
+  fullName,
+  orderAvailabilityOf,
+  repeatQuantity,
+} from '../../common/ordering/order-availability.rules';
+import { OrderControl } from '../../common/ordering/order-control';
+import { StoppedAdd } from '../../common/ordering/stopped-add';
+import { useInCart, useOrderActions } from '../../common/ordering/use-order-actions';
+import { lastOrderedOf, lastText, whyOf } from '../parts/card-pieces';
+import type { productGridMessages } from '../product-grid.messages';
+import type { CardOrderProps, Ordering, ProductGridEvents } from '../product-grid.types';
 import { cardQuantitiesOf } from '../parts/ordering/card-quantities';
 
 export interface OrderingHostProps {
   readonly accountId: string | null;
   readonly right: AddPermission;
-  readonly messages: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof productGridMessages>;
   readonly emit: Emit<ProductGridEvents>;
   /** Hands over what cards need. */
   readonly onOrdering: (ordering: Ordering) => void;
@@ -67,4 +76,104 @@ function useSaving(accountId: string | null) {
   const onOpenChange = useCallback((isOpen: boolean) => setSaving((now) => now && { ...now, open: isOpen }), []);
   const canSave = accountId !== null && lists?.list !== undefined && lists.addItems !== undefined;
   return { saving, onOpenChange, onSave: canSave ? open : undefined };
+}
+
+/** The foot of one card. It wakes when its own quantity in the cart changes, and for nothing else that happens there. */
+function CardOrder({ product, ordering, messages, formats }: CardOrderProps) {
+  const { cart, right, verbs, quantities } = ordering;
+  const { onSave } = verbs;
+  const inCart = useInCart(cart, product.id);
+  const [chosen, setChosen] = useState<{ readonly productId: string; readonly quantity: number } | null>(null);
+  const wanted = chosen?.productId === product.id ? chosen.quantity : quantities.of(product);
+  const setWanted = (quantity: number) => {
+    setChosen({ productId: product.id, quantity });
+    quantities.keep(product, quantity);
+  };
+  const refused = quantities.refusedOf(product);
+  const [controlKey, onTyped, renew] = useControlKey(product.id, refused !== null);
+  const offer = orderAvailabilityOf(product, right, inCart);
+  const { m, fill, plural } = messages;
+  const names = { product: fullName(product) };
+  const again = offer === 'order' ? repeatQuantity(product, inCart) : null;
+  const last = lastText(product, messages, formats);
+  return (
+    <>
+      {again === null ? (
+        // When it comes back is worth more than when it last came.
+        offer !== 'out-of-stock' && lastOrderedOf(last)
+      ) : (
+        <button
+          type="button"
+          className="tf-micro tf-quiet tf-product-reorder"
+          aria-label={fill(m.again, { last, ...names })}
+          onClick={() => {
+            setWanted(again);
+            quantities.keepRefused(product, null);
+            renew();
+            verbs.onAgain(product, again);
+          }}
+        >
+          {last}
+        </button>
+      )}
+      {onSave && (
+        <button
+          {...buttonProps({
+            variant: 'toolbar',
+            iconOnly: true,
+            icon: Bookmark,
+            className: 'tf-product-save',
+            'aria-label': fill(m.saveProduct, names),
+            'aria-haspopup': 'dialog',
+            onClick: () => onSave(product, inCart || wanted),
+          })}
+        />
+      )}
+      {offer === 'order' ? (
+        <div className="tf-product-order" onChange={onTyped}>
+          <OrderControl
+            key={controlKey}
+            product={product}
+            inCart={inCart}
+            wanted={wanted}
+            onWanted={setWanted}
+            refused={refused}
+            onRefused={(text) => quantities.keepRefused(product, text)}
+            messages={m}
+            addLabel={m.add}
+            addName={fill(m.addProduct, names)}
+            formats={formats}
+            {...verbs}
+          />
+        </div>
+      ) : (
+        <>
+          {offer === 'stopped' && typeof right === 'object' && (
+            <StoppedAdd condition={right} aria-label={fill(m.addProduct, names)}>
+              {m.add}
+            </StoppedAdd>
+          )}
+          {inCart > 0 && whyOf(fill(m.inCart, { quantity: plural(m.units[product.sellingUnit], inCart) }))}
+        </>
+      )}
+    </>
+  );
+}
+
+/**
+ * A key for a control that cards of a place share: the next product takes it over as it is, which is what turning a page
+ * costs least with, unless a text is in it, which is one product's alone. `renew` makes the control anew.
+ */
+function useControlKey(
+  productId: string,
+  isRefused: boolean,
+): readonly [key: number, onTyped: () => void, renew: () => void] {
+  const holder = isRefused ? productId : null;
+  const [held, setHeld] = useState<{ readonly key: number; readonly productId: string | null }>({
+    key: 0,
+    productId: holder,
+  });
+  const renew = () => setHeld({ key: held.key + 1, productId: holder });
+  if (held.productId !== productId && (held.productId !== null || isRefused)) renew();
+  return [held.key, () => setHeld({ ...held, productId }), renew];
 }

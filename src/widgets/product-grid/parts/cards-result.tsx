@@ -8,7 +8,7 @@ import type { Messages } from '../../../runtime/react/use-messages';
 import { Pager } from '../../../ui/pager/pager';
 import { pageCount, rangeOf } from '../../common/paging';
 import { LoadFailed } from '../../common/status-views';
-import type { gridMessages } from '../grid.messages';
+import type { productGridMessages } from '../product-grid.messages';
 import { type GridQuery, viewOf } from '../product-grid.rules';
 import type { Ordering, ProductGridEvents, ProductGridProps, ProductGridSlots } from '../product-grid.types';
 import { CardsSkeleton, ListSkeleton } from './grid-skeleton';
@@ -17,7 +17,7 @@ import { type CardPlace, ProductCard, type ProductCardProps, useCardPlace } from
 import type { GridQueryHandle } from './use-grid-query';
 
 interface CardsResultProps {
-  readonly messages: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof productGridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
   readonly handle: GridQueryHandle;

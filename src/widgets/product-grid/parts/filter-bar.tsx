@@ -3,12 +3,12 @@ import type { Messages } from '../../../runtime/react/use-messages';
 import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { Button } from '../../../ui/button/button';
 import { Chip } from '../../../ui/chip/chip';
-import type { gridMessages } from '../grid.messages';
+import type { productGridMessages } from '../product-grid.messages';
 import { selectedValues } from '../product-grid.rules';
 import type { GridQueryHandle } from './use-grid-query';
 
 interface FilterBarProps {
-  readonly messages: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof productGridMessages>;
   readonly handle: GridQueryHandle;
   readonly result: ProductResult | undefined;
   /** No result yet, and one is on its way. */

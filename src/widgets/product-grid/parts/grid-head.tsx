@@ -4,10 +4,10 @@ import type { Messages } from '../../../runtime/react/use-messages';
 import { joinFacts } from '../../../runtime/messages/join-facts';
 import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 import { Heading } from '../../common/heading';
-import type { gridMessages } from '../grid.messages';
+import type { productGridMessages } from '../product-grid.messages';
 
 interface GridHeadProps {
-  readonly messages: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof productGridMessages>;
   /** Undefined until the first answer: its line is kept free. */
   readonly result?: ProductResult;
   /** Everything that can be ordered, nothing searched for or left out. */

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/chip/chip';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { SearchField } from '../../../ui/search-field/search-field';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control';
-import type { gridMessages } from '../grid.messages';
+import type { productGridMessages } from '../product-grid.messages';
 import type { GridQuery } from '../product-grid.rules';
 import { prefetchLazyParts } from './lazy-parts';
 import type { GridQueryHandle } from './use-grid-query';
@@ -17,7 +17,7 @@ interface GridToolsProps
   extends
     Pick<GridQuery, 'text' | 'sort' | 'facets'>,
     Pick<GridQueryHandle, 'layout' | 'onSearch' | 'onSort' | 'onLayout'> {
-  readonly messages: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof productGridMessages>;
   /** Undefined until the first answer says which sorts there are; their room is kept free. */
   readonly sorts: ProductResult['sorts'] | undefined;
   readonly onFilter: () => void;

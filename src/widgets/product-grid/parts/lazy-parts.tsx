@@ -6,8 +6,8 @@ import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { prefetchOverlays } from '../../../ui/overlay/load-runtime';
 import { SkeletonText } from '../../../ui/skeleton/skeleton';
 import { frameMessages } from '../../common/frame.messages';
-import type { gridMessages } from '../grid.messages';
 import type { FastEntryProps } from '../connected/fast-entry';
+import type { productGridMessages } from '../product-grid.messages';
 import { ListSkeleton } from './grid-skeleton';
 
 const rest = /* @__PURE__ */ lazyModule(() => import('../product-grid.lazy'), { alsoPrefetch: prefetchOverlays });
@@ -33,7 +33,7 @@ const Substitutes = /* @__PURE__ */ rest.part('Substitutes');
 export const OrderingFailed = /* @__PURE__ */ memo(function OrderingFailed({
   messages: { m },
 }: {
-  readonly messages: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof productGridMessages>;
 }) {
   const common = useMessages('common', frameMessages);
   if (!rest.useFailed()) return null;

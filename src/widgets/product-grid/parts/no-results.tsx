@@ -3,10 +3,10 @@ import { useMessages, type Messages } from '../../../runtime/react/use-messages'
 import { EmptyState } from '../../../ui/empty-state/empty-state';
 import { Button } from '../../../ui/button/button';
 import { usePartLevel } from '../../common/heading';
-import type { gridMessages } from '../grid.messages';
+import { productGridLazyMessages } from '../product-grid.lazy.messages';
+import type { productGridMessages } from '../product-grid.messages';
 import { selectedValues, type GridQuery, viewOf } from '../product-grid.rules';
 import type { ProductGridProps, ProductGridSlots } from '../product-grid.types';
-import { nothingMessages } from './no-results.messages';
 import type { GridQueryHandle } from './use-grid-query';
 
 export interface NoResultsProps {
@@ -14,7 +14,7 @@ export interface NoResultsProps {
   readonly asked: GridQuery;
   /** Names that are near what was searched for. */
   readonly suggestions: readonly string[];
-  readonly messages: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof productGridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly handle: GridQueryHandle;
   readonly slots: ProductGridSlots;
@@ -23,7 +23,7 @@ export interface NoResultsProps {
 /** Which kind of nothing, and the way out of it. */
 export function NoResults(props: NoResultsProps) {
   const { result, asked, overrides, handle, slots } = props;
-  const { m, fill } = useMessages('product-grid', nothingMessages, overrides);
+  const { m, fill } = useMessages('product-grid', productGridLazyMessages, overrides);
   const level = usePartLevel(1);
   switch (viewOf(result, asked)) {
     case 'no-match':
@@ -46,7 +46,7 @@ export function NoResults(props: NoResultsProps) {
 }
 
 function NoMatch({ result, asked, suggestions, messages, overrides, handle }: NoResultsProps) {
-  const { m, fill } = useMessages('product-grid', nothingMessages, overrides);
+  const { m, fill } = useMessages('product-grid', productGridLazyMessages, overrides);
   const search = asked.text.trim();
   const last = selectedValues(asked.facets, result.facets).at(-1);
   const { title, titleFiltered, text, textFiltered, without, meant: didYouMean } = m.noMatch;

@@ -9,12 +9,10 @@ import type { HeadingLevel } from '../../common/common.types';
 import { useHeadingLevel } from '../../common/heading';
 import { productPictureOf } from '../../common/product-image';
 import { unitPriceOf } from '../../common/unit-price';
-import type { gridMessages } from '../grid.messages';
+import type { productGridMessages } from '../product-grid.messages';
 import { orderingBlockerOf } from '../product-grid.rules';
-import { lastOrderedOf, lastText, whyOf } from './card-lines';
 import type { Ordering } from '../product-grid.types';
-import { productNameOf } from './product-name';
-import { productTagsOf } from './product-tags';
+import { lastOrderedOf, lastText, productNameOf, productTagsOf, whyOf } from './card-pieces';
 
 /** What cards need to know of where they stand. */
 export interface CardPlace {
@@ -36,7 +34,7 @@ export interface ProductCardProps extends CardPlace {
   readonly product: Product;
   /** Undefined while its code is on its way; null where nothing can be ordered. */
   readonly ordering: Ordering | null | undefined;
-  readonly messages: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof productGridMessages>;
   readonly formats: Formats;
   readonly extra?: (given: { readonly product: Product }) => ReactNode;
   /** Offers others in its place; absent where the adapter has none. */

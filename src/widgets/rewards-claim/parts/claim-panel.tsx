@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { NotDoneOutcome, OutcomeAlert, UnknownOutcome } from '../../common/commit/outcome-alert';
 import { CheckingOutcome } from '../../common/commit/pending-outcome';
-import { refusalText } from '../../common/commit/refusal-text';
+import { refusalText } from '../../common/commit/commit.rules';
 import { useAskFirst } from '../../common/commit/use-ask-first';
 import type { rewardsClaimLazyMessages } from '../rewards-claim.lazy.messages';
 import type { rewardsClaimMessages } from '../rewards-claim.messages';

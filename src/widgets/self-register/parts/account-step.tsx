@@ -1,6 +1,6 @@
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
-import type { StepProps } from '../register.view.types';
+import type { StepProps } from '../self-register.types';
 import { withAccountNumber } from '../self-register.rules';
 
 /** Which account it is. */

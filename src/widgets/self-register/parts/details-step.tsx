@@ -3,7 +3,7 @@ import { Field } from '../../../ui/field/field';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextInput } from '../../../ui/field/text-input';
 import { LANGUAGE_NAMES } from '../../common/language-names';
-import type { StepProps } from '../register.view.types';
+import type { StepProps } from '../self-register.types';
 
 const inputs = {
   firstName: { autoComplete: 'given-name' },

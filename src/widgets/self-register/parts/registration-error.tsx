@@ -1,7 +1,7 @@
-import { refusalText } from '../../common/commit/refusal-text';
+import { refusalText } from '../../common/commit/commit.rules';
 import { NotDoneOutcome, OutcomeAlert } from '../../common/commit/outcome-alert';
 import { PendingOutcome } from '../../common/commit/pending-outcome';
-import type { RegisterMessages } from '../register.view.types';
+import type { RegisterMessages } from '../self-register.types';
 import { useSecondsLeft } from '../use-seconds-left';
 import type { Registration } from '../use-registration';
 

@@ -1,7 +1,7 @@
 import type { RegisterRefusal } from '../../../domain';
 import { Link } from '../../../ui/link/link';
 import { BannerButton, OutcomeAlert } from '../../common/commit/outcome-alert';
-import type { Addresses, RegisterMessages } from '../register.view.types';
+import type { Addresses, RegisterMessages } from '../self-register.types';
 
 interface RegistrationRefusedProps {
   readonly reason: RegisterRefusal | 'handle-closed';

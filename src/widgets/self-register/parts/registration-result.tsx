@@ -9,8 +9,8 @@ import { CardBody } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
 import { AppStoreLinks } from '../../common/app-store-links';
 import { Heading } from '../../common/heading';
-import { PhoneLink } from '../../common/phone-link';
-import type { Addresses, RegisterMessages } from '../register.view.types';
+import { PhoneLink } from '../../common/phone-and-email';
+import type { Addresses, RegisterMessages } from '../self-register.types';
 
 /** How it ended. `taken` is an outcome newer than the library; the last two never became a registration. */
 export type Ending = 'verified' | 'activation-email-sent' | 'taken' | 'rejected' | 'no-tries' | 'no-method';

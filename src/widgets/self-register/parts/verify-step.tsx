@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
-import type { StepProps } from '../register.view.types';
+import type { StepProps } from '../self-register.types';
 import { allMethods } from '../self-register.rules';
 import { MobileFields } from './mobile-fields';
 

@@ -9,11 +9,13 @@ import { useOnline } from '../../../runtime/react/use-online';
 import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { getReads } from '../../../runtime/reads/reads';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
 import { commonMessages } from '../../common/common.messages';
+import { ImportDialog } from '../../common/import/import-dialog';
 import { createImport } from '../../common/import/import.machine';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
 import type { ListDialogProps } from './list-dialogs';
-import { ImportDialog } from '../parts/import-dialog';
 import { listReason } from '../parts/reason-text';
 import { shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 
@@ -40,7 +42,7 @@ export function ListImport({
   const common = useMessages('common', commonMessages);
   const online = useOnline();
   const [refused, setRefused] = useState<string | null>(null);
-  const { m } = messages;
+  const { m, fill } = messages;
   const latest = useLatest({ accountId, locale: locale.tag });
   const model = useDisposable(
     () => ({
@@ -76,6 +78,10 @@ export function ListImport({
     [adapter, list.id],
   );
   const { text, now } = useStore(model.store);
+  const back = () => {
+    setRefused(null);
+    model.back();
+  };
   const close = () => {
     if (now.step === 'done') model.back();
     setRefused(null);
@@ -84,18 +90,27 @@ export function ListImport({
   return (
     <ImportDialog
       open={open}
-      list={list}
+      title={fill(m.importTo, { list: list.name })}
       messages={messages}
       text={text}
       now={now}
       model={model}
-      waiting={!online}
-      refused={refused}
+      isWaiting={!online}
+      isLockedWhileAdding
+      outcome={
+        refused !== null && (
+          <Banner role="alert" tone="critical" title={m.import.outcome.noneText}>
+            {refused}
+          </Banner>
+        )
+      }
+      outcomeAction={
+        <Button variant="secondary" onClick={back}>
+          {m.import.back}
+        </Button>
+      }
       returnFocus={returnFocus}
-      onBack={() => {
-        setRefused(null);
-        model.back();
-      }}
+      onBack={back}
       onClose={close}
     />
   );

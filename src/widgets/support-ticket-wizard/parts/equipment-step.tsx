@@ -11,7 +11,7 @@ import { useHydrated } from '../../../ui/hooks/use-hydrated';
 import { createKeyboardWedge } from '../../common/keyboard-wedge';
 import { barcodeReader, readBarcode } from '../read-barcode';
 import { MANUAL, withAsset, withScanned } from '../support-ticket-wizard.rules';
-import type { StepProps } from '../wizard.view.types';
+import type { StepProps } from '../support-ticket-wizard.types';
 
 /** Which piece it is: one of the account's, or another by its type and number, typed, scanned or read from a photo. */
 export function EquipmentStep(props: StepProps) {

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { Field } from '../../../ui/field/field';
 import { TextInput } from '../../../ui/field/text-input';
 import type { WizardField } from '../support-ticket-wizard.rules';
-import type { StepProps } from '../wizard.view.types';
+import type { StepProps } from '../support-ticket-wizard.types';
 
 const nobody: SupportContact = { name: '', email: '', phone: '' };
 

@@ -1,10 +1,18 @@
+import { ImagePlus, RotateCcw, X } from 'lucide';
+import { useId, useRef } from 'react';
+import type { AttachmentRule } from '../../../domain';
+import { numberFormat } from '../../../rules';
+import { Button } from '../../../ui/button/button';
 import { CharacterCount } from '../../../ui/field/character-count';
 import { Field } from '../../../ui/field/field';
+import { FieldError } from '../../../ui/field/field-error';
 import { NativeSelect } from '../../../ui/field/native-select';
 import { TextArea } from '../../../ui/field/text-input';
+import { useAnnounce } from '../../../ui/live-region/announcer';
+import { ProgressBar } from '../../../ui/progress-bar/progress-bar';
+import { bytesText } from '../../common/support-formats';
 import type { Photos } from '../use-photos';
-import type { StepProps } from '../wizard.view.types';
-import { PhotoList } from './photo-list';
+import type { StepProps } from '../support-ticket-wizard.types';
 
 /** What is wrong: a problem type, the reason that goes with it, words, and photos. */
 export function ProblemStep({ photos, ...step }: StepProps & { readonly photos: Photos }) {
@@ -64,5 +72,119 @@ export function ProblemStep({ photos, ...step }: StepProps & { readonly photos: 
       </div>
       {options.attachments !== null && <PhotoList {...step} rule={options.attachments} photos={photos} />}
     </>
+  );
+}
+
+/** Photos that go with the ticket: those that arrived, and those on their way with how far they are. */
+function PhotoList({
+  form: { values: draft, change },
+  messages: { m, fill, locale },
+  rule,
+  photos,
+}: StepProps & { readonly rule: AttachmentRule; readonly photos: Photos }) {
+  const announce = useAnnounce();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  if (!photos.isOffered) return null;
+  const size = bytesText(rule.maxBytes, locale);
+  const percent = numberFormat(locale, { style: 'percent' });
+  const most = numberFormat(locale).format(rule.most);
+  return (
+    <section className="tf-stack" data-gap="3" aria-labelledby={`${id}-title`}>
+      <div>
+        <p id={`${id}-title`} className="tf-label">
+          {m.photos.title}
+        </p>
+        <p className="tf-hint" id={`${id}-hint`}>
+          {fill(m.photos.hint, { most, size })}
+        </p>
+      </div>
+      {(draft.photos.length > 0 || photos.coming.length > 0) && (
+        <ul className="tf-wizard-photos">
+          {draft.photos.map(({ handle, name, bytes }) => (
+            <li key={handle}>
+              <span className="tf-wizard-photo">
+                <bdi>{name}</bdi> <span className="tf-quiet">{bytesText(bytes, locale)}</span>
+              </span>
+              <Button
+                variant="base"
+                iconOnly
+                icon={X}
+                aria-label={fill(m.photos.remove, { name })}
+                title={fill(m.photos.remove, { name })}
+                onClick={() => {
+                  change((before) => ({ photos: before.photos.filter((photo) => photo.handle !== handle) }));
+                  announce(fill(m.photos.removed, { name }));
+                  add.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+          {photos.coming.map(({ id: one, name, progress, failed }) => (
+            <li key={one}>
+              {failed ? (
+                <span className="tf-wizard-photo" role="alert">
+                  <FieldError>{fill(m.photos.failed, { name })}</FieldError>
+                </span>
+              ) : (
+                <ProgressBar
+                  className="tf-wizard-photo"
+                  label={fill(m.photos.arriving, { name })}
+                  value={Math.round((progress ?? 0) * 100)}
+                  valueText={percent.format(progress ?? 0)}
+                />
+              )}
+              {failed && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={RotateCcw}
+                  aria-label={fill(m.photos.againLong, { name })}
+                  onClick={() => photos.again(one)}
+                >
+                  {m.photos.again}
+                </Button>
+              )}
+              <Button
+                variant="base"
+                iconOnly
+                icon={X}
+                aria-label={fill(m.photos.cancel, { name })}
+                title={fill(m.photos.cancel, { name })}
+                onClick={() => (photos.cancel(one), add.current?.focus())}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {photos.refusals.map(({ name, why }, at) => (
+        <FieldError key={at} role="alert">
+          {why === 'most' ? fill(m.photos.most, { most }) : fill(m.photos[why], { name, size })}
+        </FieldError>
+      ))}
+      <input
+        ref={input}
+        type="file"
+        accept={rule.types.join(',')}
+        multiple
+        hidden
+        onChange={(event) => {
+          photos.add([...(event.target.files ?? [])]);
+          // The same file may be chosen again.
+          event.target.value = '';
+        }}
+      />
+      <Button
+        ref={add}
+        className="tf-wizard-scan"
+        variant="secondary"
+        icon={ImagePlus}
+        aria-describedby={`${id}-hint`}
+        onClick={() => input.current?.click()}
+      >
+        {m.photos.add}
+      </Button>
+    </section>
   );
 }

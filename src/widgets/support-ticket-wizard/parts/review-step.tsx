@@ -4,7 +4,7 @@ import { joinFacts } from '../../../runtime/messages/join-facts';
 import { Button } from '../../../ui/button/button';
 import { dayNames, formatTime } from '../../common/support-formats';
 import { type Step, stepsFor } from '../support-ticket-wizard.rules';
-import type { StepProps } from '../wizard.view.types';
+import type { StepProps } from '../support-ticket-wizard.types';
 
 /** Everything that was answered, step by step, each with a way back to it. */
 export function ReviewStep({ onGo, ...props }: StepProps & { readonly onGo: (step: Step) => void }) {

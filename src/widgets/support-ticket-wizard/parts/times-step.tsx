@@ -4,7 +4,7 @@ import { FieldError } from '../../../ui/field/field-error';
 import { TextInput } from '../../../ui/field/text-input';
 import { dayNames } from '../../common/support-formats';
 import { hoursField, week, withDay, withHours, workdays } from '../support-ticket-wizard.rules';
-import type { StepProps } from '../wizard.view.types';
+import type { StepProps } from '../support-ticket-wizard.types';
 
 /** Days and hours at which somebody may come or call (the start before the end). */
 export function TimesStep({

@@ -2,7 +2,7 @@ import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { withKind } from '../support-ticket-wizard.rules';
-import type { FirstStepProps } from '../wizard.view.types';
+import type { FirstStepProps } from '../support-ticket-wizard.types';
 
 /** What the ticket is about: the step that is asked first. */
 export function WhatStep({

@@ -5,7 +5,7 @@ import type { AccountFormats } from '../../../runtime/react/use-account-formats'
 import type { Messages } from '../../../runtime/react/use-messages';
 import { Button } from '../../../ui/button/button';
 import { Tag } from '../../../ui/tag/tag';
-import { EmailText } from '../../common/email-text';
+import { EmailText } from '../../common/phone-and-email';
 import type { userAdminMessages } from '../user-admin.messages';
 import { prefetchLazyParts } from './lazy-parts';
 

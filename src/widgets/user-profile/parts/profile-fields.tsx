@@ -3,6 +3,7 @@ import { Banner } from '../../../ui/banner/banner';
 import { Button } from '../../../ui/button/button';
 import { CardBody, CardHeader } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
 import { FormErrorSummary } from '../../../ui/form/form-error-summary';
 import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import { useMessages, type Messages } from '../../../runtime/react/use-messages';
@@ -10,8 +11,7 @@ import { usePartLevel } from '../../common/heading';
 import { commonMessages } from '../../common/common.messages';
 import type { ProfileFormHandle, ProfileFormRequest } from '../use-profile-form';
 import type { userProfileMessages } from '../user-profile.messages';
-import { NoticeFields } from './notice-fields';
-import { PersonFields } from './person-fields';
+import { type FormPart, PersonFields } from './person-fields';
 
 export interface ProfileFieldsProps extends Pick<ProfileFormRequest, 'messages' | 'skipPhoneFormat'> {
   readonly handle: ProfileFormHandle;
@@ -126,5 +126,65 @@ function ProfileOutcome({ handle: { news, trouble, undo, take }, messages: { m }
         }
       />
     </FocusOnMount>
+  );
+}
+
+/** What the buyer wants to hear of, and how: a box for each. */
+function NoticeFields({
+  handle: {
+    form: { values, change },
+  },
+  messages: { m, fill },
+  mayEdit,
+}: FormPart) {
+  const titleId = useId();
+  const words = m.notices;
+  return (
+    <Card as="div">
+      <CardHeader title={words.title} titleId={titleId} level={usePartLevel(1)} description={words.text} />
+      <table className="tf-profile-notices" aria-labelledby={titleId}>
+        <thead className="tf-second tf-quiet">
+          <tr>
+            <th scope="col">{words.topic}</th>
+            <th scope="col">{words.email}</th>
+            <th scope="col">{words.message}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {values.notices.map(({ topic, email, text }) => {
+            // A topic this version has not heard of goes by its own name.
+            const name = Object.hasOwn(words.topics, topic) ? words.topics[topic] : topic;
+            const choose = (part: { readonly email?: boolean; readonly text?: boolean }) =>
+              change(
+                { notices: values.notices.map((one) => (one.topic === topic ? { ...one, ...part } : one)) },
+                'notices',
+              );
+            return (
+              <tr key={topic}>
+                <th scope="row">{name}</th>
+                <td>
+                  <Checkbox
+                    hideLabel
+                    label={fill(words.byEmail, { topic: name })}
+                    checked={email}
+                    disabled={!mayEdit}
+                    onCheckedChange={(checked) => choose({ email: checked })}
+                  />
+                </td>
+                <td>
+                  <Checkbox
+                    hideLabel
+                    label={fill(words.byText, { topic: name })}
+                    checked={text}
+                    disabled={!mayEdit}
+                    onCheckedChange={(checked) => choose({ text: checked })}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Card>
   );
 }

@@ -3,17 +3,19 @@ import type { WalletMethod } from '../../../domain';
 import { type PaymentReturn, consumePaymentReturn, paymentRedirectKey } from '../../../runtime/payment/payment-return';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
+import { useCommit } from '../../../runtime/react/use-commit';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { storeFor } from '../../../runtime/storage';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import type { PaymentFields } from '../../../runtime/payment/payment-fields.types';
 import { addMethodMessages } from '../../common/add-method/add-method.messages';
 import { SavingOutcome } from '../../common/add-method/add-method-outcome';
-import { useAdding } from '../../common/add-method/use-add-method';
 import { OutcomeAlert } from '../../common/commit/outcome-alert';
+import { useTellDone } from '../../common/commit/use-tell-done';
+import { walletContract } from '../wallet.contract';
+import { walletLazyMessages } from '../wallet.lazy.messages';
 import { nameOf } from '../wallet.rules';
-import { useLazyMessages, type WalletMessages } from '../use-lazy-messages';
-import type { WalletViewProps } from '../wallet.types';
+import type { WalletMessages, WalletViewProps } from '../wallet.types';
 import { AddPanel } from '../parts/add-panel';
 
 export interface AddMethodSectionProps extends Pick<
@@ -45,10 +47,11 @@ export function AddMethodSection({
   const adapter = useAdapter();
   const { clock, storage } = useSettings();
   const announce = useAnnounce();
-  const { m, fill } = useLazyMessages(overrides);
+  const { m, fill } = useMessages(walletContract.name, walletLazyMessages, overrides);
   const form = useMessages('add-method', addMethodMessages);
   const [back, setBack] = useState<PaymentReturn | null>(null);
-  const { state, commit } = useAdding(accountId, (method) => {
+  const { state, commit } = useCommit('addPaymentMethod', accountId ?? undefined);
+  useTellDone(commit, (method) => {
     setBack(null);
     announce(fill(form.m.added, { name: nameOf(method, messages) }));
     onAdded(method);

@@ -3,8 +3,8 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useRead } from '../../../runtime/react/use-read';
 import { rejectMissingMethod } from '../../common/reject-missing-method';
-import type { LazyMessages, WalletMessages } from '../use-lazy-messages';
 import { isSameChoice } from '../wallet.rules';
+import type { LazyMessages, WalletMessages } from '../wallet.types';
 
 export interface AutopayQuoteProps {
   readonly accountId: string | null;

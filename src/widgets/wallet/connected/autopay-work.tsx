@@ -2,11 +2,13 @@ import type { RefObject } from 'react';
 import type { Autopay } from '../../../domain';
 import { useFormats } from '../../../runtime/react/use-formats';
 import { useCommit } from '../../../runtime/react/use-commit';
+import { useMessages } from '../../../runtime/react/use-messages';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { SavingOutcome } from '../../common/add-method/add-method-outcome';
 import { useTellDone } from '../../common/commit/use-tell-done';
-import { useLazyMessages } from '../use-lazy-messages';
+import { walletContract } from '../wallet.contract';
+import { walletLazyMessages } from '../wallet.lazy.messages';
 import type { WalletViewProps } from '../wallet.types';
 import { AutopayDialog } from '../parts/autopay-dialog';
 
@@ -22,7 +24,7 @@ export interface AutopayWorkProps extends Pick<WalletViewProps, 'accountId' | 'm
 /** Setting autopay and turning it off: once, however often it is pressed or its answer gets lost. */
 export function AutopayWork(props: AutopayWorkProps) {
   const { autopay, accountId, overrides, is, returnFocus, onClose, onSet } = props;
-  const later = useLazyMessages(overrides);
+  const later = useMessages(walletContract.name, walletLazyMessages, overrides);
   const { m, fill } = later;
   const formats = useFormats();
   const announce = useAnnounce();

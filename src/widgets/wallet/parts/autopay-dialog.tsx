@@ -26,7 +26,7 @@ import {
   isSameChoice,
   readForm,
 } from '../wallet.rules';
-import type { LazyMessages } from '../use-lazy-messages';
+import type { LazyMessages } from '../wallet.types';
 
 export interface AutopayDialogProps extends Pick<
   AutopayWorkProps,

@@ -6,9 +6,10 @@ import { Banner } from '../../../ui/banner/banner';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { commonMessages } from '../../common/common.messages';
+import { walletContract } from '../wallet.contract';
+import { walletLazyMessages } from '../wallet.lazy.messages';
 import { nameOf } from '../wallet.rules';
-import { useLazyMessages, type WalletMessages } from '../use-lazy-messages';
-import type { WalletProps } from '../wallet.types';
+import type { WalletMessages, WalletProps } from '../wallet.types';
 
 export interface RemoveDialogProps {
   readonly method: WalletMethod;
@@ -36,7 +37,7 @@ export function RemoveDialog({
   onAutopay,
   onRemoved,
 }: RemoveDialogProps) {
-  const { m, fill } = useLazyMessages(overrides);
+  const { m, fill } = useMessages(walletContract.name, walletLazyMessages, overrides);
   const common = useMessages('common', commonMessages).m;
   const announce = useAnnounce();
   const name = nameOf(method, messages);

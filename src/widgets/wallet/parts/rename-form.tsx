@@ -9,9 +9,10 @@ import { TextInput } from '../../../ui/field/text-input';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { nicknameMessages } from '../../common/add-method/saving.messages';
 import { commonMessages } from '../../common/common.messages';
+import { walletContract } from '../wallet.contract';
+import { walletLazyMessages } from '../wallet.lazy.messages';
 import { endingOf } from '../wallet.rules';
-import { useLazyMessages, type WalletMessages } from '../use-lazy-messages';
-import type { WalletProps } from '../wallet.types';
+import type { WalletMessages, WalletProps } from '../wallet.types';
 
 export interface RenameFormProps {
   readonly method: WalletMethod;
@@ -24,7 +25,7 @@ export interface RenameFormProps {
 
 /** What the buyer calls a method, in its row. A number is flagged as it is typed and never sent. */
 export function RenameForm({ method, messages, overrides, onRename, onClose, onRenamed }: RenameFormProps) {
-  const { m, fill } = useLazyMessages(overrides);
+  const { m, fill } = useMessages(walletContract.name, walletLazyMessages, overrides);
   const common = useMessages('common', commonMessages).m;
   const wrong = useMessages('add-method', nicknameMessages).m.nickname;
   const announce = useAnnounce();

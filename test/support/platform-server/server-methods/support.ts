@@ -1,8 +1,14 @@
 import type { DemoAccount } from '../../../../src/adapters/demo/data/accounts';
 import type { DemoBuyer } from '../../../../src/adapters/demo/data/buyers';
-import { casePhoto } from '../../../../src/adapters/demo/engine/case-photo';
 import { paged } from '../../../../src/adapters/demo/engine/paging';
-import { assetsOf, attachmentRule, casesOf, matching, optionsFor } from '../../../../src/adapters/demo/engine/support';
+import {
+  assetsOf,
+  attachmentRule,
+  casePhoto,
+  casesOf,
+  matching,
+  optionsFor,
+} from '../../../../src/adapters/demo/engine/support';
 import type { AccountState } from '../../../../src/adapters/demo/store/records';
 import type { ResponseOf } from '../../../../src/adapters/salesforce/server-methods/contract';
 import type { CaseSummary, DateRangeFilter, SupportCase } from '../../../../src/domain';

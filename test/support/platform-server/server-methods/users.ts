@@ -11,7 +11,7 @@ import {
   type PersonChanged,
   type Staff,
 } from '../../../../src/adapters/demo/engine/user-changes';
-import { byUserSort } from '../../../../src/adapters/demo/engine/user-order';
+import { byUserSort } from '../../../../src/adapters/demo/engine/people';
 import { instantOf } from '../../../../src/adapters/demo/engine/zoned-time';
 import type { PersonRecord } from '../../../../src/adapters/demo/store/people-record';
 import type { ResponseOf } from '../../../../src/adapters/salesforce/server-methods/contract';

@@ -1,7 +1,14 @@
 import { regions } from '../../../../src/adapters/demo/data/accounts';
 import { WALLET_SIZE } from '../../../../src/adapters/demo/data/wallet';
-import { DECLINED, EXPIRED_TOKEN, readToken } from '../../../../src/adapters/demo/engine/demo-token';
-import { selectedAutopay, defaultedTo, methodProblem, withMethods } from '../../../../src/adapters/demo/engine/wallet';
+import {
+  DECLINED,
+  EXPIRED_TOKEN,
+  readToken,
+  selectedAutopay,
+  defaultedTo,
+  methodProblem,
+  withMethods,
+} from '../../../../src/adapters/demo/engine/wallet';
 import type { MethodRecord } from '../../../../src/adapters/demo/store/paying-record';
 import type { AutopayChoice, WalletMethod } from '../../../../src/domain';
 import { autopayProblem } from '../../../../src/rules/invoices';

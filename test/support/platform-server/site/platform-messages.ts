@@ -1,5 +1,4 @@
-import { siteMessages as demoWords } from '../../../../src/portal/site/messages';
-import type { SiteMessages } from '../../../../src/portal/site/messages/site-messages';
+import { siteMessages as demoWords, type SiteMessages } from '../../../../src/portal/site/site-messages';
 
 /** The demo site's words, but for what is not so here: orders are kept by the server. In English alone, for people who develop. */
 export function siteMessages(locale: string): SiteMessages {

@@ -6,10 +6,10 @@ import type { Formats } from '../../../../runtime/react/use-formats';
 import { useMessages, type Messages } from '../../../../runtime/react/use-messages';
 import { useAnnounce } from '../../../../ui/live-region/announcer';
 import { StoppedAdd } from '../../../common/ordering/stopped-add';
-import type { gridMessages } from '../../grid.messages';
+import { productGridLazyMessages } from '../../product-grid.lazy.messages';
+import type { productGridMessages } from '../../product-grid.messages';
 import type { Ordering, ProductGridProps } from '../../product-grid.types';
 import { EntryFoot } from '../../connected/entry-foot';
-import { entryMessages } from './entry.messages';
 import { type EntryModel, type Pasted, pastedColumn } from './entry.store';
 import { EntryRow } from '../../connected/entry-row';
 
@@ -19,7 +19,7 @@ export interface EntryListProps {
   readonly model: EntryModel;
   /** Null where there is no cart. */
   readonly ordering: Ordering | null;
-  readonly messages: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof productGridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
   /** An earlier answer, while the next is fetched. */
@@ -34,7 +34,7 @@ const fieldsIn = (list: HTMLElement | null): readonly HTMLInputElement[] => [
 
 /** Products as lines with a column of quantities: blank is not ordered, Tab and Enter go down, and all is added at once. */
 export function EntryList({ products, model, ordering, messages, overrides, formats, stale, onAlike }: EntryListProps) {
-  const { m, plural } = useMessages('product-grid', entryMessages, overrides);
+  const { m, plural } = useMessages('product-grid', productGridLazyMessages, overrides);
   const cart = ordering?.cart ?? null;
   useEffect(() => model.meet(products), [model, products]);
   const announce = useAnnounce();

@@ -1,14 +1,14 @@
 import type { Formats } from '../../../../runtime/react/use-formats';
 import type { Messages } from '../../../../runtime/react/use-messages';
-import type { gridMessages } from '../../grid.messages';
-import type { entryMessages } from './entry.messages';
+import type { productGridLazyMessages } from '../../product-grid.lazy.messages';
+import type { productGridMessages } from '../../product-grid.messages';
 import type { EntryOutcome } from './entry.store';
 
 /** The outcome of a line, in words; null before anything did. */
 export function outcomeText(
   outcome: EntryOutcome | undefined,
-  { m: { units }, fill, plural }: Messages<typeof gridMessages>,
-  m: (typeof entryMessages)['entry'],
+  { m: { units }, fill, plural }: Messages<typeof productGridMessages>,
+  m: (typeof productGridLazyMessages)['entry'],
   formats: Formats,
 ): string | null {
   switch (outcome?.kind) {

@@ -7,10 +7,10 @@ import { SkeletonText, Skeleton } from '../../../../ui/skeleton/skeleton';
 import { Dialog } from '../../../../ui/dialog/dialog';
 import { commonMessages } from '../../../common/common.messages';
 import { LoadFailed } from '../../../common/status-views';
-import type { gridMessages } from '../../grid.messages';
+import { productGridLazyMessages } from '../../product-grid.lazy.messages';
+import type { productGridMessages } from '../../product-grid.messages';
 import type { Ordering, ProductGridProps } from '../../product-grid.types';
 import { ProductCard, useCardPlace } from '../product-card';
-import { substituteMessages } from './substitutes.messages';
 
 export interface SubstitutesDialogProps {
   readonly product: Product;
@@ -18,7 +18,7 @@ export interface SubstitutesDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly read: Read<readonly Product[]>;
   readonly ordering: Ordering | null | undefined;
-  readonly messages: Messages<typeof gridMessages>;
+  readonly messages: Messages<typeof productGridMessages>;
   readonly overrides: ProductGridProps['messages'];
   readonly formats: Formats;
   readonly onReadAgain: () => void;
@@ -27,7 +27,7 @@ export interface SubstitutesDialogProps {
 /** What can be had in the place of a product that can not: the cards of the grid, and what they cost beside it. */
 export function SubstitutesDialog(props: SubstitutesDialogProps) {
   const { product, open, onOpenChange, read, overrides, onReadAgain } = props;
-  const { m, fill } = useMessages('product-grid', substituteMessages, overrides);
+  const { m, fill } = useMessages('product-grid', productGridLazyMessages, overrides);
   const common = useMessages('common', commonMessages);
   const body = () => {
     switch (read.status) {
@@ -70,7 +70,7 @@ function Offers({
   overrides,
   formats,
 }: SubstitutesDialogProps & { readonly offers: readonly Product[] }) {
-  const { m, fill } = useMessages('product-grid', substituteMessages, overrides);
+  const { m, fill } = useMessages('product-grid', productGridLazyMessages, overrides);
   const place = useCardPlace();
   const difference = (other: Product): string | null => {
     const by = differenceOf(product, other);

@@ -1,1 +1,0 @@
-export type { Money } from '../rules/money';

@@ -1,0 +1,129 @@
+import { Trash2, Upload } from 'lucide';
+import { type ReactNode, useState } from 'react';
+import type { CartLine } from '../../../domain';
+import type { CartRuntime } from '../../../runtime/cart/cart.store';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { Button } from '../../../ui/button/button';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
+import { prefetchDialog } from '../../../ui/dialog/dialog';
+import { AddToListButton, type AddToListButtonProps } from '../../common/add-to-list/add-to-list-button';
+import type { CartActions } from '../cart-actions.store';
+import { cartLazyMessages } from '../cart.lazy.messages';
+
+interface HeadToolsProps extends Omit<SaveListProps, 'label' | 'linesNow'> {
+  readonly cart: CartRuntime;
+  readonly order: readonly string[];
+  readonly overrides?: object;
+  readonly acts: CartActions;
+  /** False where nobody can say what a pasted text names. */
+  readonly canImport: boolean;
+}
+
+/** Brings products in from a list, and saves those that are there as one. */
+export function HeadTools({ cart, order, overrides, acts, canImport, ...list }: HeadToolsProps) {
+  const { m } = useMessages('cart', cartLazyMessages, overrides);
+  const linesNow = () => {
+    const { lines } = cart.store.getState();
+    return order.flatMap((id) => (lines[id]?.free === false ? (lines[id] ?? []) : []));
+  };
+  return (
+    <>
+      {canImport && (
+        <Button
+          variant="secondary"
+          icon={Upload}
+          aria-haspopup="dialog"
+          onPointerEnter={prefetchDialog}
+          onFocus={prefetchDialog}
+          onClick={() => acts.show({ is: 'import' })}
+        >
+          {m.importList}
+        </Button>
+      )}
+      {order.length > 0 && <SaveList {...list} linesNow={linesNow} label={m.save} />}
+    </>
+  );
+}
+
+export interface BarActionsProps extends Omit<SaveListProps, 'label' | 'variant'> {
+  /** How many lines are selected, and how many could be. */
+  readonly selected: number;
+  readonly selectable: number;
+  /** The way back from quantities that were changed here. */
+  readonly reset: ReactNode;
+  readonly overrides?: object;
+  readonly onSelect: (isOn: boolean) => void;
+  readonly onRemove: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the selected lines, or with all while none is selected. */
+export function BarActions({
+  selected,
+  selectable,
+  reset,
+  overrides,
+  linesNow,
+  onSelect,
+  onRemove,
+  onClear,
+  ...list
+}: BarActionsProps) {
+  const { m, plural } = useMessages('cart', cartLazyMessages, overrides);
+  return (
+    <>
+      <Checkbox
+        label={selected === 0 ? m.selectAll : plural(m.selected, selected)}
+        checked={selected > 0 && selected >= selectable}
+        indeterminate={selected > 0 && selected < selectable}
+        onCheckedChange={onSelect}
+      />
+      <span className="tf-cart-bar-actions">
+        {selected > 0 ? (
+          <>
+            <SaveList {...list} linesNow={linesNow} label={m.saveSelected} variant="toolbar" />
+            <Button variant="toolbar" icon={Trash2} aria-keyshortcuts="Delete" onClick={onRemove}>
+              {m.removeSelected}
+            </Button>
+          </>
+        ) : (
+          <>
+            {reset}
+            <Button
+              variant="toolbar"
+              icon={Trash2}
+              aria-haspopup="dialog"
+              onPointerEnter={prefetchDialog}
+              onFocus={prefetchDialog}
+              onClick={onClear}
+            >
+              {m.clearAll}
+            </Button>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+interface SaveListProps extends Pick<AddToListButtonProps, 'accountId' | 'onAdded' | 'variant'> {
+  readonly label: string;
+  /** The lines to save, as they are when it is asked. */
+  readonly linesNow: () => readonly CartLine[];
+}
+
+type KnownLine = CartLine & { readonly quantity: number };
+
+/** Puts lines on a shopping list. They are looked up when it is pressed, so that no quantity wakes this. */
+function SaveList({ linesNow, accountId, onAdded, variant, label }: SaveListProps) {
+  const [items, setItems] = useState<readonly KnownLine[]>([]);
+  return (
+    // Only listens on the way down to the button.
+    <span
+      className="tf-cart-save"
+      onClickCapture={() => setItems(linesNow().filter((line): line is KnownLine => line.quantity !== null))}
+    >
+      <AddToListButton accountId={accountId} onAdded={onAdded} variant={variant} label={label} items={items} />
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect } from 'react';
+import { NOTES_MAX_LENGTH } from '../../../rules';
+import type { Clock } from '../../../runtime/clock';
+import { useSettings } from '../../../runtime/react/provider';
+import { RichMessage } from '../../../runtime/react/rich-message';
+import { useFormats } from '../../../runtime/react/use-formats';
+import { useMessages } from '../../../runtime/react/use-messages';
+import { Banner } from '../../../ui/banner/banner';
+import { Button } from '../../../ui/button/button';
+import { Countdown } from '../../../ui/countdown/countdown';
+import { formatClock } from '../../../ui/countdown/time-left';
+import { CharacterCount } from '../../../ui/field/character-count';
+import { Link } from '../../../ui/link/link';
+import { useAnnounce } from '../../../ui/live-region/announcer';
+import { checkoutContract } from '../checkout.contract';
+import { checkoutLazyMessages } from '../checkout.lazy.messages';
+
+interface ClosedDateProps {
+  readonly date: string;
+  /** The next date that can be had; null when none is. */
+  readonly next: string | null;
+  readonly overrides?: object;
+  readonly onChoose: (date: string) => void;
+}
+
+/** The chosen date has closed; the next one is offered. */
+export function ClosedDate({ date, next, overrides, onChoose }: ClosedDateProps) {
+  const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
+  const formats = useFormats();
+  const announce = useAnnounce();
+  const title = fill(m.delivery.justClosed, { date: formats.weekdayDate(date) });
+  const offer = next === null ? '' : fill(m.delivery.next, { date: formats.weekdayDate(next) });
+  useEffect(() => announce(`${title} ${offer}`, { assertive: true }), [title, offer, announce]);
+  return (
+    <Banner
+      tone="caution"
+      title={title}
+      action={
+        next !== null && (
+          <Button variant="secondary" size="sm" onClick={() => onChoose(next)}>
+            {fill(m.delivery.takeNext, { date: formats.weekdayDate(next) })}
+          </Button>
+        )
+      }
+    >
+      {offer}
+    </Banner>
+  );
+}
+
+/** Why a guest has to fetch the order, and how it need not be. */
+export function PickupOnly({ overrides }: { readonly overrides?: object }) {
+  const { m } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
+  const { links } = useSettings();
+  const href = links.href({ to: 'sign-in', reason: 'needs-sign-in' });
+  return (
+    <span className="tf-checkout-note tf-hint">
+      <RichMessage
+        text={m.delivery.pickupOnly}
+        values={{ signIn: href === null ? m.delivery.signIn : <Link href={href}>{m.delivery.signIn}</Link> }}
+      />
+    </span>
+  );
+}
+
+interface TimeLeftProps {
+  /** When the date closes, in epoch milliseconds. */
+  readonly until: number;
+  readonly now: Clock;
+  /** Whether the last minutes are said aloud: by one of them on a page. */
+  readonly speaks: boolean;
+  /** Said once it is over. */
+  readonly closed: string;
+  readonly overrides?: object;
+}
+
+/** What is left of the last day to order for a date. */
+export function TimeLeft({ until, now, speaks, closed, overrides }: TimeLeftProps) {
+  const { m, plural, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
+  return (
+    <Countdown
+      className="tf-checkout-left"
+      until={until}
+      now={now}
+      closed={closed}
+      announce={speaks ? (minutes) => plural(m.delivery.leftAloud, minutes) : undefined}
+      format={(left) => fill(m.delivery.left, { time: formatClock(left) })}
+    />
+  );
+}
+
+interface NoteCountProps {
+  readonly id: string;
+  readonly used: number;
+  readonly overrides?: object;
+}
+
+/** How many characters are left for the note. */
+export function NoteCount({ id, used, overrides }: NoteCountProps) {
+  const { m, plural } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
+  return (
+    <CharacterCount
+      id={id}
+      used={used}
+      limit={NOTES_MAX_LENGTH}
+      words={{
+        left: (count) => plural(m.delivery.charactersLeft, count),
+        over: (count) => plural(m.delivery.charactersOver, count),
+      }}
+    />
+  );
+}

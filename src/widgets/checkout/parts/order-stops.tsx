@@ -1,0 +1,108 @@
+import type { Account, Cart, Checkout, DeliveryMethod, Minimum } from '../../../domain';
+import { minimumOrderShortfall } from '../../../rules';
+import { useSettings } from '../../../runtime/react/provider';
+import { type Formats, useFormats } from '../../../runtime/react/use-formats';
+import { type Messages, useMessages } from '../../../runtime/react/use-messages';
+import { ButtonLink } from '../../../ui/button/button';
+import { Card } from '../../../ui/card/card-container';
+import { EmptyState } from '../../../ui/empty-state/empty-state';
+import { Meter } from '../../../ui/meter/meter';
+import { usePartLevel } from '../../common/heading';
+import { OrderingStopped } from '../../common/ordering/ordering-banners';
+import { checkoutContract } from '../checkout.contract';
+import { checkoutLazyMessages } from '../checkout.lazy.messages';
+import { shortfallFor } from '../checkout.lazy.rules';
+import { minimumFor } from '../checkout.rules';
+
+/** What keeps the account from checking out, why, and who can help (decision 10). */
+export function StoppedBanner({ account, overrides }: { readonly account: Account; readonly overrides?: object }) {
+  const { m } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
+  const stopping = account.conditions.find(({ stops }) => stops.includes('checkout'));
+  return stopping === undefined ? null : (
+    <OrderingStopped condition={stopping} accountName={account.name}>
+      {m.blocked.kept}
+    </OrderingStopped>
+  );
+}
+
+/** An empty cart, and the way to fill it. */
+export function NothingToOrder({ overrides }: { readonly overrides?: object }) {
+  const { m } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
+  const { links } = useSettings();
+  const href = links.href({ to: 'products' });
+  return (
+    <Card>
+      <EmptyState
+        level={usePartLevel(1)}
+        title={m.empty.title}
+        text={m.empty.text}
+        actions={href === null ? undefined : <ButtonLink href={href}>{m.empty.action}</ButtonLink>}
+      />
+    </Card>
+  );
+}
+
+interface MinimumMeterProps {
+  readonly cart: Cart;
+  readonly minimum: Minimum;
+  readonly overrides?: object;
+}
+
+/** How far the cart is from the minimums of the way it is to come. */
+export function MinimumMeter({ cart: { counted }, minimum, overrides }: MinimumMeterProps) {
+  const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
+  const formats = useFormats();
+  const short = minimumOrderShortfall(counted, minimum);
+  const meter = (words: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => {
+    const gap = missing === null ? m.summary.met : fill(m.summary.short, { missing });
+    return (
+      <Meter
+        label={m.summary.minimum}
+        words={words}
+        gap={gap}
+        valueText={`${words}, ${gap}`}
+        value={value}
+        goal={goal}
+        form={form}
+      />
+    );
+  };
+  return (
+    <>
+      {minimum.cases !== undefined &&
+        meter(
+          fill(m.summary.casesOf, { cases: formats.number(counted.cases), minimum: formats.number(minimum.cases) }),
+          short?.cases == null ? null : formats.number(short.cases),
+          counted.cases,
+          minimum.cases,
+          'pips',
+        )}
+      {minimum.value !== undefined &&
+        meter(
+          fill(m.summary.valueOf, { value: formats.money(counted.value), minimum: formats.money(minimum.value) }),
+          short?.value == null ? null : formats.money(short.value),
+          counted.value.minor,
+          minimum.value.minor,
+          'bar',
+        )}
+    </>
+  );
+}
+
+/** What keeps this cart from being ordered this way, in a sentence with the way out; null when nothing does. */
+export function shortfallText(
+  checkout: Checkout,
+  method: DeliveryMethod,
+  { m, plural, fill }: Messages<typeof checkoutLazyMessages>,
+  formats: Formats,
+): string | null {
+  const unavailable = checkout.cart.lines.filter(({ problem }) => problem !== null).length;
+  const short = shortfallFor(checkout, method);
+  const minimum = minimumFor(checkout, method);
+  if (short?.cases != null)
+    return plural(m.blocked.belowCases, short.cases, { minimum: formats.number(minimum.cases ?? 0) });
+  if (short?.value != null && minimum.value !== undefined) {
+    return fill(m.blocked.belowValue, { missing: formats.money(short.value), minimum: formats.money(minimum.value) });
+  }
+  return unavailable === 0 ? null : plural(m.blocked.unavailable, unavailable);
+}

@@ -1,0 +1,34 @@
+import { useSettings } from '../../../runtime/react/provider';
+import { useAdapter } from '../../../runtime/react/use-adapter';
+import { useRead } from '../../../runtime/react/use-read';
+import { rejectMissingMethod } from '../../common/reject-missing-method';
+import type { LazyCardProps } from '../dashboard.types';
+import { RemindersCard, RewardsCard } from '../parts/rewards-and-reminders';
+
+/** Reads the points of the account, once the code of their card is here. */
+export function ConnectedRewardsCard({ accountId, ...card }: LazyCardProps) {
+  const { rewards } = useAdapter();
+  const { locale } = useSettings();
+  const asked = useRead({
+    method: 'rewards.read',
+    args: {},
+    accountId,
+    read: (options) =>
+      rewards?.read?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('rewards.read'),
+  });
+  return <RewardsCard {...card} asked={asked} />;
+}
+
+/** Reads the buyer's reminders, soonest first, once the code of their card is here. */
+export function ConnectedRemindersCard({ accountId, ...card }: LazyCardProps) {
+  const { reminders } = useAdapter();
+  const { locale } = useSettings();
+  const asked = useRead({
+    method: 'reminders.list',
+    args: {},
+    accountId,
+    read: (options) =>
+      reminders?.list?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('reminders.list'),
+  });
+  return <RemindersCard {...card} asked={asked} />;
+}

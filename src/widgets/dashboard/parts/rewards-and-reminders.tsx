@@ -1,0 +1,110 @@
+import { Bell, Gift } from 'lucide';
+import type { Reminder, Rewards } from '../../../domain';
+import { formatInstant } from '../../../rules';
+import { useAccountFormats } from '../../../runtime/react/use-account-formats';
+import { CardBody, CardList } from '../../../ui/card/card';
+import { Icon } from '../../../ui/icon/icon';
+import { within } from '../dashboard.lazy.rules';
+import type { Asked } from '../dashboard.reads';
+import type { LazyCardProps } from '../dashboard.types';
+import { DashboardCard, DestinationLink } from './dashboard-card';
+
+/** The points of the account, and what they are good for. */
+export function RewardsCard({
+  asked,
+  messages,
+  onOpen,
+}: Omit<LazyCardProps, 'accountId'> & { readonly asked: Asked<Rewards> }) {
+  const { m, plural, fill } = messages;
+  return (
+    <DashboardCard
+      title={m.rewards.title}
+      said={m.rewards}
+      asked={asked}
+      all={{ to: { to: 'rewards' }, label: m.rewards.see }}
+      onOpen={onOpen}
+    >
+      {(rewards) => {
+        const goal = within(rewards);
+        return (
+          <CardBody className="tf-dashboard-need">
+            <span className="tf-dashboard-mark" data-tone="brand">
+              <Icon of={Gift} />
+            </span>
+            <div className="tf-grow">
+              <p className="tf-medium">{plural(m.rewards.points, rewards.points)}</p>
+              {goal !== null && (
+                <p className="tf-second tf-muted">
+                  {goal.missing === 0
+                    ? fill(m.rewards.enough, { reward: goal.reward.name })
+                    : plural(m.rewards.toGo, goal.missing, { reward: goal.reward.name })}
+                </p>
+              )}
+              {rewards.coming > 0 && <p className="tf-second tf-quiet">{plural(m.rewards.coming, rewards.coming)}</p>}
+            </div>
+          </CardBody>
+        );
+      }}
+    </DashboardCard>
+  );
+}
+
+/** Reminders that are listed: the next ones. */
+const SHOWN = 3;
+
+/** The buyer's next reminders; one that is turned off comes not at all. */
+export function RemindersCard({
+  asked,
+  messages,
+  onOpen,
+}: Omit<LazyCardProps, 'accountId'> & { readonly asked: Asked<readonly Reminder[]> }) {
+  const { m } = messages;
+  return (
+    <DashboardCard
+      title={m.reminders.title}
+      said={m.reminders}
+      asked={asked}
+      all={{ to: { to: 'notifications' }, label: m.reminders.manage }}
+      onOpen={onOpen}
+    >
+      {(reminders) => {
+        const next = reminders.filter(({ isOn }) => isOn !== false).slice(0, SHOWN);
+        if (next.length === 0) return <CardBody className="tf-muted">{m.reminders.none}</CardBody>;
+        return (
+          <CardList>
+            {next.map((reminder) => (
+              <Row key={reminder.id} reminder={reminder} messages={messages} onOpen={onOpen} />
+            ))}
+          </CardList>
+        );
+      }}
+    </DashboardCard>
+  );
+}
+
+function Row({
+  reminder: { at, repeats, orderId },
+  messages: { m },
+  onOpen,
+}: Pick<LazyCardProps, 'messages' | 'onOpen'> & { readonly reminder: Reminder }) {
+  const { timeZone, locale, dayOf } = useAccountFormats([at]);
+  const day = dayOf(at);
+  return (
+    <li className="tf-dashboard-need">
+      <span className="tf-dashboard-mark" data-tone="accent">
+        <Icon of={Bell} />
+      </span>
+      <div className="tf-grow">
+        <p className="tf-medium">
+          {day !== null && formatInstant(at, locale, { timeZone: timeZone ?? 'UTC', zoneName: false, today: day })}
+        </p>
+        <p className="tf-second tf-muted">{m.reminders[repeats]}</p>
+      </div>
+      {orderId !== null && (
+        <DestinationLink className="tf-second" to={{ to: 'order', id: orderId }} onOpen={onOpen}>
+          {m.reminders.order}
+        </DestinationLink>
+      )}
+    </li>
+  );
+}

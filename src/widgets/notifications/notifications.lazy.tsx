@@ -1,0 +1,64 @@
+/** The lazy part of notifications: reminders, and what is said after marking. */
+import type { Emit } from '../../runtime/events';
+import { useMessages } from '../../runtime/react/use-messages';
+import { type Toast, ToastRegion } from '../../ui/toast/toast-region';
+import { commonMessages } from '../common/common.messages';
+import type { NotificationsEvents, NotificationsMessages } from './notifications.types';
+import { Reminders, type RemindersProps } from './parts/reminders';
+import type { MarkFeedback as News } from './use-notifications';
+import { useReminders } from './use-reminders';
+
+export interface RemindersPartProps extends Omit<RemindersProps, 'reminders'> {
+  readonly accountId: string;
+  readonly emit: Emit<NotificationsEvents>;
+}
+
+/** Reads the reminders to order, once the code of them is here. */
+export function RemindersPart({ accountId, emit, ...props }: RemindersPartProps) {
+  return <Reminders {...props} reminders={useReminders(accountId, emit)} />;
+}
+
+export interface MarkFeedbackProps {
+  readonly news: News | null;
+  readonly messages: NotificationsMessages;
+  readonly onDismiss: () => void;
+}
+
+/** The outcome of marking, and the way back. */
+export function MarkFeedback({ news, messages, onDismiss }: MarkFeedbackProps) {
+  const common = useMessages('common', commonMessages).m;
+  return (
+    <ToastRegion
+      toasts={news === null ? [] : [toastOf(news, messages, common.errors)]}
+      label={messages.m.region}
+      dismissLabel={common.close}
+      onDismiss={onDismiss}
+    />
+  );
+}
+
+function toastOf(
+  news: News,
+  { m, fill, plural }: NotificationsMessages,
+  errors: (typeof commonMessages)['errors'],
+): Toast {
+  switch (news.what) {
+    case 'all':
+      return {
+        id: 'all',
+        text: news.count === 0 ? m.nothingToMark : plural(m.marked, news.count),
+        ...(news.undo === null ? {} : { action: { label: m.undo, onAction: news.undo } }),
+      };
+    case 'back':
+      return { id: 'back', text: m.unmarked };
+    case 'failed':
+      return {
+        id: 'failed',
+        tone: 'critical',
+        text: fill(m.markFailed, { because: errors[news.code] }),
+        action: { label: m.tryAgain, onAction: news.again },
+      };
+    default:
+      return news satisfies never;
+  }
+}

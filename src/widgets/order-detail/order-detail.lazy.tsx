@@ -1,0 +1,59 @@
+/** The lazy part of an order: cancelling it, and ordering it again. */
+import { useEffect, useRef } from 'react';
+import type { OrderDetail } from '../../domain';
+import { useCommit } from '../../runtime/react/use-commit';
+import { useMessages } from '../../runtime/react/use-messages';
+import type { Session } from '../../runtime/session/session.types';
+import { Reorder } from '../common/reorder/reorder';
+import { orderDetailContract } from './order-detail.contract';
+import { orderDetailLazyMessages } from './order-detail.lazy.messages';
+import type { OrderDetailMessages, OrderDetailProps } from './order-detail.types';
+import { CancelPanel } from './parts/cancel-panel';
+
+export interface CancelOrderProps {
+  readonly order: OrderDetail;
+  readonly accountId: string | null;
+  readonly overrides: OrderDetailProps['messages'];
+  readonly onCancelled: (reason: string) => void;
+}
+
+/**
+ * Cancels the order, once: it asks for a reason, says what came of it, and looks an unanswered attempt up before
+ * anything is tried again (decision 17). Without a transaction ID no call is made.
+ */
+export function CancelOrder({ order, accountId, overrides, onCancelled }: CancelOrderProps) {
+  const messages = useMessages(orderDetailContract.name, orderDetailLazyMessages, overrides);
+  const { state, commit } = useCommit('cancelOrder', order.id);
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    if (state.phase !== 'done' || told.current === state.value) return;
+    told.current = state.value;
+    onCancelled(state.value.reason);
+  }, [state, onCancelled]);
+  return (
+    <CancelPanel
+      order={order}
+      state={state}
+      messages={messages}
+      onReset={() => commit.reset()}
+      onCheck={() => void commit.check()}
+      onSend={(transactionId, reason) => void commit.submit({ accountId, orderId: order.id, transactionId, reason })}
+    />
+  );
+}
+
+export interface DetailReorderProps {
+  readonly order: OrderDetail;
+  readonly session: Session;
+  readonly messages: OrderDetailMessages;
+  readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
+}
+
+/** The same products once more, or why ordering is stopped. */
+export function DetailReorder({ order, session, messages: { m }, onAdded }: DetailReorderProps) {
+  const stopped = session.accounts
+    .find(({ id }) => id === session.accountId)
+    ?.conditions.find(({ stops }) => stops.includes('add'));
+  if (stopped !== undefined) return <p className="tf-muted">{stopped.reason ?? m.again.stopped}</p>;
+  return <Reorder lines={order.lines} accountId={session.accountId} variant="primary" onAdded={onAdded} />;
+}

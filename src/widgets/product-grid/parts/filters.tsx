@@ -1,0 +1,161 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Facet, ProductResult } from '../../../domain';
+import type { Formats } from '../../../runtime/react/use-formats';
+import { type Messages, useMessages } from '../../../runtime/react/use-messages';
+import { Button } from '../../../ui/button/button';
+import { Checkbox } from '../../../ui/checkbox/checkbox';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { Field } from '../../../ui/field/field';
+import { NativeSelect } from '../../../ui/field/native-select';
+import { commonMessages } from '../../common/common.messages';
+import { productGridLazyMessages } from '../product-grid.lazy.messages';
+import type { SelectedFacets } from '../product-grid.rules';
+import type { ProductGridProps } from '../product-grid.types';
+import type { GridQueryHandle } from './use-grid-query';
+
+interface WordsProps {
+  readonly overrides: ProductGridProps['messages'];
+  readonly formats: Formats;
+}
+
+export interface FilterPanelProps extends WordsProps, Pick<GridQueryHandle, 'onFacet'> {
+  readonly facets: ProductResult['facets'];
+  readonly chosen: SelectedFacets;
+}
+
+/** Whatever facets the backend declares, with counts. */
+export function FilterPanel({ facets, chosen, onFacet, overrides, formats }: FilterPanelProps) {
+  const messages = useMessages('product-grid', productGridLazyMessages, overrides);
+  return facets.map((facet) => (
+    <FacetGroup
+      key={facet.id}
+      facet={facet}
+      chosen={chosen[facet.id] ?? []}
+      messages={messages}
+      number={formats.number}
+      onToggle={onFacet}
+    />
+  ));
+}
+
+export interface FilterDialogProps extends WordsProps {
+  readonly result: ProductResult;
+  readonly handle: GridQueryHandle;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly clearLabel: string;
+}
+
+/** The same where there is no room for a column, with the order beside it; each choice holds at once. */
+export function FilterDialog({ open, onOpenChange, clearLabel, result, handle, ...words }: FilterDialogProps) {
+  const { m, plural } = useMessages('product-grid', productGridLazyMessages, words.overrides);
+  const common = useMessages('common', commonMessages);
+  const { facets, sort } = handle.query;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={m.filterBy.title}
+      closeLabel={common.m.close}
+      className="tf-product-grid-filters"
+      footer={
+        <>
+          {Object.keys(facets).length > 0 && (
+            <Button variant="base" onClick={handle.onClearFacets}>
+              {clearLabel}
+            </Button>
+          )}
+          <Button onClick={() => onOpenChange(false)}>
+            {result.total === null ? m.filterBy.showAll : plural(m.filterBy.show, result.total)}
+          </Button>
+        </>
+      }
+    >
+      <div className="tf-facets">
+        {result.sorts.length > 1 && (
+          <Field label={m.filterBy.sortBy}>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={sort ?? result.sorts[0]?.id}
+                options={result.sorts.map(({ id, label }) => ({ value: id, label }))}
+                onValueChange={handle.onSort}
+              />
+            )}
+          </Field>
+        )}
+        {result.facets.length === 0 ? (
+          <p className="tf-muted">{m.filterBy.none}</p>
+        ) : (
+          <FilterPanel facets={result.facets} chosen={facets} onFacet={handle.onFacet} {...words} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** How many values are shown at first, and how many more make it worth hiding them. */
+const SHOWN = 6;
+const WORTH = 2;
+
+interface FacetGroupProps {
+  readonly facet: Facet;
+  readonly chosen: readonly string[];
+  readonly messages: Messages<typeof productGridLazyMessages>;
+  readonly number: (value: number) => string;
+  readonly onToggle: (facetId: string, valueId: string) => void;
+}
+
+/** One facet: its first values, those that are chosen, and the rest when asked for. */
+function FacetGroup({ facet, chosen, messages: { m, plural, fill }, number, onToggle }: FacetGroupProps) {
+  const [open, setOpen] = useState(false);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const justOpened = useRef(false);
+  const listId = useId();
+  const isLong = facet.values.length >= SHOWN + WORTH;
+  const values =
+    open || !isLong ? facet.values : facet.values.filter(({ id }, at) => at < SHOWN || chosen.includes(id));
+  const hidden = facet.values.length - values.length;
+  useEffect(() => {
+    if (!open || !justOpened.current) return;
+    justOpened.current = false;
+    // The button has moved away from under the focus: it goes to the first value that came.
+    group.current?.querySelectorAll<HTMLInputElement>('input')[SHOWN]?.focus();
+  }, [open]);
+  const words = open ? m.filterBy.fewer : plural(m.filterBy.more, hidden);
+  return (
+    <fieldset className="tf-facet" ref={group}>
+      <legend className="tf-medium">{facet.label}</legend>
+      <div id={listId}>
+        {values.map(({ id, label, count }) => (
+          <Checkbox
+            key={id}
+            className="tf-facet-value"
+            checked={chosen.includes(id)}
+            onCheckedChange={() => onToggle(facet.id, id)}
+            label={
+              <>
+                <span>{label}</span> {count !== null && <span className="tf-quiet tf-nowrap">{number(count)}</span>}
+              </>
+            }
+          />
+        ))}
+      </div>
+      {isLong && (open || hidden > 0) && (
+        <Button
+          variant="base-underline"
+          size="sm"
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-label={fill(m.filterBy.valuesOf, { shown: words, facet: facet.label })}
+          onClick={() => {
+            justOpened.current = !open;
+            setOpen(!open);
+          }}
+        >
+          {words}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
