@@ -55,6 +55,28 @@ describe.each(sizes)('at $width px', (size) => {
       }),
   );
 
+  test('what is on a list doesn’t move when the search of it comes', () =>
+    visit(plain.browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
+      await page.goto(at('/en-US'));
+      await signInAs(page, 'Dana Whitlock');
+      await page.addInitScript(watchShifts);
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/shopping-lists\.lazy/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(at('/en-US/lists/list-harbor-lane-taproom-1'));
+      await page.locator('.tf-lists-item').first().waitFor();
+      await painted(page);
+      expect(await page.getByRole('searchbox', { name: 'Search this list' }).count()).toBe(0);
+      await page.evaluate(() => void (window.shifts = []));
+      release();
+      await page.getByRole('searchbox', { name: 'Search this list' }).waitFor();
+      await painted(page);
+      await expectShift(page, 0.01);
+    }));
+
   test('the end of the session is said on an open page without moving what is read', () =>
     visit(plain.browser, { viewport: size, unanswered: /./ }, async ({ page, at }) => {
       await page.goto(at('/en-US'));

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
@@ -67,11 +67,18 @@ const isRest = (id: string): boolean => {
   return isCommon(id) && !screens.isFirst(id) && !isOwn;
 };
 
-/** Ports of the platform that most pages ask; the others come together with the first call of one. */
+/** What every page asks the platform, and the list of products; the others come together with the first call of one. */
 const isUsualPort = (id: string): boolean =>
-  /adapters[\\/]salesforce[\\/](?!(builder|checkout|contact|invoices|people|profile|registration|support|wallet)[\\/])/.test(
+  /adapters[\\/]salesforce[\\/](?:[\w-]+\.ts|(?:accounts|cart|catalog|common|notifications|reminders|server-methods|session|transport)[\\/])/.test(
     id,
   );
+
+/** Rules of those others: with what draws pages, a question would wait for all of that. */
+const isPortRule = (id: string): boolean => /src[\\/]rules[\\/](checkout|password|registration|users)\.ts/.test(id);
+
+/** What the platform is asked for orders and lists, and by the first page. */
+const isOrdersPort = (id: string): boolean =>
+  /adapters[\\/]salesforce[\\/](content|insights|lists|offers|orders)[\\/]/.test(id);
 
 /**
  * The page names the style sheets of what draws the site in its head. The code of it is asked for by what starts the data:
@@ -93,11 +100,26 @@ const sheetsOfMain: Plugin = {
   },
 };
 
+const siteSheet = readFileSync(fileURLToPath(new URL('site.css', import.meta.url)), 'utf8');
+
+/** A widget brings its own sheet, unless the site's has it; what that has of dialogs isn't repeated in it. */
+const ownSheets: Plugin = {
+  name: 'own-sheets',
+  enforce: 'pre',
+  transform(code, id) {
+    if (/src[\\/]widgets[\\/]([\w-]+)[\\/]\1\.css$/.test(id))
+      return { code: code.replace(/@import '[./]+styles\/overlays\.css';/, ''), map: null };
+    const name = /src[\\/]widgets[\\/]([\w-]+)[\\/]\1\.widget\.tsx$/.exec(id)?.[1] ?? '';
+    const isOwn = name !== '' && !siteSheet.includes(`/${name}.css'`) && existsSync(id.replace(/widget\.tsx$/, 'css'));
+    return isOwn ? { code: `import './${name}.css';${code}`, map: null } : undefined;
+  },
+};
+
 /** The demo site: `npm start` serves it, `npm run build:site` builds it as static files with one fallback page. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../../../node_modules/.vite/site', import.meta.url)),
-  plugins: [react(), sheetsOfMain],
+  plugins: [react(), ownSheets, sheetsOfMain],
   resolve: { alias: bundled },
   server: { port: 5173, open: false },
   // Whatever Vite finds late makes it reload the page.
@@ -139,13 +161,14 @@ export default defineConfig({
           groups: [
             { name: 'react', test: reactPackages, priority: 8 },
             // A group also takes what its modules import, unless a group before it has that.
-            { name: 'index', test: (id: string) => isStart(id) || isUsualPort(id), priority: 7 },
+            { name: 'index', test: (id: string) => isStart(id) || isUsualPort(id) || isPortRule(id), priority: 7 },
             { name: 'shared', test: (id: string) => isShared(id) && isOrdering(id), priority: 6 },
             { name: 'pages', test: isShared, priority: 5 },
             // Adapters decode a store's texts, and lazy parts those of files.
             { name: 'text', test: /node_modules[\\/]entities[\\/]|src[\\/]rules[\\/]text\.ts/, priority: 4 },
             { name: 'main', test: isFrame, priority: 4 },
             { name: 'products', test: isProducts, priority: 4 },
+            { name: 'platform-orders', test: isOrdersPort, priority: 3 },
             { name: 'platform-rest', test: /adapters[\\/]salesforce[\\/]/, priority: 2 },
             { name: 'forms', test: isForm, priority: 2 },
             { name: 'rest', test: isRest, priority: 1 },

@@ -5,9 +5,6 @@ import { toCsv } from '../../rules';
 import type { Search } from './shopping-lists.rules';
 import type { shoppingListsLazyMessages } from './shopping-lists.lazy.messages';
 
-/** Products past which a list offers a search. */
-export const SEARCH_ITEMS_PAST = 7;
-
 /** A search for a text as it is typed; null where it asks for nothing. */
 export function searchFor(text: string): Search | null {
   if (text === '') return null;

@@ -6,6 +6,11 @@ export const rightsOn = ({ access = 'own' }: ShoppingListSummary) => ({
   isOwn: access === 'own',
 });
 
+const SEARCH_ITEMS_PAST = 7;
+
+/** Whether a list of so many products offers a search; null where nobody knows how many. */
+export const hasSearch = (count: number | null): boolean => count !== null && count > SEARCH_ITEMS_PAST;
+
 /** A text that is searched for, and whether a product holds it in name, brand, pack or SKU. */
 export interface Search {
   readonly text: string;

@@ -5,6 +5,7 @@ import { importWithRetry } from '../../../ui/lazy/import-with-retry';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { prefetchOverlays } from '../../../ui/overlay/load-runtime';
 import type { addItems, removeItems, sendEdit } from '../shopping-lists.actions';
+import { hasSearch } from '../shopping-lists.rules';
 
 const load = () => import('../shopping-lists.lazy');
 const rest = /* @__PURE__ */ lazyModule(load, { alsoPrefetch: prefetchOverlays });
@@ -31,8 +32,9 @@ const Tools = /* @__PURE__ */ rest.part('ListTools');
 
 /** What is done with a list beyond a quantity; its place is kept until it comes. */
 export function LazyTools(props: ComponentProps<typeof Tools>) {
+  const { list, items } = props;
   return (
-    <div className="tf-lists-tools">
+    <div className="tf-lists-tools" data-searchable={hasSearch(items?.length ?? list.count) || undefined}>
       <Tools {...props} />
     </div>
   );

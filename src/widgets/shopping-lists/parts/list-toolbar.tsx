@@ -11,11 +11,11 @@ import { Spoken } from '../../../ui/live-region/spoken';
 import { prefetchDialog } from '../../../ui/dialog/dialog';
 import { SearchField } from '../../../ui/search-field/search-field';
 import { cartNoticeMessages } from '../../common/cart-notice.messages';
-import { type Added, SEARCH_ITEMS_PAST, searchFor, listCsv } from '../shopping-lists.lazy.rules';
+import { type Added, searchFor, listCsv } from '../shopping-lists.lazy.rules';
 import { OrderingStopped } from '../../common/ordering/ordering-banners';
 import type { ListDialogs } from '../list-dialogs.store';
 import { shoppingListsMessages } from '../shopping-lists.messages';
-import { foundOn, rightsOn, type Search } from '../shopping-lists.rules';
+import { foundOn, hasSearch, rightsOn, type Search } from '../shopping-lists.rules';
 import { shoppingListsLazyMessages as later, shoppingListsLazyMessages } from '../shopping-lists.lazy.messages';
 import { cartReason } from './reason-text';
 
@@ -104,7 +104,7 @@ export function ListToolbar(props: ListToolbarProps) {
       )}
       {condition !== null && <OrderingStopped condition={condition} accountName={props.accountName} />}
       <AddedPart added={props.added} overrides={overrides} onGone={props.onAddedGone} />
-      {all.length > SEARCH_ITEMS_PAST && !isArranging && (
+      {hasSearch(all.length) && !isArranging && (
         <SearchField
           className="tf-lists-search"
           label={m.search}
