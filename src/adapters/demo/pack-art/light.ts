@@ -14,7 +14,7 @@ const bands = [
   [0.91, 0.95, '#fff', 0.2],
 ] as const;
 
-/** What is left of it at 64 px and under, where thin bands only blur, and on what is mostly hidden. */
+/** Simplified light for up to 64 px, where thin bands blur, and for mostly hidden objects. */
 const fewBands = [
   [-1, -0.8, '#000', 0.18],
   [-0.6, -0.34, '#fff', 0.4],
