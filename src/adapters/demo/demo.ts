@@ -131,10 +131,10 @@ export function createDemoAdapter(options: DemoOptions = {}): DemoAdapter {
   };
 }
 
-/** What a port method is. */
+/** Type of a port method. */
 type Method = (request: never, options?: never) => Promise<unknown>;
 
-/** Loads once; after a failure it is tried again. */
+/** Loads once and caches the result; tries again after a failure. */
 function memoize<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null;
   return () =>
@@ -144,10 +144,10 @@ function memoize<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
     }));
 }
 
-/** Code that comes with the first call that needs it: a page that only shows products doesn't bring the checkout. */
+/** Loads the code of the lazy ports on the first call: a page that only shows products does not load the checkout. */
 const loadLazyPorts = /* @__PURE__ */ memoize(() => import('./lazy-ports'));
 
-/** One of the lazy ports, by the names of its methods: each brings the code with its first call. */
+/** Creates a lazy port from the names of its methods; each loads the code on its first call. */
 function lazyPort<Name extends keyof LazyPorts>(
   lazy: () => Promise<LazyPorts>,
   name: Name,
@@ -157,10 +157,10 @@ function lazyPort<Name extends keyof LazyPorts>(
     (key: string): Method =>
     async (request, options: never | CallOptions | undefined) => {
       if (options?.signal?.aborted) throw new PortError('aborted', 'The call was given up');
-      // Each of a port's members is a method, which an indexed type can't say; the options are those of that method.
+      // All members of a port are methods, which an indexed type cannot express; the options are those of that method.
       const port = (await lazy())[name] as unknown as Readonly<Record<string, Method>>;
       return port[key]?.(request, options as never);
     };
-  // Each method has the type of the one it stands for, which a table made from names can't say.
+  // Each method has the type of the original, which TypeScript cannot express for a table created from names.
   return Object.fromEntries(Object.keys(methods).map((key) => [key, method(key)])) as unknown as LazyPorts[Name];
 }

@@ -1,19 +1,19 @@
 import { type CallOptions, PortError, type PortErrorCode, type PortMethod, toPortError } from '../../ports';
 import type { FaultKind, FaultRule } from './scenarios';
 
-/** Turns what a port method does into the method: faults, abort, and answers nobody can change. */
+/** Wraps the implementation of a port method: applies faults and abort signals, and freezes responses. */
 export type Call = <Request, Answer>(
   method: PortMethod,
   run: (request: Request) => Promise<Answer>,
 ) => (request: Request, options?: CallOptions) => Promise<Answer>;
 
-/** The faults of one adapter, and the calls that pass through them. */
+/** Faults of one adapter, and the wrapper that applies them. */
 export interface Faults {
   readonly call: Call;
   set(rules: readonly FaultRule[]): void;
 }
 
-/** The answers that are an error and nothing else. */
+/** Error codes of the faults that only reject. */
 const codes: Partial<Record<FaultKind, PortErrorCode>> = {
   offline: 'offline',
   timeout: 'timeout',
@@ -31,12 +31,12 @@ const codes: Partial<Record<FaultKind, PortErrorCode>> = {
 const strikes = ({ method: pattern }: FaultRule, method: PortMethod): boolean =>
   pattern === '*' || pattern === method || (pattern.endsWith('.*') && method.startsWith(pattern.slice(0, -1)));
 
-/** Makes the one wrapper that all of the demo's port methods go through. `latency` is what every call takes. */
+/** Creates the wrapper of all port methods. `latency` is the duration of every call in milliseconds. */
 export function createFaults(initial: readonly FaultRule[], latency: number): Faults {
   let rules = initial;
   let counts = new Map<FaultRule, Map<PortMethod, number>>();
 
-  /** The rule that strikes this call, counting it. */
+  /** Finds the rule that applies to this call, and counts it. */
   function ruleFor(method: PortMethod): FaultRule | undefined {
     return rules.find((rule) => {
       if (!strikes(rule, method)) return false;
@@ -61,7 +61,7 @@ export function createFaults(initial: readonly FaultRule[], latency: number): Fa
     if (rule.kind === 'never-settles') return never(signal);
     const code = codes[rule.kind];
     if (code !== undefined) throw new PortError(code, `The demo’s ${rule.kind} fault`, rule.detail);
-    // What remains does the work and loses its answer, whatever it was.
+    // The remaining faults execute the call and lose its response.
     if (isLate)
       void wait(rule.latency ?? 0, undefined)
         .then(run)
@@ -111,12 +111,12 @@ const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
 
 const never = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_, reject) => {
-    // Given up between two steps of the same call: the event is past.
+    // The signal aborted between two steps of the call, so its event is missed.
     if (signal?.aborted) reject(aborted());
     signal?.addEventListener('abort', () => reject(aborted()), { once: true });
   });
 
-/** The same value, which nobody can change any more, all the way down. */
+/** Freezes a value deeply. */
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -21,7 +21,7 @@ import type { Repricing } from './repricing';
 
 export { peekAt } from './store/peek';
 
-/** The ports that few pages begin with: what is done once, and what belongs to one page. */
+/** Ports that few pages need at first: commit ports, and those of a single page. */
 export const lazyPorts = (context: DemoContext, call: Call, repricing: Repricing) => ({
   addPaymentMethod: addPaymentMethodPort(context, call),
   builder: builderPort(context, call),
@@ -42,7 +42,7 @@ export const lazyPorts = (context: DemoContext, call: Call, repricing: Repricing
 
 export type LazyPorts = ReturnType<typeof lazyPorts>;
 
-/** What somebody who registers in the demo has to know, of each account that can be registered for or is stopped. */
+/** Data that a person needs to register in the demo, for each account that can be registered for or is blocked. */
 export async function registrationHelp(context: DemoContext): Promise<readonly RegistrationHelp[]> {
   const { world } = context;
   const conditions = await context.conditions(world.accounts);

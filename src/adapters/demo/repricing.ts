@@ -1,14 +1,17 @@
 import type { DemoAccount } from './data/accounts';
 
-/** Carts whose prices are being worked out: for so many reads after each change. */
+/** Simulates carts whose prices are not final for a number of reads after each change. */
 export interface Repricing {
   begin(account: DemoAccount | null): void;
-  /** Whether this read finds prices unfinished; reading often enough finishes them. */
+  /** Whether the prices are not final in this read; each read counts. */
   read(account: DemoAccount | null): boolean;
   isOn(account: DemoAccount | null): boolean;
 }
 
-/** Counts reads rather than time, so that a frozen clock can not hold a cart forever. Every cart starts unfinished. */
+/**
+ * Counts reads instead of time, so that a fixed clock does not block a cart. Every cart starts with prices that are not
+ * final.
+ */
 export function createRepricing(reads: number): Repricing {
   const left = new Map<string, number>();
   const keyOf = (account: DemoAccount | null): string => account?.id ?? '';

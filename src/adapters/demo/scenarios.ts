@@ -1,6 +1,6 @@
 import type { PortErrorDetail, PortMethod } from '../../ports';
 
-/** What may go wrong with a call. `delay` only waits; the others end as their name says. */
+/** Simulated faults of a call. `delay` only waits; the others fail as their name says. */
 export type FaultKind =
   | 'delay'
   | 'offline'
@@ -13,90 +13,90 @@ export type FaultKind =
   | 'rate-limited'
   | 'unavailable'
   | 'malformed'
-  /** The work is done and its answer lost. */
+  /** Executes the call and loses its response. */
   | 'commit-and-drop'
-  /** The request is lost before anything is done. */
+  /** Loses the request before it is executed. */
   | 'drop-before-commit'
-  /** The answer is given up at once, and the work is done `latency` milliseconds later. */
+  /** Rejects with a timeout at once, and executes the call `latency` milliseconds later. */
   | 'late'
-  /** No answer ever comes, unless the caller gives up. */
+  /** Never settles unless the caller aborts. */
   | 'never-settles';
 
-/** A fault and the calls it strikes. */
+/** A fault and the calls to which it applies. */
 export interface FaultRule {
   /** A method such as `cart.change`, a port such as `cart.*`, or `*`. */
   readonly method: PortMethod | `${string}.*` | '*';
   readonly kind: FaultKind;
-  /** How often it strikes each method; always when absent. */
+  /** Number of times per method; unlimited if absent. */
   readonly times?: number;
-  /** How many calls of each method pass first. */
+  /** Number of calls per method before the first fault. */
   readonly after?: number;
-  /** Milliseconds to wait first. */
+  /** Delay in milliseconds. */
   readonly latency?: number;
   readonly detail?: Pick<PortErrorDetail, 'statusText' | 'retryAfter' | 'correlationId'>;
 }
 
-/** How the demo's world differs from the usual one. */
+/** Differences from the default scenario. */
 export interface ScenarioChanges {
-  /** Nobody is signed in. */
+  /** No user is signed in. */
   readonly guest?: boolean;
-  /** Guests see the products; they do when absent. */
+  /** Guests can see products. Default: true. */
   readonly guestBrowsing?: boolean;
   readonly guestPrices?: boolean;
   readonly guestCart?: boolean;
-  /** Guests may check out, with some goods in their cart. */
+  /** Guests can check out, and their cart is not empty. */
   readonly guestCheckout?: boolean;
-  /** Guests may check out from the cart alone. */
+  /** Guests can check out only from the cart. */
   readonly guestCartCheckout?: boolean;
-  /** Lines of an order may come on a second date. */
+  /** Lines of an order can have a second date. */
   readonly splitShipment?: boolean;
-  /** The account that is the default one, and the session's. */
+  /** The default account, which is also the session's. */
   readonly accountId?: string;
   readonly cart?: 'story' | 'empty' | 'below-minimum' | 'full' | 'thousand-lines';
-  /** The first open date closes so many minutes after the adapter was made. */
+  /** Minutes from the adapter's creation to the cut-off of the first open date. */
   readonly cutOffInMinutes?: number;
-  /** Prices are still being worked out for so many reads after each change. */
+  /** Number of reads after each change in which prices are not final. */
   readonly repricingReads?: number;
-  /** A placed order is still being processed for so many look-ups. */
+  /** Number of look-ups for which a placed order is still being processed. */
   readonly processingLooks?: number;
-  /** Order statuses and stock labels the library has not heard of. */
+  /** Uses order statuses and stock labels that the library does not know. */
   readonly unknownWords?: boolean;
-  /** How many orders there are behind an account, at least; three years of its plan when absent. */
+  /** Minimum number of past orders per account; three years of the visit plan if absent. */
   readonly orders?: number;
-  /** Nothing was ever ordered. */
+  /** No past orders. */
   readonly noOrders?: boolean;
-  /** Shopping lists of each account; those it usually has when absent. */
+  /** Number of shopping lists per account; the seeded ones if absent. */
   readonly lists?: number;
-  /** How many invoices there are, most of them to be paid; one for each order that arrived when absent. */
+  /** Number of invoices, most of them unpaid; one per delivered order if absent. */
   readonly invoices?: number;
-  /** The outcome of a payment of invoices; all of it goes through when absent. */
+  /** Outcome of invoice payments; complete if absent. */
   readonly payment?: 'declined' | 'partly';
-  /** No document of any invoice is to be had. */
+  /** No invoice has a document. */
   readonly noDocuments?: boolean;
-  /** Nothing is stored in the wallet. */
+  /** The wallet is empty. */
   readonly wallet?: 'empty';
   readonly accounts?: number;
-  /** How many users there are, at least; those who are written down when absent. */
+  /** Minimum number of users; the seeded ones if absent. */
   readonly users?: number;
-  /** How many products there are in all; the table's when absent. */
+  /** Total number of products; those of the table if absent. */
   readonly products?: number;
-  /** How often the list of questions is repeated; 0 for none. */
+  /** Number of copies of the questions; 0 for none. */
   readonly faqCopies?: number;
-  /** Products that are no longer sold, by id. */
+  /** Ids of products that are no longer sold. */
   readonly gone?: readonly string[];
-  /** The order proposed for the next delivery; as usual when absent. */
+  /** State of the order proposed for the next delivery. */
   readonly easyOrder?: 'none' | 'accepted' | 'rejected';
-  /** Codes can not be sent to a phone. */
+  /** Codes cannot be sent to phones. */
   readonly texts?: 'none';
-  /** Nothing is offered. */
+  /** No promotions. */
   readonly promotions?: 'none';
-  /** No reward is offered, or each is gone the moment it is claimed. */
+  /** No rewards, or rewards that sell out while they are being claimed. */
   readonly rewards?: 'none' | 'gone-meanwhile';
-  /** Every second product is refused when it is added. */
+  /** Adding every second product is refused. */
   readonly refusesEverySecond?: boolean;
 }
 
-/** A state of the demo that can be asked for by its id: in code, in a story, or as `?scenario=`. */
+/** A state of the demo, selected by its id in code, in a story or with `?scenario=`. */
 export interface Scenario {
   readonly id: string;
   readonly title: string;
@@ -104,7 +104,7 @@ export interface Scenario {
   readonly faults?: readonly FaultRule[];
 }
 
-/** What a widget works on, as opposed to who is here: the session goes on working in these scenarios. */
+/** Ports that fail in error scenarios; the session keeps working. */
 const work = [
   'catalog.*',
   'cart.*',
@@ -144,7 +144,7 @@ const work = [
 const everywhere = (rule: Omit<FaultRule, 'method'>): readonly FaultRule[] =>
   work.map((method) => ({ ...rule, method }));
 
-/** Every scenario of the demo. */
+/** All scenarios of the demo. */
 export const scenarios = [
   { id: 'default', title: 'The taproom on an ordinary day' },
   { id: 'guest', title: 'No one is signed in', changes: { guest: true, guestPrices: true, guestCart: true } },
@@ -290,8 +290,8 @@ export const scenarios = [
   },
 ] as const satisfies readonly Scenario[];
 
-/** The id of one of the demo's scenarios. */
+/** Id of a scenario. */
 export type ScenarioId = (typeof scenarios)[number]['id'];
 
-/** A scenario by id; an unknown id is the usual day. */
+/** Returns a scenario by id; the default one for an unknown id. */
 export const scenarioFor = (id: string): Scenario => scenarios.find((scenario) => scenario.id === id) ?? scenarios[0];

@@ -16,7 +16,7 @@ import type { PersonRecord } from './store/people-record';
 import { type AccountState, type ListRecord, type OrderRecord, RECORD_VERSION } from './store/records';
 import type { WalletRecord } from './store/paying-record';
 
-/** What the demo knows before anybody writes anything: the same for one seed, scenario and day. */
+/** Data of the demo before any change: equal for the same seed, scenario and day. */
 export interface World {
   readonly seed: number;
   readonly changes: ScenarioChanges;
@@ -27,27 +27,27 @@ export interface World {
   readonly accounts: readonly DemoAccount[];
   account(accountId: string): DemoAccount | undefined;
   readonly buyers: readonly DemoBuyer[];
-  /** Everybody of every account before anybody was changed: the same list each time. */
+  /** The seeded users of all accounts; always the same list. */
   people(): readonly PersonRecord[];
   market(account: DemoAccount | null): Market;
-  /** The year of orders behind an account, oldest first: the same list while it is the same. */
+  /** Orders of an account's past year, oldest first; the same list while its content is the same. */
   history(account: DemoAccount | null): readonly OrderRecord[];
-  /** Every order behind an account, oldest first: the year, and the years before it. */
+  /** All past orders of an account, oldest first, including earlier years. */
   archive(account: DemoAccount | null): readonly OrderRecord[];
-  /** A state nobody changed yet. */
+  /** The initial state of an account. */
   fresh(account: DemoAccount | null): AccountState;
-  /** A number for the nth order placed on an account. */
+  /** Number of the nth order that is placed for an account. */
   orderNumber(account: DemoAccount | null, nth: number): string;
 }
 
-/** Histories of an account that are kept: more would only fill the memory of a page whose clock goes on. */
+/** Maximum number of cached histories per account, so that a running clock does not fill the memory. */
 const KEPT_HISTORIES = 8;
 
 const histories = new WeakMap<DemoAccount, Map<string, readonly OrderRecord[]>>();
 
 /**
- * Orders of an account's past, worked out once for a page: a year takes ten milliseconds, and stories and tests make one
- * world after another at the same moment. The key names everything that `made` depends on besides the account.
+ * Generates past orders once per page, because a year takes ten milliseconds, and stories and tests create many worlds
+ * for the same time. The key contains everything besides the account that the result depends on.
  */
 function historyOnce(account: DemoAccount, key: string, made: () => readonly OrderRecord[]): readonly OrderRecord[] {
   const ofAccount = histories.get(account) ?? new Map<string, readonly OrderRecord[]>();
@@ -60,7 +60,7 @@ function historyOnce(account: DemoAccount, key: string, made: () => readonly Ord
   return orders;
 }
 
-/** Makes the world of a scenario. Nothing in it is computed before it is asked for. */
+/** Creates the world of a scenario. All data are generated on first use. */
 export function createWorld({ seed, scenario, now }: { seed: number; scenario: Scenario; now: () => number }): World {
   const changes: ScenarioChanges = scenario.changes ?? {};
   const base = createCatalog();
@@ -89,11 +89,11 @@ export function createWorld({ seed, scenario, now }: { seed: number; scenario: S
     const index = account === null ? undefined : indexes.get(account.id);
     if (account?.ordering == null || index === undefined || changes.noOrders === true) return NO_ORDERS;
     const here = market(account);
-    // Orders placed today stand minutes before now: within an hour they are the same ones.
+    // Orders of today are minutes old; within an hour they are the same ones.
     const key = `${account.id} ${dateIn(here.now, here.timeZone)} ${Math.floor(here.now / 3_600_000)}`;
     const known = years.get(key);
     if (known !== undefined) return known;
-    // A list of its own: what a world works out from its orders, such as invoices, is kept by the list.
+    // A list of its own, because data derived from orders, such as invoices, are cached by the list.
     const year = [
       ...historyOnce(account, `year ${index} ${JSON.stringify(here)}`, () =>
         yearOfOrders({ account, index, market: here, catalog: base, find }),
@@ -103,7 +103,7 @@ export function createWorld({ seed, scenario, now }: { seed: number; scenario: S
     return year;
   }
 
-  /** Older orders are needed where orders are looked for, and nowhere else: no cart waits for them. */
+  /** Older orders are only needed by order lists and search, so a cart does not generate them. */
   function archive(account: DemoAccount | null): readonly OrderRecord[] {
     const index = account === null ? undefined : indexes.get(account.id);
     const year = history(account);
@@ -120,7 +120,7 @@ export function createWorld({ seed, scenario, now }: { seed: number; scenario: S
     return all;
   }
 
-  /** The lists an account begins with: worked out once, since a fresh state is asked for again and again. */
+  /** Initial lists of an account, cached because a fresh state is needed often. */
   function listsOf(account: DemoAccount | null): readonly ListRecord[] {
     const id = account?.id ?? 'guest';
     const known = firstLists.get(id);
@@ -135,7 +135,7 @@ export function createWorld({ seed, scenario, now }: { seed: number; scenario: S
     return lists;
   }
 
-  /** The wallet an account begins with; a guest has none. */
+  /** Initial wallet of an account; empty for a guest. */
   function walletOf(account: DemoAccount | null): WalletRecord {
     const { timeZone } = market(account);
     return seededWallet(
@@ -164,7 +164,7 @@ export function createWorld({ seed, scenario, now }: { seed: number; scenario: S
     archive,
     fresh(account) {
       const id = account?.id ?? 'guest';
-      // Not when the adapter was made: handles of before a reset must not come back as others'.
+      // Not the adapter's creation time: handles from before a reset must not be reused.
       const born = now();
       const wanted =
         account === null ? (mayGuestsCheckOut(changes) ? guestCart : []) : initialCart(account, changes, catalog);

@@ -109,10 +109,10 @@ export function buyerNow(buyer: DemoBuyer, changed: PersonRecord | undefined): D
 }
 
 const nameOf = ({ firstName, lastName }: UserRow): string => `${firstName} ${lastName}`;
-/** Somebody who never was here is longest away. */
+/** Users who never signed in come last. */
 const seenAt = ({ lastAccessed }: UserRow): number => (lastAccessed === null ? 0 : (instantMs(lastAccessed) ?? 0));
 
-/** How two users stand in an order; those alike stand by name and id, so that pages do not shift. */
+/** Compares two users by a sort; equal ones by name and id, so that pages are stable. */
 export function byUserSort(sort: UserSort, locale: string): (a: UserRow, b: UserRow) => number {
   const { compare } = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
   const byName = (a: UserRow, b: UserRow) => compare(nameOf(a), nameOf(b)) || compare(a.id, b.id);

@@ -77,32 +77,32 @@ export function textOf(
   return now - found.at < limits.textLife ? 'good' : 'expired';
 }
 
-/** A verification that counts; null for none, or one that is too old. */
+/** A valid verification; null for an unknown or expired one. */
 export const proofOf = ({ checks }: AccountState, proof: string, now: number): CheckRecord | null =>
   checks.find(({ is, id, at }) => is === 'proof' && id === proof && now - at < limits.proofLife) ?? null;
 
-/** What an account can be verified by: the invoices it has, and the numbers its people have. */
+/** Verification methods of an account, depending on its invoices and the phone numbers of its users. */
 export const methodsOf = (invoices: readonly string[], numbers: readonly string[]): readonly VerificationMethod[] => [
   'code',
   ...(invoices.length > 0 ? (['invoice'] as const) : []),
   ...(numbers.length > 0 ? (['mobile'] as const) : []),
 ];
 
-/** The invoice numbers that verify an account: those of its last orders. */
+/** Invoice numbers that verify an account: those of recent orders. */
 export const recentNumbers = (invoices: readonly { readonly number: string }[]): readonly string[] =>
   invoices.slice(0, REGISTRATION_RECENT_ORDERS).map(({ number }) => number);
 
-/** Whether a code is the one of the account's sales rep. */
+/** Whether a code is that of the account's sales rep. */
 export const isRepCode = (account: DemoAccount, code: string): boolean =>
   plain(code) === plain(registrationCodeOf(account));
 
-/** Whether somebody has to be asked about an account before anybody gets in, by its conditions. */
+/** Whether registrations need a check by customer service, because of the account's conditions. */
 export const needsAsking = (conditions: readonly DemoCondition[]): boolean =>
   conditions.some(({ code }) => code === 'blocked' || code === 'not-eligible');
 
-/** Who registered, as a user of the account. */
+/** Creates the user of a registration. */
 export const personOf = ({ id, accountId, at, details, outcome }: RegistrationRecord): PersonRecord => ({
-  // Whoever is verified on the spot is here; anybody else opens a link first.
+  // A person who was verified by phone is signed in; others have to open a link first.
   ...details,
   id: `user-${id}`,
   mobileNumber: '',

@@ -8,10 +8,10 @@ import { dateIn, instantOf } from './zoned-time';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-/** How long reminders that were due are told of. */
+/** Days for which due reminders stay in the notifications. */
 const TOLD_DAYS = 30;
 
-/** What a reminder is worked out from. */
+/** Data from which reminders are derived. */
 export interface ReminderPlace {
   readonly account: DemoAccount;
   readonly now: number;
@@ -20,8 +20,8 @@ export interface ReminderPlace {
 const zoneOf = ({ account }: ReminderPlace): string => regions[account.region].timeZone;
 
 /**
- * When a reminder is due next; null once its only time is past, and where no cut-off is to come. A weekly one keeps
- * its weekday and its time on the account's clocks, also over a change of the clocks.
+ * Next time of a reminder; null for a past single one, and when no cut-off follows. A weekly one keeps its weekday and
+ * local time across clock changes.
  */
 export function dueNext({ at, repeats, minutesBefore }: ReminderRecord, place: ReminderPlace): number | null {
   const { account, now } = place;
@@ -35,7 +35,7 @@ const openCutOffs = (account: DemoAccount, now: number): readonly number[] =>
     .filter(({ closed }) => closed === null)
     .map(({ cutOff }) => cutOff);
 
-/** A reminder as the port tells it; null when nothing of it is to come. */
+/** A reminder in the port's format; null when it has no next time. */
 export function presentReminder(record: ReminderRecord, place: ReminderPlace): Reminder | null {
   const next = dueNext(record, place);
   const { id, repeats, orderId, minutesBefore, isOn } = record;
@@ -50,7 +50,7 @@ export function presentReminder(record: ReminderRecord, place: ReminderPlace): R
   };
 }
 
-/** What a buyer is still to be reminded of, soonest first. */
+/** Upcoming reminders of a buyer, soonest first. */
 export const remindersOf = (
   records: readonly ReminderRecord[],
   buyerId: string,
@@ -60,7 +60,7 @@ export const remindersOf = (
     .flatMap((record) => (record.buyerId === buyerId ? (presentReminder(record, place) ?? []) : []))
     .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 
-/** When a reminder was due since it was made or changed last, the newest thirty days of it. */
+/** Times at which a reminder was due since its last change, within thirty days. */
 export function rungOf(record: ReminderRecord, place: ReminderPlace): readonly RungRecord[] {
   const { id, at, repeats, isOn, since, buyerId, orderId, minutesBefore } = record;
   if (!isOn) return [];
@@ -83,7 +83,7 @@ function weeksFrom(first: number, timeZone: string, now: number): readonly numbe
   return times;
 }
 
-/** Cut-offs of the plan from a time on, and of the week after now: one may be reminded of so long before. */
+/** Cut-offs of the visit plan from a time until a week after now, the maximum lead time of a reminder. */
 function cutOffsBetween(account: DemoAccount, from: number, now: number): readonly number[] {
   const { plan } = account;
   const { timeZone } = regions[account.region];

@@ -12,31 +12,31 @@ import { dateIn, instantOf, zonedInstant } from './zoned-time';
 
 const DAY = 86_400_000;
 const TEN = 600;
-/** Minor units of money that make a point. */
+/** Minor units of money per point. */
 const EACH = 100;
 
-/** An account at the moment its points are counted. */
+/** Account and time for calculating points. */
 export interface Counting {
   readonly account: DemoAccount;
   readonly state: AccountState;
   readonly world: World;
 }
 
-/** Points that came or went, before anybody reads of them. */
+/** Earned or spent points before they are translated. */
 type Entry = { readonly at: number; readonly points: number } & (
   | { readonly kind: 'order'; readonly order: OrderRecord }
   | { readonly kind: 'claim'; readonly number: string; readonly rewardId: string; readonly status: ClaimStatus }
   | { readonly kind: 'returned'; readonly number: string; readonly rewardId: string }
 );
 
-/** What an order is worth in points: one for every whole unit of money of its goods. */
+/** Points of an order: one per whole unit of money of its goods. */
 export const pointsOf = ({ totals: { subtotal, offer } }: Pick<OrderRecord, 'totals'>): number =>
   Math.floor((subtotal + offer) / EACH);
 
 const arrived: ReadonlySet<string> = new Set(['delivered', 'in-settlement']);
 const lost: ReadonlySet<string> = new Set(['draft', 'cancelled', 'not-delivered', 'in-error']);
 
-/** Every order of the year that may be worth points, and whether it arrived. */
+/** Orders of the year that can earn points, with whether they were delivered. */
 function ordersOf({
   account,
   state,
@@ -50,11 +50,11 @@ function ordersOf({
   });
 }
 
-/** How a claim goes on: packed on its day, on its way the next, delivered within a week. */
+/** Status of a claim by its age: packed on its day, shipped the next, delivered within a week. */
 const statusAfter = (age: number): ClaimStatus =>
   age < DAY ? 'processing' : age < 6 * DAY ? 'on-its-way' : 'delivered';
 
-/** Everything that made the points of an account what they are, newest first. */
+/** All entries of an account's points, newest first. */
 function entriesOf(counting: Counting): readonly Entry[] {
   const { account, state, world } = counting;
   const { timeZone } = regions[account.region];
@@ -103,11 +103,11 @@ function entriesOf(counting: Counting): readonly Entry[] {
 
 export const rewardOf = (rewardId: string): RewardSeed | undefined => rewards.find(({ id }) => id === rewardId);
 
-/** Points an account can spend: what all its entries add up to. */
+/** Available points of an account: the sum of all entries. */
 export const balanceOf = (counting: Counting): number =>
   entriesOf(counting).reduce((sum, { points }) => sum + points, 0);
 
-/** How many of a reward are left for an account; null where nobody counts. */
+/** Remaining stock of a reward for an account; null if unlimited. */
 const leftOf = ({ id, stock }: RewardSeed, { rewardClaims }: AccountState): number | null =>
   stock === undefined ? null : Math.max(0, stock - rewardClaims.filter(({ rewardId }) => rewardId === id).length);
 
@@ -116,12 +116,12 @@ const seedsOf = ({ account, world }: Counting, rewardId: string): number =>
     ? 0
     : (claimSeeds[account.id] ?? []).filter((seed) => seed.rewardId === rewardId).length;
 
-/** The claim that was made after a reward had been claimed so often; null while there is none. */
+/** The claim that followed the given number of claims; null without one. */
 export const claimAfter = (counting: Counting, rewardId: string, claimed: number): RewardClaimRecord | null =>
   counting.state.rewardClaims.filter((claim) => claim.rewardId === rewardId)[claimed - seedsOf(counting, rewardId)] ??
   null;
 
-/** Why a reward can not be claimed at the points that were agreed to; null when it can. */
+/** Reason why a reward cannot be claimed for the agreed points; null if it can. */
 export function claimRefusal(
   counting: Counting,
   { rewardId, points }: { readonly rewardId: string; readonly points: number },
@@ -134,7 +134,7 @@ export function claimRefusal(
   return balanceOf(counting) < points ? 'not-enough-points' : null;
 }
 
-/** The rewards and the points, in the reader's words. */
+/** Rewards and points in the viewer's language. */
 export function presentRewards(counting: Counting, locale: string): Rewards {
   const { account, state, world } = counting;
   const { timeZone, currency } = regions[account.region];
@@ -164,7 +164,7 @@ export function presentRewards(counting: Counting, locale: string): Rewards {
   };
 }
 
-/** The history of an account's points, newest first, in the reader's words. */
+/** History of an account's points in the viewer's language, newest first. */
 export function presentEntries(counting: Counting, locale: string): readonly RewardEntry[] {
   const { timeZone } = regions[counting.account.region];
   return entriesOf(counting).map((entry): RewardEntry => {
@@ -185,7 +185,7 @@ export function presentEntries(counting: Counting, locale: string): readonly Rew
   });
 }
 
-/** A reward's name; one that left the list keeps its id. */
+/** Name of a reward; its id if it no longer exists. */
 export function rewardName(rewardId: string, locale: string): string {
   const seed = rewardOf(rewardId);
   return seed === undefined ? rewardId : rewardMessagesFor(locale).rewards[seed.id][0];

@@ -1,4 +1,4 @@
-/** What the taproom orders for its Thursdays: product, cases, every so many weeks, and which of them. */
+/** The taproom's orders for Thursdays: product, cases, interval in weeks, and offset. */
 const weekly: readonly (readonly [productId: string, quantity: number, every: number, phase: number])[] = [
   ['p-104417', 8, 1, 0],
   ['p-210031', 6, 1, 0],
@@ -16,16 +16,16 @@ const weekly: readonly (readonly [productId: string, quantity: number, every: nu
 
 const told: ReadonlySet<string> = new Set(weekly.map(([productId]) => productId));
 
-/** True for a product whose order dates are part of the story. */
+/** True for a product with scripted order dates. */
 export const isScripted = (productId: string): boolean => told.has(productId);
 
-/** The taproom's order of a week, counted from the story's. */
+/** The taproom's order of a week, relative to the scripted one. */
 export const scriptedOrder = (week: number): readonly (readonly [productId: string, quantity: number])[] =>
   weekly
     .filter(([, , every, phase]) => (((week - phase) % every) + every) % every === 0)
     .map(([productId, quantity]) => [productId, quantity]);
 
-/** The taproom's cart of the story, newest first: 34 of 40 cases and one line that is out of stock. */
+/** The taproom's scripted cart, newest first: 34 of 40 cases, and one line that is out of stock. */
 export const scriptedCart: readonly (readonly [productId: string, quantity: number])[] = [
   ['p-104417', 8],
   ['p-210031', 6],

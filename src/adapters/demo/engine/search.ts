@@ -7,17 +7,17 @@ import type { CatalogIndex } from './catalog-index';
 import { fold } from './fold';
 import { codeOf, vocabularyOf } from './match';
 
-/** What a search is over, and what the account ordered of it. */
+/** The searched products and the account's orders of them. */
 export interface SearchOptions {
   readonly index: CatalogIndex;
   readonly words: DemoMessages;
-  /** By product id; the same map while it says the same. Null for guests, who have no history to narrow or sort by. */
+  /** By product id; the same map while its content is the same. Null for guests, who have no history. */
   readonly ordered: ReadonlyMap<string, Ordered> | null;
-  /** False where prices are hidden: nothing is sorted by what is not shown. */
+  /** False where prices are hidden, which disables sorting by price. */
   readonly priced: boolean;
 }
 
-/** A search's answer before it is paged. */
+/** Search results before paging. */
 export interface SearchAnswer {
   readonly items: readonly CatalogItem[];
   readonly facets: readonly Facet[];
@@ -26,7 +26,7 @@ export interface SearchAnswer {
 
 type Asked = Pick<ProductQuery, 'text' | 'sort' | 'facets'>;
 
-/** How many searches an index remembers: the pages of one are asked for one by one. */
+/** Number of cached searches per index, because the pages of one are requested separately. */
 const REMEMBERED = 20;
 
 const remembered = new WeakMap<
@@ -34,7 +34,10 @@ const remembered = new WeakMap<
   Map<string, { readonly ordered: SearchOptions['ordered']; readonly answer: SearchAnswer }>
 >();
 
-/** Finds, narrows, counts and sorts. A facet's own choices do not narrow its counts, so that more can be chosen. */
+/**
+ * Searches, filters, counts and sorts. A facet's own selection does not reduce its counts, so that further values can
+ * be selected.
+ */
 export function searchItems({ text, sort, facets }: Asked, options: SearchOptions): SearchAnswer {
   const { index, ordered, priced } = options;
   const answers =
@@ -66,7 +69,7 @@ function search({ text, sort, facets }: Asked, { index, words, ordered, priced }
   );
   const wanted = sortKeys.find((key) => key === sort) ?? sortKeys[0] ?? 'name';
   const found: number[] = [];
-  /** Rows by the one facet that they miss: another choice in it would find them. */
+  /** Rows that match all facets except one: another value of that facet would include them. */
   const nearly = columns.map((): number[] => []);
   const isFound = matcher(text, index);
   for (const row of wanted === 'most-ordered' ? mostOrdered(index, ordered) : index.order(wanted)) {
@@ -80,7 +83,7 @@ function search({ text, sort, facets }: Asked, { index, words, ordered, priced }
     if (missed === 0) found.push(row);
     else if (missed === 1) nearly[missedAt]?.push(row);
   }
-  // Column by column: ten thousand rows are counted in a fraction of the time that it takes row by row.
+  // Column by column, which is several times faster than row by row for ten thousand rows.
   columns.forEach(({ column }, at) => {
     const counted = counts[at];
     for (const rows of [found, nearly[at] ?? []]) {
@@ -91,7 +94,7 @@ function search({ text, sort, facets }: Asked, { index, words, ordered, priced }
     }
   });
   return {
-    items: found.map((row) => index.items[row] as CatalogItem), // a row is a place in the list
+    items: found.map((row) => index.items[row] as CatalogItem), // A row is a valid index of the list.
     facets: columns.flatMap(({ key, values }, at): Facet[] => {
       const ids = chosen.find((choice) => choice.at === at)?.ids;
       const shown = values
@@ -103,12 +106,15 @@ function search({ text, sort, facets }: Asked, { index, words, ordered, priced }
   };
 }
 
-/** Digits of a printed product code that say enough to look for it: fewer are sizes and counts. */
+/** Minimum number of digits to search product codes; shorter numbers are sizes and counts. */
 const LEAST_CODE_DIGITS = 6;
-/** Letters of a word in which one typing error is forgiven (decision 58). */
+/** Minimum length of a word in which one typing error is tolerated (decision 58). */
 const LEAST_LETTERS = 5;
 
-/** Whether a row is found: by its product code, however that is spaced, or by every word, whole, begun or with one typing error. */
+/**
+ * Returns whether a row matches: by its product code with any spacing, or by every word, complete, incomplete or with
+ * one typing error.
+ */
 function matcher(text: string, index: CatalogIndex): (row: number) => boolean {
   const { texts, codes } = index;
   const code = codeOf(text);
@@ -129,14 +135,14 @@ function matcher(text: string, index: CatalogIndex): (row: number) => boolean {
   return tests.length === 1 && only !== undefined ? only : (row) => tests.every((isFound) => isFound(row));
 }
 
-/** Whether a word begins with another that has one letter wrong, missing, too many or swapped with the next. */
+/** Whether a word starts with another one in which one letter is wrong, missing, added or swapped with the next. */
 export function beginsNearly(known: string, word: string): boolean {
   let at = 0;
   while (at < word.length && word[at] === known[at]) at += 1;
   return (
-    known.startsWith(word.slice(at + 1), at + 1) || // wrong
-    known.startsWith(word.slice(at), at + 1) || // missing
-    known.startsWith(word.slice(at + 1), at) || // too many
+    known.startsWith(word.slice(at + 1), at + 1) || // A wrong letter.
+    known.startsWith(word.slice(at), at + 1) || // A missing letter.
+    known.startsWith(word.slice(at + 1), at) || // An additional letter.
     (word[at] === known[at + 1] && word[at + 1] === known[at] && known.startsWith(word.slice(at + 2), at + 2))
   );
 }
@@ -150,7 +156,7 @@ function historyColumn({ items, rowOf }: CatalogIndex, ordered: ReadonlyMap<stri
   return { key: 'history' as const, values: [{ id: 'ordered-90-days', label: words.orderedLately }], column };
 }
 
-/** What the account orders first; the rest as it stands in the list. */
+/** Sorts by ordered quantity; the other products keep their order. */
 function mostOrdered({ items, rowOf }: CatalogIndex, ordered: SearchOptions['ordered']): Uint32Array {
   const lately = [...(ordered ?? [])].flatMap(([id, { casesLately }]) => {
     const row = rowOf.get(id);

@@ -4,11 +4,11 @@ import { fold } from './fold';
 import { type Market, stockOf } from './market';
 
 const SUBSTITUTES = 3;
-/** A drink of the same kind in the same package is just alike enough. */
+/** Minimum similarity: a drink of the same kind in the same package. */
 const ALIKE = 10;
 const RELATED = 6;
 
-/** Products that may stand in for one, best first: the same drink packed otherwise, then a like drink of a like size. */
+/** Substitutes for a product, best first: the same drink in another package, then a similar drink of a similar size. */
 export function substitutesFor(
   item: CatalogItem,
   items: readonly CatalogItem[],
@@ -31,7 +31,7 @@ export function substitutesFor(
   return best(hadHere, likeness, ALIKE, SUBSTITUTES);
 }
 
-/** What goes with each kind on a counter or in a glass. */
+/** Related kinds of drinks. */
 const company: Readonly<Record<DrinkKind, readonly DrinkKind[]>> = {
   soda: ['supplies', 'gas', 'juice'],
   mixer: ['juice', 'soda', 'root'],
@@ -48,7 +48,10 @@ const company: Readonly<Record<DrinkKind, readonly DrinkKind[]>> = {
   supplies: ['soda', 'coffee'],
 };
 
-/** Products that go with one, best first: other flavors of the brand in the same package, then what is had with it; no more than two of a brand's. */
+/**
+ * Related products, best first: other flavors of the brand in the same package, then related kinds; at most two per
+ * brand.
+ */
 export function relatedTo(item: CatalogItem, items: readonly CatalogItem[], market: Market): readonly CatalogItem[] {
   const kinds = company[item.kind];
   const fit = (other: CatalogItem): number => {
@@ -91,7 +94,7 @@ const best = (
     .slice(0, most)
     .map(({ item }) => item);
 
-/** Words that say what a drink tastes of, rather than what it is. */
+/** Words of a flavor that describe its taste, not its kind. */
 const tellingWords = ({ flavor }: CatalogItem): ReadonlySet<string> =>
   new Set(
     fold(flavor)

@@ -38,14 +38,14 @@ export const attachmentRule = {
   most: 5,
 } as const;
 
-/** A buyer's name, email and phone as their own record has them. */
+/** Contact details from a buyer's profile. */
 export const contactOf = ({ firstName, lastName, email, phoneNumber }: DemoBuyer): SupportContact => ({
   name: `${firstName} ${lastName}`,
   email,
   phone: phoneNumber,
 });
 
-/** A word of a table by its code; one that the table lacks is shown as its code. */
+/** Label of a code; the code itself if the table does not contain it. */
 const word = (table: Readonly<Record<string, string>>, code: string): LabeledCode => ({
   code,
   label: table[code] ?? code,
@@ -64,7 +64,7 @@ const equipmentIn = (words: SupportMessages): readonly EquipmentType[] =>
     details: details.map((detail) => word(words.details, detail)),
   }));
 
-/** What a new case can be made of. */
+/** Options of a new case. */
 export function optionsFor(buyer: DemoBuyer, account: DemoAccount, locale: string, now: number): SupportOptions {
   const words = supportMessagesFor(locale);
   return {
@@ -91,17 +91,17 @@ export const assetsOf = (account: DemoAccount, locale: string): readonly Asset[]
   }));
 };
 
-/** What cases are read with. */
+/** Data for reading cases. */
 export interface CaseReader {
   readonly account: DemoAccount;
   readonly state: AccountState;
   readonly locale: string;
   readonly startedAt: number;
-  /** Who made the cases that are there from the start. */
+  /** Creator of the seeded cases. */
   readonly buyer: DemoBuyer;
 }
 
-/** Every case of an account, newest change first. */
+/** All cases of an account, most recently changed first. */
 export function casesOf(reader: CaseReader): readonly SupportCase[] {
   const all = [
     ...(caseSeeds[reader.account.id] ?? []).map((seed) => fromSeed(seed, reader)),
@@ -223,7 +223,7 @@ function shown(
   };
 }
 
-/** A case with what was said and thought of it here. An answer to a question takes the case up again. */
+/** A case with its new comments and ratings. A comment on a waiting case reopens it. */
 function withChanges(one: SupportCase, { account, state, locale }: CaseReader): SupportCase {
   const { timeZone } = regions[account.region];
   const said: readonly CaseComment[] = state.caseComments
@@ -243,12 +243,12 @@ function withChanges(one: SupportCase, { account, state, locale }: CaseReader): 
 }
 
 const within = (instant: string, { start, end }: DateRangeFilter): boolean => {
-  // An instant of the account carries its own offset: its first ten characters are its day there.
+  // An instant has the account's UTC offset, so its first ten characters are the local date.
   const day = instant.slice(0, 10);
   return (start === null || day >= start) && (end === null || day <= end);
 };
 
-/** The cases a buyer looks for. */
+/** Cases that match a query. */
 export const matching = (
   all: readonly SupportCase[],
   { text, statuses, problemTypes: types, created, modified }: CaseQuery,

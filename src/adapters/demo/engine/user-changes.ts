@@ -6,29 +6,29 @@ import type { DemoBuyer } from '../data/buyers';
 import type { PersonRecord } from '../store/people-record';
 import { firstNotices } from './people';
 
-/** Permissions a Super User may give here (decision 11). */
+/** Permissions that a Super User can assign (decision 11). */
 export const givenPermissions: readonly Permission[] = PERMISSIONS;
 
-/** The outcome of a change: the person as they are then, or why not. */
+/** Outcome of a change: the changed user or the reason of a refusal. */
 export type PersonChanged =
   | { readonly outcome: 'done'; readonly person: PersonRecord }
   | { readonly outcome: 'refused'; readonly reason: 'email-taken' | 'user-gone' }
   | { readonly outcome: 'refused'; readonly reason: 'changed'; readonly person: PersonRecord }
   | { readonly outcome: 'refused'; readonly reason: 'last-super'; readonly accountIds: readonly string[] };
 
-/** What a change works on: who asks, and everybody as they are. */
+/** Context of a change: the caller and all users. */
 export interface Staff {
   readonly asker: DemoBuyer;
   readonly people: readonly PersonRecord[];
 }
 
-/** Whether somebody belongs to an account that who asks looks after. */
+/** Whether a user belongs to an account that the caller manages. */
 export const isSeenBy = ({ accounts }: DemoBuyer): ((person: PersonRecord) => boolean) => {
   const own = new Set(accounts);
   return ({ accountIds }) => accountIds.some((id) => own.has(id));
 };
 
-/** Creates a user; the same key answers with the one it made. @throws PortError `rejected`, by field */
+/** Creates a user; the same key returns the existing one. @throws PortError `rejected`, by field */
 export function createPerson(user: NewUser, key: string, { asker, people }: Staff, id: string): PersonChanged {
   const made = people.find((person) => person.key === key);
   if (made !== undefined) return { outcome: 'done', person: made };
@@ -56,7 +56,7 @@ export function createPerson(user: NewUser, key: string, { asker, people }: Staf
   };
 }
 
-/** Changes a user as they were at a revision. @throws PortError `rejected`, by field */
+/** Changes a user who has not changed since a revision. @throws PortError `rejected`, by field */
 export function editPerson(userId: string, given: UserDetails, revision: string, staff: Staff): PersonChanged {
   const { asker } = staff;
   const before = staff.people.find(({ id }) => id === userId);
@@ -65,7 +65,7 @@ export function editPerson(userId: string, given: UserDetails, revision: string,
   check({ ...details, email: before.email }, { asker, held: before.permissions });
   if (String(before.revision) !== revision) return { outcome: 'refused', reason: 'changed', person: before };
   const wanted = new Set(details.accountIds);
-  // The others are not who asks's to take away; those that stay keep their order, since the first is their own.
+  // Other accounts are not the caller's to remove; the order stays, because the first is the user's own.
   const kept = before.accountIds.filter((id) => wanted.has(id) || !asker.accounts.includes(id));
   const accountIds = [...kept, ...details.accountIds.filter((id) => !kept.includes(id))];
   return keepingSupers(
@@ -75,7 +75,7 @@ export function editPerson(userId: string, given: UserDetails, revision: string,
   );
 }
 
-/** Lets a user in, or keeps them out. */
+/** Enables or disables a user. */
 export function enablePerson(userId: string, enabled: boolean, staff: Staff): PersonChanged {
   const before = staff.people.find(({ id }) => id === userId);
   if (before === undefined || !isSeenBy(staff.asker)(before)) return { outcome: 'refused', reason: 'user-gone' };
@@ -83,7 +83,7 @@ export function enablePerson(userId: string, enabled: boolean, staff: Staff): Pe
   return keepingSupers(before, { ...before, enabled, revision: before.revision + 1 }, staff);
 }
 
-/** No account is left without a Super User who can sign in. */
+/** Refuses to leave an account without an enabled Super User. */
 function keepingSupers(before: PersonRecord, person: PersonRecord, { people }: Staff): PersonChanged {
   const manages = ({ enabled, permissions, accountIds }: PersonRecord, account: string): boolean =>
     enabled && permissions.includes('super') && accountIds.includes(account);
@@ -117,7 +117,7 @@ const tidy = (given: UserDetails): UserDetails => ({
   accountIds: [...new Set(given.accountIds)],
 });
 
-/** The rules of the form, and that nobody gives what is not theirs to give. */
+/** Validates the form, and that the caller can assign the values. */
 function check(
   { accountIds, ...details }: NewUser,
   { asker, held }: { readonly asker: DemoBuyer; readonly held: readonly Permission[] },

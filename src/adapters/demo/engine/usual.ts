@@ -5,17 +5,17 @@ import type { CatalogItem } from './catalog';
 import { isListed } from './market';
 import { presentProduct, type ViewerContext } from './present';
 
-/** Orders looked back on, and products named at most. */
+/** Number of orders to consider, and maximum number of products. */
 const LAST_ORDERS = 10;
 const MOST = 30;
 
-/** Ends of an order that came through; a placed one has none yet, and it counts at once. */
+/** True for an order that was delivered. A placed one has no final status yet and counts at once. */
 const cameThrough = ({ status }: OrderRecord): boolean =>
   status === null || status === 'delivered' || status === 'in-settlement';
 
 /**
- * What the account keeps ordering: products of its last ten orders that are still listed, the
- * most regular first, each in the quantity that stands in the middle of what was ordered. `orders` are newest first.
+ * Usual products of an account: listed products of its last ten orders, most regular first, with the median quantity.
+ * `orders` are newest first.
  */
 export function usualProducts(
   orders: readonly OrderRecord[],
@@ -31,7 +31,7 @@ export function usualProducts(
       found.set(productId, { item, quantities: [...known.quantities, quantity] });
     }
   }
-  // Sorting keeps the order of equals: of two as regular, the one ordered last stands first.
+  // The sort is stable: of equally regular products the most recently ordered one comes first.
   return [...found.values()]
     .sort((a, b) => b.quantities.length - a.quantities.length)
     .slice(0, MOST)
@@ -41,22 +41,22 @@ export function usualProducts(
     });
 }
 
-/** Quantities by product: an order may name one on two lines. */
+/** Quantities by product, because an order can have two lines of one. */
 function perProduct(lines: OrderRecord['lines']): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const { productId, quantity } of lines) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
   return sums;
 }
 
-/** The median; of an even number the mean of the two in the middle. */
+/** The median; for an even number the mean of the two middle values. */
 function middleOf(quantities: readonly number[]): number {
   const sorted = [...quantities].sort((a, b) => a - b);
   const half = (sorted.length - 1) / 2;
-  // Both are in range: the list has at least one.
+  // Both indices are valid: the list is not empty.
   return ((sorted[Math.floor(half)] as number) + (sorted[Math.ceil(half)] as number)) / 2;
 }
 
-/** The nearest quantity that the product may be ordered in. */
+/** The nearest quantity that the product's limits allow. */
 function fitted(quantity: number, { min, max, step }: UsualProduct['product']['quantityRule']): number {
   const nearest = Math.max(min, min + Math.round((quantity - min) / step) * step);
   return max === null || nearest <= max ? nearest : min + Math.floor((max - min) / step) * step;

@@ -5,32 +5,32 @@ import type { HolidayKey } from '../messages/demo-messages';
 import { holidayOn } from './holidays';
 import { dateIn, dayNumber, weekday, zonedInstant } from './zoned-time';
 
-/** A day a truck is planned for, and why it may not be had. */
+/** A planned delivery date, with the reason if it is unavailable. */
 export interface PlannedSlot {
   readonly date: CalendarDate;
   readonly cutOff: number;
   readonly closed: HolidayKey | 'cut-off' | null;
 }
 
-/** A Tuesday and a Friday that fortnightly trucks drive on: weeks are counted from here. */
+/** Reference dates for fortnightly deliveries, from which weeks are counted. */
 const FORTNIGHT = dayNumber('2026-11-22');
 
-/** True when the plan has a truck on the day, holiday or not. */
+/** True when the plan has a delivery on the day, regardless of holidays. */
 export function isVisitDay(plan: VisitPlan, date: CalendarDate): boolean {
   const day = weekday(date);
   if (plan.weekly.includes(day)) return true;
   return plan.fortnightly.includes(day) && Math.floor((dayNumber(date) - FORTNIGHT) / 7) % 2 === 0;
 }
 
-/** The instant until which orders for a day are taken. */
+/** Deadline for orders of a day. */
 export const cutOffFor = (plan: VisitPlan, date: CalendarDate, timeZone: string): number =>
   zonedInstant(addDays(date, -plan.leadDays), plan.cutOffMinutes, timeZone);
 
-/** How many dates are listed, and how many of them are open at least. */
+/** Number of listed dates, and the minimum of open ones among them. */
 const LISTED = 8;
 const OPEN = 6;
 
-/** The next days of an account's plan after today; gone ones stay listed with their reason. */
+/** The next dates of an account's plan; unavailable ones are listed with their reason. */
 export function deliverySlots(account: DemoAccount, now: number): readonly PlannedSlot[] {
   const { plan } = account;
   const { timeZone } = regions[account.region];
@@ -48,7 +48,7 @@ export function deliverySlots(account: DemoAccount, now: number): readonly Plann
 
 const VAN_CUT_OFF_MINUTES = 15 * 60;
 
-/** Gas, kegs and supplies come by van on any working day; orders close the afternoon before. */
+/** Dates for gas, kegs and supplies, which come on any working day; orders close the afternoon before. */
 export function vanSlots(account: DemoAccount, now: number): readonly PlannedSlot[] {
   const { timeZone } = regions[account.region];
   const today = dateIn(now, timeZone);
@@ -65,7 +65,7 @@ export function vanSlots(account: DemoAccount, now: number): readonly PlannedSlo
 const PICKUP_READY_HOURS = 4;
 const DEPOT_CLOSES_MINUTES = 17 * 60;
 
-/** The next working days an order can be picked up on; it must be placed four hours before the depot closes. */
+/** The next pickup dates on working days; orders close four hours before the depot does. */
 export function pickupSlots(account: DemoAccount, now: number): readonly PlannedSlot[] {
   const { timeZone } = regions[account.region];
   const today = dateIn(now, timeZone);

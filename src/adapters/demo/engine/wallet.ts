@@ -5,7 +5,7 @@ import type { WalletSeed } from '../data/wallet';
 import type { AccountState } from '../store/records';
 import type { MethodRecord, WalletRecord } from '../store/paying-record';
 
-/** The wallet an account begins with, its cards ending months from the day it is. */
+/** Initial wallet of an account, with card expiries relative to today. */
 export function seededWallet(seed: WalletSeed | undefined, accountId: string, today: CalendarDate): WalletRecord {
   const methods = (seed?.methods ?? []).map(
     ({ kind, brand, lastFour, nickname, expiresIn, verified = true }, at): MethodRecord => ({
@@ -36,18 +36,18 @@ export function seededWallet(seed: WalletSeed | undefined, accountId: string, to
 
 const monthOf = (date: CalendarDate) => ({ year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) });
 
-/** Why a method can not be paid with on a day: a card is good to the end of its month. */
+/** Reason why a method is unusable on a day; a card is valid until the end of its month. */
 export function methodProblem({ expiry, verified }: MethodRecord, today: CalendarDate): WalletMethod['problem'] {
   const { year, month } = monthOf(today);
   if (expiry !== null && expiry.year * 12 + expiry.month < year * 12 + month) return 'expired';
   return verified ? null : 'unverified';
 }
 
-/** A method in one line: what the buyer calls it, or its brand. */
+/** Label of a method: its nickname or brand. */
 export const methodLabel = ({ brand, nickname, lastFour }: MethodRecord): string =>
   `${nickname || brand} ··${lastFour}`;
 
-/** A method as the port tells it: its token stays here. */
+/** A method in the port's format, without its token. */
 export const presentMethod = (record: MethodRecord, { autopay }: WalletRecord, today: CalendarDate): WalletMethod => ({
   id: record.id,
   kind: record.kind,
@@ -66,17 +66,17 @@ export const presentMethods = (wallet: WalletRecord, today: CalendarDate): reado
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
     .map((method) => presentMethod(method, wallet, today));
 
-/** A change of the methods of a state. */
+/** Replaces the methods of a state. */
 export const withMethods = (state: AccountState, methods: readonly MethodRecord[]): AccountState => ({
   ...state,
   wallet: { ...state.wallet, methods: [...methods] },
 });
 
-/** The methods with another default. */
+/** Makes another method the default. */
 export const defaultedTo = (methods: readonly MethodRecord[], id: string): readonly MethodRecord[] =>
   methods.map((method) => ({ ...method, isDefault: method.id === id }));
 
-/** The methods without one. When it was the default, the first that can be paid with takes its place. */
+/** Removes a method. If it was the default, the first usable one becomes the default. */
 export function withoutMethod(
   methods: readonly MethodRecord[],
   id: string,
@@ -88,7 +88,7 @@ export function withoutMethod(
   return next === undefined ? left : defaultedTo(left, next.id);
 }
 
-/** Autopay after a choice, made on a day: that day is the first it may pay on. */
+/** Autopay settings after a choice; today is the first day on which they apply. */
 export const selectedAutopay = (choice: AutopayChoice, today: CalendarDate): WalletRecord['autopay'] =>
   choice.on
     ? {

@@ -1,4 +1,4 @@
-/** Questions by category, in the order in which they are shown. */
+/** Questions by category, in display order. */
 export const faqOrder = {
   ordering: ['cut-off', 'change', 'minimum', 'free-goods', 'import', 'last-order'],
   delivery: ['dates', 'holiday', 'notes', 'short', 'pickup'],
@@ -11,7 +11,7 @@ export const faqOrder = {
 export type FaqCategory = keyof typeof faqOrder;
 export type FaqKey = (typeof faqOrder)[FaqCategory][number];
 
-/** One language's questions as its content system holds them: rich text with entities. */
+/** Questions of one language as a content system stores them: rich text with entities. */
 export interface FaqSource {
   readonly categories: Readonly<Record<FaqCategory, string>>;
   readonly items: Readonly<Record<FaqKey, readonly [question: string, answer: string]>>;

@@ -12,15 +12,15 @@ const sources: Readonly<Record<LanguageTag, () => Promise<FaqSource>>> = {
   'ko-KR': async () => (await import('./ko-kr')).koKR,
 };
 
-/** The questions in a language as the content system has them. */
+/** Loads the questions of a language as rich text. */
 export const faqSource = (locale: string): Promise<FaqSource> => sources[languageTag(locale)]();
 
 // The keys of a literal object are exactly its declared keys.
 const categories = Object.keys(faqOrder) as FaqCategory[];
 
 /**
- * The questions in a language, decoded once and reduced to plain text. `copies` repeats them for a long
- * list; the first copy keeps the ids that links name.
+ * Returns the questions of a language as plain text. `copies` repeats them for a long list; the first copy keeps the
+ * ids that links use.
  */
 export async function faqItems(locale: string, copies = 1): Promise<readonly FaqItem[]> {
   const source = await faqSource(locale);

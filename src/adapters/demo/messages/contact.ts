@@ -1,6 +1,6 @@
 import { languageTag } from '../../../rules/languages';
 
-/** Topics of the demo's customer service. */
+/** Topics of messages to customer service. */
 export const contactTopics = ['order', 'invoice', 'equipment', 'product', 'access', 'something-else'] as const;
 export type ContactTopicCode = (typeof contactTopics)[number];
 
@@ -47,6 +47,6 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, Readonly<Record<Con
   },
 };
 
-/** The topics in a language; an unknown one is answered in English. */
+/** Returns the topics in a language, or in English for an unknown one. */
 export const contactMessagesFor = (locale: string): Readonly<Record<ContactTopicCode, string>> =>
   words[languageTag(locale)];

@@ -3,7 +3,7 @@ import type { DrinkKind } from '../data/products';
 import type { PackageKind, PackNoun } from '../data/packs';
 import type { PictureKind } from '../data/pictures';
 
-/** Days without trucks. */
+/** Holidays without deliveries. */
 export type HolidayKey =
   | 'newYear'
   | 'memorial'
@@ -19,13 +19,13 @@ export type HolidayKey =
 export type FacetKey = 'history' | 'brand' | 'flavor' | 'packageType' | 'packSize' | 'unitSize' | 'availability';
 export type SortKey = 'most-ordered' | 'name' | 'price-low' | 'price-high' | 'newest';
 
-/** The words the demo's backend answers with, in one language. Holes are `{name}`. */
+/** Messages of the demo's backend in one language, with `{name}` placeholders. */
 export interface DemoMessages {
   readonly packages: Readonly<Record<PackageKind, string>>;
   readonly packSizes: Readonly<Record<PackNoun, string>>;
-  /** Two sentences on a kind of product; `{name}` is the product. */
+  /** Two sentences about a kind of product; `{name}` is the product. */
   readonly descriptions: Readonly<Record<DrinkKind, string>>;
-  /** What a picture shows; `{name}` is the product. */
+  /** Alternative text of an image; `{name}` is the product. */
   readonly pictures: Readonly<Record<PictureKind, string>>;
   readonly facets: Readonly<Record<FacetKey, string>>;
   readonly availability: Readonly<Record<StockLabel | 'in-stock', string>>;
@@ -45,11 +45,11 @@ export interface DemoMessages {
   readonly freeLine: string;
   readonly atPickup: string;
   readonly atPickupDetail: string;
-  /** Trucks that lines may come on. */
+  /** Labels of delivery groups. */
   readonly byTruck: string;
   readonly byVan: string;
   readonly byPickup: string;
-  /** What is taken back empty; the details name how many come full, and what one is worth. */
+  /** Labels of returned empties; the details have their number and value. */
   readonly cylinders: string;
   readonly cylindersDetail: string;
   readonly glassCrates: string;

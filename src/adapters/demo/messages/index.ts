@@ -10,10 +10,13 @@ export type { DemoMessages } from './demo-messages';
 
 const words = { 'en-US': enUS, 'fr-CA': frCA, 'es-CA': esCA, 'zh-CN': zhCN, 'ko-KR': koKR };
 
-/** The backend's words in a language; an unknown one is answered in English. */
+/** Returns the backend's messages in a language, or in English for an unknown one. */
 export const messagesFor = (locale: string): DemoMessages => words[languageTag(locale)];
 
-/** A text with its `{name}` holes filled; a hole without a value stays as it is. A value that ends in a stop ends the sentence. */
+/**
+ * Fills the `{name}` placeholders of a text; one without a value stays. Avoids a double period when a value ends with
+ * one.
+ */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}(\.(?!\.))?/g, (whole, name: string, stop = '') => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;

@@ -1,6 +1,6 @@
 import { languageTag } from '../../../rules/languages';
 
-/** Words of the demo's invoices, in one language. Holes are `{name}`. */
+/** Messages of the demo's invoices in one language, with `{name}` placeholders. */
 export interface InvoiceMessages {
   readonly terms: string;
   readonly credits: Readonly<Record<'empties' | 'price', string>>;
@@ -81,5 +81,5 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, InvoiceMessages>> =
   },
 };
 
-/** The words in a language; an unknown one is answered in English. */
+/** Returns the messages of a language, or English for an unknown one. */
 export const invoiceMessagesFor = (locale: string): InvoiceMessages => words[languageTag(locale)];

@@ -1,13 +1,13 @@
 import { languageTag } from '../../../rules/languages';
 import { numberFormat } from '../../../rules/number-format';
 
-/** Two forms for a count: where a language has one, both are the same. */
+/** Two forms for a count; equal in languages with a single form. */
 interface Counted {
   readonly one: string;
   readonly other: string;
 }
 
-/** What the demo tells of, in one language. */
+/** Messages of the demo's notifications in one language. */
 export interface NotificationMessages {
   readonly cases: Counted;
   readonly invoices: Counted;
@@ -167,10 +167,10 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, NotificationMessage
   },
 };
 
-/** The words in a language; an unknown one is answered in English. */
+/** Returns the messages of a language, or English for an unknown one. */
 export const notificationMessagesFor = (locale: string): NotificationMessages => words[languageTag(locale)];
 
-/** The form for a count. */
+/** Selects the form for a count. */
 export const counted = ({ one, other }: Counted, count: number, locale: string): string =>
   (new Intl.PluralRules(locale).select(count) === 'one' ? one : other).replace(
     '{count}',

@@ -1,12 +1,12 @@
 import { languageTag } from '../../../rules/languages';
 import type { ShortReason } from '../engine/fulfilment';
 
-/** What is said where it is fetched from the depot instead: no truck and no door. */
+/** Messages that differ for a pickup, which has no truck. */
 type AtPickup = Pick<OrderMessages, 'short' | 'nobodyThere' | 'notLoaded'>;
 
-/** What the demo's backend says of an order after it was placed, in one language. Holes are `{name}`. */
+/** Messages about an order after it was placed, in one language, with `{name}` placeholders. */
 export interface OrderMessages {
-  /** Why so many cases did not come. */
+  /** Reasons for missing cases. */
   readonly short: Readonly<Record<ShortReason, string>>;
   readonly nobodyThere: string;
   readonly replaced: string;
@@ -19,7 +19,7 @@ export interface OrderMessages {
   readonly pricesMissing: string;
   readonly warehouse: string;
   readonly cancelReasons: readonly string[];
-  /** What happens to the money of a cancelled order, by how it was paid. */
+  /** Refund of a cancelled order, by payment method. */
   readonly moneyBack: Readonly<Record<'card' | 'ach' | 'account', string>>;
 }
 
@@ -206,7 +206,7 @@ const words = {
   },
 } as const satisfies Record<string, OrderMessages>;
 
-/** What is said of an order in a language, as it is delivered or fetched; an unknown language is answered in English. */
+/** Returns the messages of a language for a delivery or a pickup; English for an unknown language. */
 export function orderMessagesFor(locale: string, method: 'delivery' | 'pickup' = 'delivery'): OrderMessages {
   const said = words[languageTag(locale)];
   return method === 'pickup' ? { ...said, ...said.atPickup } : said;

@@ -1,10 +1,10 @@
 import { languageTag } from '../../../rules/languages';
 import type { GiftSeed } from '../data/promotions';
 
-/** Words of the demo's promotions, in one language. Holes are `{name}`. */
+/** Messages of the demo's promotions in one language, with `{name}` placeholders. */
 export interface PromotionMessages {
   readonly titles: Readonly<Record<GiftSeed['id'], string>>;
-  /** What counts, where it is several products. */
+  /** Description of the products that count, if there are several. */
   readonly several: Readonly<Partial<Record<GiftSeed['id'], string>>>;
   readonly discount: string;
   readonly gift: string;
@@ -123,9 +123,9 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, PromotionMessages>>
   },
 };
 
-/** What counts toward a gift, in words. */
+/** Description of the products that count towards a promotion. */
 export const countedFor = ({ id, called }: GiftSeed, locale: string): string =>
   promotionMessagesFor(locale).several[id] ?? called;
 
-/** The words in a language; an unknown one is answered in English. */
+/** Returns the messages of a language, or English for an unknown one. */
 export const promotionMessagesFor = (locale: string): PromotionMessages => words[languageTag(locale)];

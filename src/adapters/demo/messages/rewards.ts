@@ -1,7 +1,7 @@
 import { languageTag } from '../../../rules/languages';
 import type { RewardSeed } from '../data/rewards';
 
-/** Words of the demo's rewards, in one language: `earning` has a hole for one unit of money. */
+/** Messages of the demo's rewards in one language; `earning` has a placeholder for one unit of money. */
 export interface RewardMessages {
   readonly earning: string;
   readonly rewards: Readonly<Record<RewardSeed['id'], readonly [name: string, description: string]>>;
@@ -83,5 +83,5 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, RewardMessages>> = 
   },
 };
 
-/** The words in a language; an unknown one is answered in English. */
+/** Returns the messages of a language, or English for an unknown one. */
 export const rewardMessagesFor = (locale: string): RewardMessages => words[languageTag(locale)];

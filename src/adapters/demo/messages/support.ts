@@ -1,7 +1,7 @@
 import { languageTag } from '../../../rules/languages';
 import type { CaseStatus, DetailCode, EquipmentCode, ProblemCode, ReasonCode } from '../data/support';
 
-/** Words of the demo's support cases, in one language. */
+/** Messages of the demo's support cases in one language. */
 export interface SupportMessages {
   readonly problems: Readonly<Record<ProblemCode, string>>;
   readonly reasons: Readonly<Record<ReasonCode, string>>;
@@ -261,5 +261,5 @@ const words: Readonly<Record<ReturnType<typeof languageTag>, SupportMessages>> =
   },
 };
 
-/** The words in a language; an unknown one is answered in English. */
+/** Returns the messages of a language, or English for an unknown one. */
 export const supportMessagesFor = (locale: string): SupportMessages => words[languageTag(locale)];

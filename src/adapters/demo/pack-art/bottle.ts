@@ -17,7 +17,7 @@ function closure(profile: Profile, grip: string, color: string, view: View): Dra
   ];
 }
 
-/** A plastic bottle: clear wall, liquid behind it, a sleeve set in, rings below, a ribbed screw cap. */
+/** A plastic bottle: transparent wall, liquid, sleeve, rings, and a ribbed screw cap. */
 export function plasticBottle(brand: Brand, view: View, radius: number, height: number): Solid {
   const sleeve = { radius: radius * 0.93, top: height * -0.55, bottom: height * -0.26 };
   const waist: Profile = [

@@ -1,10 +1,13 @@
 const hex = /^#[\da-f]{6}$/i;
 
-/** The color if it is `#rrggbb`, else the other one: attributes carry colors only, never references. */
+/**
+ * Returns the color if it is `#rrggbb`, otherwise the fallback, because attributes must contain colors only, never
+ * references.
+ */
 export const colorOr = (value: string | undefined, other: string) =>
   value !== undefined && hex.test(value) ? value : other;
 
-/** Red, green and blue, 0 to 255. Short forms (#000) are only used by us, and only for black and white. */
+/** Red, green and blue, 0 to 255. Short forms (#000) only occur for black and white. */
 function channels(color: string): [number, number, number] {
   const full = color.length === 4 ? color.replace(/[\da-f]/gi, '$&$&') : color;
   const value = parseInt(full.slice(1), 16);
@@ -16,26 +19,31 @@ function luminance(color: string) {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 }
 
-/** Contrast ratio as WCAG counts it, 1 to 21. */
+/** Contrast ratio as defined by WCAG, 1 to 21. */
 export function contrast(one: string, other: string) {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The first color that stands out from the ground by the ratio, else near-black or white, whichever does so more. */
+/**
+ * Returns the first color with the required contrast to the ground, otherwise near-black or white, whichever has more.
+ */
 function standingOut(least: number, ground: string, wanted: readonly string[]) {
   const fits = wanted.find((color) => contrast(color, ground) >= least);
   if (fits) return fits;
   return contrast('#17211f', ground) > contrast('#ffffff', ground) ? '#17211f' : '#ffffff';
 }
 
-/** The first color in which a word can be read on the ground (3:1, large bold print). */
+/** Returns the first color in which a word is legible on the ground (3:1, large bold print). */
 export const legible = (ground: string, ...wanted: readonly string[]) => standingOut(3, ground, wanted);
 
-/** The first color in which a mark can be seen on the ground. Marks are ornament: 2:1 keeps a brand's own colors. */
+/**
+ * Returns the first color in which a mark is visible on the ground. Marks are decorative: 2:1 keeps a brand's own
+ * colors.
+ */
 export const visible = (ground: string, ...wanted: readonly string[]) => standingOut(2, ground, wanted);
 
-/** A share of the way from one color to another. */
+/** Mixes two colors; `share` is the weight of the second. */
 function mixed(color: string, other: readonly number[], share: number) {
   const part = (from: number, to = 0) =>
     Math.round(from + (to - from) * share)
@@ -49,5 +57,5 @@ function mixed(color: string, other: readonly number[], share: number) {
   );
 }
 
-/** The color as it is in the shade of something in front. */
+/** The color in the shadow of an object in front. */
 export const shaded = (color: string) => mixed(color, [11, 26, 29], 0.16);

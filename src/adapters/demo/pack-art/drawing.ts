@@ -1,17 +1,17 @@
 /**
- * Numbers in a drawing are tenths of a unit and whole: that is fine enough at any size, and half as long to store and
- * to move as decimals. Functions that make shapes and words take units.
+ * Coordinates in a drawing are integers in tenths of a unit: precise enough at any size, and half as long as decimals.
+ * Functions that create shapes and words take units.
  */
 export const GRID = 10;
 
-/** A filled path. Absolute M, L, C, Q, A and Z only: that is what `moved` understands. */
+/** A filled path with absolute M, L, C, Q, A and Z only, which `moved` supports. */
 export interface Shape {
   readonly d: string;
   readonly fill: string;
   readonly opacity?: number;
 }
 
-/** A word centered on x, y, set to exactly `width` whatever the font is. */
+/** A word centered on x, y, stretched to exactly `width` with any font. */
 export interface Word {
   readonly text: string;
   readonly x: number;
@@ -23,23 +23,23 @@ export interface Word {
   readonly upright?: boolean;
 }
 
-/** A picture as plain data, back to front. The floor is y = 0 and up is negative. */
+/** A drawing as plain data, back to front. The floor is y = 0 and up is negative. */
 export type Drawing = readonly (Shape | Word)[];
 
-/** One drawing several times side by side, at these places. In units. */
+/** A drawing that is repeated side by side at the given positions, in units. */
 export interface Row {
   readonly drawing: Drawing;
   readonly xs: readonly number[];
   readonly y: number;
 }
 
-/** A drawing and the frame it is seen through: `side` wide, centered on x = 0. In units. */
+/** A drawing and its view box: `side` wide, centered on x = 0, in units. */
 export interface Picture {
   readonly side: number;
   readonly drawing: readonly (Shape | Word | Row)[];
 }
 
-/** Shares of a picture's side above and below the floor: below it is the shadow. */
+/** Fraction of a picture's side above the floor; the shadow is below. */
 export const ABOVE_FLOOR = 0.86;
 export const BELOW_FLOOR = 0.05;
 
@@ -75,7 +75,7 @@ export function box(x: number, y: number, width: number, height: number, radius 
   return `M${point(x + radius, y)}L${point(right - radius, y)}${corner}${point(right, y + radius)}L${point(right, foot - radius)}${corner}${point(right - radius, foot)}L${point(x + radius, foot)}${corner}${point(x, foot - radius)}L${point(x, y + radius)}${corner}${point(x + radius, y)}Z`;
 }
 
-/** The path scaled by `by` about the origin, then moved by units. The flags of arcs stay as they are. */
+/** Scales a path by `by` about the origin, then moves it by units. The flags of arcs do not change. */
 export function moved(d: string, dx: number, dy: number, by = 1) {
   let command = '';
   let place = 0;
@@ -91,7 +91,7 @@ export function moved(d: string, dx: number, dy: number, by = 1) {
   });
 }
 
-/** The drawing scaled, then moved. */
+/** Scales and moves a drawing. */
 export const placed = (drawing: Drawing, dx: number, dy: number, by = 1): Drawing =>
   drawing.map((node) =>
     'd' in node

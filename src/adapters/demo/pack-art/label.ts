@@ -6,16 +6,16 @@ import { marked } from './marks';
 import type { PackScheme } from './pack-art.types';
 import type { Brand, View } from './solid';
 
-/** The straight part of a wall that carries the label. */
+/** The straight part of a wall with the label. */
 export interface Wall {
   readonly radius: number;
   readonly top: number;
   readonly bottom: number;
-  /** The widest a name may be, in radii. Default 1.4: beyond it a name would lie on the turning edge. */
+  /** Maximum width of a name in radii. Default 1.4: a wider name would be on the curved edge. */
   readonly reach?: number;
 }
 
-/** What is printed: the light falls on the print, the words stay clear of it so that they can be read. */
+/** A label: the light covers its print but not its words, which stay legible. */
 export interface Label {
   readonly print: Drawing;
   readonly words: Drawing;
@@ -29,16 +29,16 @@ interface Sign {
   readonly fill: string;
 }
 
-/** Where mark and name sit, as shares of the wall from its top; sizes in drawing units. */
+/** Position of mark and name as fractions of the wall's height from its top; sizes in drawing units. */
 interface Face {
   readonly grounds: readonly Shape[];
   readonly mark: Sign;
-  /** The mark when no name is printed. Default: the mark, a quarter larger. */
+  /** The mark without a name. Default: the mark, a quarter larger. */
   readonly alone?: Sign;
   readonly name: { readonly at: number; readonly size: number; readonly fill: string; readonly upright?: boolean };
 }
 
-/** Draws a scheme's grounds; `isTall` walls are over 2.4 radii high, the others take the short form. */
+/** Draws the grounds of a scheme; `isTall` walls are higher than 2.4 radii, others use the short form. */
 type Scheme = (brand: Brand, wall: Wall, height: number, isTall: boolean) => Face;
 
 const schemes: Readonly<Record<PackScheme, Scheme>> = {
@@ -126,10 +126,10 @@ const schemes: Readonly<Record<PackScheme, Scheme>> = {
 
 const isScheme = (name: string): name is PackScheme => Object.hasOwn(schemes, name);
 
-/** The label of a brand on a wall, in the brand's own scheme, over a ground already painted in its tint. */
+/** The label of a brand on a wall in the brand's scheme, above a ground with its tint. */
 export function label(brand: Brand, wall: Wall, { small, behind, foot }: View): Label {
   const { radius, top, reach = 1.4 } = wall;
-  // A name that runs up the wall is moved out of whatever stands before it; the other schemes just go behind.
+  // A vertical name is moved away from objects in front; other schemes are simply covered.
   const bottom = brand.scheme === 'tower' ? Math.min(wall.bottom, -foot) : wall.bottom;
   if (behind || -foot <= top + radius * 0.2) return nothing;
 

@@ -1,12 +1,14 @@
 import { oval, point } from './drawing';
 
-/** Sine of the 9 degrees from which everything is seen: a circle of radius r is an ellipse r wide and TILT × r high. */
+/**
+ * Sine of the viewing angle of 9 degrees: a circle of radius r is drawn as an ellipse with half axes r and TILT × r.
+ */
 export const TILT = 0.16;
 
-/** A step of a profile, in (radius, height): a line to one pair, or a cubic curve of three. */
+/** A step of a profile in (radius, height): a line to one pair, or a cubic curve with three. */
 export type Knot = readonly [number, number] | readonly [number, number, number, number, number, number];
 
-/** Half the outline of something turned about the vertical axis, from the top down. */
+/** Half the outline of a body of revolution about the vertical axis, from the top down. */
 export type Profile = readonly [readonly [number, number], ...Knot[]];
 
 type Point = readonly [radius: number, height: number];
@@ -21,8 +23,8 @@ function points(knot: Knot): Point[] {
 }
 
 /**
- * The surface between two meridians, -1 being the left edge, 0 the middle and 1 the right edge. The view is parallel,
- * so every meridian is the same profile stretched: light and labels follow shoulder and neck without further work.
+ * The surface between two meridians: -1 is the left edge, 0 the middle and 1 the right edge. In the parallel projection
+ * every meridian is the same profile, scaled, so light and labels follow shoulder and neck.
  */
 export function band(profile: Profile, from = -1, to = 1) {
   const meridian = (s: number) => {

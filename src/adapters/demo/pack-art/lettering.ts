@@ -1,6 +1,9 @@
 import { toGrid, type Word } from './drawing';
 
-/** Widths in em of a bold sans serif, by kind of letter. Close enough: the renderer sets the word to the sum. */
+/**
+ * Widths of a bold sans serif in em, by kind of letter. An approximation is enough, because the renderer stretches the
+ * word to the sum.
+ */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[iljI.,'’|:!·\s]/, 0.26],
   [/[ftr()-]/, 0.34],
@@ -10,29 +13,29 @@ const widths: readonly (readonly [RegExp, number])[] = [
   [/\p{Lu}/u, 0.65],
 ];
 
-/** How wide a text is, in em. */
+/** Width of a text in em. */
 export function measure(text: string) {
   let sum = 0;
   for (const letter of text) sum += widths.find(([kind]) => kind.test(letter))?.[1] ?? 0.55;
   return sum;
 }
 
-/** Where a text goes and what it may take; units of the drawing. */
+/** Position and maximum size of a text, in units of the drawing. */
 interface Space {
   readonly x?: number;
   readonly y: number;
   readonly fill: string;
-  /** The size it has when there is room. */
+  /** Size if there is enough space. */
   readonly size: number;
   readonly width: number;
-  /** The smallest size still worth printing. Default 0.42 of `size`. */
+  /** Minimum legible size. Default 0.42 of `size`. */
   readonly least?: number;
   readonly upright?: boolean;
 }
 
 /**
- * The text as large as its space allows. One that would be too small gives its first word; when that is too long as
- * well nothing is printed, and the mark speaks for it.
+ * Fits a text into its space. If it would be too small, only its first word is used; if that is too long as well,
+ * nothing is printed besides the mark.
  */
 export function lettered(text: string, space: Space): readonly Word[] {
   const { x = 0, y, fill, size, width, least = size * 0.42, upright } = space;

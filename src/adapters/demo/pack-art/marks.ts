@@ -1,7 +1,7 @@
 import { moved, paint, point, polygon, type Shape } from './drawing';
 import type { PackMark } from './pack-art.types';
 
-/** A circle; `turn` -1 draws it backwards, which cuts it out of what surrounds it. */
+/** A circle; `turn` -1 draws it in reverse, which cuts it out of the surrounding shape. */
 function circle(radius: number, turn: 1 | -1 = 1) {
   const k = radius * 0.552;
   const c = (...xy: readonly [number, number, number, number, number, number]) =>
@@ -14,7 +14,7 @@ const turned = (angle: number, radius: number, aside: number): [number, number] 
   radius * Math.sin(angle) + aside * Math.cos(angle),
 ];
 
-/** A ray that points away from the middle, or (with its ends swapped) a slit cut toward it. */
+/** A ray pointing away from the center or, with swapped ends, a slit towards it. */
 const ray = (angle: number, from: number, to: number, half: number) =>
   polygon(
     ...turned(angle, from, -half),
@@ -50,7 +50,7 @@ function wedge(from: number, to: number, radius: number) {
   return `M${point(...tip)}L${point(...end)}Q${point(...peak)} ${point(...start)}Z`;
 }
 
-/** Each in a box from -10 to 10 units, filled, the cut-outs running against the outline. */
+/** Marks in a box from -10 to 10 units, filled; cut-outs run in reverse to the outline. */
 const marks: Readonly<Record<PackMark, string>> = {
   sun:
     circle(5) +
@@ -94,6 +94,6 @@ const marks: Readonly<Record<PackMark, string>> = {
 
 const isMark = (name: string): name is PackMark => Object.hasOwn(marks, name);
 
-/** The brand's mark centered on x, y and reaching `reach` to every side. */
+/** The brand's mark centered on x, y with the given reach to every side. */
 export const marked = (name: string, x: number, y: number, reach: number, fill: string): Shape =>
   paint(fill, moved(marks[isMark(name) ? name : 'ring'], x, y, reach / 10));

@@ -19,7 +19,7 @@ interface Unit {
   readonly wrap: Exclude<PackWrap, 'none'>;
 }
 
-/** What is sold by the case. */
+/** Packages that are sold by the case. */
 const units: Readonly<Partial<Record<PackType, Unit>>> = {
   can: { draw: can, radius: 33, height: 122, wrap: 'tray' },
   slim: { draw: can, radius: 28, height: 146, wrap: 'tray' },
@@ -29,14 +29,14 @@ const units: Readonly<Partial<Record<PackType, Unit>>> = {
   mini: { draw: glassBottle, radius: 29, height: 158, wrap: 'crate' },
 };
 
-/** What stands for itself. */
+/** Packages that are sold as single units. */
 const singles: Readonly<Partial<Record<PackType, (brand: Brand, view: View) => Solid>>> = { keg, co2: cylinder, cup };
 
-/** The entry under a name that comes from outside, so that `constructor` is an unknown package like any other. */
+/** Looks up an own property by an external name, so that `constructor` is an unknown package. */
 const lookUp = <Value>(table: Readonly<Record<string, Value>>, name: string) =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** Something round alone: its front edge, not its axis, stands on the floor line. */
+/** A single round object, placed with its front edge on the floor line. */
 function standing({ width, height, drawing }: Solid): Solid {
   const sag = TILT * width * 0.42;
   return { width, height: height + sag, drawing: placed([...roundShadow(width * 0.46), ...drawing], 0, -sag) };
@@ -45,16 +45,16 @@ function standing({ width, height, drawing }: Solid): Solid {
 const recolored = (drawing: Drawing, change: (color: string) => string): Drawing =>
   drawing.map((node) => ({ ...node, fill: change(node.fill) }));
 
-/** What stands in a picture: a case has rows. */
+/** The size and drawing of an object; a case has rows. */
 type Standing = Pick<Solid, 'width' | 'height'> & Pick<Picture, 'drawing'>;
 
-/** Two rows of three, whatever the count: it is printed on what holds them. */
+/** Two rows of three units, regardless of the count, which is printed on the packaging. */
 function cased(brand: Brand, unit: Unit, name: Exclude<PackWrap, 'none'>, text: string, small: boolean): Standing {
   const { radius, height } = unit;
   const isFilm = name === 'film';
   const pitch = radius * 2 + (isFilm ? 0 : 1);
   const width = pitch * 3 + (isFilm ? 2 : 8);
-  // Bottles in film show no crate between the rows: a wider step keeps one cap from sitting on the other.
+  // Film has no crate between the rows: a larger distance keeps the caps of the rows apart.
   const behind = TILT * radius * 2 + (isFilm ? 14 : 7);
   const front = wraps[name].height(height);
   const foot = isFilm ? 0 : front;
@@ -77,7 +77,7 @@ function solidOf({ type, count = 1, size = '', wrap }: PackArt, brand: Brand, sm
   const view = { small, behind: false, foot: 0 };
   const unit = lookUp(units, type);
   if (unit) {
-    const known = wrap !== undefined && lookUp(wraps, wrap) ? (wrap as keyof typeof wraps) : undefined; // looked up in the line itself
+    const known = wrap !== undefined && lookUp(wraps, wrap) ? (wrap as keyof typeof wraps) : undefined; // The look-up in this line proves that the name is a key.
     const held = wrap === 'none' ? undefined : (known ?? (count > 1 ? unit.wrap : undefined));
     return held
       ? cased(brand, unit, held, [count, size].filter(Boolean).join(' × '), small)
@@ -89,7 +89,7 @@ function solidOf({ type, count = 1, size = '', wrap }: PackArt, brand: Brand, sm
   return { ...box, drawing: [...boxShadow(box.width), ...box.drawing] };
 }
 
-/** The picture of a package. Small, for 56 px and under: no words, larger marks, fewer bands of light. Pure. */
+/** Draws a package. The small version, for up to 56 px, has no words, larger marks and fewer bands of light. */
 export function drawPack(art: PackArt, isSmall = false): Picture {
   const { width, height, drawing } = solidOf(art, brandOf(art.brand), isSmall);
   return { side: Math.max(width + 30, (height + 12) / 0.9), drawing };
@@ -100,7 +100,7 @@ const one = (node: Shape | Word): string =>
     ? `<path d="${node.d}" fill="${node.fill}"${node.opacity === undefined ? '' : ` fill-opacity="${node.opacity}"`}/>`
     : `<text x="${node.x}" y="${node.y}" dy=".35em" fill="${node.fill}" font-size="${node.size}" font-weight="700" text-anchor="middle" textLength="${node.width}" lengthAdjust="spacingAndGlyphs"${node.upright ? ` transform="rotate(-90 ${node.x} ${node.y})"` : ''}>${escaped(node.text)}</text>`;
 
-/** Its drawing is written once, under an id of its own. */
+/** Writes a drawing once, under its own id, and repeats it by reference. */
 const row = ({ drawing, xs, y }: Row, id: string): string =>
   `<g id="${id}" transform="translate(${toGrid(xs[0] ?? 0)} ${toGrid(y)})">${drawing.map(one).join('')}</g>` +
   xs
@@ -112,8 +112,8 @@ const view = ({ drawing }: Picture, name: string): string =>
   `<g class="${name}">${drawing.map((node, at) => ('xs' in node ? row(node, `${name}${at}`) : one(node))).join('')}</g>`;
 
 /**
- * A package as an SVG document that an image shows. It draws itself by the size it is shown at. Its colours are the
- * package's own, for light and dark pages alike; it has no page to take a typeface or a reading direction from.
+ * A package as an SVG document for an image. It adapts to its displayed size. Colors are the package's own, for light
+ * and dark pages; it inherits neither font nor direction from a page.
  */
 export function packSvg(art: PackArt): string {
   const large = drawPack(art);

@@ -3,30 +3,30 @@ import { colorOr, visible } from './color';
 import { band, TILT, type Profile } from './lathe';
 import type { PackBrand } from './pack-art.types';
 
-/** A brand with every gap filled and every color a color. */
+/** A complete brand with valid colors. */
 export type Brand = Required<PackBrand> & {
-  /** The mark's and a fine line's color on paper: the tint where it can be told from it. */
+  /** Color of the mark and of fine lines on paper: the tint if it has enough contrast. */
   readonly onPaper: string;
 };
 
-/** How a thing is to be seen. */
+/** How to draw an object. */
 export interface View {
-  /** At 64 px and under: no words, larger marks, fewer bands of light. */
+  /** True for up to 64 px: no words, larger marks, fewer bands of light. */
   readonly small: boolean;
-  /** Stands behind another one of its kind, so that only its top shows. */
+  /** True for an object behind another of its kind, of which only the top is visible. */
   readonly behind: boolean;
-  /** How much of its foot something in front hides. */
+  /** Height of its lower part that an object in front covers. */
   readonly foot: number;
 }
 
-/** A thing standing on the floor, its axis at x = 0. */
+/** An object on the floor with its axis at x = 0. */
 export interface Solid {
   readonly width: number;
   readonly height: number;
   readonly drawing: Drawing;
 }
 
-/** Reads a brand that may come from anywhere. */
+/** Validates a brand from an external source. */
 export function brandOf(given: PackBrand): Brand {
   const paper = colorOr(given.paper, '#f6f6f2');
   const tint = colorOr(given.tint, '#7b8a8c');
@@ -60,7 +60,7 @@ const bands = [
   [0.91, 0.95, '#fff', 0.2],
 ] as const;
 
-/** What is left of it at 64 px and under, where thin bands only blur, and on what is mostly hidden. */
+/** Simplified light for up to 64 px, where thin bands blur, and for mostly hidden objects. */
 const fewBands = [
   [-1, -0.8, '#000', 0.18],
   [-0.6, -0.34, '#fff', 0.4],

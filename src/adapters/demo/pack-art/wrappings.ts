@@ -4,10 +4,10 @@ import { lettered } from './lettering';
 import type { PackWrap } from './pack-art.types';
 import type { Brand } from './solid';
 
-/** What stands before the units of a case: how high it is on units of a height, and its drawing. */
+/** Packaging in front of the units of a case: its height for units of a height, and its drawing. */
 interface Wrap {
   readonly height: (unit: number) => number;
-  /** `text` is what is printed, empty for nothing. */
+  /** `text` is printed; empty for none. */
   readonly draw: (brand: Brand, width: number, height: number, text: string) => Drawing;
 }
 
@@ -41,7 +41,7 @@ const tray: Wrap = {
   },
 };
 
-/** Shrink film: hardly there but for its gleam and a sticker on the free wall under the labels. */
+/** Shrink film: only reflections and a sticker on the wall below the labels are visible. */
 const film: Wrap = {
   height: (unit) => unit * 0.8,
   draw: (brand, width, height, text) => {

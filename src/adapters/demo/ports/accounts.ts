@@ -9,7 +9,7 @@ import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import { messagesFor } from '../messages';
 
-/** The accounts of the signed-in buyer. */
+/** Implements the accounts port. */
 export function accountsPort(context: DemoContext, call: Call): AccountsPort {
   return {
     list: call('accounts.list', async ({ includeOwn, locale }) => {
@@ -24,7 +24,7 @@ export function accountsPort(context: DemoContext, call: Call): AccountsPort {
     read: call('accounts.read', async ({ accountId, locale }) => {
       const account = await context.accountOf(accountId);
       const buyer = await context.buyer();
-      // `accountOf` has answered with an account of a buyer, or thrown.
+      // `accountOf` has returned an account, so there is a buyer.
       if (account === null || buyer === null) throw new Error('No buyer');
       const [conditions = []] = await context.conditions([account]);
       return presentDetail(account, buyer, conditions, { locale, now: context.world.now() });

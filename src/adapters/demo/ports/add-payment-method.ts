@@ -32,11 +32,11 @@ const requestKept = z.object({
 });
 const valueKept = z.object({ methodId: text });
 
-/** A stored method by its token: asked to store it again, that is what was asked for. */
+/** Finds a stored method by its token: a repeated request returns it. */
 const storedWith = ({ wallet }: AccountState, token: string): MethodRecord | undefined =>
   wallet.methods.find((method) => method.token === token);
 
-/** Stores what the demo's payment fields answered with, once. */
+/** Stores a payment method at most once. */
 export function addPaymentMethodPort(context: DemoContext, call: Call): AddPaymentMethodPort {
   const today = (account: DemoAccount) => dateIn(context.world.now(), regions[account.region].timeZone);
 
@@ -85,7 +85,7 @@ export function addPaymentMethodPort(context: DemoContext, call: Call): AddPayme
         handle,
         nickname: nickname.trim(),
         isDefault: false,
-        // A bank account has to be confirmed with its bank first.
+        // A bank account has to be verified by its bank first.
         verified: facts.kind === 'card',
       };
       const all = [...methods, made];
@@ -101,7 +101,7 @@ export function addPaymentMethodPort(context: DemoContext, call: Call): AddPayme
     rules,
     present: ({ methodId }, account, state) => {
       const found = state.wallet.methods.find(({ id }) => id === methodId);
-      // It was stored and taken out since: there is nothing to show of it any more.
+      // The method was stored and removed since, so it cannot be returned.
       if (found === undefined) throw new PortError('not-found', 'The method is no longer in the wallet');
       return presentMethod(found, state.wallet, today(account));
     },

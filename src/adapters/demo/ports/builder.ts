@@ -4,7 +4,7 @@ import { fillFrom } from '../engine/builder';
 import type { Call } from '../faults';
 import { requireOrdering } from './require-permission';
 
-/** Earlier orders of an account as the beginning of a new one. */
+/** Implements the builder port. */
 export function builderPort(context: DemoContext, call: Call): BuilderPort {
   const { world } = context;
   return {

@@ -9,10 +9,10 @@ import type { CancellationRecord } from '../store/records';
 import { requireOrdering } from './require-permission';
 import { createCommitPort } from './commit-port';
 
-/** Cancels an order, once. */
+/** Cancels an order at most once. */
 export function cancelOrderPort(context: DemoContext, call: Call): CancelOrderPort {
   const { world } = context;
-  /** Who cancels: the buyer of this tab, asked before each step. */
+  /** The buyer of this tab who cancels, read before each step. */
   let buyerId: string | null = null;
   const port = createCommitPort<CancelRequest, CancellationRecord, CancelledOrder, CancelRefusal>(context, call, {
     port: 'cancelOrder',

@@ -6,7 +6,7 @@ import type { Call } from '../faults';
 import type { Repricing } from '../repricing';
 import { requireOrdering } from './require-permission';
 
-/** The active cart of an account, or of a guest where the store lets guests have one. */
+/** Implements the cart port for accounts, and for guests if the store allows it. */
 export function cartPort(context: DemoContext, call: Call, repricing: Repricing): CartPort {
   const { world } = context;
 

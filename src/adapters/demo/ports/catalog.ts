@@ -11,10 +11,10 @@ import type { Call } from '../faults';
 import { messagesFor } from '../messages';
 import { orderedProducts } from '../engine/ordered-products';
 
-/** No more texts are understood at once. */
+/** Maximum number of texts in one request. */
 const MAX_ENTRIES = 100;
 
-/** What an account may order. A guest sees what the store shows guests. */
+/** Implements the catalog port. A guest gets what the store shows to guests. */
 export function catalogPort(context: DemoContext, call: Call): CatalogPort {
   const { world } = context;
 
@@ -39,7 +39,7 @@ export function catalogPort(context: DemoContext, call: Call): CatalogPort {
         items: products.items.map((item, place) => {
           const product = presentProduct(item, reader);
           if (world.changes.unknownWords !== true || place !== 0) return product;
-          // A backend newer than the library: the cast is the fault this scenario is about.
+          // Simulates a backend that is newer than the library, so the value is not part of the type.
           return { ...product, stock: { ...product.stock, label: 'allocated' as unknown as StockLabel } };
         }),
         facets: answer.facets,

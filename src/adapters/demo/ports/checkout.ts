@@ -18,16 +18,16 @@ import { requireOrdering } from './require-permission';
 
 const TERMS = 'https://northquay.example/terms-of-sale';
 
-/** Who checks out: a buyer at an account, or a guest where the store lets guests check out. */
+/** The customer: a buyer with an account, or a guest if the store allows guest checkout. */
 interface Who {
   readonly account: DemoAccount | null;
   readonly buyer: DemoBuyer | null;
 }
 
-/** Placing an order, once. Each step is one transaction on the account's record. */
+/** Implements the checkout port. Each step is one transaction on the account's record. */
 export function checkoutPort(context: DemoContext, call: Call, repricing: Repricing): CheckoutPort {
   const { world } = context;
-  /** Look-ups that still find an order being processed, by handle. */
+  /** Number of look-ups for which an order is still being processed, by handle. */
   const looks = new Map<string, number>();
 
   async function buyerAt(accountId: string | null): Promise<Who> {
@@ -79,7 +79,7 @@ export function checkoutPort(context: DemoContext, call: Call, repricing: Repric
       const reader = context.reader(account, state, locale);
       const { timeZone } = regions[termsOf(account).region];
       return {
-        // Asking again is what finishes prices, as reading the cart does.
+        // Opening the checkout again finishes the repricing, as reading the cart does.
         cart: presentCart(state, account, world, reader, repricing.read(account)),
         deliveries: deliveriesFor(account, world, locale),
         groups: groupsFor(account, priced, world, locale),

@@ -16,7 +16,7 @@ const requestKept = z.object({
   claimed: z.int(),
 });
 
-/** Claims a reward, once. Everyone who is signed in may (decision 11). */
+/** Claims a reward at most once. All signed-in users can (decision 11). */
 export function claimRewardPort(context: DemoContext, call: Call): ClaimRewardPort {
   const { world } = context;
   let buyerId: string | null = null;

@@ -5,7 +5,7 @@ import { abandonAttempt, commitAttempt, type CommitRules, lookUpAttempt, prepare
 import type { Call } from '../faults';
 import type { AccountState } from '../store/records';
 
-/** How a once-only port stands on its rules. */
+/** How a commit port uses its rules. */
 export interface OnceOptions<
   Request extends ForAccount,
   Kept,
@@ -13,24 +13,24 @@ export interface OnceOptions<
   Reason extends string,
   Account extends DemoAccount | null = DemoAccount,
 > {
-  /** The port's name, as in `cancelOrder.prepare`. */
+  /** Name of the port, as in `cancelOrder.prepare`. */
   readonly port: PortMethod extends `${infer Name}.${string}` ? Name : never;
-  /** Throws when this buyer may not do it. */
+  /** Throws when the buyer does not have the permission. */
   readonly mayAct: () => Promise<void>;
-  /** The account it is done on; without it, one that a guest has not. */
+  /** Returns the account of the operation; by default it requires one, which guests do not have. */
   readonly on?: (account: DemoAccount | null) => Account;
   readonly rules: (account: Account) => CommitRules<Request, Kept, Reason>;
-  /** What was kept, as the port tells it. */
+  /** Converts the stored value to the port's format. */
   readonly present: (kept: Kept, account: Account, state: AccountState, locale: string) => Value;
 }
 
-// Without `on` the account is the default, which is one that is there.
+// Without `on` the type of the account is the default, which is not null.
 const ownAccount = <Account extends DemoAccount | null>(account: DemoAccount | null): Account => {
   if (account === null) throw new PortError('signed-out', 'A guest has no account');
   return account as Account;
 };
 
-/** A port whose operation happens once. Each step is one transaction on the account's record. */
+/** Creates a commit port. Each step is one transaction on the account's record. */
 export function createCommitPort<
   Request extends ForAccount,
   Kept,
@@ -42,9 +42,9 @@ export function createCommitPort<
   call: Call,
   { port, mayAct, on = ownAccount, rules, present }: OnceOptions<Request, Kept, Value, Reason, Account>,
 ): CommitPort<Request, Value, Reason> {
-  // The port is one of those with these methods: its rules are made for it.
+  // The port is one of those with these methods, because its rules exist.
   const method = (name: string) => `${port}.${name}` as PortMethod;
-  /** Look-ups that still find the work being done, by handle. */
+  /** Number of look-ups for which the operation is still in progress, by handle. */
   const looks = new Map<string, number>();
 
   async function at({ accountId }: ForAccount): Promise<Account> {
@@ -61,7 +61,7 @@ export function createCommitPort<
   return {
     prepare: call(method('prepare'), async ({ locale, ...request }: Request & InLocale) => {
       const account = await at(request);
-      // A request without its locale is what the rules were made for; Omit of a generic does not say so.
+      // The rules take a request without its locale, which Omit of a generic type does not express.
       const asked = request as unknown as Request;
       const { state, step } = await context.mutate(account, (before) => {
         const [state, step] = prepareAttempt(rules(account), before, asked, account?.id ?? 'guest');

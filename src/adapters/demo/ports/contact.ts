@@ -3,7 +3,7 @@ import type { DemoContext } from '../context';
 import { contactDetails } from '../engine/contact';
 import type { Call } from '../faults';
 
-/** How customer service is reached, for everybody. */
+/** Implements the contact port. */
 export function contactPort(context: DemoContext, call: Call): ContactPort {
   return {
     read: call('contact.read', async ({ accountId, locale }) => {

@@ -7,19 +7,19 @@ import { activationCodeOf } from '../engine/people';
 import { paged } from '../engine/paging';
 import type { Call } from '../faults';
 
-/** Managed content: images by key, and questions. */
+/** Implements the content port: images by key, and questions. */
 export function contentPort(context: DemoContext, call: Call): ContentPort {
   return {
     image: call('content.image', async ({ key }) => contentImage(key)),
     faqs: call('content.faqs', async ({ page, pageSize, locale }) => {
-      // Five languages of questions, and the table of entities that reads them, are only loaded to be shown.
+      // Questions in five languages and the table of entities are loaded only when they are needed.
       const { faqItems } = await import('../faqs');
       return paged(await faqItems(locale, context.world.changes.faqCopies), { page, pageSize });
     }),
   };
 }
 
-/** Activation emails: for whoever did not activate yet, and as `demoEmails` has it. */
+/** Implements the activation port, for users who are not activated and for `demoEmails`. */
 export function activationPort(context: DemoContext, call: Call): ActivationPort {
   return {
     resend: call('activation.resend', async ({ email }) =>

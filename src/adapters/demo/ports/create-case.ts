@@ -11,11 +11,11 @@ import { type CaseRecord, parseCase, parseCaseRequest } from '../store/support-r
 import { createCommitPort } from './commit-port';
 import { mayAskService } from './support';
 
-/** Makes a support case, once. The case of a draft is made once, whichever attempt makes it. */
+/** Creates a support case at most once. The case of a draft is created once, whichever attempt creates it. */
 export function createCasePort(context: DemoContext, call: Call): CreateCasePort {
   const { world } = context;
   let buyerId: string | null = null;
-  /** Uploads of the request under way: they are looked up before its transaction, which can not wait. */
+  /** Uploads of the current request, read before its transaction, which must be synchronous. */
   let found = new Map<string, StoredFile>();
   const rules = (account: DemoAccount): CommitRules<CreateCaseRequest, CaseRecord, CreateCaseRefusal> => ({
     operation: 'createCase',
@@ -39,7 +39,7 @@ export function createCasePort(context: DemoContext, call: Call): CreateCasePort
       }),
   });
 
-  /** Looks at uploads before a step: of a request, or of the one that stands behind a handle. */
+  /** Reads the uploads of a request, or of the one behind a handle, before a step. */
   async function lookUp(handles: readonly string[]): Promise<void> {
     const files = await Promise.all(handles.map(async (handle) => [handle, await context.files.find(handle)] as const));
     found = new Map([...found, ...files.flatMap(([handle, file]) => (file === null ? [] : [[handle, file] as const]))]);
@@ -77,7 +77,7 @@ export function createCasePort(context: DemoContext, call: Call): CreateCasePort
   };
 }
 
-/** @throws PortError `rejected` naming the fields that are wrong */
+/** Validates a case. @throws PortError `rejected` with the invalid fields */
 function check(asked: CreateCaseRequest['case'], options: ReturnType<typeof optionsFor>): void {
   const fields = wrongInCase(asked, options);
   if (Object.keys(fields).length > 0) throw new PortError('rejected', 'The case is not complete', { fields });

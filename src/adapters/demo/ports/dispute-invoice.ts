@@ -21,7 +21,7 @@ const requestKept = z.object({
   amount: z.object({ minor: z.int(), currency: text }),
 });
 
-/** Takes a dispute of an invoice, once. */
+/** Disputes an invoice at most once. */
 export function disputeInvoicePort(context: DemoContext, call: Call): DisputeInvoicePort {
   const { world } = context;
   const rules = (account: DemoAccount): CommitRules<DisputeRequest, DisputeRecord, DisputeRefusal> => ({

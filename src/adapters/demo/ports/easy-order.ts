@@ -6,7 +6,7 @@ import type { Call } from '../faults';
 import { requireOrdering } from './require-permission';
 import { createCommitPort } from './commit-port';
 
-/** The order proposed for an account's next delivery. */
+/** Implements the easy order port. */
 export function easyOrderPort(context: DemoContext, call: Call): EasyOrderPort {
   const { world } = context;
 

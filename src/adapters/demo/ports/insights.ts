@@ -6,7 +6,7 @@ import { nextDelivery, orderWeeks } from '../engine/insights';
 import type { Call } from '../faults';
 import { requireOrdering } from './require-permission';
 
-/** What an account's buyers begin their day with: the next truck, and what was ordered of late. */
+/** Implements the insights port: the next delivery and recent orders. */
 export function insightsPort(context: DemoContext, call: Call): InsightsPort {
   const { world } = context;
 

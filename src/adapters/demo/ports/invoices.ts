@@ -27,7 +27,7 @@ interface Loaded {
   readonly invoices: readonly InvoiceNow[];
 }
 
-/** Invoices of an account: one for each order that arrived, with what was paid on it. */
+/** Implements the invoices port: one invoice per delivered order. */
 export function invoicesPort(context: DemoContext, call: Call): InvoicesPort {
   async function load(accountId: string | null): Promise<Loaded> {
     const account = await context.accountOf(accountId);
@@ -37,7 +37,7 @@ export function invoicesPort(context: DemoContext, call: Call): InvoicesPort {
     const here = invoiceWorld(account, context.world);
     return { here, state, invoices: invoicesOf(here, state) };
   }
-  /** Documents are written by code of their own: few readers ask for one. */
+  /** Code that creates documents, loaded separately because few buyers need it. */
   const documents = () => import('../documents/documents');
   const named = (invoices: readonly InvoiceNow[], name: string) =>
     invoices.find(({ id, number }) => id === name || number === name);

@@ -20,7 +20,7 @@ import type { Call } from '../faults';
 import type { AccountState, ListRecord } from '../store/records';
 import { requireOrdering } from './require-permission';
 
-/** Shopping lists of an account, kept with the rest of what it can change. */
+/** Implements the lists port; lists are part of the account's record. */
 export function listsPort(context: DemoContext, call: Call): ListsPort {
   const { world } = context;
 
@@ -46,7 +46,7 @@ export function listsPort(context: DemoContext, call: Call): ListsPort {
       : { outcome: 'done', list: presentList(result.list, buyerId, timeZone) };
   }
 
-  /** A list that stands and that the buyer may see. */
+  /** An existing list that the buyer can see. */
   const listOf = (state: AccountState, listId: string, buyerId: string | null): ListRecord | undefined =>
     standing(state).find((list) => list.id === listId && accessOf(list, buyerId) !== null);
 

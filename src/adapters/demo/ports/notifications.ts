@@ -9,10 +9,10 @@ import { dateIn } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { AccountState, ReadMarkRecord } from '../store/records';
 
-/** Marks are kept of so many: older ones are of notifications long gone. */
+/** Maximum number of stored read marks; older ones belong to expired notifications. */
 const MAX_MARKS = 600;
 
-/** What a buyer is told of an account; the marks are the buyer's own. */
+/** Implements the notifications port; read marks are per buyer. */
 export function notificationsPort(context: DemoContext, call: Call): NotificationsPort {
   const { world } = context;
 
@@ -25,7 +25,7 @@ export function notificationsPort(context: DemoContext, call: Call): Notificatio
     return { account, buyer, toldOf };
   }
 
-  /** Marks those that are there, and answers with the ones it changed. */
+  /** Marks existing notifications and returns the ids that changed. */
   async function mark(
     accountId: string | null,
     locale: string,

@@ -18,20 +18,20 @@ import type { AccountState, OrderRecord } from '../store/records';
 import type { World } from '../world';
 import { requireOrdering } from './require-permission';
 
-/** Whether an order is still there: a draft that was taken up or deleted is not. */
+/** Whether an order exists: a draft that was resumed or deleted does not. */
 const isThere = ({ id }: OrderRecord, { goneDrafts }: AccountState): boolean => !goneDrafts.includes(id);
 
-/** The state without a draft. */
+/** Removes a draft from the state. */
 const withoutDraft = (state: AccountState, id: string): AccountState => ({
   ...state,
   sequence: state.sequence + 1,
   goneDrafts: [...state.goneDrafts, id],
 });
 
-/** What came of taking a draft up again. */
+/** Result of resuming a draft. */
 type Resumed = Awaited<ReturnType<OrdersPort['resumeDraft']>>;
 
-/** Puts a draft's products in the cart, in one step with the end of the draft. */
+/** Adds a draft's products to the cart and removes the draft in one step. */
 function resumed(
   draft: OrderRecord,
   state: AccountState,
@@ -58,10 +58,10 @@ function resumed(
   return [withoutDraft(next, draft.id), { outcome: 'done', notAdded: missed.length }];
 }
 
-/** Orders of an account: the placed ones and the years behind them. */
+/** Implements the orders port with past and newly placed orders. */
 export function ordersPort(context: DemoContext, call: Call): OrdersPort {
   const { world } = context;
-  /** Orders newest first, kept while nothing is placed or cancelled: a search turns pages over the same ones. */
+  /** Cached orders, newest first, until one is placed or cancelled: the pages of a search use the same list. */
   const lists = new Map<
     string,
     { readonly archive: readonly OrderRecord[]; readonly state: AccountState; readonly orders: readonly OrderRecord[] }
@@ -86,13 +86,16 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
     return { account, state, orders };
   }
 
-  /** What a guest ordered in this browser: to be looked at, not listed. */
+  /** Orders of a guest in this browser, which can be read but not listed. */
   async function ofGuest(): Promise<{ account: null; state: AccountState; orders: readonly OrderRecord[] }> {
     const state = await context.state(null);
     return { account: null, state, orders: state.orders };
   }
 
-  /** A backend newer than the library says a word of its own on the first of a list: the cast is the fault this scenario is about. */
+  /**
+   * Simulates a backend that is newer than the library with an unknown status of the first item, which is not part of
+   * the type.
+   */
   const withUnknownWord = <Item extends { readonly status: OrderStatus }>(item: Item, index: number): Item =>
     world.changes.unknownWords === true && index === 0
       ? { ...item, status: 'Awaiting Ferry' as unknown as OrderStatus }
@@ -150,7 +153,7 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
       await requireOrdering(context);
       const draft = orders.find(({ id }) => id === orderId);
       if (draft === undefined || !isDraft(draft)) return { outcome: 'refused', reason: 'draft-gone' };
-      // Another tab may have taken it up meanwhile.
+      // Another tab may have resumed the draft meanwhile.
       return context.mutate<Resumed>(account, (state) =>
         isThere(draft, state)
           ? resumed(draft, state, account, world)
@@ -170,7 +173,7 @@ export function ordersPort(context: DemoContext, call: Call): OrdersPort {
     }),
     usual: call('orders.usual', async ({ accountId, locale }) => {
       const { account, state } = await load(accountId);
-      // What was usual years ago says nothing of today.
+      // Only recent orders determine what is usual.
       const lately = [...world.history(account), ...state.orders]
         .map((order) => asCancelled(order, state))
         .reverse()

@@ -3,23 +3,23 @@ import { isPasswordValid, type PasswordPolicy } from '../../../rules/password';
 import type { DemoContext } from '../context';
 import type { Call } from '../faults';
 
-/** What every buyer of the demo signs in with at first. It opens nothing. */
+/** Initial password of every demo buyer. It protects nothing. */
 export const DEMO_PASSWORD = 'Taproom-2207';
 
 const policy: PasswordPolicy = { minLength: 10, maxLength: 64, needs: ['lower', 'upper', 'digit'] };
 
-/** So many wrong ones, and no more are listened to for a while. */
+/** Number of failed attempts after which further ones are blocked for a while. */
 const MAX_WRONG = 5;
 const PAUSE = 60_000;
 
-/** What is known of a buyer's passwords: digests with a salt, so that they go with the page. */
+/** Salted digests of a buyer's passwords, in memory only. */
 export interface KnownPasswords {
   readonly digests: readonly string[];
   readonly wrong: number;
   readonly since: number;
 }
 
-/** The buyer's password. Nothing of one is written anywhere. */
+/** Implements the password port. Passwords are never stored. */
 export function passwordPort(context: DemoContext, call: Call): PasswordPort {
   let made: string | undefined;
   const salt = (): string => (made ??= crypto.randomUUID());

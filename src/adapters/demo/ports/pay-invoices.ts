@@ -23,7 +23,7 @@ const requestKept = z.object({
   total: amount,
 });
 
-/** Pays invoices, once: one payment at a time for an account, so that two tabs can not pay the same twice. */
+/** Pays invoices at most once: one payment of an account at a time, so that two tabs cannot pay the same invoice. */
 export function payInvoicesPort(context: DemoContext, call: Call): PayInvoicesPort {
   const { world } = context;
   const rules = (account: DemoAccount): CommitRules<PayRequest, PaymentRecord, PayRefusal> => ({

@@ -9,7 +9,7 @@ import type { DemoBuyer } from '../data/buyers';
 import type { Call } from '../faults';
 import type { PersonRecord } from '../store/people-record';
 
-/** The signed-in buyer's own record. */
+/** Implements the profile port. */
 export function profilePort(context: DemoContext, call: Call): ProfilePort {
   async function self(): Promise<DemoBuyer> {
     const buyer = await context.buyer();
@@ -17,7 +17,7 @@ export function profilePort(context: DemoContext, call: Call): ProfilePort {
     return buyer;
   }
 
-  /** Changes the buyer's own record, and answers with it. */
+  /** Changes the buyer's profile and returns it. */
   const change = (buyer: DemoBuyer, next: (person: PersonRecord) => PersonRecord): Promise<PersonRecord> =>
     context.changePerson((people) => {
       const before = people.find(({ id }) => id === buyer.id);
@@ -77,7 +77,7 @@ export function profilePort(context: DemoContext, call: Call): ProfilePort {
   };
 }
 
-/** A person with what was named changed. @throws PortError `rejected`, by field */
+/** Applies the given fields to a user. @throws PortError `rejected`, by field */
 export function changed(
   person: PersonRecord,
   { firstName, lastName, phoneNumber, mobileNumber, notices }: ProfileChanges,

@@ -4,7 +4,7 @@ import { priceCart } from '../engine/cart';
 import { promotionsOf } from '../engine/promotions';
 import type { Call } from '../faults';
 
-/** What is offered to an account, by the rules its cart is priced with. */
+/** Implements the promotions port with the rules that price a cart. */
 export function promotionsPort(context: DemoContext, call: Call): PromotionsPort {
   const { world } = context;
   return {

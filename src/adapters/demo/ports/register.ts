@@ -11,12 +11,12 @@ import { createCommitPort } from './commit-port';
 
 const folded = (email: string): string => email.trim().toLowerCase();
 
-/** Registers somebody for a verified account, once. They are a user of it from then on, as its Super Users see. */
+/** Registers a person for a verified account at most once. Afterwards the account's Super Users see the new user. */
 export function registerPort(context: DemoContext, call: Call): RegisterPort {
   const { world } = context;
-  /** Emails of everybody who has access, by the registration that gave it: looked up before a step, which can not wait. */
+  /** Emails of all users with the registration that created them, read before a step, which must be synchronous. */
   let taken = new Map<string, string | null>();
-  /** Accounts that somebody has to be asked about, looked up with them. */
+  /** Accounts whose registrations need a check, read together with them. */
   let asking = new Set<string>();
 
   const refusal = (state: AccountState, { proof, details }: RegisterRequest): RegisterRefusal | null => {
@@ -49,7 +49,7 @@ export function registerPort(context: DemoContext, call: Call): RegisterPort {
         accountId: accountId ?? '',
         handle,
         at: world.now(),
-        // Who holds a phone of the account's is known well enough; anybody else opens a link first.
+        // A person with a phone of the account is verified; others have to open a link first.
         outcome: about === 'mobile' ? 'verified' : 'activation-email-sent',
         details: { ...details },
       };
@@ -69,7 +69,7 @@ export function registerPort(context: DemoContext, call: Call): RegisterPort {
     present: ({ outcome, details: { email } }) => ({ outcome, email }),
   });
 
-  /** Whoever registered and is no user yet becomes one: also when the page was gone right after. */
+  /** Creates users for completed registrations, also if the page was closed right after one. */
   async function admit(): Promise<void> {
     for (const made of (await context.state(null)).registrations) {
       await context.changePerson((people) => [people.some(({ key }) => key === made.id) ? null : personOf(made), null]);

@@ -23,12 +23,12 @@ import type { CheckRecord } from '../store/registration-record';
 const SECOND = 1000;
 const nothingLeft = { outcome: 'refused', reason: 'not-verified', triesLeft: 0 } as const;
 
-/** Invoice numbers of an account's last orders, newest first. */
+/** Invoice numbers of an account's recent orders, newest first. */
 export async function invoiceNumbersOf(context: DemoContext, account: DemoAccount): Promise<readonly string[]> {
   return recentNumbers(invoicesOf(invoiceWorld(account, context.world), await context.state(account)));
 }
 
-/** Mobile numbers of the people of an account. */
+/** Mobile numbers of an account's users. */
 export async function mobileNumbersOf(context: DemoContext, { id }: DemoAccount): Promise<readonly string[]> {
   const people = (await context.people()).filter(
     ({ enabled, accountIds, mobileNumber }) => enabled && accountIds.includes(id) && mobileNumber !== '',
@@ -36,7 +36,9 @@ export async function mobileNumbersOf(context: DemoContext, { id }: DemoAccount)
   return people.map(({ mobileNumber }) => mobileNumber);
 }
 
-/** Looking an account up and verifying it. What was tried is kept with the guest, so that a reload begins no new count. */
+/**
+ * Implements the registration port. Attempts are stored with the guest, so that a reload does not reset their number.
+ */
 export function registrationPort(context: DemoContext, call: Call): RegistrationPort {
   const { world } = context;
   const accountWith = (number: string): DemoAccount | undefined =>
@@ -49,7 +51,7 @@ export function registrationPort(context: DemoContext, call: Call): Registration
     at: world.now(),
   });
 
-  /** Notes a wrong try, and says how many are left. */
+  /** Records a failed attempt and returns the remaining ones. */
   const wrong = (accountId: string | null): Promise<number> =>
     context.mutate(null, (before) => {
       const state = noted(before, check('wrong', accountId));

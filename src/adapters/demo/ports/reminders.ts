@@ -9,7 +9,7 @@ import { instantOf } from '../engine/zoned-time';
 import type { Call } from '../faults';
 import type { AccountState, ReminderRecord } from '../store/records';
 
-/** A buyer's reminders to order again, kept with the account they are about. */
+/** Implements the reminders port; reminders are part of the account's record. */
 export function remindersPort(context: DemoContext, call: Call): RemindersPort {
   const { world } = context;
 
@@ -20,7 +20,7 @@ export function remindersPort(context: DemoContext, call: Call): RemindersPort {
     return { account, buyerId: buyer.id };
   }
 
-  /** A reminder as it is answered; one that is turned off and past keeps its time. */
+  /** A reminder in the port's format; one that is off and past keeps its time. */
   const told = (record: ReminderRecord, account: DemoAccount): Reminder => {
     const { id, at, repeats, orderId, isOn } = record;
     return (
@@ -34,7 +34,7 @@ export function remindersPort(context: DemoContext, call: Call): RemindersPort {
     );
   };
 
-  /** What was due of one that changes or goes stays told. */
+  /** Keeps the notifications of a reminder that is changed or removed. */
   const withRung = (state: AccountState, record: ReminderRecord, account: DemoAccount): AccountState['rung'] => [
     ...state.rung,
     ...rungOf(record, { account, now: world.now() }),
@@ -74,7 +74,7 @@ export function remindersPort(context: DemoContext, call: Call): RemindersPort {
             id: `r-${account.id}-${state.born.toString(36)}-${sequence}`,
             ...wanted,
           };
-          // One that is asked for again, as after an answer that was lost, is the one that is there.
+          // A repeated request, for example after a lost response, returns the existing reminder.
           return known === undefined
             ? [{ ...state, sequence, reminders: [...state.reminders, record] }, told(record, account)]
             : [state, told(known, account)];
@@ -103,7 +103,7 @@ export function remindersPort(context: DemoContext, call: Call): RemindersPort {
               at: timeOf({ ...draft, at: at ?? instantOf(known.at, regions[account.region].timeZone) }, account, now),
             }
           : draft;
-        // Turned on when its only time is past, it would never come.
+        // A past single reminder cannot be turned on, because it would never be due.
         if (record.isOn && dueNext(record, { account, now }) === null)
           throw new PortError('rejected', 'A reminder is for later', { fields: { at: 'rangeUnderflow' } });
         const reminders = state.reminders.map((one) => (one === known ? record : one));
@@ -112,7 +112,7 @@ export function remindersPort(context: DemoContext, call: Call): RemindersPort {
     }),
     remove: call('reminders.remove', async ({ accountId, reminderId }) => {
       const { account, buyerId } = await buyerAt(accountId);
-      // One that is gone already is gone: removing twice is no trouble.
+      // Removing a reminder that no longer exists succeeds.
       await context.mutate(account, (state) => {
         const gone = state.reminders.find(({ id }) => id === reminderId);
         if (gone === undefined || gone.buyerId !== buyerId) return [state, undefined];
@@ -125,7 +125,7 @@ export function remindersPort(context: DemoContext, call: Call): RemindersPort {
   };
 }
 
-/** When one comes first. @throws PortError `rejected`, by field */
+/** First time of a reminder. @throws PortError `rejected`, by field */
 export function timeOf(
   { at, repeats, minutesBefore }: Pick<Reminder, 'at' | 'repeats'> & { readonly minutesBefore: number | null },
   account: DemoAccount,

@@ -4,7 +4,7 @@ import { paged } from '../engine/paging';
 import { type Counting, presentEntries, presentRewards } from '../engine/rewards';
 import type { Call } from '../faults';
 
-/** The points of an account: what its orders earned, less what was claimed. */
+/** Implements the rewards port: points from orders minus claims. */
 export function rewardsPort(context: DemoContext, call: Call): RewardsPort {
   async function counting(accountId: string | null): Promise<Counting> {
     const account = await context.accountOf(accountId);

@@ -12,7 +12,9 @@ import { createCommitPort } from './commit-port';
 
 const DAY = 86_400_000;
 
-/** Sends a message, once, of a buyer or of a guest. The message of a draft is sent once, whichever attempt sends it. */
+/**
+ * Sends a message of a buyer or a guest at most once. The message of a draft is sent once, whichever attempt sends it.
+ */
 export function sendMessagePort(context: DemoContext, call: Call): SendMessagePort {
   const { world } = context;
   const port = createCommitPort<SendMessageRequest, MessageRecord, SentMessage, SendMessageRefusal, DemoAccount | null>(
@@ -61,7 +63,7 @@ export function sendMessagePort(context: DemoContext, call: Call): SendMessagePo
   };
 }
 
-/** @throws PortError `rejected` naming the fields that are wrong */
+/** Validates a message. @throws PortError `rejected` with the invalid fields */
 function check(message: SendMessageRequest['message']): void {
   const fields: Record<string, string> = Object.fromEntries(
     messageProblems(message, { subjectMax: SUBJECT_MAX, messageMax: TEXT_MAX }),

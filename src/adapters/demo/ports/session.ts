@@ -5,7 +5,7 @@ import type { Call } from '../faults';
 
 const MAX_AGE_SECONDS = 300;
 
-/** Who is here. */
+/** Implements the session port. */
 export function sessionPort(context: DemoContext, call: Call): SessionPort {
   const accountOf = async (buyer: DemoBuyer): Promise<string | null> => {
     const { accountId } = await context.session();

@@ -28,10 +28,10 @@ const requestKept = z.object({
 });
 const valueKept = z.object({ on: z.boolean() });
 
-/** Attempts that changed autopay and are remembered. */
+/** Number of remembered autopay changes. */
 const CHANGES_KEPT = 50;
 
-/** Turns paying by itself on and off, once. */
+/** Changes autopay at most once. */
 export function setAutopayPort(context: DemoContext, call: Call): SetAutopayPort {
   const { world } = context;
   const today = (account: DemoAccount) => dateIn(world.now(), regions[account.region].timeZone);

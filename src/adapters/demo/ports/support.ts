@@ -8,7 +8,7 @@ import { assetsOf, attachmentRule, casePhoto, casesOf, matching, optionsFor } fr
 import type { Call } from '../faults';
 import type { AccountState } from '../store/records';
 
-/** Support cases are for those with the service permission. @throws PortError `signed-out`, `forbidden` */
+/** Requires the service permission. @throws PortError `signed-out`, `forbidden` */
 export async function mayAskService(
   context: DemoContext,
   accountId: string | null,
@@ -20,10 +20,10 @@ export async function mayAskService(
   return { account, buyer };
 }
 
-/** How much of a file is read between two reports of progress. */
+/** Bytes between two progress reports of an upload. */
 const PART = 256 * 1024;
 
-/** Support cases of the demo: those it begins with, and those made here. */
+/** Implements the support port with seeded and new cases. */
 export function supportPort(context: DemoContext, call: Call): SupportPort {
   const { world } = context;
   const readerOf = (account: DemoAccount, buyer: DemoBuyer, state: AccountState, locale: string) => ({
@@ -40,7 +40,7 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
     return casesOf(readerOf(account, buyer, await context.state(account), locale));
   }
 
-  /** Changes a case that is there and answers with it. */
+  /** Changes an existing case and returns it. */
   async function changed(
     request: { readonly caseId: string; readonly accountId: string | null; readonly locale: string },
     change: (state: AccountState, buyer: DemoBuyer, isClosed: boolean) => AccountState,
@@ -93,7 +93,7 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
       if (found === undefined) return null;
       const kept = await context.files.find(attachmentId);
       if (kept !== null) return { name: found.name, content: kept.content };
-      // What the demo begins with was uploaded by nobody.
+      // Seeded attachments were not uploaded, so their content is generated.
       return attachmentId.startsWith('up-') ? null : { name: found.name, content: casePhoto() };
     }),
     comment: call('support.comment', async ({ key, text, ...request }) => {

@@ -20,7 +20,7 @@ import type { Call } from '../faults';
 import type { PersonRecord } from '../store/people-record';
 import { requireUserAdmin } from './require-permission';
 
-/** The users of the accounts a Super User looks after. */
+/** Implements the users port for Super Users. */
 export function usersPort(context: DemoContext, call: Call): UsersPort {
   const { world } = context;
 

@@ -19,7 +19,7 @@ import type { AccountState } from '../store/records';
 import type { MethodRecord } from '../store/paying-record';
 import { requireFinance } from './require-permission';
 
-/** How an account pays: its methods and autopay, kept with the rest of what it can change. */
+/** Implements the wallet port; methods and autopay are part of the account's record. */
 export function walletPort(context: DemoContext, call: Call): WalletPort {
   const { world } = context;
   const today = (account: DemoAccount) => dateIn(world.now(), regions[account.region].timeZone);
@@ -31,7 +31,7 @@ export function walletPort(context: DemoContext, call: Call): WalletPort {
     return account;
   }
 
-  /** Changes one method in one step; what `carryOut` refuses leaves everything as it is. */
+  /** Changes one method in one transaction; a refusal of `carryOut` changes nothing. */
   async function change<Refusal>(
     { accountId, methodId }: ForMethod,
     carryOut: (state: AccountState, method: MethodRecord | undefined, account: DemoAccount) => AccountState | Refusal,

@@ -1,15 +1,18 @@
 import { clear, createStore, get, keys, update, type UseStore } from 'idb-keyval';
 
-/** Where the demo keeps what was written: values by key, each changed in one step that nothing comes between. */
+/** Storage of the demo's changes: values by key, each changed atomically. */
 export interface DemoStore {
   get(key: string): Promise<unknown>;
   keys(): Promise<readonly string[]>;
-  /** Reads and writes in one transaction; a second tab waits for it. What `change` throws is thrown, and nothing is written. */
+  /**
+   * Reads and writes in one transaction; other tabs wait. An error thrown by `change` is rethrown, and nothing is
+   * written.
+   */
   update(key: string, change: (value: unknown) => unknown): Promise<void>;
   clear(): Promise<void>;
 }
 
-/** A store that lives as long as the object. Two adapters given the same one are two tabs of one browser. */
+/** Creates a store in memory. Two adapters with the same store behave like two tabs of one browser. */
 export function createMemoryStore(): DemoStore {
   const values = new Map<string, unknown>();
   return {
@@ -24,8 +27,8 @@ const DATABASE = 'tradefront-demo';
 const TABLE = 'state';
 
 /**
- * The browser's own database; memory where there is none or it can not be opened (private windows, blocked storage).
- * Made lazily, so that importing and creating the adapter touch nothing.
+ * Creates a store in the browser's IndexedDB, or in memory if it is unavailable (private windows, blocked storage). The
+ * database is opened on first use, so that importing and creating the adapter have no effect.
  */
 export function createBrowserStore(): DemoStore {
   let opened: Promise<DemoStore> | undefined;

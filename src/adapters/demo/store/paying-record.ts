@@ -4,7 +4,7 @@ import { DISPUTE_REASONS } from '../../../rules/invoices';
 const whole = z.int();
 const text = z.string();
 
-// What an operation asks and leaves is read back by the operation's own rules.
+// Requests and values are parsed by the rules of their operation.
 export const attemptRecord = z.object({
   handle: text,
   operation: text,
@@ -25,7 +25,7 @@ const methodRecord = z.object({
   nickname: text,
   isDefault: z.boolean(),
   verified: z.boolean(),
-  // The attempt that stored it; none for those an account begins with.
+  // The attempt that stored the method; null for a seeded one.
   handle: z._default(z.nullable(text), null),
 });
 
@@ -35,7 +35,7 @@ export const walletRecord = z.object({
     methodId: z.nullable(text),
     day: z.nullable(whole),
     limit: z.nullable(whole),
-    // The last day on which what autopay had to pay is paid; null while it is off.
+    // Last day whose automatic payments were made; null while autopay is off.
     paidThrough: z._default(z.nullable(text), null),
   }),
   // Attempts that changed autopay, newest last.
@@ -77,17 +77,17 @@ export type PaymentRecord = z.infer<typeof paymentRecord>;
 /** A dispute of an invoice. */
 export type DisputeRecord = z.infer<typeof disputeRecord>;
 
-/** A kept payment, read back; null for what is none. */
+/** Parses a stored payment; null for an invalid one. */
 export const parsePayment = (kept: unknown): PaymentRecord | null => z.safeParse(paymentRecord, kept).data ?? null;
 
-/** A kept dispute, read back; null for what is none. */
+/** Parses a stored dispute; null for an invalid one. */
 export const parseDispute = (kept: unknown): DisputeRecord | null => z.safeParse(disputeRecord, kept).data ?? null;
 
-/** One attempt at an operation that happens once (engine/once). */
+/** One attempt of a commit operation. */
 export type AttemptRecord = z.infer<typeof attemptRecord>;
 
-/** A stored payment method: what a provider said of it, never its number. */
+/** A stored payment method: details from a provider, never its number. */
 export type MethodRecord = z.infer<typeof methodRecord>;
 
-/** An account's payment methods, and how it pays by itself; no method means it does not. */
+/** An account's payment methods and autopay settings; without a method autopay is off. */
 export type WalletRecord = z.infer<typeof walletRecord>;

@@ -3,7 +3,7 @@ import type { World } from '../world';
 import type { DemoStore } from './demo-store';
 import { parseAccountState } from './records';
 
-/** What a store holds of one world, read without a port, a fault or a price in between. */
+/** Reads the stored data of one world, without ports, faults and prices. */
 export async function peekAt(store: DemoStore, namespace: string, world: World): Promise<DemoPeek> {
   const prefix = `${namespace}/account/`;
   const keys = (await store.keys()).filter((key) => key.startsWith(prefix)).sort();

@@ -18,20 +18,20 @@ const personRecord = z.object({
   enabled: z.boolean(),
   lastAccessed: z.nullable(z.number()),
   revision: z.int(),
-  // The key of the call that made them; none for those who were there from the start.
+  // Key of the call that created the user; null for seeded ones.
   key: z.nullable(text),
   notices: z.array(z.object({ topic: z.enum(NOTICE_TOPICS), email: z.boolean(), text: z.boolean() })),
 });
 
 const peopleRecord = z.object({ version: z.literal(RECORD_VERSION), changed: z.record(text, z.unknown()) });
 
-/** A user as one is kept. */
+/** A stored user. */
 export type PersonRecord = z.infer<typeof personRecord>;
 
-/** Those who were changed or created here, by id, in the order in which they were first; the others are as the world has them. */
+/** Changed and created users by id, in the order of their first change; other users are seeded. */
 export type ChangedPeople = ReadonlyMap<string, PersonRecord>;
 
-/** What is stored of the users. Whoever can not be read is as the world has them. */
+/** Parses the stored users. An invalid record falls back to the seeded user. */
 export function parsePeople(stored: unknown): ChangedPeople {
   const record = z.safeParse(peopleRecord, stored);
   if (!record.success) return new Map();
@@ -43,7 +43,7 @@ export function parsePeople(stored: unknown): ChangedPeople {
   );
 }
 
-/** The users as they are stored. */
+/** Formats users for storage. */
 export const storedPeople = (changed: ChangedPeople): object => ({
   version: RECORD_VERSION,
   changed: Object.fromEntries(changed),

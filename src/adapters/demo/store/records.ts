@@ -20,7 +20,7 @@ import {
   supportRecords,
 } from './support-record';
 
-/** Written into every record; a record of another version is started over. */
+/** Version of every record; a record of another version is replaced. */
 export const RECORD_VERSION = 1;
 
 const whole = z.int();
@@ -31,7 +31,7 @@ const lineRecord = z.object({ id: text, productId: text, quantity: z.int().check
 
 const cartRecord = z.object({ id: text, lines: z.array(lineRecord), savedAt: z.number() });
 
-// What came later has a default: orders that a browser kept before it stay readable.
+// Newer fields have defaults, so that older stored orders stay readable.
 const answersRecord = z.object({
   method: z.enum(['delivery', 'pickup']),
   date: z.nullable(text),
@@ -75,7 +75,7 @@ const orderRecord = z.object({
     total: whole,
   }),
   surcharge: z.nullable(whole),
-  // What it was paid with, where that is one out of the wallet.
+  // The method, if it is one of the wallet.
   paidWith: z.optional(text),
   paidBy: z.optional(z.enum(['card', 'ach'])),
 });
@@ -88,11 +88,11 @@ const reminderRecord = z.object({
   orderId: z.nullable(text),
   minutesBefore: z._default(z.nullable(whole), null),
   isOn: z._default(z.boolean(), true),
-  // When it was made, changed or turned on last: before that it was never due.
+  // Time of the last change; the reminder was not due before it.
   since: z._default(z.number(), 0),
 });
 
-// A reminder that was due, and was changed or taken away since.
+// A past occurrence of a reminder that was changed or removed afterwards.
 const rungRecord = z.object({ id: text, buyerId: text, at: z.number(), orderId: z.nullable(text) });
 
 const readMarkRecord = z.object({ id: text, buyerId: text, isRead: z.boolean() });
@@ -104,7 +104,7 @@ const listRecord = z.object({
   items: z.array(z.object({ productId: text, quantity: whole })),
   createdAt: z.number(),
   changedAt: z.number(),
-  // A list from before lists had owners is everybody's.
+  // A list without an owner, from an older version, is open to all.
   ownerId: z._default(z.nullable(text), null),
   shared: z._default(z.array(z.object({ buyerId: text, access: z.enum(['view', 'edit']) })), []),
   removedAt: z._default(z.nullable(z.number()), null),
@@ -119,21 +119,21 @@ const cancellationRecord = z.object({
   buyerId: z.nullable(text),
 });
 
-/** A cart line as it is kept. `changedIn` is the revision that last touched it. */
+/** A stored cart line. `changedIn` is the revision of its last change. */
 export type LineRecord = z.infer<typeof lineRecord>;
 
 export type CartRecord = z.infer<typeof cartRecord>;
 
-/** What a buyer answered at checkout, as it is kept. */
+/** A buyer's stored answers at checkout. */
 export type AnswersRecord = z.infer<typeof answersRecord>;
 
 /** One attempt to place an order. */
 export type HandleRecord = z.infer<typeof handleRecord>;
 
-/** A placed order, or one of the year behind it. A status of null follows from the clock. */
+/** A placed or past order. A null status is derived from the clock. */
 export type OrderRecord = z.infer<typeof orderRecord>;
 
-/** A shopping list and what is on it, newest product first. */
+/** A shopping list with its items, newest first. */
 export type ListRecord = z.infer<typeof listRecord>;
 
 const rewardClaimRecord = z.object({
@@ -147,32 +147,32 @@ const rewardClaimRecord = z.object({
   buyerId: z.nullable(text),
 });
 
-/** A reward that was claimed here. */
+/** A reward that was claimed in this demo. */
 export type RewardClaimRecord = z.infer<typeof rewardClaimRecord>;
 
-/** A kept claim, read back; null for what is none. */
+/** Parses a stored claim; null for an invalid one. */
 export const parseRewardClaim = (kept: unknown): RewardClaimRecord | null =>
   z.safeParse(rewardClaimRecord, kept).data ?? null;
 
-/** An order that was cancelled here. */
+/** An order that was cancelled in this demo. */
 export type CancellationRecord = z.infer<typeof cancellationRecord>;
 
-/** A buyer's note to order again. */
+/** A buyer's reminder to order. */
 export type ReminderRecord = z.infer<typeof reminderRecord>;
 
-/** A time at which a reminder was due. */
+/** A past occurrence of a reminder. */
 export type RungRecord = z.infer<typeof rungRecord>;
 
-/** What a buyer read, or took for unread again. */
+/** A buyer's read or unread mark. */
 export type ReadMarkRecord = z.infer<typeof readMarkRecord>;
 
-/** Everything of one account that can change: one record, so that a change to it is one transaction. */
+/** All changeable data of one account in one record, so that a change is one transaction. */
 export interface AccountState {
   readonly version: number;
-  /** When this record was begun: ids made from it differ from those before a reset. */
+  /** Creation time of the record: ids derived from it differ from those before a reset. */
   readonly born: number;
   readonly revision: number;
-  /** Counts everything that needs an id. */
+  /** Counter for all ids. */
   readonly sequence: number;
   readonly cart: CartRecord;
   readonly handles: readonly HandleRecord[];
@@ -189,7 +189,7 @@ export interface AccountState {
   readonly payments: readonly PaymentRecord[];
   readonly disputes: readonly DisputeRecord[];
   readonly cancellations: readonly CancellationRecord[];
-  /** Drafts that were taken up again or deleted, by the id of their order. */
+  /** Order ids of drafts that were resumed or deleted. */
   readonly goneDrafts: readonly string[];
   readonly wallet: WalletRecord;
   /** Oldest first. */
@@ -198,7 +198,7 @@ export interface AccountState {
   readonly caseRatings: readonly CaseRatingRecord[];
   /** Oldest first. */
   readonly rewardClaims: readonly RewardClaimRecord[];
-  /** What was tried and shown to verify accounts, and who registered: with a guest alone. Oldest first. */
+  /** Verification attempts and registrations; only for a guest. Oldest first. */
   readonly checks: readonly CheckRecord[];
   readonly registrations: readonly RegistrationRecord[];
   /** Oldest first. */
@@ -207,7 +207,7 @@ export interface AccountState {
 
 const envelope = z.object({ version: z.literal(RECORD_VERSION), born: z.number(), revision: whole, sequence: whole });
 
-/** The part of a stored value under a key, whatever it is. */
+/** Returns the value of a key, of any type. */
 const part = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 
@@ -218,7 +218,7 @@ function sound<Schema extends z.ZodMiniType>(schema: Schema, list: unknown): z.i
   });
 }
 
-/** A stored account. What can not be read is started over, part by part; the rest is kept. */
+/** Parses a stored account. Invalid parts are replaced by fresh ones. */
 export function parseAccountState(value: unknown, fresh: AccountState): AccountState {
   const head = z.safeParse(envelope, value);
   if (!head.success) return fresh;
@@ -229,7 +229,7 @@ export function parseAccountState(value: unknown, fresh: AccountState): AccountS
     cart: cart.success ? cart.data : fresh.cart,
     handles: sound(handleRecord, part(value, 'handles')),
     orders: sound(orderRecord, part(value, 'orders')),
-    // A record from before there were lists has those an account begins with.
+    // A record from before lists existed gets the seeded ones.
     lists: Array.isArray(part(value, 'lists')) ? sound(listRecord, part(value, 'lists')) : fresh.lists,
     reminders: sound(reminderRecord, part(value, 'reminders')),
     rung: sound(rungRecord, part(value, 'rung')),
@@ -257,7 +257,7 @@ const sessionRecord = z.object({
   languages: z.record(text, text),
 });
 
-/** Who was signed in last in this browser, on which account, and the languages saved on users. */
+/** The last signed-in user of this browser with their account, and the languages saved for users. */
 export type SessionRecord = z.infer<typeof sessionRecord>;
 
 export const parseSession = (value: unknown): SessionRecord | null => {

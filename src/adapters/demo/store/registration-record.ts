@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z.string();
 
-// What was tried and shown to verify an account. `about` is the mobile number of a text, or the method of a proof.
+// A verification attempt. `about` is the mobile number of a text message, or the method of a proof.
 const checkRecord = z.object({
   id: text,
   is: z.enum(['wrong', 'text', 'proof']),
@@ -21,19 +21,19 @@ const registrationRecord = z.object({
   details: z.object({ firstName: text, lastName: text, email: text, phoneNumber: text, language: text }),
 });
 
-/** One step on the way to a registration. */
+/** One step of a registration. */
 export type CheckRecord = z.infer<typeof checkRecord>;
-/** Somebody who registered here. */
+/** A person who registered in this demo. */
 export type RegistrationRecord = z.infer<typeof registrationRecord>;
 
-/** Both kinds, for the record of a guest. */
+/** Both schemas, for the record of a guest. */
 export const registrationRecords = { check: checkRecord, registration: registrationRecord };
 
-/** A kept registration, read back; null for what is none. */
+/** Parses a stored registration; null for an invalid one. */
 export const parseRegistration = (kept: unknown): RegistrationRecord | null =>
   z.safeParse(registrationRecord, kept).data ?? null;
 
-/** What an attempt to register keeps; null for what is none. */
+/** Parses the stored request of a registration; null for an invalid one. */
 export const parseRegisterRequest = (kept: unknown) =>
   z.safeParse(z.object({ accountId: z.nullable(text), proof: text, details: registrationRecord.shape.details }), kept)
     .data ?? null;

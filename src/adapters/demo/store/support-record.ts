@@ -60,30 +60,30 @@ const messageRecord = z.object({
 /** A message to customer service. */
 export type MessageRecord = z.infer<typeof messageRecord>;
 
-/** A kept message, read back; null for what is none. */
+/** Parses a stored message; null for an invalid one. */
 export const parseMessage = (kept: unknown): MessageRecord | null => z.safeParse(messageRecord, kept).data ?? null;
 
-/** A message as an attempt keeps it; null for what is none. */
+/** Parses the stored request of a message; null for an invalid one. */
 export const parseMessageRequest = (kept: unknown) =>
   z.safeParse(z.object({ accountId: z.nullable(text), draftId: text, message: messageRecord.shape.message }), kept)
     .data ?? null;
 
-/** A support case that was made here. */
+/** A support case that was created in this demo. */
 export type CaseRecord = z.infer<typeof caseRecord>;
-/** What a buyer added to a case’s conversation here. */
+/** A buyer's comment on a case. */
 export type CaseCommentRecord = z.infer<typeof caseCommentRecord>;
-/** What a buyer thought of a closed case. */
+/** A buyer's rating of a closed case. */
 export type CaseRatingRecord = z.infer<typeof caseRatingRecord>;
 
-/** A kept case, read back; null for what is none. */
+/** Parses a stored case; null for an invalid one. */
 export const parseCase = (kept: unknown): CaseRecord | null => z.safeParse(caseRecord, kept).data ?? null;
 
-/** Answers of a case as an attempt keeps them; null for what is none. */
+/** Parses the stored request of a case; null for an invalid one. */
 export const parseCaseRequest = (kept: unknown) =>
   z.safeParse(z.object({ accountId: z.nullable(text), draftId: text, case: caseRecord.shape.answers }), kept).data ??
   null;
 
-/** The records above, for reading an account's state back. */
+/** The schemas above, for parsing an account's state. */
 export const supportRecords = {
   case: caseRecord,
   caseComment: caseCommentRecord,
