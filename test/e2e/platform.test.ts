@@ -212,3 +212,29 @@ describe('the ordering journey of the demo, unchanged, over the platform’s wir
     ),
   );
 });
+
+test('the list of products brings one sheet and no code that asks for orders; another page brings its own', () =>
+  visit(async (page) => {
+    await page.goto(`${server.url}/`);
+    await signInAs(page, 'Dana Whitlock');
+    const other = await page.context().newPage();
+    const addresses: string[] = [];
+    other.on('request', (request) => addresses.push(request.url()));
+    const fetched = (part: RegExp) =>
+      addresses.filter((address) => part.test(address)).map((address) => address.replace(/.*\/|-[\w-]{8}(?=\.)/g, ''));
+    const sheet = /\.css$/;
+    const ports = /\/platform-[\w-]+\.js$/;
+    await other.goto(`${server.url}/en-US/products`);
+    await other.getByRole('main').getByRole('button', { name: /^Add/ }).first().waitFor();
+    await other.waitForLoadState('networkidle');
+    expect(fetched(sheet)).toEqual(['main.css']);
+    expect(fetched(ports)).toEqual([]);
+    await other.goto(`${server.url}/en-US/orders`);
+    await heading(other, 'Orders').waitFor();
+    await other.waitForLoadState('networkidle');
+    expect(fetched(sheet)).toContain('orders-page.css');
+    expect(fetched(ports)).toEqual(['platform-orders.js']);
+    // The code that asks for orders waits for none that draws.
+    const code = await (await other.request.get(addresses.find((address) => ports.test(address)) ?? '')).text();
+    expect(code.match(/from\s*["'][^"']+["']/g)?.join(' ')).not.toMatch(/react|shared|pages|main/);
+  }));
