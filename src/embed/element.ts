@@ -3,6 +3,7 @@ import { readAttribute } from './attributes';
 import { type AnyMounted, type AnyOptions, hasAdapter, mountWidget } from './mount';
 import { pageSettings } from './page-settings';
 import { adoptIntoRoot } from './adopt-stylesheets';
+import { callHost } from './call-host';
 
 type Attributes = WidgetShape['attributes'];
 
@@ -182,11 +183,6 @@ export class ElementController {
 
   #complain(): void {
     if (hasAdapter(this.#options())) return;
-    const tag = this.#host.localName;
-    reportError(
-      new Error(
-        `<${tag}> has no adapter, so it shows nothing. Set its adapter property, or call configure({ adapter }).`,
-      ),
-    );
+    void callHost('reportNoAdapter', this.#host.localName);
   }
 }

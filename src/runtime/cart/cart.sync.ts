@@ -7,7 +7,7 @@ import { isAdding } from './pending-edits.rules';
 import { validateCart } from './validate-cart';
 
 export { reduceAnswer } from './answer.reducer';
-export { keepGuestCart } from '../guest-cart';
+export { followCart } from './follow-cart';
 
 /** Milliseconds before a change is sent again, doubled for each time that it came back undone. */
 const RETRY_MS = 200;

@@ -71,20 +71,20 @@ export class ReadEntry {
     };
   }
 
-  /** Asks, unless it is being asked; `anew` overtakes what is under way. */
-  fetch(ask: Fetcher, anew = false): void {
+  /** Asks, unless it is being asked; `anew` overtakes what is under way. Resolves when that is over. */
+  fetch(ask: Fetcher, anew = false): Promise<void> | undefined {
     this.#ask = ask;
-    if (this.#life !== null && !anew) return;
+    if (this.#life !== null && !anew) return undefined;
     this.#life?.abort();
     const life = new AbortController();
     this.#life = life;
     this.#show({ ...this.state, fetching: true });
-    void this.#run(ask, life);
+    return this.#run(ask, life);
   }
 
   /** Asks again the way it was asked last; nothing happens when it never was. */
-  again(): void {
-    if (this.#ask !== null) this.fetch(this.#ask, true);
+  again(): Promise<void> | undefined {
+    return this.#ask === null ? undefined : this.fetch(this.#ask, true);
   }
 
   /** Gives up what is under way; the answer there was stays. */

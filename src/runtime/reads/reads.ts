@@ -37,13 +37,17 @@ export class Reads {
     return entry;
   }
 
-  /** Something was committed for an account: what is read is asked again, what is not is forgotten. */
-  invalidate(accountId: string | null): void {
-    for (const [key, { accountId: of, entry }] of this.#entries) {
-      if (of !== accountId) continue;
-      if (entry.read) entry.again();
-      else this.#entries.delete(key);
-    }
+  /**
+   * What an account is told may be others now: what is read is asked again, what is not is forgotten. Resolves when all
+   * of it is answered.
+   */
+  invalidate(accountId: string | null): Promise<unknown> {
+    return Promise.all(
+      [...this.#entries].map(
+        ([key, { accountId: of, entry }]) =>
+          of === accountId && (entry.read ? entry.again() : this.#entries.delete(key)),
+      ),
+    );
   }
 
   /** An account was left: a late answer for it is neither shown nor kept. */

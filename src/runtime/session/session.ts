@@ -42,6 +42,8 @@ export interface SessionRuntime {
   readonly store: StoreApi<SessionState>;
   /** Where data of this session may be stored: in the page's memory until `load` was called. */
   storage(): StorageChoice;
+  /** The tag in which words of answers are requested; undefined until `load` was called. */
+  locale(): string | undefined;
   /**
    * Reads the user, the settings and the accounts, once; later calls return the same promise until `reload`. A later
    * call that names another account switches to it (decision 8).
@@ -174,6 +176,7 @@ function createSession(given: Adapter): SessionRuntime {
   return {
     store,
     storage,
+    locale: () => options?.locale,
     load(given) {
       if (options === null) {
         options = given;

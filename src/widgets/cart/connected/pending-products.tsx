@@ -1,5 +1,5 @@
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
-import { useCartSelector } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Spoken } from '../../../ui/live-region/spoken';
 import { Spinner } from '../../../ui/spinner/spinner';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Account } from '../../../domain';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useRead } from '../../../runtime/react/use-read';
-import { useSession } from '../../../runtime/react/use-session';
+import { useSessionRuntime } from '../../../runtime/react/use-session-runtime';
 import { useSettings } from '../../../runtime/react/provider';
 import { useMessages } from '../../../runtime/react/use-messages';
 import type { Session } from '../../../runtime/session/session.types';
@@ -26,7 +26,7 @@ export function OtherAccount({ orderId, session, onSwitched }: OtherAccountProps
   const { m, fill } = useMessages('other-account', otherAccountMessages);
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const { runtime } = useSession();
+  const { runtime } = useSessionRuntime();
   const common = useMessages('common', commonMessages).m;
   const [state, setState] = useState<Step>({ step: 'idle' });
   const [read] = useRead({

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
-import { useCartSelector } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
 import { useSettings } from '../../../runtime/react/provider';
 import { useComing, useDelivery } from '../dashboard.reads';
 import type { Cards } from '../dashboard.rules';
