@@ -88,7 +88,9 @@ export class ElementController {
     const watch = new MutationObserver(() => this.#refresh());
     watch.observe(this.#host, { childList: true, subtree: true, attributes: true, attributeFilter: ['slot'] });
     const unsubscribe = pageSettings.subscribe(() => this.#refresh());
-    const complain = setTimeout(() => this.#complain(), PATIENCE);
+    const complain = setTimeout(() => {
+      if (!hasAdapter(this.#options())) void callHost('reportNoAdapter', this.#host.localName);
+    }, PATIENCE);
     this.#stop = () => {
       watch.disconnect();
       unsubscribe();
@@ -179,10 +181,5 @@ export class ElementController {
       slots: { ...given.slots, ...Object.fromEntries(slots) },
       regions: this.#shape.regions.filter((region) => slotted.has(region)),
     };
-  }
-
-  #complain(): void {
-    if (hasAdapter(this.#options())) return;
-    void callHost('reportNoAdapter', this.#host.localName);
   }
 }

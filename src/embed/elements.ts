@@ -62,7 +62,7 @@ function elementClass(name: string, load: LoadWidget): CustomElementConstructor 
     }
 
     refresh(): Promise<void> {
-      return callHost('refreshElement', this);
+      return callHost('refresh', this);
     }
 
     /** Its presence makes `moveBefore` a move instead of a leave and an arrival. */

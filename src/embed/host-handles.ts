@@ -26,7 +26,7 @@ export const sessionOf = (adapter?: Adapter): SessionHandle => sessionOfAdapter(
 export const accountOf = (adapter?: Adapter): AccountHandle => accountOfAdapter(...settled('accountOf', adapter));
 
 /** Reads again what an element shows; resolves when that is here. Without an adapter there is nothing to read. */
-async function refreshElement(element: HTMLElement): Promise<void> {
+async function refresh(element: HTMLElement): Promise<void> {
   // Its page's author sets them, and the type of the element checks them.
   const { adapter: own, props } = element as { adapter?: Adapter | null; props?: { adapter?: Adapter | null } };
   const adapter = own ?? props?.adapter ?? pageSettings.get().adapter;
@@ -34,7 +34,7 @@ async function refreshElement(element: HTMLElement): Promise<void> {
 }
 
 /** Tells the page's author why an element shows nothing. */
-function reportNoAdapter(tag: string): void {
+async function reportNoAdapter(tag: string): Promise<void> {
   reportError(
     new Error(
       `<${tag}> has no adapter, so it shows nothing. Set its adapter property, or call configure({ adapter }).`,
@@ -55,6 +55,6 @@ export const calls = {
   accountOf: inLanguage(accountOf),
   cartOf: inLanguage(cartOf),
   sessionOf: inLanguage(sessionOf),
-  refreshElement,
+  refresh,
   reportNoAdapter,
 };

@@ -14,14 +14,19 @@ export const createDemoAdapter = async (options?: DemoOptions): Promise<DemoAdap
   return (await import('../adapters/demo')).createDemoAdapter(options);
 };
 
+const handleOf =
+  <Name extends 'accountOf' | 'cartOf' | 'sessionOf'>(name: Name) =>
+  (adapter?: Adapter) =>
+    callHost(name, adapter);
+
 /** The cart that the widgets of an adapter share; without one, of the adapter given to `configure`. */
-export const cartOf = (adapter?: Adapter): Promise<CartHandle> => callHost('cartOf', adapter);
+export const cartOf: (adapter?: Adapter) => Promise<CartHandle> = handleOf('cartOf');
 
 /** The session that the widgets of an adapter share; without one, of the adapter given to `configure`. */
-export const sessionOf = (adapter?: Adapter): Promise<SessionHandle> => callHost('sessionOf', adapter);
+export const sessionOf: (adapter?: Adapter) => Promise<SessionHandle> = handleOf('sessionOf');
 
 /** The accounts that the widgets of an adapter share; without one, of the adapter given to `configure`. */
-export const accountOf = (adapter?: Adapter): Promise<AccountHandle> => callHost('accountOf', adapter);
+export const accountOf: (adapter?: Adapter) => Promise<AccountHandle> = handleOf('accountOf');
 
 export { configure, defineElements, mount, PortError, version };
 
