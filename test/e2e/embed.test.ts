@@ -145,6 +145,8 @@ describe('a page without React', () => {
         // The page's own script keeps it there.
         const { adapter } = (window as unknown as { page: { adapter: DemoAdapter } }).page;
         const of = { accountId: 'harbor-lane-taproom', locale: 'en-US' };
+        // The addition is answered by then.
+        await (await window.tradefront?.cartOf())?.refresh();
         const { revision } = await adapter.cart.read(of);
         await adapter.cart.change({ ...of, change: { type: 'clear' }, revision });
         const element = document.querySelector('tradefront-cart');

@@ -58,7 +58,10 @@ const cartHandle = /* @__PURE__ */ perAdapter((given: Adapter): CartHandle => {
   async function refresh(): Promise<void> {
     startSession(adapter);
     if ((await whenKnown(session)).status === 'failed') await session.reload();
-    await current()?.refresh(session.locale() ?? 'en-US');
+    const cart = current();
+    // What is read while an edit is on its way is not shown: the edit's answer is the newer cart.
+    if (cart?.busy) await cart.settle();
+    await cart?.refresh(session.locale() ?? 'en-US');
   }
 
   return {

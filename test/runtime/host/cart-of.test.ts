@@ -86,6 +86,14 @@ describe('what is known of the cart', () => {
     expect(cart.snapshot()).toMatchObject({ cases: 7, total: { minor: 7000 } });
   });
 
+  it('waits with a refresh for an edit that is on its way, and then shows both', async () => {
+    const { cart, adapter, put } = await open();
+    getCartRuntime(adapter, 'oak').setQuantity('l1', 5);
+    put('oak', 'juice', 2);
+    await cart.refresh();
+    expect(cart.snapshot()).toMatchObject({ lineCount: 2, cases: 7, isFinal: true });
+  });
+
   it('shows an edit before it is answered, and says that it is not final', async () => {
     const { cart, adapter } = await open();
     getCartRuntime(adapter, 'oak').setQuantity('l1', 1);
