@@ -116,7 +116,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/widgets/.*/parts/' },
       to: {
-        path: '^src/runtime/react/use-(adapter|cart|commit|read|session|unread)\\.ts$',
+        path: '^src/runtime/react/use-(account|adapter|cart|cart-runtime|commit|read|session|session-runtime|unread)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

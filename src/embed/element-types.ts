@@ -1,4 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { CartChangeDetail } from '../runtime/cart/announce-cart';
 import type { AttributeKind, WidgetContract } from '../runtime/contract';
 import type { MountOptions, WidgetName } from './embed.types';
 import type { WidgetContractsByName, WidgetEventsByName, WidgetPropsByName } from './registry';
@@ -44,8 +45,17 @@ export type ElementProperties<Name extends WidgetName> = {
   props?: Partial<MountOptions<Name>> | undefined;
 };
 
+/** What every element can be told. */
+export interface ElementCalls {
+  /**
+   * Reads again what the element shows, such as after the page changed it behind the adapter; what is shown stays
+   * meanwhile. Resolves when the answers are here. Elements of one adapter share what they show, so all of them change.
+   */
+  refresh(): Promise<void>;
+}
+
 /** The element of a widget. */
-export type TradefrontElement<Name extends WidgetName> = HTMLElement & ElementProperties<Name>;
+export type TradefrontElement<Name extends WidgetName> = HTMLElement & ElementCalls & ElementProperties<Name>;
 
 /** What the elements of all widgets send, by the name of the DOM event; one name has one kind of detail for each widget that sends it. */
 type AnyEvents = { [Name in WidgetName]: EventsOf<Name> }[WidgetName];
@@ -60,6 +70,12 @@ type DetailOf<Name extends string> = AnyEvents extends infer Events
 export type TradefrontEventMap = { [Name in EventName as `tradefront-${Name}`]: CustomEvent<DetailOf<Name>> } & {
   'tradefront-load-error': CustomEvent<{ readonly widget: WidgetName }>;
 };
+
+/** What the document itself sends, beside what elements send through it. */
+export interface TradefrontDocumentEventMap {
+  /** The figures of the cart are others. Sent once for each change, however many elements show the cart. */
+  'tradefront-cart-change': CustomEvent<CartChangeDetail>;
+}
 
 type Tag<Name extends WidgetName> = Contracts[Name] extends WidgetContract ? Contracts[Name]['element'] : never;
 
@@ -84,7 +100,7 @@ export type TradefrontIntrinsicElements = {
 declare global {
   interface HTMLElementTagNameMap extends TradefrontElementMap {}
   interface HTMLElementEventMap extends TradefrontEventMap {}
-  interface DocumentEventMap extends TradefrontEventMap {}
+  interface DocumentEventMap extends TradefrontEventMap, TradefrontDocumentEventMap {}
 }
 
 declare module 'react' {

@@ -3,6 +3,7 @@ import { readAttribute } from './attributes';
 import { type AnyMounted, type AnyOptions, hasAdapter, mountWidget } from './mount';
 import { pageSettings } from './page-settings';
 import { adoptIntoRoot } from './adopt-stylesheets';
+import { callHost } from './call-host';
 
 type Attributes = WidgetShape['attributes'];
 
@@ -87,7 +88,9 @@ export class ElementController {
     const watch = new MutationObserver(() => this.#refresh());
     watch.observe(this.#host, { childList: true, subtree: true, attributes: true, attributeFilter: ['slot'] });
     const unsubscribe = pageSettings.subscribe(() => this.#refresh());
-    const complain = setTimeout(() => this.#complain(), PATIENCE);
+    const complain = setTimeout(() => {
+      if (!hasAdapter(this.#options())) void callHost('reportNoAdapter', this.#host.localName);
+    }, PATIENCE);
     this.#stop = () => {
       watch.disconnect();
       unsubscribe();
@@ -178,15 +181,5 @@ export class ElementController {
       slots: { ...given.slots, ...Object.fromEntries(slots) },
       regions: this.#shape.regions.filter((region) => slotted.has(region)),
     };
-  }
-
-  #complain(): void {
-    if (hasAdapter(this.#options())) return;
-    const tag = this.#host.localName;
-    reportError(
-      new Error(
-        `<${tag}> has no adapter, so it shows nothing. Set its adapter property, or call configure({ adapter }).`,
-      ),
-    );
   }
 }

@@ -1,3 +1,4 @@
+import { callHost } from './call-host';
 import { commonProperties, type ElementDefinition, ElementController, ownProperties } from './element';
 import type { LoadWidget, WidgetName } from './embed.types';
 import { registry } from './registry';
@@ -42,11 +43,8 @@ function define(name: string, load: LoadWidget, tag: string): string {
   return free;
 }
 
-const worksOf = (host: HTMLElement): ElementController => {
-  const found = works.get(host);
-  if (found === undefined) throw new TypeError('Illegal invocation');
-  return found;
-};
+// Every element of ours has one. Called on anything else, what follows throws a TypeError, as the browser's own do.
+const worksOf = (host: HTMLElement): ElementController => works.get(host) as ElementController;
 
 function elementClass(name: string, load: LoadWidget): CustomElementConstructor {
   class TradefrontElement extends HTMLElement {
@@ -61,6 +59,10 @@ function elementClass(name: string, load: LoadWidget): CustomElementConstructor 
 
     disconnectedCallback(): void {
       worksOf(this).disconnect();
+    }
+
+    refresh(): Promise<void> {
+      return callHost('refresh', this);
     }
 
     /** Its presence makes `moveBefore` a move instead of a leave and an arrival. */

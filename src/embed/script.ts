@@ -1,5 +1,7 @@
 import type { DemoAdapter, DemoOptions } from '../adapters/demo';
-import { PortError } from '../ports';
+import { type Adapter, PortError } from '../ports';
+import type { AccountHandle, CartHandle, SessionHandle } from '../runtime/host';
+import { callHost } from './call-host';
 import { defineElements } from './elements';
 import { mount } from './mount';
 import { configure } from './page-settings';
@@ -12,10 +14,34 @@ export const createDemoAdapter = async (options?: DemoOptions): Promise<DemoAdap
   return (await import('../adapters/demo')).createDemoAdapter(options);
 };
 
+const handleOf =
+  <Name extends 'accountOf' | 'cartOf' | 'sessionOf'>(name: Name) =>
+  (adapter?: Adapter) =>
+    callHost(name, adapter);
+
+/** The cart that the widgets of an adapter share; without one, of the adapter given to `configure`. */
+export const cartOf: (adapter?: Adapter) => Promise<CartHandle> = handleOf('cartOf');
+
+/** The session that the widgets of an adapter share; without one, of the adapter given to `configure`. */
+export const sessionOf: (adapter?: Adapter) => Promise<SessionHandle> = handleOf('sessionOf');
+
+/** The accounts that the widgets of an adapter share; without one, of the adapter given to `configure`. */
+export const accountOf: (adapter?: Adapter) => Promise<AccountHandle> = handleOf('accountOf');
+
 export { configure, defineElements, mount, PortError, version };
 
 /** What the script puts on the page for those who do not import from it. */
-const tradefront = { configure, createDemoAdapter, defineElements, mount, PortError, version };
+const tradefront = {
+  accountOf,
+  cartOf,
+  configure,
+  createDemoAdapter,
+  defineElements,
+  mount,
+  PortError,
+  sessionOf,
+  version,
+};
 
 /** The object on `window`. */
 export type Tradefront = typeof tradefront;

@@ -66,7 +66,7 @@ const isRest = (id: string) => {
 
 /** What the page gets before it draws anything: no React, and of the runtime what asks for data without it. */
 const core =
-  /src[\\/]embed[\\/](?!chunks|render-widget|base-css|start-widget)|port-error|locale-pack|src[\\/]runtime[\\/](session[\\/]session|watched|storage|per-adapter|channel|settings|links|clock)|src[\\/]rules[\\/]limits/;
+  /src[\\/]embed[\\/](?!chunks|render-widget|base-css|start-widget|host-handles)|port-error|locale-pack|src[\\/]runtime[\\/](session[\\/]session|watched|storage|per-adapter|channel|settings|links|clock)|src[\\/]rules[\\/]limits/;
 /** Asks for a widget's data while its code and React are on their way. */
 const start = /start-widget|start-page|early-calls|first-reads|src[\\/]rules[\\/](languages|page-size)/;
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;

@@ -3,7 +3,8 @@ import { dirname, join, normalize } from 'node:path/posix';
 import { expect, it } from 'vitest';
 
 /** Hooks that read, subscribe or commit: what a part gets from them comes by props. */
-const dataHooks = /\buse(?:Adapter|Read|Cart|CartSelector|Commit|Session|Unread|Store)\b/;
+const dataHooks =
+  /\buse(?:Account|Adapter|Read|Cart|CartRuntime|CartSelector|Commit|Session|SessionRuntime|Unread|Store)\b/;
 
 const sources = new Map(
   readdirSync('src/widgets', { recursive: true, withFileTypes: true })

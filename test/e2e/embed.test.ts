@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import type { DemoAdapter } from '../../src/adapters/demo';
 import type { WidgetContract } from '../../src/runtime/contract';
 import { openPlainHost } from './hosts/embed/open-plain-host';
 import { twelveWidgets } from './hosts/embed/twelve-widgets';
@@ -109,6 +110,51 @@ describe('a page without React', () => {
       await expect.poll(() => element(page).getByRole('spinbutton').count()).toBe(lines + 1);
       await expect.poll(() => mounted(page).getByRole('spinbutton').count()).toBe(lines + 1);
       expect(await heard(page)).toContainEqual(expect.objectContaining({ name: 'add', from: 'grid' }));
+    }));
+
+  test('a header of the page counts what the grid adds, and one refresh shows what the page changed behind it', () =>
+    onPage('', async (page) => {
+      await quantity(page, 'element').waitFor();
+      await page.evaluate(async () => {
+        const cart = await window.tradefront?.cartOf();
+        const bar = document.getElementById('bar');
+        if (cart === undefined || bar === null) throw new Error('The script and the header are on this page');
+        const show = () => (bar.textContent = String(cart.snapshot().cases));
+        cart.subscribe(show);
+        show();
+        document.addEventListener('tradefront-cart-change', ({ detail }) => {
+          bar.dataset['heard'] = `${bar.dataset['heard'] ?? ''} ${detail.cases}:${detail.total?.minor}`.trim();
+        });
+      });
+      const bar = page.locator('#bar');
+      const before = Number(await bar.innerText());
+      expect(before).toBeGreaterThan(0);
+      const grid = page.locator('tradefront-product-grid');
+      await grid.scrollIntoViewIfNeeded();
+      await grid.getByRole('button', { name: /^Add/ }).first().click();
+      await expect.poll(async () => Number(await bar.innerText())).toBeGreaterThan(before);
+      const after = await bar.innerText();
+      // Three elements show the cart, and the document tells each figure once: the sum at first, then the backend's.
+      const heardFigures = async () => (await bar.getAttribute('data-heard'))?.split(' ') ?? [];
+      await expect.poll(async () => (await heardFigures()).at(-1)).toMatch(new RegExp(`^${after}:`));
+      const figures = await heardFigures();
+      expect(figures).toEqual([...new Set(figures)]);
+      expect(figures.length).toBeLessThanOrEqual(2);
+
+      const left = await page.evaluate(async () => {
+        // The page's own script keeps it there.
+        const { adapter } = (window as unknown as { page: { adapter: DemoAdapter } }).page;
+        const of = { accountId: 'harbor-lane-taproom', locale: 'en-US' };
+        // The addition is answered by then.
+        await (await window.tradefront?.cartOf())?.refresh();
+        const { revision } = await adapter.cart.read(of);
+        await adapter.cart.change({ ...of, change: { type: 'clear' }, revision });
+        const element = document.querySelector('tradefront-cart');
+        await element?.refresh();
+        await new Promise(requestAnimationFrame);
+        return element?.shadowRoot?.querySelectorAll('input[role=spinbutton], [role=spinbutton]').length;
+      });
+      expect([left, await bar.innerText()]).toEqual([0, '0']);
     }));
 
   test('an element far below fetches its code when the reader comes near', () =>
@@ -450,7 +496,7 @@ describe('when something is missing', () => {
     await page.goto(`${plain.url}/plain.html?bare`);
     await page.locator('html[data-ready]').waitFor();
     await page.clock.runFor(6000);
-    expect(errors.filter((error) => /<tradefront-cart> has no adapter/.test(error))).toHaveLength(1);
+    await expect.poll(() => errors.filter((error) => /<tradefront-cart> has no adapter/.test(error))).toHaveLength(1);
     await element(page).evaluate((cart) =>
       Object.assign(cart, { adapter: (window as unknown as { page: { adapter: object } }).page.adapter }),
     );

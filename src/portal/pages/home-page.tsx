@@ -1,6 +1,6 @@
 import { formatHeadingDay } from '../../rules';
 import { useAccountFormats } from '../../runtime/react/use-account-formats';
-import { useSession } from '../../runtime/react/use-session';
+import { useSessionRuntime } from '../../runtime/react/use-session-runtime';
 import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
 import { AppLinks } from '../../widgets/app-links';
@@ -12,7 +12,7 @@ import { portalMessages } from '../portal.messages';
 /** What a buyer comes back to: the day's dashboard; for everybody else the way in. */
 export default function HomePage() {
   const { m } = useMessages('portal', portalMessages);
-  const { state } = useSession();
+  const { state } = useSessionRuntime();
   const { apps, resend } = usePortal();
   if (state.status === 'ready' && state.session.guest) {
     return <Home signInURL={resend?.signInURL} headingLevel={1} />;

@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide';
-import { useCart, useCartSelector } from '../../runtime/react/use-cart';
+import { useCartRuntime, useCartSelector } from '../../runtime/react/use-cart-runtime';
 import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
 import { Icon } from '../../ui/icon/icon';
@@ -7,7 +7,7 @@ import { portalMessages } from '../portal.messages';
 
 /** Cases in the cart of an account, as all widgets see it; null until it is known. */
 export function useCases(accountId: string | null, enabled = true): number | null {
-  return useCartSelector(useCart(accountId, enabled), (state) => state.totals?.cases ?? null);
+  return useCartSelector(useCartRuntime(accountId, enabled), (state) => state.totals?.cases ?? null);
 }
 
 /** The way to the cart, with what is in it right now. */

@@ -1,5 +1,5 @@
 import { RichMessage } from '../../runtime/react/rich-message';
-import { useSession } from '../../runtime/react/use-session';
+import { useSessionRuntime } from '../../runtime/react/use-session-runtime';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
@@ -21,7 +21,7 @@ export function Footer() {
   const { brand, base, basePath, slots = {}, languages, page } = usePortal();
   const adapter = useAdapter();
   // An account is activated by somebody who is not signed in.
-  const rights = rightsOf(useSession().state);
+  const rights = rightsOf(useSessionRuntime().state);
   const alone = page.name === 'resend';
   const leadsToContact = page.name !== 'contact' && isSupported(adapter, 'contact');
   return (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSettings } from '../../runtime/react/provider';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useSession } from '../../runtime/react/use-session';
+import { useSessionRuntime } from '../../runtime/react/use-session-runtime';
 import { useMessages } from '../../runtime/react/use-messages';
 import type { Session, SessionState } from '../../runtime/session/session.types';
 import { readStored, storedKey, storeFor } from '../../runtime/storage';
@@ -29,7 +29,7 @@ import { BackOnline, usePageBanners } from './page-banners';
 export function Frame() {
   const { page, brand } = usePortal();
   const { m, fill } = useMessages('portal', portalMessages);
-  const { state } = useSession();
+  const { state } = useSessionRuntime();
   const known = useKnownVisitor(state);
   const root = useRef<HTMLDivElement>(null);
   // The first page of somebody who is not signed in is the one to sign in on.
@@ -53,7 +53,7 @@ const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus
 
 function Framed() {
   const { page } = usePortal();
-  const { state } = useSession();
+  const { state } = useSessionRuntime();
   const rights = rightsOf(state);
   const order = useUnresolvedOrder(state, page);
   const announcement = usePageBanners({ state, page, order });

@@ -48,7 +48,7 @@ export function useUnresolvedOrder(session: SessionState, page: Page): Unresolve
     () =>
       store.subscribe((now) => {
         if (now.phase !== 'done') return;
-        getReads(adapter).invalidate(now.account);
+        void getReads(adapter).invalidate(now.account);
       }),
     [store, adapter],
   );

@@ -195,7 +195,7 @@ export function createCartRuntime(
     readsInFlight += 1;
     lastRead = null;
     // Preloads the chunk while the buyer looks at the cart.
-    loadSync().catch(() => {});
+    withSync((sync) => sync.followCart(adapter, accountId, store));
     const before = writes;
     try {
       const cart = await withRetry(transport.read, {
@@ -314,7 +314,6 @@ const cartRegistry = /* @__PURE__ */ perAdapter((adapter: Adapter): CartRegistry
       const known = carts.get(accountId);
       if (known !== undefined) return known;
       const created = createCartRuntime(adapter, accountId);
-      if (accountId === null) withSync(({ keepGuestCart }) => keepGuestCart(adapter, created.store));
       carts.set(accountId, created);
       return created;
     },

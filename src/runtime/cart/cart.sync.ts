@@ -7,7 +7,7 @@ import { isAdding } from './pending-edits.rules';
 import { validateCart } from './validate-cart';
 
 export { reduceAnswer } from './answer.reducer';
-export { keepGuestCart } from '../guest-cart';
+export { followCart } from './follow-cart';
 
 /** Base delay in milliseconds before a change is retried; doubles with each attempt that was not applied. */
 const RETRY_MS = 200;

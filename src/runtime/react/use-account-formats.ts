@@ -5,7 +5,7 @@ import { useSettings } from './provider';
 import { useAdapter } from './use-adapter';
 import { type Formats, useFormats } from './use-formats';
 import { useRead } from './use-read';
-import { useSession } from './use-session';
+import { useSessionRuntime } from './use-session-runtime';
 
 /** Formats that also cover instants, in the time zone of the effective account (decision 48). */
 export interface AccountFormats extends Formats {
@@ -25,7 +25,7 @@ export interface AccountFormats extends Formats {
 export function useAccountFormats(instants: readonly (string | null | undefined)[]): AccountFormats {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const { state } = useSession();
+  const { state } = useSessionRuntime();
   const accountId = state.status === 'ready' ? state.session.accountId : null;
   const enabled =
     accountId !== null &&

@@ -1,18 +1,22 @@
-import { useEffect } from 'react';
-import { useStore } from 'zustand';
-import { type CartRuntime, getCartRuntime } from '../cart/cart.store';
-import type { CartState } from '../cart/cart.state';
-import { useSettings } from './provider';
-import { useAdapter } from './use-adapter';
+import { type CartCalls, type CartHandle, cartOf } from '../host/cart-of';
+import { type CartSnapshot, initialCartSnapshot } from '../host/cart-snapshot';
+import { selectAll, useHandle, useHostAdapter } from './use-handle';
 
-/** Returns the cart of an account, read once for all widgets of a page. */
-export function useCart(accountId: string | null, enabled = true): CartRuntime {
-  const cart = getCartRuntime(useAdapter(), accountId);
-  const { locale } = useSettings();
-  useEffect(() => (enabled ? cart.watch(locale.tag) : undefined), [cart, enabled, locale.tag]);
-  return cart;
+/** The cart as `useCart` has it: what is known of it, and what can be done with it. */
+export interface HostCart extends CartSnapshot, CartCalls {}
+
+const reading = {
+  initial: initialCartSnapshot,
+  callsOf: ({ add, refresh }: CartHandle): CartCalls => ({ add, refresh }),
+};
+
+/**
+ * The cart that the widgets of the provider's adapter share. With a selector the component is drawn again only when what
+ * it selects is another: `useCart((cart) => cart.cases)`.
+ * @throws when no provider has an adapter.
+ */
+export function useCart(): HostCart;
+export function useCart<Part>(select: (cart: HostCart) => Part): Part;
+export function useCart(select: (cart: HostCart) => unknown = selectAll): unknown {
+  return useHandle(cartOf(useHostAdapter('useCart')), reading, select);
 }
-
-/** Selects a part of the cart; the component re-renders only when that part changes. */
-export const useCartSelector = <Part>(cart: CartRuntime, part: (state: CartState) => Part): Part =>
-  useStore(cart.store, part);

@@ -38,7 +38,7 @@ export function useCommit<P extends CommitPortName>(port: P, subject?: string): 
   useEffect(
     () =>
       commit.store.subscribe((now) => {
-        if (now.phase === 'done') getReads(adapter).invalidate(now.account);
+        if (now.phase === 'done') void getReads(adapter).invalidate(now.account);
         if (now.phase === 'not-done' && now.error?.code === 'signed-out') getSessionRuntime(adapter).end();
       }),
     [commit, adapter],

@@ -55,9 +55,9 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
   useEffect(() => {
     if (!enabled) return;
     const current: Fetcher = (options) => askRef.current(options);
-    if (entry.stale(freshness) && !entry.shared) entry.fetch(current);
+    if (entry.stale(freshness) && !entry.shared) void entry.fetch(current);
     const wake = () => {
-      if (document.visibilityState === 'visible' && entry.stale(freshness)) entry.fetch(current);
+      if (document.visibilityState === 'visible' && entry.stale(freshness)) void entry.fetch(current);
     };
     window.addEventListener('online', wake);
     document.addEventListener('visibilitychange', wake);
@@ -82,7 +82,7 @@ export function useRead<Data>(request: ReadRequest<Data>): readonly [read: Read<
   // Data of another account are never kept visible.
   const previous = keepPrevious && last?.accountId === accountId ? last.data : undefined;
 
-  const again = useCallback(() => entry.fetch((options) => askRef.current(options), true), [entry, askRef]);
+  const again = useCallback(() => void entry.fetch((options) => askRef.current(options), true), [entry, askRef]);
   return [toRead(state, previous), again];
 }
 

@@ -1,20 +1,27 @@
-import { useEffect } from 'react';
-import { useStore } from 'zustand';
-import { type SessionRuntime, getSessionRuntime } from '../session/session';
-import type { SessionState } from '../session/session.types';
-import { useSettings } from './provider';
-import { useAdapter } from './use-adapter';
+import {
+  initialSession,
+  type SessionCalls,
+  type SessionHandle,
+  sessionOf,
+  type SessionSnapshot,
+} from '../host/session-of';
+import { selectAll, useHandle, useHostAdapter } from './use-handle';
 
-/** Returns the session that all widgets of the adapter share; the first widget that mounts loads it. */
-export function useSession(accountId?: string | null): {
-  readonly state: SessionState;
-  readonly runtime: SessionRuntime;
-} {
-  const adapter = useAdapter();
-  const { storage, locale } = useSettings();
-  const runtime = getSessionRuntime(adapter);
-  useEffect(() => {
-    void runtime.load({ storage, locale: locale.tag, accountId });
-  }, [runtime, storage, locale.tag, accountId]);
-  return { state: useStore(runtime.store), runtime };
+/** The session as `useSession` has it: who is here, and what can be done about it. */
+export interface HostSession extends SessionSnapshot, SessionCalls {}
+
+const reading = {
+  initial: initialSession,
+  callsOf: ({ refresh, signOut }: SessionHandle): SessionCalls => ({ refresh, signOut }),
+};
+
+/**
+ * The session that the widgets of the provider's adapter share. With a selector the component is drawn again only when
+ * what it selects is another.
+ * @throws when no provider has an adapter.
+ */
+export function useSession(): HostSession;
+export function useSession<Part>(select: (session: HostSession) => Part): Part;
+export function useSession(select: (session: HostSession) => unknown = selectAll): unknown {
+  return useHandle(sessionOf(useHostAdapter('useSession')), reading, select);
 }

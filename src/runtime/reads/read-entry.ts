@@ -71,20 +71,20 @@ export class ReadEntry {
     };
   }
 
-  /** Fetches unless a request is in flight; `anew` supersedes that request. */
-  fetch(ask: Fetcher, anew = false): void {
+  /** Fetches unless a request is in flight; `anew` supersedes that request. Resolves when the request has ended. */
+  fetch(ask: Fetcher, anew = false): Promise<void> | undefined {
     this.#ask = ask;
-    if (this.#life !== null && !anew) return;
+    if (this.#life !== null && !anew) return undefined;
     this.#life?.abort();
     const life = new AbortController();
     this.#life = life;
     this.#show({ ...this.state, fetching: true });
-    void this.#run(ask, life);
+    return this.#run(ask, life);
   }
 
-  /** Refetches with the previous fetcher; does nothing if there is none. */
-  again(): void {
-    if (this.#ask !== null) this.fetch(this.#ask, true);
+  /** Refetches with the previous fetcher; does nothing if there is none. Resolves when the request has ended. */
+  again(): Promise<void> | undefined {
+    return this.#ask === null ? undefined : this.fetch(this.#ask, true);
   }
 
   /** Aborts the request in flight and keeps the earlier data. */

@@ -37,13 +37,17 @@ export class Reads {
     return entry;
   }
 
-  /** Invalidates an account's reads after a commit: refetches those with subscribers and drops the others. */
-  invalidate(accountId: string | null): void {
-    for (const [key, { accountId: of, entry }] of this.#entries) {
-      if (of !== accountId) continue;
-      if (entry.read) entry.again();
-      else this.#entries.delete(key);
-    }
+  /**
+   * Invalidates an account's reads after a commit: refetches those with subscribers and drops the others. Resolves when
+   * all refetches have ended.
+   */
+  invalidate(accountId: string | null): Promise<unknown> {
+    return Promise.all(
+      [...this.#entries].map(
+        ([key, { accountId: of, entry }]) =>
+          of === accountId && (entry.read ? entry.again() : this.#entries.delete(key)),
+      ),
+    );
   }
 
   /** Drops the reads of an account after a switch: late responses are neither shown nor cached. */

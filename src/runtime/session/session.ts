@@ -42,6 +42,8 @@ export interface SessionRuntime {
   readonly store: StoreApi<SessionState>;
   /** Where data of this session can be stored: only in memory until `load` is called. */
   storage(): StorageChoice;
+  /** The tag in which words of answers are requested; undefined until `load` was called. */
+  locale(): string | undefined;
   /**
    * Reads user, settings and accounts once; later calls return the same promise until `reload`. A later call with
    * another account switches to it (decision 8).
@@ -180,6 +182,7 @@ function createSession(given: Adapter): SessionRuntime {
   return {
     store,
     storage,
+    locale: () => options?.locale,
     load(given) {
       if (options === null) {
         options = given;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Account } from '../../domain';
 import { useDisposable } from '../../runtime/react/use-disposable';
-import { useSession } from '../../runtime/react/use-session';
+import { useSessionRuntime } from '../../runtime/react/use-session-runtime';
 import { useMessages } from '../../runtime/react/use-messages';
 import type { SessionRuntime } from '../../runtime/session/session';
 import type { Session } from '../../runtime/session/session.types';
@@ -20,7 +20,7 @@ type BodyProps = AccountSwitcherProps & WidgetTools<AccountSwitcherEvents>;
 
 function AccountSwitcherBody(props: BodyProps) {
   const { slots = {} } = props;
-  const { state, runtime } = useSession(props.accountId);
+  const { state, runtime } = useSessionRuntime(props.accountId);
   const { m } = useMessages(accountSwitcherContract.name, accountSwitcherMessages, props.messages);
   const layout = props.layout === 'inline' ? 'inline' : 'compact';
 

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Session } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useCart, useCartSelector } from '../../runtime/react/use-cart';
+import { useCartRuntime, useCartSelector } from '../../runtime/react/use-cart-runtime';
 import { useLatest } from '../../runtime/react/use-latest';
 import { useSettings } from '../../runtime/react/provider';
 import type { Messages } from '../../runtime/react/use-messages';
@@ -34,7 +34,7 @@ interface CartContentProps extends Omit<CartProps, 'messages'>, WidgetTools<Cart
 export function CartContent({ slots = {}, emit, accountId, session, messages, overrides }: CartContentProps) {
   const adapter = useAdapter();
   const { locale, links, storage } = useSettings();
-  const cart = useCart(accountId);
+  const cart = useCartRuntime(accountId);
   const status = useCartSelector(cart, (state) => state.status);
   const error = useCartSelector(cart, (state) => state.error);
   const order = useCartSelector(cart, (state) => state.order);

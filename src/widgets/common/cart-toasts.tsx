@@ -1,7 +1,7 @@
 import type { CartLine } from '../../domain';
 import type { CartRuntime } from '../../runtime/cart/cart.store';
 import type { CartNotice } from '../../runtime/cart/cart.state';
-import { useCartSelector } from '../../runtime/react/use-cart';
+import { useCartSelector } from '../../runtime/react/use-cart-runtime';
 import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import { type Toast, ToastRegion } from '../../ui/toast/toast-region';
 import { cartNoticeMessages } from './cart-notice.messages';

@@ -1,6 +1,6 @@
 import type { PortError } from '../../ports';
 import { guestRights, type GuestRights, type Permission } from '../../rules';
-import { useSession } from '../../runtime/react/use-session';
+import { useSessionRuntime } from '../../runtime/react/use-session-runtime';
 import type { Session } from '../../runtime/session/session.types';
 
 /** Who a widget is for (decisions 11 and 12). */
@@ -21,7 +21,7 @@ export type Access =
 
 /** Lets somebody in by session, permission and the store's settings for guests. */
 export function useAccess({ permission, guest }: AccessRule): Access {
-  const { state, runtime } = useSession();
+  const { state, runtime } = useSessionRuntime();
   switch (state.status) {
     case 'loading':
       return { status: 'loading' };

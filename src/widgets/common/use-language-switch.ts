@@ -6,7 +6,7 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useDisposable } from '../../runtime/react/use-disposable';
 import { useSettings } from '../../runtime/react/provider';
 import { useLatest } from '../../runtime/react/use-latest';
-import { useSession } from '../../runtime/react/use-session';
+import { useSessionRuntime } from '../../runtime/react/use-session-runtime';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import {
   addressIn,
@@ -45,7 +45,7 @@ export function useLanguageSwitch({
 }: LanguageSwitchRequest): LanguageHandle {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
-  const { runtime } = useSession();
+  const { runtime } = useSessionRuntime();
   const announce = useAnnounce();
 
   const addressOf = (language: LanguageTag) => addressIn(language, source);

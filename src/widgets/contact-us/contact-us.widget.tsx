@@ -2,7 +2,7 @@ import type { ContactDetails } from '../../domain';
 import { useSettings } from '../../runtime/react/provider';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { type Read, useRead } from '../../runtime/react/use-read';
-import { useSession } from '../../runtime/react/use-session';
+import { useSessionRuntime } from '../../runtime/react/use-session-runtime';
 import { useMessages } from '../../runtime/react/use-messages';
 import { EmptyState } from '../../ui/empty-state/empty-state';
 import { canCommit } from '../common/commit/commit.rules';
@@ -30,7 +30,7 @@ function ContactUsBody({
   const { sendMessage: once } = useAdapter();
   const { customerService, links } = useSettings();
   const level = usePartLevel(1);
-  const { state } = useSession();
+  const { state } = useSessionRuntime();
   // Whoever can not sign in has the most reason to call: nobody is asked who they are first.
   const session = state.status === 'ready' ? state.session : null;
   const accountId = session?.accountId ?? null;

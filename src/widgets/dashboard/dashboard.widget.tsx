@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { CartRuntime } from '../../runtime/cart/cart.store';
 import { useSettings } from '../../runtime/react/provider';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useCart, useCartSelector } from '../../runtime/react/use-cart';
+import { useCartRuntime, useCartSelector } from '../../runtime/react/use-cart-runtime';
 import { useMessages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
@@ -65,7 +65,7 @@ function Board({ slots = {}, overrides, emit, accountId, session, messages }: Bo
   const adapter = useAdapter();
   const rights = rightsOf(session.user);
   const cards = cardsFor(rights, adapter);
-  const cart = useCart(accountId, cards.cart);
+  const cart = useCartRuntime(accountId, cards.cart);
   const minimum = useCartSelector(cart, (state) => state.minimum.cases ?? null);
   const stop = rights.order
     ? session.accounts.find(({ id }) => id === accountId)?.conditions.find(({ stops }) => stops.length > 0)

@@ -5,7 +5,7 @@ import type { PortError } from '../../ports';
 import { formatInstant, todayOf } from '../../rules';
 import type { CartRuntime } from '../../runtime/cart/cart.store';
 import type { Destination } from '../../runtime/links';
-import { useCartSelector } from '../../runtime/react/use-cart';
+import { useCartSelector } from '../../runtime/react/use-cart-runtime';
 import { type Formats, useFormats } from '../../runtime/react/use-formats';
 import type { Read } from '../../runtime/react/use-read';
 import { type Cards, type PastDue, pastDueOf, stuckLines } from './dashboard.rules';

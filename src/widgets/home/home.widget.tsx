@@ -1,5 +1,5 @@
 import { useSettings } from '../../runtime/react/provider';
-import { useSession } from '../../runtime/react/use-session';
+import { useSessionRuntime } from '../../runtime/react/use-session-runtime';
 import { useMessages } from '../../runtime/react/use-messages';
 import { guestRights } from '../../rules';
 import { SkeletonText, Skeleton } from '../../ui/skeleton/skeleton';
@@ -18,7 +18,7 @@ function HomeBody(props: HomeProps & WidgetTools<HomeEvents>) {
   const { emit, slots = {}, messages: overrides } = props;
   const messages = useMessages(homeContract.name, homeMessages, overrides);
   const { links, customerService } = useSettings();
-  const { state, runtime } = useSession();
+  const { state, runtime } = useSessionRuntime();
   const session = state.status === 'ready' ? state.session : null;
   const signIn = signInHref(props) ?? links.href({ to: 'sign-in' });
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../../runtime/react/use-session';
+import { useSessionRuntime } from '../../runtime/react/use-session-runtime';
 import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
@@ -23,7 +23,7 @@ function LayoutShellBody(props: BodyProps) {
 /** Guest flag first, the user only for those who are not guests: the session sees to it. */
 function WithUser(props: BodyProps) {
   const { emit } = props;
-  const { state, runtime } = useSession();
+  const { state, runtime } = useSessionRuntime();
   const user = shellUser(state, () => void runtime.reload());
   const userId = user.status === 'signed-in' ? user.userId : null;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { toPortError } from '../../ports';
 import type { Session } from '../../runtime/session/session.types';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useCart } from '../../runtime/react/use-cart';
+import { useCartRuntime } from '../../runtime/react/use-cart-runtime';
 import { useNumberFormats } from '../../runtime/react/use-number-formats';
 import { useLatest } from '../../runtime/react/use-latest';
 import { useDisposable } from '../../runtime/react/use-disposable';
@@ -46,7 +46,7 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
   const formats = useNumberFormats();
-  const cart = useCart(accountId);
+  const cart = useCartRuntime(accountId);
   const grid = useRef<GridHandle>(null);
   const { m } = messages;
   const isHere = useHydrated();

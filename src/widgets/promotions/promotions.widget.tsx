@@ -1,6 +1,6 @@
 import { useState, useEffect, useRef } from 'react';
 import { useAdapter } from '../../runtime/react/use-adapter';
-import { useCart, useCartSelector } from '../../runtime/react/use-cart';
+import { useCartRuntime, useCartSelector } from '../../runtime/react/use-cart-runtime';
 import { useMessages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
 import type { CartRuntime } from '../../runtime/cart/cart.store';
@@ -50,7 +50,7 @@ function OfAccount({ slots = {}, emit, accountId, session, messages, value: held
   // A host without a session port says nothing of permissions; without a cart there is nothing to add to.
   const ordering = session.user?.permissions.includes('ordering') ?? true;
   const cartShown = adapter.cart?.read !== undefined && ordering;
-  const cart = useCart(accountId, cartShown);
+  const cart = useCartRuntime(accountId, cartShown);
   const [read, again] = usePromotions(accountId, cart);
   const handle = useHeldValue(held, defaultValue, (next) => void emit('value-change', next));
   const [toast, setToast] = useState<Toast | null>(null);

@@ -1,5 +1,5 @@
 import { safeHref } from '../../rules';
-import { useSession } from '../../runtime/react/use-session';
+import { useSessionRuntime } from '../../runtime/react/use-session-runtime';
 import { useSettings } from '../../runtime/react/provider';
 import { useMessages } from '../../runtime/react/use-messages';
 import { EmptyState } from '../../ui/empty-state/empty-state';
@@ -23,7 +23,7 @@ function SelfRegisterBody(props: Given) {
   const { slots = {}, emit, messages: overrides } = props;
   const messages = useMessages(selfRegisterContract.name, selfRegisterMessages, overrides);
   const { links } = useSettings();
-  const { state, runtime } = useSession();
+  const { state, runtime } = useSessionRuntime();
   const addresses: Addresses = {
     home: addressOf(props.homeURL) ?? links.href({ to: 'home' }),
     signIn: signInHref(props) ?? links.href({ to: 'sign-in' }),

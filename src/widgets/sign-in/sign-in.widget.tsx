@@ -1,5 +1,5 @@
 import { useSettings } from '../../runtime/react/provider';
-import { useSession } from '../../runtime/react/use-session';
+import { useSessionRuntime } from '../../runtime/react/use-session-runtime';
 import { useMessages } from '../../runtime/react/use-messages';
 import { guestRights } from '../../rules';
 import { defineWidget, type WidgetTools } from '../common/define-widget';
@@ -13,7 +13,7 @@ function SignInBody(props: SignInProps & WidgetTools<SignInEvents>) {
   const { emit, slots = {}, messages: overrides, reason, returnTo } = props;
   const messages = useMessages(signInContract.name, signInMessages, overrides);
   const { links, customerService } = useSettings();
-  const { state } = useSession();
+  const { state } = useSessionRuntime();
   const session = state.status === 'ready' ? state.session : null;
   const back = wayBack(returnTo, links);
   const href = signInHref({ ...props, returnTo: back });

@@ -6,7 +6,7 @@ import { userName } from '../../rules';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useAccountFormats } from '../../runtime/react/use-account-formats';
 import { useRead } from '../../runtime/react/use-read';
-import { useSession } from '../../runtime/react/use-session';
+import { useSessionRuntime } from '../../runtime/react/use-session-runtime';
 import { useSettings } from '../../runtime/react/provider';
 import { useMessages, type Messages } from '../../runtime/react/use-messages';
 import type { Session } from '../../runtime/session/session.types';
@@ -40,7 +40,7 @@ export function UsersContent(props: UsersContentProps) {
   const { m, fill, plural } = messages;
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const { runtime } = useSession();
+  const { runtime } = useSessionRuntime();
   const common = useMessages('common', commonMessages).m;
   const handle = useUsersValue(props, emit);
   const { value, set } = handle;

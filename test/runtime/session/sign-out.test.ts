@@ -8,6 +8,7 @@ import { getPlaceOrderCommit } from '../../../src/runtime/commit/place-order';
 import { getEarlyCalls } from '../../../src/runtime/early-calls';
 import { getReads } from '../../../src/runtime/reads/reads';
 import { getLeaveGuard } from '../../../src/runtime/session/leave-guard';
+import { accountOf, cartOf, sessionOf } from '../../../src/runtime/host';
 import { getSessionRuntime } from '../../../src/runtime/session/session';
 import { clearVisitStorage, signOut } from '../../../src/runtime/session/sign-out';
 import { type StoredKind, storedKey, storedKeys, storeFor } from '../../../src/runtime/storage';
@@ -57,6 +58,9 @@ const held = (adapter: Adapter) => ({
   'runtime/commit/place-order.ts': [getPlaceOrderCommit(adapter, options.storage)],
   // A guard has no identity to look at: whether there is one is all that it tells.
   'runtime/session/leave-guard.ts': [getLeaveGuard(adapter).losesView() ? 'guarded' : 'not guarded'],
+  'runtime/host/account-of.ts': [accountOf(adapter).snapshot()],
+  'runtime/host/cart-of.ts': [cartOf(adapter).snapshot()],
+  'runtime/host/session-of.ts': [sessionOf(adapter).snapshot()],
   'widgets/user-admin/use-user-form.ts': [draftsOf(adapter).get(draftKey('pine', 'u'))],
 });
 
@@ -103,8 +107,15 @@ it('sign-out covers everything that is shared per adapter', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && /= \/\* @__PURE__ \*\/ perAdapter\(/.test(readFileSync(`src/${file}`, 'utf8')),
   );
-  // The session ends by itself; who watches and how adapters are numbered says nothing of a buyer.
-  const others = ['runtime/session/session.ts', 'runtime/watched.ts', 'widgets/common/define-widget.tsx'];
+  // The session ends by itself; who watches, what a session begins with and how adapters are numbered says nothing of a
+  // buyer. The figures of the cart are announced as none when the session ends.
+  const others = [
+    'runtime/session/session.ts',
+    'runtime/watched.ts',
+    'runtime/cart/announce-cart.ts',
+    'runtime/host/host-session.ts',
+    'widgets/common/define-widget.tsx',
+  ];
   expect(files.filter((file) => !others.includes(file)).sort()).toEqual(
     Object.keys(held(createDemoAdapter({ storage: 'memory' }))).sort(),
   );

@@ -4,7 +4,7 @@ import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { Emit } from '../../../runtime/events';
 import type { Session } from '../../../runtime/session/session.types';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useCartSelector } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
 import { useSettings } from '../../../runtime/react/provider';
 import { useRead } from '../../../runtime/react/use-read';
 import { useMessages } from '../../../runtime/react/use-messages';

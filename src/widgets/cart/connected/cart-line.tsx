@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide';
 import { useStore } from 'zustand';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { OptimisticLine } from '../../../runtime/cart/cart.state';
-import { useCartSelector } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
 import { Button } from '../../../ui/button/button';
 import { orNotAvailable } from '../../common/not-available';
 import { LazyProductPicture } from '../../common/lazy-product-image';

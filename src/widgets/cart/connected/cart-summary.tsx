@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
-import { useCartSelector } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
 import { useNumberFormats } from '../../../runtime/react/use-number-formats';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { type OpenQuantities, useOpenCount } from '../../common/quantity/use-open-quantities';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useCartSelector } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
 import { useDisposable } from '../../../runtime/react/use-disposable';
 import { useLatest } from '../../../runtime/react/use-latest';
 import { useSettings } from '../../../runtime/react/provider';

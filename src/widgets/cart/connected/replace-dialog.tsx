@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CartLine, Product } from '../../../domain';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useCartSelector } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
 import { useSettings } from '../../../runtime/react/provider';
 import { useRead } from '../../../runtime/react/use-read';
 import { rejectMissingMethod } from '../../common/reject-missing-method';

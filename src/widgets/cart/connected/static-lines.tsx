@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { OptimisticLine } from '../../../runtime/cart/cart.state';
-import { useCartSelector } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
 import { orNotAvailable } from '../../common/not-available';
 import { linesOf } from '../cart.lazy.rules';
 import { amountOf, type LineCellsProps, nameOf, rowProps, problemOf } from '../parts/line-cells';

@@ -52,7 +52,7 @@ export function OrderWatch({ commit, isGuest, emit, onStale, onPlaced }: OrderWa
       commit.reset();
       onPlaced({ order, isHere });
       // The cart was ordered and the order is new: nothing read before holds.
-      getReads(adapter).invalidate(accountId);
+      void getReads(adapter).invalidate(accountId);
       if (isGuest) storeFor('guest', storage).remove(storedKey('guest', adapter.id));
       emit('placed', { orderId: order.id, orderNumber: order.number, accountId });
       if (!isHere) go({ to: 'order-placed', id: order.id });

@@ -55,7 +55,7 @@ export function DraftDialog({ order: { id, number }, accountId, act, returnFocus
           await getCartRuntime(adapter, accountId).refresh(locale.tag);
           go({ to: 'cart' });
         } else onClose();
-        getReads(adapter).invalidate(accountId);
+        void getReads(adapter).invalidate(accountId);
         return;
       }
       setTrouble(m.refused[answer.reason]);

@@ -4,7 +4,7 @@ import { useSettings } from '../../../runtime/react/provider';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { useRead } from '../../../runtime/react/use-read';
-import { useSession } from '../../../runtime/react/use-session';
+import { useSessionRuntime } from '../../../runtime/react/use-session-runtime';
 import type { Session } from '../../../runtime/session/session.types';
 import { Banner } from '../../../ui/banner/banner';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
@@ -59,7 +59,7 @@ function OtherAccount({ orderId, session, onSwitched }: OtherAccountProps) {
   const { m, fill } = useMessages('other-account', otherAccountMessages);
   const adapter = useAdapter();
   const { locale } = useSettings();
-  const { runtime } = useSession();
+  const { runtime } = useSessionRuntime();
   const common = useMessages('common', commonMessages).m;
   const [state, setState] = useState<Step>({ step: 'idle' });
   const [read] = useRead({

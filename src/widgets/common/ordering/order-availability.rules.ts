@@ -1,6 +1,7 @@
 import type { ConditionOnAccount, Money, Price, Product } from '../../../domain';
 import { isDiscountShown, parseMoney, quantityProblem } from '../../../rules';
-import type { Session } from '../../../runtime/session/session.types';
+
+export { findBlockingCondition } from '../../../runtime/session/blocking-condition';
 
 /** Whether the buyer may put things into the cart here, or the condition of the account that stops them. */
 export type AddPermission = 'may-add' | 'none' | ConditionOnAccount;
@@ -27,22 +28,6 @@ export function reductionOf(price: Price): Money | null {
   if (price.state !== 'known' || !isDiscountShown(price.discount)) return null;
   const amount = parseMoney(price.discount, price.current.currency);
   return amount === null ? null : { minor: -amount.minor, currency: amount.currency };
-}
-
-/**
- * The condition that stops ordering for the effective account; null when nothing does (decisions 10 and 54). What can
- * not be checked out is not added either: nobody fills a cart to learn it there.
- */
-export function findBlockingCondition({
-  accounts,
-  accountId,
-}: Pick<Session, 'accounts' | 'accountId'>): ConditionOnAccount | null {
-  const account = accounts.find(({ id }) => id === accountId);
-  return (
-    account?.conditions.find(({ stops }) => stops.includes('add')) ??
-    account?.conditions.find(({ stops }) => stops.includes('checkout')) ??
-    null
-  );
 }
 
 /** What a guest has to sign in for; null when they lack nothing here. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CartLine, Product } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { CartState } from '../../../runtime/cart/cart.state';
-import { useCartSelector } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { useAnnounce } from '../../../ui/live-region/announcer';
 import { editFeedback } from '../edit-feedback';

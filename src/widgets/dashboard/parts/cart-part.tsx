@@ -4,7 +4,7 @@ import { useMessages } from '../../../runtime/react/use-messages';
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Meter } from '../../../ui/meter/meter';
 import { commonMessages } from '../../common/common.messages';
-import { shortfallOf } from '../../common/shortfall';
+import { shortfallOf } from '../../../runtime/cart/shortfall';
 import type { DashboardCardProps } from '../dashboard.types';
 import { PartFailed } from './part-failed';
 

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { useStore } from 'zustand';
-import { useCartSelector } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
 import { useTyping } from '../../common/quantity/use-typing';
 import { type GridRowProps, rowOf } from '../parts/grid-row';
 

@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo } from 'react';
 import type { Product } from '../../../domain';
 import { useSettings } from '../../../runtime/react/provider';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useCart } from '../../../runtime/react/use-cart';
+import { useCartRuntime } from '../../../runtime/react/use-cart-runtime';
 import { useRead } from '../../../runtime/react/use-read';
 import { LazyCartToasts } from '../../common/lazy-cart-toasts';
 import { useInCart, useOrderActions } from '../../common/ordering/use-order-actions';
@@ -12,7 +12,7 @@ import type { Ordering, OrderingHostProps, OrderingPartProps, ShelfKind } from '
 
 /** The cart behind the product: its verbs, and the outcome of edits. */
 export function OrderingHost({ accountId, hasCart, right, messages, emit, onOrdering }: OrderingHostProps) {
-  const cart = useCart(accountId, hasCart);
+  const cart = useCartRuntime(accountId, hasCart);
   const { verbs, removed, onRemovedGone } = useOrderActions(cart, messages, emit);
   const ordering = useMemo<Ordering>(
     () => ({ accountId, cart, right, verbs, emit, BuyPanel: ConnectedBuyPanel, Shelf: ConnectedShelf }),

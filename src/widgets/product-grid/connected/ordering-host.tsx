@@ -4,7 +4,7 @@ import type { Product } from '../../../domain';
 import type { Emit } from '../../../runtime/events';
 import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
-import { useCart } from '../../../runtime/react/use-cart';
+import { useCartRuntime } from '../../../runtime/react/use-cart-runtime';
 import type { Messages } from '../../../runtime/react/use-messages';
 import { buttonProps } from '../../../ui/button/button';
 import { useAnnounce } from '../../../ui/live-region/announcer';
@@ -38,7 +38,7 @@ export interface OrderingHostProps {
 export function OrderingHost({ accountId, right, messages, emit, onOrdering }: OrderingHostProps) {
   const adapter = useAdapter();
   const { storage } = useSettings();
-  const cart = useCart(accountId, adapter.cart?.read !== undefined);
+  const cart = useCartRuntime(accountId, adapter.cart?.read !== undefined);
   const announce = useAnnounce();
   const { verbs, removed, onRemovedGone } = useOrderActions(cart, messages, emit);
   const { onSave, saving, onOpenChange } = useSaving(accountId);

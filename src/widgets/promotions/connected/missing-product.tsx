@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Promotion } from '../../../domain';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
-import { useCartSelector } from '../../../runtime/react/use-cart';
+import { useCartSelector } from '../../../runtime/react/use-cart-runtime';
 import { AddMissing, type AddMissingProps } from '../parts/add-missing';
 import { canAdd, quantityToAdd } from '../promotions.rules';
 

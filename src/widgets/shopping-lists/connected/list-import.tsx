@@ -70,7 +70,7 @@ export function ListImport({
             listId: list.id,
             items: given.map(({ product, quantity }) => ({ productId: product.id, quantity })),
           });
-          getReads(adapter).invalidate(accountId);
+          void getReads(adapter).invalidate(accountId);
           onChanged();
         },
       }),

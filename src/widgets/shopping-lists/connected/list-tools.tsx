@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useAdapter } from '../../../runtime/react/use-adapter';
-import { useCart } from '../../../runtime/react/use-cart';
+import { useCartRuntime } from '../../../runtime/react/use-cart-runtime';
 import type { ListEdits } from '../list-edits.store';
 import { ListToolbar, type ListToolbarProps } from '../parts/list-toolbar';
 
@@ -17,7 +17,7 @@ export interface ListToolsProps extends Omit<
 export function ListTools({ accountId, edits, ...props }: ListToolsProps) {
   const { lists, catalog, cart } = useAdapter();
   // What is added goes on top of what is in the cart, and is taken back from there.
-  useCart(accountId, cart?.read !== undefined && cart.change !== undefined && props.condition === null);
+  useCartRuntime(accountId, cart?.read !== undefined && cart.change !== undefined && props.condition === null);
   useTrouble(edits, props);
   return (
     <ListToolbar

@@ -1,6 +1,6 @@
 import type { Money } from '../../domain';
 import { minimumOrderShortfall } from '../../rules';
-import type { CartState, OptimisticTotals } from '../../runtime/cart/cart.state';
+import type { CartState, OptimisticTotals } from './cart.state';
 
 /** What keeps a cart from being checked out. */
 export interface Shortfall {

@@ -1,0 +1,88 @@
+import type { Account } from '../../domain';
+import { type Adapter, PortError, toPortError } from '../../ports';
+import { perAdapter } from '../per-adapter';
+import { getSessionRuntime } from '../session/session';
+import type { SwitchOutcome, UnsavedKind } from '../session/session.types';
+import { createSnapshots, type Handle } from './handle';
+import { type HostSettings, keepSettings, refreshSession, startSession, whenKnown } from './host-session';
+
+/** The accounts of whoever is here. */
+export interface AccountSnapshot {
+  /** `unavailable`: nobody is signed in. */
+  readonly status: 'loading' | 'ready' | 'unavailable' | 'failed';
+  /** The id of the account that is ordered for; null for none. */
+  readonly accountId: string | null;
+  /** That account, where the adapter lists it. */
+  readonly account: Account | null;
+  /** Every account the buyer may switch to. */
+  readonly accounts: readonly Account[];
+  readonly error: PortError | null;
+}
+
+/** How a host's switch of account ended. `unsaved`: nothing was done, since it would lose work of these kinds. */
+export type AccountSwitchResult =
+  SwitchOutcome | { readonly outcome: 'unsaved'; readonly unsaved: readonly UnsavedKind[] };
+
+/** What a host can do with the accounts. */
+export interface AccountCalls {
+  refresh(): Promise<void>;
+  /** Switches to one of `accounts`. Unsaved work stops it; `discard` goes on and loses that work. Never rejects. */
+  switchTo(accountId: string, options?: { readonly discard?: boolean }): Promise<AccountSwitchResult>;
+}
+
+/** The accounts of an adapter's buyer, for code outside of React. */
+export interface AccountHandle extends Handle<AccountSnapshot>, AccountCalls {}
+
+const none = { accountId: null, account: null, accounts: [], error: null } as const;
+
+/** What a server draws, and a page before it knows more. */
+export const initialAccount: AccountSnapshot = { ...none, status: 'loading' };
+
+const accountHandle = /* @__PURE__ */ perAdapter((adapter: Adapter): AccountHandle => {
+  const session = getSessionRuntime(adapter);
+  const { store } = session;
+
+  function derive(): AccountSnapshot {
+    const state = store.getState();
+    if (state.status === 'loading') return initialAccount;
+    if (state.status === 'failed') return { ...none, status: 'failed', error: state.error };
+    if (state.status === 'ended' || state.session.guest) return { ...none, status: 'unavailable' };
+    const { accounts, accountId } = state.session;
+    const account = accounts.find(({ id }) => id === accountId) ?? null;
+    return { status: 'ready', accountId, account, accounts, error: null };
+  }
+
+  async function switchTo(accountId: string, { discard = false } = {}): Promise<AccountSwitchResult> {
+    startSession(adapter);
+    await whenKnown(session);
+    if (!derive().accounts.some(({ id }) => id === accountId)) {
+      const error = new PortError('not-found', `The buyer has no account “${accountId}” to switch to`);
+      return { outcome: 'failed', statusText: null, error };
+    }
+    const unsaved = accountId === derive().accountId ? [] : session.unsavedWork();
+    if (unsaved.length > 0 && !discard) return { outcome: 'unsaved', unsaved };
+    // What takes part in leaving an account may throw.
+    return session
+      .switchTo(accountId)
+      .catch((thrown: unknown) => ({ outcome: 'failed', statusText: null, error: toPortError(thrown) }));
+  }
+
+  return {
+    ...createSnapshots({
+      derive,
+      session,
+      connect: (changed) => {
+        startSession(adapter);
+        return store.subscribe(changed);
+      },
+    }),
+    refresh: () => refreshSession(adapter),
+    switchTo,
+  };
+});
+
+/** The accounts that all widgets of an adapter share. `settings` count only where no widget has begun the session. */
+export function accountOf(adapter: Adapter, settings?: HostSettings): AccountHandle {
+  keepSettings(adapter, settings);
+  return accountHandle(adapter);
+}

@@ -1,0 +1,24 @@
+import type { PortError } from '../../ports';
+import { guestRights } from '../../rules';
+import type { Session, SessionState } from '../session/session.types';
+
+/** Whether whoever is here has a cart, or why not; the same as for the cart widget (decisions 11 and 12). */
+export type CartAccess =
+  | { readonly status: 'loading' }
+  | { readonly status: 'open'; readonly session: Session }
+  | { readonly status: 'unavailable'; readonly reason: 'signed-out' | 'not-allowed' }
+  | { readonly status: 'failed'; readonly error: PortError };
+
+export function cartAccessOf(state: SessionState): CartAccess {
+  if (state.status === 'loading' || state.status === 'failed') return state;
+  if (state.status === 'ended') return { status: 'unavailable', reason: 'signed-out' };
+  const { session } = state;
+  if (session.guest)
+    return guestRights(session.settings).cart
+      ? { status: 'open', session }
+      : { status: 'unavailable', reason: 'signed-out' };
+  // A host without a session port says nothing of permissions.
+  return session.user?.permissions.includes('ordering') === false
+    ? { status: 'unavailable', reason: 'not-allowed' }
+    : { status: 'open', session };
+}

@@ -1,0 +1,82 @@
+import type { Adapter } from '../../ports';
+import { type CartRuntime, getCartRuntime } from '../cart/cart.store';
+import { perAdapter } from '../per-adapter';
+import { getSessionRuntime } from '../session/session';
+import { watchedByAll } from '../watched';
+import { addItems, type AddOutcome, type CartAddition } from './add-items';
+import { cartAccessOf } from './cart-access';
+import { type CartSnapshot, createCartSnapshots } from './cart-snapshot';
+import { createSnapshots, type Handle } from './handle';
+import { type HostSettings, keepSettings, startSession, whenKnown } from './host-session';
+
+/** What a host can do with the cart. */
+export interface CartCalls {
+  /** Adds products as widgets do. Answers for each item, in their order; never rejects. */
+  add(items: readonly CartAddition[]): Promise<readonly AddOutcome[]>;
+  /** Reads the cart again, such as after the page changed it behind the adapter. */
+  refresh(): Promise<void>;
+}
+
+/** The cart of an adapter's buyer, for code outside of React. */
+export interface CartHandle extends Handle<CartSnapshot>, CartCalls {}
+
+const cartHandle = /* @__PURE__ */ perAdapter((given: Adapter): CartHandle => {
+  const adapter = watchedByAll(given);
+  const session = getSessionRuntime(adapter);
+  const toSnapshot = createCartSnapshots();
+
+  /** The cart of whoever is here now; null while there is none to speak of. */
+  const current = (): CartRuntime | null => {
+    const access = cartAccessOf(session.store.getState());
+    return access.status === 'open' ? getCartRuntime(adapter, access.session.accountId) : null;
+  };
+
+  function connect(changed: () => void): () => void {
+    let cart: CartRuntime | null = null;
+    let locale: string | undefined;
+    let leave: () => void = () => {};
+    const follow = () => {
+      const next = current();
+      const nextLocale = session.locale();
+      if (next !== cart || nextLocale !== locale) {
+        leave();
+        [cart, locale] = [next, nextLocale];
+        const ends = next === null ? [] : [next.store.subscribe(changed), next.watch(nextLocale ?? 'en-US')];
+        leave = () => ends.forEach((end) => end());
+      }
+      changed();
+    };
+    startSession(adapter);
+    const stop = session.store.subscribe(follow);
+    follow();
+    return () => {
+      stop();
+      leave();
+    };
+  }
+
+  async function refresh(): Promise<void> {
+    startSession(adapter);
+    if ((await whenKnown(session)).status === 'failed') await session.reload();
+    const cart = current();
+    // What is read while an edit is on its way is not shown: the edit's answer is the newer cart.
+    if (cart?.busy) await cart.settle();
+    await cart?.refresh(session.locale() ?? 'en-US');
+  }
+
+  return {
+    ...createSnapshots({
+      derive: () => toSnapshot(cartAccessOf(session.store.getState()), current()?.store.getState() ?? null),
+      connect,
+      session,
+    }),
+    add: (items) => addItems(adapter, items),
+    refresh,
+  };
+});
+
+/** The cart that all widgets of an adapter share. `settings` count only where no widget has begun the session. */
+export function cartOf(adapter: Adapter, settings?: HostSettings): CartHandle {
+  keepSettings(adapter, settings);
+  return cartHandle(adapter);
+}

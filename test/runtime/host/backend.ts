@@ -1,0 +1,124 @@
+import type {
+  Account,
+  Cart,
+  CartChange,
+  CartChangeResult,
+  CartLine,
+  ConditionOnAccount,
+  SessionUser,
+} from '../../../src/domain';
+import type { Adapter } from '../../../src/ports';
+import { lineOf, product } from '../cart/cart-support';
+
+const usd = (minor: number) => ({ minor, currency: 'USD' });
+
+const account = (id: string, conditions: readonly ConditionOnAccount[] = []): Account => ({
+  id,
+  name: `Account ${id}`,
+  number: null,
+  address: null,
+  isDefault: false,
+  isOwn: true,
+  conditions,
+});
+
+function cartOfLines(accountId: string, lines: readonly CartLine[]): Cart {
+  const cases = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+  const value = usd(cases * 1000);
+  return {
+    id: `cart-${accountId}`,
+    accountId,
+    revision: null,
+    lines,
+    totals: {
+      cases,
+      subtotal: value,
+      discounts: [],
+      deposits: null,
+      minimumOrderCharge: null,
+      tax: null,
+      taxRate: null,
+      total: value,
+    },
+    minimum: { cases: 2 },
+    counted: { cases, value },
+    repricing: false,
+    savedAt: '2026-11-17T10:35:00-05:00',
+  };
+}
+
+/** Products of the backend; `gone` is out of stock, and `few` has a limit of its own. */
+const products = [
+  product('cola'),
+  product('juice'),
+  { ...product('gone'), stock: { label: 'out-of-stock', left: 0, backOn: null } as const },
+  { ...product('dear'), price: { state: 'unavailable' } as const },
+  { ...product('six'), quantityRule: { min: 6, max: 12, step: 6 } },
+];
+
+interface BackendOptions {
+  readonly guest?: boolean;
+  readonly permissions?: SessionUser['permissions'];
+  readonly conditions?: readonly ConditionOnAccount[];
+  /** Answers a change in place of the backend. */
+  readonly change?: (change: CartChange, next: () => CartChangeResult) => Promise<CartChangeResult>;
+}
+
+let made = 0;
+
+/** A backend with a buyer of two accounts and a cart for each, what it was asked, and its carts for a change behind the adapter. */
+export function hostBackend({ guest = false, permissions = ['ordering'], conditions, change }: BackendOptions = {}) {
+  const carts = new Map<string | null, readonly CartLine[]>([['oak', [lineOf('l1', product('cola'), 3)]]]);
+  const asked: CartChange[] = [];
+  const calls = { reads: 0, sessions: 0, products: 0 };
+  const linesOf = (accountId: string | null) => carts.get(accountId) ?? [];
+  const toCart = (accountId: string | null) => cartOfLines(accountId ?? 'guest', linesOf(accountId));
+
+  const put = (accountId: string | null, productId: string, quantity: number) => {
+    const lines = linesOf(accountId);
+    const known = lines.find((line) => line.product.id === productId);
+    const of = products.find(({ id }) => id === productId);
+    if (of === undefined) throw new Error(`No product ${productId}`);
+    const next = lineOf(known?.id ?? `line-${++made}`, of, (known?.quantity ?? 0) + quantity);
+    carts.set(accountId, known ? lines.map((line) => (line === known ? next : line)) : [next, ...lines]);
+  };
+  const carryOut = (accountId: string | null, wanted: CartChange): CartChangeResult => {
+    if (wanted.type === 'add') put(accountId, wanted.productId, wanted.quantity);
+    if (wanted.type === 'add-many') for (const item of wanted.items) put(accountId, item.productId, item.quantity);
+    if (wanted.type === 'set')
+      carts.set(
+        accountId,
+        linesOf(accountId).map((line) =>
+          line.id === wanted.lineId ? lineOf(line.id, line.product, wanted.quantity) : line,
+        ),
+      );
+    return { outcome: 'done', cart: toCart(accountId) };
+  };
+
+  const adapter: Adapter = {
+    id: `host-${++made}`,
+    session: {
+      isGuest: async () => ((calls.sessions += 1), guest),
+      user: async () => ({ id: 'u', firstName: 'Dana', accountId: 'oak', permissions }),
+    },
+    accounts: { list: async () => [account('oak', conditions), account('pine')], switchTo: async () => {} },
+    cart: {
+      read: async ({ accountId }) => ((calls.reads += 1), toCart(accountId)),
+      change: async ({ change: wanted, accountId }) => {
+        asked.push(wanted);
+        const next = () => carryOut(accountId, wanted);
+        return change === undefined ? next() : change(wanted, next);
+      },
+    },
+    catalog: {
+      product: async ({ productId }) => {
+        calls.products += 1;
+        const found = products.find(({ id }) => id === productId);
+        return found === undefined ? null : { ...found, gallery: [] };
+      },
+      match: async ({ entries }) =>
+        entries.map((entry) => ({ entry, product: products.find(({ sku }) => sku === entry) ?? null, near: [] })),
+    },
+  };
+  return { adapter, asked, calls, put };
+}
