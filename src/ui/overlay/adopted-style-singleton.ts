@@ -12,6 +12,15 @@ export interface StylesheetSingleton {
   remove(): void;
 }
 
+const ownBox =
+  /position: relative[^;]*;\s*padding-left: [^;]*;\s*padding-top: [^;]*;\s*padding-right: ([^;]*);\s*margin-left:0;\s*margin-top:0;\s*margin-right: (\d+px)/;
+
+/**
+ * The lock of the page's scrolling without what it does to the body's own box: it would put the body's margin in the place
+ * of its padding, and what stands at the foot of the page would move. Only the room of the scroll bar is added.
+ */
+export const keepingBox = (css: string): string => css.replace(ownBox, 'margin-right: calc($1 + $2)');
+
 /** One sheet, however many components ask for it. */
 export function stylesheetSingleton(): StylesheetSingleton {
   let users = 0;
@@ -21,7 +30,7 @@ export function stylesheetSingleton(): StylesheetSingleton {
       users += 1;
       if (sheet) return;
       sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
+      sheet.replaceSync(keepingBox(css));
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     },
     remove() {

@@ -7,7 +7,7 @@ import { serveStrict, type ServedHost } from '../../../support/strict-server';
 /** Which React the page brings. */
 export type HostReact = 18 | 19;
 /** A page of its own for each question: what the policy says, where the words come from, what a state looks like. */
-export type HostEntry = 'plain-host.ts' | 'texts-host.tsx' | 'picture-host.ts' | 'lab-host.ts';
+export type HostEntry = 'plain-host.ts' | 'texts-host.tsx' | 'picture-host.ts' | 'lab-host.ts' | 'page-host.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const folder = 'test/e2e/hosts/stories';
