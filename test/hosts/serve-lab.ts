@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { builtSheets, sourceSheet } from '../../scripts/sheets.mjs';
 import { type ServedHost, serveStrict } from '../support/strict-server';
-import { bundleStories } from '../e2e/hosts/stories/serve';
+import { bundleStories, type HostReact } from '../e2e/hosts/stories/serve';
 import { hostStyles } from './host-styles';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,6 +12,18 @@ const titled = (title: string) => ` data-lab="${title}"`;
 
 const pageOf = (head: readonly string[], body = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">${head.join('')}</head><body>${body}</body></html>`;
+
+/** Serves a page that shows every story with our sheet as it is published, under one React. */
+export async function serveConditions(react: HostReact): Promise<ServedHost> {
+  const [scripts, sheets] = await Promise.all([bundleStories('condition-host.tsx', react), builtSheets()]);
+  const head = [link('/preview.css'), link('/dist/styles.css'), '<script type="module" src="/host.js"></script>'];
+  const texts = new Map<string, string>([
+    ['/', pageOf(head)],
+    ['/preview.css', readFileSync(`${root}.storybook/preview.css`, 'utf8')],
+    ['/dist/styles.css', sheets.get('styles') ?? ''],
+  ]);
+  return serveStrict((pathname) => texts.get(pathname) ?? scripts.get(pathname));
+}
 
 /**
  * Serves a page with plain elements of its own, under the sheets of `pages`, and with every sheet that a page may load of
