@@ -261,8 +261,9 @@ const host: ConditionHost = {
   async judge(id, condition) {
     const story = stories.find((one) => one.id === id);
     if (story === undefined) throw new Error(`No story ${id}`);
-    // Stories look for the one dialog that is theirs, which asks before an order is cancelled.
-    const role = story.context({}).parameters.state === 'cancelling' ? 'dialog' : 'alertdialog';
+    // Stories look for the one dialog that is theirs, by its role.
+    const isAlert = ['cancelling', 'claiming'].includes(text(story.context({}).parameters.state));
+    const role = isAlert ? 'dialog' : 'alertdialog';
     const [around, leave] = surroundings[condition]?.(role) ?? [{}, () => {}];
     if (condition === 'activity') watchTimers();
     storage.isUsed = condition === 'sandbox';
