@@ -15,5 +15,17 @@ const packs: Readonly<Record<string, LocalePack>> = {
   pseudo: pseudoPack(englishMessages),
 };
 
-/** The pack of a toolbar choice; English for one that is not there. */
-export const localePack = (choice: string): LocalePack => packs[choice] ?? english;
+const mirrored = new Map<LocalePack, LocalePack>();
+
+/** A pack as one of a language that is read from right to left. The same one each time. */
+function mirror(pack: LocalePack): LocalePack {
+  const known = mirrored.get(pack) ?? { ...pack, direction: 'rtl' };
+  mirrored.set(pack, known);
+  return known;
+}
+
+/** The pack of the toolbar's choices; English for a language that is not there. */
+export function localePack(choice: string, direction = 'ltr'): LocalePack {
+  const pack = packs[choice] ?? english;
+  return direction === 'rtl' ? mirror(pack) : pack;
+}

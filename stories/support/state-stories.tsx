@@ -53,7 +53,13 @@ export function stateStory<Contract extends WidgetContract, Props extends object
   return (state: Contract['states'][number]) => {
     const { scenario, user, ports, args, play, shows, bare } = states[state];
     const decorator: Decorator = (Story, { globals }) => (
-      <WithDemo scenario={scenario} user={user} ports={ports} locale={String(globals.locale)}>
+      <WithDemo
+        scenario={scenario}
+        user={user}
+        ports={ports}
+        locale={String(globals.locale)}
+        direction={String(globals.direction)}
+      >
         <Story />
       </WithDemo>
     );
@@ -73,13 +79,14 @@ interface WithDemoProps {
   readonly user?: string;
   readonly ports?: (demo: Adapter) => Partial<Adapter>;
   readonly locale: string;
+  readonly direction?: string;
   readonly children: React.ReactNode;
 }
 
 let told = 0;
 
 /** A provider over a fresh demo: each story has its own store and session, and keeps nothing of another's. */
-export function WithDemo({ scenario = 'default', user, ports, locale, children }: WithDemoProps) {
+export function WithDemo({ scenario = 'default', user, ports, locale, direction, children }: WithDemoProps) {
   const adapter = useMemo(() => {
     const demo = createDemoAdapter({
       scenario,
@@ -90,7 +97,7 @@ export function WithDemo({ scenario = 'default', user, ports, locale, children }
     return { ...demo, id: `story-${scenario}-${++told}`, ...ports?.(demo) };
   }, [scenario, user, ports]);
   return (
-    <StoryProvider adapter={adapter} locale={localePack(locale)}>
+    <StoryProvider adapter={adapter} locale={localePack(locale, direction)}>
       {children}
     </StoryProvider>
   );

@@ -110,7 +110,7 @@ function isUnseen(property: string, ...read: readonly ReadElement[]): boolean {
 /** Pixels by which a box may differ: letters are laid out in fractions of them. */
 const TOLERANCE = 1;
 
-function changesBetween(neutral: readonly ReadElement[], found: readonly ReadElement[]): readonly StyleChange[] {
+export function changesBetween(neutral: readonly ReadElement[], found: readonly ReadElement[]): readonly StyleChange[] {
   if (neutral.length !== found.length)
     return [{ element: 'page', property: 'elements', neutral: String(neutral.length), found: String(found.length) }];
   return neutral.flatMap((before, at) => {

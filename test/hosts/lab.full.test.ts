@@ -3,31 +3,13 @@ import { expect, test } from 'vitest';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import type { LabHost } from '../e2e/hosts/stories/lab-host';
 import type { LabOutcome, StyleChange } from './compare-styles';
+import { labStates } from './lab-states';
 import { serveLab } from './serve-lab';
 
 // Our published sheets beside those of other pages: released style sheets as they are published, and single lines. What the
 // browser computes for every element of a widget has to be what it computes on a page that has no style of its own.
 
 type LabWindow = Window & { readonly host: LabHost };
-
-/** States with a dialog or a list open, one of each widget that has any. */
-const open = [
-  'account-switcher/open',
-  'cart/import-preview',
-  'checkout/adding-method',
-  'notifications/reminder-new',
-  'order-builder/importing',
-  'order-detail/cancelling',
-  'order-history/choosing-statuses',
-  'order-placed/setting-reminder',
-  'pay-invoices/disputing',
-  'product-details/list-new',
-  'product-grid/adding-to-list',
-  'rewards-claim/claiming',
-  'shopping-lists/sharing',
-  'user-admin/disabling',
-  'wallet/autopay-editing',
-];
 
 /** Sheets that change something, what they change, and why that stays. */
 const known: readonly {
@@ -85,15 +67,7 @@ test('every widget looks the same under the sheets of other pages', { timeout: 1
   const stories = await page.evaluate(() => (window as unknown as LabWindow).host.stories);
   const widgets = new Set(stories.map(({ widget }) => widget).filter((name) => name !== ''));
   const only = process.env.LAB?.split(',');
-  // The first story of a state is the state's own: others go on from it.
-  const ready = [...widgets].map(
-    (name) =>
-      stories.find(({ widget, state }) => widget === name && state === 'ready') ??
-      stories.find(({ widget, state }) => widget === name && state !== ''),
-  );
-  const opened = open.map((wanted) => stories.find(({ widget, state }) => `${widget}/${state}` === wanted));
-  const chosen = [...ready, ...opened].filter((story) => story !== undefined);
-  expect(chosen).toHaveLength(widgets.size + open.length);
+  const chosen = labStates(stories);
   const outcomes: (LabOutcome & { readonly name: string })[] = [];
   for (const { id, widget, state } of chosen) {
     if (only !== undefined && !only.includes(widget)) continue;

@@ -2,13 +2,59 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { builtSheets, sourceSheet } from '../../scripts/sheets.mjs';
 import { type ServedHost, serveStrict } from '../support/strict-server';
-import { bundleStories } from '../e2e/hosts/stories/serve';
+import { bundleStories, type HostReact } from '../e2e/hosts/stories/serve';
 import { hostStyles } from './host-styles';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const path = (name: string) => `/${encodeURIComponent(name)}.css`;
 const link = (href: string, data = '') => `<link rel="stylesheet" href="${href}"${data}>`;
 const titled = (title: string) => ` data-lab="${title}"`;
+
+const pageOf = (head: readonly string[], body = '') =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">${head.join('')}</head><body>${body}</body></html>`;
+
+/** Serves a page that shows every story with our sheet as it is published, under one React. */
+export async function serveConditions(react: HostReact): Promise<ServedHost> {
+  const [scripts, sheets] = await Promise.all([bundleStories('condition-host.tsx', react), builtSheets()]);
+  const head = [link('/preview.css'), link('/dist/styles.css'), '<script type="module" src="/host.js"></script>'];
+  const texts = new Map<string, string>([
+    ['/', pageOf(head)],
+    ['/preview.css', readFileSync(`${root}.storybook/preview.css`, 'utf8')],
+    ['/dist/styles.css', sheets.get('styles') ?? ''],
+  ]);
+  return serveStrict((pathname) => texts.get(pathname) ?? scripts.get(pathname));
+}
+
+/**
+ * Serves a page with plain elements of its own, under the sheets of `pages`, and with every sheet that a page may load of
+ * ours. All are off until the test turns them on, but one line that takes our widget out of the flow.
+ */
+export async function servePlainPage(pages: readonly string[]): Promise<ServedHost> {
+  const [scripts, sheets] = await Promise.all([bundleStories('page-host.ts', 19), builtSheets()]);
+  const head = [
+    link('/place.css'),
+    ...pages.map((name) => link(path(name), titled(name))),
+    ...['styles', 'styles/base', 'styles/layered'].map((out) => link(`/dist/${out}.css`, ' data-ours')),
+    link('/planted.css', ' data-planted'),
+    '<script type="module" src="/host.js"></script>',
+  ];
+  const texts = new Map<string, string>([
+    ['/', pageOf(head, readFileSync(new URL('styles/plain-page.html', import.meta.url), 'utf8'))],
+    // Where a widget stands in the flow, the page is longer. Pages under a fixed header have such a padding.
+    [
+      '/place.css',
+      'body > div:not([class], [id]) { position: absolute; inline-size: 1200px } body { padding-block-start: 70px }',
+    ],
+    // What the comparison has to notice.
+    [
+      '/planted.css',
+      'hr { color: red } blockquote::before { content: "x" } button:focus-visible { opacity: 0.5 } :root { --x: 1 }',
+    ],
+    ...pages.map((name) => [path(name), hostStyles[name]?.() ?? ''] as const),
+    ...[...sheets].map(([out, css]) => [`/dist/${out}.css`, css] as const),
+  ]);
+  return serveStrict((pathname) => texts.get(pathname) ?? scripts.get(pathname));
+}
 
 /**
  * Serves a page that shows every story with the sheets as they are published. Beside `styles.css` it has sheets that the lab
@@ -30,9 +76,8 @@ export async function serveLab(): Promise<ServedHost> {
     ...names.map((name) => link(path(name), titled(`${name}, after ours`))),
     '<script type="module" src="/host.js"></script>',
   ];
-  const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,">${head.join('')}</head><body></body></html>`;
   const texts = new Map<string, string>([
-    ['/', page],
+    ['/', pageOf(head)],
     ['/preview.css', readFileSync(`${root}.storybook/preview.css`, 'utf8')],
     ['/dist/source.css', source],
     ...Object.entries(hostStyles).map(([name, css]) => [path(name), css()] as const),

@@ -12,6 +12,15 @@ export interface StylesheetSingleton {
   remove(): void;
 }
 
+const ownBox =
+  /position: relative[^;]*;\s*padding-left: [^;]*;\s*padding-top: [^;]*;\s*padding-right: ([^;]*);\s*margin-left:0;\s*margin-top:0;\s*margin-right: (\d+px)/;
+
+/**
+ * Removes from the scroll lock's CSS what changes the body's own box: it would replace the body's padding by its margin
+ * and move the elements at the foot of the page. Keeps the margin that makes up for the scroll bar.
+ */
+export const keepingBox = (css: string): string => css.replace(ownBox, 'margin-right: calc($1 + $2)');
+
 /** Creates one stylesheet for any number of components. */
 export function stylesheetSingleton(): StylesheetSingleton {
   let users = 0;
@@ -21,7 +30,7 @@ export function stylesheetSingleton(): StylesheetSingleton {
       users += 1;
       if (sheet) return;
       sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
+      sheet.replaceSync(keepingBox(css));
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     },
     remove() {

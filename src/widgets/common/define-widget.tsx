@@ -101,6 +101,7 @@ function Root({ contract, className, id, node, children }: RootProps) {
         data-tf-widget={contract.name}
         data-tf-theme={theme}
         lang={locale.tag}
+        dir={locale.direction}
       >
         <ErrorBoundary
           fallback={(tryAgain) => <WidgetError onTryAgain={tryAgain} />}

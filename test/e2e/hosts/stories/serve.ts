@@ -7,7 +7,8 @@ import { serveStrict, type ServedHost } from '../../../support/strict-server';
 /** Which React the page brings. */
 export type HostReact = 18 | 19;
 /** A page of its own for each question: what the policy says, where the words come from, what a state looks like. */
-export type HostEntry = 'plain-host.ts' | 'texts-host.tsx' | 'picture-host.ts' | 'lab-host.ts';
+export type HostEntry =
+  'plain-host.ts' | 'texts-host.tsx' | 'picture-host.ts' | 'lab-host.ts' | 'page-host.ts' | 'condition-host.tsx';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const folder = 'test/e2e/hosts/stories';
@@ -38,18 +39,21 @@ const allStories = (tree: string): Plugin => ({
   },
 });
 
-/** Puts a provider that listens in the place of the library's own, so that what adapters answer is known. */
-const listeningProvider: Plugin = {
-  name: 'listening-provider',
+/** Puts another provider in the place of the library's own: what adapters answer is known, or how often they are asked. */
+const providerInstead = (file: string): Plugin => ({
+  name: 'provider-instead',
   setup(api) {
     api.onResolve({ filter: /(^|\/)provider$/ }, async ({ path, importer, kind, resolveDir, pluginData }) => {
-      if (pluginData === 'own' || importer.endsWith('listening-provider.tsx')) return undefined;
+      if (pluginData === 'own' || importer.endsWith(file)) return undefined;
       const found = await api.resolve(path, { importer, kind, resolveDir, pluginData: 'own' });
-      return found.path.endsWith('src/runtime/react/provider.tsx')
-        ? { path: `${root}/${folder}/listening-provider.tsx` }
-        : found;
+      return found.path.endsWith('src/runtime/react/provider.tsx') ? { path: `${root}/${folder}/${file}` } : found;
     });
   },
+});
+
+const providers: { readonly [Entry in HostEntry]?: string } = {
+  'texts-host.tsx': 'listening-provider.tsx',
+  'condition-host.tsx': 'counting-provider.tsx',
 };
 
 const react18 = { react: 'react-18', 'react-dom': 'react-dom-18' };
@@ -60,6 +64,7 @@ export async function bundleStories(
   react: HostReact,
   tree = root,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
+  const provider = providers[entry];
   const { outputFiles } = await build({
     absWorkingDir: `${tree}/${folder}`,
     entryPoints: { host: entry, control: 'control.ts' },
@@ -73,7 +78,7 @@ export async function bundleStories(
     // Development builds, for their warnings.
     define: { 'process.env.NODE_ENV': '"development"' },
     alias: { ...bundled, ...(react === 18 ? react18 : {}) },
-    plugins: [allStories(tree), ...(entry === 'texts-host.tsx' ? [listeningProvider] : [])],
+    plugins: [allStories(tree), ...(provider === undefined ? [] : [providerInstead(provider)])],
     loader: { '.woff2': 'file' },
     publicPath: '/',
     chunkNames: 'chunks/[name]-[hash]',

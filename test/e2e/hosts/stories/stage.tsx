@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { clearAllMocks, configure, userEvent, within } from 'storybook/test';
 import { files } from 'all-stories';
@@ -36,15 +36,22 @@ function Mounted({ tell, children }: { readonly tell: () => void; readonly child
   return children;
 }
 
+/** Where a story stands, and in what. */
+export interface Surroundings {
+  readonly parent?: HTMLElement;
+  readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
+}
+
 /** Stands one story up, plays it, lets it settle, and takes it down again. `look` is called before it leaves. */
 export async function perform(
   story: HostedStory,
   globals: Readonly<Record<string, unknown>>,
   look: () => void | Promise<void> = () => {},
+  { parent = document.body, Frame }: Surroundings = {},
 ): Promise<Outcome> {
   clearAllMocks();
   const place = document.createElement('div');
-  document.body.append(place);
+  parent.append(place);
   const root = createRoot(place);
   const context = story.context(globals);
   const Story = story.component(context);
@@ -58,7 +65,13 @@ export async function perform(
         root.render(
           <StrictMode>
             <Mounted tell={resolve}>
-              <Story />
+              {Frame ? (
+                <Frame>
+                  <Story />
+                </Frame>
+              ) : (
+                <Story />
+              )}
             </Mounted>
           </StrictMode>,
         ),

@@ -1,0 +1,115 @@
+const nameOf = (element: Element) =>
+  `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
+
+/** Ours on the page that are displayed and not only for screen readers. */
+const shown = () =>
+  [...document.querySelectorAll('.tf-root *')].filter((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    if (element.closest('.tf-hidden, .tf-skip-link')) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1;
+  });
+
+const hasOwnText = (element: Element) =>
+  [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+
+const isClear = (colour: string) => colour === 'transparent' || /^rgba\(.*, 0\)$/.test(colour);
+
+/** The background that an element is seen on. */
+function backgroundOf(element: Element): string {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (!isClear(backgroundColor)) return backgroundColor;
+  }
+  return 'rgb(255, 255, 255)';
+}
+
+const lightness = (colour: string) => {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue]
+    .map((part) => part / 255)
+    .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, at) => sum + part * ([0.2126, 0.7152, 0.0722][at] ?? 0), 0);
+};
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [lightness(one), lightness(other)].sort((left, right) => right - left);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** What is only told apart by a background, which forced colours take away. */
+const needsEdge =
+  'button, input:not([type=hidden], [type=file]), select, textarea, [role=dialog], [role=listbox], [role=progressbar], [role=meter], .tf-toast, .tf-tag, .tf-badge, .tf-chip';
+
+/** Whether an element has a line around or under it, in a colour other than that behind it. */
+function hasEdge(element: Element): boolean {
+  const behind = backgroundOf(element.parentElement ?? element);
+  return ['', '::before', '::after'].some((pseudo) => {
+    const style = getComputedStyle(element, pseudo === '' ? null : pseudo);
+    if (pseudo !== '' && style.content === 'none') return false;
+    const sides = ['block-start', 'block-end', 'inline-start', 'inline-end'].some(
+      (side) =>
+        style.getPropertyValue(`border-${side}-width`) !== '0px' &&
+        contrast(style.getPropertyValue(`border-${side}-color`), behind) >= 3,
+    );
+    const filled = !isClear(style.backgroundColor) && contrast(style.backgroundColor, behind) >= 3;
+    const outlined = style.outlineStyle !== 'none' && style.outlineWidth !== '0px';
+    return sides || outlined || filled;
+  });
+}
+
+/** An edge of its own, of the frame that it is set in, or of the parts that it is made of. */
+const isEdged = (element: Element) =>
+  [element, element.closest('.tf-ring-frame'), ...element.querySelectorAll('i, svg')].some(
+    (one) => one !== null && hasEdge(one),
+  );
+
+/** What is seen of a control without an edge: its text in the colour of controls, a line under it, or its drawing. */
+const hasMark = (element: Element) => hasOwnText(element) || element.querySelector('svg, img, *') !== null;
+
+/** What can't be seen where the reader's colours replace ours. */
+export function unseen(): readonly string[] {
+  return shown().flatMap((element) => {
+    const style = getComputedStyle(element);
+    const isDisabled = element.closest(':disabled, [aria-disabled=true]') !== null;
+    const faint =
+      hasOwnText(element) && !isDisabled && contrast(style.color, backgroundOf(element)) < 4.5
+        ? [`${nameOf(element)} ${style.color} on ${backgroundOf(element)}`]
+        : [];
+    const edgeless =
+      element.matches(needsEdge) && !isEdged(element) && !(element.matches('button, .tf-tag') && hasMark(element))
+        ? [`${nameOf(element)} has no edge`]
+        : [];
+    const stroke = element.matches('svg.tf-icon') && contrast(style.color, backgroundOf(element)) < 3 && !isDisabled;
+    return [
+      ...faint,
+      ...edgeless,
+      ...(stroke ? [`${nameOf(element.parentElement ?? element)} has an unseen icon`] : []),
+    ];
+  });
+}
+
+const scrolls = /auto|scroll/;
+function scrollerOf(element: Element): Element | null {
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+    if (scrolls.test(getComputedStyle(at).overflowX)) return at;
+  return null;
+}
+
+/** What needs scrolling sideways, or is cut, in a window of 320 pixels. */
+export function cutText(): readonly string[] {
+  const page = document.documentElement;
+  const wide = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} wide`] : [];
+  const cut = shown().flatMap((element) => {
+    if (!hasOwnText(element)) return [];
+    const { left, right } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const out = (left < -1 || right > page.clientWidth + 1) && scrollerOf(element) === null;
+    const clipped =
+      /hidden|clip/.test(style.overflowX) &&
+      style.textOverflow !== 'ellipsis' &&
+      element.scrollWidth > element.clientWidth + 1;
+    return out || clipped ? [`${nameOf(element)} is cut, ${Math.round(left)} to ${Math.round(right)}`] : [];
+  });
+  return [...wide, ...cut];
+}
