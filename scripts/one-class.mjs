@@ -222,9 +222,11 @@ const setByAttribute =
 /** Whether a selector is about an element of a kind, by its tag or a class: yes, no, or open where it names neither. */
 function isAbout(selector, kind, classes) {
   const { tags, names } = kinds[kind];
-  const verdictOf = ({ type, value, nodes = [] }) => {
+  const verdictOf = ({ type, value, attribute, nodes = [] }) => {
     if (type === 'tag') return tags.has(value) ? 'yes' : 'no';
     if (type === 'class') return classes.has(value) || names.test(value) ? 'yes' : 'no';
+    // Our own attributes stand on rows and texts, and on an input only beside its class.
+    if (type === 'attribute' && kind === 'fields' && String(attribute).startsWith('data-')) return 'no';
     if (value !== ':is' && value !== ':where') return 'open';
     const inner = nodes.map((branch) => isAbout(branch, kind, classes));
     return ['yes', 'open', 'no'].find((verdict) => inner.includes(verdict));

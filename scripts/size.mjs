@@ -43,8 +43,8 @@ const wordsBudget = (widgets) => [1.5 * widgets, widgets];
 
 /** KB by which an entry is over its budget today. None may grow. */
 const over = {
-  // React is two thirds of it, and the sheets hold against a page's resets, which reach dialogs.
-  'script tag, one cart': 1.3,
+  // React is two thirds of it, the sheets hold against a page's resets, which reach dialogs, and a page calls `cartOf`.
+  'script tag, one cart': 1.4,
 };
 
 const zipped = (path) => gzipSync(readFileSync(`${root}${path}`), { level: 9 }).length;

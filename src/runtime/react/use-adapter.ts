@@ -9,7 +9,7 @@ export function useAdapter(): Adapter {
   const { adapter } = useSettings();
   if (adapter === null) {
     throw new Error(
-      'A tradefront widget has no adapter, so it has nothing to show. Pass adapter={…} to the widget or to <TradefrontProvider>.',
+      'A tradefront widget has no adapter. Pass adapter={…} to it or to <TradefrontProvider>.',
     );
   }
   return adapter;

@@ -51,8 +51,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   const actsRef = useLatest(acts);
   // A line to replace that was pressed before the tools are here: the dialog opens as soon as they are.
   const replaced = useRef<string | null>(null);
-  const place = useCallback(() => actsRef.current?.standOn(lines.current, title.current, replaced), [actsRef]);
-  useEffect(place);
+  useEffect(() => acts?.standOn(lines.current, title.current, replaced));
 
   const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
   const change = useCallback(
@@ -75,9 +74,9 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   const onReplace = useCallback(
     (lineId: string) => {
       replaced.current = lineId;
-      place();
+      actsRef.current?.standOn(lines.current, title.current, replaced);
     },
-    [place],
+    [actsRef],
   );
   // The same for ever: a line is not drawn again because the tools came.
   const onNear = useCallback(() => actsRef.current?.near(), [actsRef]);
