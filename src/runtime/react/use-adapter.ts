@@ -8,9 +8,7 @@ import { useSettings } from './provider';
 export function useAdapter(): Adapter {
   const { adapter } = useSettings();
   if (adapter === null) {
-    throw new Error(
-      'A tradefront widget has no adapter. Pass adapter={…} to it or to <TradefrontProvider>.',
-    );
+    throw new Error('A tradefront widget has no adapter. Pass adapter={…} to it or to <TradefrontProvider>.');
   }
   return adapter;
 }
