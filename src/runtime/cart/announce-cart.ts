@@ -5,22 +5,22 @@ import { perAdapter } from '../per-adapter';
 import { getSessionRuntime } from '../session/session';
 import type { CartState } from './cart.state';
 
-/** How much is in a cart, as the buyer sees it: with edits that are on their way. */
+/** Counts and totals of a cart as shown, with pending edits applied. */
 export interface CartFigures {
-  /** Lines, and products on their way that have no line yet. */
+  /** Number of lines, including pending additions. */
   readonly lineCount: number;
-  /** Cases that are part of the order: a line that can't be ordered is left out. */
+  /** Number of cases, without lines that can't be ordered. */
   readonly cases: number;
-  /** Null while there is no price. */
+  /** Null without a price. */
   readonly subtotal: Money | null;
   readonly total: Money | null;
 }
 
 /** The detail of `tradefront-cart-change`. */
 export interface CartChangeDetail extends CartFigures {
-  /** The adapter whose cart it is: a page may have several. */
+  /** Id of the cart's adapter, because a page may have several. */
   readonly adapterId: string;
-  /** The account whose cart it is; null for a guest, and when the session has ended. */
+  /** Account of the cart; null for a guest, and after the session has ended. */
   readonly accountId: string | null;
 }
 
@@ -31,7 +31,7 @@ export const figuresOf = ({ order, adds, totals }: CartState): CartFigures => ({
   total: totals?.total ?? null,
 });
 
-/** Sends the event of one adapter's cart from the document: the cart belongs to no element, and several may show it. */
+/** Dispatches the event on the document, because a cart belongs to an adapter and several elements may show it. */
 const announcer = /* @__PURE__ */ perAdapter((adapter: Adapter) => {
   const accountIds = new Set<string | null>();
   let last = '';
@@ -42,18 +42,18 @@ const announcer = /* @__PURE__ */ perAdapter((adapter: Adapter) => {
     last = text;
     document.dispatchEvent(new CustomEvent('tradefront-cart-change', { detail, bubbles: true, composed: true }));
   };
-  // Nothing of a buyer who left is shown any more.
+  // Reports an empty cart when the session ends.
   getSessionRuntime(adapter).store.subscribe(({ status }) => {
     if (status === 'ended') announce(null, { lineCount: 0, cases: 0, subtotal: null, total: null });
   });
   return { accountIds, announce };
 });
 
-/** Whether the cart of an account was asked for on this page. */
+/** True if this page has read the cart of an account. */
 export const isCartRead = (adapter: Adapter, accountId: string | null): boolean =>
   announcer(adapter).accountIds.has(accountId);
 
-/** Has the document send `tradefront-cart-change` whenever the figures of this cart are others. */
+/** Dispatches `tradefront-cart-change` on the document whenever the figures of this cart change. */
 export function announceCart(adapter: Adapter, accountId: string | null, store: StoreApi<CartState>): void {
   if (typeof document === 'undefined') return;
   const { accountIds, announce } = announcer(adapter);

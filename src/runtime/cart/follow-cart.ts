@@ -6,7 +6,7 @@ import type { CartState } from './cart.state';
 
 const followed = new WeakSet<StoreApi<CartState>>();
 
-/** Begins, once for each cart, what goes on beside it: the page hears of its figures, and a guest's is kept. */
+/** Starts, once per cart, to dispatch `tradefront-cart-change` and to store a guest's cart. */
 export function followCart(adapter: Adapter, accountId: string | null, store: StoreApi<CartState>): void {
   if (followed.has(store)) return;
   followed.add(store);

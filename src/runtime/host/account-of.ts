@@ -6,36 +6,36 @@ import type { SwitchOutcome, UnsavedKind } from '../session/session.types';
 import { createSnapshots, type Handle } from './handle';
 import { type HostSettings, keepSettings, refreshSession, startSession, whenKnown } from './host-session';
 
-/** The accounts of whoever is here. */
+/** The accounts of the current buyer. */
 export interface AccountSnapshot {
   /** `unavailable`: nobody is signed in. */
   readonly status: 'loading' | 'ready' | 'unavailable' | 'failed';
-  /** The id of the account that is ordered for; null for none. */
+  /** Id of the selected account; null for none. */
   readonly accountId: string | null;
-  /** That account, where the adapter lists it. */
+  /** The selected account; null if the adapter does not list it. */
   readonly account: Account | null;
   /** Every account the buyer may switch to. */
   readonly accounts: readonly Account[];
   readonly error: PortError | null;
 }
 
-/** How a host's switch of account ended. `unsaved`: nothing was done, since it would lose work of these kinds. */
+/** Result of `switchTo`. `unsaved`: the account was not switched, because unsaved work of these kinds would be lost. */
 export type AccountSwitchResult =
   SwitchOutcome | { readonly outcome: 'unsaved'; readonly unsaved: readonly UnsavedKind[] };
 
-/** What a host can do with the accounts. */
+/** Methods of the accounts. */
 export interface AccountCalls {
   refresh(): Promise<void>;
-  /** Switches to one of `accounts`. Unsaved work stops it; `discard` goes on and loses that work. Never rejects. */
+  /** Switches to one of `accounts`. Unsaved work prevents it unless `discard` is true. Never rejects. */
   switchTo(accountId: string, options?: { readonly discard?: boolean }): Promise<AccountSwitchResult>;
 }
 
-/** The accounts of an adapter's buyer, for code outside of React. */
+/** The accounts of an adapter's buyer, for code outside React. */
 export interface AccountHandle extends Handle<AccountSnapshot>, AccountCalls {}
 
 const none = { accountId: null, account: null, accounts: [], error: null } as const;
 
-/** What a server draws, and a page before it knows more. */
+/** Snapshot on a server and before the session has loaded. */
 export const initialAccount: AccountSnapshot = { ...none, status: 'loading' };
 
 const accountHandle = /* @__PURE__ */ perAdapter((adapter: Adapter): AccountHandle => {
@@ -61,7 +61,7 @@ const accountHandle = /* @__PURE__ */ perAdapter((adapter: Adapter): AccountHand
     }
     const unsaved = accountId === derive().accountId ? [] : session.unsavedWork();
     if (unsaved.length > 0 && !discard) return { outcome: 'unsaved', unsaved };
-    // What takes part in leaving an account may throw.
+    // Listeners of an account switch may throw.
     return session
       .switchTo(accountId)
       .catch((thrown: unknown) => ({ outcome: 'failed', statusText: null, error: toPortError(thrown) }));
@@ -81,7 +81,7 @@ const accountHandle = /* @__PURE__ */ perAdapter((adapter: Adapter): AccountHand
   };
 });
 
-/** The accounts that all widgets of an adapter share. `settings` count only where no widget has begun the session. */
+/** Returns the accounts that all widgets of an adapter share. `settings` apply only if no widget has started the session. */
 export function accountOf(adapter: Adapter, settings?: HostSettings): AccountHandle {
   keepSettings(adapter, settings);
   return accountHandle(adapter);

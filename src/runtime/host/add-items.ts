@@ -9,24 +9,24 @@ import type { Session } from '../session/session.types';
 import { cartAccessOf } from './cart-access';
 import { startSession, whenKnown } from './host-session';
 
-/** A product to add, by its id or its SKU, and how many of it. */
+/** A product to add, by id or SKU, with its quantity. */
 export type CartAddition =
   { readonly productId: string; readonly quantity: number } | { readonly sku: string; readonly quantity: number };
 
-/** Why an item was not added as asked. `signed-out` and `not-allowed` are about the buyer, the others about the item. */
+/** Reason why an item was not added in full. `signed-out` and `not-allowed` concern the buyer, the others the item. */
 export type AddRefusal = CartRefusal | 'price-unavailable' | 'signed-out' | 'not-allowed';
 
-/** How adding one item ended; `quantity` is what was added. */
+/** Result of adding one item; `quantity` is the quantity added. */
 export type AddOutcome =
   | { readonly outcome: 'added'; readonly quantity: number }
   | { readonly outcome: 'adjusted'; readonly quantity: number; readonly reason: AddRefusal }
   | { readonly outcome: 'refused'; readonly reason: AddRefusal }
   | { readonly outcome: 'failed'; readonly error: PortError }
-  /** The answer was lost and can't be told from the cart, or waits for a connection with another edit of the product. */
+  /** The response was lost and the cart does not show the result, or the item waits offline behind another edit. */
   | { readonly outcome: 'unknown' };
 
 type NotAdded = Extract<AddOutcome, { outcome: 'refused' | 'failed' }>;
-/** What an item is, or why it can't be added. */
+/** The product of an item, or the reason why it can't be added. */
 type Resolved = Product | NotAdded;
 
 const refused = (reason: AddRefusal): NotAdded => ({ outcome: 'refused', reason });
@@ -34,9 +34,9 @@ const failed = (thrown: unknown): NotAdded => ({ outcome: 'failed', error: toPor
 const isProduct = (resolved: Resolved): resolved is Product => 'id' in resolved;
 
 /**
- * Adds products to the cart of whoever is here, by the way that widgets take: who may not add is refused, an account's
- * conditions and a product's quantities hold, and a request whose answer was lost is never repeated. Answers in the order
- * of the items; never rejects.
+ * Adds products to the current buyer's cart under the rules of the widgets: permissions, conditions on the account and
+ * quantity rules apply, and a request with a lost response is never repeated. Resolves with one outcome per item, in
+ * order; never rejects.
  */
 export async function addItems(adapter: Adapter, items: readonly CartAddition[]): Promise<readonly AddOutcome[]> {
   const runtime = startSession(adapter);
@@ -47,7 +47,7 @@ export async function addItems(adapter: Adapter, items: readonly CartAddition[])
     case 'failed':
       return items.map(() => failed(access.error));
     case 'loading':
-      // `whenKnown` has waited for that.
+      // Unreachable: `whenKnown` waits until the session has loaded.
       return items.map(() => failed(new PortError('unexpected', 'The session is not known')));
     case 'open':
       return findBlockingCondition(access.session) === null
@@ -67,7 +67,7 @@ async function addFor(
   const locale = session.locale() ?? 'en-US';
   const cart = getCartRuntime(adapter, accountId);
   if (cart.store.getState().status !== 'ready') await cart.refresh(locale);
-  // An edit of the same product that is on its way would take the item up, and its answer would not be the item's.
+  // A pending edit of the same product would absorb the item, and its response would not belong to the item.
   if (cart.busy) await cart.settle();
 
   const found = await findProducts(adapter, items, cart.store.getState(), { accountId, locale });
@@ -99,7 +99,7 @@ async function addFor(
     if (problem != null) return refused(problem);
     if (result.outcome === 'failed') return { outcome: 'failed', error: result.error };
     if (result.outcome === 'unknown' || held.has(product.id)) return { outcome: 'unknown' };
-    // Items of one product share what was added of it, in their order.
+    // Items of the same product share the quantity that was added, in order.
     const added = Math.min(quantity, left.get(product.id) ?? 0);
     left.set(product.id, (left.get(product.id) ?? 0) - added);
     if (added === quantity) return { outcome: 'added', quantity };
@@ -114,7 +114,7 @@ const addedOf = (result: AddManyResult, productId: string) => adjustmentOf(resul
 const reasonOf = (result: AddManyResult, productId: string): AddRefusal =>
   adjustmentOf(result, productId)?.reason ?? 'not-added';
 
-/** Why a widget would not let a buyer add this; null where it would. */
+/** Reason why a widget would not offer to add this item; null if it would. */
 function problemOf({ product, quantity }: ProductQuantity): AddRefusal | null {
   if (product.stock.label === 'out-of-stock') return 'out-of-stock';
   if (product.price.state === 'unavailable') return 'price-unavailable';
@@ -126,7 +126,7 @@ interface ForBuyer {
   readonly locale: string;
 }
 
-/** The product of each item. What the cart has needs no read. */
+/** Finds the product of each item; products of cart lines need no request. */
 async function findProducts(
   { catalog }: Adapter,
   items: readonly CartAddition[],
@@ -149,7 +149,7 @@ async function findProducts(
     if (catalog?.match === undefined) throw new PortError('rejected', 'The adapter has no catalog.match');
     const match = catalog.match.bind(catalog);
     const matches = await read(() => match({ entries: skus, ...buyer }));
-    // A text may match by name as well; a SKU is meant to the letter.
+    // The port also matches names; only an exact SKU counts here.
     return skus.map((sku, at) => {
       const product = matches[at]?.product;
       return product?.sku === sku ? product : refused('not-listed');

@@ -2,7 +2,7 @@ import type { PortError } from '../../ports';
 import { guestRights } from '../../rules';
 import type { Session, SessionState } from '../session/session.types';
 
-/** Whether whoever is here has a cart, or why not; the same as for the cart widget (decisions 11 and 12). */
+/** Whether the current buyer has a cart, or the reason why not; the same as for the cart widget (decisions 11 and 12). */
 export type CartAccess =
   | { readonly status: 'loading' }
   | { readonly status: 'open'; readonly session: Session }
@@ -17,7 +17,7 @@ export function cartAccessOf(state: SessionState): CartAccess {
     return guestRights(session.settings).cart
       ? { status: 'open', session }
       : { status: 'unavailable', reason: 'signed-out' };
-  // A host without a session port says nothing of permissions.
+  // An adapter without a session port does not restrict ordering.
   return session.user?.permissions.includes('ordering') === false
     ? { status: 'unavailable', reason: 'not-allowed' }
     : { status: 'open', session };

@@ -9,15 +9,15 @@ import { type CartSnapshot, createCartSnapshots } from './cart-snapshot';
 import { createSnapshots, type Handle } from './handle';
 import { type HostSettings, keepSettings, startSession, whenKnown } from './host-session';
 
-/** What a host can do with the cart. */
+/** Methods of the cart. */
 export interface CartCalls {
-  /** Adds products as widgets do. Answers for each item, in their order; never rejects. */
+  /** Adds products under the rules of an Add button. Resolves with one outcome per item, in order; never rejects. */
   add(items: readonly CartAddition[]): Promise<readonly AddOutcome[]>;
-  /** Reads the cart again, such as after the page changed it behind the adapter. */
+  /** Reads the cart again, for example after the page changed it without the adapter. */
   refresh(): Promise<void>;
 }
 
-/** The cart of an adapter's buyer, for code outside of React. */
+/** The cart of an adapter's buyer, for code outside React. */
 export interface CartHandle extends Handle<CartSnapshot>, CartCalls {}
 
 const cartHandle = /* @__PURE__ */ perAdapter((given: Adapter): CartHandle => {
@@ -25,7 +25,7 @@ const cartHandle = /* @__PURE__ */ perAdapter((given: Adapter): CartHandle => {
   const session = getSessionRuntime(adapter);
   const toSnapshot = createCartSnapshots();
 
-  /** The cart of whoever is here now; null while there is none to speak of. */
+  /** Returns the cart of the current buyer; null if the buyer has none. */
   const current = (): CartRuntime | null => {
     const access = cartAccessOf(session.store.getState());
     return access.status === 'open' ? getCartRuntime(adapter, access.session.accountId) : null;
@@ -59,7 +59,7 @@ const cartHandle = /* @__PURE__ */ perAdapter((given: Adapter): CartHandle => {
     startSession(adapter);
     if ((await whenKnown(session)).status === 'failed') await session.reload();
     const cart = current();
-    // What is read while an edit is on its way is not shown: the edit's answer is the newer cart.
+    // A read that overlaps with an edit is discarded, because the response of the edit is newer.
     if (cart?.busy) await cart.settle();
     await cart?.refresh(session.locale() ?? 'en-US');
   }
@@ -75,7 +75,7 @@ const cartHandle = /* @__PURE__ */ perAdapter((given: Adapter): CartHandle => {
   };
 });
 
-/** The cart that all widgets of an adapter share. `settings` count only where no widget has begun the session. */
+/** Returns the cart that all widgets of an adapter share. `settings` apply only if no widget has started the session. */
 export function cartOf(adapter: Adapter, settings?: HostSettings): CartHandle {
   keepSettings(adapter, settings);
   return cartHandle(adapter);

@@ -9,38 +9,38 @@ import type { Session } from '../session/session.types';
 import type { CartAccess } from './cart-access';
 import { keepIfEqual } from './handle';
 
-/** A line of the cart as the buyer sees it. */
+/** A cart line as shown, with the buyer's pending edit applied. */
 export interface CartSnapshotLine {
   readonly id: string;
   readonly productId: string;
   readonly sku: string;
   readonly name: string;
-  /** Null where the backend does not say. */
+  /** Null if the backend does not report it. */
   readonly quantity: number | null;
-  /** Null where the product has no price, or none that may be shown. */
+  /** Null if the product has no price, or none that the buyer may see. */
   readonly unitPrice: Money | null;
   readonly total: Money | null;
-  /** Free goods are given, not ordered. */
+  /** True for free goods of a promotion. */
   readonly isFree: boolean;
-  /** The backend has not answered the buyer's edit yet. */
+  /** True while the backend has not confirmed the buyer's edit. */
   readonly isPending: boolean;
-  /** Why the line can't be ordered as it stands; null where it can. */
+  /** Reason why the line can't be ordered; null if it can. */
   readonly problem: LineProblem | null;
 }
 
-/** The cart as the buyer sees it: with edits that are on their way. */
+/** The cart as shown, with pending edits applied. */
 export interface CartSnapshot extends CartFigures {
   /**
-   * `unavailable`: whoever is here has no cart, since nobody is signed in, guests of this store have none, or the buyer
-   * may not order.
+   * `unavailable`: the buyer has no cart: not signed in in a store without guest carts, or without permission to
+   * order.
    */
   readonly status: 'loading' | 'ready' | 'unavailable' | 'failed';
-  /** The account whose cart it is; null for a guest, and while that is not known. */
+  /** Account of the cart; null for a guest, and until the session has loaded. */
   readonly accountId: string | null;
   readonly lines: readonly CartSnapshotLine[];
-  /** Nothing is on its way, and the backend has worked out every price. */
+  /** True if no edit is pending and the backend has calculated all prices. */
   readonly isFinal: boolean;
-  /** The cart may be checked out as it stands: minimum, lines, account and session allow it. */
+  /** True if minimum, lines, account and session allow checkout. */
   readonly canOrder: boolean;
   readonly error: PortError | null;
 }
@@ -80,7 +80,7 @@ function canOrder({ order, lines, totals, minimum }: CartState, session: Session
   return shortfallOf(totals, minimum) === null && order.every((id) => lines[id]?.problem == null);
 }
 
-/** Makes snapshots of one adapter's cart. A line that did not change is the same object as before. */
+/** Creates snapshots of an adapter's cart. An unchanged line keeps its identity. */
 export function createCartSnapshots(): (access: CartAccess, state: CartState | null) => CartSnapshot {
   const known = new WeakMap<OptimisticLine, CartSnapshotLine>();
   let lines: readonly CartSnapshotLine[] = empty.lines;
@@ -119,5 +119,5 @@ export function createCartSnapshots(): (access: CartAccess, state: CartState | n
   };
 }
 
-/** What a server draws, and a page before it knows more. */
+/** Snapshot on a server and before the cart has loaded. */
 export const initialCartSnapshot: CartSnapshot = { ...empty, status: 'loading' };

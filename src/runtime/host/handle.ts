@@ -1,24 +1,24 @@
 import type { SessionRuntime } from '../session/session';
 
-/** Something of an adapter that a host reads and watches, inside React or outside. */
+/** Data of an adapter that a host reads and subscribes to, in React or outside. */
 export interface Handle<Snapshot> {
-  /** What is known now. The same object until something in it changes. */
+  /** Returns the current data: the same object until a part of it changes. */
   snapshot(): Snapshot;
-  /** Calls `listener` after each change; returns what ends it. Reading starts with the first subscriber. */
+  /** Calls `listener` after each change; returns the unsubscribe function. The first subscriber starts loading. */
   subscribe(listener: () => void): () => void;
-  /** Reads again; what is shown stays meanwhile. Resolves when the snapshot has the answer or the read has failed. */
+  /** Reads again and keeps the current data meanwhile. Resolves when the snapshot is updated or the read has failed. */
   refresh(): Promise<void>;
 }
 
-/** What the snapshots of a handle are made from. */
+/** Source of a handle's snapshots. */
 export interface SnapshotSource<Snapshot> {
   readonly derive: () => Snapshot;
-  /** Starts to listen to whatever snapshots are derived from; returns what ends it. */
+  /** Subscribes to the sources of the snapshots; returns the unsubscribe function. */
   readonly connect: (changed: () => void) => () => void;
   readonly session: SessionRuntime;
 }
 
-/** The value that was there before, where every part of it is the same. */
+/** Returns the previous value if all its properties are unchanged, otherwise the next one. */
 export function keepIfEqual<Value extends object>(before: Value | undefined, next: Value): Value {
   if (before === undefined) return next;
   const parts = Object.entries(next);
@@ -28,20 +28,20 @@ export function keepIfEqual<Value extends object>(before: Value | undefined, nex
     : next;
 }
 
-/** Snapshots that keep their identity, and subscribers who hear of each new one once. */
+/** Creates snapshots with a stable identity; subscribers are called once per new snapshot. */
 export function createSnapshots<Snapshot extends object>({
   derive,
   connect,
   session,
 }: SnapshotSource<Snapshot>): Pick<Handle<Snapshot>, 'snapshot' | 'subscribe'> {
-  // Each subscription is an object of its own: the same function may subscribe twice.
+  // An object per subscription, because the same function may subscribe twice.
   const subscriptions = new Set<{ readonly listener: () => void }>();
   let last: Snapshot | undefined;
   let announced: Snapshot | undefined;
   let disconnect: () => void = () => {};
 
   const snapshot = (): Snapshot => (last = keepIfEqual(last, derive()));
-  // Nothing of a buyer who left is held, whether anybody subscribes or not.
+  // Releases the data of a buyer whose session has ended, even without subscribers.
   session.store.subscribe(({ status }) => {
     if (status === 'ended') snapshot();
   });

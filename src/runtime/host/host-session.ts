@@ -5,21 +5,21 @@ import type { SessionState } from '../session/session.types';
 import { defaultSettings } from '../settings';
 import type { StorageChoice } from '../storage';
 
-/** What a session begins with where no widget began it: a widget of the page brings its own. */
+/** Settings of a session that the host starts. A widget that starts the session uses its own. */
 export interface HostSettings {
-  /** The tag in which words of answers are requested. Default `en-US`. */
+  /** Locale tag for texts in responses. Default `en-US`. */
   readonly locale?: string | undefined;
   readonly storage?: StorageChoice | undefined;
 }
 
 const given = /* @__PURE__ */ perAdapter((_adapter: Adapter): { settings: HostSettings } => ({ settings: {} }));
 
-/** Keeps what an adapter's session begins with, if nobody has begun it by then. */
+/** Stores the settings for an adapter's session, in case it has not started. */
 export function keepSettings(adapter: Adapter, settings: HostSettings | undefined): void {
   if (settings !== undefined) given(adapter).settings = settings;
 }
 
-/** The session of an adapter, asked for unless somebody has asked before. */
+/** Returns the session of an adapter, and loads it if nobody has. */
 export function startSession(adapter: Adapter): SessionRuntime {
   const session = getSessionRuntime(adapter);
   const { locale = defaultSettings.locale.tag, storage = defaultSettings.storage } = given(adapter).settings;
@@ -27,7 +27,7 @@ export function startSession(adapter: Adapter): SessionRuntime {
   return session;
 }
 
-/** Resolves once it is known who is here, or that it can't be known. */
+/** Resolves when the session has loaded, has ended or has failed to load. */
 export const whenKnown = ({ store }: SessionRuntime): Promise<Exclude<SessionState, { status: 'loading' }>> =>
   new Promise((resolve) => {
     const state = store.getState();
@@ -39,7 +39,7 @@ export const whenKnown = ({ store }: SessionRuntime): Promise<Exclude<SessionSta
     });
   });
 
-/** Reads the session again. One that ended or failed starts anew: somebody may have signed in since. */
+/** Reads the session again. A session that ended or failed is loaded anew, because a buyer may have signed in since. */
 export async function refreshSession(adapter: Adapter): Promise<void> {
   const session = startSession(adapter);
   const { status } = session.store.getState();

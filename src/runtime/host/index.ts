@@ -1,6 +1,6 @@
 /**
- * `tradefront/host`: the cart, the session and the accounts that the widgets of an adapter share, for code of the page
- * that is not React. In React, `useCart`, `useSession` and `useAccount` of `tradefront` are the same.
+ * `tradefront/host`: the cart, the session and the accounts that the widgets of an adapter share, for code outside React.
+ * In React, use `useCart`, `useSession` and `useAccount` of `tradefront`.
  */
 export { accountOf } from './account-of';
 export type { AccountCalls, AccountHandle, AccountSnapshot, AccountSwitchResult } from './account-of';

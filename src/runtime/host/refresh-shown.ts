@@ -6,13 +6,13 @@ import { cartOf } from './cart-of';
 import { refreshSession } from './host-session';
 
 /**
- * Reads again whatever the widgets of an adapter show: the session, the cart and every answer that is on the page. They
- * share it, so that one of them can not show what another no longer does.
+ * Reads all data again that the widgets of an adapter show: session, cart and reads. Widgets share them, so refreshing
+ * for one widget alone would let two of them show different data.
  */
 export async function refreshShown(adapter: Adapter): Promise<void> {
   const state = getSessionRuntime(adapter).store.getState();
   const accountId = state.status === 'ready' ? state.session.accountId : null;
-  // A cart that nobody has shown is not read for this.
+  // Skips a cart that no widget has read.
   const reads = getReads(adapter);
   const hasCart = isCartRead(adapter, accountId);
   await Promise.all([

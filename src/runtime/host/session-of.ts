@@ -6,27 +6,27 @@ import { signOut } from '../session/sign-out';
 import { createSnapshots, type Handle } from './handle';
 import { type HostSettings, keepSettings, refreshSession, startSession } from './host-session';
 
-/** Who is here. */
+/** The session of the current buyer. */
 export interface SessionSnapshot {
-  /** `ended`: the buyer was here, and has to sign in again. */
+  /** `ended`: the session has expired, and the buyer must sign in again. */
   readonly status: 'loading' | 'signed-in' | 'guest' | 'ended' | 'failed';
-  /** Null unless somebody is signed in; null too where the adapter has no `session.user`. */
+  /** Null without a signed-in buyer, and if the adapter has no `session.user`. */
   readonly user: SessionUser | null;
   readonly error: PortError | null;
 }
 
-/** What a host can do with the session. */
+/** Methods of the session. */
 export interface SessionCalls {
-  /** Reads the session again, such as after a sign-in that the page did without a reload. */
+  /** Reads the session again, for example after a sign-in without a page load. */
   refresh(): Promise<void>;
-  /** Clears what the library holds of the buyer, in every tab; with `leave`, once the page is left. See `signOut`. */
+  /** Clears the buyer's data from memory and storage, in every tab; see `signOut` for `leave`. */
   signOut(leave?: () => void): void;
 }
 
-/** The session of an adapter, for code outside of React. */
+/** The session of an adapter, for code outside React. */
 export interface SessionHandle extends Handle<SessionSnapshot>, SessionCalls {}
 
-/** What a server draws, and a page before it knows more. */
+/** Snapshot on a server and before the session has loaded. */
 export const initialSession: SessionSnapshot = { status: 'loading', user: null, error: null };
 
 const sessionHandle = /* @__PURE__ */ perAdapter((adapter: Adapter): SessionHandle => {
@@ -55,7 +55,7 @@ const sessionHandle = /* @__PURE__ */ perAdapter((adapter: Adapter): SessionHand
   };
 });
 
-/** The session that all widgets of an adapter share. `settings` count only where no widget has begun the session. */
+/** Returns the session that all widgets of an adapter share. `settings` apply only if no widget has started it. */
 export function sessionOf(adapter: Adapter, settings?: HostSettings): SessionHandle {
   keepSettings(adapter, settings);
   return sessionHandle(adapter);

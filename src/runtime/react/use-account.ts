@@ -7,7 +7,7 @@ import {
 } from '../host/account-of';
 import { selectAll, useHandle, useHostAdapter } from './use-handle';
 
-/** The accounts as `useAccount` has them: which there are, and how to switch. */
+/** Result of `useAccount`: the accounts and their methods. */
 export interface HostAccount extends AccountSnapshot, AccountCalls {}
 
 const reading = {
@@ -16,9 +16,9 @@ const reading = {
 };
 
 /**
- * The account that the widgets of the provider's adapter order for, and the others of the buyer. With a selector the
- * component is drawn again only when what it selects is another.
- * @throws when no provider has an adapter.
+ * Returns the selected account, which the widgets order for, and the buyer's other accounts. With a selector, the
+ * component re-renders only when the selected part changes.
+ * @throws Error if no provider above has an adapter.
  */
 export function useAccount(): HostAccount;
 export function useAccount<Part>(select: (account: HostAccount) => Part): Part;

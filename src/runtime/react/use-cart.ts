@@ -2,7 +2,7 @@ import { type CartCalls, type CartHandle, cartOf } from '../host/cart-of';
 import { type CartSnapshot, initialCartSnapshot } from '../host/cart-snapshot';
 import { selectAll, useHandle, useHostAdapter } from './use-handle';
 
-/** The cart as `useCart` has it: what is known of it, and what can be done with it. */
+/** Result of `useCart`: the cart and its methods. */
 export interface HostCart extends CartSnapshot, CartCalls {}
 
 const reading = {
@@ -11,9 +11,9 @@ const reading = {
 };
 
 /**
- * The cart that the widgets of the provider's adapter share. With a selector the component is drawn again only when what
- * it selects is another: `useCart((cart) => cart.cases)`.
- * @throws when no provider has an adapter.
+ * Returns the cart that the widgets of the provider's adapter share. With a selector, the component re-renders only when
+ * the selected part changes: `useCart((cart) => cart.cases)`.
+ * @throws Error if no provider above has an adapter.
  */
 export function useCart(): HostCart;
 export function useCart<Part>(select: (cart: HostCart) => Part): Part;

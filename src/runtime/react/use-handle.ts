@@ -4,26 +4,26 @@ import type { Handle } from '../host/handle';
 import { getSessionRuntime } from '../session/session';
 import { useSettings } from './provider';
 
-/** A selector that hands on everything. */
+/** Selector that returns the whole value. */
 export const selectAll = <Whole>(whole: Whole): Whole => whole;
 
 /**
- * The adapter of a hook that hosts call; its session begins with the provider's settings, as for widgets.
- * @throws when there is none: a component without data is a mistake of the page's author.
+ * Returns the provider's adapter for a public hook, and loads its session with the provider's settings.
+ * @throws Error without an adapter: the component is not below a provider.
  */
 export function useHostAdapter(hook: string): Adapter {
   const { adapter, storage, locale } = useSettings();
   if (adapter === null) {
     throw new Error(`${hook}() has no adapter. Render the component below <TradefrontProvider adapter={…}>.`);
   }
-  // Declared before the subscription, whose effect runs next and would begin the session with other settings.
+  // Declared before the subscription, whose effect runs next and would start the session with other settings.
   useEffect(() => {
     void getSessionRuntime(adapter).load({ storage, locale: locale.tag });
   }, [adapter, storage, locale.tag]);
   return adapter;
 }
 
-/** Selects once for each snapshot, so that a selector may answer with an object that it makes. */
+/** Runs the selector once per snapshot, so that a selector may return a new object. */
 function selectFrom<Snapshot extends object, Calls extends object, Part>(
   calls: Calls,
   select: (whole: Snapshot & Calls) => Part,
@@ -35,14 +35,14 @@ function selectFrom<Snapshot extends object, Calls extends object, Part>(
   };
 }
 
-/** How a hook reads a handle. */
+/** How a hook uses a handle. */
 interface HandleReading<Snapshot, Some, Calls> {
-  /** What a server draws. */
+  /** Snapshot during server rendering and hydration. */
   readonly initial: Snapshot;
   readonly callsOf: (handle: Some) => Calls;
 }
 
-/** A part of what a handle knows; the component is drawn again only when that part is another. */
+/** Selects a part of a handle's snapshot; the component re-renders only when that part changes. */
 export function useHandle<Snapshot extends object, Some extends Handle<Snapshot>, Calls extends object, Part>(
   handle: Some,
   { initial, callsOf }: HandleReading<Snapshot, Some, Calls>,

@@ -7,7 +7,7 @@ import {
 } from '../host/session-of';
 import { selectAll, useHandle, useHostAdapter } from './use-handle';
 
-/** The session as `useSession` has it: who is here, and what can be done about it. */
+/** Result of `useSession`: the session and its methods. */
 export interface HostSession extends SessionSnapshot, SessionCalls {}
 
 const reading = {
@@ -16,9 +16,9 @@ const reading = {
 };
 
 /**
- * The session that the widgets of the provider's adapter share. With a selector the component is drawn again only when
- * what it selects is another.
- * @throws when no provider has an adapter.
+ * Returns the session that the widgets of the provider's adapter share. With a selector, the component re-renders only
+ * when the selected part changes.
+ * @throws Error if no provider above has an adapter.
  */
 export function useSession(): HostSession;
 export function useSession<Part>(select: (session: HostSession) => Part): Part;
