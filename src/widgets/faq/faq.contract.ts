@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Questions and answers by category. */
+/** FAQ: questions and answers grouped by category. */
 export const faqContract = {
   name: 'faq',
   element: 'tradefront-faq',

@@ -1,4 +1,4 @@
-/** Words of the FAQ. */
+/** Messages of the FAQ. */
 export const faqMessages = {
   title: 'Frequently asked questions',
   search: 'Search questions',

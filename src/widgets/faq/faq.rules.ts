@@ -1,22 +1,22 @@
 import type { FaqItem } from '../../domain';
 
-/** Questions of one category, in the order the backend gave them. */
+/** Questions of one category, in the order of the backend's response. */
 export interface FaqCategory {
   readonly name: string;
   readonly items: readonly FaqItem[];
 }
 
-/** Letters as they are searched: without case and accents, so that “créer” finds “creer” and the other way round. */
+/** Normalizes text for search: removes case and accents, so that “créer” matches “creer” and vice versa. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** The words a search looks for; every one has to be found. */
+/** Splits a search into words. An item matches only if it contains all of them. */
 export const searchWords = (search: string): readonly string[] => folded(search).split(/\s+/).filter(Boolean);
 
-/** The items a search finds in question or answer, grouped by category. */
+/** Items whose question or answer matches the search, grouped by category. */
 export function faqCategories(items: readonly FaqItem[], search: string, otherName: string): readonly FaqCategory[] {
   const words = searchWords(search);
   const groups = new Map<string, FaqItem[]>();
@@ -31,17 +31,17 @@ export function faqCategories(items: readonly FaqItem[], search: string, otherNa
   return [...groups].map(([name, group]) => ({ name, items: group }));
 }
 
-/** A stretch of text, and whether the search hit it. */
+/** Part of a text, and whether it matches the search. */
 export interface Stretch {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** A text cut where a search hits it. Cuts fall between whole characters, accents included. */
+/** Splits a text into matching and other parts. It splits only between whole characters, accents included. */
 export function hits(text: string, search: string): readonly Stretch[] {
   const words = searchWords(search);
   if (words.length === 0) return [{ text, hit: false }];
-  // Folding changes lengths, so each character is folded alone and remembers where it came from.
+  // Normalizing can change the length of a text, so each character is normalized alone and keeps its source index.
   const characters = Array.from(
     new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
     ({ segment }) => segment,

@@ -6,17 +6,17 @@ export type FaqAdapter = Needs<'content.faqs'>;
 
 export interface FaqEvents {
   readonly 'search-change': { readonly search: string };
-  /** The question that was opened; null when it was closed. */
+  /** Id of the question that the buyer opened; null when the buyer closed it. */
   readonly 'open-change': { readonly id: string | null };
 }
 
 export type FaqSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 
 export type FaqProps = WidgetProps<FaqAdapter, typeof faqMessages, FaqEvents, FaqSlots> & {
-  /** Questions read at once. Default 50. */
+  /** Number of questions per request. Default 50. */
   readonly pageSize?: number;
-  /** The search text, when the host holds it (such as in the address). */
+  /** The search text, if the host controls it (for example, from the URL). */
   readonly search?: string;
-  /** Id of the open question, when the host holds it: a deep link to one question. */
+  /** Id of the open question, if the host controls it (for example, from a deep link). */
   readonly open?: string | null;
 };

@@ -15,11 +15,11 @@ import { type FaqCategory, hits } from './faq.rules';
 
 export interface FaqViewProps {
   readonly categories: readonly FaqCategory[];
-  /** Whether the backend has any question at all, found or not. */
+  /** True if the backend has at least one question, whether or not it matches the search. */
   readonly any: boolean;
   readonly search: string;
   readonly openId: string | null;
-  /** The question a deep link named, to be scrolled to. */
+  /** Id of the question that a deep link names; the view scrolls to it. */
   readonly arriveAt: string | null;
   readonly messages: Messages<typeof faqMessages>;
   readonly onSearch: (search: string) => void;
@@ -28,7 +28,7 @@ export interface FaqViewProps {
   readonly empty?: React.ReactNode;
 }
 
-/** Search, then categories with their questions. */
+/** Search field, then the categories with their questions. */
 export function FaqView(props: FaqViewProps) {
   const { categories, any, search, messages, onSearch } = props;
   const { m, fill } = messages;
@@ -95,7 +95,7 @@ function Category({
   );
 }
 
-/** The shape of what comes. */
+/** Skeleton of the FAQ. */
 export function FaqSkeleton({ label }: { readonly label: string }) {
   return (
     <Skeleton label={label} className="tf-faq-skeleton">
@@ -116,14 +116,14 @@ interface FaqEntryProps {
   readonly open: boolean;
   readonly search: string;
   readonly onToggle: () => void;
-  /** Copies a link to this question; without it there is no button. */
+  /** Copies a link to this question. Without it the button does not render. */
   readonly onCopyLink?: () => void;
   readonly linkLabel: string;
-  /** Scrolls here once: the question a deep link named. */
+  /** Scrolls to this question once, because a deep link names it. */
   readonly arrive: boolean;
 }
 
-/** A question that opens to its answer: a button in a heading, so that it is found by heading and by control. */
+/** Question that expands to its answer. It is a button in a heading, so that screen readers list it as both. */
 function FaqEntry({ item, open, search, onToggle, onCopyLink, linkLabel, arrive }: FaqEntryProps) {
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -133,7 +133,7 @@ function FaqEntry({ item, open, search, onToggle, onCopyLink, linkLabel, arrive 
   useEffect(() => {
     const node = answer.current;
     if (node === null || open) return;
-    // A closed answer stays findable by the browser's own search, which opens it. React only knows plain `hidden`.
+    // The browser's find-in-page can open an answer with `hidden="until-found"`. React supports only boolean `hidden`.
     node.setAttribute('hidden', 'until-found');
     node.addEventListener('beforematch', onToggle);
     return () => node.removeEventListener('beforematch', onToggle);
@@ -163,6 +163,6 @@ function FaqEntry({ item, open, search, onToggle, onCopyLink, linkLabel, arrive 
   );
 }
 
-/** A text with what the search hit marked in it. */
+/** Text with the search matches highlighted. */
 const MarkedText = ({ text, search }: { readonly text: string; readonly search: string }) =>
   hits(text, search).map(({ text: part, hit }, at) => (hit ? <mark key={at}>{part}</mark> : part));

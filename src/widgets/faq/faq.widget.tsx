@@ -16,7 +16,7 @@ import { faqCategories } from './faq.rules';
 import type { FaqEvents, FaqProps } from './faq.types';
 import { FaqSkeleton, FaqView } from './faq.view';
 
-/** Milliseconds of quiet after which a result is announced, so that typing is not talked over. */
+/** Delay in milliseconds after the last key press before the result is announced, so that typing is not interrupted. */
 const QUIET = 600;
 
 function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
@@ -94,5 +94,5 @@ function FaqBody(props: FaqProps & WidgetTools<FaqEvents>) {
   );
 }
 
-/** Questions and answers: by category, searched as you type, each question with a link of its own. */
+/** Questions and answers grouped by category, with search as you type and a link to each question. */
 export const Faq = /* @__PURE__ */ defineWidget<FaqProps, FaqEvents>(faqContract, FaqBody);

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** The first page of somebody who is not signed in: register, sign in, or look around where guests may. */
+/** Home page for signed-out visitors: register, sign in, or browse where guests are allowed. */
 export const homeContract = {
   name: 'home',
   element: 'tradefront-home',

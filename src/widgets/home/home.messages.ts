@@ -1,4 +1,4 @@
-/** Words of the first page. */
+/** Messages of the home page. */
 export const homeMessages = {
   title: 'Order for your next delivery',
   text: 'Your prices, your cart and your orders, at your desk or in the cellar.',

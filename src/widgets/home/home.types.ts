@@ -6,13 +6,13 @@ import type { homeMessages } from './home.messages';
 export type HomeAdapter = Needs<never, 'session.isGuest' | 'session.user' | 'session.settings'>;
 
 export interface HomeEvents {
-  /** The page is about to be left for the login page; cancelable, for hosts that sign in some other way. */
+  /** Fires before the browser opens the login page. Cancelable, for hosts with their own sign-in. */
   readonly 'before-sign-in': { readonly href: string };
-  /** Registration was begun. */
+  /** The visitor follows the link to registration. */
   readonly register: { readonly href: string };
 }
 
-/** `notice` stands above everything, `announcement` under the heading. */
+/** `notice` renders at the top, `announcement` under the heading. */
 export type HomeSlots = RegionSlots<'notice' | 'announcement' | 'footer'>;
 
 export type HomeProps = WidgetProps<HomeAdapter, typeof homeMessages, HomeEvents, HomeSlots> &

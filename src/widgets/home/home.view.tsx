@@ -11,7 +11,7 @@ import type { homeMessages } from './home.messages';
 interface WelcomeProps {
   readonly messages: Messages<typeof homeMessages>;
   readonly signInHref: string | null;
-  /** False when the host stopped it. */
+  /** Returns false if the host canceled the event. */
   readonly onSignIn: () => boolean;
   readonly registerHref: string | null;
   readonly onRegister: (href: string) => void;
@@ -21,7 +21,7 @@ interface WelcomeProps {
   readonly announcement: ReactNode;
 }
 
-/** The ways in, the most used first. */
+/** Actions for signed-out visitors, the most used first. */
 export function WelcomeView({
   messages: { m, fill },
   signInHref,
@@ -90,7 +90,7 @@ interface SignedInProps {
   readonly announcement: ReactNode;
 }
 
-/** Somebody is signed in: on to what they come for. */
+/** Links for a signed-in buyer: products and cart. */
 export function SignedInView({ messages: { m, fill }, name, productsHref, cartHref, announcement }: SignedInProps) {
   return (
     <>

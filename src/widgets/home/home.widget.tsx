@@ -64,5 +64,5 @@ function HomeBody(props: HomeProps & WidgetTools<HomeEvents>) {
   );
 }
 
-/** The first page of somebody who is not signed in. */
+/** Home page for signed-out visitors. */
 export const Home = /* @__PURE__ */ defineWidget<HomeProps, HomeEvents>(homeContract, HomeBody);

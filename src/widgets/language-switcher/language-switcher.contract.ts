@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** The languages of the portal: saves the choice on the user, then opens the same page in it (decision 28). */
+/** Language switcher: saves the language in the user's profile, then opens the same page in it (decision 28). */
 export const languageSwitcherContract = {
   name: 'language-switcher',
   element: 'tradefront-language-switcher',

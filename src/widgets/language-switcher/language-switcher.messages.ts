@@ -1,4 +1,4 @@
-/** Words of the language switcher. Languages are written in their own names, which no locale translates. */
+/** Messages of the language switcher. Language names are not messages: each is written in its own language. */
 export const languageSwitcherMessages = {
   title: 'Language',
   hint: 'The page will reload in the language you choose.',

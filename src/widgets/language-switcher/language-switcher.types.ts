@@ -5,7 +5,7 @@ import type { languageSwitcherMessages } from './language-switcher.messages';
 
 export type LanguageSwitcherAdapter = Needs<never, 'profile.saveLanguage' | 'session.isGuest'>;
 
-/** The language chosen, and the address of this page in it; null where the host gave no address. */
+/** The chosen language, and the URL of this page in it; null if the host provides no URL. */
 export interface LanguageChange {
   readonly language: LanguageTag;
   readonly href: string | null;
@@ -14,29 +14,32 @@ export interface LanguageChange {
 export interface LanguageSwitcherEvents {
   /** The buyer chose a language; cancelable. Nothing is saved yet. */
   readonly 'before-language-change': LanguageChange;
-  /** The language is saved where there is somebody to save it on; the page is about to be left. */
+  /** The language is saved, if a user is signed in. The browser opens the new page next. */
   readonly 'language-change': LanguageChange;
 }
 
-/** The platform's own select, or links that stand open. */
+/** A native select, or a list of links. */
 export type LanguageSwitcherLayout = 'select' | 'list';
 
-/** The switcher's words in any language. */
+/** The switcher's messages in any language. */
 export type LanguageMessages = typeof languageSwitcherMessages;
 
 export type LanguageSwitcherProps = WidgetProps<LanguageSwitcherAdapter, LanguageMessages, LanguageSwitcherEvents> & {
-  /** Default `select`. Anything else than `list` is `select`. */
+  /** Default `select`. Unknown values count as `select`. */
   readonly layout?: LanguageSwitcherLayout;
-  /** The language the page is in, short or full. Default: the locale's. */
+  /** Language of the page as a short or full tag. Default: the locale's language. */
   readonly language?: string;
-  /** The languages to offer, in this order; unknown ones are left out. Default: all five. */
+  /** Languages to offer, in this order; unknown ones are ignored. Default: all five. */
   readonly languages?: readonly string[];
-  /** The path the portal is served under, `/b2b`; the language is the first segment after it (decision 28). */
+  /** Path under which the portal is served, for example `/b2b`. The next path segment is the language (decision 28). */
   readonly basePath?: string;
-  /** The address of the page, as the host knows it: a widget never reads it. */
+  /** URL of the current page. The host provides it, because widgets do not read `location`. */
   readonly currentHref?: string;
-  /** The address of the page in a language, for hosts whose addresses have no language segment. Wins over `currentHref`. */
+  /**
+   * Returns the URL of the page in a language, for hosts without a language segment. Takes precedence over
+   * `currentHref`.
+   */
   readonly hrefFor?: (language: LanguageTag) => string | null;
-  /** Goes to the address. Default: a full load of it, within this page's origin. */
+  /** Opens the URL. Default: a full page load, restricted to the page's origin. */
   readonly navigate?: (href: string) => void;
 };

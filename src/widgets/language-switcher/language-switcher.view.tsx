@@ -20,12 +20,12 @@ export interface LanguageSwitcherViewProps {
   readonly m: LanguageMessages;
   readonly addressOf: (language: LanguageTag) => string | null;
   readonly onChoose: (language: LanguageTag) => void;
-  /** Keeps the page's language after a save that failed. */
+  /** Keeps the current language after a failed save. */
   readonly onStay: () => void;
   readonly onTryAgain: () => void;
 }
 
-/** The languages, and the outcome of a save. */
+/** The languages, and the result of a save. */
 export function LanguageSwitcherView({ layout, onTryAgain, onStay, addressOf, ...choice }: LanguageSwitcherViewProps) {
   const { step, m } = choice;
   const common = useMessages('common', commonMessages).m;
@@ -67,7 +67,7 @@ interface LanguageListProps {
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The languages as links to this page in each; buttons where the host gave no address. */
+/** Languages as links to this page; as buttons if the host provides no URL. */
 function LanguageList({ current, languages, step, m, addressOf, onChoose }: LanguageListProps) {
   const waitingFor = step.step === 'saving' || step.step === 'leaving' ? step.language : null;
   return (
@@ -111,7 +111,7 @@ function LanguageList({ current, languages, step, m, addressOf, onChoose }: Lang
                   href={href}
                   hrefLang={language}
                   onClick={(event) => {
-                    // A new tab or window is opened by the browser, as with any link.
+                    // Leaves clicks that open a new tab or window to the browser.
                     if (!isPlain(event)) return;
                     event.preventDefault();
                     onChoose(language);

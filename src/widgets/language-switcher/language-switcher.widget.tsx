@@ -35,7 +35,7 @@ function LanguageSwitcherBody(props: LanguageSwitcherProps & WidgetTools<Languag
   );
 }
 
-/** The portal's languages, each in its own name: saves the choice on the user and opens the same page in it. */
+/** Portal languages, each in its own name. Saves the language in the user's profile and opens the same page in it. */
 export const LanguageSwitcher = /* @__PURE__ */ defineWidget<LanguageSwitcherProps, LanguageSwitcherEvents>(
   languageSwitcherContract,
   LanguageSwitcherBody,

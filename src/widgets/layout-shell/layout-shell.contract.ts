@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** The frame of a page: skip links, header, announcement, content and footer; and `commerce_Layout_1`. */
+/** Page layout: skip links, header, announcement, content and footer; also the layout `commerce_Layout_1`. */
 export const layoutShellContract = {
   name: 'layout-shell',
   element: 'tradefront-layout-shell',

@@ -1,4 +1,4 @@
-/** Words of the layout: a notice's text comes from the host. */
+/** Messages of the layout. The text of a notice comes from the host. */
 export const layoutShellMessages = {
   skipToMain: 'Skip to main content',
   skipToFooter: 'Skip to footer',

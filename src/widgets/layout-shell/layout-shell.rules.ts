@@ -2,13 +2,13 @@ import { BREAKPOINTS, IMAGE_WIDTHS, imageSource, imageWidth, isCalendarDate, saf
 import type { SessionState } from '../../runtime/session/session.types';
 import type { ShellUser } from './layout-shell.types';
 
-/** The page layout that wraps routed content and has the resend form in its header slot (decision 23). */
+/** Name of the page layout that wraps routed content and has the resend form in its header slot (decision 23). */
 export const COMMERCE_LAYOUT_1 = 'commerce_Layout_1';
 
-/** Stands for the page's own origin where nobody gave it: a path stays a path whatever the origin. */
+/** Placeholder for an unknown page origin. Whether a value is a path does not depend on the origin. */
 const anyOrigin = { origin: 'https://unknown.invalid' };
 
-/** Who is here, from the session. `tryAgain` asks once more after a failure. */
+/** Converts the session to the layout's user. `tryAgain` retries after an error. */
 export function shellUser(state: SessionState, tryAgain: () => void): ShellUser {
   switch (state.status) {
     case 'loading':
@@ -28,7 +28,7 @@ export function shellUser(state: SessionState, tryAgain: () => void): ShellUser 
   }
 }
 
-/** What a notice shows: its words before and after the date, and the date where there is one. */
+/** Parts of a notice: the text before and after the date, and the date if there is one. */
 export interface NoticeParts {
   readonly before: string;
   readonly date: string | null;
@@ -36,8 +36,9 @@ export interface NoticeParts {
 }
 
 /**
- * A notice from its configuration (decision 23): `{date}` marks the date's place, without it the date follows the
- * text. Null when there is nothing to say; a date that is no calendar date is left out. No clock has a say in it.
+ * Parses a notice from its configuration (decision 23). `{date}` marks the position of the date; without it the date
+ * follows the text. Returns null if there is nothing to show. An invalid date is left out. The current time has no
+ * influence.
  */
 export function noticeParts(text: string | undefined, date: string | undefined): NoticeParts | null {
   const said = text?.trim() ?? '';
@@ -48,10 +49,10 @@ export function noticeParts(text: string | undefined, date: string | undefined):
   return { before: said.slice(0, hole), date: day, after: said.slice(hole + '{date}'.length) };
 }
 
-/** Whether *Visit* can be a link: otherwise it is not shown. */
+/** True if *Visit* has a safe URL. Otherwise the link does not render. */
 export const mayVisit = (url: string | undefined): url is string => safeHref(url, anyOrigin) !== null;
 
-/** A spacer line's box: height in pixels, width in per cent. What makes no sense is the specified 40 and 100. */
+/** Size of a spacer line: height in pixels, width in percent. Invalid values become the defaults 40 and 100. */
 export function spacerBox(
   size: number | undefined,
   width: number | undefined,
@@ -62,18 +63,18 @@ export function spacerBox(
 }
 
 /**
- * The `srcset` of an image that is there in several widths: 640, 960 and 1920 pixels. Addresses that may
- * not show are left out (decision 32); undefined when there is no choice left.
+ * `srcset` of an image in three widths: 640, 960 and 1920 pixels. Unsafe URLs are left out (decision 32); undefined if
+ * there is no choice left.
  */
 export function imageSet(sourceFor: (width: number) => string): string | undefined {
   const candidates = IMAGE_WIDTHS.map((width) => ({ width, source: imageSource(sourceFor(width), anyOrigin) }))
-    // White space and an outer comma end an address in a srcset.
+    // White space and a leading or trailing comma end a URL in a srcset.
     .filter(({ source }) => source !== null && !/\s|^,|,$/.test(source));
   if (new Set(candidates.map(({ source }) => source)).size < 2) return undefined;
   return candidates.map(({ width, source }) => `${source} ${width}w`).join(', ');
 }
 
-/** The `sizes` that go with `imageSet`: a fixed width, at least 100 pixels, or the one of each breakpoint. */
+/** `sizes` for `imageSet`: a fixed width of at least 100 pixels, or the width for each breakpoint. */
 export function imageSizes(width: number | undefined): string {
   if (width !== undefined) return `${imageWidth(width)}px`;
   const [mobile, tablet, desktop] = IMAGE_WIDTHS;

@@ -8,13 +8,13 @@ import { LogoImage, SpacerLine } from './parts/layout-blocks';
 import { SiteNotice, VisitLink } from './parts/site-notice';
 
 export interface LayoutShellViewProps extends Omit<LayoutShellProps, 'messages'> {
-  /** The host's changed texts. */
+  /** The host's overrides of messages. */
   readonly overrides: LayoutShellProps['messages'];
   readonly user: ShellUser;
   readonly messages: Messages<typeof layoutShellMessages>;
 }
 
-/** The page's frame: skip links first, then header, announcement, content and footer, each a landmark. */
+/** The page layout: skip links first, then header, announcement, content and footer, each a landmark. */
 export function LayoutShellView(props: LayoutShellViewProps) {
   const { slots = {}, children, user, messages, layout, overrides } = props;
   const { m } = messages;
@@ -35,7 +35,7 @@ export function LayoutShellView(props: LayoutShellViewProps) {
     plainHeader(props, fill(slots.header))
   );
   const announces = (!commerce && Boolean(props.noticeText?.trim())) || isFilled(announcement);
-  // Without routed content the form is what the page is for: it is the main region then, not its header.
+  // Without routed content the form is the main content of the page, so it renders in `main` instead of the header.
   const headerIsMain = commerce && !isFilled(content);
   const main = { id: mainId, tabIndex: -1 };
 
@@ -70,7 +70,7 @@ export function LayoutShellView(props: LayoutShellViewProps) {
   );
 }
 
-/** The plain layout's header: the logo over what the host put there. */
+/** Header of the default layout: the logo above the host's header content. */
 function plainHeader(
   { logoSrc, logoAlt }: Pick<LayoutShellProps, 'logoSrc' | 'logoAlt'>,
   region: ReactNode,
@@ -96,8 +96,8 @@ interface CommerceHeaderProps extends Pick<
 }
 
 /**
- * The header slot of `commerce_Layout_1`, in the order that is prescribed: spacer line, logo, spacer line,
- * notice, resend form, *Visit*. The notice has no link of its own here (decision 23).
+ * Header of `commerce_Layout_1` in the specified order: spacer line, logo, spacer line, notice, resend form, *Visit*.
+ * The notice has no link of its own here (decision 23).
  */
 function CommerceHeader({
   noticeText,

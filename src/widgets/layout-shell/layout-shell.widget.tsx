@@ -11,16 +11,16 @@ import { LayoutShellView } from './layout-shell.view';
 
 type BodyProps = LayoutShellProps & WidgetTools<LayoutShellEvents>;
 
-/** Without anything to ask, nobody is signed in (decision 12). */
+/** Without a session port the user counts as a guest (decision 12). */
 const nobody: ShellUser = { status: 'guest' };
 
 function LayoutShellBody(props: BodyProps) {
   const { adapter } = useSettings();
-  // A frame needs no data to stand: a page may have one before it has an adapter.
+  // The layout needs no data, so it renders before the page has an adapter.
   return adapter === null ? <Frame {...props} user={nobody} /> : <WithUser {...props} />;
 }
 
-/** Guest flag first, the user only for those who are not guests: the session sees to it. */
+/** The session reads the guest flag first, and the user only for users who are not guests. */
 function WithUser(props: BodyProps) {
   const { emit } = props;
   const { state, runtime } = useSessionRuntime();
@@ -38,14 +38,14 @@ function Frame(props: BodyProps & { readonly user: ShellUser }) {
   return <LayoutShellView {...props} overrides={props.messages} messages={messages} />;
 }
 
-/** The frame of a page: skip links, landmarks, the site notice and who is here. */
+/** Page layout: skip links, landmarks, the site notice and the user. */
 export const LayoutShell = /* @__PURE__ */ defineWidget<LayoutShellProps, LayoutShellEvents>(
   layoutShellContract,
   LayoutShellBody,
 );
 
-/** What `CommerceLayout1` takes: its header is made of logo, notice and form. */
+/** Props of `CommerceLayout1`, whose header consists of logo, notice and form. */
 export type CommerceLayout1Props = Omit<LayoutShellProps, 'layout'>;
 
-/** The page layout `commerce_Layout_1`: the resend form in its header slot, around it the notice and the spacer lines. */
+/** The page layout `commerce_Layout_1`: the resend form in the header, surrounded by the notice and spacer lines. */
 export const CommerceLayout1 = (props: CommerceLayout1Props) => <LayoutShell {...props} layout={COMMERCE_LAYOUT_1} />;

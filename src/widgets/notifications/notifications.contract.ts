@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Notifications of an account, and reminders to order. */
+/** Notifications of an account, and order reminders. */
 export const notificationsContract = {
   name: 'notifications',
   element: 'tradefront-notifications',

@@ -1,4 +1,4 @@
-/** Words of the order reminders, which come in a chunk of their own. */
+/** Messages of the order reminders, in a lazy-loaded chunk. */
 export const notificationsLazyMessages = {
   reminders: {
     title: 'Order reminders',

@@ -1,4 +1,4 @@
-/** The lazy part of notifications: reminders, and what is said after marking. */
+/** Lazy-loaded part of notifications: reminders, and the feedback after marking. */
 import type { Emit } from '../../runtime/events';
 import { useMessages } from '../../runtime/react/use-messages';
 import { type Toast, ToastRegion } from '../../ui/toast/toast-region';
@@ -13,7 +13,7 @@ export interface RemindersPartProps extends Omit<RemindersProps, 'reminders'> {
   readonly emit: Emit<NotificationsEvents>;
 }
 
-/** Reads the reminders to order, once the code of them is here. */
+/** Reads the order reminders after their chunk has loaded. */
 export function RemindersPart({ accountId, emit, ...props }: RemindersPartProps) {
   return <Reminders {...props} reminders={useReminders(accountId, emit)} />;
 }
@@ -24,7 +24,7 @@ export interface MarkFeedbackProps {
   readonly onDismiss: () => void;
 }
 
-/** The outcome of marking, and the way back. */
+/** Result of marking, with undo. */
 export function MarkFeedback({ news, messages, onDismiss }: MarkFeedbackProps) {
   const common = useMessages('common', commonMessages).m;
   return (

@@ -1,4 +1,4 @@
-/** Words of the notifications. */
+/** Messages of the notifications. */
 export const notificationsMessages = {
   title: 'Notifications',
   loading: 'Loading your notifications',

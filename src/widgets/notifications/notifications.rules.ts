@@ -5,17 +5,17 @@ import type { NotificationsValue } from './notifications.types';
 
 export const PAGE_SIZE = 10;
 
-/** Everything, from the first page. */
+/** All notifications, from the first page. */
 export const defaultValue: NotificationsValue = { topic: null, unreadOnly: false, page: 1 };
 
-/** What is shown after a change: anything but turning a page begins at the first one. */
+/** Applies a change to the value. Every change except a page change resets the page to the first one. */
 export const withChange = (value: NotificationsValue, part: Partial<NotificationsValue>): NotificationsValue => ({
   ...value,
   page: 1,
   ...part,
 });
 
-/** The query of a value. */
+/** Converts a value to a query. */
 export const queryOf = ({ topic, unreadOnly, page }: NotificationsValue): NotificationQuery => ({
   topics: topic === null ? [] : [topic],
   unreadOnly,
@@ -23,7 +23,7 @@ export const queryOf = ({ topic, unreadOnly, page }: NotificationsValue): Notifi
   pageSize: PAGE_SIZE,
 });
 
-/** Where a notification leads. */
+/** Destination of a notification's link. */
 export function destinationOf(about: NotificationSubject): Destination {
   switch (about.kind) {
     case 'order':
@@ -41,13 +41,16 @@ export function destinationOf(about: NotificationSubject): Destination {
   }
 }
 
-/** Notifications of one stretch of days. */
+/** Notifications of one period of days. */
 export interface Stretch {
   readonly days: 'today' | 'yesterday' | 'earlier';
   readonly items: readonly NotificationItem[];
 }
 
-/** Notifications by today, yesterday and earlier, as they stand. The day of each is the account's own; one whose day is not known yet is an earlier one. */
+/**
+ * Groups notifications by today, yesterday and earlier, in the given order. Days are in the account's time zone; a
+ * notification whose day is not known yet counts as earlier.
+ */
 export function stretchesOf(
   items: readonly NotificationItem[],
   today: CalendarDate,
@@ -63,17 +66,17 @@ export function stretchesOf(
     .filter((stretch) => stretch.items.length > 0);
 }
 
-/** Marks over what the backend said of each notification: they hold at once. */
+/** Optimistic read marks by notification id. They override the backend's read state. */
 export type ReadMarks = ReadonlyMap<string, boolean>;
 
-/** Whether a notification is read, with the marks made here. */
+/** True if a notification is read, including optimistic marks. */
 export const isRead = ({ id, isRead: was }: Pick<NotificationItem, 'id' | 'isRead'>, marks: ReadMarks): boolean =>
   marks.get(id) ?? was;
 
-/** Marks with some more. */
+/** Marks with more ids added. */
 export const withMarks = (marks: ReadMarks, ids: readonly string[], read: boolean): ReadMarks =>
   new Map([...marks, ...ids.map((id) => [id, read] as const)]);
 
-/** Until when *all* is: the newest that was seen, or now where a later page hides the newest. */
+/** End of the range for *Mark all*: the newest notification on the first page, or the current time on a later page. */
 export const untilOf = (items: readonly NotificationItem[], page: number, now: number): string =>
   page === 0 && items[0] !== undefined ? items[0].at : new Date(now).toISOString();

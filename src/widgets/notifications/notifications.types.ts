@@ -5,10 +5,10 @@ import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { notificationsLazyMessages } from './notifications.lazy.messages';
 import type { notificationsMessages } from './notifications.messages';
 
-/** Every word of the notifications and reminders, by key. */
+/** All messages of the notifications and reminders, by key. */
 export type NotificationsTree = typeof notificationsMessages & typeof notificationsLazyMessages;
 
-/** What the notifications ask of an adapter. What it does not have takes its control away. */
+/** Adapter methods that the notifications use. A control whose method is missing does not render. */
 export type NotificationsAdapter = Needs<
   'notifications.list',
   | 'notifications.unread'
@@ -26,12 +26,12 @@ export type NotificationsAdapter = Needs<
   | 'accounts.list'
 >;
 
-/** Which notifications are shown, to be held by a host. */
+/** Filters and page of the notifications, which a host can control. */
 export interface NotificationsValue {
-  /** Null for all. */
+  /** Null for all topics. */
   readonly topic: NotificationTopic | null;
   readonly unreadOnly: boolean;
-  /** Counted from 1. */
+  /** The first page is 1. */
   readonly page: number;
 }
 
@@ -41,12 +41,12 @@ export interface NotificationsEvents {
     readonly unreadOnly: boolean;
     readonly page: number;
   };
-  /** What a notification is about was gone to. */
+  /** The buyer followed a notification's link. */
   readonly open: {
     readonly id: string;
     readonly topic: 'orders' | 'deliveries' | 'invoices' | 'promotions' | 'support' | 'reminders';
   };
-  /** Notifications were marked, or the marks taken back. */
+  /** Notifications were marked, or marking was undone. */
   readonly mark: { readonly ids: readonly string[]; readonly isRead: boolean };
   readonly 'reminder-set': {
     readonly id: string;
@@ -57,7 +57,7 @@ export interface NotificationsEvents {
   readonly 'reminder-remove': { readonly id: string };
 }
 
-/** Who tells of reminders that are due. */
+/** The part that shows due reminders. */
 export type RemindersShownBy = 'widget' | 'page';
 
 export type NotificationsSlots = RegionSlots<'header' | 'footer' | 'empty'>;
@@ -68,14 +68,17 @@ export type NotificationsProps = WidgetProps<
   NotificationsEvents,
   NotificationsSlots
 > & {
-  /** Which notifications are shown; parts that are left out are kept by the widget. */
+  /** Filters and page. The widget keeps the parts that are left out. */
   readonly value?: Partial<NotificationsValue>;
-  /** Who tells of reminders that are due: the widget while it is on the page (the default), or the page around it, as the portal does on every page of its own. */
+  /**
+   * The part that shows due reminders: the widget while it is mounted (the default), or the page around it. The portal
+   * shows them on every page.
+   */
   readonly remindersShownBy?: RemindersShownBy;
 };
 
-/** The notifications' words, with what fills them. */
+/** The notifications' messages with their formatting functions. */
 export type NotificationsMessages = Messages<typeof notificationsMessages>;
 
-/** The reminders' words. */
+/** The reminders' messages with their formatting functions. */
 export type ReminderMessages = Messages<typeof notificationsLazyMessages>;

@@ -34,7 +34,7 @@ function NotificationsBody(props: Given) {
   );
 }
 
-/** What happened beside what is to be thought of. */
+/** Notifications of one account, beside its reminders. */
 function OfAccount(
   props: Omit<Given, 'messages'> & {
     readonly overrides: Given['messages'];
@@ -51,7 +51,7 @@ function OfAccount(
   const [asked, setAsked] = useState(0);
   const opener = useRef<HTMLButtonElement>(null);
   const reminds = accountId !== null && reminders?.list !== undefined;
-  // A time is one of the account's clocks: without them none can be asked for.
+  // A reminder's time is in the account's time zone. Without the account it cannot be set.
   const mayRemind = reminds && reminders.create !== undefined && accounts?.read !== undefined;
   return (
     <div className="tf-notifications-page">
@@ -96,7 +96,7 @@ function OfAccount(
   );
 }
 
-/** What a buyer is told of an account, and the reminders to order they set. */
+/** Notifications of an account, and the buyer's order reminders. */
 export const Notifications = /* @__PURE__ */ defineWidget<NotificationsProps, NotificationsEvents>(
   notificationsContract,
   NotificationsBody,

@@ -17,31 +17,31 @@ import {
 import { dayNames } from '../common/support-formats';
 import type { ReminderMessages } from './notifications.types';
 
-/** Minutes before a cut-off that are offered. */
+/** Minutes before a cut-off that the form offers. */
 export const LEADS = [30, 60, 120, 240, 1440] as const;
 const USUAL_LEAD = 120;
 const MORNING = '09:00';
 
-/** What the form holds, whichever part of it shows. */
+/** Values of the form, including fields that are hidden. */
 export interface ReminderDraft {
   readonly kind: ReminderRepeat;
   readonly lead: number;
-  /** 0 for Sunday. */
+  /** 0 is Sunday. */
   readonly weekday: number;
-  /** `HH:MM`, empty while nothing is typed. */
+  /** `HH:MM`; empty before input. */
   readonly time: string;
-  /** `YYYY-MM-DD`, empty while nothing is typed. */
+  /** `YYYY-MM-DD`; empty before input. */
   readonly date: string;
 }
 
-/** What the account's clocks and its visit plan say. */
+/** Time zone and visit plan of the account. */
 export interface ReminderTimes {
   readonly timeZone: string;
   readonly visits: readonly PlannedVisit[];
   readonly now: number;
 }
 
-/** Where a form begins: as the reminder is, or as most want it. */
+/** Initial values of the form: those of the reminder, or the defaults. */
 export function draftOf(
   reminder: Reminder | null,
   { timeZone, visits, now }: ReminderTimes,
@@ -59,7 +59,7 @@ export function draftOf(
   if (reminder === null) return first;
   const { at, repeats, minutesBefore = USUAL_LEAD } = reminder;
   if (repeats === 'before-cut-off') return { ...first, kind: repeats, lead: minutesBefore };
-  // The account's own offset: day and time are those of its wall.
+  // Day and time of a reminder are local to the account's time zone.
   const wall = instantOf(instantMs(at) ?? now, timeZone);
   return {
     ...first,
@@ -70,18 +70,18 @@ export function draftOf(
   };
 }
 
-/** A field that can be wrong. */
+/** Field that can have a problem. */
 export type DraftField = 'lead' | 'date' | 'time';
 export type DraftProblem = 'missingDate' | 'missingTime' | 'past' | 'noCutOff';
 
-/** What is wrong with a draft, by field. */
+/** Problems of a draft, by field. */
 export type DraftProblems = ReadonlyMap<DraftField, DraftProblem>;
 
 const problem = (field: DraftField, code: DraftProblem): { readonly problems: DraftProblems } => ({
   problems: new Map([[field, code]]),
 });
 
-/** The reminder a draft asks for, or what is wrong with it. */
+/** Converts a draft to a reminder request, or returns its problems. */
 export function toReminderRequest(
   { kind, lead, weekday, time, date }: ReminderDraft,
   { timeZone, visits, now }: ReminderTimes,
@@ -112,7 +112,7 @@ export function toReminderRequest(
   };
 }
 
-/** A length of time before a cut-off, in the largest unit it is whole in. */
+/** Splits minutes before a cut-off into a whole number of the largest possible unit. */
 export const leadParts = (minutes: number): { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number } =>
   minutes % 1440 === 0
     ? { unit: 'days', count: minutes / 1440 }
@@ -120,17 +120,17 @@ export const leadParts = (minutes: number): { readonly unit: 'minutes' | 'hours'
       ? { unit: 'hours', count: minutes / 60 }
       : { unit: 'minutes', count: minutes };
 
-/** So long before: 30 minutes, 2 hours, 1 day. */
+/** Formats the time before a cut-off: 30 minutes, 2 hours, 1 day. */
 export function leadText(minutes: number, { m, plural }: ReminderMessages): string {
   const { unit, count } = leadParts(minutes);
   return plural(m.reminders[unit], count);
 }
 
-/** When a reminder is due, on the account's clocks. */
+/** Formats the due time of a reminder in the account's time zone. */
 export const whenText = (at: string, locale: string, timeZone: string, today: string | undefined): string =>
   formatInstant(at, locale, { timeZone, today });
 
-/** What a reminder is, in a few words: every Tuesday at nine, two hours before each cut-off, or its only time. */
+/** Describes a reminder in a few words: every Tuesday at nine, two hours before each cut-off, or its single time. */
 export function reminderText(
   { at, repeats, minutesBefore }: Reminder,
   messages: ReminderMessages,

@@ -13,7 +13,7 @@ import { useAnnounceResults } from '../common/use-announce-results';
 import { queryOf, type ReadMarks, withMarks } from './notifications.rules';
 import type { NotificationsEvents, NotificationsMessages, NotificationsValue } from './notifications.types';
 
-/** What happened, as far as the buyer looks at it: a page of it, how much is not read, and its marks. */
+/** Notifications of the current page and filters, the unread count, and the read marks. */
 export function useNotifications(
   accountId: string | null,
   value: NotificationsValue,
@@ -36,10 +36,10 @@ export function useNotifications(
   return { query, read, again, unread: useUnread(accountId), marking: useReadMarks(accountId, emit, again) };
 }
 
-/** What `useNotifications` gives. */
+/** Return type of `useNotifications`. */
 export type NotificationsHandle = ReturnType<typeof useNotifications>;
 
-/** What is said after marking. */
+/** Feedback after marking. */
 export type MarkFeedback =
   | { readonly what: 'all'; readonly count: number; readonly undo: (() => void) | null }
   | { readonly what: 'back' }
@@ -48,8 +48,8 @@ export type MarkFeedback =
 const nothing: ReadMarks = new Map();
 
 /**
- * Marks of notifications, which hold at once and go back where the backend does not take them. Other tabs are told,
- * and what they mark is asked for again.
+ * Optimistic read marks, which roll back if the backend rejects them. Other tabs are notified, and marks from another
+ * tab cause a refetch.
  */
 function useReadMarks(accountId: string | null, emit: Emit<NotificationsEvents>, onElsewhere: () => void) {
   const adapter = useAdapter();

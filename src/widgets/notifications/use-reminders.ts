@@ -9,17 +9,17 @@ import { useSettings } from '../../runtime/react/provider';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import type { NotificationsEvents } from './notifications.types';
 
-/** What is said after a change of the reminders. */
+/** Feedback after a change of the reminders. */
 export type ReminderFeedback =
   | { readonly what: 'removed'; readonly undo: (() => void) | null }
   | { readonly what: 'set' | 'changed'; readonly reminder: Reminder }
   | { readonly what: 'on' | 'off' }
   | { readonly what: 'notChanged' | 'notRemoved' | 'notBack'; readonly code: PortErrorCode };
 
-/** What is asked of a reminder: new, or of the one that is changed. */
+/** Values of a new or changed reminder. */
 export type ReminderRequest = Pick<Reminder, 'at' | 'repeats' | 'minutesBefore'>;
 
-/** A buyer's reminders with the account's clocks, and what can be done with them. */
+/** A buyer's reminders with the account's time zone, and the actions on them. */
 export function useReminders(accountId: string, emit: Emit<NotificationsEvents>) {
   const adapter = useAdapter();
   const { locale, clock } = useSettings();
@@ -61,7 +61,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
     return after;
   }
 
-  /** Does something to one reminder, with its control busy; what fails is said. */
+  /** Runs one action on a reminder with its control disabled, and shows feedback if the action fails. */
   async function doing(
     id: string,
     failed: 'notChanged' | 'notRemoved' | 'notBack',
@@ -112,7 +112,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
         again();
         return { what: 'removed', undo: can.create ? () => void bringBack(reminder) : null };
       }),
-    /** Sets a new one, or changes the one that is given. What fails is the caller's to say. */
+    /** Creates a reminder, or changes the given one. The caller handles errors. */
     async save(wanted: ReminderRequest, changed: Reminder | null): Promise<void> {
       const reminder = changed === null ? await create(wanted, null) : await update(changed.id, wanted);
       setNews({ what: changed === null ? 'set' : 'changed', reminder });

@@ -1,10 +1,10 @@
 import type { OrderDetail, OrderDetailLine } from '../../domain';
 import { NO_AMOUNT, type OrderStatus } from '../../rules';
 
-/** Not one of the list, like any status the library doesn't know: the page shows it as it is. */
+/** Not a known status. The page shows an unknown status as it is. */
 const unknownStatus = NO_AMOUNT as OrderStatus;
 
-/** The value of each field that an answer leaves out. */
+/** The value of each field that a response leaves out. */
 const unknownOrder = {
   number: '',
   status: unknownStatus,
@@ -73,7 +73,10 @@ const unknownLine = {
   progress: unknownProgress,
 } satisfies Omit<OrderDetailLine, 'id' | 'product'>;
 
-/** Fills in the fields that an answer leaves out, and reports each. An adapter that isn't written in TypeScript may leave out any. */
+/**
+ * Fills in the fields that a response leaves out, and reports each. An adapter that isn't written in TypeScript may
+ * leave out any field.
+ */
 function over<Known extends object>(unknown: Partial<Known>, known: Known, tell: (field: string) => void): Known {
   const left = Object.keys(unknown).filter((key) => Reflect.get(known, key) === undefined);
   for (const field of left) tell(field);
@@ -82,7 +85,7 @@ function over<Known extends object>(unknown: Partial<Known>, known: Known, tell:
     : { ...known, ...Object.fromEntries(left.map((key) => [key, Reflect.get(unknown, key)])) };
 }
 
-/** An order with every field the page reads. Fields that the answer leaves out are reported and shown as not available. */
+/** An order with every field the page reads. Missing fields of the response are reported and shown as not available. */
 export function completeDetail(answer: OrderDetail, tell: (what: string) => void = () => {}): OrderDetail {
   const order = over<OrderDetail>(unknownOrder, answer, (field) => tell(`${field} of an order`));
   const ofLine = (field: string) => tell(`${field} of a line`);

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Order detail: one order from the day it was placed to its invoice. */
+/** Order detail: one order, from placing to invoice. */
 export const orderDetailContract = {
   name: 'order-detail',
   element: 'tradefront-order-detail',

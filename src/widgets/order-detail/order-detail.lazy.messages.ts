@@ -1,4 +1,4 @@
-/** Words of the part that cancels, in a chunk of its own. Translated with the others. */
+/** Messages of cancellation, in a lazy-loaded chunk. */
 export const orderDetailLazyMessages = {
   cancel: {
     open: 'Cancel order',

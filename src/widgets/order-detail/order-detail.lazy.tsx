@@ -1,4 +1,4 @@
-/** The lazy part of an order: cancelling it, and ordering it again. */
+/** Lazy-loaded part of an order: cancellation and reorder. */
 import { useEffect, useRef } from 'react';
 import type { OrderDetail } from '../../domain';
 import { useCommit } from '../../runtime/react/use-commit';
@@ -18,8 +18,8 @@ export interface CancelOrderProps {
 }
 
 /**
- * Cancels the order, once: it asks for a reason, says what came of it, and looks an unanswered attempt up before
- * anything is tried again (decision 17). Without a transaction ID no call is made.
+ * Cancels the order at most once: asks for a reason, shows the outcome, and looks up an unknown outcome before any
+ * retry (decision 17). Without a transaction ID it sends no request.
  */
 export function CancelOrder({ order, accountId, overrides, onCancelled }: CancelOrderProps) {
   const messages = useMessages(orderDetailContract.name, orderDetailLazyMessages, overrides);
@@ -49,7 +49,7 @@ export interface DetailReorderProps {
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
 }
 
-/** The same products once more, or why ordering is stopped. */
+/** Reorders the same products, or shows why ordering is blocked. */
 export function DetailReorder({ order, session, messages: { m }, onAdded }: DetailReorderProps) {
   const stopped = session.accounts
     .find(({ id }) => id === session.accountId)

@@ -1,4 +1,4 @@
-/** Words of an order's page. */
+/** Messages of the order page. */
 export const orderDetailMessages = {
   title: 'Order {number}',
   titleUnnumbered: 'Your order',

@@ -1,14 +1,14 @@
 import type { LineProgress, OrderDetail, OrderDetailLine } from '../../domain';
 
-/** What the backend may report of a line after it was ordered, in the order in which it happens. */
+/** Steps that the backend may report of a line after ordering, in chronological order. */
 export const progressSteps = ['confirmed', 'shipped', 'delivered', 'invoiced'] as const;
 export type ProgressStep = (typeof progressSteps)[number];
 
-/** The steps that any line reports: a step nobody has reported has no column. */
+/** Steps that at least one line reports. A step that no line reports has no column. */
 export const reportedSteps = (lines: readonly Pick<OrderDetailLine, 'progress'>[]): readonly ProgressStep[] =>
   progressSteps.filter((step) => lines.some(({ progress }) => progress[step] !== null));
 
-/** The steps at which less is reported than at the reported step before. */
+/** Steps that report less than the previous reported step. */
 export function fewerAt(ordered: number | null, progress: LineProgress): ReadonlySet<ProgressStep> {
   const fewer = new Set<ProgressStep>();
   let before = ordered;
@@ -21,18 +21,21 @@ export function fewerAt(ordered: number | null, progress: LineProgress): Readonl
   return fewer;
 }
 
-/** Whether something else came than was ordered. */
+/** True if a line differs from what was ordered. */
 export const differs = ({ quantity, progress }: Pick<OrderDetailLine, 'quantity' | 'progress'>): boolean =>
   progress.substitute !== null ||
   (quantity !== null && progressSteps.some((step) => progress[step] !== null && progress[step] !== quantity));
 
-/** Lines with what went wrong first; the others stay as they were. */
+/** Lines with differences first, otherwise in the given order. */
 export const wrongFirst = (lines: readonly OrderDetailLine[]): readonly OrderDetailLine[] => [
   ...lines.filter(differs),
   ...lines.filter((line) => !differs(line)),
 ];
 
-/** What a line comes to: what is invoiced of it, and what was ordered while nothing is. Null while either number or its amount is not known. */
+/**
+ * Amount of a line: the invoiced amount, or the ordered amount before invoicing. Null if a quantity or its amount is
+ * unknown.
+ */
 export function lineAmount({
   total,
   quantity,
@@ -44,7 +47,7 @@ export function lineAmount({
   return { ...total, minor: Math.round((total.minor / quantity) * invoiced) };
 }
 
-/** The sum of what lines say; null when one of them does not. */
+/** Sum of an amount over lines; null if it is unknown for any line. */
 export const sumOver = (
   lines: readonly OrderDetailLine[],
   of: (line: OrderDetailLine) => number | null,
@@ -54,24 +57,24 @@ export const sumOver = (
     return sum === null || value === null ? null : sum + value;
   }, 0);
 
-/** What all lines come to; null when one of them does not say. */
+/** Total of all lines; null if the amount of any line is unknown. */
 export function linesAmount(lines: readonly OrderDetailLine[]): OrderDetailLine['total'] {
   const minor = sumOver(lines, (line) => lineAmount(line)?.minor ?? null);
   const currency = lines.find(({ total }) => total !== null)?.total?.currency;
   return minor === null || currency === undefined ? null : { minor, currency };
 }
 
-/** The cases of all lines at a step; null where no line reports it. */
+/** Number of cases of all lines at a step; null if no line reports the step. */
 export function casesAt(lines: readonly Pick<OrderDetailLine, 'progress'>[], step: ProgressStep): number | null {
   const told = lines.flatMap(({ progress }) => progress[step] ?? []);
   return told.length === 0 ? null : told.reduce((sum, cases) => sum + cases, 0);
 }
 
-/** The day that says most of an order: when it came, or when it comes. */
+/** Delivery day of the order: the actual day if it was delivered, otherwise the planned day. */
 export const dayOf = ({ deliveryDate, shipments }: Pick<OrderDetail, 'deliveryDate' | 'shipments'>): string | null =>
   shipments[0]?.date ?? deliveryDate;
 
-/** A postal address in lines, as it is written on a letter; what is missing is left out. */
+/** Postal address as lines; missing parts are left out. */
 export const addressLines = (address: OrderDetail['shippingAddress']): readonly string[] =>
   address === null
     ? []

@@ -6,10 +6,10 @@ import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { orderDetailLazyMessages } from './order-detail.lazy.messages';
 import type { orderDetailMessages } from './order-detail.messages';
 
-/** Every word of the order's page, by key. */
+/** All messages of the order page, by key. */
 export type OrderDetailTree = typeof orderDetailMessages & typeof orderDetailLazyMessages;
 
-/** What the page asks of an adapter. Without all of `cancelOrder` nothing is cancelled from here. */
+/** Adapter methods that the page uses. Without all of `cancelOrder` the page offers no cancellation. */
 export type OrderDetailAdapter = Needs<
   'orders.detail',
   | 'cancelOrder.prepare'
@@ -30,15 +30,15 @@ export type OrderDetailAdapter = Needs<
 
 export interface OrderDetailEvents {
   readonly print: { readonly orderId: string };
-  /** The products were put in the cart again: how many went in as asked, and how many did not. */
+  /** The products were added to the cart again: the number added in full, and the number that were not. */
   readonly 'order-again': { readonly orderId: string; readonly added: number; readonly notAdded: number };
   /** The order was cancelled. */
   readonly cancel: { readonly orderId: string; readonly reason: string };
-  /** The buyer goes to report what is wrong with the order, or with one of its lines. */
+  /** The buyer follows the link to report a problem with the order or one of its lines. */
   readonly 'report-problem': { readonly orderId: string; readonly lineId: string | null };
-  /** The buyer went to the account whose order it is. */
+  /** The buyer switched to the account of the order. */
   readonly 'account-change': { readonly accountId: string; readonly name: string };
-  /** A draft was taken up again: its products are in the cart, but for those counted. */
+  /** The buyer resumed a draft. Its products are in the cart, except for `notAdded` of them. */
   readonly 'draft-resume': { readonly orderId: string; readonly notAdded: number };
   /** A draft was deleted. */
   readonly 'draft-delete': { readonly orderId: string };
@@ -51,17 +51,17 @@ export type OrderDetailProps = WidgetProps<OrderDetailAdapter, OrderDetailTree, 
   readonly orderId: string;
 };
 
-/** The page's words, with what fills them. */
+/** The page's messages with their formatting functions. */
 export type OrderDetailMessages = Messages<typeof orderDetailMessages>;
 
-/** What each part of the page is drawn from. */
+/** Props of each part of the page. */
 export interface DetailPartProps {
   readonly order: OrderDetail;
   readonly messages: OrderDetailMessages;
   readonly formats: Formats;
 }
 
-/** Goes to report a problem with the order or a line; absent where the host has no place for it. */
+/** Link to report a problem with the order or a line; absent if the host has no page for it. */
 export type ReportProblem = {
   readonly href: (lineId: string | null) => string | null;
   readonly onReport: (lineId: string | null) => void;

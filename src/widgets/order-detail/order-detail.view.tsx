@@ -26,13 +26,13 @@ export interface OrderDetailViewProps extends DetailPartProps {
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly report: ReportProblem;
   readonly onPrint: () => void;
-  /** Ordering again; absent where nothing may be put in a cart. */
+  /** Reorder action; absent if the buyer cannot add to a cart. */
   readonly again: ReactNode;
-  /** Cancelling; absent where the backend takes no cancellations. */
+  /** Cancel action; absent if the backend does not support cancellation. */
   readonly cancel: ReactNode;
 }
 
-/** The order's number and standing first, then its steps, its lines with what went wrong first, and everything else that is known. */
+/** Order number and status first, then the steps, the lines with differences first, and all other known facts. */
 export function OrderDetailView({ title, report, onPrint, again, cancel, ...part }: OrderDetailViewProps) {
   return (
     <>
@@ -53,11 +53,11 @@ export function OrderDetailView({ title, report, onPrint, again, cancel, ...part
 interface DetailHeadProps extends DetailPartProps {
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly onPrint: () => void;
-  /** What else can be done with the whole order. */
+  /** More actions on the whole order. */
   readonly children: ReactNode;
 }
 
-/** The number, where the order stands, and what can be done with all of it. */
+/** Order number, status, and actions on the whole order. */
 function DetailHead({ order, messages: { m, fill, plural }, formats, title, onPrint, children }: DetailHeadProps) {
   const { number, status, shortCases } = order;
   const day = dayOf(order);
@@ -97,7 +97,7 @@ function DetailHead({ order, messages: { m, fill, plural }, formats, title, onPr
   );
 }
 
-/** The steps the backend reported, and no other (decision 17). */
+/** Only the steps that the backend reported (decision 17). */
 function Steps({ order: { steps, timeZone, serverTime }, messages: { m }, formats }: DetailPartProps) {
   const titleId = useId();
   const names = useMessages('order-status', orderStatusMessages).m;
@@ -151,7 +151,7 @@ interface DetailSummaryCardProps extends DetailPartProps {
   readonly report: ReportProblem;
 }
 
-/** What it costs: the invoice once there is one, else the order as it was agreed to. The rows add up (decision 3). */
+/** Totals: of the invoice if there is one, otherwise of the order. The rows add up (decision 3). */
 function DetailSummaryCard({ order, messages, formats, report }: DetailSummaryCardProps) {
   const { m, fill } = messages;
   const { links } = useSettings();
@@ -212,7 +212,7 @@ function DetailSummaryCard({ order, messages, formats, report }: DetailSummaryCa
   );
 }
 
-/** The rows of an invoice: what was ordered, less what did not come, and what goes on top. */
+/** Rows of an invoice: the ordered amount, minus what was not delivered, plus charges. */
 function invoiceRows(
   { rows }: OrderInvoice,
   { shortCases }: DetailSummaryCardProps['order'],

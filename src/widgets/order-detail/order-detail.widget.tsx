@@ -84,7 +84,7 @@ function OpenDetail({ orderId, slots = {}, overrides, emit, session, messages }:
   const mayCancel = canCommit(once);
   const hasDrafts = adapter.orders?.resumeDraft !== undefined || adapter.orders?.deleteDraft !== undefined;
   const mayAdd = cart?.read !== undefined && cart.change !== undefined;
-  // Tickets are for Service Users (decision 11): nobody else is led to a page that turns them away.
+  // Only Service Users can open tickets (decision 11). A link for other users would lead to an access error.
   const mayReport = session.user === null || session.user.permissions.includes('service');
   const report: ReportProblem = {
     href: (lineId) =>
@@ -177,7 +177,7 @@ const DetailSkeleton = ({ label }: { readonly label: string }) => (
   </Skeleton>
 );
 
-/** One order: where it stands, what came of each line, its numbers, its invoice; the same again, or cancelled. */
+/** One order with its status, lines, totals and invoice, and the actions reorder and cancel. */
 export const OrderDetail = /* @__PURE__ */ defineWidget<OrderDetailProps, OrderDetailEvents>(
   orderDetailContract,
   OrderDetailBody,

@@ -18,8 +18,8 @@ interface LanguageSelectProps {
 }
 
 /**
- * The platform's own select. A choice by pointer goes at once. Arrow keys change a closed select with each press, so a
- * choice by keys waits for Enter or the button: nobody is taken through five languages on the way to the last.
+ * Native select. A choice with the pointer applies at once. Arrow keys change a closed select on every press, so a
+ * choice with the keyboard applies only on Enter or the button; otherwise the page would load once per arrow press.
  */
 export function LanguageSelect({ current, languages, step, m, onChoose, onStay }: LanguageSelectProps) {
   const id = useId();
@@ -27,7 +27,7 @@ export function LanguageSelect({ current, languages, step, m, onChoose, onStay }
   const byKeys = useRef(false);
   const busy = step.step === 'saving' || step.step === 'leaving';
   const value = step.step === 'ready' ? (picked ?? current) : step.language;
-  // The page's language may be one the host does not offer: it still has to read what it is.
+  // The page's language may not be among the offered ones. The select still has to show it.
   const options = languages.includes(current) ? languages : [current, ...languages];
 
   const go = (language: LanguageTag) => {

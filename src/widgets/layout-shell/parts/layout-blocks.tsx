@@ -4,8 +4,8 @@ import { SafeImage } from '../../../ui/image/safe-image';
 import { imageSet, imageSizes, spacerBox } from '../layout-shell.rules';
 
 /**
- * A ref that gives a node values of its own. They go in through the CSSOM, because a style attribute in server markup
- * is refused by a strict CSP. Null takes a value back.
+ * Ref callback that sets CSS properties on a node through the CSSOM, because a strict CSP blocks style attributes in
+ * server markup. Null removes a property.
  */
 const cssValues =
   (values: Readonly<Record<`--tf-${string}`, string | null>>) =>
@@ -17,25 +17,25 @@ const cssValues =
   };
 
 export interface ResponsiveImageProps {
-  /** The plain address: what shows without `sourceFor`, and when the other widths do not load. */
+  /** URL of the image without `sourceFor`, and the fallback if the other widths do not load. */
   readonly src: string;
-  /** The address of the image in a width, in pixels: asked for 640, 960 and 1920. */
+  /** Returns the URL of the image in a width in pixels; called with 640, 960 and 1920. */
   readonly sourceFor?: (width: number) => string;
-  /** Empty for an image that only decorates. */
+  /** Empty for a decorative image. */
   readonly alt: string;
   /** Default `cover`. */
   readonly fit?: ImageFit;
-  /** Width it is drawn at, in pixels: 100 at least. Default: all there is. */
+  /** Rendered width in pixels, at least 100. Default: the available width. */
   readonly width?: number;
-  /** Height it is drawn at, in pixels. Applies only with cover fit. */
+  /** Rendered height in pixels. Applies only with `fit: 'cover'`. */
   readonly height?: number;
   /** Default `eager` (decision 36). */
   readonly loading?: 'eager' | 'lazy';
-  /** Drawn when no address loads. */
+  /** Renders if no URL loads. */
   readonly fallback?: ReactNode;
 }
 
-/** An image in the width a screen asks for. */
+/** Image in the width that fits the screen. */
 export function ResponsiveImage(props: ResponsiveImageProps) {
   const { src, sourceFor, alt, fit = 'cover', loading = IMAGE_LOADING, fallback = null } = props;
   const width = props.width === undefined ? undefined : imageWidth(props.width);
@@ -60,7 +60,7 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
           srcSet={set}
           sizes={imageSizes(width)}
           alt={alt}
-          // The outer image keeps the name when it gives its place to the plain one.
+          // The outer image keeps its alternative text when the fallback image replaces it.
           fallback={<SafeImage {...shared} src={src} alt="" fallback={fallback} />}
         />
       )}
@@ -69,15 +69,15 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
 }
 
 export interface LogoImageProps {
-  /** https, a path of the same site or an image data URI (decision 32). */
+  /** https URL, path of the same site, or image data URI (decision 32). */
   readonly src?: string;
-  /** The logo's name; stands in its place when the image does not load. Empty for one that only decorates. */
+  /** Alternative text, also shown if the image does not load. Empty for a decorative image. */
   readonly alt?: string;
   /** Default `eager` (decision 36). */
   readonly loading?: 'eager' | 'lazy';
 }
 
-/** The layout's logo: cover fit, the full width, 50 high, centered. */
+/** Logo of the layout: cover fit, full width, 50 pixels high, centered. */
 export function LogoImage({ src, alt = '', loading = IMAGE_LOADING }: LogoImageProps) {
   if (!src && alt === '') return null;
   return (
@@ -96,11 +96,11 @@ export function LogoImage({ src, alt = '', loading = IMAGE_LOADING }: LogoImageP
 export interface SpacerLineProps {
   /** Height in pixels. Default 40. */
   readonly size?: number;
-  /** Width in per cent. Default 100. */
+  /** Width in percent. Default 100. */
   readonly width?: number;
 }
 
-/** An empty block that keeps its place and paints nothing, in forced colors too (decision 24). */
+/** Empty block that takes up space and paints nothing, also in forced colors (decision 24). */
 export function SpacerLine({ size, width }: SpacerLineProps) {
   const box = spacerBox(size, width);
   return (

@@ -8,17 +8,20 @@ import { layoutShellMessages } from '../layout-shell.messages';
 import { noticeParts, mayVisit } from '../layout-shell.rules';
 
 export interface SiteNoticeProps {
-  /** What it says; `{date}` stands where the date goes, else it follows the text. Without it there is no notice. */
+  /**
+   * Text of the notice. `{date}` marks the position of the date, which otherwise follows the text. Without text there
+   * is no notice.
+   */
   readonly text: string | undefined;
-  /** The calendar date it names, `YYYY-MM-DD`, written out in the locale. It stays when the date has passed. */
+  /** Calendar date in the notice, `YYYY-MM-DD`, formatted in the locale. The notice stays after that date. */
   readonly date?: string;
-  /** Where *Visit* leads; left out by layouts that have the link elsewhere (decision 23). */
+  /** URL of *Visit*; omitted by layouts that render the link elsewhere (decision 23). */
   readonly url?: string;
   readonly messages?: MessageOverrides<typeof layoutShellMessages>;
   readonly id?: string;
 }
 
-/** The site notice: bold, centered, on light red, with its own underlined *Visit*. Stands in any `tf-root`. */
+/** Site notice: bold, centered, on light red, with its own underlined *Visit*. Renders in any `tf-root`. */
 export function SiteNotice({ text, date, url, messages: overrides, id }: SiteNoticeProps) {
   const { locale } = useSettings();
   const { m } = useMessages('layout-shell', layoutShellMessages, overrides);
@@ -41,11 +44,11 @@ export function SiteNotice({ text, date, url, messages: overrides, id }: SiteNot
 interface VisitLinkProps {
   readonly url: string | undefined;
   readonly word: string;
-  /** Id of the notice that says where it leads. */
+  /** Id of the notice that describes the link's target. */
   readonly describedBy?: string;
 }
 
-/** *Visit*, underlined and centered. An address that can not be a link shows nothing. */
+/** Link *Visit*, underlined and centered. An unsafe URL renders nothing. */
 export function VisitLink({ url, word, describedBy }: VisitLinkProps) {
   if (!mayVisit(url)) return null;
   return (

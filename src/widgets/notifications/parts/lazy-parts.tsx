@@ -3,7 +3,7 @@ import { prefetchOverlays } from '../../../ui/overlay/load-runtime';
 
 const rest = /* @__PURE__ */ lazyModule(() => import('../notifications.lazy'), { alsoPrefetch: prefetchOverlays });
 
-/** Fetches the lazy part ahead of a press. */
+/** Prefetches the lazy-loaded part before the buyer needs it. */
 export const prefetchLazyParts = rest.prefetch;
 
 export const LazyMarkFeedback = /* @__PURE__ */ rest.part('MarkFeedback');

@@ -32,7 +32,7 @@ export interface NotificationListProps {
   readonly emit: Emit<NotificationsEvents>;
 }
 
-/** What happened, newest first. */
+/** Notifications, newest first. */
 export function NotificationList({ notifications, messages, handle, empty, emit }: NotificationListProps) {
   const { query, read, again, unread, marking } = notifications;
   const { clock } = useSettings();
@@ -114,7 +114,7 @@ interface NothingProps extends Pick<NotificationListProps, 'messages' | 'handle'
   readonly level: 1 | 2 | 3 | 4;
 }
 
-/** Nothing to show, and why: everything is read, no such topic, or nothing yet. */
+/** Empty state with its reason: everything is read, no notification has the topic, or there are none yet. */
 function Nothing({ messages: { m }, handle: { value, set }, empty, level }: NothingProps) {
   const all = (label: string) => (
     <Button variant="secondary" onClick={() => set(defaultValue)}>
@@ -129,11 +129,11 @@ function Nothing({ messages: { m }, handle: { value, set }, empty, level }: Noth
 }
 
 interface NotificationFiltersProps extends Pick<NotificationListProps, 'messages' | 'handle'> {
-  /** How many are not read; null while that is not known. */
+  /** Number of unread notifications; null while it is unknown. */
   readonly unread: number | null;
 }
 
-/** All or what is not read, and by topic. */
+/** Filters: all or unread, and topic. */
 function NotificationFilters({ messages: { m, fill }, handle: { value, set }, unread }: NotificationFiltersProps) {
   const formats = useFormats();
   return (
@@ -167,7 +167,7 @@ function NotificationFilters({ messages: { m, fill }, handle: { value, set }, un
   );
 }
 
-/** The shape of the notifications to come: as many as a phone shows at most. */
+/** Skeleton with as many rows as fit on a phone. */
 export const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <Card as="div">

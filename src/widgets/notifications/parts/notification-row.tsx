@@ -22,7 +22,7 @@ const icons: Readonly<Record<NotificationTopic, IconNode>> = {
 interface NotificationRowProps {
   readonly item: NotificationItem;
   readonly read: boolean;
-  /** Shows the day too: of those that are older than yesterday. */
+  /** True to show the day too, for notifications older than yesterday. */
   readonly withDay: boolean;
   readonly formats: AccountFormats;
   readonly can: { readonly read: boolean; readonly unread: boolean };
@@ -31,7 +31,7 @@ interface NotificationRowProps {
   readonly onOpen: () => void;
 }
 
-/** One notification. Its title leads to what it is about, and following it reads it. */
+/** One notification. Its title links to its subject, and following the link marks the notification as read. */
 export function NotificationRow({
   item,
   read,
@@ -91,10 +91,10 @@ export function NotificationRow({
   );
 }
 
-/** A document's number with a hyphen, such as C-208841, INV-80550 or PO-00928. */
+/** Document number with a hyphen, such as C-208841, INV-80550 or PO-00928. */
 const NUMBER = /(\p{L}+(?:-\d+)+)/u;
 
-/** A text whose document numbers stay on one line: browsers break them after the hyphen, each in its own way. */
+/** Text that keeps document numbers on one line. Browsers differ in how they break text after a hyphen. */
 export const NumberText = ({ text }: { readonly text: string }) =>
   text.split(NUMBER).map((piece, at) =>
     at % 2 === 1 ? (

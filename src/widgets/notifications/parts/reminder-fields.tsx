@@ -15,7 +15,7 @@ interface ReminderFieldsProps {
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** The fields of a kind of reminder. */
+/** Fields for one kind of reminder. */
 export function ReminderFields({
   form: { values: draft, field, leave },
   messages,

@@ -25,7 +25,7 @@ import { ReminderFields } from './reminder-fields';
 export interface ReminderFormProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The one that is changed; null for a new one. */
+  /** The reminder to change; null for a new one. */
   readonly reminder: Reminder | null;
   readonly account: AccountDetail;
   readonly reminders: RemindersHandle;
@@ -34,7 +34,7 @@ export interface ReminderFormProps {
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Asks when to remind. What is typed stays while the dialog is closed and when saving fails. */
+/** Form for a reminder. It keeps its input while the dialog is closed and when saving fails. */
 export function ReminderForm({
   open,
   onClose,
@@ -65,7 +65,7 @@ export function ReminderForm({
       setError(null);
       try {
         await reminders.save(result.wanted, reminder);
-        // The next new one begins anew.
+        // The form for the next new reminder starts empty.
         if (reminder === null) form.startOver();
         else form.quiet();
         onClose();
@@ -140,12 +140,12 @@ interface DevicePartProps {
   readonly messages: ReminderMessages;
 }
 
-/** How reminders reach the buyer on this device. It is asked for a permission only when it is pressed for. */
+/** Device notifications for reminders. The browser asks for permission only when the buyer presses the button. */
 function DevicePart({ toldBy, messages: { m } }: DevicePartProps) {
   const [permission, setPermission] = useState(devicePermission);
   const [asking, setAsking] = useState(false);
   useEffect(() => {
-    // Somebody may have been in the browser's settings.
+    // The permission may have changed in the browser's settings.
     const look = () => setPermission(devicePermission());
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);

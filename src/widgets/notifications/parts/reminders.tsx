@@ -25,14 +25,14 @@ import { ReminderForm } from './reminder-form';
 
 export interface RemindersProps {
   readonly reminders: RemindersHandle;
-  /** How often a new reminder was asked for: each time the form opens. */
+  /** Number of requests for a new reminder. The form opens whenever it increases. */
   readonly asked: number;
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly overrides: NotificationsProps['messages'];
   readonly toldBy: RemindersShownBy;
 }
 
-/** Reminders to order: the ones there are, each changed, turned off or taken away, and the form of a new one. */
+/** Order reminders, each with actions to change, turn off and remove it, and the form for a new one. */
 export function Reminders({ reminders, asked, opener, overrides, toldBy }: RemindersProps) {
   const messages = useMessages(notificationsContract.name, notificationsLazyMessages, overrides);
   const { m } = messages;
@@ -99,12 +99,12 @@ interface ReminderRowProps {
   readonly reminder: Reminder;
   readonly reminders: RemindersHandle;
   readonly messages: ReminderMessages;
-  /** Gets the focus when the row is gone. */
+  /** Receives the focus after the row is removed. */
   readonly place: RefObject<HTMLElement | null>;
   readonly onEdit: () => void;
 }
 
-/** One reminder: what it is, when it is due next, and what can be done with it. */
+/** One reminder with its next due time and its actions. */
 function ReminderRow({ reminder, reminders, messages, place, onEdit }: ReminderRowProps) {
   const { m, fill, locale } = messages;
   const { links } = useSettings();
@@ -172,7 +172,7 @@ interface ReminderToastsProps {
   readonly messages: ReminderMessages;
 }
 
-/** The outcome of a change of the reminders, and the way back from a removal. */
+/** Feedback after a change of the reminders, with undo for a removal. */
 function ReminderToasts({ reminders, messages }: ReminderToastsProps) {
   const common = useMessages('common', commonMessages).m;
   const own = useMessages(notificationsContract.name, notificationsMessages).m;

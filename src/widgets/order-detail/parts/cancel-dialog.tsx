@@ -11,7 +11,7 @@ import type { orderDetailLazyMessages } from '../order-detail.lazy.messages';
 interface CancelDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** What came of it, once there is anything. */
+  /** Receives the focus after the dialog, once there is an outcome. */
   readonly focusAfter: RefObject<HTMLElement | null> | undefined;
   readonly order: OrderDetail;
   readonly busy: boolean;
@@ -22,7 +22,10 @@ interface CancelDialogProps {
 
 const OWN = 'own';
 
-/** Asks why, and whether really: a cancelled order can not be brought back. What was typed stays until it is done. */
+/**
+ * Asks for a reason and a confirmation, because a cancellation cannot be undone. The input stays until the cancellation
+ * is done.
+ */
 export function CancelDialog({
   open,
   onOpenChange,
@@ -34,7 +37,7 @@ export function CancelDialog({
   onConfirm,
 }: CancelDialogProps) {
   const reasons = order.cancelReasons;
-  // With nothing to choose from the buyer writes at once.
+  // Without predefined reasons the text field shows at once.
   const [chosen, setChosen] = useState(reasons.length === 0 ? OWN : '');
   const [own, setOwn] = useState('');
   const [tried, setTried] = useState(false);

@@ -15,12 +15,12 @@ import type { orderDetailLazyMessages } from '../order-detail.lazy.messages';
 import { CancelDialog } from './cancel-dialog';
 
 interface CancelPanelProps extends CancelOutcomeProps {
-  /** Makes room for another attempt. */
+  /** Resets the state for another attempt. */
   readonly onReset: () => void;
   readonly onSend: (transactionId: string, reason: string) => void;
 }
 
-/** The way to cancel an order, and what came of it. Without a transaction ID it can't be cancelled here. */
+/** Cancel action and its outcome. Without a transaction ID the order can't be cancelled here. */
 export function CancelPanel({ onReset, onSend, ...told }: CancelPanelProps) {
   const { order, state, messages } = told;
   const { m } = messages;
@@ -63,7 +63,7 @@ export function CancelPanel({ onReset, onSend, ...told }: CancelPanelProps) {
   );
 }
 
-/** Why it can not be cancelled from here, and who to call. */
+/** Explains why the order cannot be cancelled here, with the customer service number. */
 function Needed({ messages: { m } }: { readonly messages: Messages<typeof orderDetailLazyMessages> }) {
   const { customerService } = useSettings();
   const title =
@@ -82,7 +82,10 @@ interface CancelOutcomeProps {
   readonly onCheck: () => void;
 }
 
-/** What came of cancelling: done, refused with the reason, not done, or not known yet. Who shows it moves the focus here. */
+/**
+ * Outcome of a cancellation: done, refused with a reason, not done, or unknown. The parent component moves the focus
+ * here.
+ */
 function CancelOutcome({ state, order, messages: { m, fill }, onCheck }: CancelOutcomeProps) {
   const { cancellation, moneyBack, number } = order;
   switch (state.phase) {

@@ -27,7 +27,7 @@ interface DetailLinesProps extends DetailPartProps {
   readonly report: ReportProblem;
 }
 
-/** Every line from order to invoice, what went wrong first. A step nobody has reported has no column. */
+/** All lines from order to invoice, lines with differences first. A step that no line reports has no column. */
 export function DetailLines({ order, messages, formats, report }: DetailLinesProps) {
   const { m, fill, plural } = messages;
   const titleId = useId();
@@ -111,14 +111,14 @@ interface DetailLineProps extends Omit<DetailPartProps, 'order'> {
   readonly report: ReportProblem;
 }
 
-/** One product: its numbers from order to invoice, and why they differ. */
+/** One product: its quantities from order to invoice, and the reason for differences. */
 function DetailLine({ line, steps, messages, formats, report }: DetailLineProps) {
   const { m, fill } = messages;
   const { links } = useSettings();
   const { product, quantity, progress, unitPrice, free, sapItemNumber } = line;
   const fewer = fewerAt(quantity, progress);
   const href = links.href({ to: 'product', id: product.id });
-  // A line that came as it was ordered is reported with the order.
+  // Only lines with differences have their own report link; other problems are reported for the order.
   const reportHref = differs(line) ? report.href(line.id) : null;
   const codes = joinFacts([
     product.upc && fill(m.lines.upc, { upc: product.upc }),
@@ -191,7 +191,7 @@ function DetailLine({ line, steps, messages, formats, report }: DetailLineProps)
   );
 }
 
-/** A number that names itself where there is no head over it. */
+/** A number with its own label, for layouts without a table header. */
 const Figure = ({
   label,
   value,

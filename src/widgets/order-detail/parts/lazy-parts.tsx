@@ -3,10 +3,10 @@ import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 
 const rest = /* @__PURE__ */ lazyModule(() => import('../order-detail.lazy'));
 
-/** Fetches the lazy part while the order itself is on its way. */
+/** Prefetches the lazy-loaded part while the order loads. */
 export const prefetchLazyParts = rest.prefetch;
 
-/** Cancelling, and what an earlier page left unanswered. */
+/** Cancellation, and an earlier page's attempt with an unknown outcome. */
 export const LazyCancel = /* @__PURE__ */ rest.part('CancelOrder', function Waiting({ order }) {
   if (rest.useFailed({ isSaid: false }) || !order.canCancel) return null;
   return (
@@ -16,7 +16,7 @@ export const LazyCancel = /* @__PURE__ */ rest.part('CancelOrder', function Wait
   );
 });
 
-/** Ordering again needs the cart and its queue. */
+/** Reorder is lazy-loaded because it needs the cart and its queue. */
 export const LazyDetailReorder = /* @__PURE__ */ rest.part('DetailReorder', function Waiting() {
   return rest.useFailed({ isSaid: false }) ? null : <SkeletonShape shape="control" />;
 });
