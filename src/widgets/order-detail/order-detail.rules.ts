@@ -70,7 +70,7 @@ export function casesAt(lines: readonly Pick<OrderDetailLine, 'progress'>[], ste
   return told.length === 0 ? null : told.reduce((sum, cases) => sum + cases, 0);
 }
 
-/** Delivery day of the order: the actual day if it was delivered, otherwise the planned day. */
+/** Day of the first shipment; without shipments, the order's delivery day. */
 export const dayOf = ({ deliveryDate, shipments }: Pick<OrderDetail, 'deliveryDate' | 'shipments'>): string | null =>
   shipments[0]?.date ?? deliveryDate;
 

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Order history: what was ordered, found again. */
+/** Order history: search and list of an account's orders. */
 export const orderHistoryContract = {
   name: 'order-history',
   element: 'tradefront-order-history',

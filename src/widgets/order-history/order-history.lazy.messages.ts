@@ -1,4 +1,4 @@
-/** Words of the parts that come later, in chunks of their own. Translated with the others. */
+/** Messages of the dialogs, in lazy-loaded chunks. */
 export const orderHistoryLazyMessages = {
   statuses: { title: 'Status', text: 'Show orders with any of these statuses.', show: 'Show orders', clear: 'Clear' },
   exporting: {

@@ -3,22 +3,23 @@ import { csvFileName, type CsvColumn, type DateRange, DEFAULT_SORT_ORDER, LIST_S
 import type { orderStatusMessages } from '../common/order-status.messages';
 import type { orderHistoryLazyMessages } from './order-history.lazy.messages';
 
-/** Asks for one page of orders. */
+/** Requests one page of orders. */
 export type AskOrders = (query: OrderQuery, signal: AbortSignal) => Promise<OrderPage>;
 
-/** How far gathering has come. */
+/** Progress of an export. */
 export interface Gathered {
   readonly done: number;
-  /** Null where the backend does not count. */
+  /** Null if the backend does not report a total. */
   readonly total: number | null;
 }
 
-/** No backend is asked for more pages than this, whatever it says of there being more. */
+/** Maximum number of requested pages. It ends the loop if a backend always reports more pages. */
 const MAX_PAGES = 500;
 
 /**
- * All orders of some days, newest first, a page after the other. An order that moved to another page meanwhile
- * is there once. @throws the error of the page that failed, and when `signal` is aborted
+ * Loads all orders of a date range page by page, newest first. An order that moves to another page in the meantime is
+ * included once.
+ * @throws the error of the page that failed, and when `signal` is aborted
  */
 export async function gatherOrders(
   ask: AskOrders,
@@ -40,10 +41,13 @@ export async function gatherOrders(
   return [...orders.values()];
 }
 
-/** The words of the file's heading. */
+/** Messages of the file's header row. */
 export type FileMessages = (typeof orderHistoryLazyMessages)['file'];
 
-/** Orders as CSV (decision 5): a row for each, amounts as numbers and days as ISO, each in the account's zone. */
+/**
+ * Converts orders to CSV (decision 5): one row per order, amounts as numbers, days as ISO dates in the account's time
+ * zone.
+ */
 export function ordersCsv(
   orders: readonly OrderRow[],
   messages: FileMessages,
@@ -60,7 +64,7 @@ export function ordersCsv(
     { key: 'deliveryDate', header: messages.delivery },
     { key: 'deliveryMethod', header: messages.deliveryMethod },
     { key: 'shippingMethod', header: messages.shippingMethod },
-    // A status not heard of leaves as the backend wrote it.
+    // An unknown status is exported as the backend sent it.
     {
       key: 'status',
       header: messages.status,
@@ -78,5 +82,4 @@ export function ordersCsv(
   return toCsv(orders, columns, { bom: true });
 }
 
-/** The file's name, `export.csv`. */
 export const exportFileName = (): string => csvFileName();

@@ -1,4 +1,4 @@
-/** Words of the order history. */
+/** Messages of the order history. */
 export const orderHistoryMessages = {
   title: 'Orders',
   loading: 'Loading your orders',

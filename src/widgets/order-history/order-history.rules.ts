@@ -16,7 +16,7 @@ import {
 } from '../../rules';
 import type { OrderHistoryValue } from './order-history.types';
 
-/** Every order of any time, newest first. */
+/** All orders without filters, newest first. */
 export const everything: OrderHistoryValue = {
   search: '',
   period: null,
@@ -28,7 +28,7 @@ export const everything: OrderHistoryValue = {
   pageSize: DEFAULT_PAGE_SIZE,
 };
 
-/** What a host holds, made sound: an address may say anything. */
+/** Validates the host's value. It may come from a URL, so each field can have any content. */
 export function valueFrom(held: Partial<OrderHistoryValue>): Partial<OrderHistoryValue> {
   const given = <Key extends keyof OrderHistoryValue>(key: Key, of: (value: unknown) => OrderHistoryValue[Key]) =>
     held[key] === undefined ? {} : { [key]: of(held[key]) };
@@ -50,33 +50,35 @@ export function valueFrom(held: Partial<OrderHistoryValue>): Partial<OrderHistor
 
 const dateFrom = (value: unknown): CalendarDate | null => (isCalendarDate(value) ? value : null);
 
-/** A change of what is looked for starts at the first page. */
+/** Applies a change of search, filters or sort, and resets the page to the first one. */
 export const changed = (value: OrderHistoryValue, change: Partial<OrderHistoryValue>): OrderHistoryValue => ({
   ...value,
   page: 1,
   ...change,
 });
 
-/** Another page size stays where the buyer is: on the page with the order that was first. */
+/** Changes the page size and selects the page that contains the first order of the current page. */
 export const withPageSize = (value: OrderHistoryValue, pageSize: number): OrderHistoryValue => ({
   ...value,
   pageSize,
   page: Math.floor(((value.page - 1) * value.pageSize) / pageSize) + 1,
 });
 
-/** Nothing looked for and nothing left out; sort and page size stay. */
+/** Clears the search and all filters; sort and page size stay. */
 export const withoutFilters = (value: OrderHistoryValue): OrderHistoryValue =>
   changed(value, { search: '', period: null, start: null, end: null, statuses: [] });
 
-/** What is wrong with dates of the buyer's own; the end edited last carries it (decision 18). */
+/** Problem of the custom dates, attached to the end that was edited last (decision 18). */
 export const datesProblem = ({ period, start, end }: OrderHistoryValue, edited: RangeEnd): DateRangeProblem | null =>
   period === 'custom' ? dateRangeProblem(start, end, edited) : null;
 
-/** How many characters a search still needs; 0 for one that runs, or for none (decision 18). */
+/** Number of characters that a search still needs; 0 if it can run or is empty (decision 18). */
 export const charactersShort = (search: string): number =>
   search.trim() === '' || isOrderSearchReady(search) ? 0 : ORDER_SEARCH_MIN_LENGTH - search.trim().length;
 
-/** What the port is asked (its pages count from 0). Presets are counted from the account's own day. */
+/**
+ * Converts the value to a port query, whose pages count from 0. Preset periods end on the current day of the account.
+ */
 export function toQuery(value: OrderHistoryValue, today: CalendarDate): OrderQuery {
   const { search, period, start, end, statuses, sort, page, pageSize } = value;
   const placed =
@@ -84,14 +86,14 @@ export function toQuery(value: OrderHistoryValue, today: CalendarDate): OrderQue
   return { text: isOrderSearchReady(search) ? search.trim() : '', placed, statuses, sort, page: page - 1, pageSize };
 }
 
-/** Whether nothing is looked for and nothing left out. */
+/** True if the query has no search text and no filters. */
 export const viewsAll = ({ text, placed, statuses }: Pick<OrderQuery, 'text' | 'placed' | 'statuses'>): boolean =>
   text === '' && placed.start === null && placed.end === null && statuses.length === 0;
 
-/** What a page is shown as. */
+/** What the result area shows. */
 export type HistoryView = 'orders' | 'empty' | 'no-match' | 'past-end';
 
-/** Orders, or which kind of nothing. */
+/** Decides between the list of orders and the reason why there is none. */
 export function viewOf({ items, page, total }: OrderPage, asked: OrderQuery): HistoryView {
   if (items.length > 0) return 'orders';
   if (page > 0 && total !== 0) return 'past-end';

@@ -5,10 +5,10 @@ import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { orderHistoryLazyMessages } from './order-history.lazy.messages';
 import type { orderHistoryMessages } from './order-history.messages';
 
-/** Every word of the history, by key. */
+/** All messages of the order history, by key. */
 export type OrderHistoryTree = typeof orderHistoryMessages & typeof orderHistoryLazyMessages;
 
-/** What the history asks of an adapter. Without `orders.detail` and `cart.change` nothing is ordered again from here. */
+/** Adapter methods that the order history uses. Without `orders.detail` and `cart.change` it offers no reorder. */
 export type OrderHistoryAdapter = Needs<
   'orders.search',
   | 'orders.detail'
@@ -23,32 +23,32 @@ export type OrderHistoryAdapter = Needs<
   | 'accounts.read'
 >;
 
-/** All that a buyer would bookmark or come back to. */
+/** Search, filters, sort and page, which a host can store in the URL. */
 export interface OrderHistoryValue {
   readonly search: string;
-  /** The last 7, 30 or 90 days, dates of the buyer's own, or null for any time. */
+  /** The last 7, 30 or 90 days, a custom range, or null for any time. */
   readonly period: 7 | 30 | 90 | 'custom' | null;
-  /** The ends of a custom period; null leaves one open. */
+  /** Ends of a custom period; null leaves an end open. */
   readonly start: CalendarDate | null;
   readonly end: CalendarDate | null;
   readonly statuses: readonly OrderStatus[];
   readonly sort: OrderSort;
-  /** Counted from 1. */
+  /** The first page is 1. */
   readonly page: number;
   /** 10, 20 or 50. */
   readonly pageSize: number;
 }
 
 export interface OrderHistoryEvents {
-  /** An order was followed to its page. */
+  /** The buyer followed the link to an order's page. */
   readonly open: { readonly orderId: string };
-  /** Search, period, statuses, sort or page, with all of them: one place to keep an address in step with. */
+  /** Search, period, statuses, sort or page changed. The detail has all of them, so a host can keep the URL in sync. */
   readonly 'value-change': OrderHistoryValue;
-  /** A file was saved. */
+  /** The export file was saved. */
   readonly export: { readonly fileName: string; readonly orders: number };
-  /** An order's products were put in the cart again: how many went in as asked, and how many did not. */
+  /** An order's products were added to the cart again: the number added in full, and the number that were not. */
   readonly 'order-again': { readonly orderId: string; readonly added: number; readonly notAdded: number };
-  /** A draft was taken up again: its products are in the cart, but for those counted. */
+  /** The buyer resumed a draft. Its products are in the cart, except for `notAdded` of them. */
   readonly 'draft-resume': { readonly orderId: string; readonly notAdded: number };
   /** A draft was deleted. */
   readonly 'draft-delete': { readonly orderId: string };
@@ -62,6 +62,6 @@ export type OrderHistoryProps = WidgetProps<
   OrderHistoryEvents,
   OrderHistorySlots
 > & {
-  /** What the buyer looks at, or the parts of it that the host holds. */
+  /** Search, filters, sort and page; the widget keeps the parts that the host leaves out. */
   readonly value?: Partial<OrderHistoryValue>;
 };

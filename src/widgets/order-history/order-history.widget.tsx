@@ -67,7 +67,7 @@ type OpenProps = Omit<Given, 'messages'> & {
   readonly accountId: string | null;
 };
 
-/** The orders of an account, for somebody who may see them. */
+/** Order history for users with access. */
 function OpenHistory(props: OpenProps) {
   const { slots = {}, overrides, emit, messages, session, accountId } = props;
   const { m, plural } = messages;
@@ -75,7 +75,7 @@ function OpenHistory(props: OpenProps) {
   const { locale, clock } = useSettings();
   const handle = useHistoryValue(props, emit);
   const { value, set, edited } = handle;
-  // The device's day until the backend says which day it is for the account.
+  // Uses the device's date until the backend returns the account's date.
   const [today, setToday] = useState(() => new Date(clock()).toISOString().slice(0, 10));
   const asked = useDebouncedQuery(value, edited, today);
   const [read, again] = useRead({
@@ -98,7 +98,7 @@ function OpenHistory(props: OpenProps) {
   const everChoosing = useOnceTrue(choosing);
   const everExporting = useOnceTrue(exporting);
   const hasDrafts = adapter.orders?.resumeDraft !== undefined || adapter.orders?.deleteDraft !== undefined;
-  // Rows wake only when what they are given changes.
+  // Memoized, because rows re-render only if their props change.
   const draft = useMemo(
     () =>
       hasDrafts
@@ -191,7 +191,7 @@ function OpenHistory(props: OpenProps) {
   );
 }
 
-/** The orders of an account: found by any of their numbers, filtered, sorted, saved as a file, ordered again. */
+/** Orders of an account: search by any of their numbers, filter, sort, export and reorder. */
 export const OrderHistory = /* @__PURE__ */ defineWidget<OrderHistoryProps, OrderHistoryEvents>(
   orderHistoryContract,
   OrderHistoryBody,

@@ -5,26 +5,26 @@ import type { Emit } from '../../runtime/events';
 import { datesProblem, everything, toQuery, valueFrom } from './order-history.rules';
 import type { OrderHistoryEvents, OrderHistoryProps, OrderHistoryValue } from './order-history.types';
 
-/** What the buyer looks at, and how it changes. */
+/** Current value of the order history, and its setters. */
 export interface HistoryHandle {
   readonly value: OrderHistoryValue;
   readonly set: (next: OrderHistoryValue) => void;
-  /** The end of the dates that was edited last. */
+  /** End of the custom dates that was edited last. */
   readonly edited: RangeEnd;
   readonly setEdited: (end: RangeEnd) => void;
 }
 
-/** What the buyer looks at: the host's where it holds a part of it, else the history's own. Each change is told. */
+/** Current value: the host's parts, with the widget's own parts for the rest. Every change emits `value-change`. */
 export function useHistoryValue(
   { value: held }: Pick<OrderHistoryProps, 'value'>,
   emit: Emit<OrderHistoryEvents>,
 ): HistoryHandle {
   const [own, setOwn] = useState(everything);
   const [edited, setEdited] = useState<RangeEnd>('start');
-  // A host may write its value anew each time it renders.
+  // A host may create a new object with equal content on each render.
   const heldText = JSON.stringify(held ?? {});
   const value = useMemo(
-    // Written the line before: it is what the host holds.
+    // `heldText` is serialized from `held` above, so the parsed value has its type.
     () => ({ ...own, ...valueFrom(JSON.parse(heldText) as Partial<OrderHistoryValue>) }),
     [own, heldText],
   );
@@ -35,14 +35,17 @@ export function useHistoryValue(
   return { value, set, edited, setEdited };
 }
 
-/** Milliseconds of quiet after which a typed text is searched for. */
+/** Delay in milliseconds after the last key press before the search runs. */
 const TYPING = 250;
 
-/** The query to ask for: at once, except that a text is waited for until it is typed, and wrong dates are not asked for. */
+/**
+ * The query to request. Changes apply at once, except that a search text is debounced and invalid dates are not
+ * requested.
+ */
 export function useDebouncedQuery(value: OrderHistoryValue, edited: RangeEnd, today: string): OrderQuery {
   const wanted = useMemo(() => toQuery(value, today), [value, today]);
   const isWrong = datesProblem(value, edited) !== null;
-  // An address may come with wrong dates: until they are put right any time is looked at.
+  // A URL may contain invalid dates. Until they are corrected, the query has no period.
   const [settled, setSettled] = useState(() => (isWrong ? toQuery({ ...value, period: null }, today) : wanted));
   const typing = wanted.text !== settled.text;
   if (!typing && !isWrong && wanted !== settled) setSettled(wanted);

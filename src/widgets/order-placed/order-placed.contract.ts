@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Order placed: the confirmation. */
+/** Order confirmation. */
 export const orderPlacedContract = {
   name: 'order-placed',
   element: 'tradefront-order-placed',

@@ -1,4 +1,4 @@
-/** Words of the parts that come after the confirmation, in chunks of their own. Translated with the others. */
+/** Messages of the parts below the confirmation, in lazy-loaded chunks. */
 export const orderPlacedLazyMessages = {
   next: {
     title: 'What happens next',

@@ -1,3 +1,3 @@
-/** The lazy part of an order that was placed: what follows its number and its total. */
+/** Lazy-loaded part of the order confirmation: everything below the number and the total. */
 export { ReorderCard } from './connected/reorder-card';
 export { OrderBody } from './parts/order-body';

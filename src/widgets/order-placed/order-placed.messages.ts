@@ -1,4 +1,4 @@
-/** Words of the confirmation. */
+/** Messages of the order confirmation. */
 export const orderPlacedMessages = {
   title: 'Order {number} placed',
   titleUnnumbered: 'Order placed',

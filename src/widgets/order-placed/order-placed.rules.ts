@@ -1,29 +1,29 @@
 import type { CalendarDate, Order, OrderLine } from '../../domain';
 
-/** Statuses of an order that the backend took and did not confirm yet. */
+/** Statuses of an order that the backend received and has not confirmed yet. */
 const processing: ReadonlySet<string> = new Set(['draft', 'pending']);
 
-/** Statuses after which nothing is to come. */
+/** Final statuses: no further delivery follows. */
 export const overStatuses = ['delivered', 'not-delivered', 'in-settlement', 'in-error', 'cancelled'] as const;
 export type OverStatus = (typeof overStatuses)[number];
 
-/** Whether the backend still works on taking the order: what it says of it may change within seconds. */
+/** True while the backend has not confirmed the order. Its data may change within seconds. */
 export const isProcessing = ({ status, number }: Pick<Order, 'status' | 'number'>): boolean =>
   processing.has(status) || number === '';
 
-/** The status of an order of which nothing more is to come; null for any other, also one not heard of. */
+/** Final status of an order; null for any other status, including unknown ones. */
 export const overStatus = (status: string): OverStatus | null => overStatuses.find((over) => over === status) ?? null;
 
-/** Milliseconds before each time an order that is not there, or not confirmed, is asked for again. */
+/** Delays in milliseconds before each refetch of an order that is missing or not confirmed. */
 export const FOLLOW_WAITS = [2000, 4000, 8000, 15_000, 30_000, 60_000] as const;
 
-/** Lines that come together. */
+/** Order lines that are delivered together. */
 export interface Truck {
   readonly date: CalendarDate | null;
   readonly lines: readonly OrderLine[];
 }
 
-/** The order's lines by delivery; a line that no delivery names is on the first. */
+/** Groups the order's lines by delivery. A line that no delivery lists belongs to the first one. */
 export function trucksOf({
   lines,
   deliveries,
@@ -35,6 +35,6 @@ export function trucksOf({
     { date: first?.date ?? deliveryDate, lines: lines.filter(({ id }) => !named.has(id)) },
     ...later.map(({ date }, at) => ({ date, lines: lines.filter(({ id }) => named.get(id) === at) })),
   ].filter((truck) => truck.lines.length > 0);
-  // Without a line there is still a day to tell.
+  // An order without lines still has a delivery day to show.
   return trucks.length > 0 ? trucks : [{ date: deliveryDate, lines: [] }];
 }

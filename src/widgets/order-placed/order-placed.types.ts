@@ -6,7 +6,7 @@ import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { orderPlacedLazyMessages } from './order-placed.lazy.messages';
 import type { orderPlacedMessages } from './order-placed.messages';
 
-/** Every word of the confirmation, by key. */
+/** All messages of the confirmation, by key. */
 export type OrderPlacedTree = typeof orderPlacedMessages & typeof orderPlacedLazyMessages;
 
 export type OrderPlacedAdapter = Needs<
@@ -28,7 +28,7 @@ export type OrderPlacedAdapter = Needs<
 export interface OrderPlacedEvents {
   readonly print: { readonly orderId: string };
   readonly download: { readonly orderId: string; readonly fileName: string };
-  /** The products were put in the cart again: how many went in as asked, and how many did not. */
+  /** The products were added to the cart again: the number added in full, and the number that were not. */
   readonly 'order-again': { readonly orderId: string; readonly added: number; readonly notAdded: number };
   readonly 'reminder-set': {
     readonly orderId: string;
@@ -37,31 +37,31 @@ export interface OrderPlacedEvents {
     readonly repeats: 'once' | 'weekly';
   };
   readonly 'reminder-remove': { readonly orderId: string; readonly id: string };
-  /** The buyer went to the account whose order it is. */
+  /** The buyer switched to the account of the order. */
   readonly 'account-change': { readonly accountId: string; readonly name: string };
 }
 
 export type OrderPlacedSlots = RegionSlots<'header' | 'footer'>;
 
 export type OrderPlacedProps = WidgetProps<OrderPlacedAdapter, OrderPlacedTree, OrderPlacedEvents, OrderPlacedSlots> & {
-  /** The order that was placed. */
+  /** Id of the placed order. */
   readonly orderId: string;
 };
 
-/** The confirmation's words, with what fills them. */
+/** The confirmation's messages with their formatting functions. */
 export type OrderPlacedMessages = Messages<typeof orderPlacedMessages>;
 
-/** What each part of the confirmation is drawn from. */
+/** Props of each part of the confirmation. */
 export interface OrderPartProps {
   readonly order: Order;
   readonly messages: OrderPlacedMessages;
-  /** What a host laid over the words: parts that come later bring words of their own. */
+  /** The host's overrides of messages; lazy-loaded parts apply them to their own messages. */
   readonly overrides: OrderPlacedProps['messages'];
-  /** The server's time: what is left for changes runs on it. */
+  /** Server time, which the countdown for changes uses. */
   readonly now: Clock;
-  /** The account it was ordered for; null for a guest, and for a host that lists no accounts. */
+  /** The account of the order; null for a guest, or if the host lists no accounts. */
   readonly account: Account | null;
 }
 
-/** The words of the parts that come later. */
+/** Messages of the lazy-loaded parts. */
 export type LazyMessages = Messages<typeof orderPlacedLazyMessages>;

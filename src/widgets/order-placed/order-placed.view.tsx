@@ -25,11 +25,11 @@ export type OrderPlacedViewProps = ReorderCardProps & {
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly onPrint: () => void;
   readonly onDownloaded: (fileName: string) => void;
-  /** The time for changes is over. */
+  /** Called when the time for changes has passed. */
   readonly onClose: () => void;
 };
 
-/** The order's number and day first, what happens next and what it costs, then everything that was agreed to. */
+/** Order number and day first, then the next steps and the totals, then all details of the order. */
 export function OrderPlacedView({ messages, title, onPrint, onDownloaded, onClose, ...again }: OrderPlacedViewProps) {
   const { order, overrides, now, account } = again;
   return (
@@ -53,7 +53,7 @@ export function OrderPlacedView({ messages, title, onPrint, onDownloaded, onClos
   );
 }
 
-/** The sums as they were agreed to: the rows add up to the total (decision 3). */
+/** Totals of the order. The rows add up to the total (decision 3). */
 function Totals({
   order,
   messages,
@@ -78,7 +78,7 @@ function Totals({
   );
 }
 
-/** The page has stopped asking by itself: the order is safe, and the buyer may look again. */
+/** Shown after the automatic refetches end: the order is safe, and the buyer can refetch manually. */
 export const StillProcessing = ({
   messages: { m },
   onLook,
@@ -107,7 +107,7 @@ interface PlacedHeadProps extends Pick<OrderPartProps, 'order' | 'messages' | 'o
   readonly onDownloaded: (fileName: string) => void;
 }
 
-/** The number, the day, and what can be done with the whole order. */
+/** Order number, day, and actions on the whole order. */
 function PlacedHead({ order, messages, overrides, title, onPrint, onDownloaded }: PlacedHeadProps) {
   const { m, fill } = messages;
   const { links, locale, messages: laid } = useSettings();
@@ -124,7 +124,8 @@ function PlacedHead({ order, messages, overrides, title, onPrint, onDownloaded }
   const { number } = order;
   const over = overStatus(order.status) !== null;
   const heading = number === '' ? m.titleUnnumbered : fill(over ? m.titleOver : m.title, { number });
-  // The heading takes the focus as the page changes; a screen reader may be busy with the change and miss it.
+  // The heading receives the focus on the page change. It is also announced, because a screen reader may miss the focus
+  // change.
   useSaid(heading);
   return (
     <header className="tf-placed-header">
@@ -158,7 +159,7 @@ function PlacedHead({ order, messages, overrides, title, onPrint, onDownloaded }
   );
 }
 
-/** One line under the title: when it comes, or that the backend still works on it. */
+/** Line under the title: the delivery day, or that the backend is still processing the order. */
 function When({ order, messages: { m, fill } }: Pick<PlacedHeadProps, 'order' | 'messages'>) {
   const formats = useFormats();
   const trucks = trucksOf(order);

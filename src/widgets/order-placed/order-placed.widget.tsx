@@ -28,7 +28,7 @@ type Given = OrderPlacedProps & WidgetTools<OrderPlacedEvents>;
 function OrderPlacedBody(props: Given) {
   const messages = useMessages(orderPlacedContract.name, orderPlacedMessages, props.messages);
   const { m } = messages;
-  // A guest who may check out may see what came of it.
+  // A guest with access to checkout also has access to the confirmation.
   const gate = useAccess({ permission: 'ordering', guest: 'checkout' });
   return (
     <AccessBoundary
@@ -70,12 +70,12 @@ function Placed({ orderId, slots = {}, overrides, emit, session, messages }: Pla
     read: (options) => adapter.orders?.read?.(args, options) ?? rejectMissingMethod('orders.read'),
   });
   const order = read.data;
-  // One that was placed a moment ago may not be readable yet, or not be taken for good.
+  // An order placed a moment ago may not be readable or confirmed yet.
   const follow = useFollow(order !== undefined && (order === null || isProcessing(order)), again);
   const title = useRef<HTMLHeadingElement>(null);
   const found = order !== undefined && order !== null;
   useEffect(() => {
-    // The page changed under the buyer: what was placed is read first.
+    // The content changed without the buyer's action. Focus moves to the title, so that a screen reader starts there.
     if (found) title.current?.focus({ preventScroll: true });
   }, [found]);
   useEffect(prefetchLazyParts, []);
@@ -142,15 +142,15 @@ const PlacedSkeleton = ({ label }: { readonly label: string }) => (
   </Skeleton>
 );
 
-/** The confirmation: the number, the day, what happens next, and the same again. */
+/** Order confirmation: number, day, next steps, and reorder. */
 export const OrderPlaced = /* @__PURE__ */ defineWidget<OrderPlacedProps, OrderPlacedEvents>(
   orderPlacedContract,
   OrderPlacedBody,
 );
 
 /**
- * Asks again and again, ever more rarely, while something is still to come; a page that nobody looks at waits.
- * `tired` once it has stopped asking by itself: the buyer may `resume` it.
+ * Refetches with increasing delays while `active`, and pauses while the page is hidden. `tired` is true after the
+ * automatic refetches end; `resume` restarts them.
  */
 function useFollow(active: boolean, again: () => void): { readonly tired: boolean; readonly resume: () => void } {
   const [looks, setLooks] = useState(0);
@@ -158,7 +158,7 @@ function useFollow(active: boolean, again: () => void): { readonly tired: boolea
     const wait = active ? FOLLOW_WAITS[looks] : undefined;
     if (wait === undefined) return;
     const timer = setTimeout(() => {
-      // Coming back to the page asks at once, by the read's own rule.
+      // The read itself refetches when the page becomes visible again.
       if (document.visibilityState === 'visible') again();
       setLooks(looks + 1);
     }, wait);

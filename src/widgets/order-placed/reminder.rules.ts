@@ -2,22 +2,22 @@ import type { CalendarDate, Instant, Order, PlannedVisit } from '../../domain';
 import { addDays, calendarDateIn, instantMs, instantOf, parseTypedInstant, zonedInstant } from '../../rules';
 
 const HOUR = 3_600_000;
-/** How long before a cut-off the buyer is reminded: time to count what is left, and to order. */
+/** Time between a reminder and the cut-off. The buyer needs it to count stock and to order. */
 const BEFORE = 2 * HOUR;
 const WEEK_DAYS = 7;
 const MORNING = 9 * 60;
 
-/** A time to be reminded at, for the buyer to take. */
+/** Proposed time for a reminder. */
 export interface Proposal {
   readonly id: 'before' | 'dayBefore' | 'weekLater';
   readonly at: Instant;
-  /** The delivery it is about; null when it is about none. */
+  /** Day of the visit that the reminder refers to; null if there is none. */
   readonly visit: CalendarDate | null;
 }
 
 /**
- * Times to order again by: before the cut-off of the first visit after this order's delivery, on its day and on the day
- * before; a week after the order where the account has no visit to come. None of them is past.
+ * Proposed times for reorder reminders: before the cut-off of the first visit after this order's delivery, and the day
+ * before that cut-off. Without a later visit: a week after the order. Past times are left out.
  */
 export function proposals(
   order: Pick<Order, 'deliveryDate' | 'placedAt' | 'timeZone'>,
@@ -53,7 +53,7 @@ export function proposals(
   return found.filter(({ at }) => (instantMs(at) ?? 0) > now);
 }
 
-/** A day and a time the buyer typed, on the account's clocks; or what is wrong with them. */
+/** Parses a typed day and time in the account's time zone, or returns the problem. */
 export function typedTime(
   date: string,
   time: string,

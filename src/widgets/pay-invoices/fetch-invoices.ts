@@ -2,7 +2,7 @@ import type { InvoiceQuery, InvoiceSummary } from '../../domain';
 import { type Adapter, PortError } from '../../ports';
 import { validateInvoicePage } from '../common/validate-invoices';
 
-/** Invoices in one read, and how many are read at most: beyond that nobody pays by choosing. */
+/** Page size, and maximum number of invoices that are read. Nobody selects more than that by hand. */
 const IN_ONE_READ = 200;
 const MOST = 10_000;
 
@@ -12,7 +12,7 @@ interface Where {
   readonly signal?: AbortSignal;
 }
 
-/** Every invoice a query is about, page by page. */
+/** Reads all invoices of a query, page by page. */
 export async function fetchAll(
   { invoices }: Adapter,
   query: InvoiceQuery,
@@ -30,7 +30,7 @@ export async function fetchAll(
   return [...found.values()];
 }
 
-/** Some invoices by their ids, as they are now; those that are gone are left out. */
+/** Reads current data of invoices by id; invoices that no longer exist are left out. */
 export async function fetchThese(
   adapter: Adapter,
   ids: readonly string[],
@@ -43,7 +43,7 @@ export async function fetchThese(
   return found;
 }
 
-/** A query that does not narrow, the first due at the start. */
+/** Query without filters, earliest due date first. */
 export const everyInvoice: InvoiceQuery = {
   text: '',
   statuses: [],

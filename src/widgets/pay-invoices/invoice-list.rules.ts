@@ -1,23 +1,23 @@
 import type { AgingBucket, InvoiceQuery, InvoiceStatus, InvoiceTotals } from '../../domain';
 import { DEFAULT_PAGE_SIZE, INVOICE_SORTS, type InvoiceSort } from '../../rules';
 
-/** The lists of invoices that can be looked at. */
+/** Views of the invoice list. */
 export const invoicesViews = ['to-pay', 'past-due', 'disputed', 'paid', 'all'] as const;
 export type InvoicesView = (typeof invoicesViews)[number];
 
-/** All that a buyer would bookmark or come back to. */
+/** View, search, filters, sort and page, which a host can store in the URL. */
 export interface InvoicesValue {
   readonly view: InvoicesView;
   readonly search: string;
-  /** One of the aging buckets, by its id; null for all of them. */
+  /** Id of an aging bucket; null for all of them. */
   readonly bucket: string | null;
   readonly sort: InvoiceSort | `-${InvoiceSort}`;
-  /** Counted from 1. */
+  /** The first page is 1. */
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** What is looked at first: what is to be paid, the most urgent at the top. */
+/** Initial value: invoices to pay, the most urgent first. */
 export const defaultValue: InvoicesValue = {
   view: 'to-pay',
   search: '',
@@ -35,7 +35,7 @@ const statuses: Readonly<Record<InvoicesView, readonly InvoiceStatus[]>> = {
   all: [],
 };
 
-/** A value as the port is asked for it. */
+/** Converts a value to a port query. */
 export function queryOf({
   view,
   search,
@@ -54,52 +54,54 @@ export function queryOf({
   };
 }
 
-/** A sort in its parts. */
+/** Splits a sort into its column and direction. */
 export function sortOf(sort: InvoicesValue['sort']): { readonly by: InvoiceSort; readonly descending: boolean } {
   const by = INVOICE_SORTS.find((known) => sort === known || sort === `-${known}`) ?? 'due';
   return { by, descending: sort.startsWith('-') };
 }
 
-/** The sort after its column was pressed: the other way round when it was sorted by it. */
+/** Sort after a press on a column header. Pressing the current column reverses the direction. */
 export const sortedBy = (sort: InvoicesValue['sort'], by: InvoiceSort): InvoicesValue['sort'] =>
   sort === by ? `-${by}` : by;
 
-/** A change of what is looked at: everything but the page itself goes back to the first page. */
+/** Applies a change. Every change except a page change resets the page to the first one. */
 export function withChange(value: InvoicesValue, change: Partial<InvoicesValue>): InvoicesValue {
   const { view = value.view } = change;
   return { ...value, page: 1, ...(view === value.view ? {} : { sort: firstSort(view) }), ...change };
 }
 
-/** What a view is sorted by at first: what is to be paid by its due date, what is paid newest first. */
+/** Initial sort of a view: invoices to pay by due date, paid invoices newest first. */
 export const firstSort = (view: InvoicesView): InvoicesValue['sort'] =>
   view === 'paid' || view === 'all' ? '-issued' : 'due';
 
-/** How many invoices a view holds, from the totals. */
+/** Number of invoices in a view, from the totals. */
 export function countIn(view: InvoicesView, { counts, payable }: Pick<InvoiceTotals, 'counts' | 'payable'>): number {
   if (view === 'to-pay') return payable;
   const of = view === 'all' ? (['open', 'past-due', 'disputed', 'recently-paid', 'paid'] as const) : statuses[view];
   return of.reduce((sum, status) => sum + counts[status], 0);
 }
 
-/** How an aging bucket is said. `days` are those the words name. */
+/** Message of an aging bucket. `days` are the numbers in its text. */
 export type BucketMessages =
   | { readonly kind: 'late'; readonly from: number; readonly to: number }
   | { readonly kind: 'lateOver'; readonly days: number }
   | { readonly kind: 'soon'; readonly days: number }
   | { readonly kind: 'later' };
 
-/** What an aging bucket is called, by the days it stands for. */
+/** Message of an aging bucket, from its days. */
 export function bucketText({ from, to }: Pick<AgingBucket, 'from' | 'to'>): BucketMessages {
   if (from === null) return { kind: 'later' };
   if (from <= 0) return { kind: 'soon', days: -from };
   return to === null ? { kind: 'lateOver', days: from - 1 } : { kind: 'late', from, to };
 }
 
-/** The tone of a bucket, beside its words. */
+/** Tone of a bucket; its text carries the same information. */
 export const bucketTone = ({ from }: Pick<AgingBucket, 'from'>): 'critical' | 'accent' | 'quiet' =>
   from === null ? 'quiet' : from > 0 ? 'critical' : 'accent';
 
-/** Widths of the bar's parts, in hundredths of a per cent: they add up to the whole, whatever is rounded. */
+/**
+ * Widths of the bar's segments in hundredths of a percent. They are rounded so that they add up to exactly 100 percent.
+ */
 export function barShares(
   aging: readonly AgingBucket[],
 ): readonly { readonly start: number; readonly width: number }[] {

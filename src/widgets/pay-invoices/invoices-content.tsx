@@ -27,12 +27,12 @@ export type InvoicesContentProps = Omit<PayInvoicesProps, 'messages'> &
     readonly overrides: PayInvoicesProps['messages'];
     readonly accountId: string;
     readonly account: Account | null;
-    /** Whether the buyer may report a problem: only Service Users (decision 11). */
+    /** True if the buyer can report a problem: only Service Users (decision 11). */
     readonly canReport: boolean;
     readonly messages: InvoicesMessages;
   };
 
-/** The invoices of an account: what they come to, the list, and the payment that is being made up. */
+/** Invoices of an account: totals, list, and the current payment. */
 export function InvoicesContent(props: InvoicesContentProps) {
   const { accountId, account, messages, slots = {}, overrides, emit } = props;
   const { m } = messages;
@@ -134,7 +134,7 @@ interface InvoicesHeadProps extends PartProps {
   readonly onAsk: (asked: Asked) => void;
 }
 
-/** What this is and whose, with the documents that are about all of it. */
+/** Title and account, with the documents of the whole account. */
 function InvoicesHead({ messages: { m }, account, totals, onAsk }: InvoicesHeadProps) {
   const { invoices } = useAdapter();
   const about = joinFacts([account?.name, totals?.terms]);
@@ -168,13 +168,13 @@ function InvoicesHead({ messages: { m }, account, totals, onAsk }: InvoicesHeadP
   );
 }
 
-/** What is looked at, held by the host or here, and how it is changed. */
+/** Value of the list, controlled by the host or the widget, and its setter. */
 interface HeldValue {
   readonly value: InvoicesValue;
   readonly change: (change: Partial<InvoicesValue>) => void;
 }
 
-/** The props that hold one part each win over `value`, which wins over what the buyer chose here. */
+/** Props that control one part take precedence over `value`, which takes precedence over the widget's own state. */
 function useInvoicesValue(props: Omit<PayInvoicesProps, 'messages'>, emit: Emit<PayInvoicesEvents>): HeldValue {
   const [own, setOwn] = useState<Partial<InvoicesValue>>({});
   const {
@@ -197,7 +197,7 @@ function useInvoicesValue(props: Omit<PayInvoicesProps, 'messages'>, emit: Emit<
   const key = JSON.stringify(value);
   const change = useCallback(
     (part: Partial<InvoicesValue>) => {
-      // The key is the value as text: what was made from it is the value itself.
+      // `key` is the serialized value, so the parsed object has its type.
       const next = withChange(JSON.parse(key) as InvoicesValue, part);
       setOwn(next);
       emit('value-change', next);

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Invoices: what is owed, and paying it. */
+/** Invoices: open amounts and their payment. */
 export const payInvoicesContract = {
   name: 'pay-invoices',
   element: 'tradefront-pay-invoices',

@@ -1,4 +1,7 @@
-/** Words of what comes in chunks of its own: agreeing, outcome and receipt, one invoice, disputes, statements and payments. */
+/**
+ * Messages of the lazy-loaded parts: confirmation, outcome and receipt, invoice details, disputes, statements and
+ * payments.
+ */
 export const payInvoicesLazyMessages = {
   confirm: {
     title: 'Pay {amount}?',

@@ -1,4 +1,4 @@
-/** The lazy part of invoices: the dialogs, and the outcome of a payment. */
+/** Lazy-loaded part of invoices: the dialogs, and the outcome of a payment. */
 export { ConnectedDetailDialog, ConnectedPaymentsDialog } from './connected/dialogs';
 export { ConfirmPay, PayDialog } from './parts/pay-dialogs';
 export { DistributeDialog } from './parts/distribute-dialog';

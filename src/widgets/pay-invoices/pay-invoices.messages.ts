@@ -1,4 +1,4 @@
-/** Words of paying invoices that are shown first. */
+/** Messages of the first screen of invoices. */
 export const payInvoicesMessages = {
   title: 'Invoices',
   loading: 'Loading your invoices',

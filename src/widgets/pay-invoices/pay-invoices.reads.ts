@@ -14,7 +14,7 @@ import {
 
 type Reading<Data> = readonly [read: Read<Data>, again: () => void];
 
-/** One page of the list that is looked at; the last one stays while the next is fetched. */
+/** One page of the list. The previous page stays while the next one loads. */
 export function useInvoiceList(accountId: string, value: InvoicesValue): Reading<Page<InvoiceSummary>> {
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -30,7 +30,7 @@ export function useInvoiceList(accountId: string, value: InvoicesValue): Reading
   });
 }
 
-/** What the account owes as a whole. */
+/** Totals of the account. */
 export function useInvoiceTotals(accountId: string): Reading<InvoiceTotals> {
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -44,7 +44,7 @@ export function useInvoiceTotals(accountId: string): Reading<InvoiceTotals> {
   });
 }
 
-/** Credits that can be used; none where the backend has none to tell of. */
+/** Usable credits; none if the backend does not support credits. */
 export function useCredits(accountId: string): Reading<readonly Credit[]> {
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -59,7 +59,7 @@ export function useCredits(accountId: string): Reading<readonly Credit[]> {
   });
 }
 
-/** Ways to pay out of the wallet. */
+/** Payment methods in the wallet. */
 export function useMethods(accountId: string): Reading<readonly WalletMethod[]> {
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -73,19 +73,21 @@ export function useMethods(accountId: string): Reading<readonly WalletMethod[]> 
   });
 }
 
-/** How long an amount stands before its surcharge is asked for, in milliseconds. */
+/** Delay in milliseconds after the last change of the amount before surcharges are requested. */
 const STANDS = 250;
 
-/** What the methods cost for an amount. `ready` once it is known for just that amount. */
+/** Surcharges of the methods for an amount. `ready` once they are known for exactly that amount. */
 export type Quotes = {
   readonly quotes: readonly PaymentQuote[];
-  /** Those of the amount before while the ones asked for are on their way: which method has a surcharge holds on. */
+  /** Quotes for the previous amount while the current ones load. They still tell which methods have a surcharge. */
   readonly latest: readonly PaymentQuote[];
 } & ({ readonly status: 'ready' | 'waiting' } | { readonly status: 'failed'; readonly again: () => void });
 
 const noQuotes: readonly PaymentQuote[] = [];
 
-/** Quotes for an amount, asked for once it stands. A backend that quotes nothing charges nothing more (decision 2). */
+/**
+ * Quotes for an amount, requested after a delay. Without quotes from the backend there is no surcharge (decision 2).
+ */
 export function useQuotes(accountId: string, amount: Money, methodIds: readonly string[]): Quotes {
   const adapter = useAdapter();
   const { locale } = useSettings();

@@ -9,10 +9,10 @@ import type { InvoicesValue, InvoicesView } from './invoice-list.rules';
 import type { payInvoicesLazyMessages } from './pay-invoices.lazy.messages';
 import type { payInvoicesMessages } from './pay-invoices.messages';
 
-/** Every word of the widget, by key. */
+/** All messages of the widget, by key. */
 export type PayInvoicesTree = typeof payInvoicesMessages & typeof payInvoicesLazyMessages;
 
-/** What the widget asks of an adapter. Without all of `payInvoices` invoices are shown and can not be paid. */
+/** Adapter methods that the widget uses. Without all of `payInvoices` it shows invoices and offers no payment. */
 export type PayInvoicesAdapter = Needs<
   'invoices.list' | 'invoices.totals',
   | 'invoices.read'
@@ -42,7 +42,7 @@ export type PayInvoicesAdapter = Needs<
 >;
 
 export interface PayInvoicesEvents {
-  /** The buyer agrees to a payment; stopping it sends nothing. */
+  /** The buyer confirms a payment. Cancelable; if canceled, no request is sent. */
   readonly 'before-pay': {
     readonly accountId: string;
     readonly invoiceIds: readonly string[];
@@ -59,50 +59,53 @@ export interface PayInvoicesEvents {
   };
   readonly refused: { readonly reason: CommitRefusal<Ports['payInvoices']> };
   readonly dispute: { readonly invoiceId: string; readonly number: string; readonly reason: DisputeReason };
-  /** The buyer goes to report what is wrong with an invoice: for Service Users (decision 11). */
+  /** The buyer follows the link to report a problem with an invoice; only Service Users (decision 11). */
   readonly 'report-problem': { readonly invoiceId: string };
-  /** A payment method was stored without leaving the invoices. */
+  /** A payment method was stored within the invoices widget. */
   readonly 'method-add': { readonly methodId: string; readonly kind: 'card' | 'ach' };
   readonly download: { readonly fileName: string };
-  /** An invoice was opened, or closed with null. */
+  /** An invoice was opened; null after it was closed. */
   readonly 'invoice-open': { readonly invoiceId: string | null };
-  /** View, search, sort or page changed: all of them, to keep an address in step with. */
+  /** View, search, sort or page changed. The detail has all of them, so a host can keep the URL in sync. */
   readonly 'value-change': InvoicesValue;
 }
 
 export type PayInvoicesSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 
 export type PayInvoicesProps = WidgetProps<PayInvoicesAdapter, PayInvoicesTree, PayInvoicesEvents, PayInvoicesSlots> & {
-  /** What the buyer looks at, or the parts of it that the host holds; the props below hold one part each and win. */
+  /**
+   * View, search, filters, sort and page; the widget keeps the parts that are left out. The props below control one
+   * part each and take precedence.
+   */
   readonly value?: Partial<InvoicesValue>;
   readonly view?: InvoicesView;
   readonly search?: string;
-  /** One of the backend's aging buckets, by its id. */
+  /** Id of one of the backend's aging buckets. */
   readonly bucket?: string;
-  /** `due`, `issued`, `number` or `open`, with a minus in front for the other way round. */
+  /** `due`, `issued`, `number` or `open`; a leading minus reverses the direction. */
   readonly sort?: InvoicesValue['sort'];
-  /** Counted from 1. */
+  /** The first page is 1. */
   readonly page?: number;
   /** 10, 20 or 50. */
   readonly pageSize?: number;
-  /** The invoice that is open, by id or number, when the host holds it; null for none. */
+  /** Id or number of the open invoice, if the host controls it; null for none. */
   readonly invoiceId?: string | null;
-  /** Who takes card and account numbers; without it a link leads to the wallet. */
+  /** Payment provider's fields for card and account numbers. Without them a link leads to the wallet. */
   readonly paymentFields?: PaymentFields;
 };
 
-/** The words that stand as soon as the widget does. */
+/** Messages of the first screen. */
 export type InvoicesMessages = Messages<typeof payInvoicesMessages>;
 
-/** What every part is drawn from. */
+/** Props of every part. */
 export interface PartProps {
   readonly messages: InvoicesMessages;
 }
 
-/** What a part in a chunk of its own takes: it brings words of its own, with what a host laid over them. */
+/** Props of a lazy-loaded part: it has its own messages and applies the host's overrides to them. */
 export interface LazyPartProps {
   readonly overrides: PayInvoicesProps['messages'];
 }
 
-/** The words of the parts that come later. */
+/** Messages of the lazy-loaded parts. */
 export type LazyMessages = Messages<typeof payInvoicesLazyMessages>;

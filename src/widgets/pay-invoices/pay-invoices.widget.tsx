@@ -42,7 +42,7 @@ function PayInvoicesBody(props: PayInvoicesProps & WidgetTools<PayInvoicesEvents
   );
 }
 
-/** Invoices: what is owed and for how long, and one payment over as many of them as the buyer likes. */
+/** Invoices: open amounts by age, and one payment for any number of invoices. */
 export const PayInvoices = /* @__PURE__ */ defineWidget<PayInvoicesProps, PayInvoicesEvents>(
   payInvoicesContract,
   PayInvoicesBody,

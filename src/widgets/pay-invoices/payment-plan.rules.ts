@@ -11,19 +11,19 @@ import {
 } from '../../rules';
 import type { PayingState, SelectedInvoice } from './payment.store';
 
-/** What is wrong with a typed amount; null when it may be paid. */
+/** Problem of a typed amount; null if it can be paid. */
 export const amountProblem = ({ invoice, text }: SelectedInvoice, locale: string): FieldProblem | null =>
   payAmountProblem(text, invoice.open, locale);
 
-/** What a choice comes to, before it is known what the method costs. */
+/** Totals of a selection, before the surcharge of the method is known. */
 export interface Plan {
   readonly allocation: Allocation;
-  /** The invoices in the order in which they are due: credits are used on the oldest first. */
+  /** Invoices by due date. Credits apply to the oldest first. */
   readonly lines: readonly { readonly invoice: InvoiceSummary; readonly amount: Money; readonly isPart: boolean }[];
   readonly problems: ReadonlyMap<string, FieldProblem>;
 }
 
-/** Adds a choice up. Amounts with a problem count for nothing until they are right. */
+/** Adds up a selection. Amounts with a problem count as zero. */
 export function planOf(
   { chosen, keptCredits }: Pick<PayingState, 'chosen' | 'keptCredits'>,
   credits: readonly Credit[],
@@ -51,7 +51,7 @@ export function planOf(
 
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** The method to pay with: the chosen one, else the one preselected, with what that one saves (decision 56). */
+/** Payment method: the chosen one, otherwise the preselected one with its savings (decision 56). */
 export function methodOf(
   methods: readonly WalletMethod[],
   methodId: string | null,
@@ -66,11 +66,11 @@ export function methodOf(
   return { method: method?.one ?? null, saves: saves && { over: saves.over.one, amount: saves.amount } };
 }
 
-/** The surcharge quoted for a method; null for none (decision 2). */
+/** Quoted surcharge of a method; null for none (decision 2). */
 export const surchargeOf = (quotes: readonly PaymentQuote[], methodId: string | null): PaymentQuote['surcharge'] =>
   quotes.find((quote) => quote.methodId === methodId)?.surcharge ?? null;
 
-/** What is sent: the amounts as they are shown, to the cent. */
+/** Payment request. Its amounts equal the displayed ones to the cent. */
 export function payRequestOf(
   accountId: string,
   { allocation }: Plan,

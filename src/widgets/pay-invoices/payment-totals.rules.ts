@@ -6,11 +6,11 @@ import type { PaymentForm } from './use-payment-form';
 
 type FormatMoney = (amount: Money) => string;
 
-/** What is past due, in minor units. */
+/** Past due amount, in minor units. */
 export const pastDueAmount = ({ aging }: Pick<InvoiceTotals, 'aging'>): number =>
   aging.reduce((sum, { from, amount }) => sum + (from !== null && from > 0 ? amount.minor : 0), 0);
 
-/** The rows add up to the total, which is what is sent (decision 3). */
+/** Rows of the totals. They add up to the total in the request (decision 3). */
 export function totalsRows(
   { plan: { allocation }, surcharge, total }: Pick<PaymentForm, 'plan' | 'surcharge' | 'total'>,
   { m }: InvoicesMessages,
@@ -28,14 +28,14 @@ export function totalsRows(
   ];
 }
 
-/** Why it can not be paid as things stand, in words; null when it can. */
+/** Message for what blocks the payment; null if nothing does. */
 export function blockedText({ blocked }: Pick<PaymentForm, 'blocked'>, { m, plural }: InvoicesMessages): string | null {
   if (blocked === null) return null;
   if (blocked.why === 'amounts') return plural(m.blocked.amounts, blocked.count);
   return blocked.why === 'wait' ? plural(m.blocked.wait, blocked.seconds) : m.blocked[blocked.why];
 }
 
-/** What stays open after this payment, and whether any of it is past due. */
+/** Message for the amount that remains due after this payment, and whether any of it is past due. */
 export function leavesText(
   { plan }: Pick<PaymentForm, 'plan'>,
   totals: InvoiceTotals,

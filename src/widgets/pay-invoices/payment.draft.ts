@@ -1,22 +1,25 @@
 import { ownString } from '../../runtime/storage';
 import type { PayingState } from './payment.store';
 
-/** What is kept of a choice over a reload and a new sign-in: which invoices, with the amounts as typed. */
+/** Stored part of a selection, which survives a reload and a new sign-in: invoice ids with the amounts as typed. */
 export interface PayDraft {
   readonly amounts: readonly (readonly [invoiceId: string, text: string])[];
   readonly methodId: string | null;
 }
 
-/** More than anybody chooses by hand is not kept: reading them back would cost more than choosing again. */
+/**
+ * Maximum number of stored invoices. A larger selection is not made by hand, and reading it back costs more than
+ * selecting it again.
+ */
 export const DRAFT_SIZE = 200;
 
-/** A choice as it is kept; null when there is nothing to keep. */
+/** Converts a selection to its stored form; null if there is nothing to store. */
 export function draftOf({ chosen, methodId }: PayingState): PayDraft | null {
   if (chosen.size === 0 || chosen.size > DRAFT_SIZE) return null;
   return { amounts: [...chosen].map(([id, { text }]) => [id, text]), methodId };
 }
 
-/** A kept choice, read back; null for what is none. Nothing of it is trusted but which invoices to ask for. */
+/** Validates a stored selection; null if it is invalid. Only the invoice ids are trusted, to request them. */
 export function parseDraft(value: unknown): PayDraft | null {
   const amounts: unknown =
     typeof value === 'object' && value !== null && Object.hasOwn(value, 'amounts')

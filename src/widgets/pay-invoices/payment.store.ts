@@ -2,48 +2,48 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { InvoiceSummary, Money } from '../../domain';
 import { formatTypedAmount, parseTypedAmount, subtractMoney } from '../../rules';
 
-/** An invoice that is to be paid, and the amount as it is typed. */
+/** Invoice to pay, and the amount as typed. */
 export interface SelectedInvoice {
   readonly invoice: InvoiceSummary;
   readonly text: string;
-  /** The amount typed was more than is open, and was set to it. */
+  /** True if the typed amount exceeded the open amount and was reduced to it. */
   readonly clamped: boolean;
-  /** The field was left, or the buyer asked to pay: its problem shows. */
+  /** True if the problem shows: the field lost the focus, or the buyer pressed pay. */
   readonly judged: boolean;
 }
 
-/** What the buyer is about to pay. */
+/** State of the current payment. */
 export interface PayingState {
-  /** In the order in which they were chosen. */
+  /** Selected invoices in order of selection. */
   readonly chosen: ReadonlyMap<string, SelectedInvoice>;
-  /** Credits that are not to be used: all the others are. */
+  /** Ids of credits that the buyer keeps for later; all others are used. */
   readonly keptCredits: ReadonlySet<string>;
-  /** Null until one is chosen: then the default one holds. */
+  /** Null until the buyer chooses a method; the default method applies then. */
   readonly methodId: string | null;
 }
 
-/** What changed about a chosen invoice while it was on the page; `after` is null for one that is paid. */
+/** Change of a selected invoice while it was on the page; `after` is null if it is paid. */
 export interface ChangedInvoice {
   readonly number: string;
   readonly before: Money;
   readonly after: Money | null;
 }
 
-/** Choosing invoices and amounts, on one page. */
+/** Selected invoices and amounts of one page. */
 export interface PaymentStore {
   readonly store: StoreApi<PayingState>;
-  /** Takes an invoice in or out; with `range`, every payable one from the one touched last as well. */
+  /** Selects or deselects an invoice. With `range`, also every payable invoice between it and the one toggled last. */
   toggle(invoice: InvoiceSummary, isOn: boolean, range?: readonly InvoiceSummary[]): void;
-  /** Takes many in with what is open on them and not in dispute. */
+  /** Selects invoices with their open, undisputed amounts. */
   add(invoices: readonly InvoiceSummary[], amounts?: ReadonlyMap<string, Money>): void;
   remove(ids: readonly string[]): void;
   none(): void;
   type(invoice: InvoiceSummary, text: string): void;
-  /** The field was left: what is blank or nothing takes the invoice out, too much is set to what is open. */
+  /** Handles blur: an empty or zero amount deselects the invoice; an excessive amount is reduced to the open amount. */
   leave(invoiceId: string): void;
-  /** Every problem shows from now on. */
+  /** Shows all problems from now on. */
   judge(): void;
-  /** Invoices as they are now: amounts that stood for all that was open follow. Tells what changed. */
+  /** Updates the selected invoices. Amounts that equaled the full open amount follow it. Returns the changes. */
   refresh(invoices: readonly InvoiceSummary[], gone?: readonly string[]): readonly ChangedInvoice[];
   useCredit(creditId: string, isUsed: boolean): void;
   chooseMethod(methodId: string): void;
@@ -51,21 +51,21 @@ export interface PaymentStore {
 
 type Owed = Pick<InvoiceSummary, 'open' | 'disputed'>;
 
-/** What is open on an invoice and not in dispute. */
+/** Open amount of an invoice that is not in dispute. */
 export const undisputed = ({ open, disputed }: Owed): Money =>
   disputed === null ? open : subtractMoney(open, disputed);
 
-/** Whether an invoice is among those that are chosen together: one that is in dispute as a whole is chosen by itself alone. */
+/** True if bulk selection includes an invoice. A fully disputed invoice can be selected only individually. */
 export const isProposed = ({ payable, ...owed }: Owed & Pick<InvoiceSummary, 'payable'>): boolean =>
   payable && undisputed(owed).minor > 0;
 
-/** What of an invoice is paid unless the buyer says otherwise: what is in dispute can wait. */
+/** Default amount to pay for an invoice. Disputed amounts are left out. */
 export function proposedAmount(owed: Owed): Money {
   const amount = undisputed(owed);
   return amount.minor > 0 ? amount : owed.open;
 }
 
-/** Makes the choice of one page. `locale` says how amounts are typed. */
+/** Creates the payment state of one page. `locale` determines how amounts are parsed. */
 export function createPaymentStore(locale: string, first: Partial<PayingState> = {}): PaymentStore {
   const store = createStore<PayingState>(() => ({
     chosen: new Map(),
@@ -166,7 +166,7 @@ export function createPaymentStore(locale: string, first: Partial<PayingState> =
           changed.push({ number: invoice.number, before: open, after: null });
         } else if (invoice.open.minor === open.minor) next.set(invoice.id, { ...known, invoice });
         else {
-          // What stood for all of it still does; a part the buyer typed is theirs.
+          // An amount that equaled the full open amount follows it; a partial amount stays as typed.
           const stands =
             known.text !== textOf(proposedAmount(known.invoice)) &&
             (parseTypedAmount(known.text, open.currency, locale)?.minor ?? Infinity) <= invoice.open.minor;

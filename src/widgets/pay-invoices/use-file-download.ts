@@ -3,17 +3,17 @@ import type { DocumentFile } from '../../domain';
 import { type PortError, toPortError } from '../../ports';
 import { saveFile } from '../../runtime/save-file';
 
-/** A document on its way to the reader. */
+/** Download of a document. */
 export interface FileFetch {
   readonly busy: boolean;
-  /** There is no such document: an answer, not trouble. */
+  /** True if the document does not exist; this is a response, not an error. */
   readonly notFound: boolean;
   readonly error: PortError | null;
-  /** Fetches and saves it; true when it was saved. */
+  /** Fetches and saves a document; resolves with true if it was saved. */
   readonly fetch: (ask: () => Promise<DocumentFile | null>) => Promise<boolean>;
 }
 
-/** Fetches documents one at a time and hands them to the reader. */
+/** Downloads documents one at a time. */
 export function useFile(onDownloaded: (fileName: string) => void): FileFetch {
   const [state, setState] = useState<Pick<FileFetch, 'busy' | 'notFound' | 'error'>>({
     busy: false,

@@ -3,14 +3,17 @@ import type { DocumentFile } from '../../domain';
 import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 
-/** Fetches documents of an account. One that the backend does not give is undefined, and has no button. */
+/**
+ * Functions that fetch an account's documents. A function is undefined if the backend does not provide the document;
+ * its button does not render then.
+ */
 export interface InvoiceDocuments {
   readonly invoice: ((invoiceId: string) => Promise<DocumentFile | null>) | undefined;
   readonly receipt: ((paymentId: string) => Promise<DocumentFile | null>) | undefined;
   readonly statement: ((period: DateRange, format: 'pdf' | 'csv') => Promise<DocumentFile>) | undefined;
 }
 
-/** The documents that the backend gives for an account's invoices and payments. */
+/** Documents that the backend provides for an account's invoices and payments. */
 export function useInvoiceDocuments(accountId: string): InvoiceDocuments {
   const { invoices } = useAdapter();
   const { locale } = useSettings();

@@ -18,38 +18,38 @@ import { createPaymentStore, type PayingState, type PaymentStore } from './payme
 import type { PayInvoicesEvents } from './pay-invoices.types';
 import { type Quotes, useCredits, useMethods, useQuotes } from './pay-invoices.reads';
 
-/** Why it can not be paid as things stand; null when it can. */
+/** Reason why the payment is blocked; null if it is not. */
 export type PaymentBlocker =
   | { readonly why: 'amounts'; readonly count: number }
   | { readonly why: 'method' | 'quoting' | 'quoteFailed' | 'offline' | 'busy' }
   | { readonly why: 'wait'; readonly seconds: number };
 
-/** Everything about the payment that is being made up. */
+/** State and actions of the current payment. */
 export interface PaymentForm {
   readonly accountId: string;
   readonly paying: PaymentStore;
   readonly state: PayingState;
-  /** Every invoice of the account that a query is about. */
+  /** Reads all of the account's invoices that match a query. */
   readonly fetchAll: (query: InvoiceQuery) => Promise<readonly InvoiceSummary[]>;
-  /** Invoices by their ids, as they are now; those that are gone are left out. */
+  /** Reads current data of invoices by id; invoices that no longer exist are left out. */
   readonly fetchThese: (ids: readonly string[]) => Promise<readonly InvoiceSummary[]>;
   readonly plan: Plan;
   readonly credits: readonly Credit[];
   readonly methods: Read<readonly WalletMethod[]>;
-  /** Who takes numbers here; null where nobody does. */
+  /** Payment provider's fields for numbers; null if there are none. */
   readonly fields: PaymentFields | null;
-  /** Something new to pay with is in the wallet. */
+  /** A new payment method is in the wallet. */
   readonly onMethodAdded: (method: WalletMethod) => void;
   readonly againMethods: () => void;
   readonly againCredits: () => void;
   readonly method: WalletMethod | null;
-  /** What the preselected method costs less than the default one; null when the buyer chose, or nothing is saved. */
+  /** Savings of the preselected method over the default one; null if the buyer chose a method, or nothing is saved. */
   readonly saves: Preselected<WalletMethod>['saves'];
   readonly quotes: Quotes;
   readonly surcharge: PaymentQuote['surcharge'];
-  /** What the method will be charged. */
+  /** Total charge to the payment method. */
   readonly total: Money;
-  /** A payment is under way, or the outcome of one is unknown. */
+  /** True while a payment is in flight or its outcome is unknown. */
   readonly locked: boolean;
   readonly blocked: PaymentBlocker | null;
   readonly request: PayRequest;
@@ -58,7 +58,7 @@ export interface PaymentForm {
 
 const noCredits: readonly Credit[] = [];
 
-/** Puts the payment together: what is chosen, what is taken off, what it is paid from and what that costs. */
+/** Builds the payment from the selection, credits, payment method and surcharge. */
 export function usePaymentForm(
   accountId: string,
   currency: string,
@@ -117,14 +117,14 @@ export function usePaymentForm(
     total: chargedTotal(plan.allocation, surcharge?.amount ?? null),
     request: payRequestOf(accountId, plan, method, surcharge),
     onMethodAdded({ id, kind, problem }) {
-      // What its bank still has to confirm can not be paid with today.
+      // A method that its bank has not confirmed yet cannot be used today.
       if (problem === null) paying.chooseMethod(id);
       emit('method-add', { methodId: id, kind });
     },
   };
 }
 
-/** Reads invoices of an account outside of what is looked at; the same functions from one render to the next. */
+/** Functions that read invoices of an account independently of the list. They keep their identity between renders. */
 function useFetching(accountId: string): Pick<PaymentForm, 'fetchAll' | 'fetchThese'> {
   const adapter = useAdapter();
   const { tag } = useSettings().locale;
@@ -139,10 +139,10 @@ function useFetching(accountId: string): Pick<PaymentForm, 'fetchAll' | 'fetchTh
 
 type State = CommitHandle<'payInvoices'>['state'];
 
-/** No backend is waited for longer, whatever it or a wrong clock says (fault F08). */
+/** Maximum wait in milliseconds. It limits a wrong value from the backend or a wrong clock (fault F08). */
 const LONGEST_WAIT = 60_000;
 
-/** Seconds a backend asks to wait before the next try; 0 when the payment may be sent (fault F07). */
+/** Seconds until the backend accepts the next attempt; 0 if the payment can be sent (fault F07). */
 function useWait(state: State): number {
   const asked = state.phase === 'not-done' ? (state.error?.retryAfter ?? 0) : 0;
   const wait = Number.isFinite(asked) ? Math.min(Math.max(asked, 0), LONGEST_WAIT) : LONGEST_WAIT;
@@ -155,10 +155,12 @@ function useWait(state: State): number {
   return over === state ? 0 : Math.ceil(wait / 1000);
 }
 
-/** How long after a change the choice is kept, in milliseconds. */
+/** Delay in milliseconds between a change and storing the selection. */
 const KEEP_AFTER = 300;
 
-/** The choice of an account, kept over reloads and a new sign-in (fault F09): which invoices, with the amounts as typed. */
+/**
+ * Selection of an account, stored across reloads and a new sign-in (fault F09): invoice ids with the amounts as typed.
+ */
 function usePaymentStore(accountId: string): readonly [paying: PaymentStore, state: PayingState] {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
@@ -176,13 +178,13 @@ function usePaymentStore(accountId: string): readonly [paying: PaymentStore, sta
       const texts = new Map(draft.amounts);
       const found = await fetchThese(adapter, [...texts.keys()], { accountId, locale: tag, signal: life.signal });
       for (const invoice of found) {
-        // What was chosen meanwhile is newer than what was kept.
+        // Invoices that the buyer selected in the meantime take precedence over stored ones.
         if (invoice.payable && !paying.store.getState().chosen.has(invoice.id))
           paying.type(invoice, texts.get(invoice.id) ?? '');
       }
       if (draft.methodId !== null && paying.store.getState().methodId === null) paying.chooseMethod(draft.methodId);
     };
-    // Without the invoices there is nothing to choose again: the page itself says that they did not load.
+    // If the invoices do not load, the selection cannot be restored. The page itself shows the error.
     void start()
       .catch(() => undefined)
       .then(() => life.signal.aborted || keep(paying, store, key, life.signal));

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Promotions: what is offered to an account, and how far its cart is from each. */
+/** Promotions of an account, and the progress of its cart toward each. */
 export const promotionsContract = {
   name: 'promotions',
   element: 'tradefront-promotions',

@@ -1,4 +1,4 @@
-/** Words of the promotions. */
+/** Messages of the promotions. */
 export const promotionsMessages = {
   title: 'Promotions',
   loading: 'Loading your promotions',

@@ -2,29 +2,29 @@ import type { Product, Promotion, PromotionKind, PromotionProgress } from '../..
 import { type CalendarDate, daysBetween } from '../../rules';
 import type { PromotionsValue } from './promotions.types';
 
-/** Days before its last one in which a promotion is said to end soon. */
+/** Number of days before the end date from which a promotion counts as ending soon. */
 export const SOON_DAYS = 7;
 
-/** Everything. */
+/** No filters. */
 export const defaultValue: PromotionsValue = { kind: null, brand: null, endingSoon: false, exclusive: false };
 
-/** Whether anything narrows the promotions. */
+/** True if any filter is active. */
 export const hasFilters = ({ kind, brand, endingSoon, exclusive }: PromotionsValue): boolean =>
   kind !== null || brand !== null || endingSoon || exclusive;
 
-/** Days until the last one, 0 on the day itself; null for one without an end or not begun. */
+/** Days until the end date, 0 on the day itself; null if the promotion has no end or has not begun. */
 export const daysLeft = (
   { endsOn, startsOn }: Pick<Promotion, 'endsOn' | 'startsOn'>,
   today: CalendarDate,
 ): number | null => (endsOn === null || startsOn > today ? null : Math.max(0, daysBetween(today, endsOn)));
 
-/** Whether a promotion ends within a week. */
+/** True if a promotion ends within a week. */
 export function endsSoon(promotion: Pick<Promotion, 'endsOn' | 'startsOn'>, today: CalendarDate): boolean {
   const left = daysLeft(promotion, today);
   return left !== null && left <= SOON_DAYS;
 }
 
-/** The promotions that a value leaves. */
+/** Promotions that match the filters. */
 export const filterPromotions = (
   promotions: readonly Promotion[],
   { kind, brand, endingSoon, exclusive }: PromotionsValue,
@@ -38,13 +38,13 @@ export const filterPromotions = (
       (!exclusive || one.exclusive),
   );
 
-/** The promotions with the one that a link named before the others. */
+/** Moves the promotion that a link names to the front. */
 export const firstIs = (named: string | null, promotions: readonly Promotion[]): readonly Promotion[] => [
   ...promotions.filter(({ id }) => id === named),
   ...promotions.filter(({ id }) => id !== named),
 ];
 
-/** What there is to narrow by: a way that would leave all of them, or none, is not offered. */
+/** Available filters. A filter that would match all promotions, or none, is not offered. */
 export interface Ways {
   readonly kinds: readonly PromotionKind[];
   readonly brands: readonly string[];
@@ -64,19 +64,19 @@ export function waysOf(promotions: readonly Promotion[], today: CalendarDate): W
   };
 }
 
-/** Whether a cart has what it takes, and nothing toward earning it once more. */
+/** True if the cart earns the promotion and has no progress toward earning it again. */
 export const isEarned = ({ missing, earned, cases }: PromotionProgress): boolean =>
   missing === 0 || (earned > 0 && cases === 0);
 
-/** Why none of the products can be added: nothing of them is there. */
+/** Reason why none of the products can be added. */
 export type Obstacle =
   { readonly reason: 'out-of-stock'; readonly backOn: CalendarDate | null } | { readonly reason: 'unpriced' };
 
-/** Whether a product can be added as it stands. */
+/** True if a product can be added now. */
 export const canAdd = ({ stock, price }: Pick<Product, 'stock' | 'price'>): boolean =>
   stock.label !== 'out-of-stock' && price.state !== 'unavailable';
 
-/** Why a promotion can not be earned now; null when it can. */
+/** Reason why a promotion cannot be earned now; null if it can. */
 export function promotionBlockerOf(products: readonly Product[]): Obstacle | null {
   if (products.some(canAdd)) return null;
   const gone = products.filter(({ stock }) => stock.label === 'out-of-stock');
@@ -86,8 +86,8 @@ export function promotionBlockerOf(products: readonly Product[]): Obstacle | nul
 }
 
 /**
- * How many of a product to add for what is missing: a quantity it comes in, so that `had` and it together earn.
- * Null when so many are not to be had.
+ * Quantity of a product to add to earn the promotion together with `had`, rounded to a sellable quantity. Null if that
+ * quantity is not available.
  */
 export function quantityToAdd(
   { quantityRule: { min, max, step } }: Pick<Product, 'quantityRule'>,

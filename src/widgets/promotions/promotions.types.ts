@@ -3,19 +3,19 @@ import type { Needs } from '../../ports';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { promotionsMessages } from './promotions.messages';
 
-/** What the promotions ask of an adapter. Without a cart nothing can be added. */
+/** Adapter methods that the promotions use. Without a cart nothing can be added. */
 export type PromotionsAdapter = Needs<
   'promotions.list',
   'cart.read' | 'cart.change' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'
 >;
 
-/** What narrows the promotions, to be held by a host. */
+/** Filters of the promotions, which a host can control. */
 export interface PromotionsValue {
   readonly kind: PromotionKind | null;
   readonly brand: string | null;
-  /** Those that end within a week alone. */
+  /** True for only promotions that end within a week. */
   readonly endingSoon: boolean;
-  /** Those for this account alone. */
+  /** True for only promotions for this account. */
   readonly exclusive: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface PromotionsEvents {
     readonly endingSoon: boolean;
     readonly exclusive: boolean;
   };
-  /** What was missing went into the cart: `quantity` is what did. */
+  /** The missing quantity was added to the cart. `quantity` is the quantity that was added. */
   readonly add: { readonly promotionId: string; readonly productId: string; readonly quantity: number };
   readonly 'product-open': { readonly productId: string };
 }
@@ -39,8 +39,8 @@ export type PromotionsProps = WidgetProps<
   PromotionsEvents,
   PromotionsSlots
 > & {
-  /** What narrows them; parts that are left out are kept by the widget. */
+  /** Filters; the widget keeps the parts that are left out. */
   readonly value?: Partial<PromotionsValue>;
-  /** Id of the promotion that a link named: it comes first, marked, or it is said to be over. */
+  /** Id of the promotion that a link names. It renders first and highlighted; if it has ended, a message says so. */
   readonly promotionId?: string;
 };

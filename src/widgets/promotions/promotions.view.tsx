@@ -20,25 +20,25 @@ import { defaultValue, filterPromotions, firstIs, hasFilters, type Ways, waysOf 
 import type { PromotionsEvents, PromotionsValue } from './promotions.types';
 import type { HeldValue } from '../common/use-held-value';
 
-/** The promotions' words, with what fills them. */
+/** The promotions' messages with their formatting functions. */
 export type PromotionsMessages = Messages<typeof promotionsMessages>;
 
 export interface PromotionsViewProps {
   readonly promotions: Promotions;
-  /** The backend is counting the cart again. */
+  /** True while the backend recalculates the progress of the cart. */
   readonly checking: boolean;
-  /** Null where nothing can be added. */
+  /** Null if the buyer cannot add to a cart. */
   readonly cart: CartRuntime | null;
   readonly messages: PromotionsMessages;
   readonly handle: HeldValue<PromotionsValue>;
-  /** Id of the one that a link named. */
+  /** Id of the promotion that a link names. */
   readonly named: string | null;
   readonly empty: ReactNode;
   readonly emit: Emit<PromotionsEvents>;
   readonly onSay: (toast: Toast) => void;
 }
 
-/** The promotions as cards, and what narrows them. */
+/** Promotions as cards, with filters. */
 export function PromotionsView({
   promotions: { items, today },
   messages,
@@ -88,13 +88,13 @@ export function PromotionsView({
 
 interface PromotionsFiltersProps {
   readonly ways: Ways;
-  /** How many are shown. */
+  /** Number of promotions shown. */
   readonly count: number;
   readonly messages: PromotionsMessages;
   readonly handle: HeldValue<PromotionsValue>;
 }
 
-/** By kind and brand, those that end soon, and those for this account. */
+/** Filters by kind, brand, ending soon, and exclusive to this account. */
 function PromotionsFilters({ ways, count, messages: { m, plural }, handle: { value, set } }: PromotionsFiltersProps) {
   const announce = useAnnounce();
   const said = useRef(value);
@@ -104,7 +104,7 @@ function PromotionsFilters({ ways, count, messages: { m, plural }, handle: { val
     if (changed) announce(plural(m.count, count));
   }, [value, count, plural, m.count, announce]);
   const { kinds, brands, endingSoon, exclusive } = ways;
-  // What is on stays, so that it can be turned off.
+  // An active filter stays visible, so that it can be turned off.
   const offersSoon = endingSoon || value.endingSoon;
   const offersOwn = exclusive || value.exclusive;
   if (kinds.length === 0 && brands.length === 0 && !offersSoon && !offersOwn) return null;
@@ -158,7 +158,7 @@ function PromotionsFilters({ ways, count, messages: { m, plural }, handle: { val
 
 const CARDS = [0, 1, 2, 3];
 
-/** Promotions to come, as large as they will be. */
+/** Skeleton of the promotions, in their final size. */
 export const PromotionsSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-promotions-list">

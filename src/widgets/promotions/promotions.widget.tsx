@@ -47,7 +47,8 @@ type OfAccountProps = Omit<Given, 'messages'> & {
 function OfAccount({ slots = {}, emit, accountId, session, messages, value: held, promotionId }: OfAccountProps) {
   const { m } = messages;
   const adapter = useAdapter();
-  // A host without a session port says nothing of permissions; without a cart there is nothing to add to.
+  // Without a session port the permissions are unknown, so ordering counts as permitted. Without a cart nothing can be
+  // added.
   const ordering = session.user?.permissions.includes('ordering') ?? true;
   const cartShown = adapter.cart?.read !== undefined && ordering;
   const cart = useCartRuntime(accountId, cartShown);
@@ -84,17 +85,17 @@ function OfAccount({ slots = {}, emit, accountId, session, messages, value: held
   );
 }
 
-/** Promotions: what is offered, on what terms, and what the cart is missing to earn it. */
+/** Promotions: benefits, terms, and what the cart is missing to earn them. */
 export const Promotions = /* @__PURE__ */ defineWidget<PromotionsProps, PromotionsEvents>(
   promotionsContract,
   PromotionsBody,
 );
 
-/** What tells one state of a cart from another: its revision, or what is in it where the backend has none. */
+/** Key that identifies a state of the cart: its revision, or its content if the backend has no revisions. */
 const standing = ({ cart }: { readonly cart: Cart | null }): string | null =>
   cart && (cart.revision ?? cart.lines.map(({ product, quantity }) => `${product.id} ${quantity}`).join());
 
-/** The promotions of an account. The backend counts its cart anew whenever that has changed. */
+/** Promotions of an account. Refetched whenever the cart changes, because the backend calculates the progress. */
 function usePromotions(accountId: string | null, cart: CartRuntime) {
   const adapter = useAdapter();
   const { locale } = useSettings();

@@ -18,13 +18,13 @@ export interface OrderExportProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly accountId: string | null;
-  /** The account's day: the six months end with it. */
+  /** Current day in the account's time zone. The exported six months end on it. */
   readonly today: CalendarDate;
   readonly overrides: OrderHistoryProps['messages'];
   readonly onSaved: (file: { readonly fileName: string; readonly orders: number }) => void;
 }
 
-/** Gathers six months of orders and hands them to the buyer as a file (decision 18). */
+/** Loads six months of orders and saves them as a file (decision 18). */
 export function OrderExport({ open, onOpenChange, accountId, today, overrides, onSaved }: OrderExportProps) {
   const messages = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, overrides);
   const statuses = useMessages('order-status', orderStatusMessages).m;
@@ -32,11 +32,11 @@ export function OrderExport({ open, onOpenChange, accountId, today, overrides, o
   const { locale } = useSettings();
   const [state, setState] = useState<ExportState>({ step: 'ready' });
   const work = useRef<AbortController | null>(null);
-  // A page that is left gathers no further.
+  // Unmounting aborts the export.
   useEffect(() => () => work.current?.abort(), []);
   const range = orderExportRange(today);
 
-  /** The account's zone, where an order's time leaves it open. */
+  /** Time zone of the account, for orders whose time has no zone. */
   const zoneFor = async (orders: readonly OrderRow[]): Promise<string> => {
     if (accountId === null || orders.every(({ placedAt }) => writesZone(placedAt))) return 'UTC';
     return (await adapter.accounts?.read?.({ accountId, locale: locale.tag }))?.timeZone ?? 'UTC';

@@ -16,7 +16,7 @@ export interface ReorderDialogProps extends Omit<ReorderProductsProps, 'read' | 
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** What an order held, before it goes in the cart again. It is read once the dialog is open. */
+/** Products of an order, to reorder them. The order is read after the dialog opens. */
 export function ReorderDialog({ order, open, onOpenChange, ...props }: ReorderDialogProps) {
   const { m, fill } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, props.overrides);
   const common = useMessages('common', commonMessages).m;

@@ -11,7 +11,7 @@ import { commonMessages } from '../../common/common.messages';
 import type { orderHistoryLazyMessages } from '../order-history.lazy.messages';
 import type { Gathered } from '../order-history.lazy.rules';
 
-/** How far an export is. */
+/** State of an export. */
 export type ExportState =
   | { readonly step: 'ready' | 'stopped' | 'none' }
   | { readonly step: 'gathering'; readonly gathered: Gathered | null }
@@ -22,14 +22,14 @@ interface ExportDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly state: ExportState;
-  /** What is exported. */
+  /** Date range of the export. */
   readonly range: DateRange;
   readonly messages: Messages<typeof orderHistoryLazyMessages>;
   readonly onStart: () => void;
   readonly onStop: () => void;
 }
 
-/** Six months of orders as a file: how far it is, a way to stop, and what came of it (decision 18). */
+/** Export of six months of orders: progress, a stop button, and the result (decision 18). */
 export function ExportDialog({
   open,
   onOpenChange,

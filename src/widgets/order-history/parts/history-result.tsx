@@ -27,7 +27,7 @@ interface HistoryResultProps
   readonly slots: OrderHistorySlots;
 }
 
-/** The page of orders, or what there is in its place. */
+/** The page of orders, or the empty or no-results state. */
 export function HistoryResult({
   read,
   again,
@@ -62,7 +62,7 @@ export function HistoryResult({
   const places = { first: formats.number(first), last: formats.number(last) };
   const toPage = (page: number) => {
     set({ ...value, page });
-    // What comes is read from its start.
+    // Scrolls to the start of the new page.
     top.current?.scrollIntoView?.({ block: 'nearest' });
   };
   return (
@@ -109,7 +109,7 @@ interface NoResultsProps extends Pick<HistoryToolsProps, 'messages' | 'handle'> 
   readonly empty: ReactNode;
 }
 
-/** Which kind of nothing, and the way out of it. */
+/** Explains why no orders show, with an action that resolves it. */
 function NoResults({ result, asked, messages: { m, fill }, handle, empty }: NoResultsProps) {
   const { value, set } = handle;
   const { links } = useSettings();
@@ -165,7 +165,7 @@ function NoResults({ result, asked, messages: { m, fill }, handle, empty }: NoRe
   }
 }
 
-/** Bones in the place of the orders. */
+/** Skeleton of the orders. */
 export const HistorySkeleton = ({ label, count }: { readonly label: string; readonly count: number }) => (
   <Skeleton label={label}>
     <Card as="div">

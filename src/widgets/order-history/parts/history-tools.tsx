@@ -21,12 +21,12 @@ export interface HistoryToolsProps {
   readonly messages: Messages<typeof orderHistoryMessages>;
   readonly formats: AccountFormats;
   readonly handle: HistoryHandle;
-  /** Undefined until the first answer says what can be sorted and filtered. */
+  /** Undefined until the first response reports the available sorts and filters. */
   readonly result: OrderPage | undefined;
   readonly onStatuses: () => void;
 }
 
-/** Search, period, status and order: there from the start, so that nobody waits to type. */
+/** Search, period, status and sort. They render before the first response, so that the buyer can type at once. */
 export function HistoryTools({ messages, formats, handle, result, onStatuses }: HistoryToolsProps) {
   const { m, fill, plural } = messages;
   const { value, set } = handle;
@@ -103,7 +103,7 @@ export function HistoryTools({ messages, formats, handle, result, onStatuses }: 
   );
 }
 
-/** The two ends of a period of the buyer's own; the end edited last says what is wrong (decision 18). */
+/** The two ends of a custom period. The end edited last shows the problem (decision 18). */
 function CustomDates({
   messages: { m, fill },
   formats,
@@ -135,7 +135,7 @@ function CustomDates({
   );
 }
 
-/** What is left out of the list and how to take it back, one thing at a time or all of it. */
+/** Active filters, each with a button to remove it, and a button to remove all. */
 export function FilterBar({
   messages: { m, fill },
   formats,

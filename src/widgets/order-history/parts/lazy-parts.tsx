@@ -3,7 +3,7 @@ import { loadSync } from '../../../runtime/cart/load-sync';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { prefetchOverlays } from '../../../ui/overlay/load-runtime';
 
-/** Ordering again opens a dialog and changes the cart. */
+/** Prefetches the cart's code too, because reorder changes the cart. */
 function alsoPrefetch(): void {
   prefetchOverlays();
   loadSync().catch(() => {});
@@ -11,14 +11,14 @@ function alsoPrefetch(): void {
 
 const rest = /* @__PURE__ */ lazyModule(() => import('../order-history.lazy'), { alsoPrefetch });
 
-/** Fetches the dialogs ahead of a press. */
+/** Prefetches the dialogs before the buyer opens one. */
 export const prefetchLazyParts = rest.prefetch;
 
 export const LazyStatusDialog = /* @__PURE__ */ rest.part('StatusDialog');
 export const LazyReorderDialog = /* @__PURE__ */ rest.part('ReorderDialog');
 export const LazyOrderExport = /* @__PURE__ */ rest.part('OrderExport');
 
-/** True from the first time it was true: a dialog stays for its closing animation. */
+/** Stays true after the first `true`, so that a dialog remains mounted for its closing animation. */
 export function useOnceTrue(now: boolean): boolean {
   const [ever, setEver] = useState(now);
   if (now && !ever) setEver(true);

@@ -14,16 +14,16 @@ export interface OrderRowProps {
   readonly order: OrderRow;
   readonly messages: Messages<typeof orderHistoryMessages>;
   readonly formats: AccountFormats;
-  /** The address of an order's own page; null where there is none. */
+  /** Returns the URL of an order's page; null if the host has none. */
   readonly hrefOf: (orderId: string) => string | null;
   readonly onOpen: (orderId: string) => void;
-  /** Asks to order it again; absent where nothing may be put in a cart. */
+  /** Opens the reorder dialog; absent if the buyer cannot add to a cart. */
   readonly onAgain?: (order: OrderRow) => void;
-  /** What a draft is done with; absent where the adapter takes none up and deletes none. */
+  /** Draft actions; absent if the adapter cannot resume or delete drafts. */
   readonly draft?: Pick<DraftActionsProps, 'accountId' | 'onDone'>;
 }
 
-/** One order. Its number leads to its page. */
+/** One order. Its number links to its page. */
 export const OrderTableRow = memo(function OrderTableRow({
   order,
   messages: { m, fill, plural },
@@ -99,7 +99,7 @@ export const OrderTableRow = memo(function OrderTableRow({
   );
 });
 
-/** A cell that names itself where there is no head over it. */
+/** Cell with its own label, for layouts without a table header. */
 const Told = ({
   className,
   label,

@@ -14,14 +14,14 @@ interface OrderTableProps extends Omit<OrderRowProps, 'order' | 'messages' | 'fo
   readonly sort: OrderSort;
   readonly messages: Messages<typeof orderHistoryMessages>;
   readonly formats: AccountFormats;
-  /** An earlier answer, while the next is fetched. */
+  /** True while the previous response shows during a refetch. */
   readonly stale: boolean;
   readonly onSort: (sort: OrderSort) => void;
 }
 
 type Column = keyof (typeof orderHistoryMessages)['columns'];
 
-/** The columns, and what each is sorted by; the first way is the one a first press asks for. */
+/** Columns with their sorts. The first sort of a column applies on the first press. */
 const columns: readonly { readonly column: Column; readonly sorts?: readonly [OrderSort, OrderSort] }[] = [
   { column: 'number', sorts: ['OrderNumberDesc', 'OrderNumberAsc'] },
   { column: 'placed', sorts: ['CreatedDateDesc', 'CreatedDateAsc'] },
@@ -31,7 +31,7 @@ const columns: readonly { readonly column: Column; readonly sorts?: readonly [Or
   { column: 'total', sorts: ['TotalDesc', 'TotalAsc'] },
 ];
 
-/** The orders: a table where there is room, cards where there is not, with the same roles in both. */
+/** Orders as a table in wide containers and as cards in narrow ones, with the same ARIA roles in both. */
 export const OrderTable = memo(function OrderTable({
   result,
   sort,

@@ -20,7 +20,7 @@ export interface ReorderProductsProps {
   readonly onReadAgain: () => void;
 }
 
-/** The products of an order, and the way to have them again. */
+/** Products of an order, with the reorder action. */
 export function ReorderProducts({ read, session, overrides, onAdded, onReadAgain }: ReorderProductsProps) {
   const { m, fill } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, overrides);
   const formats = useFormats();

@@ -18,7 +18,7 @@ export interface StatusDialogProps {
   readonly overrides: OrderHistoryProps['messages'];
 }
 
-/** The statuses the backend can be asked for; each choice holds at once. */
+/** Statuses that the backend can filter by. Each choice applies at once. */
 export function StatusDialog({ open, onOpenChange, offered, chosen, onChosen, overrides }: StatusDialogProps) {
   const { m } = useMessages(orderHistoryContract.name, orderHistoryLazyMessages, overrides);
   const common = useMessages('common', commonMessages).m;

@@ -23,7 +23,10 @@ export interface ReorderCardProps extends Omit<OrderPartProps, 'messages'> {
   readonly onReminderRemove: (reminderId: string) => void;
 }
 
-/** Ordering the same again: now, or when the buyer is reminded. What the backend can not do, or a guest may not, is absent. */
+/**
+ * Reorder now, or set a reminder to reorder. Actions that the backend does not support, or that a guest is not allowed,
+ * are absent.
+ */
 export function ReorderCard({
   order,
   overrides,
@@ -79,7 +82,7 @@ interface OrderReminderProps extends Pick<ReminderListProps, 'order' | 'messages
   readonly onRemove: (reminderId: string) => void;
 }
 
-/** Reads the account's reminders, and its visits once a time to be reminded at is asked for; sets and removes them. */
+/** Reads the account's reminders, and its visits once the buyer asks for a reminder; creates and removes reminders. */
 function OrderReminder({ accountId, onSet, onRemove, ...props }: OrderReminderProps) {
   const { accounts, reminders } = useAdapter();
   const { locale } = useSettings();
@@ -114,7 +117,7 @@ function OrderReminder({ accountId, onSet, onRemove, ...props }: OrderReminderPr
     <ReminderList
       {...props}
       read={read}
-      // Visits that did not come are no reason not to remind: the buyer's own time works without.
+      // Reminders work without visits, because the buyer can type a time. A failed read of visits counts as no visits.
       visits={canReadVisits && account.status === 'loading' ? null : (account.data?.visits ?? [])}
       isNear={isNear}
       onNear={() => setNear(true)}

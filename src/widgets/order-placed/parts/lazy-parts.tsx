@@ -7,10 +7,10 @@ import { WidgetError } from '../../common/widget-error';
 
 const rest = /* @__PURE__ */ lazyModule(() => import('../order-placed.lazy'));
 
-/** Fetches the lazy part while the order itself is on its way. */
+/** Prefetches the lazy-loaded part while the order loads. */
 export const prefetchLazyParts = rest.prefetch;
 
-/** Loads what makes the order's file, which only a press on the download needs. */
+/** Loads the module that creates the order file; only the download button needs it. */
 export const loadOrderFile = () => importWithRetry(() => import('./order-file'));
 
 export const LazyBody = /* @__PURE__ */ rest.part('OrderBody', function Waiting() {

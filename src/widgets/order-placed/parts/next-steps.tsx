@@ -18,7 +18,7 @@ interface NextStepsProps extends Pick<OrderBodyProps, 'order' | 'now' | 'onClose
   readonly messages: LazyMessages;
 }
 
-/** What happens next, as far as the backend says it; or how the order ended. */
+/** Next steps, as far as the backend reports them; or the final status of the order. */
 export function NextSteps({ order, messages, now, onClose }: NextStepsProps) {
   const { m, fill, plural } = messages;
   const titleId = useId();
@@ -62,7 +62,7 @@ export function NextSteps({ order, messages, now, onClose }: NextStepsProps) {
   );
 }
 
-/** The way to the order's own page, where it is followed; a guest can not read an order back. */
+/** Link to the order's page. Guests do not get it, because they cannot read orders. */
 function ToOrder({ order, messages: { m } }: Pick<NextStepsProps, 'order' | 'messages'>) {
   const { links } = useSettings();
   const href = order.guest === null ? links.href({ to: 'order', id: order.id }) : null;
@@ -73,7 +73,7 @@ function ToOrder({ order, messages: { m } }: Pick<NextStepsProps, 'order' | 'mes
   );
 }
 
-/** Until when changes are taken, counted down on the server's clock; after that, who still helps. */
+/** Deadline for changes with a countdown in server time; after the deadline, the contact for help. */
 function Changes({ order, messages: { m, fill, plural }, now, onClose }: NextStepsProps) {
   const formats = useFormats();
   const { customerService } = useSettings();
@@ -133,7 +133,7 @@ function Ended({ order, messages, text }: Pick<NextStepsProps, 'order' | 'messag
   );
 }
 
-/** What the driver takes back, in words: `2 CO₂ cylinders and 3 of glass`; nothing when there is none. */
+/** Returned empties as text: `2 CO₂ cylinders and 3 of glass`; nothing if there are none. */
 export function emptiesText(
   { cylinder, glass }: Order['empties'],
   { m, plural }: LazyMessages,

@@ -18,11 +18,11 @@ import type { LazyMessages, OrderPartProps } from '../order-placed.types';
 import { emptiesText, NextSteps } from './next-steps';
 
 export interface OrderBodyProps extends Omit<OrderPartProps, 'messages'> {
-  /** The time for changes is over: the order is asked for again. */
+  /** Called when the time for changes has passed; refetches the order. */
   readonly onClose: () => void;
 }
 
-/** What happens next, everything that was agreed to, and every product. */
+/** Next steps, all details of the order, and all products. */
 export function OrderBody({ order, overrides, account, now, onClose }: OrderBodyProps) {
   const messages = useMessages(orderPlacedContract.name, orderPlacedLazyMessages, overrides);
   return (
@@ -34,7 +34,7 @@ export function OrderBody({ order, overrides, account, now, onClose }: OrderBody
   );
 }
 
-/** Everything that was agreed to, but for products and money. What was left blank is absent. */
+/** All details of the order except products and money. Empty details are absent. */
 function Facts({
   order,
   messages,
@@ -82,7 +82,7 @@ function Facts({
 
 type LinesProps = Pick<OrderPartProps, 'order'> & { readonly messages: LazyMessages };
 
-/** The products, by the day they come on where they come on several. */
+/** Products, grouped by delivery day if there are several. */
 function OrderLines({ order, messages }: LinesProps) {
   const { m, fill } = messages;
   const titleId = useId();

@@ -8,7 +8,10 @@ import { orderPlacedLazyMessages } from '../order-placed.lazy.messages';
 type FileMessages = (typeof orderPlacedLazyMessages)['file'];
 type Row = Truck['lines'][number] & Pick<Truck, 'date'>;
 
-/** An order's lines as CSV (decision 5): a row for each, with what tells the order and its delivery. */
+/**
+ * Converts the order's lines to CSV (decision 5): one row per line, with the columns of the order and its delivery
+ * repeated.
+ */
 export function orderCsv(order: Order, messages: FileMessages): string {
   const columns: readonly CsvColumn<Row>[] = [
     { key: 'number', header: messages.number, value: () => order.number },
@@ -25,7 +28,9 @@ export function orderCsv(order: Order, messages: FileMessages): string {
   return toCsv(rows, columns, { bom: true });
 }
 
-/** Hands the buyer the file, named by the order; answers with its name. `layers` lie over the English words. */
+/**
+ * Saves the order as a file named after its number, and returns the file name. `layers` override the English messages.
+ */
 export function saveOrder(order: Order, layers: readonly unknown[]): string {
   const words = mergeMessages(orderPlacedLazyMessages, ...layers).file;
   const name = csvFileName(fill(words.name, { number: order.number }));

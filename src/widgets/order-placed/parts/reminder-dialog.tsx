@@ -21,7 +21,7 @@ export interface ReminderDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly order: Order;
-  /** Visits to propose times by; null until they have come. */
+  /** Visits from which times are proposed; null while they load. */
   readonly visits: readonly PlannedVisit[] | null;
   readonly messages: LazyMessages;
   readonly now: Clock;
@@ -29,7 +29,7 @@ export interface ReminderDialogProps {
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** Asks when to remind. What is typed stays while the dialog is closed and when setting fails. */
+/** Form for a reminder time. It keeps its input while the dialog is closed and when saving fails. */
 export function ReminderDialog({
   open,
   onOpenChange,

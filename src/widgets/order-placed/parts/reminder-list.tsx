@@ -22,11 +22,11 @@ export interface ReminderListProps {
   readonly order: Order;
   /** All reminders of the account. */
   readonly read: Read<readonly Reminder[]>;
-  /** Visits to propose times by; null until they have come. */
+  /** Visits from which times are proposed; null while they load. */
   readonly visits: readonly PlannedVisit[] | null;
   readonly messages: LazyMessages;
   readonly now: Clock;
-  /** The dialog was opened, or may be soon. */
+  /** True if the dialog is open or the buyer is about to open it. */
   readonly isNear: boolean;
   readonly onNear: () => void;
   readonly onCreate?: (reminder: Omit<Reminder, 'id'>) => Promise<Reminder>;
@@ -34,7 +34,7 @@ export interface ReminderListProps {
   readonly onReadAgain: () => void;
 }
 
-/** Reminders to order this again: the ones that are set, each with its way out, and a way to set one. */
+/** Reorder reminders, each with a remove button, and a button to add one. */
 export function ReminderList({
   order,
   read,

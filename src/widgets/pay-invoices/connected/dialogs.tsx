@@ -11,7 +11,7 @@ import { DisputeDialog } from '../parts/dispute-dialog';
 import type { LazyDialogsProps } from '../parts/lazy-parts';
 import { PaymentsDialog } from '../parts/payments-dialog';
 
-/** Reads one invoice, and shows it or the dispute that is written about it. */
+/** Reads one invoice, and shows it or its dispute form. */
 export function ConnectedDetailDialog(props: LazyDialogsProps & { readonly invoiceId: string }) {
   const { accountId, invoiceId, onDisputed } = props;
   const adapter = useAdapter();
@@ -42,7 +42,7 @@ export function ConnectedDetailDialog(props: LazyDialogsProps & { readonly invoi
   return <DetailDialog {...props} read={read} onTryAgain={again} onDispute={() => setIsDisputing(true)} />;
 }
 
-/** Sends a dispute once, and tells of it once. */
+/** Submits a dispute at most once, and emits its event once. */
 function ConnectedDisputeDialog(props: LazyDialogsProps & { readonly invoice: Invoice }) {
   const { accountId, invoice, overrides, onClose, onDisputed, returnFocus } = props;
   const { state, commit } = useCommit('disputeInvoice', `${accountId}/${invoice.id}`);
@@ -69,7 +69,7 @@ function ConnectedDisputeDialog(props: LazyDialogsProps & { readonly invoice: In
   );
 }
 
-/** Reads the payments of the account, as many pages as were asked for. */
+/** Reads the account's payments, as many pages as the buyer has opened. */
 export function ConnectedPaymentsDialog(props: LazyDialogsProps) {
   const { accountId } = props;
   const adapter = useAdapter();

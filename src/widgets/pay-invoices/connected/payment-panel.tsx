@@ -12,11 +12,11 @@ export interface ConnectedPaymentPanelProps extends Omit<
 > {
   readonly paymentFields: PayInvoicesProps['paymentFields'];
   readonly emit: Emit<PayInvoicesEvents>;
-  /** Asks for the list and the totals again. */
+  /** Refetches the list and the totals. */
   readonly again: () => void;
 }
 
-/** The payment that is made up, what is sent for it, and what follows from its outcome. */
+/** The current payment: its form, its submission, and the handling of its outcome. */
 export function ConnectedPaymentPanel({ paymentFields, emit, again, ...panel }: ConnectedPaymentPanelProps) {
   const { accountId, totals, list } = panel;
   const desk = usePaymentForm(accountId, totals.open.currency, paymentFields, emit);
@@ -30,7 +30,7 @@ export function ConnectedPaymentPanel({ paymentFields, emit, again, ...panel }: 
     if (items !== undefined) paying.refresh(items);
   }, [items, paying]);
 
-  /** The chosen invoices as they are now: what changed about them is told. */
+  /** Refetches the selected invoices and shows what changed about them. */
   const lookAgain = useCallback(async () => {
     const ids = [...paying.store.getState().chosen.keys()];
     if (ids.length === 0) return;
@@ -48,7 +48,7 @@ export function ConnectedPaymentPanel({ paymentFields, emit, again, ...panel }: 
     () =>
       commit.store.subscribe((now) => {
         if (now.phase === 'done') {
-          // What was paid is no longer chosen; what was left out can be looked at again.
+          // Paid invoices are deselected. Left-out invoices can be selected again.
           paying.none();
           emit('paid', paidDetail(now.value, now.account));
         }
@@ -58,7 +58,8 @@ export function ConnectedPaymentPanel({ paymentFields, emit, again, ...panel }: 
           again();
           againCredits();
         };
-        // What changed is told against what was shown; quiet when it fails: the next try is refused with the same reason.
+        // Changes are relative to the amounts that were shown. An error is ignored: the next attempt is refused with
+        // the same reason.
         if (now.phase === 'refused')
           void lookAgain()
             .catch(() => undefined)

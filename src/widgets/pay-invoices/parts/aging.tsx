@@ -12,7 +12,7 @@ interface AgingProps extends PartProps {
   readonly onBucket: (bucket: string | null) => void;
 }
 
-/** What a bucket is called. */
+/** Label of an aging bucket. */
 export function bucketLabel(
   bucket: InvoiceTotals['aging'][number],
   { m: { aging }, fill, plural }: InvoicesMessages,
@@ -28,7 +28,7 @@ export function bucketLabel(
   }
 }
 
-/** What is open, by how long: a bar, and the same in words and numbers, each narrowing the list. */
+/** Open amounts by age: a bar, and the same data as text. Each bucket filters the list. */
 export function Aging({ messages, totals: { open, balance, credits, aging }, bucket, onBucket }: AgingProps) {
   const { m, fill } = messages;
   const formats = useFormats();

@@ -16,15 +16,18 @@ interface AmountFieldProps extends PartProps {
   readonly locked: boolean;
 }
 
-/** The currency's own short sign where the locale writes it in front; nothing where it stands behind. */
+/** Currency symbol if the locale puts it before the amount; otherwise undefined. */
 export function signOf(currency: string, locale: string): string | undefined {
   const parts = numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(1);
   const sign = parts[0]?.type === 'currency' ? parts[0].value : undefined;
-  // The place in front of the amount is one sign wide.
+  // The field's prefix has room for one character.
   return sign?.length === 1 ? sign : undefined;
 }
 
-/** How much of an invoice is paid now. Typing chooses it; what is more than is open is set to it, and says so. */
+/**
+ * Amount to pay for one invoice. Typing selects the invoice. An amount above the open amount is reduced to it, with a
+ * message.
+ */
 export function AmountField({ invoice, chosen, paying, locked, messages }: AmountFieldProps) {
   const { m, fill } = messages;
   const formats = useFormats();

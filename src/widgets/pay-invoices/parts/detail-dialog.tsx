@@ -21,13 +21,13 @@ import type { LazyDialogsProps } from './lazy-parts';
 
 export interface DetailDialogProps extends LazyDialogsProps {
   readonly invoiceId: string;
-  /** The invoice; null when the account has none like it. */
+  /** The invoice; null if the account has no such invoice. */
   readonly read: Read<Invoice | null>;
   readonly onTryAgain: () => void;
   readonly onDispute: () => void;
 }
 
-/** One invoice with everything in it, and what can be done with it. */
+/** One invoice with all details and its actions. */
 export function DetailDialog(props: DetailDialogProps) {
   const { invoiceId, read, overrides, canReport, onTryAgain, onOpen, onReport, returnFocus } = props;
   const messages = useMessages(payInvoicesContract.name, payInvoicesLazyMessages, overrides);
@@ -66,7 +66,7 @@ export function DetailDialog(props: DetailDialogProps) {
   );
 }
 
-/** The way to a support ticket about it, where the host has one. */
+/** Link to a support ticket about the invoice, if the host has a page for it. */
 function ReportProblem({
   invoiceId,
   messages: { m },

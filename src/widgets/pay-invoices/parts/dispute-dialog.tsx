@@ -30,10 +30,10 @@ import type { LazyPartProps } from '../pay-invoices.types';
 
 export interface DisputeDialogProps extends LazyPartProps {
   readonly invoice: Invoice;
-  /** What is known of the dispute that was sent. */
+  /** State of the submitted dispute. */
   readonly state: CommitHandle<'disputeInvoice'>['state'];
   readonly onSend: (dispute: Pick<DisputeRequest, 'reason' | 'words' | 'amount'>) => void;
-  /** Looks the outcome of a dispute up that is unknown. */
+  /** Looks up the unknown outcome of a dispute. */
   readonly onCheck: () => void;
   readonly onClose: () => void;
   readonly returnFocus: RefObject<HTMLElement | null>;
@@ -48,7 +48,7 @@ interface Values {
   readonly words: string;
 }
 
-/** Says what is wrong with an invoice, once: what is typed stays until it is known to be there. */
+/** Form for a dispute, submitted at most once. The input stays until the dispute is confirmed. */
 export function DisputeDialog(props: DisputeDialogProps) {
   const { invoice, overrides, state, onSend, onCheck, onClose, returnFocus } = props;
   const messages = useMessages(payInvoicesContract.name, payInvoicesLazyMessages, overrides);

@@ -18,7 +18,7 @@ import type { PaymentForm } from '../use-payment-form';
 import { signOf } from './amount-field';
 import type { LazyDialogsProps } from './lazy-parts';
 
-/** A set amount, spread over the chosen invoices or all that are open, the oldest first. */
+/** Distributes an amount over the selected invoices or all open ones, oldest first. */
 export function DistributeDialog({
   totals,
   overrides,
@@ -60,7 +60,7 @@ export function DistributeDialog({
     setError(null);
     try {
       const found = chosen.length > 0 ? chosen : await desk.fetchAll({ ...everyInvoice, payableOnly: true });
-      // Of what the buyer did not choose, what is in dispute waits.
+      // Disputed invoices are left out, unless the buyer selected them.
       const spread =
         chosen.length > 0 ? found : found.filter(isProposed).map((one) => ({ ...one, open: undisputed(one) }));
       const oldest = [...spread].sort((a, b) => ((a.dueOn ?? '') < (b.dueOn ?? '') ? -1 : 1));

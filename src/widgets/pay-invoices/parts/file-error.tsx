@@ -7,7 +7,7 @@ import { PhoneLink } from '../../common/phone-and-email';
 import type { LazyMessages } from '../pay-invoices.types';
 import type { FileFetch } from '../use-file-download';
 
-/** Why a document did not come: there is none, or the service did not answer. */
+/** Explains why a document is missing: it does not exist, or the request failed. */
 export function FileError({
   file: { notFound, error },
   messages: { m, fill },

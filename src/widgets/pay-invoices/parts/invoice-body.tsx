@@ -13,7 +13,7 @@ import { payInvoicesContract } from '../pay-invoices.contract';
 import { payInvoicesMessages } from '../pay-invoices.messages';
 import { StatusTag } from './status-tag';
 
-/** What an invoice is for, what was paid on it and what is in dispute. Its rows add up to its amount. */
+/** Lines, payments and disputes of an invoice. The rows add up to its amount. */
 export function InvoiceBody({
   invoice,
   messages,

@@ -26,15 +26,15 @@ export interface InvoiceListProps extends PartProps {
   readonly value: InvoicesValue;
   readonly onChange: (change: Partial<InvoicesValue>) => void;
   readonly againList: () => void;
-  /** Stands where an account has no invoices at all. */
+  /** Renders if an account has no invoices at all. */
   readonly empty: ReactNode;
-  /** Opens one invoice; absent where the backend tells no more of it. */
+  /** Opens one invoice; absent if the backend provides no details. */
   readonly onOpen: ((invoiceId: string) => void) | undefined;
-  /** Null where nothing can be paid here. */
+  /** Null if the buyer cannot pay. */
   readonly desk: PaymentForm | null;
 }
 
-/** The invoices of a view, a page at a time, with what narrows and sorts them. */
+/** Invoices of a view, one page at a time, with filters and sort. */
 export function InvoiceList(props: InvoiceListProps) {
   const { messages, totals, list, value, onChange, empty, desk } = props;
   const { m, fill } = messages;
@@ -113,7 +113,7 @@ export function InvoiceList(props: InvoiceListProps) {
   );
 }
 
-/** Nothing in this view, this search, or on this page. */
+/** Empty state of this view, search or page. */
 function NothingHere({ messages: { m }, value, onChange }: Pick<InvoiceListProps, 'messages' | 'value' | 'onChange'>) {
   const level = usePartLevel(1);
   const narrowed = value.search.trim() !== '' || value.bucket !== null;
@@ -155,7 +155,7 @@ interface SelectionBarProps extends PartProps {
   readonly total: number | null;
 }
 
-/** How many are chosen, the way to choose the rest of the view, and the way back to none. */
+/** Number of selected invoices, with buttons to select the rest of the view and to clear the selection. */
 function SelectionBar({ messages: { m, fill, plural }, desk, items, totals, value, total }: SelectionBarProps) {
   const formats = useFormats();
   const announce = useAnnounce();

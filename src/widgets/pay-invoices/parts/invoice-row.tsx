@@ -12,17 +12,17 @@ import { StatusTag } from './status-tag';
 
 export interface InvoiceRowProps {
   readonly invoice: InvoiceSummary;
-  /** All of the page, in its order: a press with shift marks what lies between. */
+  /** All invoices of the page, in order. A press with Shift selects the rows in between. */
   readonly items: readonly InvoiceSummary[];
   readonly messages: InvoicesMessages;
-  /** Null where nothing can be paid here. */
+  /** Null if the buyer cannot pay. */
   readonly paying: PaymentStore | null;
   readonly chosen: SelectedInvoice | null;
   readonly locked: boolean;
   readonly onOpen: ((invoiceId: string) => void) | undefined;
 }
 
-/** One invoice: whose turn it is, what is open, and how much of it is paid now. */
+/** One invoice: due date, open amount, and the amount to pay now. */
 export const InvoiceRow = memo(function InvoiceRow({
   invoice,
   items,
@@ -99,7 +99,7 @@ function NumberLink({
   const href = links.href({ to: 'invoice', id });
   if (onOpen === undefined) return <bdi className="tf-medium">{number}</bdi>;
   const open = (event: MouseEvent) => {
-    // A new tab or window is the reader's wish: the page of the invoice opens there.
+    // Leaves clicks that open the invoice's page in a new tab or window to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(id);
@@ -123,7 +123,7 @@ function NumberLink({
   );
 }
 
-/** The day it is due and how far that is, by the backend's own day. */
+/** Due date and its distance from today. Today is the backend's date. */
 function Due({
   invoice: { dueOn, daysLate, paidOn, autopayOn },
   messages: { m, fill, plural },

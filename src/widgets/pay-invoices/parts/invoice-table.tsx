@@ -12,7 +12,10 @@ type InvoiceTableProps = Pick<InvoiceListProps, 'messages' | 'value' | 'onChange
   readonly items: readonly InvoiceSummary[];
 };
 
-/** Invoices as a table, that narrow containers show as cards. Roles are written out: a changed display takes them away. */
+/**
+ * Invoices as a table; narrow containers show cards. ARIA roles are explicit, because a changed `display` removes the
+ * native ones.
+ */
 export function InvoiceTable({ messages, value, onChange, onOpen, desk, items }: InvoiceTableProps) {
   const { m } = messages;
   const payable = items.filter(isProposed);

@@ -2,7 +2,7 @@ import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skel
 import { CardBody } from '../../../ui/card/card';
 import { Card } from '../../../ui/card/card-container';
 
-/** The page to come, in its shape. `headless` where its head stands already. */
+/** Skeleton of the page. `headless` leaves out the header if it is already on the page. */
 export const InvoicesSkeleton = ({
   label,
   headless = false,

@@ -6,35 +6,38 @@ import type { LazyPartProps, PayInvoicesEvents } from '../pay-invoices.types';
 import type { InvoiceDocuments } from '../use-invoice-documents';
 import type { PaymentForm } from '../use-payment-form';
 
-/** A dialog that is asked for by a button of the page. */
+/** Dialog that a button of the page opens. */
 export type Asked = 'statement' | 'payments' | 'spread';
 
 export interface LazyDialogsProps extends LazyPartProps {
   readonly accountId: string;
   readonly totals: InvoiceTotals;
   readonly documents: InvoiceDocuments;
-  /** Whether the backend takes disputes. */
+  /** True if the backend supports disputes. */
   readonly canDispute: boolean;
-  /** Whether the buyer may report a problem: only Service Users (decision 11). */
+  /** True if the buyer can report a problem: only Service Users (decision 11). */
   readonly canReport: boolean;
   readonly asked: Asked | null;
   readonly onAsk: (asked: Asked) => void;
   readonly onClose: () => void;
-  /** The invoice that is open; null for none. */
+  /** Id of the open invoice; null for none. */
   readonly openId: string | null;
   readonly onOpen: (invoiceId: string | null) => void;
   readonly onDisputed: (dispute: PayInvoicesEvents['dispute']) => void;
   readonly onDownloaded: (fileName: string) => void;
-  /** The buyer goes to report a problem with an invoice. */
+  /** The buyer follows the link to report a problem with an invoice. */
   readonly onReport: (invoiceId: string) => void;
   readonly returnFocus: RefObject<HTMLElement | null>;
-  /** Null where nothing can be paid here. */
+  /** Null if the buyer cannot pay. */
   readonly desk: PaymentForm | null;
 }
 
 const rest = /* @__PURE__ */ lazyModule(() => import('../pay-invoices.lazy'), { alsoPrefetch: prefetchDialog });
 
-/** Fetches the lazy part ahead of a press; the outcome of a payment has to be here before the connection can go. */
+/**
+ * Prefetches the lazy-loaded part before a press. The outcome of a payment must be displayable after the connection is
+ * lost.
+ */
 export const prefetchLazyParts = rest.prefetch;
 
 export const LazyOutcome = /* @__PURE__ */ rest.part('PaymentOutcome');
@@ -48,10 +51,10 @@ const Distribute = /* @__PURE__ */ rest.part('DistributeDialog');
 
 export const LazyConfirm = (props: ComponentProps<typeof Confirm>) => props.open && <Confirm {...props} />;
 
-/** The payment's summary card in a dialog, for phones. */
+/** Payment summary card in a dialog, for phones. */
 export const LazyPayDialog = (props: ComponentProps<typeof Sheet>) => props.open && <Sheet {...props} />;
 
-/** The dialogs that the page's buttons and rows open. */
+/** Dialogs that the page's buttons and rows open. */
 export function LazyDialogs(props: LazyDialogsProps) {
   const { asked, openId, desk } = props;
   return (

@@ -15,14 +15,14 @@ interface ListToolsProps extends PartProps {
   readonly totals: InvoiceTotals;
   readonly value: InvoicesValue;
   readonly onChange: (change: Partial<InvoicesValue>) => void;
-  /** How many were found; null while that is not known. */
+  /** Number of results; null while it is unknown. */
   readonly total: number | null;
 }
 
-/** How long the search waits for the next letter, in milliseconds. */
+/** Delay in milliseconds after the last key press before the search runs. */
 const TYPING = 300;
 
-/** Views with their counts, the search, and on a phone the sort. */
+/** Views with their counts, the search, and the sort on phones. */
 export function ListTools({ messages, totals, value, onChange, total }: ListToolsProps) {
   const { m, fill, plural } = messages;
   const formats = useFormats();
@@ -87,7 +87,7 @@ export function ListTools({ messages, totals, value, onChange, total }: ListTool
   );
 }
 
-/** The text in the field at once, and the search once nothing more is typed. */
+/** Updates the text in the field at once, and the search after a delay. */
 function useTypedSearch(
   search: string,
   onSearch: (search: string) => void,

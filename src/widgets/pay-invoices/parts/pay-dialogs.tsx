@@ -23,7 +23,7 @@ export interface PayDialogProps extends PartProps, LazyPartProps {
   readonly onPay: () => void;
 }
 
-/** The payment's summary card in a dialog, for phones. */
+/** Payment summary card in a dialog, for phones. */
 export function PayDialog({ open, onClose, messages, desk, totals, onPay }: PayDialogProps) {
   const { m, plural } = messages;
   const common = useMessages('common', commonMessages).m;
@@ -50,7 +50,7 @@ export interface ConfirmPayProps extends PartProps, LazyPartProps {
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** What is agreed to, surcharge included, before anything is sent. */
+/** Confirmation of the payment, including the surcharge, before it is sent. */
 export function ConfirmPay({ open, onClose, messages, overrides, desk, onAgree, returnFocus }: ConfirmPayProps) {
   const later = useMessages(payInvoicesContract.name, payInvoicesLazyMessages, overrides);
   const { m, fill } = later;

@@ -13,13 +13,13 @@ import type { InvoicesMessages, PartProps } from '../pay-invoices.types';
 import { surchargeOf } from '../payment-plan.rules';
 import type { PaymentForm } from '../use-payment-form';
 
-/** A method in one line: what it is called, or its brand and last four digits. */
+/** Name of a payment method: its nickname, or its brand and last four digits. */
 export function methodName({ kind, nickname, brand, lastFour }: WalletMethod, { m, fill }: InvoicesMessages): string {
   const plain = fill(kind === 'card' ? m.pay.card : m.pay.bank, { brand, lastFour });
   return nickname === '' ? plain : `${nickname}, ${plain}`;
 }
 
-/** The ways to pay, each with what it costs for just this payment. One that can not be used stays and says why. */
+/** Payment methods, each with its surcharge for this payment. Unusable methods stay in the list with their reason. */
 export function PayFrom({ messages, desk }: PartProps & { readonly desk: PaymentForm }) {
   const { m, fill } = messages;
   const formats = useFormats();
@@ -47,7 +47,7 @@ export function PayFrom({ messages, desk }: PartProps & { readonly desk: Payment
   });
   const whyNot = (one: WalletMethod): string | undefined =>
     one.problem === null ? undefined : one.problem === 'expired' ? fill(m.pay.expired, monthOf(one)) : m.pay.unverified;
-  // Those that can be paid with come first and large; the others are named, so that nobody looks for them.
+  // Usable methods come first and larger. Unusable methods are listed too, so that the buyer does not search for them.
   const usable = methods.data.filter(({ problem }) => problem === null);
   const offered = usable.length > 0 ? usable : methods.data;
   const others = usable.length > 0 ? methods.data.filter(({ problem }) => problem !== null) : [];
@@ -55,7 +55,7 @@ export function PayFrom({ messages, desk }: PartProps & { readonly desk: Payment
     const surcharge = surchargeOf(quotes.quotes, one.id);
     if (surcharge !== null)
       return fill(m.pay.surchargeAt, { rate: formats.number(surcharge.rate), amount: formats.money(surcharge.amount) });
-    // Nothing is said of it until it is known.
+    // Without a quote the surcharge is unknown, so no text shows.
     return quotes.status === 'ready' ? m.pay.noSurcharge : null;
   };
   return (

@@ -5,10 +5,10 @@ import { Button } from '../../../ui/button/button';
 import type { PartProps } from '../pay-invoices.types';
 import type { PaymentForm } from '../use-payment-form';
 
-/** Invoices of a payment that are shown before the rest is asked for. */
+/** Number of invoices that show before the buyer expands the list. */
 const SHOWN = 6;
 
-/** What each invoice is paid with, the oldest first: they add up to what is settled. `isFixed` where none can be taken out. */
+/** Amount for each invoice, oldest first. They add up to the settled total. `isFixed` removes the remove buttons. */
 export function PayLines({
   messages: { m, fill, plural },
   desk,

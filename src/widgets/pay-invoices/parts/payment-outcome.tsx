@@ -14,13 +14,16 @@ import { Receipt } from './receipt';
 
 export interface PaymentOutcomeProps extends LazyPartProps {
   readonly desk: PaymentForm;
-  /** What changed about the chosen invoices since they were chosen. */
+  /** Changes of the selected invoices since they were selected. */
   readonly changed: readonly ChangedInvoice[];
   readonly documents: InvoiceDocuments;
   readonly onDownloaded: (fileName: string) => void;
 }
 
-/** What is known of the payment that was sent, over the list. Each step of it takes the focus: the button that paid is gone. */
+/**
+ * State of the submitted payment, above the list. Each change of state moves the focus here, because the pay button is
+ * removed.
+ */
 export function PaymentOutcome({ overrides, desk, changed, documents, onDownloaded }: PaymentOutcomeProps) {
   const messages = useMessages(payInvoicesContract.name, payInvoicesLazyMessages, overrides);
   const { m, fill } = messages;
@@ -62,7 +65,7 @@ export function PaymentOutcome({ overrides, desk, changed, documents, onDownload
         </OutcomeAlert>
       );
     case 'not-done':
-      // Nothing was charged is said only when the look-up said so (decision 4).
+      // The text says that nothing was charged only if the look-up has proven it (decision 4).
       return (
         <NotDoneOutcome
           title={m.notDone.title}

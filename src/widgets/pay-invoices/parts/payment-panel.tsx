@@ -27,18 +27,18 @@ import { QuickWays, DistributeButton } from './quick-ways';
 export interface PaymentPanelProps extends Omit<InvoiceListProps, 'desk'> {
   readonly desk: PaymentForm;
   readonly overrides: PayInvoicesProps['messages'];
-  /** What the dialogs of the lazy part take beside the payment and the totals. */
+  /** Props of the lazy-loaded dialogs, besides the payment and the totals. */
   readonly late: Omit<LazyDialogsProps, 'desk' | 'totals'>;
-  /** The dialog that stands on the way to the payment; null for none. */
+  /** Open dialog of the payment; null for none. */
   readonly step: 'sheet' | 'confirm' | null;
   readonly onStep: (step: PaymentPanelProps['step']) => void;
-  /** What changed about the chosen invoices since they were chosen. */
+  /** Changes of the selected invoices since they were selected. */
   readonly changed: readonly ChangedInvoice[];
-  /** The buyer agrees to the payment as it is confirmed. */
+  /** The buyer confirms the payment. */
   readonly onAgree: () => void;
 }
 
-/** The list beside the payment that is made up from it. */
+/** The list, beside the payment summary. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { desk, overrides, late, step, onStep, changed, onAgree, ...listed } = props;
   const { totals, messages, value, onChange } = listed;
@@ -66,7 +66,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
             onBucket={(bucket) => onChange({ bucket })}
           />
           {desk.state.chosen.size === 0 && totals.open.minor > 0 && (
-            // Where there is no place for the slip beside the list, its ways to begin stand above it.
+            // In containers without room for the summary card, the quick actions render above the list.
             <Card as="div" className="tf-invoices-quick">
               <CardBody className="tf-stack" data-gap="3">
                 <QuickWays messages={messages} desk={desk} totals={totals} onChosen={onChosen} />
@@ -111,7 +111,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   );
 }
 
-/** On a phone: the total, how many invoices and what they are paid from, and the way on, always in reach. */
+/** Phones: sticky bar with the total, the number of invoices, the payment method and the pay button. */
 function PayBar({ messages, desk, onPay }: PartProps & { readonly desk: PaymentForm; readonly onPay: () => void }) {
   const { m, fill, plural } = messages;
   const formats = useFormats();
@@ -144,13 +144,13 @@ interface PaymentSummaryCardProps extends PartProps {
   readonly desk: PaymentForm;
   readonly totals: InvoiceTotals;
   readonly onPay: () => void;
-  /** Asks for an amount to spread; absent where that can not be done here. */
+  /** Opens the dialog to distribute an amount; absent if the buyer cannot use it. */
   readonly onSpread: (() => void) | undefined;
-  /** Invoices were chosen here, and what was pressed for it goes. */
+  /** Called after invoices are selected here, because the pressed button is removed. */
   readonly onChosen: () => void;
 }
 
-/** The payment as a slip: what is paid, what it is paid from, and what is charged. */
+/** Payment summary card: invoices, payment method and charge. */
 function PaymentSummaryCard(props: PaymentSummaryCardProps) {
   const { messages, desk, totals, onSpread, onChosen } = props;
   const { m, plural } = messages;

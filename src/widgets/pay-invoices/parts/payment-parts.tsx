@@ -11,7 +11,7 @@ import { blockedText, leavesText, totalsRows } from '../payment-totals.rules';
 import type { PaymentForm } from '../use-payment-form';
 import { PayFrom } from './pay-from';
 
-/** Payment method and charge: the same on the page and in the dialog of phones. */
+/** Payment method and charge, shared by the page and the dialog on phones. */
 export function PaymentParts({ messages, desk, totals, onPay }: PaymentTotalsProps) {
   useEffect(prefetchDialog, []);
   return (
@@ -36,7 +36,7 @@ export function PaymentParts({ messages, desk, totals, onPay }: PaymentTotalsPro
   );
 }
 
-/** Credits that are taken off, each of which may be kept for later. */
+/** Credits that are applied. The buyer can keep each one for later. */
 function PayCredits({ messages: { m, fill }, desk }: PartProps & { readonly desk: PaymentForm }) {
   const formats = useFormats();
   const { credits, state, paying, locked } = desk;
@@ -63,7 +63,7 @@ interface PaymentTotalsProps extends PartProps {
   readonly onPay: () => void;
 }
 
-/** What is charged, the one button that leads to it, and what it leaves. */
+/** Charged total, the pay button, and the amount that remains due. */
 function PaymentTotals({ messages, desk, totals, onPay }: PaymentTotalsProps) {
   const { m, fill } = messages;
   const formats = useFormats();

@@ -13,18 +13,18 @@ import { prefetchLazyParts } from './lazy-parts';
 export interface QuickWaysProps extends PartProps {
   readonly desk: PaymentForm;
   readonly totals: InvoiceTotals;
-  /** Invoices were chosen, and the button that was pressed for it goes. */
+  /** Called after invoices are selected, because the pressed button is removed. */
   readonly onChosen: () => void;
 }
 
-/** Two ways to begin, while nothing is chosen. */
+/** Two quick actions, while no invoice is selected. */
 export function QuickWays({ messages, desk, totals, onChosen }: QuickWaysProps) {
   const { m, fill } = messages;
   const formats = useFormats();
   const [busy, setBusy] = useState<'late' | 'all' | null>(null);
   const [failed, setFailed] = useState(false);
   const { currency } = totals.open;
-  // What is in dispute is left out, and said so (decision 53).
+  // Disputed amounts are left out, and the text says so (decision 53).
   const disputed = totals.disputed?.open.minor ?? 0;
   const late = pastDueAmount(totals) - (totals.disputed?.pastDue.minor ?? 0);
   const all = totals.open.minor - disputed;
@@ -74,11 +74,11 @@ export function QuickWays({ messages, desk, totals, onChosen }: QuickWaysProps) 
 }
 
 interface DistributeButtonProps extends Omit<QuickWaysProps, 'onChosen'> {
-  /** Asks for an amount to spread; absent where that can not be done here. */
+  /** Opens the dialog to distribute an amount; absent if the buyer cannot use it. */
   readonly onSpread: (() => void) | undefined;
 }
 
-/** Asks for an amount that is spread over what is open, oldest first. */
+/** Opens the dialog that distributes an amount over open invoices, oldest first. */
 export function DistributeButton({ messages: { m }, desk, totals, onSpread }: DistributeButtonProps) {
   if (onSpread === undefined || totals.open.minor <= 0) return null;
   return (

@@ -27,7 +27,7 @@ interface ReceiptProps {
   readonly onDownloaded: (fileName: string) => void;
 }
 
-/** What was paid, what was not, and what it came to: to keep, to print, and to go on from. */
+/** Receipt: paid invoices, unpaid invoices and the charge, with download, print and the next actions. */
 export function Receipt({ payment, messages, desk, documents, onDownloaded }: ReceiptProps) {
   const { m, fill, plural } = messages;
   const { locale } = useSettings();
@@ -131,7 +131,10 @@ export function Receipt({ payment, messages, desk, documents, onDownloaded }: Re
   );
 }
 
-/** What was left out, why, and the way to pay that alone: what went through is never sent again (fault F19). */
+/**
+ * Invoices that were left out, with reasons and a button to pay only them. Invoices that were paid are never sent again
+ * (fault F19).
+ */
 function NotDone({ payment: { notDone }, messages, desk }: Pick<ReceiptProps, 'payment' | 'messages' | 'desk'>) {
   const { m, plural } = messages;
   const formats = useFormats();
@@ -144,7 +147,7 @@ function NotDone({ payment: { notDone }, messages, desk }: Pick<ReceiptProps, 'p
       desk.once.commit.reset();
       desk.paying.add(found, new Map(again.map(({ invoiceId, amount }) => [invoiceId, amount])));
     } catch {
-      // They stay listed, and the button can be pressed again.
+      // After an error the invoices stay listed and the button is enabled again.
       setBusy(false);
     }
   };

@@ -19,7 +19,7 @@ type Period = (typeof periods)[number];
 
 const NINETY = 90;
 
-/** The days of a period that needs none to be typed. */
+/** Date range of a preset period; null for a custom one. */
 function daysOf(period: Period, today: string): DateRange | null {
   const first = `${today.slice(0, 8)}01`;
   switch (period) {
@@ -36,7 +36,7 @@ function daysOf(period: Period, today: string): DateRange | null {
   }
 }
 
-/** A statement of a period, to read or for a spreadsheet. */
+/** Account statement for a period, as a document or for a spreadsheet. */
 export function StatementDialog({
   totals,
   documents,
@@ -48,7 +48,7 @@ export function StatementDialog({
   const messages = useMessages(payInvoicesContract.name, payInvoicesLazyMessages, overrides);
   const { m } = messages;
   const common = useMessages('common', commonMessages).m;
-  // The backend's own day: the device's may be another.
+  // Uses the backend's date, because the device's date may differ.
   const { today } = totals;
   const id = useId();
   const [period, setPeriod] = useState<Period>('lastMonth');

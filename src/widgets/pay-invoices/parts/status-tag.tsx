@@ -10,7 +10,7 @@ const tones: Readonly<Record<InvoiceStatus, NonNullable<TagProps['tone']>>> = {
   disputed: 'caution',
 };
 
-/** The status in the locale's words; one the library has not heard of as it came, in a neutral tone. */
+/** Status in the locale's language. An unknown status shows as the backend sent it, in a neutral tone. */
 export function StatusTag({
   status,
   messages: { m },

@@ -10,7 +10,9 @@ interface MissingProductProps extends Pick<AddMissingProps, 'messages' | 'adding
   readonly cart: CartRuntime;
 }
 
-/** What is missing of the product the buyer chose: it wakes when the cart has more or less of that product. */
+/**
+ * Missing quantity of the product that the buyer chose. Re-renders when that product's quantity in the cart changes.
+ */
 export function MissingProduct({ products, missing, cart, ...props }: MissingProductProps) {
   const able = products.filter(canAdd);
   const [chosen, setChosen] = useState<string | null>(null);

@@ -8,9 +8,9 @@ import type { PromotionsMessages } from '../promotions.view';
 import type { Adding } from './use-add';
 
 export interface AddMissingProps {
-  /** Products that count and can be added. */
+  /** Qualifying products that can be added. */
   readonly products: readonly Product[];
-  /** The one that is added, and how much of it is missing. */
+  /** The product to add; `quantity` is the missing amount. */
   readonly product: Product;
   readonly quantity: number;
   readonly messages: PromotionsMessages;
@@ -18,7 +18,7 @@ export interface AddMissingProps {
   readonly onChoose: (productId: string) => void;
 }
 
-/** Adds what is missing, of the product the buyer chooses where several count. */
+/** Adds the missing quantity. If several products qualify, the buyer chooses one. */
 export function AddMissing({ products, product, quantity, messages, adding, onChoose }: AddMissingProps) {
   const { m, fill, plural } = messages;
   const whatId = useId();

@@ -19,7 +19,7 @@ interface EarningProps extends Omit<PromotionCardProps, 'today' | 'named'> {
   readonly progress: PromotionProgress;
 }
 
-/** How far the cart is from a promotion, and what it takes to earn it. */
+/** Progress of the cart toward a promotion, and what is missing to earn it. */
 export function Earning({ promotion, progress, messages, cart, checking, emit, onSay }: EarningProps) {
   const { products, title } = promotion;
   const formats = useFormats();
@@ -70,7 +70,7 @@ export function Earning({ promotion, progress, messages, cart, checking, emit, o
   );
 }
 
-/** Says that it was earned. The focus goes there from the button that was pressed, when that is gone. */
+/** Announces that the promotion was earned. Focus moves there if the pressed button was removed. */
 function useTold(progress: PromotionProgress, text: string, { takePress }: Adding) {
   const announce = useAnnounce();
   const said = useRef<HTMLDivElement>(null);
@@ -99,7 +99,7 @@ function obstacleText(obstacle: Obstacle, { m, fill }: PromotionsMessages, day: 
   return obstacle.backOn === null ? m.add.gone : fill(m.add.back, { date: day(obstacle.backOn) });
 }
 
-/** What did not go into the cart as asked, and why. */
+/** Products that were not added to the cart in full, with reasons. */
 function AddOutcome({
   answer,
   messages: { m, fill },

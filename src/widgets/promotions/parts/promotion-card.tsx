@@ -18,12 +18,12 @@ export interface PromotionCardProps extends Pick<
   'cart' | 'checking' | 'messages' | 'emit' | 'onSay'
 > {
   readonly promotion: Promotion;
-  /** A link led to this one. */
+  /** True if a deep link names this promotion. */
   readonly named: boolean;
   readonly today: CalendarDate;
 }
 
-/** One promotion: what it gives, until when, how far the cart is, and its terms. */
+/** One promotion: benefit, end date, progress of the cart, and terms. */
 export function PromotionCard({ promotion, named, today, messages, ...rest }: PromotionCardProps) {
   const { m } = messages;
   const titleId = useId();
@@ -106,7 +106,7 @@ function Dates({
     : fill(m.dates, { start: day(startsOn), end: day(endsOn) });
 }
 
-/** Products by name, each leading to its page where the host has one. */
+/** Product names, each linked to its page if the host has one. */
 function Products({
   title,
   products,

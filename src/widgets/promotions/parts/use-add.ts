@@ -4,7 +4,7 @@ import { type PortError, toPortError } from '../../../ports';
 import type { CartRuntime } from '../../../runtime/cart/cart.store';
 import type { PromotionsViewProps } from '../promotions.view';
 
-/** The outcome of adding, where it is not simply done. */
+/** Outcome of an addition that was not completed in full. */
 export type AddAnswer =
   | {
       readonly outcome: 'partly';
@@ -21,7 +21,7 @@ interface AddOptions extends Pick<PromotionsViewProps, 'messages' | 'emit' | 'on
   readonly cart: CartRuntime | null;
 }
 
-/** Adds what is missing, once for each press however often it is pressed, and tells what went in. */
+/** Adds the missing quantity once per press, and emits what was added. Presses during a request are ignored. */
 export function useAdd({ promotion, cart, messages: { m, fill, plural }, emit, onSay }: AddOptions) {
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<AddAnswer | null>(null);
@@ -36,7 +36,7 @@ export function useAdd({ promotion, cart, messages: { m, fill, plural }, emit, o
   }, []);
 
   async function add(product: Product, wanted: number): Promise<void> {
-    // A second press before the first is drawn as busy is the same press.
+    // A second press before the button renders as busy counts as the same press.
     if (cart === null || running.current) return;
     running.current = true;
     pressed.current = true;
@@ -66,7 +66,7 @@ export function useAdd({ promotion, cart, messages: { m, fill, plural }, emit, o
       setAnswer({ outcome: 'partly', product, wanted, quantity: trouble.quantity, reason: trouble.reason });
   }
 
-  /** Whether the buyer waits for what their press comes to; asked once. */
+  /** True if the buyer's press is waiting for its result. Each press returns true only once. */
   function takePress(): boolean {
     const was = pressed.current;
     pressed.current = false;
