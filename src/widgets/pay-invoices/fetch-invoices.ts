@@ -2,7 +2,7 @@ import type { InvoiceQuery, InvoiceSummary } from '../../domain';
 import { type Adapter, PortError } from '../../ports';
 import { validateInvoicePage } from '../common/validate-invoices';
 
-/** Page size, and maximum number of invoices that are read. Nobody selects more than that by hand. */
+/** Invoices per request, and the maximum number of invoices that are read in total. No buyer selects more than that. */
 const IN_ONE_READ = 200;
 const MOST = 10_000;
 

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Resend activation email: exactly four states (decision 21). */
+/** Screen that resends the activation email: exactly four states (decision 21). */
 export const resendActivationContract = {
   name: 'resend-activation',
   element: 'tradefront-resend-activation',

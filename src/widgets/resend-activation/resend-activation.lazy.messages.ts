@@ -1,4 +1,4 @@
-/** Words of where an attempt led. */
+/** Messages of the outcomes. */
 export const resendActivationLazyMessages = {
   success: {
     title: 'Activation email sent',

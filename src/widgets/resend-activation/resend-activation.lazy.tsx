@@ -1,4 +1,4 @@
-/** The lazy part of the resend activation screen: the picture beside it, and where an attempt led. */
+/** Lazy-loaded part of the screen: the background image, and the outcomes. */
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { ContentPort } from '../../ports/content.port';
 import { type ActivationOutcome, imageSource, safeHref } from '../../rules';
@@ -15,15 +15,15 @@ import { resendActivationLazyMessages } from './resend-activation.lazy.messages'
 import type { ResendActivationViewProps } from './resend-activation.view';
 
 export interface BackgroundProps {
-  /** A managed content key, an image address or a data URI (decision 22). */
+  /** Managed content key, image URL or data URI (decision 22). */
   readonly background: string | undefined;
   readonly content: Pick<ContentPort, 'image'> | undefined;
 }
 
-// An address is told from a content key by being one; which site it is on does not matter for that.
+// A background that parses as a URL is a URL, otherwise a content key. The origin does not matter for this check.
 const isAddress = (background: string) => imageSource(background, { origin: 'https://any.invalid' }) !== null;
 
-/** The picture at the left. It may fail without a word: the form never waits for it. */
+/** Background image on the left. If it fails to load, no message shows; the form never waits for it. */
 export function Background({ background, content }: BackgroundProps) {
   const { locale } = useSettings();
   const [managed, setManaged] = useState<{ key: string; source: string } | null>(null);
@@ -32,7 +32,7 @@ export function Background({ background, content }: BackgroundProps) {
   useEffect(() => {
     if (key === null || content === undefined) return;
     const life = new AbortController();
-    // Asked inside a promise: an adapter that throws at once fails like any other.
+    // Called inside a promise, so that an adapter that throws synchronously fails like any other.
     Promise.resolve()
       .then(() => (life.signal.aborted ? null : content.image({ key, locale: locale.tag }, { signal: life.signal })))
       .then((image) => {
@@ -57,7 +57,7 @@ export interface ResendOutcomeProps extends Pick<
   readonly step: ActivationOutcome;
 }
 
-/** Where an attempt led, and the way on. */
+/** Outcome of an attempt, with the next actions. */
 export function ResendOutcome({ step, overrides, ...props }: ResendOutcomeProps) {
   const { m } = useMessages(resendActivationContract.name, resendActivationLazyMessages, overrides);
   const { links } = useSettings();
@@ -124,7 +124,7 @@ interface OutcomeProps extends Pick<ResendOutcomeProps, 'heading'> {
 
 function Outcome({ title, text, heading, children }: OutcomeProps) {
   const titleId = useId();
-  // Its code may come after the step.
+  // The effect runs on mount too, because this chunk may load after the step has changed.
   useEffect(() => heading.current?.focus(), [heading]);
   return (
     <section className="tf-resend-outcome" aria-labelledby={titleId}>

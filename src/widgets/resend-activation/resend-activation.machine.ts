@@ -2,21 +2,21 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ActivationPort } from '../../ports/registration.port';
 import { type ActivationOutcome, isEmail } from '../../rules';
 
-/** Why an email is not sent. The code picks the words. */
+/** Problem of the email field. The code selects the message. */
 export type EmailProblem = 'valueMissing' | 'typeMismatch';
 
-/** Where the buyer is. `sending` is the form with its button busy; the others are the states of decision 21. */
+/** State of the screen. `sending` is the form during the request; the others are the states of decision 21. */
 export type ResendState =
   | { readonly step: 'form'; readonly email: string; readonly problem: EmailProblem | null }
   | { readonly step: 'sending'; readonly email: string }
   | { readonly step: ActivationOutcome };
 
-/** The screen's state and what can be done in it. */
+/** State of the screen, and its actions. */
 export interface ResendModel {
   readonly store: StoreApi<ResendState>;
-  /** Checked on each change: a problem that was shown goes as soon as it is gone. */
+  /** Validates on each change, so that a displayed problem disappears once it is corrected. */
   change(email: string): void;
-  /** Leaving the field shows what is wrong with what was typed. */
+  /** Validates the input on blur. */
   leave(): void;
   submit(): Promise<ActivationOutcome | null>;
   /** Clears the email and returns to the form. */
@@ -28,7 +28,7 @@ const problemOf = (email: string): EmailProblem | null => {
   return isEmail(email.trim()) ? null : 'typeMismatch';
 };
 
-/** The resend activation screen over one port method. */
+/** Creates the state machine of the screen from the port method. */
 export function resendModel(resend: ActivationPort['resend']): ResendModel {
   const store = createStore<ResendState>(() => ({ step: 'form', email: '', problem: null }));
   const show = (state: ResendState) => store.setState(state, true);
@@ -38,7 +38,7 @@ export function resendModel(resend: ActivationPort['resend']): ResendModel {
     change(email) {
       const state = store.getState();
       if (state.step !== 'form') return;
-      // A problem is not shown while a first address is being typed; one that stands is checked at every key.
+      // No problem shows during the first input. A displayed problem is validated again on each key press.
       show({ step: 'form', email, problem: state.problem === null ? null : problemOf(email) });
     },
     leave() {
@@ -54,7 +54,8 @@ export function resendModel(resend: ActivationPort['resend']): ResendModel {
         return null;
       }
       show({ step: 'sending', email: state.email });
-      // A failed call and an unknown code look the same to the buyer: both need a person (decision 21).
+      // A failed request and an unknown code have the same result: the buyer has to call customer service (decision
+      // 21).
       const outcome = await resend({ email: state.email.trim() })
         .then(known)
         .catch(() => 'contact-customer-service' as const);

@@ -1,4 +1,4 @@
-/** Words of the form of the resend activation screen. */
+/** Messages of the form. */
 export const resendActivationMessages = {
   form: {
     title: 'Resend activation email',

@@ -4,16 +4,16 @@ import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { resendActivationLazyMessages } from './resend-activation.lazy.messages';
 import type { resendActivationMessages } from './resend-activation.messages';
 
-/** Every word of the widget, by key. */
+/** All messages of the widget, by key. */
 export type ResendActivationTree = typeof resendActivationMessages & typeof resendActivationLazyMessages;
 
-/** What the widget asks of an adapter: one method, and managed images where there are any. */
+/** Adapter methods that the widget uses: `activation.resend`, and `content.image` if managed images exist. */
 export type ResendActivationAdapter = Needs<'activation.resend', 'content.image'>;
 
 export interface ResendActivationEvents {
-  /** A fresh email is on its way. The address is not part of the event. */
+  /** A new email was sent. The event does not contain the email address. */
   readonly sent: Record<string, never>;
-  /** Where an attempt led. */
+  /** Outcome of an attempt. */
   readonly outcome: { readonly outcome: ActivationOutcome };
 }
 
@@ -25,13 +25,13 @@ export type ResendActivationProps = WidgetProps<
   ResendActivationEvents,
   ResendActivationSlots
 > & {
-  /** Customer service number; overrides the provider's (decision 25). */
+  /** Customer service number; takes precedence over the provider's (decision 25). */
   readonly custservnumber?: string;
-  /** A managed content key, an image address or a data URI (decision 22). */
+  /** Managed content key, image URL or data URI (decision 22). */
   readonly background?: string;
-  /** The login page; opens in the same window. */
+  /** URL of the login page; opens in the same window. */
   readonly signInURL?: string;
-  /** Where page Register is. Without it the button is not shown. */
+  /** URL of the registration page. Without it the button does not render. */
   readonly registerURL?: string;
   readonly appStoreIos?: string;
   readonly appStoreAndroid?: string;

@@ -15,17 +15,17 @@ export interface ResendActivationViewProps {
   readonly state: ResendState;
   readonly act: Pick<ResendModel, 'change' | 'leave' | 'submit' | 'tryAgain'>;
   readonly messages: Messages<typeof resendActivationMessages>;
-  /** What the host laid over the words: an outcome brings its own. */
+  /** The host's overrides of messages; an outcome applies them to its own messages. */
   readonly overrides: object | undefined;
-  /** The heading that takes focus when the step changes. */
+  /** Heading that receives the focus when the step changes. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly phone: string | null;
-  /** As the host gave them: an outcome, which has links, checks them. */
+  /** Unvalidated URLs from the host; the outcome, which renders links, validates them. */
   readonly addresses: Pick<ResendActivationProps, 'signInURL' | 'registerURL' | 'appStoreIos' | 'appStoreAndroid'>;
 }
 
-/** The four states, each with its heading first. */
+/** The four states, each starting with its heading. */
 export function ResendActivationView(props: ResendActivationViewProps) {
   const { state } = props;
   switch (state.step) {

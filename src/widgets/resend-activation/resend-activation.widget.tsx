@@ -13,7 +13,7 @@ import { resendModel } from './resend-activation.machine';
 import type { ResendActivationEvents, ResendActivationProps } from './resend-activation.types';
 import { ResendActivationView } from './resend-activation.view';
 
-/** Keeps the place of the picture. */
+/** Reserves the space of the background image. */
 const PictureToCome = () => <div className="tf-resend-picture" aria-hidden="true" />;
 
 const Background = /* @__PURE__ */ lazyParts.part('Background', PictureToCome);
@@ -38,12 +38,12 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
   const field = useRef<HTMLInputElement>(null);
   const moved = useRef(false);
   useEffect(() => {
-    // The first form does not take the page's focus; every later step does.
+    // The initial form does not take the focus from the page; every later step moves it.
     if (state.step === 'sending') moved.current = true;
     else if (moved.current) heading.current?.focus();
   }, [state.step]);
 
-  // The same object while the adapter is: the picture is asked for once, not at every key.
+  // Memoized per adapter, so that the image is requested once and not on every key press.
   const images = useMemo(() => imagesOf(adapter), [adapter]);
 
   const submit = async () => {
@@ -84,7 +84,7 @@ function ResendActivationBody(props: ResendActivationProps & WidgetTools<ResendA
 const imagesOf = (adapter: ReturnType<typeof useAdapter>) =>
   adapter.content?.image === undefined ? undefined : { image: adapter.content.image.bind(adapter.content) };
 
-/** Resend activation email, over one port method. */
+/** Screen that resends the activation email. Uses one port method. */
 export const ResendActivation = /* @__PURE__ */ defineWidget<ResendActivationProps, ResendActivationEvents>(
   resendActivationContract,
   ResendActivationBody,

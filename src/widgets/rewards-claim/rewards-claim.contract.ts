@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Rewards claim: the points of an account, what they are good for, and their history. */
+/** Rewards: the points of an account, the rewards it can claim, and the points history. */
 export const rewardsClaimContract = {
   name: 'rewards-claim',
   element: 'tradefront-rewards-claim',

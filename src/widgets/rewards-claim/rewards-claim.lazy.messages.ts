@@ -1,4 +1,4 @@
-/** Words of claiming a reward, which come with it. */
+/** Messages of claiming, in the lazy-loaded chunk. */
 export const rewardsClaimLazyMessages = {
   claim: {
     open: 'Claim',

@@ -1,4 +1,4 @@
-/** Words of the rewards. */
+/** Messages of the rewards. */
 export const rewardsClaimMessages = {
   title: 'Rewards',
   loading: 'Loading your rewards',

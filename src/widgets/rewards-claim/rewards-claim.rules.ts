@@ -3,23 +3,23 @@ import type { CalendarDate } from '../../rules';
 import { daysBetween } from '../../rules';
 import type { RewardsClaimValue } from './rewards-claim.types';
 
-/** Entries on a page of the history. */
+/** Entries per page of the history. */
 export const PAGE_SIZE = 10;
 
-/** Few enough to be counted out. */
+/** Maximum number of remaining rewards for which the number shows. */
 export const FEW_LEFT = 5;
 
-/** Days before its last one in which the end of a reward is said. */
+/** Number of days before the end date from which the end of a reward shows. */
 const SOON_DAYS = 7;
 
-/** Every reward, and the newest of the history. */
+/** All rewards, and the first page of the history. */
 export const defaultValue: RewardsClaimValue = { withinReach: false, page: 1 };
 
-/** Whether a reward can be claimed with the points there are. */
+/** True if the balance is enough to claim a reward. */
 export const canClaim = ({ standing, points }: Pick<Reward, 'standing' | 'points'>, have: number): boolean =>
   standing === 'open' && points <= have;
 
-/** The rewards to show: those the points are enough for alone, or all of them, with what is gone at the end. */
+/** Rewards to show: only those that the balance is enough for, or all. Unavailable ones come last. */
 export const shownRewards = (
   { rewards, points }: Pick<Rewards, 'rewards' | 'points'>,
   { withinReach }: Pick<RewardsClaimValue, 'withinReach'>,
@@ -28,10 +28,10 @@ export const shownRewards = (
     ? rewards.filter((reward) => canClaim(reward, points))
     : [...rewards].sort((a, b) => Number(a.standing !== 'open') - Number(b.standing !== 'open'));
 
-/** Points still missing for a reward; 0 when there are enough. */
+/** Points missing for a reward; 0 if there are enough. */
 export const pointsShort = ({ points }: Pick<Reward, 'points'>, have: number): number => Math.max(0, points - have);
 
-/** What there is to say of a reward beside its points: the first that holds. */
+/** Note beside a reward's points. The first one that applies shows. */
 export type RewardNote =
   { readonly kind: 'sold-out' | 'ended' | 'last-day' } | { readonly kind: 'few-left' | 'ends-soon' };
 
@@ -45,6 +45,6 @@ export function noteOf(
   return endsOn !== null && daysBetween(today, endsOn) <= SOON_DAYS ? { kind: 'ends-soon' } : null;
 }
 
-/** The tone of a claim's status: what is still to come stands out. */
+/** Tone of a claim's status: pending claims stand out. */
 export const toneOf = (status: ClaimStatus): 'accent' | 'positive' | 'neutral' =>
   status === 'delivered' ? 'positive' : status === 'cancelled' ? 'neutral' : 'accent';

@@ -3,7 +3,10 @@ import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { rewardsClaimLazyMessages } from './rewards-claim.lazy.messages';
 import type { rewardsClaimMessages } from './rewards-claim.messages';
 
-/** What the rewards ask of an adapter. Without `claimReward` nothing can be claimed, without `history` none is shown. */
+/**
+ * Adapter methods that the rewards use. Without `claimReward` nothing can be claimed, without `history` no history
+ * shows.
+ */
 export type RewardsClaimAdapter = Needs<
   'rewards.read',
   | 'rewards.history'
@@ -18,11 +21,11 @@ export type RewardsClaimAdapter = Needs<
   | 'accounts.read'
 >;
 
-/** What is shown, to be held by a host. */
+/** Filter and page, which a host can control. */
 export interface RewardsClaimValue {
-  /** The rewards that the points are enough for alone. */
+  /** True for only rewards that the balance is enough for. */
   readonly withinReach: boolean;
-  /** The page of the history, counted from 1. */
+  /** Page of the history; the first page is 1. */
   readonly page: number;
 }
 
@@ -38,7 +41,7 @@ export interface RewardsClaimEvents {
 
 export type RewardsClaimSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 
-/** Every word of the rewards, by key. */
+/** All messages of the rewards, by key. */
 export type RewardsClaimTree = typeof rewardsClaimMessages & typeof rewardsClaimLazyMessages;
 
 export type RewardsClaimProps = WidgetProps<
@@ -47,6 +50,6 @@ export type RewardsClaimProps = WidgetProps<
   RewardsClaimEvents,
   RewardsClaimSlots
 > & {
-  /** What is shown; parts that are left out are kept by the widget. */
+  /** Filter and page; the widget keeps the parts that are left out. */
   readonly value?: Partial<RewardsClaimValue>;
 };

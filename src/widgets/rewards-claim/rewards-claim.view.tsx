@@ -16,24 +16,24 @@ import { canClaim, shownRewards } from './rewards-claim.rules';
 import type { RewardsClaimEvents, RewardsClaimProps, RewardsClaimValue } from './rewards-claim.types';
 import type { HeldValue } from '../common/use-held-value';
 
-/** The rewards' words, with what fills them. */
+/** The rewards' messages with their formatting functions. */
 export type RewardsMessages = Messages<typeof rewardsClaimMessages>;
 
 export interface RewardsClaimViewProps {
   readonly rewards: Rewards;
   readonly accountId: string | null;
-  /** Whether the adapter claims. */
+  /** True if the adapter supports claims. */
   readonly mayClaim: boolean;
   readonly messages: RewardsMessages;
   readonly handle: HeldValue<RewardsClaimValue>;
   readonly overrides: RewardsClaimProps['messages'];
   readonly empty: ReactNode;
   readonly emit: Emit<RewardsClaimEvents>;
-  /** A claim was refused: what is offered may have changed. */
+  /** Called after a claim was refused, because the available rewards may have changed. */
   readonly onRefused: () => void;
 }
 
-/** The points, and the rewards as cards. */
+/** Points balance, and the rewards as cards. */
 export function RewardsClaimView({ rewards: read, messages, handle, empty, ...rest }: RewardsClaimViewProps) {
   const { m, plural } = messages;
   const titleId = useId();
@@ -42,7 +42,8 @@ export function RewardsClaimView({ rewards: read, messages, handle, empty, ...re
   const reachable = rewards.filter((reward) => canClaim(reward, points)).length;
   const { withinReach } = handle.value;
   const shown = shownRewards(read, handle.value);
-  // A filter that would leave all of them, or none, is not offered; one that is on can be turned off.
+  // A filter that would match all rewards, or none, is not offered. An active filter stays visible, so that it can be
+  // turned off.
   const narrows = withinReach || (reachable > 0 && reachable < rewards.length);
   return (
     <>
@@ -114,7 +115,7 @@ function Balance({
 
 const CARDS = [0, 1, 2, 3, 4, 5];
 
-/** Points and rewards to come, as large as they will be. */
+/** Skeleton of the balance and the rewards, in their final size. */
 export const RewardsSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-rewards-page">

@@ -97,13 +97,13 @@ function OfAccount({
   );
 }
 
-/** Rewards: the points of an account, what can be claimed with them, and their history. */
+/** Rewards: points balance, rewards to claim, and points history. */
 export const RewardsClaim = /* @__PURE__ */ defineWidget<RewardsClaimProps, RewardsClaimEvents>(
   rewardsClaimContract,
   RewardsClaimBody,
 );
 
-/** A page of the points that came and went, announced when it is turned, and how to ask again. */
+/** One page of the points history, announced on page changes, and its refetch function. */
 function usePointsHistory(
   accountId: string | null,
   page: number,

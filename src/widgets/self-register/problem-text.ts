@@ -1,7 +1,7 @@
 import type { RegisterMessages } from './self-register.types';
 import type { Field, Problem } from './self-register.rules';
 
-/** What is wrong with an answer and how to set it right, in one sentence. */
+/** Message for a problem and its correction, in one sentence. */
 export function problemText(
   field: Field,
   { code, count = 0 }: Problem,

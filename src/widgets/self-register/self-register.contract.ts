@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Self register: an account by its number, verified by one of three, then who registers (decision 27). */
+/** Registration: account number, one of three verification methods, then the person's details (decision 27). */
 export const selfRegisterContract = {
   name: 'self-register',
   element: 'tradefront-self-register',

@@ -1,4 +1,4 @@
-/** Words of registering. */
+/** Messages of registration. */
 export const selfRegisterMessages = {
   title: 'Register',
   loading: 'Loading the form',

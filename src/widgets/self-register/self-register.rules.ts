@@ -14,13 +14,13 @@ import {
   registrationProblems,
 } from '../../rules';
 
-/** The steps of registering; how it ends comes after them. */
+/** Steps of registration; the result follows them. */
 export const allSteps = ['account', 'verify', 'details'] as const;
 export type Step = (typeof allSteps)[number];
 
 export const allMethods = ['code', 'invoice', 'mobile'] as const satisfies readonly VerificationMethod[];
 
-/** A code that was sent, with the moments of this device at which another one may be asked for and it expires. */
+/** A sent code, with the device times at which a new one can be requested and at which it expires. */
 export interface Texted {
   readonly challenge: string;
   readonly digits: number;
@@ -29,7 +29,7 @@ export interface Texted {
   readonly minutes: number;
 }
 
-/** The account that was verified, and what stands for it until it is too old. */
+/** The verified account, and the handle that proves the verification until it expires. */
 export interface Proof {
   readonly handle: string;
   readonly method: VerificationMethod;
@@ -38,11 +38,11 @@ export interface Proof {
   readonly expiresAt: number;
 }
 
-/** Everything that is answered, as it is typed. It is kept over a reload, so nothing secret is in it. */
+/** Form values as typed. They are stored across reloads, so they contain no secrets. */
 export interface Draft extends RegistrationDetails {
   readonly step: Step;
   readonly accountNumber: string;
-  /** What the account can be verified by; null until it was looked up. */
+  /** Verification methods of the account; null until the look-up. */
   readonly found: { readonly methods: readonly VerificationMethod[]; readonly smsOptOutCode: string | null } | null;
   readonly method: VerificationMethod | null;
   readonly mobileNumber: string;
@@ -50,21 +50,21 @@ export interface Draft extends RegistrationDetails {
   readonly proof: Proof | null;
 }
 
-/** What verifies an account by being known: never stored. */
+/** Values that prove knowledge about the account; never stored. */
 export interface Secrets {
   readonly code: string;
   readonly invoiceNumber: string;
   readonly texted: string;
 }
 
-/** Everything in the form. */
+/** All values of the form. */
 export interface Answers extends Draft {
   readonly secrets: Secrets;
 }
 
 export const noSecrets: Secrets = { code: '', invoiceNumber: '', texted: '' };
 
-/** Answers nobody gave yet; the language is the page's. */
+/** Empty form; the language is the page's. */
 export const emptyDraft = (language: string): Draft => ({
   step: 'account',
   accountNumber: '',
@@ -80,11 +80,11 @@ export const emptyDraft = (language: string): Draft => ({
   language,
 });
 
-/** Whether somebody answered anything that is worth keeping. */
+/** True if the form contains input that is worth storing. */
 export const hasInput = ({ accountNumber, firstName, lastName, email, phoneNumber }: Draft): boolean =>
   [accountNumber, firstName, lastName, email, phoneNumber].some((text) => text !== '');
 
-/** Another account number is another account: nothing that was found out or shown counts for it. */
+/** Changes the account number. It identifies another account, so look-up and verification results are dropped. */
 export const withAccountNumber = (draft: Draft, accountNumber: string): Draft => ({
   ...draft,
   accountNumber,
@@ -94,7 +94,9 @@ export const withAccountNumber = (draft: Draft, accountNumber: string): Draft =>
   proof: null,
 });
 
-/** The account was found. Only ways that are known and possible here are offered; a single one is chosen. */
+/**
+ * Stores the result of the look-up. Only known methods that are possible here are offered; a single one is preselected.
+ */
 export function withFound(
   draft: Draft,
   { methods, smsOptOutCode }: Extract<AccountLookup, { outcome: 'found' }>,
@@ -108,12 +110,12 @@ export function withFound(
   };
 }
 
-/** Another number gets a code of its own. */
+/** Changes the phone number; a code sent to the previous number no longer counts. */
 export const withMobile = (draft: Draft, mobileNumber: string): Draft => ({ ...draft, mobileNumber, texted: null });
 
 const SECOND = 1000;
 
-/** A code is on its way. Spans become moments of this device. */
+/** Stores a sent code. Durations become device times. */
 export const withTexted = (
   draft: Draft,
   { challenge, digits, resendIn, expiresIn }: Extract<SentCode, { outcome: 'sent' }>,
@@ -129,13 +131,13 @@ export const withTexted = (
   },
 });
 
-/** A new code has to wait after all. */
+/** Stores a new waiting time for the next code. */
 export const withResend = (draft: Draft, resendIn: number, now: number): Draft => ({
   ...draft,
   texted: draft.texted && { ...draft.texted, resendAt: now + resendIn * SECOND },
 });
 
-/** The account is verified. Whoever holds the phone is offered its number as their own. */
+/** Stores the verification. The verified phone number prefills the person's own number. */
 export function withProof(
   draft: Draft,
   { proof, expiresIn, account }: Extract<Verification, { outcome: 'verified' }>,
@@ -151,10 +153,10 @@ export function withProof(
   };
 }
 
-/** The verification is too old, or another one is wanted: the details stay. */
+/** Drops an expired or replaced verification; the person's details stay. */
 export const withoutProof = (draft: Draft): Draft => ({ ...draft, step: 'verify', texted: null, proof: null });
 
-/** What is shown to verify the account; null until it is complete. */
+/** Evidence for the verification request; null until it is complete. */
 export function evidenceOf({ method, texted }: Draft, secrets: Secrets): Evidence | null {
   switch (method) {
     case 'code':
@@ -170,7 +172,7 @@ export function evidenceOf({ method, texted }: Draft, secrets: Secrets): Evidenc
   }
 }
 
-/** The details as they are sent. */
+/** The person's details for the request. */
 export const detailsOf = ({ firstName, lastName, email, phoneNumber, language }: Draft): RegistrationDetails => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
@@ -182,14 +184,14 @@ export const detailsOf = ({ firstName, lastName, email, phoneNumber, language }:
 export type Field =
   'accountNumber' | 'method' | 'code' | 'invoiceNumber' | 'mobileNumber' | 'texted' | RegistrationField;
 
-/** What is wrong with an answer: a rule's code, or what the backend said of it. */
+/** Problem of a field: the code of a rule, or the backend's text. */
 export interface Problem {
   readonly code: string;
-  /** Tries that are left, or seconds to wait. */
+  /** Remaining attempts, or seconds to wait. */
   readonly count?: number;
 }
 
-/** What is wrong, by field, in the order of the fields. */
+/** Problems by field, in the order of the fields. */
 export type Problems = ReadonlyMap<Field, Problem>;
 
 const NONE: Problems = new Map();
@@ -219,7 +221,7 @@ function verifyProblems(
   }
 }
 
-/** Everything wrong in a step, in the order of its fields. */
+/** All problems of a step, in the order of its fields. */
 export function problemsIn(draft: Draft, secrets: Secrets, options: PhoneOptions): Problems {
   switch (draft.step) {
     case 'account':
@@ -235,7 +237,7 @@ export function problemsIn(draft: Draft, secrets: Secrets, options: PhoneOptions
   }
 }
 
-/** The fields of the details that a backend named. */
+/** Problems of the fields that a backend's response names. */
 export const namedIn = (fields: Readonly<Record<string, string>> | undefined): Problems =>
   new Map(
     REGISTRATION_FIELDS.flatMap((field) =>

@@ -6,7 +6,7 @@ import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { selfRegisterMessages } from './self-register.messages';
 import type { Answers, Field, Problem } from './self-register.rules';
 
-/** What the widget asks of an adapter. Without `registration.sendCode` nobody is verified by a phone. */
+/** Adapter methods that the widget uses. Without `registration.sendCode` verification by phone is not offered. */
 export type SelfRegisterAdapter = Needs<
   | 'registration.findAccount'
   | 'registration.verify'
@@ -18,11 +18,11 @@ export type SelfRegisterAdapter = Needs<
 >;
 
 export interface SelfRegisterEvents {
-  /** Somebody went on or back. The title is the step's own heading, for the title of the page. */
+  /** The step changed. `title` is the step's heading, for the page title. */
   readonly 'step-change': { readonly step: 'account' | 'verify' | 'details'; readonly title: string };
   /** An account was verified. */
   readonly verify: { readonly method: 'code' | 'invoice' | 'mobile' };
-  /** How it ended. No name, number or email is part of it. */
+  /** Final outcome. The event contains no name, number or email. */
   readonly outcome: { readonly outcome: 'verified' | 'rejected' | 'activation-email-sent' };
 }
 
@@ -34,20 +34,20 @@ export type SelfRegisterProps = WidgetProps<
   SelfRegisterEvents,
   SelfRegisterSlots
 > & {
-  /** Where *Back to homepage* leads; the host's first page when left out. */
+  /** URL of *Back to homepage*; default: the host's home page. */
   readonly homeURL?: string;
-  /** The login page; opens in the same window. */
+  /** URL of the login page; opens in the same window. */
   readonly signInURL?: string;
-  /** Where a password is reset. Without it there is no link (decision 27). */
+  /** URL to reset a password. Without it the link does not render (decision 27). */
   readonly passwordResetURL?: string;
   readonly appStoreIos?: string;
   readonly appStoreAndroid?: string;
 };
 
-/** The widget's words, with what fills them. */
+/** The widget's messages with their formatting functions. */
 export type RegisterMessages = Messages<typeof selfRegisterMessages>;
 
-/** Addresses that lead away; null for what the host does not have. */
+/** URLs of other pages; null for those that the host does not have. */
 export interface Addresses {
   readonly home: string | null;
   readonly signIn: string | null;
@@ -56,7 +56,7 @@ export interface Addresses {
   readonly stores: { readonly ios: string | null; readonly android: string | null };
 }
 
-/** What each step is drawn from. */
+/** Props of each step. */
 export interface StepProps {
   readonly form: Form<Answers, Field, Problem>;
   readonly messages: RegisterMessages;

@@ -26,7 +26,7 @@ export interface SelfRegisterViewProps {
   readonly emit: Emit<SelfRegisterEvents>;
 }
 
-/** The steps, one at a time, and how it ended. Nothing that was answered is lost on the way back, on a reload or while it is sent. */
+/** The steps, one at a time, and the result. Input survives going back, a reload, and a request. */
 export function SelfRegisterView({ skipFormat, messages, addresses, emit }: SelfRegisterViewProps) {
   const { m } = messages;
   const registration = useRegistration({
@@ -45,7 +45,7 @@ export function SelfRegisterView({ skipFormat, messages, addresses, emit }: Self
         messages={messages}
         addresses={addresses}
         onShown={() => {
-          // Whoever was refused may have mistyped: their answers stay until they begin anew or are registered.
+          // A refusal may be caused by a typing error, so the input stays until the buyer starts over or is registered.
           if (state.phase === 'done') form.end();
           if (ending !== 'taken')
             emit('outcome', {
@@ -81,7 +81,7 @@ function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
   const codeField = useRef<HTMLInputElement>(null);
   const last = useRef(step);
   useEffect(() => {
-    // The first step does not take the page's focus; every later one does.
+    // The first step does not take the focus from the page; every later step moves it.
     if (last.current === step) return;
     last.current = step;
     title.current?.focus();
@@ -112,7 +112,7 @@ function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
             </Heading>
           </div>
           <Kept registration={registration} messages={messages} />
-          {/* An email that is taken has a banner with the ways on. */}
+          {/* A taken email has its own banner with the next actions. */}
           <FormErrorSummary
             form={{ ...form, listed: isTaken ? listed.filter((field) => field !== 'email') : listed }}
             level={level}
@@ -173,7 +173,7 @@ function Steps({ registration, skipFormat, messages, addresses }: StepsProps) {
   );
 }
 
-/** What was kept is said where it goes on. */
+/** Message on the restored step that earlier input was restored. */
 function Kept({ registration: { form, startOver }, messages: { m } }: Pick<StepsProps, 'registration' | 'messages'>) {
   const [arrived] = useState(form.values.step);
   if (!form.isDraft || form.values.step !== arrived) return null;

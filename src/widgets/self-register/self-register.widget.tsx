@@ -41,7 +41,7 @@ function SelfRegisterBody(props: Given) {
         <LoadFailed title={messages.m.failed} error={state.error} onTryAgain={() => void runtime.reload()} />
       )}
       {user !== null && <SignedIn name={user.firstName} home={addresses.home} messages={messages} />}
-      {/* A session that ended is no hindrance: a guest registers. */}
+      {/* Registration works without a session, so an ended session does not block it. */}
       {user === null && (state.status === 'ready' || state.status === 'ended') && (
         <SelfRegisterView
           skipFormat={
@@ -94,7 +94,7 @@ const Loading = ({ label }: { readonly label: string }) => (
   </Skeleton>
 );
 
-/** Registering: an account number, one of three verifications, who registers, and how it ended. */
+/** Registration: account number, one of three verification methods, the person's details, and the result. */
 export const SelfRegister = /* @__PURE__ */ defineWidget<SelfRegisterProps, SelfRegisterEvents>(
   selfRegisterContract,
   SelfRegisterBody,

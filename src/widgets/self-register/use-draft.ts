@@ -14,7 +14,7 @@ import {
   type Texted,
 } from './self-register.rules';
 
-/** The answers of before where there are some. What verifies an account by being known is kept nowhere. */
+/** Stored form values of an earlier visit. Secrets are never stored. */
 export function useDraft(): FormDraft<Answers> {
   const { load, save, remove } = useStoredDraft<Draft>({
     kind: 'registration',
@@ -65,7 +65,10 @@ function proofIn(value: unknown): Proof | null {
     : { handle, method, expiresAt, name: text(value, 'name'), number: text(value, 'number') };
 }
 
-/** Answers that were kept; null for anything else. Nothing in them is trusted: a step that was not reached is not stood on. */
+/**
+ * Validates stored values; null if they are invalid. Nothing in them is trusted; a step that was not reached cannot be
+ * restored.
+ */
 export function parseDraft(value: unknown): Draft | null {
   const accountNumber = ownString(value, 'accountNumber');
   const language = ownString(value, 'language');

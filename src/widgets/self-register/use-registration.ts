@@ -34,28 +34,28 @@ import { useDraft } from './use-draft';
 import { useAsk } from './use-request';
 
 export interface RegistrationRequest {
-  /** The store takes any phone number (decision 27). */
+  /** True if the store accepts phone numbers in any format (decision 27). */
   readonly skipFormat: boolean;
   readonly messages: RegisterMessages;
   readonly onStep: (step: Step) => void;
   readonly onVerified: (method: 'code' | 'invoice' | 'mobile') => void;
 }
 
-/** The way to a registration: what is answered, what is asked of the backend, and what it said. */
+/** State and actions of a registration: form values, requests and their results. */
 export function useRegistration({ skipFormat, messages, onStep, onVerified }: RegistrationRequest) {
   const adapter = useAdapter();
   const later = lazyParts.useModule();
   const { clock, locale } = useSettings();
   const { since, unanswered, ask, forget } = useAsk();
   const { state, commit } = useCommit('register');
-  // Why a code was not sent, where that is about no field.
+  // Message for a code that was not sent, if the reason does not belong to a field.
   const [notSent, setNotSent] = useState<string | null>(null);
   const [stopped, setStopped] = useState<Extract<Ending, 'no-tries' | 'no-method'> | null>(null);
   const canText = adapter.registration?.sendCode !== undefined;
   const busy = since !== null || state.phase === 'sending' || state.phase === 'checking';
   const isTaken = state.phase === 'refused' && state.reason === 'email-registered';
 
-  /** What a backend found in the details that were sent. */
+  /** Problems in the submitted details, from the backend's response. */
   const refused = (): Problems => {
     if (isTaken) return new Map([['email', { code: 'email-registered' }]]);
     return namedIn(state.phase === 'not-done' ? state.error?.fields : undefined);
@@ -66,7 +66,7 @@ export function useRegistration({ skipFormat, messages, onStep, onVerified }: Re
     problemsOf: (answers) => problemsIn(answers, answers.secrets, { skipFormat }),
     textOf: (field, problem) => problemText(field, problem, messages),
     refusedOf: refused,
-    // A step that is not there yet can not be answered.
+    // Input is locked until the chunk of the step has loaded.
     isLocked: (): boolean =>
       busy ||
       (form.values.step !== 'account' && later === undefined) ||
@@ -74,9 +74,9 @@ export function useRegistration({ skipFormat, messages, onStep, onVerified }: Re
       (unanswered?.heldUntil ?? 0) > clock(),
     onChange: (field) => {
       setNotSent(null);
-      // Another way asks for other fields, which nobody was asked for yet.
+      // Another method has other fields, which do not show problems before their first submit.
       if (field === 'method') form.quiet();
-      // What was said of the details before counts no longer.
+      // A change of the details invalidates the previous result.
       if (state.phase === 'refused' || state.phase === 'not-done') commit.reset();
     },
     onSubmit: () => {

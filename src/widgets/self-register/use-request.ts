@@ -5,16 +5,15 @@ import { useSettings } from '../../runtime/react/provider';
 import { requestedDelay } from '../../runtime/reads/retry';
 import { ownString } from '../../runtime/storage';
 
-/** A question that got no answer. */
+/** Request without a response. */
 export interface Unanswered {
   readonly error: PortError;
-  /** Until then the backend wants to be left alone; null when it did not say. */
+  /** Time before which the backend does not accept another request; null if it sent none. */
   readonly heldUntil: number | null;
 }
 
 /**
- * Asks one thing at a time and gives up on an answer that does not come. Nothing is asked again by itself: a backend
- * counts what is tried.
+ * Sends one request at a time, with a timeout. It never retries automatically, because a backend counts the attempts.
  */
 export function useAsk() {
   const { clock } = useSettings();
@@ -23,7 +22,9 @@ export function useAsk() {
   const [unanswered, setUnanswered] = useState<Unanswered | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** The answer, with one of its outcomes; null when there is none, or when something else is being asked. */
+  /**
+   * Resolves with a response that has one of the outcomes; null without a response, or if another request is in flight.
+   */
   async function ask<Answer extends { readonly outcome: string }>(
     call: (options: CallOptions) => Promise<Answer>,
     outcomes: readonly Answer['outcome'][],
@@ -53,7 +54,10 @@ export function useAsk() {
   return { since, unanswered, ask, forget: () => setUnanswered(null) };
 }
 
-/** The answer, or a timeout, which ends the call. An adapter that throws at once fails like any other. */
+/**
+ * Resolves with the response, or rejects with a timeout and aborts the request. A synchronous throw of an adapter
+ * becomes a rejection.
+ */
 async function inTime<Answer>(life: AbortController, call: () => Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

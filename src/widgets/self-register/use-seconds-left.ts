@@ -4,8 +4,8 @@ import { useSettings } from '../../runtime/react/provider';
 const TICK = 500;
 
 /**
- * Whole seconds until a moment of the device, 0 when it is over. A clock that stands still or is put back does not make
- * the wait longer: what passes meanwhile counts. Use it under a `key` of the moment.
+ * Whole seconds until a time of the device clock, 0 after it. A stopped or reset clock does not extend the wait,
+ * because the elapsed time counts too. Requires the time as the component's `key`.
  */
 export function useSecondsLeft(until: number): number {
   const { clock } = useSettings();

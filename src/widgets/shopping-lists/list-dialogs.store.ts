@@ -2,13 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ListRefusal, ShoppingListSummary } from '../../domain';
 import type { PortErrorCode } from '../../ports';
 
-/** The dialog that is open, with what it is about. */
+/** The open dialog and its list. */
 export type OpenDialog =
   | { readonly is: 'none' }
   | { readonly is: 'new'; readonly fromOrder: boolean }
   | { readonly is: 'edit' | 'delete' | 'share' | 'import'; readonly list: ShoppingListSummary };
 
-/** Something that was done or did not work, and the way back. */
+/** Result of an action, with undo or retry. */
 export type ListFeedback =
   | { readonly what: 'made' | 'saved' | 'restored'; readonly list: string }
   | { readonly what: 'deleted'; readonly list: string; readonly undo: (() => void) | null }
@@ -24,7 +24,7 @@ export type ListFeedback =
     }
   | { readonly what: 'list-trouble'; readonly list: string; readonly reason: ListRefusal | PortErrorCode };
 
-/** What one widget of lists has open and has said. */
+/** Open dialog and messages of one widget. */
 export interface ListDialogs {
   readonly dialog: StoreApi<OpenDialog>;
   readonly said: StoreApi<readonly (ListFeedback & { readonly id: string })[]>;
@@ -33,10 +33,10 @@ export interface ListDialogs {
   dismiss(id: string): void;
 }
 
-/** Messages that stand at once. */
+/** Maximum number of messages at a time. */
 const MAX_SAID = 2;
 
-/** Makes the store of dialogs and messages. */
+/** Creates the store of dialogs and messages. */
 export function createListsActs(): ListDialogs {
   const dialog = createStore<OpenDialog>(() => ({ is: 'none' }));
   const said = createStore<readonly (ListFeedback & { readonly id: string })[]>(() => []);

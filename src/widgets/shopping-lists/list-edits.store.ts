@@ -3,42 +3,42 @@ import type { ShoppingListItem, ListRefusal, ListResult } from '../../domain';
 import { type PortError, type PortErrorCode, toPortError } from '../../ports';
 import { type ItemEdit, withEdit } from './shopping-lists.rules';
 
-/** An edit that did not stay: what it was, and why. */
+/** A failed edit and its reason. */
 export interface ItemError {
   readonly id: number;
   readonly edit: ItemEdit;
   readonly reason: ListRefusal | PortErrorCode;
 }
 
-/** What is on the open list, as it is shown. */
+/** Products of the open list, including pending edits. */
 export interface ListItems {
-  /** Null until the list has come. */
+  /** Null until the list has loaded. */
   readonly items: readonly ShoppingListItem[] | null;
-  /** Edits that are not answered yet. */
+  /** Number of pending edits. */
   readonly waiting: number;
   readonly trouble: ItemError | null;
 }
 
-/** What the edits ask of the outside. */
+/** Callbacks of the edits. */
 export interface EditWork {
   send(edit: ItemEdit): Promise<ListResult>;
-  /** Everything was answered: the list is worth reading again. */
+  /** Called after all edits are confirmed or refused; the list should be refetched then. */
   settled(): void;
   failed(error: PortError): void;
 }
 
-/** The edits of one list: shown at once, sent one after the other, and taken back each by itself when it is refused. */
+/** Edits of one list: optimistic, sent one after another, and each rolled back on its own if it is refused. */
 export interface ListEdits {
   readonly store: StoreApi<ListItems>;
-  /** What the backend says is on the list. While edits wait, their outcome counts. */
+  /** Sets the products from a response of the backend. Ignored while edits are pending. */
   serve(items: readonly ShoppingListItem[]): void;
   edit(edit: ItemEdit): void;
-  /** Resolves when every edit is answered. */
+  /** Resolves after all edits are confirmed or refused. */
   settle(): Promise<void>;
   forgetTrouble(): void;
 }
 
-/** Makes the edits of a list. */
+/** Creates the edits of a list. */
 export function createListEdits(work: EditWork): ListEdits {
   const store = createStore<ListItems>(() => ({ items: null, waiting: 0, trouble: null }));
   let base: readonly ShoppingListItem[] | null = null;
@@ -76,7 +76,8 @@ export function createListEdits(work: EditWork): ListEdits {
       present();
     },
     edit(edit) {
-      // Only what has not left: of two quantities of a product the later counts, and of two orders.
+      // Coalesces edits that are not in flight yet: a later quantity of the same product, or a later order, replaces
+      // the earlier one.
       const underWay = sending !== null ? queue.slice(0, 1) : [];
       const rest = queue.slice(underWay.length);
       const last = rest.at(-1);

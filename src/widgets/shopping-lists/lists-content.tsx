@@ -23,7 +23,7 @@ import type { shoppingListsMessages } from './shopping-lists.messages';
 import type { ShoppingListsEvents, ShoppingListsProps } from './shopping-lists.types';
 
 interface ListsContentProps extends Omit<ShoppingListsProps, 'messages'>, WidgetTools<ShoppingListsEvents> {
-  /** The host's changed texts. */
+  /** The host's overrides of messages. */
   readonly overrides: ShoppingListsProps['messages'];
   readonly accountId: string | null;
   readonly session: Session;
@@ -32,7 +32,7 @@ interface ListsContentProps extends Omit<ShoppingListsProps, 'messages'>, Widget
 
 const noLists: readonly ShoppingListSummary[] = [];
 
-/** The lists of an account and the one that is open: side by side where there is room, else one after the other. */
+/** Lists of an account and the open list: side by side in wide containers, otherwise one at a time. */
 export function ListsContent({ slots = {}, emit, accountId, session, messages, overrides, listId }: ListsContentProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -52,14 +52,14 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
 
   const lists = read.data ?? noLists;
   const chosen = listId === undefined ? own : listId;
-  // Where both stand side by side the newest is open until one is chosen.
+  // In the side-by-side layout the newest list is open until the buyer chooses one.
   const shown = chosen === null ? lists[0] : lists.find(({ id }) => id === chosen);
   const open = useCallback(
     (id: string | null) => {
       const before = page.current?.querySelector<HTMLElement>('[aria-current]');
       setOwn(id);
       emit('list-change', { listId: id });
-      // On a narrow page what was pressed is gone: the focus goes to what came in its place.
+      // In narrow containers the pressed element is removed, so the focus moves to the new content.
       requestAnimationFrame(() => {
         const root = page.current;
         const row = id === null ? before?.dataset['list'] : undefined;
@@ -136,7 +136,7 @@ export function ListsContent({ slots = {}, emit, accountId, session, messages, o
   );
 }
 
-/** No list yet, and two ways to the first: an empty one, or what was ordered last. */
+/** Empty state with two actions: create an empty list, or create one from the last order. */
 function EmptyLists({
   messages: { m },
   acts,

@@ -9,7 +9,7 @@ import { itemsOf, orderable, type ItemEdit } from './shopping-lists.rules';
 import type { ShoppingListsEvents } from './shopping-lists.types';
 import type { ListEdits } from './list-edits.store';
 
-/** Where products come from and go to, and who is told of it. */
+/** Source list, adapter and callbacks of an addition. */
 interface AddContext {
   readonly adapter: Adapter;
   readonly accountId: string | null;
@@ -18,7 +18,7 @@ interface AddContext {
   readonly emit: Emit<ShoppingListsEvents>;
 }
 
-/** Adds what can be ordered of these products to the cart, and tells host and buyer what went in. */
+/** Adds the orderable products to the cart, emits `add`, and shows the result. */
 export async function addItems(
   { adapter, accountId, listId, acts, emit }: AddContext,
   asked: readonly ShoppingListItem[],
@@ -40,23 +40,23 @@ export async function addItems(
   return outcome;
 }
 
-/** The list that loses products, and who is told of it. */
+/** Source list and callbacks of a removal. */
 interface RemoveContext {
   readonly listId: string;
   readonly edits: ListEdits;
   readonly emit: Emit<ShoppingListsEvents>;
   readonly acts: ListDialogs;
-  /** What was removed can be put back. */
+  /** True if a removal can be undone. */
   readonly canRestore: boolean;
 }
 
-/** Where the list is in the page. */
+/** DOM elements of the list. */
 interface ListPlace {
   readonly rows: HTMLElement | null;
   readonly title: HTMLElement | null;
 }
 
-/** Takes products off a list, says so with the way back, and moves the focus to what stands beside them. */
+/** Removes products from a list, shows a message with undo, and moves the focus to the nearest remaining row. */
 export function removeItems(
   { listId, edits, emit, acts, canRestore }: RemoveContext,
   items: readonly ShoppingListItem[],
@@ -72,17 +72,17 @@ export function removeItems(
   acts.say({ what: 'removed', names: gone.map(({ product }) => product.name), undo: canRestore ? undo : null });
 }
 
-/** What holds the focus, if it is in the list. */
+/** The focused element, if it is in the list. */
 function focusedIn(list: HTMLElement | null): HTMLElement | null {
   const root = list?.getRootNode();
   const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
   return focused instanceof HTMLElement && list?.contains(focused) ? focused : null;
 }
 
-/** Rows that go take the focus with them: it goes to the next row's same control, or to the title. */
+/** A removed row loses the focus. It moves to the same control of the nearest remaining row, or to the title. */
 function focusBeside(list: HTMLElement | null, ids: readonly string[], title: HTMLElement | null): void {
   const row = focusedIn(list)?.closest<HTMLElement>('.tf-lists-item');
-  // The button that removes what is selected goes with it.
+  // The button that removes the selected products is removed together with the selection.
   if (!row) return title?.focus();
   const all = [...(list?.querySelectorAll<HTMLElement>('.tf-lists-item') ?? [])];
   const at = all.indexOf(row);
@@ -91,10 +91,10 @@ function focusBeside(list: HTMLElement | null, ids: readonly string[], title: HT
   (beside?.querySelector<HTMLElement>('.tf-lists-remove') ?? title)?.focus();
 }
 
-/** Which list, of which account. */
+/** Identifies a list and its account. */
 type OfList = { readonly listId: string } & ForAccount & InLocale;
 
-/** Carries one edit out. What comes back is put on first and then where it stood. */
+/** Sends one edit. A restore first adds the products and then restores their positions. */
 export async function sendEdit({ lists }: Adapter, request: OfList, edit: ItemEdit): Promise<ListResult> {
   switch (edit.type) {
     case 'quantity':

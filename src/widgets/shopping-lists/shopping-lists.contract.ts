@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Shopping lists of an account, and what is on them. */
+/** Shopping lists of an account, and their products. */
 export const shoppingListsContract = {
   name: 'shopping-lists',
   element: 'tradefront-shopping-lists',

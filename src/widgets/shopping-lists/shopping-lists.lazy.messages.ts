@@ -112,6 +112,6 @@ const ownMessages = {
   importTo: 'Import to {list}',
 } as const;
 
-/** What is said in dialogs, tools and messages, with the words of an import. */
+/** Messages of dialogs, toolbar and toasts, including those of the import. */
 export const shoppingListsLazyMessages: typeof ownMessages & { readonly import: typeof importMessages } =
   /* @__PURE__ */ Object.assign({}, ownMessages, { import: importMessages });

@@ -5,7 +5,7 @@ import { toCsv } from '../../rules';
 import type { Search } from './shopping-lists.rules';
 import type { shoppingListsLazyMessages } from './shopping-lists.lazy.messages';
 
-/** A search for a text as it is typed; null where it asks for nothing. */
+/** Creates a search from typed text; null if the text is empty. */
 export function searchFor(text: string): Search | null {
   if (text === '') return null;
   const wanted = foldedText(text);
@@ -14,10 +14,10 @@ export function searchFor(text: string): Search | null {
   return { text, finds };
 }
 
-/** Where a product goes: by a place, or to an end. */
+/** Target of a move: one position up or down, or one end of the list. */
 export type Move = 'up' | 'down' | 'first' | 'last';
 
-/** The order after one product went up or down by a place, or to an end; null where it can not go. */
+/** Product ids after a move; null if the product is already at that position. */
 export function movedBy(items: readonly ShoppingListItem[], productId: string, by: Move): readonly string[] | null {
   const ids = items.map(({ product }) => product.id);
   const at = ids.indexOf(productId);
@@ -27,28 +27,28 @@ export function movedBy(items: readonly ShoppingListItem[], productId: string, b
   return ids;
 }
 
-/** A text as it is compared: case, accents and spaces aside. */
+/** Normalizes text for comparison: removes case, accents and extra spaces. */
 export const foldedText = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** A product of a list that did not go into the cart as asked. */
+/** A product of a list that was not added to the cart in full. */
 interface NotAdded {
   readonly productId: string;
   readonly name: string;
   readonly wanted: number;
-  /** How many went in. */
+  /** Quantity that was added. */
   readonly quantity: number;
   readonly reason: CartRefusal | PortErrorCode | ProductProblem;
 }
 
-/** The outcome of adding products of a list. `unknown`: the answer was lost. */
+/** Result of adding products of a list. `unknown`: the response was lost. */
 export interface Added {
   readonly went: readonly ShoppingListItem[];
   readonly notAdded: readonly NotAdded[];
   readonly isUnknown: boolean;
 }
 
-/** The outcome of each product that was asked for: those that can not be ordered are told beside those the cart refused. */
+/** Combines the cart's result with the products that cannot be ordered. */
 export function outcomeOf(asked: readonly ShoppingListItem[], result: AddManyResult): Added {
   const isUnknown = result.outcome === 'unknown';
   const troubles = result.outcome === 'partly' ? result.items : [];
@@ -68,7 +68,7 @@ export function outcomeOf(asked: readonly ShoppingListItem[], result: AddManyRes
   return { went, notAdded, isUnknown };
 }
 
-/** A list as CSV (decision 5): SKU and quantity first, so that it can be read in again. */
+/** Converts a list to CSV (decision 5): SKU and quantity come first, so that the file can be imported again. */
 export const listCsv = (
   items: readonly ShoppingListItem[],
   messages: (typeof shoppingListsLazyMessages)['csv'],

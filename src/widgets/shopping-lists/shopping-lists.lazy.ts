@@ -1,4 +1,4 @@
-/** The lazy part of lists: what is done with a list beyond a quantity, the dialogs, and what is said after a change. */
+/** Lazy-loaded part of lists: actions on a list besides quantities, dialogs, and toasts. */
 export { StoppedAdd } from '../common/ordering/stopped-add';
 export { addItems, removeItems, sendEdit } from './shopping-lists.actions';
 export { ListsAfter } from './connected/list-dialogs';

@@ -1,4 +1,4 @@
-/** Words of the lists as first drawn; those of dialogs and of results come later. */
+/** Messages of the first screen of lists; dialogs and results have lazy-loaded messages. */
 export const shoppingListsMessages = {
   title: 'Lists',
   loading: 'Loading your lists',

@@ -1,6 +1,6 @@
 import type { CartItem, ShoppingListItem, Money, ShoppingListSummary } from '../../domain';
 
-/** Whether the buyer may change a list, and whether it is theirs to give and take away. */
+/** The buyer's rights on a list: `own` includes sharing and deleting it. */
 export const rightsOn = ({ access = 'own' }: ShoppingListSummary) => ({
   mayEdit: access !== 'view',
   isOwn: access === 'own',
@@ -8,28 +8,28 @@ export const rightsOn = ({ access = 'own' }: ShoppingListSummary) => ({
 
 const SEARCH_ITEMS_PAST = 7;
 
-/** Whether a list of so many products offers a search; null where nobody knows how many. */
+/** True if a list with this number of products has a search field. False for null, an unknown number. */
 export const hasSearch = (count: number | null): boolean => count !== null && count > SEARCH_ITEMS_PAST;
 
-/** A text that is searched for, and whether a product holds it in name, brand, pack or SKU. */
+/** Search text, and a function that matches a product by name, brand, pack or SKU. */
 export interface Search {
   readonly text: string;
   readonly finds: (entry: ShoppingListItem) => boolean;
 }
 
-/** What is on a list and was searched for. */
+/** Products of a list that match the search. */
 export const foundOn = (items: readonly ShoppingListItem[], search: Search | null): readonly ShoppingListItem[] =>
   search === null ? items : items.filter(search.finds);
 
-/** What can be ordered of a list, as it stands. */
+/** Products of a list that can be ordered now. */
 export const orderable = (items: readonly ShoppingListItem[]): readonly ShoppingListItem[] =>
   items.filter(({ problem }) => problem === null);
 
-/** Products and quantities, as events name them. */
+/** Converts products and quantities to the form that events use. */
 export const itemsOf = (entries: readonly ShoppingListItem[]): readonly CartItem[] =>
   entries.map(({ product, quantity }) => ({ productId: product.id, quantity }));
 
-/** What the products cost at today's prices; null when a price is not known, or there is nothing to add up. */
+/** Total of the products at current prices; null if a price is unknown, or the list is empty. */
 export function worthOf(items: readonly ShoppingListItem[]): Money | null {
   const amounts = orderable(items).map(({ product: { price }, quantity }): Money | null =>
     price.state === 'known' ? { ...price.current, minor: price.current.minor * quantity } : null,
@@ -40,15 +40,15 @@ export function worthOf(items: readonly ShoppingListItem[]): Money | null {
     : amounts.reduce((sum, amount) => sum && amount && { ...amount, minor: sum.minor + amount.minor });
 }
 
-/** A change of what is on a list, as the buyer makes it. */
+/** Edit of a list by the buyer. */
 export type ItemEdit =
   | { readonly type: 'quantity'; readonly productId: string; readonly quantity: number }
   | { readonly type: 'remove'; readonly productIds: readonly string[] }
-  /** Products back where they stood: `order` is the whole list as it was. */
+  /** Restores removed products at their positions: `order` is the complete list before the removal. */
   | { readonly type: 'restore'; readonly entries: readonly ShoppingListItem[]; readonly order: readonly string[] }
   | { readonly type: 'arrange'; readonly productIds: readonly string[] };
 
-/** The products in this order; those it does not name keep their places. */
+/** Sorts products into the given order; products that it does not name keep their positions. */
 function arranged(items: readonly ShoppingListItem[], productIds: readonly string[]): readonly ShoppingListItem[] {
   const byId = new Map(items.map((entry) => [entry.product.id, entry]));
   const wanted = productIds.flatMap((id) => byId.get(id) ?? []);
@@ -57,7 +57,7 @@ function arranged(items: readonly ShoppingListItem[], productIds: readonly strin
   return items.map((entry) => (named.has(entry) ? (wanted[next++] ?? entry) : entry));
 }
 
-/** A list with an edit on it. */
+/** Applies an edit to a list. */
 export function withEdit(items: readonly ShoppingListItem[], edit: ItemEdit): readonly ShoppingListItem[] {
   switch (edit.type) {
     case 'quantity':

@@ -4,7 +4,10 @@ import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { shoppingListsLazyMessages } from './shopping-lists.lazy.messages';
 import type { shoppingListsMessages } from './shopping-lists.messages';
 
-/** What the lists ask of an adapter. What is missing takes its control with it: no `lists.remove`, no *Delete*. */
+/**
+ * Adapter methods that the lists use. A control whose method is missing does not render: without `lists.remove` there
+ * is no *Delete*.
+ */
 export type ShoppingListsAdapter = Needs<
   'lists.list' | 'lists.read',
   | 'lists.create'
@@ -30,23 +33,23 @@ export type ShoppingListsAdapter = Needs<
 >;
 
 export interface ShoppingListsEvents {
-  /** The list that was opened; null for the list of lists. */
+  /** Id of the list that was opened; null for the overview of all lists. */
   readonly 'list-change': { readonly listId: string | null };
   readonly create: { readonly listId: string; readonly name: string };
   readonly edit: { readonly listId: string; readonly name: string };
   readonly remove: { readonly listId: string; readonly name: string };
-  /** Whom a list was shared with; null access ends it. */
+  /** Access of a person to a list changed; null access ends the sharing. */
   readonly share: { readonly listId: string; readonly personId: string; readonly access: 'view' | 'edit' | null };
-  /** Products of a list were changed: another quantity, other places, or off the list. */
+  /** Products of a list changed: quantity, position, or removal. */
   readonly 'items-change': {
     readonly listId: string;
     readonly change: 'quantity' | 'remove' | 'order';
     readonly productIds: readonly string[];
   };
   readonly import: { readonly listId: string; readonly items: readonly CartItem[] };
-  /** The buyer wants to add products of a list to the cart; stopping it leaves the cart as it is. */
+  /** The buyer adds products of a list to the cart. Cancelable; if canceled, the cart does not change. */
   readonly 'before-add': { readonly listId: string; readonly items: readonly CartItem[] };
-  /** What went into the cart; `troubles` did not go in as asked. */
+  /** Products that were added to the cart; `troubles` lists the products that were not added in full. */
   readonly add: {
     readonly listId: string;
     readonly items: readonly CartItem[];
@@ -62,6 +65,6 @@ export type ShoppingListsProps = WidgetProps<
   ShoppingListsEvents,
   ShoppingListsSlots
 > & {
-  /** The open list, when the host holds it (such as in the address); null for the list of lists. */
+  /** Id of the open list, if the host controls it (for example, from the URL); null for the overview of all lists. */
   readonly listId?: string | null;
 };

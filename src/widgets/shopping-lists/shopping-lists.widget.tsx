@@ -33,7 +33,7 @@ function ShoppingListsBody(props: ShoppingListsProps & WidgetTools<ShoppingLists
   );
 }
 
-/** Shopping lists: what an account orders together, kept, shared, and put into the cart in one go. */
+/** Shopping lists: products that an account orders together; the buyer can save, share and reorder them. */
 export const ShoppingLists = /* @__PURE__ */ defineWidget<ShoppingListsProps, ShoppingListsEvents>(
   shoppingListsContract,
   ShoppingListsBody,

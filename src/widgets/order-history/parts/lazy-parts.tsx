@@ -3,7 +3,7 @@ import { loadSync } from '../../../runtime/cart/load-sync';
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { prefetchOverlays } from '../../../ui/overlay/load-runtime';
 
-/** Prefetches the cart's code too, because reorder changes the cart. */
+/** Prefetches the overlay code, because reorder opens a dialog, and the cart code, because it changes the cart. */
 function alsoPrefetch(): void {
   prefetchOverlays();
   loadSync().catch(() => {});

@@ -30,7 +30,7 @@ export function ConnectedPaymentPanel({ paymentFields, emit, again, ...panel }: 
     if (items !== undefined) paying.refresh(items);
   }, [items, paying]);
 
-  /** Refetches the selected invoices and shows what changed about them. */
+  /** Refetches the selected invoices and stores what changed about them for display. */
   const lookAgain = useCallback(async () => {
     const ids = [...paying.store.getState().chosen.keys()];
     if (ids.length === 0) return;

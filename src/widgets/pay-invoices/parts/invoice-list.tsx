@@ -82,7 +82,7 @@ export function InvoiceList(props: InvoiceListProps) {
         {list.status === 'ready' && items.length === 0 && <NothingHere {...props} />}
         {items.length > 0 && <InvoiceTable {...props} items={items} />}
       </div>
-      {/* The last page stands until the first one comes, and so does its pager. */}
+      {/* The previous page and its pager stay while the first page loads. */}
       {items.length > 0 &&
         (value.page > 1 ||
           (list.data?.page ?? 0) > 0 ||

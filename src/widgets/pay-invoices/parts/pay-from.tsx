@@ -88,7 +88,7 @@ export function PayFrom({ messages, desk }: PartProps & { readonly desk: Payment
           ))}
         </ul>
       )}
-      {/* In one place whatever stands above it: the dialog it opened and what it said stay. */}
+      {/* A fixed position in the tree keeps its dialog and messages when the content above changes. */}
       {fields !== null && (
         <AddMethod
           accountId={accountId}

@@ -1,4 +1,4 @@
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 
-/** The lazy part of the resend activation screen, fetched while the email is typed. */
+/** Lazy-loaded part of the screen, fetched while the buyer types the email. */
 export const lazyParts = /* @__PURE__ */ lazyModule(() => import('../resend-activation.lazy'));

@@ -10,19 +10,19 @@ import type { RewardsClaimProps } from '../rewards-claim.types';
 
 export interface ClaimRewardProps {
   readonly reward: Reward;
-  /** Points there are. */
+  /** Points balance. */
   readonly points: number;
   readonly canClaim: boolean;
   readonly accountId: string | null;
   readonly overrides: RewardsClaimProps['messages'];
   readonly onClaimed: (claim: ClaimedReward) => void;
-  /** It was refused: what is offered may have changed. */
+  /** Called after a refusal, because the available rewards may have changed. */
   readonly onRefused: () => void;
 }
 
 /**
- * Claims a reward, once: it asks first, says what came of it, and looks an unanswered attempt up before anything is
- * tried again (decision 17).
+ * Claims a reward at most once: asks for confirmation, shows the outcome, and looks up an unknown outcome before any
+ * retry (decision 17).
  */
 export function ClaimReward({
   reward,

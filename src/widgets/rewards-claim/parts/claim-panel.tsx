@@ -15,17 +15,17 @@ import type { rewardsClaimMessages } from '../rewards-claim.messages';
 
 interface ClaimPanelProps extends Omit<ClaimOutcomeProps, 'points'> {
   readonly reward: Reward;
-  /** Points there are. */
+  /** Points balance. */
   readonly points: number;
   readonly canClaim: boolean;
-  /** The words the widget begins with. */
+  /** Messages of the widget's first screen. */
   readonly own: Messages<typeof rewardsClaimMessages>;
-  /** Makes room for another attempt. */
+  /** Resets the state for another attempt. */
   readonly onReset: () => void;
   readonly onSend: () => void;
 }
 
-/** The way to claim a reward, and what came of it. */
+/** Claim action and its outcome. */
 export function ClaimPanel({
   reward,
   points,
@@ -41,7 +41,8 @@ export function ClaimPanel({
   const { phase } = state;
   const { asking, setAsking, outcome, underWay, focusAfter } = useAskFirst(phase);
   const [agreed, setAgreed] = useState<number | null>(null);
-  // Another one is offered once it is known here that this one is claimed: until then it would be the same wish.
+  // Another claim is offered only after the reward's count includes this claim. Until then a new claim would count as
+  // the same intent.
   const isBehind = phase === 'done' && agreed !== null && reward.claimed <= agreed;
   const busyLabel = phase === 'checking' ? m.claim.checking : m.claim.sending;
   const action = phase === 'done' ? m.claim.another : m.claim.open;
@@ -92,12 +93,12 @@ export function ClaimPanel({
 interface ClaimOutcomeProps {
   readonly state: CommitState<ClaimedReward, ClaimRewardRefusal | 'handle-closed'>;
   readonly messages: Messages<typeof rewardsClaimLazyMessages>;
-  /** Points in words. */
+  /** Formats points with their unit. */
   readonly points: (value: number) => string;
   readonly onCheck: () => void;
 }
 
-/** What came of claiming: done, refused with the reason, not done, or not known yet. Who shows it moves the focus here. */
+/** Outcome of a claim: done, refused with a reason, not done, or unknown. The parent component moves the focus here. */
 function ClaimOutcome({ state, messages: { m, fill }, points, onCheck }: ClaimOutcomeProps) {
   const { claim } = m;
   switch (state.phase) {

@@ -4,10 +4,10 @@ import type { ClaimRewardProps } from '../connected/claim-reward';
 
 const claim = /* @__PURE__ */ lazyModule(() => import('../connected/claim-reward'));
 
-/** Fetches what claims while the rewards themselves are on their way. */
+/** Prefetches the claim code while the rewards load. */
 export const prefetchClaim = (): void => claim.prefetch();
 
-/** Claiming, and what an earlier page left unanswered. */
+/** Claim action, and an earlier page's attempt with an unknown outcome. */
 export function LazyClaim(props: ClaimRewardProps) {
   const ClaimReward = claim.useModule()?.ClaimReward;
   const failed = claim.useFailed();

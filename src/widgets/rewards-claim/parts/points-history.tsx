@@ -22,7 +22,7 @@ interface PointsHistoryProps extends Pick<RewardsClaimViewProps, 'messages' | 'h
   readonly onReadAgain: () => void;
 }
 
-/** Points that came and went, newest first. */
+/** Earned and spent points, newest first. */
 export function PointsHistory({ read, messages, handle: { set }, onReadAgain }: PointsHistoryProps) {
   const { number } = useFormats();
   const { m, fill } = messages;
@@ -81,7 +81,7 @@ function Entry({
 }) {
   const { day, dayOf, locale } = useAccountFormats([at]);
   const { m } = messages;
-  // The sign says which way points went; the minus is as wide as the plus.
+  // The sign shows whether points were earned or spent. The minus sign is as wide as the plus sign.
   const signed = numberFormat(locale, { signDisplay: 'exceptZero' }).format(points).replace('-', '\u2212');
   return (
     <>

@@ -19,12 +19,12 @@ export interface RewardCardProps extends Pick<
   'accountId' | 'mayClaim' | 'messages' | 'overrides' | 'emit' | 'onRefused'
 > {
   readonly reward: Reward;
-  /** Points there are. */
+  /** Points balance. */
   readonly points: number;
   readonly today: CalendarDate;
 }
 
-/** One reward: what it is, what it takes, and whether it can be had. */
+/** One reward: description, points, and whether it can be claimed. */
 export function RewardCard({ reward, points, today, messages, mayClaim, emit, ...rest }: RewardCardProps) {
   const { m, fill, plural } = messages;
   const { number } = useFormats();
@@ -102,7 +102,7 @@ function Note({
     case 'ends-soon':
       return <Tag tone="caution">{fill(m.until, { date: day(endsOn ?? today) })}</Tag>;
     default:
-      // A backend newer than the library: what it calls it stands for no more than that it is not open.
+      // A newer backend may send an unknown value. It means that the reward cannot be claimed, so no text shows for it.
       note satisfies never;
       return null;
   }

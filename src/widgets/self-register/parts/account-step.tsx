@@ -3,7 +3,7 @@ import { TextInput } from '../../../ui/field/text-input';
 import type { StepProps } from '../self-register.types';
 import { withAccountNumber } from '../self-register.rules';
 
-/** Which account it is. */
+/** Step that asks for the account number. */
 export function AccountStep({ form: { values, field, change, leave }, messages: { m } }: StepProps) {
   return (
     <>

@@ -13,7 +13,7 @@ const inputs = {
 } as const;
 const texts = ['firstName', 'lastName', 'email', 'phoneNumber'] as const;
 
-/** Who registers. */
+/** Step that asks for the person's details. */
 export function DetailsStep({
   form: { values: draft, field: fieldOf, input, change },
   messages: { m, fill },

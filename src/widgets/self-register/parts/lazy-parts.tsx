@@ -1,7 +1,7 @@
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 
-/** The lazy part of registering, fetched while the first step is answered. */
+/** Lazy-loaded part of registration, fetched while the buyer fills in the first step. */
 export const lazyParts = /* @__PURE__ */ lazyModule(() => import('../self-register.lazy'));
 
 const StepToCome = () => <SkeletonShape shape="block" />;

@@ -10,7 +10,7 @@ import { type Texted, withMobile } from '../self-register.rules';
 import { useSecondsLeft } from '../use-seconds-left';
 import type { VerifyStepProps } from './verify-step';
 
-/** A phone the account knows: first its number, then the code that was sent to it. */
+/** Verification by a phone that the account has on file: first its number, then the code that was sent to it. */
 export function MobileFields(props: VerifyStepProps) {
   const {
     form: { values, field, change, leave },
@@ -55,7 +55,7 @@ export function MobileFields(props: VerifyStepProps) {
   );
 }
 
-/** The code that was sent, how long it is good for, and when another one may be asked for. */
+/** Field for the sent code, with its expiry and the time until a new code can be requested. */
 function TextedFields({
   texted,
   form: { values: draft, idOf, errorOf, change, leave },
@@ -70,7 +70,7 @@ function TextedFields({
   const isOver = useSecondsLeft(texted.expiresAt) === 0;
   const sent = fill(m.verify.sent, { phone: draft.mobileNumber });
   const latest = useRef({ announce, sent, field: codeField });
-  // Said once, as the code is on its way; the field for it has the focus.
+  // Announced once while the code is being sent; its field has the focus.
   useEffect(() => {
     const { announce: say, sent: text, field } = latest.current;
     field.current?.focus();

@@ -10,7 +10,7 @@ interface RegistrationErrorProps {
   readonly messages: RegisterMessages;
 }
 
-/** A question that takes long, that got no answer, or that the backend could not act on. */
+/** Shows a slow request, a request without a response, or an error. */
 export function RegistrationError({
   registration: {
     since,
@@ -50,7 +50,7 @@ export function RegistrationError({
   );
 }
 
-/** How long the backend wants to be left alone. */
+/** Countdown until the backend accepts the next request. */
 function Held({
   until,
   messages: { m, plural },

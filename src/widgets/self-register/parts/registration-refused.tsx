@@ -10,7 +10,7 @@ interface RegistrationRefusedProps {
   readonly onVerifyAgain: () => void;
 }
 
-/** Why a registration was refused, and the way on. */
+/** Reason of a refused registration, with the next actions. */
 export function RegistrationRefused({ reason, messages, addresses, onVerifyAgain }: RegistrationRefusedProps) {
   const { outcome } = messages.m;
   if (reason === 'email-registered') return <EmailRegistered messages={messages} addresses={addresses} />;
@@ -32,7 +32,7 @@ export function RegistrationRefused({ reason, messages, addresses, onVerifyAgain
   );
 }
 
-/** The email has access already: signing in or resetting the password is the way on (decision 27). */
+/** The email already has access: the buyer can sign in or reset the password (decision 27). */
 function EmailRegistered({
   messages: {
     m: { registered: m },

@@ -12,7 +12,10 @@ import { Heading } from '../../common/heading';
 import { PhoneLink } from '../../common/phone-and-email';
 import type { Addresses, RegisterMessages } from '../self-register.types';
 
-/** How it ended. `taken` is an outcome newer than the library; the last two never became a registration. */
+/**
+ * Final outcome. `taken` is an outcome that a newer backend added; `no-tries` and `no-method` end before a registration
+ * is sent.
+ */
 export type Ending = 'verified' | 'activation-email-sent' | 'taken' | 'rejected' | 'no-tries' | 'no-method';
 
 const marks = {
@@ -29,14 +32,14 @@ export interface RegistrationResultProps {
   readonly email: string;
   readonly messages: RegisterMessages;
   readonly addresses: Addresses;
-  /** Called once. */
+  /** Called once, after the result has rendered. */
   readonly onShown: () => void;
-  /** The page is left, or somebody else registers: what was shown is over. */
+  /** Called when the buyer leaves the page or starts another registration. */
   readonly onLeave: () => void;
   readonly onAnew: () => void;
 }
 
-/** One of the ends, with the way back to the homepage on each (decision 27). */
+/** Final outcome. Each one has a link back to the home page (decision 27). */
 export function RegistrationResult({
   ending,
   email,

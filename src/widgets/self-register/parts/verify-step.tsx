@@ -12,12 +12,12 @@ import { MobileFields } from './mobile-fields';
 export interface VerifyStepProps extends StepProps {
   readonly codeField: RefObject<HTMLInputElement | null>;
   readonly onSendCode: () => void;
-  /** Asked for a new code right now. */
+  /** True while a new code is being requested. */
   readonly sending: boolean;
   readonly onVerifyAnew: () => void;
 }
 
-/** One of three ways to show that the account is theirs; once it is shown, which account it is. */
+/** Verification of the account by one of three methods; after that, the verified account. */
 export function VerifyStep(props: VerifyStepProps) {
   const {
     form: { values, idOf, errorOf, change },
@@ -64,7 +64,7 @@ export function VerifyStep(props: VerifyStepProps) {
   );
 }
 
-/** What the chosen way asks for. */
+/** Fields of the chosen method. */
 function MethodFields(props: VerifyStepProps) {
   const {
     form: {

@@ -26,17 +26,17 @@ export interface ListsAfterProps {
   readonly lists: readonly ShoppingListSummary[];
   readonly emit: Emit<ShoppingListsEvents>;
   readonly overrides?: object;
-  /** Where the focus goes when what opened a dialog is gone. */
+  /** Receives the focus if the element that opened the dialog was removed. */
   readonly returnFocus: RefObject<HTMLElement | null>;
   readonly onChanged: () => void;
   readonly onOpen: (listId: string | null) => void;
   readonly onGone: () => void;
 }
 
-/** What every dialog of the lists works on. */
+/** Props of every dialog of the lists. */
 export type ListDialogProps = Omit<ListsAfterProps, 'onGone'> & { readonly onClose: () => void };
 
-/** The dialogs of the lists, one at a time, and what is said after a change. */
+/** Dialogs of the lists, one at a time, and the toasts after a change. */
 export function ListsAfter(props: ListsAfterProps) {
   const { acts, overrides } = props;
   const open = useStore(acts.dialog);
@@ -45,7 +45,7 @@ export function ListsAfter(props: ListsAfterProps) {
   const common = useMessages('common', commonMessages);
   useIdlePrefetch(prefetchDialog);
   const onClose = useCallback(() => acts.show({ is: 'none' }), [acts]);
-  // What a dialog is about stays while it closes.
+  // The dialog keeps its content during the closing animation.
   const [last, setLast] = useState(open);
   if (open.is !== 'none' && open !== last) setLast(open);
   const given = { ...props, onClose };
@@ -125,7 +125,7 @@ function toastOf(
   }
 }
 
-/** Asks before a list goes, and says whether it can come back and who loses it too. */
+/** Confirms the deletion of a list, and says whether it can be undone and who else loses it. */
 function DeleteDialog({
   open,
   list,
@@ -166,7 +166,7 @@ function DeleteDialog({
     setBusy(true);
     try {
       const answer = await (lists?.remove?.(request) ?? rejectMissingMethod('lists.remove'));
-      // A list that is gone already is gone, as was asked.
+      // A refusal because the list no longer exists counts as a successful deletion.
       if (answer.outcome === 'refused' && answer.reason !== 'list-gone')
         acts.say({ what: 'list-trouble', list: name, reason: answer.reason });
       else {

@@ -10,13 +10,13 @@ import type { ListDialogProps } from './list-dialogs';
 
 interface ListFormProps extends ListDialogProps {
   readonly open: boolean;
-  /** The list whose words are changed; null for a new one. */
+  /** The list to edit; null for a new one. */
   readonly list: ShoppingListSummary | null;
-  /** A new list starts with what was ordered last. */
+  /** True if the new list starts with the products of the last order. */
   readonly fromOrder: boolean;
 }
 
-/** Reads the last order where a new list starts with it, and saves the list. */
+/** Reads the last order if the new list starts with it, and saves the list. */
 export function ListForm({ accountId, acts, emit, onChanged, onOpen, ...props }: ListFormProps) {
   const { open, list, fromOrder, onClose } = props;
   const adapter = useAdapter();

@@ -24,7 +24,7 @@ interface ListImportProps extends ListDialogProps {
   readonly list: ShoppingListSummary;
 }
 
-/** Products by SKU, pasted or from a file, onto a list: looked at line by line before anything is put there. */
+/** Imports products by SKU, pasted or from a file. Each row is validated before anything is added to the list. */
 export function ListImport({
   open,
   list,

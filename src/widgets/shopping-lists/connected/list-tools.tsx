@@ -13,10 +13,10 @@ export interface ListToolsProps extends Omit<
   readonly edits: ListEdits;
 }
 
-/** What is done with the open list, as far as this backend has it; it says which edits did not stay, and has the cart read. */
+/** Actions on the open list that the backend supports. Also shows failed edits, and reads the cart. */
 export function ListTools({ accountId, edits, ...props }: ListToolsProps) {
   const { lists, catalog, cart } = useAdapter();
-  // What is added goes on top of what is in the cart, and is taken back from there.
+  // Additions are on top of the cart's quantities, and undo removes them from the cart, so the cart has to be read.
   useCartRuntime(accountId, cart?.read !== undefined && cart.change !== undefined && props.condition === null);
   useTrouble(edits, props);
   return (
@@ -32,7 +32,7 @@ export function ListTools({ accountId, edits, ...props }: ListToolsProps) {
   );
 }
 
-/** An edit that did not stay is said once, with the way to try it again. */
+/** Shows a failed edit once, with a retry action. */
 function useTrouble(edits: ListEdits, { items, acts }: Pick<ListToolsProps, 'items' | 'acts'>): void {
   const trouble = useStore(edits.store, (state) => state.trouble);
   useEffect(() => {

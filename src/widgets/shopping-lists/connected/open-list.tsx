@@ -23,7 +23,7 @@ interface OpenListProps extends Pick<
   readonly session: Session;
 }
 
-/** Reads the open list, holds its edits, and knows what this backend lets the buyer do with what is on it. */
+/** Reads the open list, holds its pending edits, and determines which actions the backend supports. */
 export function OpenList({ session, ...props }: OpenListProps) {
   const { list, accountId, acts, emit, onChanged } = props;
   const adapter = useAdapter();
@@ -60,8 +60,8 @@ export function OpenList({ session, ...props }: OpenListProps) {
 }
 
 /**
- * While edits wait for their answers a switch of account asks (decision 13), and goes on only after them: a backend that
- * is with another account by then would refuse them. The list may have left the page meanwhile.
+ * While edits are pending, an account switch asks for confirmation (decision 13) and waits for them, because a backend
+ * that has switched to another account would refuse them. The list may be unmounted by then.
  */
 function holdAccount(adapter: Adapter, edits: ListEdits): ListEdits {
   let releases: readonly (() => void)[] = [];
@@ -74,7 +74,7 @@ function holdAccount(adapter: Adapter, edits: ListEdits): ListEdits {
   return edits;
 }
 
-/** One list and the edits of it. */
+/** One list and its pending edits. */
 function useList(listId: string, accountId: string | null, onChanged: () => void) {
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -101,7 +101,7 @@ function useList(listId: string, accountId: string | null, onChanged: () => void
           },
         }),
       ),
-    // The account is part of the key of whoever shows this.
+    // `accountId` is not a dependency, because the component's `key` contains it.
     [adapter, listId],
   );
   const { data } = read;

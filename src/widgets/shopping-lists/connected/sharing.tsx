@@ -12,7 +12,7 @@ interface SharingProps extends ListDialogProps {
   readonly list: ShoppingListSummary;
 }
 
-/** Reads the people of the account, and saves what each of them may do with a list. */
+/** Reads the people of the account, and saves each person's access to a list. */
 export function Sharing({
   open,
   list,

@@ -16,30 +16,30 @@ import { listReason } from './reason-text';
 
 type NameProblem = 'valueMissing' | 'tooLong' | 'name-taken';
 
-/** Why a list was not saved. */
+/** Reason why a list was not saved. */
 export type SaveFailure = ListRefusal | PortErrorCode | 'tooLong';
 
 interface FormDialogProps {
   readonly open: boolean;
-  /** The list whose words are changed; null for a new one. */
+  /** The list to edit; null for a new one. */
   readonly list: ShoppingListSummary | null;
-  /** A new list starts with what was ordered last. */
+  /** True if the new list starts with the products of the last order. */
   readonly fromOrder: boolean;
-  /** What was ordered last, asked for where a new list starts with it. */
+  /** The last order; read only if the new list starts with it. */
   readonly order: Read<Order | null>;
-  /** All lists of the account: their names are taken. */
+  /** All lists of the account, to reject duplicate names. */
   readonly lists: readonly ShoppingListSummary[];
   readonly overrides?: object;
-  /** Where the focus goes when what opened the dialog is gone. */
+  /** Receives the focus if the element that opened the dialog was removed. */
   readonly returnFocus: RefObject<HTMLElement | null>;
-  /** Resolves with null once the list is saved. */
+  /** Resolves with null after the list is saved. */
   readonly onSave: (draft: ShoppingListDraft) => Promise<SaveFailure | null>;
   readonly onClose: () => void;
 }
 
 const noLines: readonly OrderLine[] = [];
 
-/** Name and description of a list. What was typed stays when saving does not work. */
+/** Name and description of a list. The input stays if saving fails. */
 export function FormDialog({
   open,
   list,
@@ -61,7 +61,7 @@ export function FormDialog({
   const input = useRef<HTMLInputElement>(null);
 
   const ordered = (fromOrder && order.data?.lines.filter(({ free }) => !free)) || noLines;
-  // A quantity that nobody knows is none to order again.
+  // Products with an unknown quantity are left out.
   const items = ordered.flatMap(({ product, quantity }) =>
     quantity === null ? [] : [{ productId: product.id, quantity }],
   );

@@ -14,15 +14,15 @@ export interface ItemMovesProps {
   readonly isLast: boolean;
   readonly overrides?: object;
   readonly formats: Formats;
-  /** What is on the list now. */
+  /** The current products of the list. */
   readonly latest: RefObject<{ readonly items: readonly ShoppingListItem[] }>;
-  /** The products in their new order, and which of them was moved. */
+  /** Receives the products in their new order, and the moved product. */
   readonly onOrder: (productIds: readonly string[], productId: string) => void;
 }
 
 const moves: Readonly<Record<string, Move>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' };
 
-/** Moves a product up and down; on either button the arrows of the keyboard do what both do. */
+/** Moves a product up and down. On both buttons the arrow keys work in both directions. */
 export function ItemMoves({
   product: { id, name },
   isFirst,
@@ -45,7 +45,7 @@ export function ItemMoves({
         count: formats.number(order.length),
       }),
     );
-    // A row that moves in the page loses the focus.
+    // Moving a row in the DOM removes the focus from it.
     requestAnimationFrame(() => held.focus());
   };
   const onArrow = (event: KeyboardEvent<HTMLElement>) => {

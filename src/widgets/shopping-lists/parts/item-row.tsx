@@ -17,16 +17,16 @@ export interface ItemRowProps extends Pick<ItemMovesProps, 'isFirst' | 'isLast' 
   readonly messages: Messages<typeof shoppingListsMessages>;
   readonly formats: Formats;
   readonly isChosen: boolean;
-  /** The order is being changed: buttons that move it stand in place of the rest. */
+  /** True while the buyer reorders the list; move buttons replace the other controls. */
   readonly isMoving: boolean;
   readonly onChoose: (productId: string, isOn: boolean) => void;
-  /** Absent where the quantity can not be changed. */
+  /** Absent if the quantity cannot be changed. */
   readonly onQuantity?: (productId: string, quantity: number) => void;
   readonly onRemove?: (productId: string) => void;
   readonly hrefOf: (productId: string) => string | null;
 }
 
-/** One product of a list: what it is, what it costs today, and how many are usually wanted. */
+/** One product of a list: name, current price, and its usual quantity. */
 export const ItemRow = memo(function ItemRow({
   entry,
   messages,
@@ -122,6 +122,6 @@ export const ItemRow = memo(function ItemRow({
   );
 });
 
-/** Whether the quantity of a product is one of those that need attention. */
+/** True if the product's quantity is among the fields that need attention. */
 export const isOpenIn = (fields: ReadonlySet<HTMLElement>, productId: string): boolean =>
   [...fields].some((field) => field.closest<HTMLElement>('.tf-lists-item')?.dataset['item'] === productId);

@@ -10,27 +10,27 @@ import { hasSearch } from '../shopping-lists.rules';
 const load = () => import('../shopping-lists.lazy');
 const rest = /* @__PURE__ */ lazyModule(load, { alsoPrefetch: prefetchOverlays });
 
-/** Fetches the lazy part ahead of a press. */
+/** Prefetches the lazy-loaded part before the buyer needs it. */
 export const prefetchLazyParts = rest.prefetch;
 
 /** Dialogs and messages. */
 export const LazyAfter = /* @__PURE__ */ rest.part('ListsAfter');
 
-/** The buttons that move a product: who can ask for them has their code. */
+/** Move buttons. The chunk has loaded by then, because the button that shows them is in it too. */
 export const LazyMoves = /* @__PURE__ */ rest.part('ItemMoves');
 
-/** What stands where nothing is on a list. */
+/** Empty state of a list without products. */
 export const LazyEmpty = /* @__PURE__ */ rest.part('ListEmpty');
 
-/** Instead of a list that is gone. */
+/** Empty state of a list that no longer exists. */
 export const LazyGone = /* @__PURE__ */ rest.part('ListGone');
 
-/** *Add* where a condition of the account stops it. */
+/** *Add* button for an account with a blocking condition. */
 export const LazyStoppedAdd = /* @__PURE__ */ rest.part('StoppedAdd');
 
 const Tools = /* @__PURE__ */ rest.part('ListTools');
 
-/** What is done with a list beyond a quantity; its place is kept until it comes. */
+/** Actions on a list besides quantities. Their space is reserved until the chunk has loaded. */
 export function LazyTools(props: ComponentProps<typeof Tools>) {
   const { list, items } = props;
   return (
@@ -40,17 +40,17 @@ export function LazyTools(props: ComponentProps<typeof Tools>) {
   );
 }
 
-/** The lazy part for a command; where it does not come, nothing left. */
+/** Loads the lazy-loaded part for a command. If that fails, no request has been sent. */
 const loadCommands = () =>
   importWithRetry(load).catch((cause: unknown) => {
     throw new PortError(isOnline() ? 'unavailable' : 'offline', 'The code of a command did not load', { cause });
   });
 
-/** Sends an edit that is shown already. */
+/** Sends an edit that is already shown optimistically. */
 export const sendEditWhenLoaded = async (...given: Parameters<typeof sendEdit>): ReturnType<typeof sendEdit> =>
   (await loadCommands()).sendEdit(...given);
 
-/** Takes products off a list. */
+/** Removes products from a list. */
 export const removeItemsWhenLoaded = async (...given: Parameters<typeof removeItems>): Promise<void> =>
   (await loadCommands()).removeItems(...given);
 

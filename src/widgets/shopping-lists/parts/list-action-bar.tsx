@@ -11,24 +11,24 @@ import type { shoppingListsMessages } from '../shopping-lists.messages';
 import { LazyStoppedAdd } from './lazy-parts';
 
 interface ListActionBarProps {
-  /** The list's quantities that are not taken yet. */
+  /** Quantities in the list that are not accepted yet. */
   readonly open: OpenQuantities;
-  /** There are some. */
+  /** True if there are such quantities. */
   readonly isOpen: boolean;
-  /** What is added: what is chosen, else all. */
+  /** Products to add: the selected ones, otherwise all. */
   readonly items: readonly ShoppingListItem[];
   readonly isSome: boolean;
   readonly messages: Messages<typeof shoppingListsMessages>;
   readonly busy: boolean;
-  /** Something of this list was added just now. */
+  /** True if products of this list have just been added. */
   readonly wasAdded: boolean;
-  /** What stops adding for the account. */
+  /** Condition of the account that blocks ordering. */
   readonly condition: ConditionOnAccount | null;
-  /** Absent where nothing can be added. */
+  /** Absent if the buyer cannot add to a cart. */
   readonly onAdd?: () => void;
 }
 
-/** What the list costs today, and the way into the cart; at hand however long the list is. */
+/** Current total of the list and the add button, in a sticky bar. */
 export function ListActionBar({
   open,
   isOpen,

@@ -9,7 +9,7 @@ export interface ListGoneProps extends Pick<ComponentProps<typeof EmptyState>, '
   readonly onBack: () => void;
 }
 
-/** Instead of a list that somebody deleted or no longer shares. */
+/** Replaces a list that was deleted or is no longer shared. */
 export function ListGone({ level, overrides, onBack }: ListGoneProps) {
   const { m } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
   return (
@@ -24,11 +24,11 @@ export function ListGone({ level, overrides, onBack }: ListGoneProps) {
 }
 
 export interface ListEmptyProps extends Pick<ListGoneProps, 'level' | 'overrides'> {
-  /** Where products are; null where the host has no such page. */
+  /** URL of the product page; null if the host has none. */
   readonly productsHref: string | null;
 }
 
-/** Where the products of a list will be. */
+/** Replaces the products of an empty list. */
 export function ListEmpty({ level, overrides, productsHref }: ListEmptyProps) {
   const { m } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
   return (

@@ -11,16 +11,16 @@ import { rightsOn } from '../shopping-lists.rules';
 
 interface ListHeaderProps {
   readonly list: ShoppingListSummary;
-  /** How many products are on it; null where the backend does not say. */
+  /** Number of products in the list; null if the backend does not report it. */
   readonly count: number | null;
-  /** The day of its last change, in words. */
+  /** Formatted day of the last change. */
   readonly changedOn: string;
   readonly messages: Messages<typeof shoppingListsMessages>;
   readonly title: RefObject<HTMLHeadingElement | null>;
   readonly onBack: () => void;
 }
 
-/** What an open list is called, what is known of it, and the way back to the others. */
+/** Name and details of the open list, and a link back to all lists. */
 export function ListHeader({ list, count, changedOn, messages: { m, fill, plural }, title, onBack }: ListHeaderProps) {
   const { owner, sharedWith = 0, description, name } = list;
   return (

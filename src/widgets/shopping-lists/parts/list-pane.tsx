@@ -32,20 +32,20 @@ export interface ListPaneProps {
   readonly acts: ListDialogs;
   readonly emit: Emit<ShoppingListsEvents>;
   readonly read: Read<WholeList | null>;
-  /** What is on the list, with the edits on it; null until it has come. */
+  /** Products of the list, including pending edits; null until they have loaded. */
   readonly items: readonly ShoppingListItem[] | null;
   readonly edits: ListEdits;
-  /** The list's quantities that are not taken yet, and their fields. */
+  /** Quantities in the list that are not accepted yet, and their fields. */
   readonly open: OpenQuantities;
   readonly openFields: ReadonlySet<HTMLElement>;
-  /** What stops adding for the account. */
+  /** Condition of the account that blocks ordering. */
   readonly condition: ConditionOnAccount | null;
   readonly canSetQuantity: boolean;
   readonly canRemove: boolean;
-  /** What was removed can be put back. */
+  /** True if a removal can be undone. */
   readonly canRestore: boolean;
   readonly canChangeCart: boolean;
-  /** Adds to the cart; rejected when the code of it does not come. Absent where nothing can be added. */
+  /** Adds products to the cart; rejects if its chunk does not load. Absent if the buyer cannot add to a cart. */
   readonly onAdd?: (items: readonly ShoppingListItem[]) => Promise<Added>;
   readonly onReadAgain: () => void;
   readonly onBack: () => void;
@@ -54,7 +54,7 @@ export interface ListPaneProps {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The open list: what it is called, what is on it as it can be ordered now, and the way into the cart. */
+/** The open list: name, products with current prices, and the add button. */
 export function ListPane({
   list,
   accountId,
@@ -121,7 +121,7 @@ export function ListPane({
         place,
       ).then(
         () => setChosen(nothing),
-        // The widget says that code did not come: the tools are of the same chunk.
+        // No handling here: the toolbar is in the same chunk, and the widget reports a chunk that did not load.
         () => {},
       );
     },
@@ -140,7 +140,7 @@ export function ListPane({
     if (!emit('before-add', { listId: list.id, items: itemsOf(orderable(asked)) })) return;
     setBusy(true);
     setAdded(null);
-    // The widget says that code did not come: the tools are of the same chunk.
+    // No handling here: the toolbar is in the same chunk, and the widget reports a chunk that did not load.
     const outcome = await send(asked).catch(() => null);
     setBusy(false);
     setAdded(outcome);
@@ -155,7 +155,7 @@ export function ListPane({
     );
   }
   const hits = items === null || isArranging ? (items ?? []) : foundOn(items, search);
-  // A row whose quantity needs attention stays: what is typed into it is kept nowhere else.
+  // A row whose quantity needs attention stays visible, because only its field holds the input.
   const found =
     openFields.size === 0
       ? hits

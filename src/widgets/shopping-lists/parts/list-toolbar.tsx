@@ -43,7 +43,7 @@ export interface ListToolbarProps {
   readonly onAddedGone: () => void;
 }
 
-/** What is done with a list and with what is chosen on it, and its outcome. */
+/** Actions on a list and its selected products, and their results. */
 export function ListToolbar(props: ListToolbarProps) {
   const {
     list,
@@ -157,7 +157,7 @@ interface AddedPartProps {
   readonly onGone: () => void;
 }
 
-/** Each product that did not go into the cart as asked, and why. Nothing is said of the others: they are there. */
+/** Products that were not added to the cart in full, with reasons. Products added in full are not listed. */
 function AddedPart({ added, overrides, onGone }: AddedPartProps) {
   const { m, fill, plural } = useMessages('shopping-lists', shoppingListsLazyMessages, overrides);
   const own = useMessages('shopping-lists', shoppingListsMessages, overrides);

@@ -23,7 +23,7 @@ interface ListsPaneProps {
   readonly onOpen: (listId: string) => void;
 }
 
-/** Every list, and the way to one more; at ten the reason stands where the way was. */
+/** All lists, and the button to create one. At the limit of ten lists the reason replaces the button. */
 export function ListsPane({ lists, shownId, messages, acts, canCreate, onOpen }: ListsPaneProps) {
   const { links } = useSettings();
   const formats = useFormats();
@@ -74,7 +74,7 @@ export function ListsPane({ lists, shownId, messages, acts, canCreate, onOpen }:
                     {...row}
                     href={href}
                     onClick={(event) => {
-                      // A new tab or window is the browser's to open.
+                      // Leaves clicks that open a new tab or window to the browser.
                       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0)
                         return;
                       event.preventDefault();

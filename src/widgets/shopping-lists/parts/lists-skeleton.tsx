@@ -1,7 +1,7 @@
 import { SkeletonShape, SkeletonText, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Card } from '../../../ui/card/card-container';
 
-/** Products to come. */
+/** Skeleton of the products. */
 export const ItemSkeleton = () => (
   <>
     {Array.from({ length: 5 }, (_, at) => (
@@ -14,7 +14,7 @@ export const ItemSkeleton = () => (
   </>
 );
 
-/** The lists to come, and the one that opens. */
+/** Skeleton of the lists and of the open list. */
 export const ListsSkeleton = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-lists-page">

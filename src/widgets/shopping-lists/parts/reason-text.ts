@@ -9,14 +9,14 @@ type Errors = Readonly<Record<PortErrorCode, string>>;
 const isRefusal = (reason: string, refused: (typeof shoppingListsLazyMessages)['refused']): reason is ListRefusal =>
   Object.hasOwn(refused, reason);
 
-/** Why a list is as it was before. */
+/** Message for the reason why a list did not change. */
 export const listReason = (
   reason: ListRefusal | PortErrorCode,
   refused: (typeof shoppingListsLazyMessages)['refused'],
   errors: Errors,
 ): string => (isRefusal(reason, refused) ? fill(refused[reason], { most: String(LIST_SIZE) }) : errors[reason]);
 
-/** Why a product did not go into the cart. */
+/** Message for the reason why a product was not added to the cart. */
 export const cartReason = (
   reason: CartRefusal | PortErrorCode | ProductProblem,
   reasons: Readonly<Record<CartRefusal | PortErrorCode, string>>,

@@ -16,7 +16,7 @@ import { listReason } from './reason-text';
 const levels = ['none', 'view', 'edit'] as const;
 type Level = (typeof levels)[number];
 
-/** An answer that was given: it stands while it is saved, and after that until everybody is read anew. */
+/** Optimistic access level: shows while it is saved, and then until the people are refetched. */
 interface Asked {
   readonly level: Level;
   readonly savedOver?: readonly ListPerson[];
@@ -29,15 +29,15 @@ interface ShareDialogProps {
   readonly list: ShoppingListSummary;
   readonly read: Read<readonly ListPerson[]>;
   readonly overrides?: object;
-  /** Where the focus goes when what opened the dialog is gone. */
+  /** Receives the focus if the element that opened the dialog was removed. */
   readonly returnFocus: RefObject<HTMLElement | null>;
-  /** Resolves with null once the answer is saved, else with why it was not. */
+  /** Resolves with null after the access is saved, otherwise with the reason for the failure. */
   readonly onShare: (person: ListPerson, access: 'view' | 'edit' | null) => Promise<ListRefusal | PortErrorCode | null>;
   readonly onReadAgain: () => void;
   readonly onClose: () => void;
 }
 
-/** Who of the account may order from a list, and who may change it. Each answer is saved as it is given. */
+/** People of the account and their access to a list. Each change is saved at once. */
 export function ShareDialog({
   open,
   list,
@@ -65,12 +65,13 @@ export function ShareDialog({
     setTrouble(failure);
     const next = failure === null ? { level, savedOver: people.current } : undefined;
     setAsked(({ [personId]: last, ...others }) => {
-      // One that was given since is still to be saved.
+      // A newer choice for the same person is still waiting to be saved.
       const now = last?.level === level ? next : last;
       return now === undefined ? others : { ...others, [personId]: now };
     });
   };
-  // The arrows of the keyboard go through the answers: each is saved in its turn, and the list stays where the focus is.
+  // Arrow keys change the choice on every press. Each choice is saved in sequence, and the row with the focus does not
+  // move.
   const choose = (person: ListPerson, level: Level) => {
     setAsked((all) => ({ ...all, [person.id]: { level } }));
     line.current = line.current.then(() => share(person, level));
