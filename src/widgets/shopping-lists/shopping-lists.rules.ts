@@ -1,6 +1,6 @@
 import type { CartItem, ShoppingListItem, Money, ShoppingListSummary } from '../../domain';
 
-/** The buyer's rights on a list: `own` includes sharing and deleting it. */
+/** The buyer's rights on a list: `mayEdit` to change its products, `isOwn` to share or delete it. */
 export const rightsOn = ({ access = 'own' }: ShoppingListSummary) => ({
   mayEdit: access !== 'view',
   isOwn: access === 'own',

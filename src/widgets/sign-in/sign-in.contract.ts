@@ -1,6 +1,8 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** The way to the login page, and back to where the buyer was (decision 26). No password passes through here. */
+/**
+ * Sign-in page: links to the login page and returns to the previous page (decision 26). The widget handles no password.
+ */
 export const signInContract = {
   name: 'sign-in',
   element: 'tradefront-sign-in',

@@ -1,4 +1,4 @@
-/** Words of the way to the login page. */
+/** Messages of the sign-in page. */
 export const signInMessages = {
   title: 'Sign in',
   text: 'Sign in to see your prices, your cart and your orders.',

@@ -5,19 +5,19 @@ import type { signInMessages } from './sign-in.messages';
 
 export type SignInAdapter = Needs<never, 'session.isGuest' | 'session.user' | 'session.settings'>;
 
-/** Why the buyer was sent here. */
+/** Reason why the buyer was redirected to the sign-in page. */
 export type SignInReason = 'session-ended' | 'needs-sign-in';
 
 export interface SignInEvents {
-  /** The page is about to be left for the login page; cancelable, for hosts that sign in some other way. */
+  /** Fires before the browser opens the login page. Cancelable, for hosts with their own sign-in. */
   readonly 'before-sign-in': { readonly href: string };
 }
 
-/** `form` signs in here, in place of the button to the login page. */
+/** `form` replaces the link to the login page with the host's own sign-in form. */
 export type SignInSlots = RegionSlots<'header' | 'form' | 'footer'>;
 
 export type SignInProps = WidgetProps<SignInAdapter, typeof signInMessages, SignInEvents, SignInSlots> &
   SignInAddress & {
-    /** Why the buyer was sent here; nothing is said of any other word. */
+    /** Reason for the redirect; an unknown value shows no text. */
     readonly reason?: SignInReason | null;
   };

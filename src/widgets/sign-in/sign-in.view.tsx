@@ -15,11 +15,11 @@ import type { SignInReason, SignInSlots } from './sign-in.types';
 export interface SignInViewProps {
   readonly messages: Messages<typeof signInMessages>;
   readonly reason: SignInReason | null;
-  /** The login page; null where the host named none. */
+  /** URL of the login page; null if the host has none. */
   readonly href: string | null;
-  /** False when the host stopped it. */
+  /** Returns false if the host canceled the event. */
   readonly onLeave: () => boolean;
-  /** Who is signed in already, and where they go on. */
+  /** Name of the signed-in user, and the URL to continue with. */
   readonly signedIn: { readonly name: string; readonly href: string | null } | null;
   readonly registerHref: string | null;
   readonly resendHref: string | null;
@@ -28,7 +28,7 @@ export interface SignInViewProps {
   readonly slots: SignInSlots;
 }
 
-/** Why the buyer is here, the one button, and the ways for those who can not use it. */
+/** Reason for the redirect, the sign-in link, and alternatives for users who cannot sign in. */
 export function SignInView(props: SignInViewProps) {
   const {
     messages: { m, fill },
@@ -85,7 +85,7 @@ function textOf({ messages: { m, fill }, reason, signedIn }: SignInViewProps): s
   return signedIn === null ? m.text : fill(m.signedIn.title, { name: signedIn.name });
 }
 
-/** In the same window: the login page needs the whole of it. */
+/** Link to the login page. It opens in the same window, because the login page replaces this page. */
 function Go({ messages: { m }, href, onLeave }: SignInViewProps & { readonly href: string }) {
   const [leaving, setLeaving] = useState(false);
   return (
@@ -110,7 +110,7 @@ function Go({ messages: { m }, href, onLeave }: SignInViewProps & { readonly hre
   );
 }
 
-/** For those who have no access yet, and for guests where the store lets them look around. */
+/** Links for visitors without access, and for guests if the store allows browsing. */
 function Ways({ messages: { m }, registerHref, resendHref, browseHref }: SignInViewProps) {
   const ways = [
     { href: registerHref, words: m.register },

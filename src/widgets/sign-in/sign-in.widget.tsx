@@ -22,7 +22,7 @@ function SignInBody(props: SignInProps & WidgetTools<SignInEvents>) {
       messages={messages}
       reason={reason === 'session-ended' || reason === 'needs-sign-in' ? reason : null}
       href={href}
-      // A host that stops this signs in some other way.
+      // A host that cancels the event has its own sign-in.
       onLeave={() => href !== null && emit('before-sign-in', { href })}
       signedIn={
         session?.user && !session.guest
@@ -38,5 +38,5 @@ function SignInBody(props: SignInProps & WidgetTools<SignInEvents>) {
   );
 }
 
-/** The way to the login page, and back to where the buyer was. */
+/** Sign-in page: links to the login page and returns to the previous page. */
 export const SignIn = /* @__PURE__ */ defineWidget<SignInProps, SignInEvents>(signInContract, SignInBody);

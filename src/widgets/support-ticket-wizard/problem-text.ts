@@ -2,7 +2,7 @@ import { ASSET_NUMBER_MAX_LENGTH } from '../../rules';
 import type { WizardProblem } from './support-ticket-wizard.rules';
 import type { WizardMessages } from './support-ticket-wizard.types';
 
-/** What is wrong with an answer and how to set it right, in one sentence. */
+/** Message for a problem and its correction, in one sentence. */
 export function problemText(
   { field, code, day }: WizardProblem,
   { m: { problems: m }, fill }: WizardMessages,

@@ -1,16 +1,16 @@
-/** The browser's own reader of bar codes: not in every browser, and not in TypeScript's library. */
+/** The browser's `BarcodeDetector`. Not every browser supports it, and TypeScript's library does not declare it. */
 export interface BarcodeReader {
   detect(image: ImageBitmap): Promise<readonly { readonly rawValue: string }[]>;
 }
 
-/** The reader; null where the browser has none. */
+/** Creates a reader; null if the browser does not support it. */
 export function barcodeReader(): BarcodeReader | null {
   const Reader: unknown = Reflect.get(window, 'BarcodeDetector');
-  // A platform class of this name takes no arguments it needs and has `detect` (Shape Detection API).
+  // A native class of this name needs no arguments and has `detect` (Shape Detection API).
   return typeof Reader === 'function' ? (Reflect.construct(Reader, []) as BarcodeReader) : null;
 }
 
-/** The first code in a picture; null when there is none, or when it is no picture. */
+/** First barcode in an image; null if there is none, or if the file is not an image. */
 export async function readBarcode(file: Blob, reader: BarcodeReader): Promise<string | null> {
   try {
     const image = await createImageBitmap(file);

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Support ticket wizard: an equipment service or customer service ticket, step by step. */
+/** Support ticket wizard: creates an equipment service or customer service ticket in steps. */
 export const supportTicketWizardContract = {
   name: 'support-ticket-wizard',
   element: 'tradefront-support-ticket-wizard',

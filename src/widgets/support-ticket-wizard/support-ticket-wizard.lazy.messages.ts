@@ -1,4 +1,4 @@
-/** Words of the steps after the first, and of the ticket that was made. */
+/** Messages of the steps after the first, and of the created ticket. */
 export const supportTicketWizardLazyMessages = {
   choose: 'Choose',
   changeLong: 'Change: {step}',

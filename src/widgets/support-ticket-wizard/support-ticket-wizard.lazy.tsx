@@ -1,4 +1,4 @@
-/** The lazy part of the wizard: the steps after the first, and the ticket that was made. */
+/** Lazy-loaded part of the wizard: the steps after the first, and the created ticket. */
 import { useEffect, useRef } from 'react';
 import type { CreatedCase } from '../../domain';
 import { useSettings } from '../../runtime/react/provider';
@@ -22,12 +22,12 @@ import type { AllWizardMessages, FirstStepProps, WizardMessages } from './suppor
 
 export interface StepContentProps extends FirstStepProps {
   readonly photos: Photos;
-  /** What the host laid over the words. */
+  /** The host's overrides of messages. */
   readonly overrides: object | undefined;
   readonly onGo: (step: Step) => void;
 }
 
-/** What is asked in the step that stands, of those after the first. */
+/** Content of the current step, for all steps after the first. */
 export function StepContent({ photos, overrides, onGo, messages, ...given }: StepContentProps) {
   const step = { ...given, messages: useAllMessages(messages, overrides) };
   switch (step.form.values.step) {
@@ -48,7 +48,7 @@ export function StepContent({ photos, overrides, onGo, messages, ...given }: Ste
   }
 }
 
-/** The words of the first step with those of the later ones. */
+/** Messages of the first step combined with those of the later steps. */
 function useAllMessages(messages: WizardMessages, overrides: object | undefined): AllWizardMessages {
   const { m } = useMessages(supportTicketWizardContract.name, supportTicketWizardLazyMessages, overrides);
   return { ...messages, m: { ...messages.m, ...m, photos: { ...messages.m.photos, ...m.photos } } };
@@ -57,14 +57,14 @@ function useAllMessages(messages: WizardMessages, overrides: object | undefined)
 export interface CaseCreatedProps {
   readonly made: CreatedCase;
   readonly email: string;
-  /** What the host laid over the words. */
+  /** The host's overrides of messages. */
   readonly overrides: object | undefined;
-  /** Called once: nothing of the draft is needed any more. */
+  /** Called once, after the ticket has rendered; the draft can be deleted then. */
   readonly onShown: () => void;
   readonly onAnother: () => void;
 }
 
-/** The ticket and its number, and where it can be followed. */
+/** The created ticket with its number, and a link to it. */
 export function CaseCreated({ made, email, overrides, onShown, onAnother }: CaseCreatedProps) {
   const { m, fill } = useMessages(supportTicketWizardContract.name, supportTicketWizardLazyMessages, overrides);
   const { links } = useSettings();

@@ -1,4 +1,4 @@
-/** Words of the support ticket wizard's first step, and of what stands around every step. */
+/** Messages of the wizard's first step and of the frame around all steps. */
 export const supportTicketWizardMessages = {
   title: 'New support ticket',
   loading: 'Loading the form',

@@ -11,27 +11,27 @@ import type {
 } from '../../domain';
 import { type CaseField, type CaseProblem, caseProblems, type PhoneOptions } from '../../rules';
 
-/** The steps of a ticket. */
+/** All steps. */
 export const allSteps = ['what', 'equipment', 'problem', 'times', 'people', 'review'] as const;
 export type Step = (typeof allSteps)[number];
 
-/** The steps that a kind of ticket has. Before it is known, those of the longer one. */
+/** Steps of a kind of ticket. Before the kind is known, the steps of the longer one. */
 export const stepsFor = (kind: SupportKind | null): readonly Step[] =>
   allSteps.filter((step) => step !== 'equipment' || kind !== 'customer');
 
-/** A photo that arrived. */
+/** Uploaded photo. */
 export interface Arrived {
   readonly handle: string;
   readonly name: string;
   readonly bytes: number;
 }
 
-/** Everything that is answered, as it is typed. */
+/** Form values as typed. */
 export interface Draft {
   readonly id: string;
   readonly step: Step;
   readonly kind: SupportKind | null;
-  /** Number of a listed asset; `manual` for another one, null for none chosen yet. */
+  /** Number of a listed asset; `manual` for an asset that is not listed; null before a choice. */
   readonly asset: string | null;
   readonly equipmentType: string;
   readonly equipmentDetail: string;
@@ -49,11 +49,14 @@ export interface Draft {
 
 export const MANUAL = 'manual';
 
-/** The problem type that is mostly reported from something; empty where the backend names none. */
+/** Most common problem type for the subject; empty if the backend names none. */
 const usualType = ({ problems }: SupportOptions, about: CaseSubject | null): string =>
   (about === null ? undefined : problems.customer.find(({ usualFor }) => usualFor?.includes(about.kind)))?.code ?? '';
 
-/** Answers nobody gave yet. A buyer who may ask for one kind only is not asked which; who comes from an order or an invoice finds what follows from it. */
+/**
+ * Empty form. The kind is preselected if the buyer has only one; the kind and problem type are preselected if the
+ * ticket is about an order or an invoice.
+ */
 export function emptyDraft(id: string, options: SupportOptions, about: CaseSubject | null): Draft {
   const { kinds, contact } = options;
   const [only] = kinds;
@@ -77,7 +80,7 @@ export function emptyDraft(id: string, options: SupportOptions, about: CaseSubje
   };
 }
 
-/** Whether somebody answered anything that is worth keeping. */
+/** True if the form contains input that is worth storing. */
 export const hasInput = ({ kind, about, asset, problemType, reason, message, photos, times }: Draft): boolean =>
   (about === null && (kind !== null || problemType !== '')) ||
   asset !== null ||
@@ -86,7 +89,7 @@ export const hasInput = ({ kind, about, asset, problemType, reason, message, pho
   photos.length > 0 ||
   times.length > 0;
 
-/** A piece of the list is taken: its type, detail and number are known. */
+/** Selects a listed asset, which sets type, detail and number. */
 export const withAsset = (draft: Draft, asset: Asset | null): Draft =>
   asset === null
     ? { ...draft, asset: MANUAL, equipmentType: '', equipmentDetail: '', assetNumber: '' }
@@ -98,18 +101,18 @@ export const withAsset = (draft: Draft, asset: Asset | null): Draft =>
         assetNumber: asset.number,
       };
 
-/** A number that was scanned: the piece it belongs to, or one that is in no list. */
+/** Selects the asset with the scanned number, or enters the number if no listed asset has it. */
 export function withScanned(draft: Draft, code: string, assets: readonly Asset[]): Draft {
   const number = code.trim();
   const known = assets.find((asset) => asset.number.toLowerCase() === number.toLowerCase());
   return known === undefined ? { ...draft, asset: MANUAL, assetNumber: number } : withAsset(draft, known);
 }
 
-/** Another kind has other problem types; what both have stays. */
+/** Changes the kind, and clears the problem type and reason, which depend on it. */
 export const withKind = (draft: Draft, kind: SupportKind): Draft =>
   draft.kind === kind ? draft : { ...draft, kind, problemType: '', reason: '' };
 
-/** A day is free or is not. */
+/** Adds or removes an available day. */
 export const withDay = (draft: Draft, day: Weekday, free: boolean): Draft => ({
   ...draft,
   times: free
@@ -128,12 +131,12 @@ export const workdays: readonly AvailableTime[] = ([1, 2, 3, 4, 5] as const).map
   end: '17:00',
 }));
 
-/** The week as it is read, Monday first. */
+/** Days of the week in display order, Monday first. */
 export const week: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 const sorted = (times: readonly AvailableTime[]): readonly AvailableTime[] =>
   [...times].sort((a, b) => week.indexOf(a.day) - week.indexOf(b.day));
 
-/** The answers as a case takes them; null before the kind is known. */
+/** Converts the form to a case; null before the kind is known. */
 export function toCase(draft: Draft): NewCase | null {
   if (draft.kind === null) return null;
   const trimmed = <Person extends { readonly name: string }>(person: Person): Person => ({
@@ -159,7 +162,7 @@ export function toCase(draft: Draft): NewCase | null {
   };
 }
 
-/** What is wrong with an answer, with the field it stands in. */
+/** Problem of a field. */
 export type WizardProblem = Omit<CaseProblem, 'field'> & { readonly field: CaseField | 'kind' };
 
 const stepOf: Readonly<Record<CaseField, Step>> = {
@@ -179,13 +182,13 @@ const stepOf: Readonly<Record<CaseField, Step>> = {
   requesterPhone: 'people',
 };
 
-/** A field of the wizard; the hours of each day are one. */
+/** Field of the wizard; the hours of each day are one field. */
 export type WizardField = WizardProblem['field'] | `availability-${number}`;
 
-/** The hours of a day. */
+/** Field of a day's hours. */
 export const hoursField = (day: number): WizardField => `availability-${day}`;
 
-/** What is wrong in a step by its fields. The last one asks for nothing. */
+/** Problems of the current step by field. The review step has no fields. */
 export const fieldProblems = (
   draft: Draft,
   rules: PhoneOptions & { readonly messageMax: number },
@@ -199,7 +202,7 @@ export const fieldProblems = (
         ]),
   );
 
-/** What is wrong in a step; in the last one, whatever is wrong anywhere. */
+/** Problems of a step; for the review step, those of all steps. */
 export function problemsIn(
   draft: Draft,
   step: Step,
@@ -207,19 +210,19 @@ export function problemsIn(
 ): readonly WizardProblem[] {
   const asked = toCase(draft);
   if (asked === null) return step === 'what' || step === 'review' ? [{ field: 'kind', code: 'valueMissing' }] : [];
-  // Reasons are a problem type's: none is asked for before it is chosen.
+  // Reasons depend on the problem type, so a reason is required only after it is chosen.
   const all = caseProblems(asked, rules).filter(({ field }) => field !== 'reason' || asked.problemType !== '');
   return step === 'review' ? all : all.filter(({ field }) => stepOf[field] === step);
 }
 
-/** The first step with something wrong in it; the last one when nothing is. */
+/** First step with a problem; the review step if there is none. */
 export function firstWrong(draft: Draft, rules: PhoneOptions & { readonly messageMax: number }): Step {
   return (
     stepsFor(draft.kind).find((step) => step !== 'review' && problemsIn(draft, step, rules).length > 0) ?? 'review'
   );
 }
 
-/** Codes that the backend no longer offers are asked for anew. */
+/** Clears codes that the backend no longer offers, so that the buyer chooses again. */
 export function dropUnknownCodes(draft: Draft, { kinds, problems, equipment }: SupportOptions): Draft {
   const kind = draft.kind !== null && kinds.includes(draft.kind) ? draft.kind : null;
   const type = kind === null ? undefined : problems[kind].find(({ code }) => code === draft.problemType);

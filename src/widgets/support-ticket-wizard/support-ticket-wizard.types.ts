@@ -8,10 +8,13 @@ import type { supportTicketWizardLazyMessages } from './support-ticket-wizard.la
 import type { supportTicketWizardMessages } from './support-ticket-wizard.messages';
 import type { Draft, WizardField, WizardProblem } from './support-ticket-wizard.rules';
 
-/** Every word of the wizard, by key. */
+/** All messages of the wizard, by key. */
 export type SupportTicketWizardTree = typeof supportTicketWizardMessages & typeof supportTicketWizardLazyMessages;
 
-/** What the wizard asks of an adapter. Without `support.upload` nothing is attached, without `support.assets` equipment is entered. */
+/**
+ * Adapter methods that the wizard uses. Without `support.upload` it offers no photos; without `support.assets` the
+ * buyer types the equipment.
+ */
 export type SupportTicketWizardAdapter = Needs<
   'support.options' | 'createCase.prepare' | 'createCase.commit' | 'createCase.outcome' | 'createCase.abandon',
   | 'support.assets'
@@ -25,9 +28,9 @@ export type SupportTicketWizardAdapter = Needs<
 >;
 
 export interface SupportTicketWizardEvents {
-  /** The buyer went on or back. */
+  /** The buyer moved to another step. */
   readonly 'step-change': { readonly step: 'what' | 'equipment' | 'problem' | 'times' | 'people' | 'review' };
-  /** The ticket was made. */
+  /** The ticket was created. */
   readonly create: { readonly caseId: string; readonly number: string };
 }
 
@@ -39,32 +42,32 @@ export type SupportTicketWizardProps = WidgetProps<
   SupportTicketWizardEvents,
   SupportTicketWizardSlots
 > & {
-  /** The order a problem is reported from. */
+  /** Id of the order that the problem is about. */
   readonly orderId?: string;
-  /** The line of that order. */
+  /** Id of the order line that the problem is about. */
   readonly lineId?: string;
-  /** The invoice a problem is reported from. */
+  /** Id of the invoice that the problem is about. */
   readonly invoiceId?: string;
 };
 
-/** The words of the first step and around every step, with what fills them. */
+/** Messages of the first step and of the frame around all steps, with their formatting functions. */
 export type WizardMessages = Messages<typeof supportTicketWizardMessages>;
 
-/** All of the wizard's words, as a later step has them. */
+/** All messages of the wizard, for the later steps. */
 export type AllWizardMessages = Messages<SupportTicketWizardTree>;
 
-/** What the first step is drawn from. */
+/** Props of the first step. */
 export interface FirstStepProps {
   readonly form: Form<Draft, WizardField, WizardProblem>;
   readonly options: SupportOptions;
   readonly assets: readonly Asset[];
   readonly messages: WizardMessages;
   readonly phone: PhoneOptions;
-  /** What it is reported from, in words; null where it is from nothing. */
+  /** Description of the order or invoice that the ticket is about; null if there is none. */
   readonly subject: string | null;
 }
 
-/** What each later step is drawn from. */
+/** Props of each later step. */
 export interface StepProps extends Omit<FirstStepProps, 'messages'> {
   readonly messages: AllWizardMessages;
 }

@@ -42,12 +42,12 @@ export interface SupportTicketWizardViewProps {
   readonly about: CaseSubject | null;
   readonly skipFormat: boolean;
   readonly messages: WizardMessages;
-  /** What the host laid over the words: later steps bring their own. */
+  /** The host's overrides of messages; later steps apply them to their own messages. */
   readonly overrides: object | undefined;
   readonly emit: Emit<SupportTicketWizardEvents>;
 }
 
-/** The steps, one at a time. Nothing that was answered is lost on the way back, on a reload or while it is sent. */
+/** The steps, one at a time. Input survives going back, a reload, and a request. */
 export function SupportTicketWizardView({
   options,
   assets,
@@ -74,7 +74,7 @@ export function SupportTicketWizardView({
     draft: useDraft(options, accountId, about),
     problemsOf: (draft) => fieldProblems(draft, rules),
     textOf: (_, problem) => problemText(problem, messages, longDay),
-    // A step that is not there yet can not be answered.
+    // Input is locked until the chunk of the step has loaded.
     isLocked: (): boolean => busy || state.phase === 'unknown' || (step !== 'what' && later === undefined),
     onSubmit: () => {
       const next = steps[at + 1];
@@ -89,7 +89,7 @@ export function SupportTicketWizardView({
     announce(fill(m.photos.added, { name: photo.name }));
   });
   const subject = useSubject(draft.about, accountId, messages);
-  // What was kept is said where it goes on.
+  // The message about restored input shows only on the restored step.
   const [arrived] = useState(draft.step);
   const { step } = draft;
   const steps = stepsFor(draft.kind);

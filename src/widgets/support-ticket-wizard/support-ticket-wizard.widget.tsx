@@ -74,7 +74,7 @@ function OfAccount({
     accountId,
     read: (options) => adapter.support?.options?.(args, options) ?? rejectMissingMethod('support.options'),
   });
-  // Equipment that can not be listed is entered: nobody waits for a list that does not come.
+  // If the assets cannot be listed, the buyer types the equipment; the wizard does not wait for the list.
   const [assets] = useRead({
     method: 'support.assets',
     args: {},
@@ -121,7 +121,7 @@ const Loading = ({ label }: { readonly label: string }) => (
   </Skeleton>
 );
 
-/** The support ticket wizard: what it is about, what is wrong, when somebody may come, and whom to reach. */
+/** Support ticket wizard: subject, problem, times for a visit, and contacts. */
 export const SupportTicketWizard = /* @__PURE__ */ defineWidget<SupportTicketWizardProps, SupportTicketWizardEvents>(
   supportTicketWizardContract,
   WizardBody,

@@ -7,7 +7,7 @@ import { allSteps, type Arrived, type Draft, dropUnknownCodes, hasInput, week } 
 
 const sameSubject = (a: CaseSubject | null, b: CaseSubject | null): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The answers of an account from before. */
+/** Stored form values of an account. */
 export function useDraft(
   options: SupportOptions,
   accountId: string | null,
@@ -17,7 +17,7 @@ export function useDraft(
     kind: 'caseDraft',
     owner: accountId ?? '',
     parse: parseDraft,
-    // What was begun goes on; where it was begun from is what the buyer comes from now, unless they come from nowhere.
+    // A stored draft continues. Its subject is replaced by the one of this page, if there is one.
     begin: (found) =>
       dropUnknownCodes(about === null || sameSubject(about, found.about) ? found : { ...found, about }, options),
     hasInput,
@@ -55,7 +55,7 @@ function aboutIn(value: unknown): CaseSubject | null {
   return invoiceId === null ? null : { kind: 'invoice', invoiceId };
 }
 
-/** Answers that were kept; null for anything else. Nothing in them is trusted. */
+/** Validates stored values; null if they are invalid. Nothing in them is trusted. */
 export function parseDraft(value: unknown): Draft | null {
   const id = ownString(value, 'id');
   const contact = personIn(ownValue(value, 'contact'));

@@ -7,17 +7,17 @@ import { useSettings } from '../../runtime/react/provider';
 import { useUnsaved } from '../../runtime/react/use-unsaved';
 import type { Arrived } from './support-ticket-wizard.rules';
 
-/** A photo that has not arrived: on its way, waiting for its turn, or not arrived after all. */
+/** Photo that is not uploaded: in progress, waiting, or failed. */
 export interface Coming {
   readonly id: string;
   readonly name: string;
   readonly bytes: number;
-  /** The part that arrived; null while it waits. */
+  /** Uploaded fraction, 0 to 1; null while the photo waits or after a failure. */
   readonly progress: number | null;
   readonly failed: boolean;
 }
 
-/** A file that was not taken, and why. */
+/** Rejected file and its reason. */
 export interface Refusal {
   readonly name: string;
   readonly why: 'typeMismatch' | 'rangeOverflow' | 'valueMissing' | 'most';
@@ -28,7 +28,7 @@ interface Queued {
   readonly file: File;
 }
 
-/** Uploads photos one after the other. They go on while the buyer goes on through the steps. */
+/** Uploads photos one after another. Uploads continue while the buyer moves through the steps. */
 export function usePhotos(
   accountId: string | null,
   rule: AttachmentRule | null,
@@ -39,7 +39,7 @@ export function usePhotos(
   const { locale } = useSettings();
   const [coming, setComing] = useState<readonly Coming[]>([]);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  // A file that has not arrived cannot be kept.
+  // A file that is not uploaded cannot be stored, so leaving the view asks for confirmation.
   useUnsaved(coming.length > 0, 'view');
   const queue = useRef<Queued[]>([]);
   const files = useRef(new Map<string, File>());
@@ -84,7 +84,7 @@ export function usePhotos(
   };
 
   return {
-    /** Whether the backend takes photos. */
+    /** True if the backend accepts photos. */
     isOffered: adapter.support?.upload !== undefined,
     coming,
     refusals,

@@ -5,7 +5,10 @@ import { useRead } from '../../runtime/react/use-read';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import type { WizardMessages } from './support-ticket-wizard.types';
 
-/** What a ticket is reported from, in words: by number and product once they are known, since nobody waits for them. */
+/**
+ * Description of the order or invoice that a ticket is about. Number and product are added after they have loaded,
+ * because the wizard does not wait for them.
+ */
 export function useSubject(
   about: CaseSubject | null,
   accountId: string | null,

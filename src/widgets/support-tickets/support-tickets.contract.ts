@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Support tickets: an account's cases, what was said of each, and how it went. */
+/** Support tickets of an account with their conversations and ratings. */
 export const supportTicketsContract = {
   name: 'support-tickets',
   element: 'tradefront-support-tickets',

@@ -1,4 +1,4 @@
-/** Words of the support tickets. */
+/** Messages of the support tickets. */
 export const supportTicketsMessages = {
   title: 'Support tickets',
   loading: 'Loading your tickets',

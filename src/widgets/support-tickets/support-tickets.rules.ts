@@ -4,7 +4,7 @@ import type { SupportTicketsValue } from './support-tickets.types';
 
 export const PAGE_SIZE = 10;
 
-/** Everything, from the first page. */
+/** All tickets, from the first page. */
 export const defaultValue: SupportTicketsValue = {
   search: '',
   status: null,
@@ -16,22 +16,22 @@ export const defaultValue: SupportTicketsValue = {
   page: 1,
 };
 
-/** What is looked for after a change: anything but turning a page begins at the first one. */
+/** Applies a change. Every change except a page change resets the page to the first one. */
 export const withChange = (value: SupportTicketsValue, part: Partial<SupportTicketsValue>): SupportTicketsValue => ({
   ...value,
   page: 1,
   ...part,
 });
 
-/** Whether anything narrows the list. */
+/** True if any filter is active. */
 export const hasFilters = ({ page: _page, search, ...filters }: SupportTicketsValue): boolean =>
   search.trim() !== '' || Object.values(filters).some((part) => part !== null);
 
-/** Whether a date narrows it. */
+/** True if a date filter is active. */
 export const hasDates = ({ createdFrom, createdTo, changedFrom, changedTo }: SupportTicketsValue): boolean =>
   [createdFrom, createdTo, changedFrom, changedTo].some((date) => date !== null);
 
-/** What is wrong with days that are looked for, by which of them. */
+/** Problems of the date filters, by field. */
 export function dateProblems(
   { createdFrom, createdTo, changedFrom, changedTo }: SupportTicketsValue,
   edited: RangeEnd,
@@ -42,7 +42,7 @@ export function dateProblems(
   };
 }
 
-/** The query of a value; null while its days make no sense. */
+/** Converts a value to a query; null while a date filter is invalid. */
 export function queryOf(value: SupportTicketsValue): CaseQuery | null {
   const { created, changed } = dateProblems(value, 'start');
   if (created !== null || changed !== null) return null;
@@ -57,6 +57,6 @@ export function queryOf(value: SupportTicketsValue): CaseQuery | null {
   };
 }
 
-/** The tone of a ticket's status: what waits for the buyer stands out. */
+/** Tone of a ticket's status: tickets that wait for the buyer stand out. */
 export const toneOf = (standing: SupportCase['standing']): 'accent' | 'caution' | 'neutral' =>
   standing === 'closed' ? 'neutral' : standing === 'waiting-for-you' ? 'caution' : 'accent';

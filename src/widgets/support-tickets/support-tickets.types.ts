@@ -3,10 +3,10 @@ import type { Messages } from '../../runtime/react/use-messages';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { supportTicketsMessages } from './support-tickets.messages';
 
-/** Every word of the tickets, by key. */
+/** All messages of the tickets, by key. */
 export type SupportTicketsTree = typeof supportTicketsMessages;
 
-/** What the tickets ask of an adapter. Without `comment`, `rate` or `file` their controls are absent. */
+/** Adapter methods that the tickets use. Without `comment`, `rate` or `file` their controls do not render. */
 export type SupportTicketsAdapter = Needs<
   'support.search' | 'support.read',
   | 'support.options'
@@ -20,7 +20,7 @@ export type SupportTicketsAdapter = Needs<
   | 'accounts.read'
 >;
 
-/** What is looked for, to be held by a host. Dates are `YYYY-MM-DD`, or null for an open end. */
+/** Search, filters and page, which a host can control. Dates are `YYYY-MM-DD`, or null for an open end. */
 export interface SupportTicketsValue {
   readonly search: string;
   readonly status: string | null;
@@ -29,7 +29,7 @@ export interface SupportTicketsValue {
   readonly createdTo: string | null;
   readonly changedFrom: string | null;
   readonly changedTo: string | null;
-  /** Counted from 1. */
+  /** The first page is 1. */
   readonly page: number;
 }
 
@@ -44,7 +44,7 @@ export interface SupportTicketsEvents {
     readonly changedTo: string | null;
     readonly page: number;
   };
-  /** A ticket was opened; null when the buyer went back to all of them. */
+  /** A ticket was opened; null after the buyer returned to the list. */
   readonly 'case-open': { readonly caseId: string | null };
   readonly comment: { readonly caseId: string };
   readonly rate: { readonly caseId: string; readonly stars: number };
@@ -58,11 +58,11 @@ export type SupportTicketsProps = WidgetProps<
   SupportTicketsEvents,
   SupportTicketsSlots
 > & {
-  /** The ticket that is open; null for none. Left out, the widget keeps it. */
+  /** Id of the open ticket; null for none. If left out, the widget manages it. */
   readonly caseId?: string | null;
-  /** What is looked for; parts that are left out are kept by the widget. */
+  /** Search, filters and page; the widget keeps the parts that are left out. */
   readonly value?: Partial<SupportTicketsValue>;
 };
 
-/** The tickets' words, with what fills them. */
+/** The tickets' messages with their formatting functions. */
 export type TicketsMessages = Messages<typeof supportTicketsMessages>;

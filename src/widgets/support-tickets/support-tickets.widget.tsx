@@ -42,7 +42,7 @@ function OfAccount({
 }: Omit<Given, 'messages'> & { readonly accountId: string | null; readonly messages: TicketsMessages }) {
   const handle = useHeldValue(value, defaultValue, (next) => void emit('value-change', next), withChange);
   const [own, setOwn] = useState<string | null>(null);
-  // Who comes back from a ticket stands where they left the list.
+  // The list restores the focus to the ticket that the buyer returns from.
   const [left, setLeft] = useState<string | null>(null);
   const caseId = held === undefined ? own : held;
   const open = (next: string | null) => {
@@ -79,7 +79,7 @@ function OfAccount({
   );
 }
 
-/** Support tickets: looked for, read, answered, and rated once they are closed. */
+/** Support tickets: search, read, comment, and rate closed ones. */
 export const SupportTickets = /* @__PURE__ */ defineWidget<SupportTicketsProps, SupportTicketsEvents>(
   supportTicketsContract,
   SupportTicketsBody,
@@ -91,7 +91,7 @@ interface OpenTicketProps extends Pick<OneTicketProps, 'messages' | 'onBack'> {
   readonly emit: Emit<SupportTicketsEvents>;
 }
 
-/** Reads the open ticket, and sends what is said of it as far as this backend takes it. */
+/** Reads the open ticket, and sends comments and ratings if the backend supports them. */
 function OpenTicket({ caseId, accountId, emit, ...props }: OpenTicketProps) {
   const { support } = useAdapter();
   const { locale } = useSettings();
@@ -102,7 +102,7 @@ function OpenTicket({ caseId, accountId, emit, ...props }: OpenTicketProps) {
     accountId,
     read: (options) => support?.read?.(at, options) ?? rejectMissingMethod('support.read'),
   });
-  // What a comment or a rating answered with is shown until the ticket has been read again.
+  // The response to a comment or a rating shows until the ticket is refetched.
   const [changed, setChanged] = useState<{ readonly before: SupportCase; readonly after: SupportCase } | null>(null);
   const data = read.status === 'ready' ? read.data : null;
   const show = (after: SupportCase) => {
@@ -129,11 +129,11 @@ interface TicketSearchProps extends Omit<TicketListProps, 'read' | 'options' | '
   readonly accountId: string | null;
 }
 
-/** Looks for tickets while the list of them is open, and reads what they can be filtered by. */
+/** Searches tickets while the list is open, and reads the options of the filters. */
 function TicketSearch({ accountId, ...props }: TicketSearchProps) {
   const { support } = useAdapter();
   const { locale } = useSettings();
-  // Days that make no sense are not looked for: what was found stays.
+  // Invalid dates are not requested; the previous results stay.
   const wanted = queryOf(props.handle.value);
   const [sound, setSound] = useState(wanted ?? everything);
   if (wanted !== null && JSON.stringify(wanted) !== JSON.stringify(sound)) setSound(wanted);
@@ -158,7 +158,7 @@ function TicketSearch({ accountId, ...props }: TicketSearchProps) {
 }
 
 const noDays = { start: null, end: null };
-/** What is looked for where a host begins with days that make no sense. */
+/** Query if the host's initial value has invalid dates. */
 const everything: CaseQuery = {
   text: '',
   statuses: [],

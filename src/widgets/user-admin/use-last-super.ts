@@ -5,8 +5,8 @@ import type { Messages } from '../../runtime/react/use-messages';
 import type { userAdminLazyMessages } from './user-admin.lazy.messages';
 
 /**
- * Why the last Super User of some accounts stays one, and the way out (decision 47): another one where they may be made
- * here, otherwise customer service.
+ * Message that explains why the last Super User of an account keeps the permission, and what to do (decision 47): make
+ * another user a Super User if that is possible here, otherwise call customer service.
  */
 export function useLastSuper(
   messages: Messages<typeof userAdminLazyMessages>,
@@ -27,7 +27,7 @@ export function useLastSuper(
 
 const MOST = 3;
 
-/** Names of accounts as a sentence has them; of many the first few, and how many more there are. */
+/** Formats account names for a sentence: the first few names, and the number of the others. */
 export function accountNames(
   accounts: readonly UserAccount[],
   { m, plural, locale }: Pick<Messages<typeof userAdminLazyMessages>, 'm' | 'plural' | 'locale'>,

@@ -14,11 +14,11 @@ import { type Answers, answersOf, detailsOf, formProblems, hasBecome, isDirty } 
 import type { userAdminLazyMessages } from './user-admin.lazy.messages';
 import { useLastSuper } from './use-last-super';
 
-/** What stopped a save, beside the fields. */
+/** Error of a save that does not belong to a field. */
 export type FormError = { readonly is: 'changed' } | { readonly is: 'failed'; readonly code: PortErrorCode };
 
 export interface UserFormRequest {
-  /** Null for somebody to be created. */
+  /** Null for a new user. */
   readonly user: User | null;
   readonly options: UserOptions;
   readonly accountId: string | null;
@@ -28,7 +28,7 @@ export interface UserFormRequest {
   readonly onGone: () => void;
 }
 
-/** The form of a user, and its way to the backend. What is typed is kept until it is saved. */
+/** Form of a user, and its save requests. The input is kept until it is saved. */
 export function useUserForm({
   user: given,
   options,
@@ -40,14 +40,14 @@ export function useUserForm({
 }: UserFormRequest) {
   const adapter = useAdapter();
   const { locale } = useSettings();
-  // What the user is now, once somebody else changed them.
+  // The latest version of the user, which changes after a conflict.
   const [user, setUser] = useState(given);
   const drafts = draftsOf(adapter);
   const draft = draftKey(accountId, given?.id ?? 'new');
   const first = answersOf(user, options);
   const [trouble, setTrouble] = useState<FormError | null>(null);
   const [lonely, setLonely] = useState<UserOptions['accounts']>([]);
-  // One key for one user to be created, whatever is changed between two tries.
+  // One idempotency key per new user, also if the input changes between two attempts.
   const [key] = useState(() => crypto.randomUUID());
   const lastSuper = useLastSuper(messages);
   const { problems } = messages.m;
@@ -59,7 +59,7 @@ export function useUserForm({
       save: (answers) => void (isDirty(first, answers) ? drafts.set(draft, answers) : drafts.delete(draft)),
       remove: () => void drafts.delete(draft),
     },
-    // An email that can not be changed is nobody's problem here.
+    // The email of an existing user cannot be changed, so its problems do not block the form.
     problemsOf: (answers) =>
       new Map(
         [...formProblems(answers, { skipFormat: skipPhoneFormat })].filter(
@@ -76,7 +76,7 @@ export function useUserForm({
   });
   const { values: answers } = form;
   const dirty = isDirty(first, answers);
-  // Other people's data is kept in the page's memory alone.
+  // Other people's data is kept only in memory, so leaving the page asks for confirmation.
   useUnsaved(dirty, 'page');
 
   const startOver = () => {
@@ -96,17 +96,17 @@ export function useUserForm({
       key,
       locale: locale.tag,
     }) ?? rejectMissingMethod('users.create'));
-    // An earlier try had gone through with other answers: these are the ones that count.
+    // An earlier attempt created the user with different values. An edit applies the current ones.
     return made.outcome === 'done' && !hasBecome(made.user, detailsOf(answers)) && adapter.users?.edit !== undefined
       ? edit(made.user.id, made.user.revision)
       : made;
   }
 
-  /** What a refusal means for the form. */
+  /** Handles a refusal. */
   function refuse(answer: Extract<UserResult, { outcome: 'refused' }>): void {
     if (answer.reason === 'user-gone') return onGone();
     if (answer.reason === 'changed') {
-      // The answer to an earlier try was lost: it is as it was asked for.
+      // The response to an earlier attempt was lost: the user already has the requested values.
       if (hasBecome(answer.user, detailsOf(answers))) return done(answer.user);
       setUser(answer.user);
       return setTrouble({ is: 'changed' });
@@ -141,7 +141,7 @@ export function useUserForm({
 
 export type UserFormHandle = ReturnType<typeof useUserForm>;
 
-/** The fields of the form that a backend named. */
+/** Fields of the form that the backend's response names. */
 const fieldsIn = (fields: Readonly<Record<string, string>> | undefined): ReadonlyMap<UserField, string> =>
   new Map(
     USER_FIELDS.flatMap((field) =>
@@ -150,12 +150,12 @@ const fieldsIn = (fields: Readonly<Record<string, string>> | undefined): Readonl
   );
 
 /**
- * Forms that were left before they were saved, by account and user: in memory alone, since they are about other people,
- * and gone with the page or a sign-out.
+ * Unsaved forms by account and user. They contain other people's data, so they are kept only in memory and are dropped
+ * with the page or on sign-out.
  */
 export const draftsOf = /* @__PURE__ */ perAdapter((adapter: Adapter) =>
   untilSignOut(adapter, new Map<string, Answers>()),
 );
 
-/** The key of a form. */
+/** Key of a form in `draftsOf`. */
 export const draftKey = (accountId: string | null, userId: string): string => `${accountId ?? ''}/${userId}`;

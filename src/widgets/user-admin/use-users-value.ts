@@ -4,22 +4,22 @@ import type { Emit } from '../../runtime/events';
 import { defaultValue, toQuery, valueFrom } from './user-admin.rules';
 import type { UserAdminEvents, UserAdminProps, UserAdminValue } from './user-admin.types';
 
-/** What is looked at, and how it changes. */
+/** Current value of the list, and its setters. */
 export interface UsersHandle {
   readonly value: UserAdminValue;
   readonly set: (next: UserAdminValue) => void;
 }
 
-/** What is looked at: the host's where it holds a part of it, else the widget's own. Each change is told. */
+/** Current value: the host's parts, with the widget's own parts for the rest. Every change emits `value-change`. */
 export function useUsersValue(
   { value: held }: Pick<UserAdminProps, 'value'>,
   emit: Emit<UserAdminEvents>,
 ): UsersHandle {
   const [own, setOwn] = useState(defaultValue);
-  // A host may write its value anew each time it renders.
+  // A host may create a new object with equal content on each render.
   const heldText = JSON.stringify(held ?? {});
   const value = useMemo(
-    // Written the line before: it is what the host holds.
+    // `heldText` is serialized from `held` above, so the parsed value has its type.
     () => ({ ...own, ...valueFrom(JSON.parse(heldText) as Partial<UserAdminValue>) }),
     [own, heldText],
   );
@@ -30,10 +30,10 @@ export function useUsersValue(
   return { value, set };
 }
 
-/** Milliseconds of quiet after which a typed text is searched for. */
+/** Delay in milliseconds after the last key press before the search runs. */
 const TYPING = 250;
 
-/** The query to ask for: at once, except that a text is waited for until it is typed. */
+/** The query to request. Changes apply at once, except that a search text is debounced. */
 export function useDebouncedUserQuery(value: UserAdminValue): UserQuery {
   const { search, permission, status, sort, page, pageSize } = value;
   const wanted = useMemo(

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** User admin: the users of the accounts a Super User looks after. */
+/** User admin: the users of the accounts that a Super User manages. */
 export const userAdminContract = {
   name: 'user-admin',
   element: 'tradefront-user-admin',

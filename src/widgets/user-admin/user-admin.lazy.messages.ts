@@ -1,4 +1,4 @@
-/** Words of the form and of the question before a user is disabled; they come with their chunks. */
+/** Messages of the form and of the confirmation to disable a user, in lazy-loaded chunks. */
 export const userAdminLazyMessages = {
   form: {
     adding: 'Add user',

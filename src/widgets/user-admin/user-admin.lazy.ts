@@ -1,3 +1,3 @@
-/** The lazy part of users: what a press opens. */
+/** Lazy-loaded part of user admin: the form and the dialog. */
 export { DisableDialog } from './connected/disable-dialog';
 export { UserForm } from './connected/user-form';

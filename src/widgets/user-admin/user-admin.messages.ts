@@ -1,4 +1,4 @@
-/** Words of the list of users. */
+/** Messages of the list of users. */
 export const userAdminMessages = {
   title: 'Users',
   loading: 'Loading users',

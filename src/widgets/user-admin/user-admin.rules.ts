@@ -11,7 +11,7 @@ import {
 } from '../../rules';
 import type { UserAdminValue } from './user-admin.types';
 
-/** Everybody, by name. */
+/** All users, sorted by name. */
 export const defaultValue: UserAdminValue = {
   search: '',
   permission: null,
@@ -22,7 +22,7 @@ export const defaultValue: UserAdminValue = {
   user: null,
 };
 
-/** What a host holds, made sound: an address may say anything. */
+/** Validates the host's value. It may come from a URL, so each field can have any content. */
 export function valueFrom(held: Partial<UserAdminValue>): Partial<UserAdminValue> {
   const given = <Key extends keyof UserAdminValue>(key: Key, of: (value: unknown) => UserAdminValue[Key]) =>
     held[key] === undefined ? {} : { [key]: of(held[key]) };
@@ -37,25 +37,25 @@ export function valueFrom(held: Partial<UserAdminValue>): Partial<UserAdminValue
   };
 }
 
-/** A change of what is looked for starts at the first page. */
+/** Applies a change of search, filters or sort, and resets the page to the first one. */
 export const changed = (value: UserAdminValue, change: Partial<UserAdminValue>): UserAdminValue => ({
   ...value,
   page: 1,
   ...change,
 });
 
-/** Another page size stays on the page with the user who was first. */
+/** Changes the page size and selects the page that contains the first user of the current page. */
 export const withPageSize = (value: UserAdminValue, pageSize: number): UserAdminValue => ({
   ...value,
   pageSize,
   page: Math.floor(((value.page - 1) * value.pageSize) / pageSize) + 1,
 });
 
-/** Nothing looked for and nothing left out; sort and page size stay. */
+/** Clears the search and all filters; sort and page size stay. */
 export const withoutFilters = (value: UserAdminValue): UserAdminValue =>
   changed(value, { search: '', permission: null, status: null });
 
-/** What the port is asked; its pages count from 0. */
+/** Converts the value to a port query, whose pages count from 0. */
 export const toQuery = ({ search, permission, status, sort, page, pageSize }: UserAdminValue): UserQuery => ({
   text: search.trim(),
   permission,
@@ -65,7 +65,7 @@ export const toQuery = ({ search, permission, status, sort, page, pageSize }: Us
   pageSize,
 });
 
-/** Users, or which kind of nothing. */
+/** Decides between the list of users and the reason why there is none. */
 export function viewOf(
   { items, page, total }: UserPage,
   { text, permission, status }: UserQuery,
@@ -75,12 +75,12 @@ export function viewOf(
   return text === '' && permission === null && status === null ? 'empty' : 'no-match';
 }
 
-/** A user as the form holds one. */
+/** Form values of a user. */
 export interface Answers extends UserDetails {
   readonly email: string;
 }
 
-/** The form as it begins: as the user is, or blank with what there is one of chosen. */
+/** Initial form values: those of the user, or empty ones with single options preselected. */
 export const answersOf = (
   user: User | null,
   { accounts }: { readonly accounts: readonly { readonly id: string }[] },
@@ -107,7 +107,7 @@ export const answersOf = (
         accountIds: user.accounts.map(({ id }) => id),
       };
 
-/** A user as it is sent: texts trimmed. */
+/** Converts form values to a request; texts are trimmed. */
 export function detailsOf({
   firstName,
   lastName,
@@ -135,15 +135,15 @@ const sorted = (details: UserDetails): string =>
     accountIds: [...details.accountIds].sort(),
   });
 
-/** Whether a form says something else than it did. */
+/** True if the form values differ from the initial ones. */
 export const isDirty = (before: Answers, now: Answers): boolean =>
   before.email.trim() !== now.email.trim() || sorted(detailsOf(before)) !== sorted(detailsOf(now));
 
-/** Whether a user is what was asked for: then a save whose answer was lost has gone through (fault F02). */
+/** True if a user has the requested values. A save whose response was lost has succeeded then (fault F02). */
 export const hasBecome = (user: User, wanted: UserDetails): boolean =>
   sorted(detailsOf(answersOf(user, { accounts: [] }))) === sorted(wanted);
 
-/** What is wrong with a form, in its order. */
+/** Problems of the form, in field order. */
 export const formProblems = (
   { accountIds, ...answers }: Answers,
   options: PhoneOptions,
@@ -154,10 +154,10 @@ export const formProblems = (
     ),
   );
 
-/** Most accounts that are shown at once. */
+/** Maximum number of accounts shown at once. */
 export const MAX_ACCOUNTS = 50;
 
-/** The accounts to tick: the chosen ones as the form began first, then those that are found, as many as may be shown. */
+/** Accounts to show: first those selected when the form opened, then the search results, up to the maximum. */
 export function accountsShown<Account extends { readonly id: string; readonly name: string; readonly number: string }>(
   accounts: readonly Account[],
   first: readonly string[],

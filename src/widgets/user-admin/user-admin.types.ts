@@ -5,10 +5,13 @@ import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { userAdminLazyMessages } from './user-admin.lazy.messages';
 import type { userAdminMessages } from './user-admin.messages';
 
-/** Every word of the widget, by key. */
+/** All messages of the widget, by key. */
 export type UserAdminTree = typeof userAdminMessages & typeof userAdminLazyMessages;
 
-/** What the widget asks of an adapter. Without `users.create`, `users.edit` or `users.setEnabled` there is no way to do it. */
+/**
+ * Adapter methods that the widget uses. Without `users.create`, `users.edit` or `users.setEnabled` its control does not
+ * render.
+ */
 export type UserAdminAdapter = Needs<
   'users.search',
   | 'users.read'
@@ -23,32 +26,34 @@ export type UserAdminAdapter = Needs<
   | 'accounts.read'
 >;
 
-/** All that a Super User would bookmark or come back to. */
+/** Search, filters, sort, page and open form, which a host can store in the URL. */
 export interface UserAdminValue {
   readonly search: string;
   readonly permission: Permission | null;
   readonly status: 'enabled' | 'disabled' | null;
   readonly sort: UserSort;
-  /** Counted from 1. */
+  /** The first page is 1. */
   readonly page: number;
   /** 10, 20 or 50. */
   readonly pageSize: number;
-  /** The id of the user whose form is open, `new` for a user to be created, null for the list. */
+  /** Id of the user whose form is open; `new` for a new user, null for the list. */
   readonly user: string | null;
 }
 
 export interface UserAdminEvents {
-  /** Search, filters, sort, page or the open form, with all of them: one place to keep an address in step with. */
+  /**
+   * Search, filters, sort, page or open form changed. The detail has all of them, so a host can keep the URL in sync.
+   */
   readonly 'value-change': UserAdminValue;
   readonly 'user-create': { readonly userId: string };
   readonly 'user-edit': { readonly userId: string };
-  /** A user was let in, or kept out. */
+  /** A user was enabled or disabled. */
   readonly 'user-enable': { readonly userId: string; readonly enabled: boolean };
 }
 
 export type UserAdminSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 
 export type UserAdminProps = WidgetProps<UserAdminAdapter, UserAdminTree, UserAdminEvents, UserAdminSlots> & {
-  /** What is looked at, or the parts of it that the host holds. */
+  /** Search, filters, sort, page and open form; the widget keeps the parts that the host leaves out. */
   readonly value?: Partial<UserAdminValue>;
 };

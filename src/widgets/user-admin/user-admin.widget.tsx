@@ -41,7 +41,7 @@ function UserAdminBody(props: UserAdminProps & WidgetTools<UserAdminEvents>) {
   );
 }
 
-/** The users of the accounts a Super User looks after: found, created, changed, kept out and let in again. */
+/** Users of the accounts that a Super User manages: search, create, edit, disable and enable. */
 export const UserAdmin = /* @__PURE__ */ defineWidget<UserAdminProps, UserAdminEvents>(
   userAdminContract,
   UserAdminBody,

@@ -34,7 +34,7 @@ type UsersContentProps = Omit<UserAdminProps, 'messages'> &
     readonly accountId: string | null;
   };
 
-/** The list of users, or the form of one in its place. */
+/** The list of users, or the form of one user in its place. */
 export function UsersContent(props: UsersContentProps) {
   const { slots = {}, overrides, emit, messages, session, accountId } = props;
   const { m, fill, plural } = messages;
@@ -69,7 +69,7 @@ export function UsersContent(props: UsersContentProps) {
   ];
   const open = value.user === 'new' ? mayCreate : mayEdit;
 
-  /** Back on the list, with the focus where the form was opened. */
+  /** Returns to the list, and moves the focus to the control that opened the form. */
   const close = (user: string | null) => {
     set({ ...value, user: null });
     requestAnimationFrame(() => {
@@ -132,7 +132,7 @@ export function UsersContent(props: UsersContentProps) {
             emit(was === 'created' ? 'user-create' : 'user-edit', { userId: user.id });
             set({ ...value, user: null });
             again();
-            // Their own rights may be others now.
+            // The signed-in user's own permissions may have changed.
             if (user.isYou) void runtime.reload();
           }}
         />

@@ -4,7 +4,7 @@ import { NOTICE_TOPICS } from '../../rules';
 import { ownValue } from '../../rules/read';
 import { PROFILE_FIELDS } from './user-profile.rules';
 
-/** A field never holds more; a longer one was not typed. */
+/** Maximum length of a field. A longer stored value was not typed into the form. */
 const LONGEST = 500;
 
 function noticeFrom(value: unknown): NoticeChoice | null {
@@ -15,7 +15,7 @@ function noticeFrom(value: unknown): NoticeChoice | null {
     : null;
 }
 
-/** Changes as they were kept; null for anything else. */
+/** Validates stored changes; null if they are invalid. */
 export function parseDraft(value: unknown): ProfileChanges | null {
   const texts = PROFILE_FIELDS.flatMap((field) => {
     const text = ownString(value, field);
@@ -28,6 +28,6 @@ export function parseDraft(value: unknown): ProfileChanges | null {
     : { ...Object.fromEntries(texts), ...(notices.length === 0 ? {} : { notices }) };
 }
 
-/** The changes that were kept under a key. */
+/** Reads the stored changes of a key. */
 export const readDraft = (store: KeyValueStore, key: string): ProfileChanges | null =>
   readStored(store, key, parseDraft);

@@ -3,14 +3,14 @@ import { type Adapter, toPortError } from '../../ports';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { clashes, hasBecome, hasChanges, type ProfileField, wayBack } from './user-profile.rules';
 
-/** What came of a save. */
+/** Result of a save. */
 export type Saving =
-  /** `back` takes it back. */
+  /** `back` contains the changes that undo the save. */
   | { readonly outcome: 'saved'; readonly profile: Profile; readonly back: ProfileChanges }
-  /** Somebody changed the same things meanwhile: this is what the record says now. */
+  /** The same fields were changed remotely. `profile` is the current profile. */
   | { readonly outcome: 'clash'; readonly profile: Profile; readonly fields: ReadonlySet<ProfileField | 'notices'> };
 
-/** A save, over a record as it was read. */
+/** Changes to save, with the profile on which they are based. */
 export interface SaveRequest {
   readonly port: Adapter['profile'];
   readonly before: Profile;
@@ -19,8 +19,8 @@ export interface SaveRequest {
 }
 
 /**
- * Saves changes. Over a newer record they are laid where they touch nothing that was changed there, and a save whose
- * answer was lost is found to have gone through (faults F02, F12).
+ * Saves changes. Onto a newer profile they apply if they touch no remotely changed field. A save whose response was
+ * lost is recognized by its values (faults F02, F12).
  */
 export async function saveProfile({ port, before, changes, locale }: SaveRequest): Promise<Saving> {
   const save = (over: Profile): Promise<Profile> =>

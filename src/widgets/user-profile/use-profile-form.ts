@@ -23,13 +23,13 @@ import {
   withChanges,
 } from './user-profile.rules';
 
-/** The outcome of the last press, with what takes it back. */
+/** Feedback on the last action, with the data to undo it. */
 export type ProfileFeedback =
   | { readonly is: 'saved'; readonly back: ProfileChanges }
   | { readonly is: 'undone' }
   | { readonly is: 'discarded'; readonly back: ProfileChanges };
 
-/** What stopped a save, beside the fields. */
+/** Error of a save that does not belong to a field. */
 export type ProfileError =
   | { readonly is: 'failed'; readonly code: PortErrorCode }
   | { readonly is: 'clash'; readonly fields: ReadonlySet<ProfileField | 'notices'> };
@@ -42,18 +42,18 @@ export interface ProfileFormRequest {
   readonly onSaved: (fields: readonly (keyof ProfileChanges)[]) => void;
 }
 
-/** The form of a record, and its way to the backend. What is typed is kept until it is saved or discarded. */
+/** Form of a profile, and its save requests. The input is kept until it is saved or discarded. */
 export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m }, onSaved }: ProfileFormRequest) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
   const store = storeFor('profileDraft', storage);
   const key = storedKey('profileDraft', adapter.id, userId);
-  // What the record says now: it is saved here, and may be changed elsewhere.
+  // The current profile. It changes after a save and after a remote change.
   const [record, setRecord] = useState(profile);
   const [news, setNews] = useState<ProfileFeedback | null>(null);
   const [trouble, setTrouble] = useState<ProfileError | null>(null);
 
-  /** Keeps what a form says that a record does not. */
+  /** Stores the differences between form and profile. */
   const keep = (over: Profile, answers: Answers) => {
     const kept = changesOf(over, answers);
     if (hasChanges(kept)) store.set(key, JSON.stringify(kept));
@@ -96,7 +96,7 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
   const latest = useLatest(values);
   useUnsavedDraft(dirty);
 
-  /** The form without what was said about it. */
+  /** Clears feedback and errors of the form. */
   const quiet = () => {
     form.quiet();
     setIsBack(false);
@@ -104,14 +104,14 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
     setNews(null);
   };
 
-  /** Puts what is saved in the place of what was typed; there is a way back. */
+  /** Replaces the input with the saved values; the buyer can undo it. */
   const discard = () => {
     form.startOver();
     quiet();
     setNews({ is: 'discarded', back: changes });
   };
 
-  /** What was changed somewhere else takes the place of what was typed there. */
+  /** Replaces the input of these fields with the remotely changed values. */
   const take = (fields: ReadonlySet<ProfileField | 'notices'>) => {
     setTrouble(null);
     form.change(Object.fromEntries([...fields].map((field) => [field, record[field]])));
@@ -124,13 +124,13 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
       const saving = await saveProfile({ port: adapter.profile, before: record, changes: wanted, locale: locale.tag });
       setRecord(saving.profile);
       if (saving.outcome === 'clash') return setTrouble({ is: 'clash', fields: saving.fields });
-      // What was typed while it was on its way stays.
+      // Input that was typed during the request stays.
       const next = withChanges(saving.profile, changesOf(values, latest.current));
       keep(saving.profile, next);
       form.change(next);
       quiet();
       setNews(after(saving.back));
-      onSaved(Object.keys(wanted) as (keyof ProfileChanges)[]); // its own keys
+      onSaved(Object.keys(wanted) as (keyof ProfileChanges)[]); // `wanted` has no other keys.
     } catch (thrown) {
       const { code, fields } = toPortError(thrown);
       if (code === 'signed-out') getSessionRuntime(adapter).end();
@@ -146,7 +146,7 @@ export function useProfileForm({ profile, userId, skipPhoneFormat, messages: { m
     }
   }
 
-  /** Takes the last press back: what was saved is saved as it was before, what was discarded stands in the form again. */
+  /** Undoes the last action: restores the saved values of before, or the discarded input. */
   const undo = () => {
     if (news === null || news.is === 'undone') return;
     if (news.is === 'saved') return form.run(() => send(news.back, () => ({ is: 'undone' })));

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** User profile: the signed-in buyer's own record. */
+/** Profile of the signed-in buyer. */
 export const userProfileContract = {
   name: 'user-profile',
   element: 'tradefront-user-profile',

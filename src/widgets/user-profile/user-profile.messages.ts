@@ -1,4 +1,4 @@
-/** Words of the own record. */
+/** Messages of the profile. */
 export const userProfileMessages = {
   title: 'Your profile',
   loading: 'Loading your profile',

@@ -1,14 +1,14 @@
 import type { NoticeChoice, Profile, ProfileAccount, ProfileChanges } from '../../domain';
 import { mobileProblem, phoneProblem, type PhoneOptions, requiredProblem } from '../../rules';
 
-/** The fields that are typed into, in the order of the form. */
+/** Text fields in the order of the form. */
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'phoneNumber', 'mobileNumber'] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** What of a record can be changed, as the form holds it. */
+/** Editable part of a profile, as form values. */
 export type Answers = Pick<Profile, ProfileField | 'notices'>;
 
-/** The form as it begins: as the record is. */
+/** Initial form values, from the profile. */
 export const answersOf = ({ firstName, lastName, phoneNumber, mobileNumber, notices }: Answers): Answers => ({
   firstName,
   lastName,
@@ -23,7 +23,7 @@ const isSameNotice = (a: NoticeChoice, b: NoticeChoice | undefined): boolean =>
 const noticeIn = (notices: readonly NoticeChoice[], topic: string): NoticeChoice | undefined =>
   notices.find((one) => one.topic === topic);
 
-/** What a form says that a record does not: texts trimmed, of the notices the topics that differ. */
+/** Differences between form and profile: texts are trimmed; of the notices, only changed topics. */
 export function changesOf(record: Answers, answers: Answers): ProfileChanges {
   const texts = PROFILE_FIELDS.filter((field) => answers[field].trim() !== record[field]).map(
     (field) => [field, answers[field].trim()] as const,
@@ -32,10 +32,10 @@ export function changesOf(record: Answers, answers: Answers): ProfileChanges {
   return { ...Object.fromEntries(texts), ...(notices.length === 0 ? {} : { notices }) };
 }
 
-/** Whether anything is changed at all. */
+/** True if there is at least one change. */
 export const hasChanges = (changes: ProfileChanges): boolean => Object.keys(changes).length > 0;
 
-/** Changes laid over a record or a form; topics nobody offers any more are left out. */
+/** Applies changes to a profile or a form; topics that no longer exist are ignored. */
 export function withChanges(answers: Answers, { notices = [], ...texts }: ProfileChanges): Answers {
   return {
     ...answersOf(answers),
@@ -44,16 +44,16 @@ export function withChanges(answers: Answers, { notices = [], ...texts }: Profil
   };
 }
 
-/** The way back: what a record says now of everything that is about to be changed. */
+/** Changes that undo the given changes: the profile's current values of the same fields. */
 export function wayBack(record: Answers, changes: ProfileChanges): ProfileChanges {
   return changesOf(withChanges(record, changes), answersOf(record));
 }
 
-/** Whether a record says all that was asked for: then a save whose answer was lost has gone through (fault F02). */
+/** True if a profile has all requested values. A save whose response was lost has succeeded then (fault F02). */
 export const hasBecome = (record: Answers, changes: ProfileChanges): boolean =>
   !hasChanges(changesOf(record, withChanges(record, changes)));
 
-/** What somebody else changed meanwhile of what is being changed here, and to something else. */
+/** Fields that were changed remotely to a value other than the one entered here. */
 export function clashes(changes: ProfileChanges, before: Answers, now: Answers): ReadonlySet<ProfileField | 'notices'> {
   const texts = PROFILE_FIELDS.filter(
     (field) => changes[field] !== undefined && now[field] !== before[field] && now[field] !== changes[field],
@@ -69,7 +69,7 @@ export function clashes(changes: ProfileChanges, before: Answers, now: Answers):
   return new Set([...texts, ...(isTurned ? ['notices' as const] : [])]);
 }
 
-/** What is wrong with a form: the rules of the fields, and text messages that have no number to go to. */
+/** Problems of the form: the rules of the fields, and text messages without a mobile number. */
 export function profileProblems(
   { firstName, lastName, phoneNumber, mobileNumber, notices }: Answers,
   options: PhoneOptions,
@@ -86,12 +86,12 @@ export function profileProblems(
   );
 }
 
-/** Accounts past which there is a search, as in the account switcher. */
+/** Number of accounts above which a search field shows, as in the account switcher. */
 export const SEARCHED_PAST = 7;
-/** Most accounts that are shown at once. */
+/** Maximum number of accounts shown at once. */
 export const MAX_ACCOUNTS = 10;
 
-/** The accounts that are found, the default one first, as many as may be shown. */
+/** Search results among the accounts, the default account first, up to the maximum. */
 export function accountsFound(
   accounts: readonly ProfileAccount[],
   search: string,

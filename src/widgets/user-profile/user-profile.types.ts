@@ -3,20 +3,23 @@ import type { LanguageTag } from '../../rules';
 import type { RegionSlots, WidgetProps } from '../common/common.types';
 import type { userProfileMessages } from './user-profile.messages';
 
-/** What the widget asks of an adapter. Without `profile.save` it is looked at, without `profile.saveLanguage` the page alone changes its language. */
+/**
+ * Adapter methods that the widget uses. Without `profile.save` the profile is read-only; without `profile.saveLanguage`
+ * only the language of the page changes.
+ */
 export type UserProfileAdapter = Needs<
   'profile.read',
   'profile.save' | 'profile.saveLanguage' | 'session.isGuest' | 'session.user' | 'session.settings' | 'accounts.list'
 >;
 
 export interface UserProfileEvents {
-  /** What of the record was saved, by name; what it says now is the backend's to tell. */
+  /** Names of the saved fields. The event contains no values, which a host reads from the backend. */
   readonly 'profile-save': {
     readonly fields: readonly ('firstName' | 'lastName' | 'phoneNumber' | 'mobileNumber' | 'notices')[];
   };
   /** The buyer chose a language; cancelable. Nothing is saved yet. */
   readonly 'before-language-change': { readonly language: LanguageTag; readonly href: string | null };
-  /** The language is saved; the page is about to be left. */
+  /** The language is saved. The browser opens the new page next. */
   readonly 'language-change': { readonly language: LanguageTag; readonly href: string | null };
 }
 
@@ -28,14 +31,17 @@ export type UserProfileProps = WidgetProps<
   UserProfileEvents,
   UserProfileSlots
 > & {
-  /** The languages to offer, in this order; unknown ones are left out. Default: all five. */
+  /** Languages to offer, in this order; unknown ones are ignored. Default: all five. */
   readonly languages?: readonly string[];
-  /** The path the portal is served under, `/b2b`; the language is the first segment after it (decision 28). */
+  /** Path under which the portal is served, for example `/b2b`. The next path segment is the language (decision 28). */
   readonly basePath?: string;
-  /** The address of the page, as the host knows it: a widget never reads it. */
+  /** URL of the current page. The host provides it, because widgets do not read `location`. */
   readonly currentHref?: string;
-  /** The address of the page in a language, for hosts whose addresses have no language segment. Wins over `currentHref`. */
+  /**
+   * Returns the URL of the page in a language, for hosts without a language segment. Takes precedence over
+   * `currentHref`.
+   */
   readonly hrefFor?: (language: LanguageTag) => string | null;
-  /** Goes to the address. Default: a full load of it, within this page's origin. */
+  /** Opens the URL. Default: a full page load, restricted to the page's origin. */
   readonly navigate?: (href: string) => void;
 };

@@ -29,16 +29,16 @@ export interface UserProfileViewProps extends Omit<UserProfileProps, 'messages'>
   readonly again: () => void;
 }
 
-/** The record as it is and can be changed, and beside it what is changed on its own. */
+/** Form of the profile, beside the settings that are saved separately. */
 export function UserProfileView(props: UserProfileViewProps) {
   const { slots = {}, messages, session, read, again, emit } = props;
   const { m } = messages;
   const adapter = useAdapter();
   const { links } = useSettings();
   const level = usePartLevel(1);
-  // A form begins with what is so when it opens, and is not begun again under whoever types.
+  // The form keeps its initial data; a refetch must not reset it while the buyer types.
   const [begun, setBegun] = useState<Profile | null>(null);
-  // What an earlier page was told is asked again first, unless that fails.
+  // Data cached by an earlier page is refetched first; if that fails, the cached data is used.
   const [earlier] = useState(read.data);
   if (begun === null && read.status === 'ready' && !read.checking && (read.data !== earlier || read.error !== null))
     setBegun(read.data);
@@ -64,7 +64,7 @@ export function UserProfileView(props: UserProfileViewProps) {
             messages={messages}
             onSaved={(fields) => {
               emit('profile-save', { fields });
-              // The name stands elsewhere on the page as well.
+              // Other parts of the page show the name too.
               if (fields.includes('firstName')) void getSessionRuntime(adapter).refresh();
             }}
           />
@@ -94,7 +94,7 @@ interface LinkedAccountsProps {
   readonly messages: Messages<typeof userProfileMessages>;
 }
 
-/** The accounts the buyer is linked to and what they may do in each. Of thousands those that are found are shown. */
+/** Accounts of the buyer with the permissions in each. If there are thousands, only the search results show. */
 function LinkedAccounts({ accounts, messages: { m: all, plural, locale } }: LinkedAccountsProps) {
   const m = all.accounts;
   const titleId = useId();
@@ -155,7 +155,7 @@ function LinkedAccounts({ accounts, messages: { m: all, plural, locale } }: Link
   );
 }
 
-/** Bones in the place of the form and of what stands beside it. */
+/** Skeleton of the form and of the cards beside it. */
 const ProfileSkeletonBody = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <div className="tf-profile-layout">
@@ -176,7 +176,7 @@ const ProfileSkeletonBody = ({ label }: { readonly label: string }) => (
   </Skeleton>
 );
 
-/** The page while nobody knows yet who is here. */
+/** The page while the session loads. */
 export const ProfileSkeleton = ({ title, label }: { readonly title: ReactNode; readonly label: string }) => (
   <div className="tf-profile-page">
     {typeof title === 'string' ? <Heading className="tf-h1">{title}</Heading> : title}

@@ -17,7 +17,7 @@ function UserProfileBody(props: UserProfileProps & WidgetTools<UserProfileEvents
   const adapter = useAdapter();
   const { locale } = useSettings();
   const gate = useAccess({});
-  // The record is the buyer's, whatever account they act for.
+  // The profile belongs to the user and does not depend on the effective account.
   const [read, again] = useRead({
     method: 'profile.read',
     args: {},
@@ -45,7 +45,7 @@ function UserProfileBody(props: UserProfileProps & WidgetTools<UserProfileEvents
   );
 }
 
-/** The signed-in buyer's own record: names, phones, notifications, language, and the accounts they are linked to. */
+/** Profile of the signed-in buyer: name, phone numbers, notifications, language, and linked accounts. */
 export const UserProfile = /* @__PURE__ */ defineWidget<UserProfileProps, UserProfileEvents>(
   userProfileContract,
   UserProfileBody,

@@ -3,14 +3,17 @@ import { useAdapter } from '../../runtime/react/use-adapter';
 import { useSettings } from '../../runtime/react/provider';
 import { getSessionRuntime } from '../../runtime/session/session';
 
-/** Changes of an account's methods. One that the backend does not take is undefined, and has no button. */
+/**
+ * Changes of an account's methods. A function is undefined if the backend does not support it; its button does not
+ * render then.
+ */
 export interface WalletActions {
   readonly makeDefault: ((methodId: string) => ReturnType<WalletPort['setDefault']>) | undefined;
   readonly rename: ((methodId: string, nickname: string) => ReturnType<WalletPort['rename']>) | undefined;
   readonly remove: ((methodId: string) => ReturnType<WalletPort['remove']>) | undefined;
 }
 
-/** What the backend takes for an account's methods. A session that turns out to have ended leads to signing in. */
+/** Changes that the backend supports for an account's methods. An expired session leads to sign-in. */
 export function useWalletActions(accountId: string | null): WalletActions {
   const adapter = useAdapter();
   const { locale } = useSettings();

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../runtime/contract';
 
-/** Wallet: how an account pays its invoices. */
+/** Wallet: payment methods of an account. */
 export const walletContract = {
   name: 'wallet',
   element: 'tradefront-wallet',

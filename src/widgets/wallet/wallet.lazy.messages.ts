@@ -1,4 +1,4 @@
-/** Words of the parts that come when they are asked for, in chunks of their own. Translated with the others. */
+/** Messages of the lazy-loaded parts. */
 export const walletLazyMessages = {
   returned: {
     cancelled: 'Nothing was added',

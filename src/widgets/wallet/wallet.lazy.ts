@@ -1,4 +1,4 @@
-/** The wallet's lazy part: what a press asks for, and what an earlier page left unfinished. */
+/** Lazy-loaded part of the wallet: forms and dialogs, and an earlier page's unfinished attempts. */
 export { AddMethodSection } from './connected/add-method-section';
 export { AutopayWork } from './connected/autopay-work';
 export { RemoveDialog } from './parts/remove-dialog';

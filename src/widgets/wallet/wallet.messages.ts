@@ -1,4 +1,4 @@
-/** Words of the wallet. */
+/** Messages of the wallet. */
 export const walletMessages = {
   title: 'Wallet',
   loading: 'Loading your wallet',

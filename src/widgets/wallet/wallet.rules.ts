@@ -2,27 +2,27 @@ import type { Autopay, AutopayChoice, Money, WalletMethod } from '../../domain';
 import { AUTOPAY_DAYS, formatTypedAmount, autopayProblem, money, parseTypedAmount } from '../../rules';
 import type { WalletMessages } from './wallet.types';
 
-/** What the buyer is doing in the wallet: one thing at a time. */
+/** Current task of the buyer in the wallet; there is one at a time. */
 export type WalletTask =
   | { readonly is: 'nothing' | 'adding' | 'autopay' | 'turning-off' }
   | { readonly is: 'renaming' | 'removing'; readonly methodId: string };
 
 export const noTask: WalletTask = { is: 'nothing' };
 
-/** Whether a method can be paid with, as the backend says. */
+/** True if the backend reports no problem for a method. */
 export const isUsable = ({ problem }: Pick<WalletMethod, 'problem'>): boolean => problem === null;
 
-/** The answers of the autopay form, as they are typed. */
+/** Values of the autopay form, as typed. */
 export interface AutopayForm {
   readonly methodId: string | null;
-  /** `due` pays each invoice on its day, `monthly` on one day of the month. */
+  /** `due` pays each invoice on its due date, `monthly` on one day of the month. */
   readonly when: 'due' | 'monthly';
   readonly day: number;
   readonly limited: boolean;
   readonly limit: string;
 }
 
-/** The form's first answers: what holds, or what most choose. */
+/** Initial form values: the current settings, or the defaults. */
 export function initialForm(autopay: Autopay, methods: readonly WalletMethod[], locale: string): AutopayForm {
   const usable = methods.filter(isUsable);
   const chosen = usable.find(({ id }) => id === autopay.methodId) ?? usable[0];
@@ -35,12 +35,12 @@ export function initialForm(autopay: Autopay, methods: readonly WalletMethod[], 
   };
 }
 
-/** What is wrong with the form, by field. */
+/** Problems of the form, by field. */
 export type AutopayProblems = ReadonlyMap<AutopayField, AutopayFormProblem>;
 export type AutopayField = 'method' | 'limit';
 export type AutopayFormProblem = 'choose' | 'valueMissing' | 'badInput' | 'rangeUnderflow';
 
-/** The choice the form stands for, or what is wrong with it. */
+/** Converts the form to a choice, or returns its problems. */
 export function readForm(
   { methodId, when, day, limited, limit }: AutopayForm,
   {
@@ -69,11 +69,11 @@ function problemOf(text: string, amount: Money | null, currency: string): Exclud
   return autopayProblem({ day: null, limit: amount }, currency) === null ? null : 'rangeUnderflow';
 }
 
-/** An amount to show how one is typed. */
+/** Example of an amount in the locale's format. */
 export const exampleLimit = (currency: string, locale: string): string =>
   formatTypedAmount(money(250_000, currency), locale);
 
-/** Whether a choice says what holds already. */
+/** True if a choice equals the current settings. */
 export const isSameChoice = (autopay: Autopay, choice: AutopayChoice & { readonly on: true }): boolean =>
   autopay.on &&
   autopay.methodId === choice.methodId &&
@@ -81,13 +81,13 @@ export const isSameChoice = (autopay: Autopay, choice: AutopayChoice & { readonl
   autopay.limit?.minor === choice.limit?.minor &&
   autopay.limit?.currency === choice.limit?.currency;
 
-/** What tells a method from the others, as its provider has it: `Visa ending in 4242`. */
+/** Name of a method from the provider's data: `Visa ending in 4242`. */
 export const endingOf = (
   { brand, lastFour }: Pick<WalletMethod, 'brand' | 'lastFour'>,
   { m, fill }: Pick<WalletMessages, 'm' | 'fill'>,
 ): string => fill(m.ending, { brand, digits: lastFour });
 
-/** What the buyer calls a method, or what it is. */
+/** Nickname of a method; without one, its name from the provider's data. */
 export const nameOf = (
   method: Pick<WalletMethod, 'brand' | 'lastFour' | 'nickname'>,
   messages: Pick<WalletMessages, 'm' | 'fill'>,

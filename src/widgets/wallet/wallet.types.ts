@@ -10,7 +10,7 @@ import type { walletLazyMessages } from './wallet.lazy.messages';
 import type { walletMessages } from './wallet.messages';
 import type { WalletActions } from './use-wallet-actions';
 
-/** Every word of the wallet, by key. */
+/** All messages of the wallet, by key. */
 export type WalletTree = typeof walletMessages & typeof walletLazyMessages;
 
 export type WalletAdapter = Needs<
@@ -41,40 +41,40 @@ export interface WalletEvents {
   readonly 'default-change': { readonly methodId: string };
   /** Autopay was turned on, changed or turned off. */
   readonly 'autopay-change': { readonly on: boolean };
-  /** What a payment provider's page sent back was read: take it out of the address. */
+  /** The return from a payment provider's page was read. The host should remove its parameters from the URL. */
   readonly 'payment-return': { readonly outcome: 'token' | 'cancelled' | 'failed' | 'unknown' };
 }
 
 export type WalletSlots = RegionSlots<'header' | 'footer' | 'empty'>;
 
 export type WalletProps = WidgetProps<WalletAdapter, WalletTree, WalletEvents, WalletSlots> & {
-  /** Who takes card and account numbers; without it nothing can be added. */
+  /** Payment provider's fields for card and account numbers. Without them nothing can be added. */
   readonly paymentFields?: PaymentFields;
-  /** The query of the address a payment provider's page sent the buyer back to. */
+  /** Query string of the URL to which a payment provider's page returned the buyer. */
   readonly paymentReturn?: string;
 };
 
-/** What the wallet is drawn from. */
+/** Props of the wallet's view. */
 export interface WalletViewProps {
   readonly methods: readonly WalletMethod[];
-  /** Asks for the methods again. */
+  /** Refetches the methods. */
   readonly again: () => void;
   readonly accountId: string | null;
   readonly messages: WalletMessages;
   readonly overrides: WalletProps['messages'];
   readonly actions: WalletActions;
-  /** How the account pays by itself, and how to ask again; null where the backend knows of none. */
+  /** Autopay settings and their refetch function; null if the backend does not support autopay. */
   readonly autopay: readonly [read: Read<Autopay>, again: () => void] | null;
-  /** Whether the backend takes how an account is to pay by itself. */
+  /** True if the backend accepts changes of autopay. */
   readonly canSetAutopay: boolean;
-  /** Who takes numbers; null where nobody does, and where the backend stores none. */
+  /** Payment provider's fields for numbers; null if there are none, or if the backend cannot store methods. */
   readonly fields: PaymentFields | null;
   readonly paymentReturn: string | undefined;
   readonly empty: ReactNode;
   readonly emit: Emit<WalletEvents>;
 }
 
-/** The words the wallet begins with. */
+/** Messages of the wallet's first screen. */
 export type WalletMessages = Messages<typeof walletMessages>;
-/** The words of the parts that come later. */
+/** Messages of the lazy-loaded parts. */
 export type LazyMessages = Messages<typeof walletLazyMessages>;

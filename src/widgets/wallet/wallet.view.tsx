@@ -11,12 +11,12 @@ import { PaymentMethodsCard } from './parts/methods-card';
 import { type WalletTask, noTask } from './wallet.rules';
 import type { WalletViewProps } from './wallet.types';
 
-/** What can be paid with, beside how it pays by itself. */
+/** Payment methods, beside the autopay card. */
 export function WalletView(props: WalletViewProps) {
   const { again, accountId, messages, overrides, actions, canSetAutopay, fields, paymentReturn, emit } = props;
   const [doing, setDoing] = useState<WalletTask>(noTask);
   useIdlePrefetch(prefetchLazyParts);
-  // What a change answered with is shown until the backend has been read again.
+  // The response to a change shows until the data is refetched.
   const [changed, setChanged] = useState<{
     readonly before: readonly WalletMethod[];
     readonly methods: readonly WalletMethod[];

@@ -83,16 +83,16 @@ function OfAccount({ slots = {}, emit, accountId, messages, overrides, paymentFi
   );
 }
 
-/** A provider that takes nothing, or has no way to take it, is none. */
+/** Fields that support no kind of method count as absent. */
 const usableFields = (fields: PaymentFields | undefined): PaymentFields | null =>
   fields !== undefined && fields.kinds.length > 0 && (fields.mount !== undefined || fields.leave !== undefined)
     ? fields
     : null;
 
-/** The wallet: what an account pays with, and how it pays by itself. Numbers are taken by a payment provider alone. */
+/** Wallet: payment methods and autopay of an account. Only a payment provider handles card and account numbers. */
 export const Wallet = /* @__PURE__ */ defineWidget<WalletProps, WalletEvents>(walletContract, WalletBody);
 
-/** Everything that is stored to pay with, and how to ask again. */
+/** Stored payment methods, and their refetch function. */
 function useWalletMethods(accountId: string | null): readonly [read: Read<readonly WalletMethod[]>, again: () => void] {
   const adapter = useAdapter();
   const { locale } = useSettings();
@@ -105,7 +105,7 @@ function useWalletMethods(accountId: string | null): readonly [read: Read<readon
   });
 }
 
-/** Whether and how the account pays by itself, and how to ask again; null where the backend knows of none. */
+/** Autopay settings, and their refetch function; null if the backend does not support autopay. */
 function useAutopay(accountId: string | null): readonly [read: Read<Autopay>, again: () => void] | null {
   const adapter = useAdapter();
   const { locale } = useSettings();

@@ -13,7 +13,10 @@ import { barcodeReader, readBarcode } from '../read-barcode';
 import { MANUAL, withAsset, withScanned } from '../support-ticket-wizard.rules';
 import type { StepProps } from '../support-ticket-wizard.types';
 
-/** Which piece it is: one of the account's, or another by its type and number, typed, scanned or read from a photo. */
+/**
+ * Step for the equipment: one of the account's assets, or another one by type and number, which can be typed, scanned
+ * or read from a photo.
+ */
 export function EquipmentStep(props: StepProps) {
   const {
     form: { values: draft, change, idOf, errorOf },
@@ -28,7 +31,7 @@ export function EquipmentStep(props: StepProps) {
     change((before) => withScanned(before, code, assets));
     announce(fill(m.equipment.found, { name: code.trim() }));
   };
-  // A scanner types faster than any hand and ends with Enter: that Enter is no wish to go on.
+  // A barcode scanner types fast and ends with Enter. That Enter must not submit the step.
   const onKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const code = wedge.key(event.key, event.timeStamp);
@@ -121,7 +124,7 @@ function ManualFields({
   );
 }
 
-/** Reads the bar code of a photo, where the browser can. */
+/** Reads the barcode in a photo, if the browser supports it. */
 function PhotoScan({
   m,
   onScanned,
@@ -151,7 +154,7 @@ function PhotoScan({
         hidden
         onChange={(event) => {
           void read(event.target.files?.[0]);
-          // The same photo may be chosen again.
+          // Resetting the value lets the buyer choose the same photo again.
           event.target.value = '';
         }}
       />

@@ -1,7 +1,7 @@
 import { lazyModule } from '../../../ui/lazy/lazy-module';
 import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 
-/** The lazy part of the wizard, fetched while the first step is answered. */
+/** Lazy-loaded part of the wizard, fetched while the buyer fills in the first step. */
 export const lazyParts = /* @__PURE__ */ lazyModule(() => import('../support-ticket-wizard.lazy'));
 
 const StepToCome = () => <SkeletonShape shape="block" />;

@@ -9,7 +9,7 @@ import type { StepProps } from '../support-ticket-wizard.types';
 
 const nobody: SupportContact = { name: '', email: '', phone: '' };
 
-/** Whom to reach, who is there, and for whom the buyer asks. */
+/** Step for the contact, the on-site contact, and the person for whom the buyer reports. */
 export function PeopleStep(props: StepProps) {
   const {
     form: { values: draft, change },
@@ -68,7 +68,7 @@ interface PersonProps extends StepProps {
   readonly title: string;
   readonly fields: { readonly name: WizardField; readonly email?: WizardField; readonly phone: WizardField };
   readonly person: SupportContact;
-  /** The buyer's own: the browser may fill it. */
+  /** True for the buyer's own data, which the browser may autofill. */
   readonly own?: boolean;
   readonly onChange: (next: Partial<SupportContact>, field: WizardField) => void;
 }

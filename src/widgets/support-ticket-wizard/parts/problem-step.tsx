@@ -14,7 +14,7 @@ import { bytesText } from '../../common/support-formats';
 import type { Photos } from '../use-photos';
 import type { StepProps } from '../support-ticket-wizard.types';
 
-/** What is wrong: a problem type, the reason that goes with it, words, and photos. */
+/** Step for the problem: problem type, its reason, description, and photos. */
 export function ProblemStep({ photos, ...step }: StepProps & { readonly photos: Photos }) {
   const {
     form: { values: draft, idOf, field, input, change, leave },
@@ -75,7 +75,7 @@ export function ProblemStep({ photos, ...step }: StepProps & { readonly photos: 
   );
 }
 
-/** Photos that go with the ticket: those that arrived, and those on their way with how far they are. */
+/** Photos of the ticket: uploaded ones, and pending uploads with their progress. */
 function PhotoList({
   form: { values: draft, change },
   messages: { m, fill, locale },
@@ -171,7 +171,7 @@ function PhotoList({
         hidden
         onChange={(event) => {
           photos.add([...(event.target.files ?? [])]);
-          // The same file may be chosen again.
+          // Resetting the value lets the buyer choose the same file again.
           event.target.value = '';
         }}
       />

@@ -6,7 +6,7 @@ import { dayNames, formatTime } from '../../common/support-formats';
 import { type Step, stepsFor } from '../support-ticket-wizard.rules';
 import type { StepProps } from '../support-ticket-wizard.types';
 
-/** Everything that was answered, step by step, each with a way back to it. */
+/** Summary of all values by step, each with a link back to its step. */
 export function ReviewStep({ onGo, ...props }: StepProps & { readonly onGo: (step: Step) => void }) {
   const {
     form: { values: draft },

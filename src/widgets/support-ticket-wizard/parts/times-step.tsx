@@ -6,7 +6,7 @@ import { dayNames } from '../../common/support-formats';
 import { hoursField, week, withDay, withHours, workdays } from '../support-ticket-wizard.rules';
 import type { StepProps } from '../support-ticket-wizard.types';
 
-/** Days and hours at which somebody may come or call (the start before the end). */
+/** Days and hours for a visit or a call; the start has to be before the end. */
 export function TimesStep({
   form: { values: draft, idOf, errorOf, change, leave },
   messages: { m, fill, locale },

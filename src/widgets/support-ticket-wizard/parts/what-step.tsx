@@ -4,7 +4,7 @@ import { RadioTiles } from '../../../ui/checkbox/radio-tiles';
 import { withKind } from '../support-ticket-wizard.rules';
 import type { FirstStepProps } from '../support-ticket-wizard.types';
 
-/** What the ticket is about: the step that is asked first. */
+/** First step: the kind of ticket. */
 export function WhatStep({
   form: { values: draft, change, idOf, errorOf },
   options,

@@ -13,11 +13,11 @@ import type { TicketsMessages } from '../support-tickets.types';
 export interface ConversationProps {
   readonly ticket: SupportCase;
   readonly messages: TicketsMessages;
-  /** Fetches an attachment; null when it is no longer there. */
+  /** Fetches an attachment; resolves with null if it no longer exists. */
   readonly onFile?: (attachmentId: string) => Promise<{ readonly name: string; readonly content: Blob } | null>;
 }
 
-/** What was said, oldest first: the ticket's own message, with what is attached to it, then the answers. */
+/** Conversation, oldest first: the ticket's message with its attachments, then the comments. */
 export function Conversation({ ticket, messages, onFile }: ConversationProps) {
   const { m } = messages;
   const said = [

@@ -31,19 +31,19 @@ import { Loading } from './ticket-list';
 
 export interface OneTicketProps extends Pick<ConversationProps, 'onFile'> {
   readonly read: Read<SupportCase | null>;
-  /** The ticket as it was read, or as a comment or a rating changed it since. */
+  /** The ticket from the last read, comment or rating. */
   readonly ticket: SupportCase | null;
   readonly messages: TicketsMessages;
   readonly onBack: () => void;
   readonly onReadAgain: () => void;
-  /** Absent, as `onRate` and `onFile`, where the backend has no such thing. */
+  /** `onComment`, `onRate` and `onFile` are absent if the backend does not support them. */
   readonly onComment?: (key: string, text: string) => Promise<SupportCase>;
   readonly onCommented: (after: SupportCase) => void;
   readonly onRate?: (rating: CaseRating) => Promise<SupportCase>;
   readonly onRated: (after: SupportCase, stars: number) => void;
 }
 
-/** One ticket: what it says, what was answered, and what can be said. */
+/** One ticket with its conversation, and the forms for a comment and a rating. */
 export function OneTicket({
   read,
   ticket,
@@ -113,7 +113,7 @@ interface CommentFormProps {
   readonly onSent: (after: SupportCase) => void;
 }
 
-/** Adds to the conversation. What is typed stays until it is known to be there; sent again, it is the same comment. */
+/** Form for a comment. The input stays until the comment is confirmed; a retry sends the same idempotency key. */
 function CommentForm({ messages: { m }, onSend, onSent }: CommentFormProps) {
   const announce = useAnnounce();
   const [text, setText] = useState('');
@@ -157,7 +157,8 @@ function CommentForm({ messages: { m }, onSend, onSent }: CommentFormProps) {
             dir="auto"
             value={text}
             onChange={(event) => {
-              // Other words are another comment, unless the earlier ones may have arrived.
+              // A changed text is a new comment with a new key, unless the previous request may have reached the
+              // backend.
               if (error === null) key.current = null;
               setText(event.target.value);
             }}
@@ -175,7 +176,7 @@ function CommentForm({ messages: { m }, onSend, onSent }: CommentFormProps) {
 const reached = ({ name, email, phone }: Partial<SupportContact>): string =>
   joinFacts([name, email, phone?.replaceAll(' ', '\u00a0')]);
 
-/** Everything else that is known of a ticket. */
+/** All other facts of a ticket. */
 function TicketFacts({
   ticket,
   messages: { m, locale },

@@ -20,7 +20,7 @@ interface RatingFormProps {
   readonly onSent: (after: SupportCase, stars: number) => void;
 }
 
-/** What the buyer thought of it, once the ticket is closed. It may be changed. */
+/** Rating of a closed ticket. The buyer can change it. */
 export function RatingForm({ messages: { m }, rating, onSend, onSent }: RatingFormProps) {
   const announce = useAnnounce();
   const { optional } = useMessages('common', commonMessages).m;

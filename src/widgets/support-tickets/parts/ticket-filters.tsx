@@ -8,14 +8,14 @@ import { SearchField } from '../../../ui/search-field/search-field';
 import { dateProblems, defaultValue, hasDates, hasFilters } from '../support-tickets.rules';
 import type { TicketListProps } from './ticket-list';
 
-/** By number, status, problem type and days: created and last modified. */
+/** Filters by number, status, problem type, and the dates created and last modified. */
 export function TicketFilters({
   options,
   messages: { m },
   handle: { value, set },
 }: Pick<TicketListProps, 'options' | 'messages' | 'handle'>) {
   const [edited, setEdited] = useState<RangeEnd>('start');
-  // While the choices are on their way their fields keep their place, and offer all.
+  // While the options load, their fields render with only the option *All*.
   const { statuses = [], kinds = [], problems: problemTypes } = options?.data ?? {};
   const problems = dateProblems(value, edited);
   const day = (

@@ -21,20 +21,20 @@ import { TicketFilters } from './ticket-filters';
 
 export interface TicketListProps {
   readonly read: Read<Page<CaseSummary>>;
-  /** What can be filtered by; null where the backend does not say. */
+  /** Options of the filters; null if the backend does not provide them. */
   readonly options: Read<SupportOptions> | null;
   readonly messages: TicketsMessages;
   readonly handle: HeldValue<SupportTicketsValue>;
-  /** Whether the list has a heading of its own. */
+  /** True if the list renders its own heading. */
   readonly header: boolean;
   readonly empty: ReactNode;
-  /** The ticket the buyer comes back from. */
+  /** Id of the ticket that the buyer returns from. */
   readonly returnTo: string | null;
   readonly onOpen: (caseId: string) => void;
   readonly onReadAgain: () => void;
 }
 
-/** An account's tickets, the newest change first. */
+/** Tickets of an account, last modified first. */
 export function TicketList({
   read,
   options,
@@ -128,7 +128,7 @@ export function TicketList({
 interface RowProps {
   readonly one: CaseSummary;
   readonly messages: TicketsMessages;
-  /** The day of an instant. */
+  /** Formats the day of an instant. */
   readonly date: (instant: string) => string;
   readonly focusRef: React.RefObject<HTMLButtonElement | null> | undefined;
   readonly onOpen: (caseId: string) => void;
@@ -149,7 +149,7 @@ function Row({ one, messages: { m, fill }, date, focusRef, onOpen }: RowProps) {
   );
 }
 
-/** The shape of the tickets to come. */
+/** Skeleton of the tickets. */
 export const Loading = ({ label }: { readonly label: string }) => (
   <Skeleton label={label}>
     <Card as="div">

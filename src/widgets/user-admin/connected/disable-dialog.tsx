@@ -22,11 +22,14 @@ export interface DisableDialogProps {
   readonly returnFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly onDisabled: (user: UserRow) => void;
-  /** The user is no longer there. */
+  /** Called if the user no longer exists. */
   readonly onGone: () => void;
 }
 
-/** Asks before somebody is kept out. The last Super User of an account stays, with the way to change that. */
+/**
+ * Confirms that a user is disabled. The last Super User of an account cannot be disabled; the dialog explains what to
+ * do.
+ */
 export function DisableDialog({
   user,
   accountId,
@@ -60,7 +63,8 @@ export function DisableDialog({
       }) ?? rejectMissingMethod('users.setEnabled'));
       if (answer.outcome === 'done') return onDisabled(user);
       if (answer.reason !== 'last-super') return onGone();
-      // What may be granted is only told where users can be made or changed; nobody here can be made a Super User otherwise.
+      // Adapters without `users.options` report no grantable permissions, so no other user can become a Super User
+      // here.
       const options = await adapter.users?.options?.({ accountId, locale: locale.tag });
       setAlone(lastSuper(answer.accounts, options?.permissions ?? []));
     } catch (thrown) {

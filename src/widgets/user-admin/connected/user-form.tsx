@@ -20,7 +20,7 @@ import { UsersSkeleton } from '../parts/users-skeleton';
 import { useUserForm } from '../use-user-form';
 
 export interface UserFormProps {
-  /** `new` for somebody to be created. */
+  /** Id of the user; `new` for a new user. */
   readonly userId: string;
   readonly accountId: string | null;
   readonly skipPhoneFormat: boolean;
@@ -28,11 +28,11 @@ export interface UserFormProps {
   readonly overrides: UserAdminProps['messages'];
   readonly onClose: () => void;
   readonly onDone: (user: User, was: 'created' | 'saved') => void;
-  /** There is no such user, or no longer. */
+  /** Called if the user does not exist, or no longer does. */
   readonly onGone: () => void;
 }
 
-/** The form of one user, in the place of the list. It is gone to as it opens. */
+/** Form of one user, in place of the list. It receives the focus when it opens. */
 export function UserForm(props: UserFormProps) {
   const { userId, accountId, messages, overrides, onClose, onGone } = props;
   const later = useMessages(userAdminContract.name, userAdminLazyMessages, overrides);
@@ -56,9 +56,9 @@ export function UserForm(props: UserFormProps) {
     enabled: !isNew,
     read: (call) => adapter.users?.read?.({ ...at, userId }, call) ?? rejectMissingMethod('users.read'),
   });
-  // A form begins with what is so when it opens, and is not begun again under whoever types.
+  // The form keeps its initial data; a refetch must not reset it while the user types.
   const [begun, setBegun] = useState<{ readonly user: User | null; readonly options: UserOptions } | null>(null);
-  // What an earlier form was told is asked again first, unless that fails.
+  // Data cached by an earlier form is refetched first; if that fails, the cached data is used.
   const [earlier] = useState(user.data);
   const isSettled =
     isNew ||
@@ -111,14 +111,14 @@ export function UserForm(props: UserFormProps) {
 }
 
 interface BegunProps extends UserFormProps {
-  /** Null for somebody to be created. */
+  /** Null for a new user. */
   readonly user: User | null;
   readonly options: UserOptions;
   readonly titleId: string;
   readonly later: Messages<typeof userAdminLazyMessages>;
 }
 
-/** The form once it is known what it begins with. */
+/** The form, after its initial data has loaded. */
 function Begun({
   user,
   options,

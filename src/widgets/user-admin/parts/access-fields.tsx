@@ -15,10 +15,10 @@ import { userAdminMessages } from '../user-admin.messages';
 import { accountsShown } from '../user-admin.rules';
 import type { FormPart } from './person-fields';
 
-/** Accounts past which there is a search, as in the account switcher. */
+/** Number of accounts above which a search field shows, as in the account switcher. */
 const SEARCHED_PAST = 7;
 
-/** The accounts a user is linked to. Of thousands those that are found are shown. */
+/** Accounts of a user. If there are thousands, only the search results show. */
 export function AccountFields({
   handle: { form, first },
   later: { m, plural },
@@ -68,13 +68,13 @@ export function AccountFields({
 }
 
 interface PermissionFieldsProps extends FormPart {
-  /** Those that may be given (decision 11). */
+  /** Permissions that the admin can grant (decision 11). */
   readonly offered: readonly Permission[];
   readonly names: Readonly<Record<Permission, string>>;
   readonly isYou: boolean;
 }
 
-/** What a user may do. What may not be given and is held can be taken away. */
+/** Permissions of a user. A permission that the admin cannot grant can still be removed. */
 export function PermissionFields({
   handle: { form, first },
   later: { m },
@@ -113,18 +113,18 @@ export function PermissionFields({
 }
 
 interface ChoicesProps {
-  /** An error summary points here. */
+  /** Target of the error summary's link. */
   readonly id: string;
   readonly title: string;
   readonly note?: string;
   readonly error: string | undefined;
   readonly className?: string;
-  /** Stands over the boxes. */
+  /** Renders above the checkboxes. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Boxes of which one at least is ticked, with what is wrong when none is. */
+/** Group of checkboxes that requires at least one checked, with its error message. */
 function Choices({ id, title, note, error, className, tools, children }: ChoicesProps) {
   const titleId = useId();
   const errorId = `${id}-error`;

@@ -4,7 +4,7 @@ import { UsersSkeleton } from './users-skeleton';
 
 const rest = /* @__PURE__ */ lazyModule(() => import('../user-admin.lazy'), { alsoPrefetch: prefetchDialog });
 
-/** Fetches the lazy part ahead of a press. */
+/** Prefetches the lazy-loaded part before the buyer needs it. */
 export const prefetchLazyParts = rest.prefetch;
 
 export const LazyUserForm = /* @__PURE__ */ rest.part('UserForm', ({ messages }) => (

@@ -8,13 +8,13 @@ import { LANGUAGE_NAMES } from '../../common/language-names';
 import type { UserFormHandle } from '../use-user-form';
 import type { userAdminLazyMessages } from '../user-admin.lazy.messages';
 
-/** What the parts of a form are drawn from. */
+/** Props of the form's parts. */
 export interface FormPart {
   readonly handle: UserFormHandle;
   readonly later: Messages<typeof userAdminLazyMessages>;
 }
 
-// Not the buyer's own data: nothing is filled in by the browser.
+// The fields hold another person's data, so browser autofill is off.
 const inputs = {
   firstName: {},
   lastName: {},
@@ -24,7 +24,7 @@ const inputs = {
 } as const;
 const texts = ['firstName', 'lastName', 'email', 'phoneNumber', 'mobileNumber'] as const;
 
-/** Who a user is, and how they are reached. */
+/** Name and contact data of a user. */
 export function PersonFields({
   handle: { form, user },
   later: { m },

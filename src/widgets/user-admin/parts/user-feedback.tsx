@@ -5,12 +5,12 @@ import { Button } from '../../../ui/button/button';
 import { FocusOnMount } from '../../../ui/focus-on-mount/focus-on-mount';
 import type { userAdminMessages } from '../user-admin.messages';
 
-/** The outcome of a change. */
+/** Feedback on a change. */
 export interface UserNotice {
   readonly tone: 'positive' | 'caution' | 'critical';
   readonly title: string;
   readonly text?: string;
-  /** Takes the change back. */
+  /** Reverts the change. */
   readonly undo?: () => void;
 }
 
@@ -20,7 +20,9 @@ interface UserFeedbackProps {
   readonly onDismiss: () => void;
 }
 
-/** Tells the outcome of a change, with the way to take it back. It is gone to: what was pressed may be elsewhere now. */
+/**
+ * Feedback on a change, with undo. It receives the focus, because the pressed button may have moved or been removed.
+ */
 export function UserFeedback({ news: { tone, title, text, undo }, messages: { m }, onDismiss }: UserFeedbackProps) {
   return (
     <FocusOnMount key={title}>

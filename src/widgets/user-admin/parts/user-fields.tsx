@@ -16,7 +16,7 @@ import { PersonFields } from './person-fields';
 
 export interface UserFieldsProps {
   readonly handle: UserFormHandle;
-  /** Somebody is created, not changed. */
+  /** True for a new user. */
   readonly isNew: boolean;
   readonly options: UserOptions;
   readonly skipPhoneFormat: boolean;
@@ -26,7 +26,7 @@ export interface UserFieldsProps {
   readonly onClose: () => void;
 }
 
-/** What a user is made of, what is wrong with it, and the way to the backend. */
+/** Fields of a user, their problems, and the save button. */
 export function UserFields({
   handle,
   isNew,

@@ -13,11 +13,11 @@ export interface UserRowProps {
   readonly user: Row;
   readonly messages: Messages<typeof userAdminMessages>;
   readonly formats: AccountFormats;
-  /** Opens the form; absent where nobody can be read. */
+  /** Opens the form; absent if users cannot be read. */
   readonly onEdit?: (user: Row) => void;
-  /** Enables, or asks before it disables; absent where neither can be done. */
+  /** Enables a user, or asks for confirmation to disable one; absent if the adapter supports neither. */
   readonly onEnable?: (user: Row) => void;
-  /** Users who are being enabled. */
+  /** True while the user is being enabled. */
   readonly busy: boolean;
 }
 
@@ -91,7 +91,7 @@ export const UserTableRow = memo(function UserTableRow({
   );
 });
 
-/** A cell that names itself where there is no head over it. */
+/** Cell with its own label, for layouts without a table header. */
 const Told = ({
   className,
   label,

@@ -26,7 +26,7 @@ interface UsersResultProps extends UsersToolsProps, Omit<UserRowProps, 'user' | 
   readonly empty: ReactNode;
 }
 
-/** The page of users, or what there is in its place. */
+/** The page of users, or the empty or no-results state. */
 export function UsersResult({ read, again, asked, messages, handle, empty, ...row }: UsersResultProps) {
   const { m, fill } = messages;
   const { value, set } = handle;
@@ -96,7 +96,7 @@ export function UsersResult({ read, again, asked, messages, handle, empty, ...ro
         hasNext={result.hasMore}
         onPageChange={(page) => {
           set({ ...value, page });
-          // What comes is read from its start.
+          // Scrolls to the start of the new page.
           top.current?.scrollIntoView?.({ block: 'nearest' });
         }}
         labels={{ pages: m.pages, previous: m.previous, next: m.next }}
@@ -119,14 +119,14 @@ export function UsersResult({ read, again, asked, messages, handle, empty, ...ro
 interface UsersTableProps extends Omit<UserRowProps, 'user' | 'busy'> {
   readonly result: UserPage;
   readonly sort: UserSort;
-  /** An earlier answer, while the next is fetched. */
+  /** True while the previous response shows during a refetch. */
   readonly stale: boolean;
-  /** The user who is being enabled. */
+  /** Id of the user who is being enabled. */
   readonly busyId: string | null;
   readonly onSort: (sort: UserSort) => void;
 }
 
-/** The columns, and what each is sorted by; the first way is the one a first press asks for. */
+/** Columns with their sorts. The first sort of a column applies on the first press. */
 const columns: readonly {
   readonly column: keyof (typeof userAdminMessages)['columns'];
   readonly sorts?: readonly [UserSort, UserSort];
@@ -138,7 +138,7 @@ const columns: readonly {
   { column: 'status' },
 ];
 
-/** The users: a table where there is room, cards where there is not, with the same roles in both. */
+/** Users as a table in wide containers and as cards in narrow ones, with the same ARIA roles in both. */
 function UsersTable({ result, sort, stale, busyId, onSort, ...row }: UsersTableProps) {
   const { m } = row.messages;
   return (

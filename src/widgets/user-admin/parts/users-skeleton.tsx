@@ -1,7 +1,7 @@
 import { SkeletonShape, Skeleton } from '../../../ui/skeleton/skeleton';
 import { Card } from '../../../ui/card/card-container';
 
-/** Bones in the place of the users. */
+/** Skeleton of the users. */
 export const UsersSkeleton = ({ label, count }: { readonly label: string; readonly count: number }) => (
   <Skeleton label={label}>
     <Card as="div">

@@ -11,7 +11,7 @@ export interface UsersToolsProps {
   readonly handle: UsersHandle;
 }
 
-/** Search, filters and order: there from the start, so that nobody waits to type. */
+/** Search, filters and sort. They render before the first response, so that the admin can type at once. */
 export function UsersTools({ messages: { m }, handle: { value, set } }: UsersToolsProps) {
   return (
     <div className="tf-users-tools" role="search" aria-label={m.search}>

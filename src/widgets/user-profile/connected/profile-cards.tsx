@@ -6,12 +6,12 @@ import { ProfileFields, type ProfileFieldsProps } from '../parts/profile-fields'
 import { type ProfileFormRequest, useProfileForm } from '../use-profile-form';
 import type { UserProfileViewProps } from '../user-profile.view';
 
-/** The form of a record, from what the record was as the form began. */
+/** Form of a profile, with the initial values from when it opened. */
 export function ProfileForm({ mayEdit, ...request }: ProfileFormRequest & Pick<ProfileFieldsProps, 'mayEdit'>) {
   return <ProfileFields {...request} handle={useProfileForm(request)} mayEdit={mayEdit} />;
 }
 
-/** The language on the record. It is saved on its own, and the page opens again in it (decision 28). */
+/** Language of the profile. It is saved separately, and the page reloads in the new language (decision 28). */
 export function ConnectedLanguageCard({
   saved: given,
   messages,

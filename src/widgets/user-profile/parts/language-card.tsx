@@ -15,9 +15,9 @@ import { type LanguageStep, offeredLanguages } from '../../common/language-switc
 import type { userProfileMessages } from '../user-profile.messages';
 
 interface LanguageCardProps {
-  /** The language on the record. */
+  /** Language saved in the profile. */
   readonly saved: LanguageTag;
-  /** The languages the host offers; all when it names none. */
+  /** Languages that the host offers; all if undefined. */
   readonly languages: readonly string[] | undefined;
   readonly step: LanguageStep;
   readonly messages: Messages<typeof userProfileMessages>;
@@ -26,13 +26,13 @@ interface LanguageCardProps {
   readonly onTryAgain: () => void;
 }
 
-/** The language on the record, and the choice of another. */
+/** Saved language, and the choice of another one. */
 export function LanguageCard({ saved, languages, step, messages, onChoose, onReset, onTryAgain }: LanguageCardProps) {
   const m = messages.m.language;
   const common = useMessages('common', commonMessages).m;
   const [picked, setPicked] = useState(saved);
   const busy = step.step === 'saving' || step.step === 'leaving';
-  // The saved one may be one the host does not offer: it still has to read what it is.
+  // The saved language may not be among the offered ones. The select still has to show it.
   const offered = offeredLanguages(languages);
   const options = offered.includes(saved) ? offered : [saved, ...offered];
   return (

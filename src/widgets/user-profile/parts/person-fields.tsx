@@ -7,7 +7,7 @@ import type { ProfileFormHandle } from '../use-profile-form';
 import type { userProfileMessages } from '../user-profile.messages';
 import { PROFILE_FIELDS, type ProfileField } from '../user-profile.rules';
 
-/** What the parts of the form are drawn from. */
+/** Props of the form's parts. */
 export interface FormPart {
   readonly handle: ProfileFormHandle;
   readonly messages: Messages<typeof userProfileMessages>;
@@ -22,7 +22,7 @@ const inputs = {
   mobileNumber: { autoComplete: 'mobile tel', type: 'tel', inputMode: 'tel' },
 } as const;
 
-/** Names and phones, and the email that stays as it is. */
+/** Fields for names and phone numbers, and the read-only email. */
 export function PersonFields({
   handle: { form, record, trouble },
   messages: { m, fill },
@@ -31,10 +31,10 @@ export function PersonFields({
 }: FormPart) {
   const common = useMessages('common', commonMessages).m;
   const hintOf = (field: ProfileField): string | undefined => {
-    // What somebody else wrote stands beside what is typed.
+    // A value that was changed remotely shows beside the buyer's input.
     if (trouble?.is === 'clash' && trouble.fields.has(field))
       return record[field] === '' ? m.changed.blank : fill(m.changed.now, { value: record[field] });
-    // A problem says it as well.
+    // A displayed problem contains the same hint.
     return field === 'phoneNumber' && mayEdit && !skipPhoneFormat && form.errorOf(field) === undefined
       ? m.phoneHint
       : undefined;

@@ -15,11 +15,11 @@ import { type FormPart, PersonFields } from './person-fields';
 
 export interface ProfileFieldsProps extends Pick<ProfileFormRequest, 'messages' | 'skipPhoneFormat'> {
   readonly handle: ProfileFormHandle;
-  /** False where the adapter saves nothing: the record is looked at. */
+  /** False if the adapter cannot save; the profile is read-only then. */
   readonly mayEdit: boolean;
 }
 
-/** Who the buyer is, how they are reached and what they want to hear of: saved together. */
+/** Name, contact data and notification settings of the buyer, saved together. */
 export function ProfileFields({ handle, mayEdit, messages, skipPhoneFormat }: ProfileFieldsProps) {
   const { m, plural } = messages;
   const { form, dirty, discard } = handle;
@@ -84,7 +84,7 @@ interface ProfileOutcomeProps {
   readonly messages: Messages<typeof userProfileMessages>;
 }
 
-/** The outcome of the last press, with the way to take it back, or what stopped it. */
+/** Result of the last action with undo, or its error. */
 function ProfileOutcome({ handle: { news, trouble, undo, take }, messages: { m } }: ProfileOutcomeProps) {
   const common = useMessages('common', commonMessages).m;
   if (trouble?.is === 'failed') {
@@ -129,7 +129,7 @@ function ProfileOutcome({ handle: { news, trouble, undo, take }, messages: { m }
   );
 }
 
-/** What the buyer wants to hear of, and how: a box for each. */
+/** Notification settings: one checkbox per topic and channel. */
 function NoticeFields({
   handle: {
     form: { values, change },
@@ -152,7 +152,7 @@ function NoticeFields({
         </thead>
         <tbody>
           {values.notices.map(({ topic, email, text }) => {
-            // A topic this version has not heard of goes by its own name.
+            // An unknown topic shows its code.
             const name = Object.hasOwn(words.topics, topic) ? words.topics[topic] : topic;
             const choose = (part: { readonly email?: boolean; readonly text?: boolean }) =>
               change(

@@ -30,7 +30,10 @@ export interface AddMethodSectionProps extends Pick<
   readonly onAdded: (method: WalletMethod) => void;
 }
 
-/** Adding a method: the form while it is open, what an earlier page left behind, and what a provider's page sent back. */
+/**
+ * Adds a payment method: the open form, an earlier page's unfinished attempt, and the return from a payment provider's
+ * page.
+ */
 export function AddMethodSection({
   open,
   fields,
@@ -64,7 +67,7 @@ export function AddMethodSection({
   useEffect(() => {
     if (paymentReturn === undefined) return;
     const key = paymentRedirectKey(adapter.id, accountId ?? 'none');
-    // Read at once and once: another pass finds the visit answered.
+    // Read synchronously and only once: a second render finds the return already consumed.
     const taken = consumePaymentReturn(paymentReturn, storeFor('paymentVisit', storage), key, clock());
     if (taken === null) return;
     queueMicrotask(() => {
@@ -78,7 +81,7 @@ export function AddMethodSection({
   if (!open) {
     return (
       <>
-        {/* What an earlier page left: while it is open the form says it. */}
+        {/* Unfinished attempt of an earlier page. While the form is open, the form shows it. */}
         {told}
         {back !== null && back.outcome !== 'token' && (
           <OutcomeAlert tone="caution" title={fill(m.returned[back.outcome], { provider: fields.provider })}>

@@ -13,7 +13,7 @@ export interface AutopayQuoteProps {
   readonly later: LazyMessages;
 }
 
-/** What would be paid next, as the backend quotes it; nothing where it can not say it for this choice. */
+/** Next payment as quoted by the backend; renders nothing if there is no quote for this choice. */
 export function AutopayQuote({ accountId, choice, messages, later: { m, fill, plural } }: AutopayQuoteProps) {
   const adapter = useAdapter();
   const formats = useFormats();

@@ -14,14 +14,14 @@ import { AutopayDialog } from '../parts/autopay-dialog';
 
 export interface AutopayWorkProps extends Pick<WalletViewProps, 'accountId' | 'methods' | 'messages' | 'overrides'> {
   readonly autopay: Autopay;
-  /** What the buyer is doing about it; null for nothing. */
+  /** Current task of the buyer; null for none. */
   readonly is: 'autopay' | 'turning-off' | null;
   readonly returnFocus: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly onSet: (autopay: Autopay) => void;
 }
 
-/** Setting autopay and turning it off: once, however often it is pressed or its answer gets lost. */
+/** Turns autopay on and off, at most once per intent, even with repeated presses or a lost response. */
 export function AutopayWork(props: AutopayWorkProps) {
   const { autopay, accountId, overrides, is, returnFocus, onClose, onSet } = props;
   const later = useMessages(walletContract.name, walletLazyMessages, overrides);

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card/card-container';
 import { MethodForm, type MethodFormProps } from '../../common/add-method/method-form';
 import { useHeadingLevel } from '../../common/heading';
 
-/** The form that adds a method, in a card above the stored ones. */
+/** Form that adds a method, in a card above the stored ones. */
 export function AddPanel(props: MethodFormProps) {
   const { messages, state, onClose } = props;
   const { m } = messages;

@@ -24,7 +24,7 @@ export interface AutopayCardProps extends Pick<
   readonly onDo: (doing: WalletTask) => void;
 }
 
-/** Whether the account pays by itself, what comes next, and the way to change it. */
+/** Autopay status of the account, the next payment, and the buttons to change it. */
 export function AutopayCard(props: AutopayCardProps) {
   const { accountId, methods, messages, overrides, canSetAutopay, doing, onDo, emit, again: readMethods } = props;
   const [read, again] = props.autopay;
@@ -109,7 +109,7 @@ interface OnProps extends Pick<AutopayCardProps, 'methods' | 'messages'> {
 const methodOf = ({ autopay, methods }: Pick<OnProps, 'autopay' | 'methods'>): WalletMethod | undefined =>
   methods.find(({ id }) => id === autopay.methodId);
 
-/** What is paid next and when, in words; or what keeps it from being paid. */
+/** Next payment with its date, or the reason that blocks it. */
 function Next({ autopay, methods, messages }: OnProps) {
   const { m, fill, plural } = messages;
   const formats = useFormats();

@@ -35,12 +35,12 @@ export interface AutopayDialogProps extends Pick<
   readonly later: LazyMessages;
   readonly commit: PortCommit<'setAutopay'>;
   readonly busy: boolean;
-  /** The outcome of an earlier choice is unknown: nothing is sent until it is. */
+  /** True while the outcome of an earlier choice is unknown; no request is sent then. */
   readonly stuck: boolean;
   readonly told: ReactNode;
 }
 
-/** How the account is to pay by itself. What will happen stands in one sentence over the button. */
+/** Autopay settings. A sentence above the button summarizes what will be paid. */
 export function AutopayDialog(props: AutopayDialogProps) {
   const { autopay, methods, accountId, later, commit, busy, stuck, told, returnFocus, onClose } = props;
   const { m, fill } = later;
@@ -115,7 +115,7 @@ interface PartProps {
   readonly later: LazyMessages;
 }
 
-/** What can be paid with; the rest stays in its place and says why not. */
+/** Usable payment methods. Unusable ones stay in the list with their reason. */
 function Method({
   methods,
   messages,
@@ -189,7 +189,7 @@ function Limit({ autopay, form, later: { m } }: Pick<AutopayDialogProps, 'autopa
   );
 }
 
-/** What will happen, in the words the buyer agrees to. */
+/** Summary of the settings that the buyer confirms. */
 function Agreed({
   methods,
   autopay,

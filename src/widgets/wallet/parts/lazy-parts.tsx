@@ -4,10 +4,10 @@ import { SkeletonShape } from '../../../ui/skeleton/skeleton';
 
 const rest = /* @__PURE__ */ lazyModule(() => import('../wallet.lazy'), { alsoPrefetch: prefetchDialog });
 
-/** Fetches the lazy part ahead of a press. */
+/** Prefetches the lazy-loaded part before the buyer needs it. */
 export const prefetchLazyParts = rest.prefetch;
 
-/** Adding a method, and what an earlier page left of it: there from the start, so that nothing is forgotten. */
+/** Adds a method. Always mounted, because an earlier page may have left an unfinished attempt. */
 export const LazyAdding = /* @__PURE__ */ rest.part(
   'AddMethodSection',
   ({ open }) => open && <SkeletonShape shape="block" />,
@@ -17,5 +17,5 @@ export const LazyNaming = /* @__PURE__ */ rest.part('RenameForm', () => <Skeleto
 
 export const LazyRemoving = /* @__PURE__ */ rest.part('RemoveDialog');
 
-/** Setting autopay and turning it off, and what an earlier page left of it. */
+/** Turns autopay on and off, including an earlier page's unfinished attempt. */
 export const LazyAutopay = /* @__PURE__ */ rest.part('AutopayWork');

@@ -19,7 +19,7 @@ export interface MethodRowProps extends PaymentMethodsCardProps {
   readonly renaming: boolean;
 }
 
-/** One method: what it is, how it stands, and what can be done with it. */
+/** One method with its status and actions. */
 export function MethodRow({
   method,
   renaming,
@@ -45,7 +45,7 @@ export function MethodRow({
     onChanged(answer.methods);
     emit('default-change', { methodId: method.id });
     announce(fill(m.nowDefault, { name }));
-    // The button is gone with its purpose: the row it stood in is read next.
+    // The pressed button is removed, so the focus moves to its row.
     row.current?.focus();
   };
   const trouble = making.trouble;
@@ -147,7 +147,7 @@ const Tags = ({
   </>
 );
 
-/** Makes a method the default, and says what stands in the way. */
+/** Makes a method the default one, and returns the error if that fails. */
 function useMakeDefault(makeDefault: WalletActions['makeDefault']) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<keyof typeof commonMessages.errors | 'method-gone' | 'method-unusable' | null>(

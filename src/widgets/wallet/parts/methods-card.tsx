@@ -18,13 +18,13 @@ export interface PaymentMethodsCardProps extends Pick<
   readonly addButton: RefObject<HTMLButtonElement | null>;
   readonly doing: WalletTask;
   readonly onDo: (doing: WalletTask) => void;
-  /** The wallet after a change. */
+  /** Receives the wallet after a change. */
   readonly onChanged: (methods: readonly WalletMethod[]) => void;
-  /** How something is added; null where it can not be. */
+  /** Opens the form to add a method; null if the buyer cannot add one. */
   readonly add: { readonly prefetch: () => void; readonly open: () => void } | null;
 }
 
-/** Everything that is stored to pay with, one row each. */
+/** Stored payment methods, one row each. */
 export function PaymentMethodsCard(props: PaymentMethodsCardProps) {
   const { methods, messages, empty, sheet, addButton, doing, add } = props;
   const { m } = messages;
@@ -43,7 +43,7 @@ export function PaymentMethodsCard(props: PaymentMethodsCardProps) {
     </Button>
   );
   if (methods.length === 0) {
-    // While something is being added there is nothing to say of nothing.
+    // The empty state does not show while the form is open.
     if (doing.is === 'adding') return null;
     return (
       <Card ref={sheet} tabIndex={-1}>

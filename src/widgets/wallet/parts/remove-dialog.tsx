@@ -16,16 +16,18 @@ export interface RemoveDialogProps {
   readonly messages: WalletMessages;
   readonly overrides: WalletProps['messages'];
   readonly returnFocus: RefObject<HTMLElement | null>;
-  /** Whether the backend takes another way of autopay, which would free the method. */
+  /** True if the backend lets the buyer change autopay, which makes the method removable. */
   readonly canChangeAutopay: boolean;
   readonly onRemove: () => ReturnType<WalletPort['remove']>;
   readonly onClose: () => void;
-  /** The buyer goes on to what keeps the method here. */
+  /** Opens the autopay settings, which prevent the removal. */
   readonly onAutopay: () => void;
   readonly onRemoved: (methods: readonly WalletMethod[]) => void;
 }
 
-/** Asks before a method goes for good. One that autopay draws on stays, with the way to change that. */
+/**
+ * Confirms a permanent removal. A method that autopay uses cannot be removed; the dialog links to the autopay settings.
+ */
 export function RemoveDialog({
   method,
   messages,

@@ -23,7 +23,7 @@ export interface RenameFormProps {
   readonly onRenamed: (methods: readonly WalletMethod[]) => void;
 }
 
-/** What the buyer calls a method, in its row. A number is flagged as it is typed and never sent. */
+/** Nickname of a method, edited in its row. A card or account number is rejected during typing and never sent. */
 export function RenameForm({ method, messages, overrides, onRename, onClose, onRenamed }: RenameFormProps) {
   const { m, fill } = useMessages(walletContract.name, walletLazyMessages, overrides);
   const common = useMessages('common', commonMessages).m;
