@@ -61,7 +61,7 @@ export function useReminders(accountId: string, emit: Emit<NotificationsEvents>)
     return after;
   }
 
-  /** Runs one action on a reminder with its control disabled, and shows feedback if the action fails. */
+  /** Runs one action on a reminder at a time, and shows feedback if it fails. */
   async function doing(
     id: string,
     failed: 'notChanged' | 'notRemoved' | 'notBack',

@@ -13,7 +13,7 @@ const rest = /* @__PURE__ */ lazyModule(load, { alsoPrefetch: prefetchOverlays }
 /** Prefetches the lazy-loaded part before the buyer needs it. */
 export const prefetchLazyParts = rest.prefetch;
 
-/** Dialogs and messages. */
+/** Dialogs and toasts of the lists. */
 export const LazyAfter = /* @__PURE__ */ rest.part('ListsAfter');
 
 /** Move buttons. The chunk has loaded by then, because the button that shows them is in it too. */
