@@ -109,7 +109,7 @@ export interface OrderInvoice {
   };
 }
 
-/** Who ordered. */
+/** The user who placed the order. */
 export interface OrderBuyer {
   readonly name: string;
   readonly email: string | null;
@@ -123,7 +123,7 @@ export interface OrderParty {
   readonly address: Address | null;
 }
 
-/** An order with everything the backend knows of it. */
+/** All data of an order. */
 export interface OrderDetail extends Order, Omit<OrderRow, keyof Order> {
   readonly lines: readonly OrderDetailLine[];
   /** Oldest first. */
@@ -143,7 +143,7 @@ export interface OrderDetail extends Order, Omit<OrderRow, keyof Order> {
   readonly cancellation: { readonly reason: string; readonly at: Instant; readonly by: string | null } | null;
 }
 
-/** What a cancellation names. */
+/** Request to cancel an order. */
 export interface CancelRequest {
   readonly accountId: string | null;
   readonly orderId: string;
@@ -154,7 +154,7 @@ export interface CancelRequest {
 /** Why an order is not cancelled. `too-late`: it left. `transaction-unknown`: the ID is not this order's. */
 export type CancelRefusal = 'too-late' | 'transaction-unknown' | 'order-unknown';
 
-/** What came of a cancellation. */
+/** Outcome of a cancellation. */
 export interface CancelledOrder {
   readonly orderId: string;
   readonly orderNumber: string;

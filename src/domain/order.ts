@@ -10,7 +10,7 @@ import type { Product } from './product';
 export interface OrderLine {
   readonly id: string;
   readonly product: Product;
-  /** Null when the backend's answer does not say: it is shown as “–”. */
+  /** Null if the response has no value. Null is shown as “–”. */
   readonly quantity: number | null;
   readonly total: Money | null;
   /** Given with the order, not ordered. */
@@ -23,7 +23,7 @@ export interface OrderDelivery {
   readonly lineIds: readonly string[];
 }
 
-/** An order as lists of orders show it. */
+/** Summary of an order. */
 export interface OrderSummary {
   readonly id: string;
   readonly number: string;
@@ -31,7 +31,7 @@ export interface OrderSummary {
   readonly status: OrderStatus;
   readonly placedAt: Instant;
   readonly deliveryDate: CalendarDate | null;
-  /** Null when the backend's answer does not say: it is shown as “–”. */
+  /** Null if the response has no value. Null is shown as “–”. */
   readonly cases: number | null;
   /** What the account pays, tax and surcharge included; null when the backend's answer does not say. */
   readonly total: Money | null;
@@ -39,7 +39,7 @@ export interface OrderSummary {
   readonly isDraft?: boolean;
 }
 
-/** The sums of an order. What the backend's answer does not say is null: it is shown as “–”, never as 0. */
+/** Totals of an order. A value that is missing in the response is null, shown as “–” and never as 0. */
 export interface OrderTotals extends Omit<CartTotals, 'cases' | 'subtotal' | 'total'> {
   readonly cases: number | null;
   readonly subtotal: Money | null;

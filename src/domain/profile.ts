@@ -22,10 +22,10 @@ export interface ProfileAccount extends UserAccount {
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string;
-  /** It can not be changed. */
+  /** Read-only. */
   readonly email: string;
   readonly phoneNumber: string;
-  /** Blank where none is known. */
+  /** Empty if unknown. */
   readonly mobileNumber: string;
   /** A full tag such as fr-CA. */
   readonly language: string;

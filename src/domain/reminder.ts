@@ -1,7 +1,7 @@
 import type { Instant } from '../rules/dates';
 import type { ReminderRepeat } from '../rules/reminders';
 
-/** A note to order again. */
+/** A reminder to reorder. */
 export interface Reminder {
   readonly id: string;
   /** When the buyer hears of it next, with the account's own offset. */

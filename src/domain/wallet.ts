@@ -20,7 +20,7 @@ export interface WalletMethod {
   readonly paysAutomatically: boolean;
 }
 
-/** Paying by itself, on or off. */
+/** Autopay settings. */
 export interface Autopay {
   readonly on: boolean;
   /** Currency of the account's invoices, and of a limit. */
@@ -36,13 +36,13 @@ export interface Autopay {
     readonly date: CalendarDate;
     /** What the method is charged, with its surcharge. */
     readonly amount: Money;
-    /** How many invoices it pays; absent when the backend does not say. */
+    /** Number of invoices in the next payment; absent if the backend does not report it. */
     readonly invoices?: number;
     /** What of the amount is a surcharge; null or absent for none. */
     readonly surcharge?: Money | null;
   } | null;
 }
 
-/** How to pay by itself from now on. */
+/** New autopay settings. */
 export type AutopayChoice =
   { readonly on: false } | ({ readonly on: true; readonly methodId: string } & Pick<Autopay, 'day' | 'limit'>);
