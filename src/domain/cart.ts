@@ -6,7 +6,7 @@ import type { Product } from './product';
 /** Reason why a product can't be ordered. */
 export type ProductProblem = 'out-of-stock' | 'not-listed' | 'price-unavailable';
 
-/** Why a cart line can not be ordered as it stands: for its product, or because the backend does not say how many it has. */
+/** Reason why a cart line can't be ordered: a problem of its product, or an unknown quantity. */
 export type LineProblem = ProductProblem | 'quantity-unknown';
 
 /** A product in the cart with its quantity. */
@@ -67,7 +67,7 @@ export type CartChange =
   | { readonly type: 'set'; readonly lineId: string; readonly quantity: number }
   | { readonly type: 'remove'; readonly lineId: string }
   | { readonly type: 'clear' }
-  /** Several products at once: what can be added is, in the order given and above the rest; the answer says what could not. */
+  /** Adds several products above the other lines, in the given order; the result lists products that were not added. */
   | { readonly type: 'add-many'; readonly items: readonly CartItem[] }
   | { readonly type: 'remove-many'; readonly lineIds: readonly string[] }
   /** Replaces the product of a line, as one atomic change. */

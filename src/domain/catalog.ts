@@ -26,7 +26,7 @@ export interface ProductResult extends Page<Product> {
 
 /** A product with the additional data of its detail page. */
 export interface ProductDetail extends Product {
-  /** Every picture there is of it, its own image first where it has one; a product that is drawn may have pictures too. */
+  /** All images of the product, main image first. A product with a drawn package may have images too. */
   readonly gallery: readonly Image[];
 }
 

@@ -35,7 +35,7 @@ export interface OrderSummary {
   readonly cases: number | null;
   /** What the account pays, tax and surcharge included; null when the backend's answer does not say. */
   readonly total: Money | null;
-  /** Begun and not placed: it can be taken up again or deleted, where the adapter does that. Absent means it is placed. */
+  /** True for a draft, which can be resumed or deleted if the adapter supports it. Absent for a placed order. */
   readonly isDraft?: boolean;
 }
 

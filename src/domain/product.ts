@@ -14,7 +14,7 @@ export interface QuantityRule {
 export interface UsualQuantity {
   /** Usual quantity; null if the account has never ordered the product. */
   readonly quantity: number | null;
-  /** A larger quantity is asked about: five times the account's largest in a year, or a truckload where it has never ordered. */
+  /** Larger quantities need confirmation: five times the largest of a year, or a truckload without earlier orders. */
   readonly askAbove: number;
 }
 

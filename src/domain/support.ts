@@ -13,11 +13,11 @@ export type SupportKind = 'equipment' | 'customer';
 /** A problem type with its request reasons. */
 export interface ProblemType extends LabeledCode {
   readonly reasons: readonly LabeledCode[];
-  /** Default origin of cases with this problem type. */
+  /** Origins for which this problem type is preselected. */
   readonly usualFor?: readonly CaseSubject['kind'][];
 }
 
-/** A type of equipment with the details that distinguish its models. */
+/** A type of equipment with the details that distinguish single pieces. */
 export interface EquipmentType extends LabeledCode {
   readonly details: readonly LabeledCode[];
 }
