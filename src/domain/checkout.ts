@@ -5,7 +5,7 @@ import type { Cart } from './cart';
 import type { Money } from '../rules/money';
 import type { Image } from './content';
 
-/** How an order reaches the buyer. */
+/** Delivery method of an order. */
 export type DeliveryMethod = 'delivery' | 'pickup';
 
 /** A date from the account's visit plan. Gone dates stay listed with their reason. */
@@ -14,7 +14,7 @@ export interface DeliverySlot {
   readonly date: CalendarDate;
   /** Instant after which the date can not be had. Its written offset is the account's wall clock (decision 48). */
   readonly cutOff: Instant;
-  /** Why this date is not offered, in the backend's words; null when it is. */
+  /** Reason why the date is not available, as text from the backend; null if it is. */
   readonly closed: string | null;
 }
 

@@ -14,7 +14,7 @@ export interface OrderQuery extends PageRequest {
   readonly text: string;
   /** Days in the account's zone on which orders were placed, both ends in it; a null end is open. */
   readonly placed: { readonly start: CalendarDate | null; readonly end: CalendarDate | null };
-  /** Any of these; all when empty. */
+  /** An order matches any of the statuses; an empty list matches all. */
   readonly statuses: readonly OrderStatus[];
   readonly sort: OrderSort;
 }
@@ -45,7 +45,7 @@ export interface OrderPage extends Page<OrderRow> {
   readonly sorts: readonly OrderSort[];
   /** Statuses it can be asked for, in the order they are offered in. */
   readonly statuses: readonly OrderStatus[];
-  /** The day it is for the account: presets and the export count from it, whatever the device says. */
+  /** Current date in the account's time zone. Date presets and the export use it, not the device's clock. */
   readonly today: CalendarDate;
 }
 
@@ -59,7 +59,7 @@ export interface OrderStep {
   readonly note: string | null;
 }
 
-/** How far a line got. A number is null while the backend has not reported it. */
+/** Progress of a line. A number is null until the backend reports it. */
 export interface LineProgress {
   readonly confirmed: number | null;
   readonly shipped: number | null;

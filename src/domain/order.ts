@@ -13,7 +13,7 @@ export interface OrderLine {
   /** Null if the response has no value. Null is shown as “–”. */
   readonly quantity: number | null;
   readonly total: Money | null;
-  /** Given with the order, not ordered. */
+  /** True for free goods. */
   readonly free: boolean;
 }
 
@@ -55,13 +55,13 @@ export interface Order extends OrderSummary {
   readonly deliveries: readonly OrderDelivery[];
   /** How many of each kind the driver takes back; 0 for none. */
   readonly empties: Readonly<Record<EmptiesKind, number>>;
-  /** Who ordered without an account; null for a signed-in buyer. */
+  /** Contact data of a guest; null for a signed-in buyer. */
   readonly guest: GuestDetails | null;
   readonly purchaseOrderNumber: string;
   readonly notes: string;
   readonly paymentLabel: string;
   readonly surcharge: Money | null;
-  /** Until when the backend takes changes; null when it takes none. */
+  /** Deadline for changes; null if the backend accepts none. */
   readonly changesUntil: Instant | null;
   /** IANA zone of the order's account. */
   readonly timeZone: string;

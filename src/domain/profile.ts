@@ -4,7 +4,7 @@ import type { UserAccount } from './user';
 
 export type { PasswordPolicy } from '../rules/password';
 
-/** By which ways somebody wants to hear of something. */
+/** Notification channels of a topic. */
 export interface NoticeChoice {
   readonly topic: NoticeTopic;
   readonly email: boolean;

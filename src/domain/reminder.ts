@@ -7,11 +7,11 @@ export interface Reminder {
   /** When the buyer hears of it next, with the account's own offset. */
   readonly at: Instant;
   readonly repeats: ReminderRepeat;
-  /** The order it is about; null when it is about none. */
+  /** Related order; null if there is none. */
   readonly orderId: string | null;
   /** Minutes before each cut-off, of one that comes before cut-offs: its `at` follows from the visit plan. */
   readonly minutesBefore?: number;
-  /** False while it is turned off; absent where nothing can be turned off. */
+  /** False if turned off; absent if reminders can't be turned off. */
   readonly isOn?: boolean;
 }
 
