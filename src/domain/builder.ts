@@ -5,7 +5,7 @@ import type { CartItem, CartTotals } from './cart';
 import type { Money } from '../rules/money';
 import type { Product } from './product';
 
-/** Orders that a new one is filled from. */
+/** Earlier orders that are the source of a new order. */
 export type FillSource =
   | { readonly is: 'last-order' }
   /** What was ordered on average in so many of the last orders. */
@@ -15,22 +15,22 @@ export type FillSource =
 
 /** A product of earlier orders: how many to order again, and what it takes to say what is different now. */
 export interface FilledLine {
-  /** As it stands today; null when it is no longer sold to the account. */
+  /** The current product; null if it is no longer sold to the account. */
   readonly product: Product | null;
-  /** What it is, or was, called. */
+  /** Name of the product, current or at the time of the order. */
   readonly name: string;
   readonly sku: string;
   /** As it was ordered. What the product may be ordered in today is asked of the product. */
   readonly quantity: number;
-  /** What one cost then; null where that is not known. */
+  /** Unit price of the earlier order; null if unknown. */
   readonly priceThen: Money | null;
   /** Least and most that was ordered at once in the other orders looked back on; null where it was hardly ever. */
   readonly usual: { readonly least: number; readonly most: number } | null;
-  /** What may stand in for it, where it can not be had. */
+  /** Substitutes if the product is not available. */
   readonly substitute: Product | null;
 }
 
-/** What earlier orders come to. */
+/** Products and quantities that result from earlier orders. */
 export interface OrderFill {
   readonly lines: readonly FilledLine[];
   /** The orders it was made from, newest first. */
@@ -43,7 +43,7 @@ export type EasyOrderStatus = 'draft' | 'accepted' | 'rejected';
 /** One product that is proposed. */
 export interface EasyOrderLine {
   readonly product: Product;
-  /** What the backend proposes. */
+  /** Quantity that the backend proposes. */
   readonly quantity: number;
   /** In how many of the last ten orders it was; null where the backend does not say. */
   readonly orders: number | null;
@@ -56,46 +56,46 @@ export interface EasyOrder {
   readonly id: string;
   readonly status: EasyOrderStatus;
   readonly deliveryDate: CalendarDate;
-  /** Until when it can be accepted: the cut-off of its delivery. */
+  /** Latest time to accept the order: the cut-off of its delivery. */
   readonly decideBy: Instant;
   /** IANA zone of the account. */
   readonly timeZone: string;
-  /** The server's time when it answered: the time left runs on it, whatever the device's clock says. */
+  /** Server time of the response. Countdowns use it instead of the device's clock. */
   readonly serverTime: Instant;
   readonly lines: readonly EasyOrderLine[];
-  /** What the lines come to, as the backend would bill them. */
+  /** Total of the lines, as the backend would bill them. */
   readonly totals: CartTotals;
   readonly minimum: Minimum;
-  /** How an accepted order is paid, in the backend's words. */
+  /** Payment method of an accepted order, as text from the backend. */
   readonly paymentLabel: string;
-  /** The order that came of it; null until it is accepted. */
+  /** The resulting order; null until the proposal is accepted. */
   readonly order: { readonly id: string; readonly number: string } | null;
   readonly rejection: { readonly reason: EasyOrderRejection; readonly note: string } | null;
 }
 
-/** What quantities of a proposed order come to. */
+/** Prices of a proposed order with given quantities. */
 export interface EasyOrderQuote {
   readonly totals: CartTotals;
-  /** What a line costs, by product id; null where it has no price. */
+  /** Line total by product id; null if the product has no price. */
   readonly lineTotals: Readonly<Record<string, Money | null>>;
 }
 
 /** What a buyer decides about a proposed order, in the form in which its hash is kept. */
 export type EasyOrderDecision = { readonly accountId: string | null; readonly easyOrderId: string } &
-  /** Ordered as it stands: these products, for this total. */
+  /** Accepts the order with these products for this total. */
   (
     | { readonly decision: 'accept'; readonly items: readonly CartItem[]; readonly expectedTotal: Money }
     | { readonly decision: 'reject'; readonly reason: EasyOrderRejection; readonly note: string }
   );
 
-/** Why a backend would not take a decision. */
+/** Reason why the backend refuses a decision. */
 export type EasyOrderRefusal =
-  /** Somebody decided already. */
+  /** The order is already accepted or rejected. */
   | 'decided'
   /** The delivery's cut-off has passed. */
   | 'too-late'
   | 'below-minimum'
-  /** A product can not be had in that quantity. */
+  /** A product is not available in that quantity. */
   | 'unavailable-lines'
   | 'total-changed'
   | 'ordering-stopped';

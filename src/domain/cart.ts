@@ -3,13 +3,13 @@ import type { Minimum } from './account';
 import type { Money } from '../rules/money';
 import type { Product } from './product';
 
-/** Why a product can not be ordered. */
+/** Reason why a product can't be ordered. */
 export type ProductProblem = 'out-of-stock' | 'not-listed' | 'price-unavailable';
 
-/** Why a cart line can not be ordered as it stands: for its product, or because the backend does not say how many it has. */
+/** Reason why a cart line can't be ordered: a problem of its product, or an unknown quantity. */
 export type LineProblem = ProductProblem | 'quantity-unknown';
 
-/** One product in the cart and how many of it. */
+/** A product in the cart with its quantity. */
 export interface CartLine {
   readonly id: string;
   readonly product: Product;
@@ -20,22 +20,22 @@ export interface CartLine {
   /** Free goods are given, not ordered: they have no stepper and do not count toward a minimum. */
   readonly free: boolean;
   readonly problem: LineProblem | null;
-  /** What a promotion did to this line, in the backend's words. */
+  /** Effect of a promotion on this line, as text from the backend. */
   readonly promotion: string | null;
 }
 
-/** The sums of a cart. The rows shown always add up to `total` (decision 3). */
+/** Totals of a cart. The rows shown always add up to `total` (decision 3). */
 export interface CartTotals {
   /** Cases that are part of the order: a line that can not be ordered is left out. */
   readonly cases: number;
   readonly subtotal: Money;
   readonly discounts: readonly { readonly label: string; readonly amount: Money }[];
-  /** Null where there are none to speak of. */
+  /** Null if there are none. */
   readonly deposits: Money | null;
   readonly minimumOrderCharge: Money | null;
-  /** Null when the backend's answer does not say: it is shown as “–”. */
+  /** Null if the response has no value. Null is shown as “–”. */
   readonly tax: Money | null;
-  /** Percent with which the tax was worked out, when the backend says. */
+  /** Tax rate in percent, if the backend reports it. */
   readonly taxRate: number | null;
   readonly total: Money;
 }
@@ -52,9 +52,9 @@ export interface Cart {
   readonly minimum: Minimum;
   /** Cases and value that count toward the minimum: no free goods, no unavailable lines (decision 6). */
   readonly counted: { readonly cases: number; readonly value: Money };
-  /** The backend is working prices out: the total is not final. */
+  /** True while the backend calculates prices, so that the total is not final. */
   readonly repricing: boolean;
-  /** When it was last changed. */
+  /** Time of the last change. */
   readonly savedAt: Instant;
 }
 
@@ -67,13 +67,13 @@ export type CartChange =
   | { readonly type: 'set'; readonly lineId: string; readonly quantity: number }
   | { readonly type: 'remove'; readonly lineId: string }
   | { readonly type: 'clear' }
-  /** Several products at once: what can be added is, in the order given and above the rest; the answer says what could not. */
+  /** Adds several products above the other lines, in the given order; the result lists products that were not added. */
   | { readonly type: 'add-many'; readonly items: readonly CartItem[] }
   | { readonly type: 'remove-many'; readonly lineIds: readonly string[] }
-  /** Another product in a line's place: both happen, or neither. */
+  /** Replaces the product of a line, as one atomic change. */
   | { readonly type: 'replace'; readonly lineId: string; readonly productId: string; readonly quantity: number };
 
-/** A product and how many of it are wanted. */
+/** A product with the requested quantity. */
 export interface CartItem {
   readonly productId: string;
   readonly quantity: number;
@@ -84,14 +84,14 @@ export interface CartItemAdjustment extends CartItem {
   readonly reason: CartRefusal;
 }
 
-/** Why a change was refused or adjusted. The words are the widget's messages. */
+/** Reason why a change is refused or adjusted. The widget's messages have the text. */
 export type CartRefusal =
   'out-of-stock' | 'not-listed' | 'quantity' | 'ordering-stopped' | 'cart-full' | 'line-gone' | 'not-added';
 
-/** The outcome of one change; each may carry the cart as it now stands. */
+/** Outcome of one change, with the current cart if the backend returns it. */
 export type CartChangeResult =
   | { readonly outcome: 'done'; readonly cart: Cart }
   | { readonly outcome: 'adjusted'; readonly cart: Cart; readonly quantity: number; readonly reason: CartRefusal }
-  /** Some items of `add-many` went in as asked, these did not. */
+  /** Items of `add-many` that were not added with the requested quantity. */
   | { readonly outcome: 'partly'; readonly cart: Cart; readonly items: readonly CartItemAdjustment[] }
   | { readonly outcome: 'refused'; readonly cart: Cart | null; readonly reason: CartRefusal; readonly detail?: string };

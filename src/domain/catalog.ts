@@ -2,14 +2,14 @@ import type { Image } from './content';
 import type { Page, PageRequest } from './page';
 import type { Product } from './product';
 
-/** A search over what the account may order. Facet values are ids the backend declared. */
+/** A search in the products that the account can order. Facet values are ids from the backend. */
 export interface ProductQuery extends PageRequest {
   readonly text: string;
   readonly sort: string | null;
   readonly facets: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A way to narrow a result, with the count of products behind each value. */
+/** A filter for a search result, with the number of products per value. */
 export interface Facet {
   readonly id: string;
   readonly label: string;
@@ -24,26 +24,26 @@ export interface ProductResult extends Page<Product> {
   readonly pageSizes?: readonly number[];
 }
 
-/** A product with what only its own page shows. */
+/** A product with the additional data of its detail page. */
 export interface ProductDetail extends Product {
-  /** Every picture there is of it, its own image first where it has one; a product that is drawn may have pictures too. */
+  /** All images of the product, main image first. A product with a drawn package may have images too. */
   readonly gallery: readonly Image[];
 }
 
 /** What a pasted or scanned text (an SKU, a UPC, a name, or a name with its pack) was understood as. */
 export interface ProductMatch {
   readonly entry: string;
-  /** The one product it names; null when there is none, or more than one. */
+  /** The only product that matches the text; null if none or several match. */
   readonly product: Product | null;
-  /** Products it may have meant, nearest first; empty when `product` is known. */
+  /** Candidates, best match first; empty if `product` is set. */
   readonly near: readonly Product[];
 }
 
-/** A product the account keeps ordering. */
+/** A product that the account orders regularly. */
 export interface UsualProduct {
   readonly product: Product;
   /** The quantity usually ordered at once. */
   readonly quantity: number;
-  /** In how many of the last orders it was. */
+  /** Number of recent orders that contain the product. */
   readonly orders: number;
 }

@@ -5,16 +5,16 @@ import type { Cart } from './cart';
 import type { Money } from '../rules/money';
 import type { Image } from './content';
 
-/** How an order reaches the buyer. */
+/** Delivery method of an order. */
 export type DeliveryMethod = 'delivery' | 'pickup';
 
 /** A date from the account's visit plan. Gone dates stay listed with their reason. */
 export interface DeliverySlot {
-  /** In the account's zone. */
+  /** In the account's time zone. */
   readonly date: CalendarDate;
   /** Instant after which the date can not be had. Its written offset is the account's wall clock (decision 48). */
   readonly cutOff: Instant;
-  /** Why this date is not offered, in the backend's words; null when it is. */
+  /** Reason why the date is not available, as text from the backend; null if it is. */
   readonly closed: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface EmptiesOption {
   readonly label: string;
   /** What it is worth or what comes full, in the backend's words. */
   readonly detail: string | null;
-  /** Null for no picture. */
+  /** Null if there is no image. */
   readonly image: Image | null;
   /** How many there probably are, for a first number; at least 1. */
   readonly suggested: number;
@@ -75,7 +75,7 @@ export interface AdditionalDelivery {
   readonly lineIds: readonly string[];
 }
 
-/** What the buyer has answered so far. */
+/** The buyer's answers so far. */
 export interface CheckoutAnswers {
   readonly method: DeliveryMethod;
   /** Of the first delivery, or the only one. */
@@ -119,7 +119,7 @@ export interface OrderRequest extends CheckoutAnswers {
   readonly expectedTotal: Money;
 }
 
-/** Why a backend would not place an order. */
+/** Reason why the backend refuses to place an order. */
 export type OrderRefusal =
   | 'cart-changed'
   | 'total-changed'

@@ -25,7 +25,7 @@ export interface ClosedDay {
   readonly name: string;
 }
 
-/** When somebody is there. */
+/** Opening hours of customer service. */
 export interface OpeningHours {
   /** IANA name of the store's zone. */
   readonly timeZone: string;
@@ -34,7 +34,7 @@ export interface OpeningHours {
   readonly closed: readonly ClosedDay[];
 }
 
-/** How customer service is reached. */
+/** Contact data of customer service. */
 export interface ContactDetails {
   /** As it is written; null where the host's own setting says it (decision 25). */
   readonly phone: string | null;

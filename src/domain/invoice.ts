@@ -6,7 +6,7 @@ import type { Money } from '../rules/money';
 /** Where an invoice stands, as the backend says: never worked out from the device's clock (decision 18). */
 export type InvoiceStatus = 'open' | InvoiceLabel;
 
-/** An invoice as lists of invoices show it. */
+/** Summary of an invoice. */
 export interface InvoiceSummary {
   readonly id: string;
   readonly number: string;
@@ -22,11 +22,11 @@ export interface InvoiceSummary {
   readonly amount: Money;
   /** What is still to be paid, credits and payments taken off. */
   readonly open: Money;
-  /** What of it is in dispute; null when nothing is. */
+  /** Disputed amount; null if there is none. */
   readonly disputed: Money | null;
-  /** When it was paid in full; null while it is not. */
+  /** Date of full payment; null until the invoice is paid. */
   readonly paidOn: CalendarDate | null;
-  /** Whether something may be paid on it now. */
+  /** True if the invoice can be paid now. */
   readonly payable: boolean;
   /** When autopay pays it as things stand; null when it does not, absent when the backend does not say. */
   readonly autopayOn?: CalendarDate | null;
@@ -65,7 +65,7 @@ export interface Dispute {
   readonly status?: DisputeStatus;
 }
 
-/** What is asked with a dispute. */
+/** Request to dispute an invoice. */
 export interface DisputeRequest {
   readonly accountId: string;
   readonly invoiceId: string;
@@ -75,10 +75,10 @@ export interface DisputeRequest {
   readonly amount: Money;
 }
 
-/** Why a backend would not take a dispute. */
+/** Reason why the backend refuses a dispute. */
 export type DisputeRefusal = 'already-disputed' | 'already-paid' | 'too-late';
 
-/** An invoice with everything in it. */
+/** All data of an invoice. */
 export interface Invoice extends InvoiceSummary {
   /** They add up to `amount`. */
   readonly lines: readonly InvoiceLine[];
@@ -166,11 +166,11 @@ export interface PayRequest {
   readonly total: Money;
 }
 
-/** Why nothing was paid. */
+/** Reason why a payment is refused. Nothing is charged. */
 export type PayRefusal =
   'declined' | 'method-unavailable' | 'amounts-changed' | 'surcharge-changed' | 'credits-changed' | 'nothing-payable';
 
-/** Why one invoice of a payment was left out. */
+/** Reason why an invoice is excluded from a payment. */
 export type NotPaidReason = 'already-paid' | 'in-dispute' | 'not-accepted';
 
 /** A payment that was made, whole or in part. */

@@ -3,55 +3,55 @@ import type { CartItem, ProductProblem } from './cart';
 import type { Page } from './page';
 import type { Product } from './product';
 
-/** What somebody may do with a list: their own, one they may change, one they may only order from. */
+/** Rights of the buyer on a list: `own`: all rights; `edit`: can change it; `view`: can only order from it. */
 export type ListAccess = 'own' | 'edit' | 'view';
 
-/** A shopping list as lists of lists show it. */
+/** Summary of a shopping list. */
 export interface ShoppingListSummary {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Products on it; null when the backend's answer does not say: it is shown as “–”. */
+  /** Number of products; null if the response has none. Null is shown as “–”. */
   readonly count: number | null;
   readonly changedAt: Instant;
-  /** What the buyer may do with it; everything where the backend does not say. */
+  /** Rights of the buyer on the list; all rights if the backend reports none. */
   readonly access?: ListAccess;
-  /** Who shared it with the buyer; null for their own. */
+  /** User who shared the list with the buyer; null for the buyer's own list. */
   readonly owner?: string | null;
-  /** How many others it is shared with. */
+  /** Number of other users that the list is shared with. */
   readonly sharedWith?: number;
 }
 
-/** A product on a list, with the price and the stock of now. */
+/** A product on a list, with its current price and stock. */
 export interface ShoppingListItem {
   readonly product: Product;
   readonly quantity: number;
-  /** Why it can not be ordered as it stands. */
+  /** Reason why the product can't be ordered; null if it can. */
   readonly problem: ProductProblem | null;
 }
 
-/** A list and a part of what is on it. */
+/** A list with one page of its items. */
 export interface ShoppingList {
   readonly list: ShoppingListSummary;
   readonly items: Page<ShoppingListItem>;
 }
 
-/** What a new list is made of. */
+/** Fields of a new list. */
 export interface ShoppingListDraft {
   readonly name: string;
   readonly description: string;
   readonly items: readonly CartItem[];
 }
 
-/** Somebody of the account whom a list can be shared with. */
+/** A user of the account that a list can be shared with. */
 export interface ListPerson {
   readonly id: string;
   readonly name: string;
-  /** What they may do with it; null while it is not shared with them. */
+  /** Rights of the user; null if the list is not shared with them. */
   readonly access: Exclude<ListAccess, 'own'> | null;
 }
 
-/** Why a list was not made or not changed (at most 10 lists an account). */
+/** Reason why a list is not created or changed. An account has at most 10 lists. */
 export type ListRefusal = 'too-many-lists' | 'name-taken' | 'list-full' | 'list-gone' | 'item-gone' | 'read-only';
 
 /** The outcome of a change to a list. */

@@ -20,14 +20,14 @@ export interface NotificationItem {
   readonly title: string;
   /** More of it in a sentence; empty when the title says all. */
   readonly text: string;
-  /** Null when there is nothing to look at. */
+  /** Null if the notification has no link. */
   readonly about: NotificationSubject | null;
   readonly isRead: boolean;
 }
 
 /** Which notifications are asked for. */
 export interface NotificationQuery extends PageRequest {
-  /** Any of these; all when empty. */
+  /** A notification matches any of these; an empty list matches all. */
   readonly topics: readonly NotificationTopic[];
   readonly unreadOnly: boolean;
 }

@@ -14,7 +14,7 @@ export interface OrderQuery extends PageRequest {
   readonly text: string;
   /** Days in the account's zone on which orders were placed, both ends in it; a null end is open. */
   readonly placed: { readonly start: CalendarDate | null; readonly end: CalendarDate | null };
-  /** Any of these; all when empty. */
+  /** An order matches any of the statuses; an empty list matches all. */
   readonly statuses: readonly OrderStatus[];
   readonly sort: OrderSort;
 }
@@ -45,7 +45,7 @@ export interface OrderPage extends Page<OrderRow> {
   readonly sorts: readonly OrderSort[];
   /** Statuses it can be asked for, in the order they are offered in. */
   readonly statuses: readonly OrderStatus[];
-  /** The day it is for the account: presets and the export count from it, whatever the device says. */
+  /** Current date in the account's time zone. Date presets and the export use it, not the device's clock. */
   readonly today: CalendarDate;
 }
 
@@ -59,7 +59,7 @@ export interface OrderStep {
   readonly note: string | null;
 }
 
-/** How far a line got. A number is null while the backend has not reported it. */
+/** Progress of a line. A number is null until the backend reports it. */
 export interface LineProgress {
   readonly confirmed: number | null;
   readonly shipped: number | null;
@@ -109,7 +109,7 @@ export interface OrderInvoice {
   };
 }
 
-/** Who ordered. */
+/** The user who placed the order. */
 export interface OrderBuyer {
   readonly name: string;
   readonly email: string | null;
@@ -123,7 +123,7 @@ export interface OrderParty {
   readonly address: Address | null;
 }
 
-/** An order with everything the backend knows of it. */
+/** All data of an order. */
 export interface OrderDetail extends Order, Omit<OrderRow, keyof Order> {
   readonly lines: readonly OrderDetailLine[];
   /** Oldest first. */
@@ -143,7 +143,7 @@ export interface OrderDetail extends Order, Omit<OrderRow, keyof Order> {
   readonly cancellation: { readonly reason: string; readonly at: Instant; readonly by: string | null } | null;
 }
 
-/** What a cancellation names. */
+/** Request to cancel an order. */
 export interface CancelRequest {
   readonly accountId: string | null;
   readonly orderId: string;
@@ -154,7 +154,7 @@ export interface CancelRequest {
 /** Why an order is not cancelled. `too-late`: it left. `transaction-unknown`: the ID is not this order's. */
 export type CancelRefusal = 'too-late' | 'transaction-unknown' | 'order-unknown';
 
-/** What came of a cancellation. */
+/** Outcome of a cancellation. */
 export interface CancelledOrder {
   readonly orderId: string;
   readonly orderNumber: string;

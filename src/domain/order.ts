@@ -10,10 +10,10 @@ import type { Product } from './product';
 export interface OrderLine {
   readonly id: string;
   readonly product: Product;
-  /** Null when the backend's answer does not say: it is shown as “–”. */
+  /** Null if the response has no value. Null is shown as “–”. */
   readonly quantity: number | null;
   readonly total: Money | null;
-  /** Given with the order, not ordered. */
+  /** True for free goods. */
   readonly free: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface OrderDelivery {
   readonly lineIds: readonly string[];
 }
 
-/** An order as lists of orders show it. */
+/** Summary of an order. */
 export interface OrderSummary {
   readonly id: string;
   readonly number: string;
@@ -31,15 +31,15 @@ export interface OrderSummary {
   readonly status: OrderStatus;
   readonly placedAt: Instant;
   readonly deliveryDate: CalendarDate | null;
-  /** Null when the backend's answer does not say: it is shown as “–”. */
+  /** Null if the response has no value. Null is shown as “–”. */
   readonly cases: number | null;
   /** What the account pays, tax and surcharge included; null when the backend's answer does not say. */
   readonly total: Money | null;
-  /** Begun and not placed: it can be taken up again or deleted, where the adapter does that. Absent means it is placed. */
+  /** True for a draft, which can be resumed or deleted if the adapter supports it. Absent for a placed order. */
   readonly isDraft?: boolean;
 }
 
-/** The sums of an order. What the backend's answer does not say is null: it is shown as “–”, never as 0. */
+/** Totals of an order. A value that is missing in the response is null, shown as “–” and never as 0. */
 export interface OrderTotals extends Omit<CartTotals, 'cases' | 'subtotal' | 'total'> {
   readonly cases: number | null;
   readonly subtotal: Money | null;
@@ -55,13 +55,13 @@ export interface Order extends OrderSummary {
   readonly deliveries: readonly OrderDelivery[];
   /** How many of each kind the driver takes back; 0 for none. */
   readonly empties: Readonly<Record<EmptiesKind, number>>;
-  /** Who ordered without an account; null for a signed-in buyer. */
+  /** Contact data of a guest; null for a signed-in buyer. */
   readonly guest: GuestDetails | null;
   readonly purchaseOrderNumber: string;
   readonly notes: string;
   readonly paymentLabel: string;
   readonly surcharge: Money | null;
-  /** Until when the backend takes changes; null when it takes none. */
+  /** Deadline for changes; null if the backend accepts none. */
   readonly changesUntil: Instant | null;
   /** IANA zone of the order's account. */
   readonly timeZone: string;

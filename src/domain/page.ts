@@ -1,4 +1,4 @@
-/** What a read asks of a list: 0-based page and its size (10, 20 or 50 for buyers). */
+/** Requested page of a list: 0-based page index and page size (10, 20 or 50 for buyers). */
 export interface PageRequest {
   readonly page: number;
   readonly pageSize: number;

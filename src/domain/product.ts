@@ -10,15 +10,15 @@ export interface QuantityRule {
   readonly step: number;
 }
 
-/** What an account orders of a product at a time. */
+/** Quantities that an account usually orders of a product. */
 export interface UsualQuantity {
-  /** How many as a rule; null where it has never ordered the product. */
+  /** Usual quantity; null if the account has never ordered the product. */
   readonly quantity: number | null;
-  /** A larger quantity is asked about: five times the account's largest in a year, or a truckload where it has never ordered. */
+  /** Larger quantities need confirmation: five times the largest of a year, or a truckload without earlier orders. */
   readonly askAbove: number;
 }
 
-/** A price for one selling unit, or why there is none (never shown as 0). */
+/** A price for one selling unit, or the reason why there is none. A missing price is never shown as 0. */
 export type Price =
   | {
       readonly state: 'known';
@@ -56,7 +56,7 @@ export interface Product {
   /** Milligrams in one unit. */
   readonly caffeine: number | null;
   readonly description: string | null;
-  /** Null for none: a plain package is drawn in its place. */
+  /** Null if there is no image; a generic package is shown instead. */
   readonly image: Image | null;
   readonly sellingUnit: SellingUnit;
   readonly quantityRule: QuantityRule;
@@ -68,5 +68,5 @@ export interface Product {
   readonly usual?: UsualQuantity | null;
 }
 
-/** What one of a product is called when it is ordered. */
+/** Name of the product's selling unit. */
 export type SellingUnit = 'case' | 'box' | 'keg' | 'cylinder' | 'each';

@@ -4,7 +4,7 @@ import type { UserAccount } from './user';
 
 export type { PasswordPolicy } from '../rules/password';
 
-/** By which ways somebody wants to hear of something. */
+/** Notification channels of a topic. */
 export interface NoticeChoice {
   readonly topic: NoticeTopic;
   readonly email: boolean;
@@ -22,10 +22,10 @@ export interface ProfileAccount extends UserAccount {
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string;
-  /** It can not be changed. */
+  /** Read-only. */
   readonly email: string;
   readonly phoneNumber: string;
-  /** Blank where none is known. */
+  /** Empty if unknown. */
   readonly mobileNumber: string;
   /** A full tag such as fr-CA. */
   readonly language: string;

@@ -2,18 +2,18 @@ import type { CalendarDate } from '../rules/dates';
 import type { Money } from '../rules/money';
 import type { Product } from './product';
 
-/** What a promotion gives. */
+/** Benefit of a promotion. */
 export type PromotionKind = 'discount' | 'free-goods';
 
-/** A promotion an account may earn, and how far its cart is from it. */
+/** A promotion that an account can earn, with the progress of its cart. */
 export interface Promotion {
   readonly id: string;
   readonly kind: PromotionKind;
-  /** In the backend's words, such as “Halden November offer”. */
+  /** Text from the backend, such as “Halden November offer”. */
   readonly title: string;
-  /** What is given for what, in a sentence of the backend's. */
+  /** Condition and benefit, as a sentence from the backend. */
   readonly summary: string;
-  /** Null for one over several brands. */
+  /** Null for a promotion of several brands. */
   readonly brand: string | null;
   /** First and last day, both included, on the account's calendar; null for one without an end. */
   readonly startsOn: CalendarDate;
@@ -30,17 +30,17 @@ export interface Promotion {
   readonly progress: PromotionProgress | null;
 }
 
-/** How far a cart is from a promotion. */
+/** Progress of a cart toward a promotion. */
 export interface PromotionProgress {
   /** Cases that count toward earning it once, or once more. */
   readonly cases: number;
   /** Cases it takes. */
   readonly goal: number;
-  /** What is missing until it is earned, or earned once more; 0 when there is nothing more to earn. */
+  /** Cases missing until the promotion is earned (again); 0 if it can't be earned again. */
   readonly missing: number;
-  /** How often the cart earns it as it stands. */
+  /** Number of times that the current cart earns the promotion. */
   readonly earned: number;
-  /** What it takes off the cart as it stands, above 0; null where it takes nothing off. */
+  /** Discount on the current cart, above 0; null if there is none. */
   readonly worth: Money | null;
 }
 

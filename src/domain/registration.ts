@@ -42,11 +42,11 @@ export type Verification =
       readonly outcome: 'verified';
       /** Stands for the verification when somebody registers. */
       readonly proof: string;
-      /** Seconds for which it does. */
+      /** Lifetime of the verification, in seconds. */
       readonly expiresIn: number;
       readonly account: { readonly name: string; readonly number: string };
     }
-  /** None is left at 0. */
+  /** Attempts left; 0 if no further attempt is allowed. */
   | { readonly outcome: 'refused'; readonly reason: 'not-verified'; readonly triesLeft: number }
   | { readonly outcome: 'refused'; readonly reason: 'code-expired' };
 

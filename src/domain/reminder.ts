@@ -1,17 +1,17 @@
 import type { Instant } from '../rules/dates';
 import type { ReminderRepeat } from '../rules/reminders';
 
-/** A note to order again. */
+/** A reminder to reorder. */
 export interface Reminder {
   readonly id: string;
   /** When the buyer hears of it next, with the account's own offset. */
   readonly at: Instant;
   readonly repeats: ReminderRepeat;
-  /** The order it is about; null when it is about none. */
+  /** Related order; null if there is none. */
   readonly orderId: string | null;
   /** Minutes before each cut-off, of one that comes before cut-offs: its `at` follows from the visit plan. */
   readonly minutesBefore?: number;
-  /** False while it is turned off; absent where nothing can be turned off. */
+  /** False if turned off; absent if reminders can't be turned off. */
   readonly isOn?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarDate, Instant } from '../rules/dates';
 import type { Image } from './content';
 
-/** Something points are spent on. */
+/** A reward that an account can claim for points. */
 export interface Reward {
   readonly id: string;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface Rewards {
   readonly rewards: readonly Reward[];
 }
 
-/** Where a claim stands. */
+/** Status of a claim. */
 export type ClaimStatus = 'processing' | 'on-its-way' | 'delivered' | 'cancelled';
 
 /** Points that came or went. The points of all entries of an account add up to what it has. */
@@ -57,5 +57,5 @@ export interface ClaimedReward {
   readonly left: number;
 }
 
-/** Why a reward is not claimed: nothing happened. */
+/** Reason why a reward is not claimed. No points are spent. */
 export type ClaimRewardRefusal = 'sold-out' | 'ended' | 'not-enough-points' | 'points-changed' | 'reward-gone';

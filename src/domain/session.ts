@@ -9,7 +9,7 @@ export interface SessionUser {
   readonly permissions: readonly Permission[];
 }
 
-/** Store settings widgets ask about. A setting the backend leaves out is false. */
+/** Store settings that widgets use. A setting that is missing in the response is false. */
 export interface StoreSettings {
   readonly guestBrowsingEnabled: boolean;
   readonly guestCartEnabled: boolean;
@@ -18,7 +18,7 @@ export interface StoreSettings {
   readonly splitShipmentEnabled: boolean;
   readonly skipPhoneNumberValidationEnabled: boolean;
   readonly defaultCurrency: string;
-  /** Seconds this answer may be kept; null when the backend did not say (decision 37). */
+  /** Maximum cache age of the response in seconds; null if the backend sends none (decision 37). */
   readonly maxAge: number | null;
 }
 

@@ -1,38 +1,38 @@
 import type { CalendarDate, Instant } from '../rules/dates';
 import type { PageRequest } from './page';
 
-/** A code of the backend's and how it is shown: which there are is the backend's to say. */
+/** A code and its label. The backend defines which codes exist. */
 export interface LabeledCode {
   readonly code: string;
   readonly label: string;
 }
 
-/** What a case can be about: the equipment at an outlet, or anything else. */
+/** Subject of a case: equipment at an outlet, or anything else. */
 export type SupportKind = 'equipment' | 'customer';
 
-/** A problem type and the reasons for a request it may have. */
+/** A problem type with its request reasons. */
 export interface ProblemType extends LabeledCode {
   readonly reasons: readonly LabeledCode[];
-  /** What problems of this type are mostly reported from: it is chosen to begin with there. */
+  /** Origins for which this problem type is preselected. */
   readonly usualFor?: readonly CaseSubject['kind'][];
 }
 
-/** A type of equipment and the details that tell pieces of it apart. */
+/** A type of equipment with the details that distinguish single pieces. */
 export interface EquipmentType extends LabeledCode {
   readonly details: readonly LabeledCode[];
 }
 
-/** Somebody who may be reached. A phone is written as the store wants it. */
+/** A contact person. The phone number has the format of the store. */
 export interface SupportContact {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
 }
 
-/** Who is there when somebody comes. */
+/** Contact person on site during a visit. */
 export type OnsiteContact = Pick<SupportContact, 'name' | 'phone'>;
 
-/** What may be attached to a case. */
+/** Limits for attachments of a case. */
 export interface AttachmentRule {
   /** Media types, such as `image/jpeg`. */
   readonly types: readonly string[];
@@ -40,39 +40,39 @@ export interface AttachmentRule {
   readonly most: number;
 }
 
-/** What a new case can be made of, for this buyer on this account. */
+/** Options for a new case of this buyer and account. */
 export interface SupportOptions {
-  /** The kinds this buyer may ask for (decision 11). */
+  /** Kinds of cases that this buyer can create (decision 11). */
   readonly kinds: readonly SupportKind[];
   readonly problems: Readonly<Record<SupportKind, readonly ProblemType[]>>;
   readonly equipment: readonly EquipmentType[];
-  /** Statuses cases can be looked for by, in the order they are offered in. */
+  /** Statuses that cases can be filtered by, in display order. */
   readonly statuses: readonly LabeledCode[];
-  /** The most characters of a message. */
+  /** Maximum length of a message, in characters. */
   readonly messageMax: number;
-  /** Null where nothing may be attached. */
+  /** Null if attachments are not allowed. */
   readonly attachments: AttachmentRule | null;
-  /** What is known of who is signed in, to begin with. */
+  /** Initial contact data, from the signed-in user. */
   readonly contact: SupportContact;
-  /** The day it is for the account. */
+  /** Current date in the account's time zone. */
   readonly today: CalendarDate;
 }
 
-/** A piece of equipment that stands at an account. */
+/** A piece of equipment at an account's outlet. */
 export interface Asset {
   readonly number: string;
-  /** Codes of its type and detail; a null detail is not known. */
+  /** Codes of its type and detail; the detail is null if unknown. */
   readonly type: string;
   readonly detail: string | null;
   readonly name: string;
-  /** Where it stands, in the account's own words; empty when nobody said. */
+  /** Location of the equipment, as the account describes it; empty if unknown. */
   readonly place: string;
 }
 
 /** A day of the week, 0 for Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A day on which somebody may come or call, from and until a time of the account's clock, `HH:MM`. */
+/** A day for a visit or a call, with start and end as `HH:MM` in the account's time zone. */
 export interface AvailableTime {
   readonly day: Weekday;
   readonly start: string;
@@ -87,36 +87,36 @@ export type CaseSubject =
 /** The answers of a new case. */
 export interface NewCase {
   readonly kind: SupportKind;
-  /** Null for customer service. The asset number may be empty, or one that is in no list (manual entry allowed). */
+  /** Null for customer service. The asset number may be empty, or entered manually and not listed. */
   readonly equipment: { readonly type: string; readonly detail: string | null; readonly assetNumber: string } | null;
   readonly problemType: string;
   readonly reason: string;
   readonly message: string;
-  /** Handles of what was uploaded. */
+  /** Handles of the uploaded files. */
   readonly attachments: readonly string[];
   readonly availability: readonly AvailableTime[];
   readonly contact: SupportContact;
-  /** Null when the contact is there. */
+  /** Null if the contact is on site. */
   readonly onsiteContact: OnsiteContact | null;
-  /** Who asks through the buyer; null when the buyer asks. */
+  /** Person that the buyer reports the case for; null if the buyer reports it for themselves. */
   readonly onBehalfOf: SupportContact | null;
   readonly about: CaseSubject | null;
 }
 
-/** A case that was made. */
+/** A created case. */
 export interface CreatedCase {
   readonly id: string;
   readonly number: string;
   readonly createdAt: Instant;
 }
 
-/** Why a case is not made: an upload is no longer there. */
+/** Reason why a case is not created: an uploaded file no longer exists. */
 export type CreateCaseRefusal = 'attachment-gone';
 
-/** Where a case stands, whatever the backend calls it. */
+/** Status of a case, independent of the backend's own names. */
 export type CaseStatusGroup = 'open' | 'waiting-for-you' | 'closed';
 
-/** A case as lists show it. */
+/** Summary of a case. */
 export interface CaseSummary {
   readonly id: string;
   readonly number: string;
@@ -129,7 +129,7 @@ export interface CaseSummary {
   readonly modifiedAt: Instant;
 }
 
-/** Something attached to a case. */
+/** An attachment of a case. */
 export interface CaseAttachment {
   readonly id: string;
   readonly name: string;
@@ -137,7 +137,7 @@ export interface CaseAttachment {
   readonly bytes: number;
 }
 
-/** Something said about a case. */
+/** A comment on a case. */
 export interface CaseComment {
   readonly id: string;
   readonly from: 'buyer' | 'service';
@@ -146,13 +146,13 @@ export interface CaseComment {
   readonly text: string;
 }
 
-/** What a buyer thought of how a case was dealt with: 1 to 5. */
+/** The buyer's rating of a case, 1 to 5. */
 export interface CaseRating {
   readonly stars: number;
   readonly words: string;
 }
 
-/** A case with everything that is known of it. */
+/** All data of a case. */
 export interface SupportCase extends CaseSummary {
   readonly equipment: {
     readonly type: LabeledCode;
@@ -170,21 +170,21 @@ export interface SupportCase extends CaseSummary {
   readonly conversation: readonly CaseComment[];
   readonly rating: CaseRating | null;
   readonly canComment: boolean;
-  /** Only a case that is closed is rated. */
+  /** Only a closed case can have a rating. */
   readonly canRate: boolean;
 }
 
-/** Days in the account's zone, both ends in it; a null end is open. */
+/** Dates in the account's time zone, both ends included; null means no limit. */
 export interface DateRangeFilter {
   readonly start: CalendarDate | null;
   readonly end: CalendarDate | null;
 }
 
-/** What a buyer looks for in the cases of an account. */
+/** Search and filters for the cases of an account. */
 export interface CaseQuery extends PageRequest {
-  /** The beginning or a part of a case number; empty for all. */
+  /** A part of a case number; empty for all cases. */
   readonly text: string;
-  /** Codes of statuses and problem types: any of these; all when empty. */
+  /** Codes of statuses and problem types. A case matches any of them; an empty list matches all. */
   readonly statuses: readonly string[];
   readonly problemTypes: readonly string[];
   readonly created: DateRangeFilter;

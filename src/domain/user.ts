@@ -22,14 +22,14 @@ export interface UserRow {
   /** Null for somebody who never signed in. */
   readonly lastAccessed: Instant | null;
   readonly enabled: boolean;
-  /** This is who asks. */
+  /** True for the signed-in user. */
   readonly isYou: boolean;
 }
 
-/** A user with everything that is known of one. */
+/** All data of a user. */
 export interface User extends UserRow {
   readonly phoneNumber: string;
-  /** Blank where none is known. */
+  /** Empty if unknown. */
   readonly mobileNumber: string;
   /** A full tag such as fr-CA. */
   readonly language: string;

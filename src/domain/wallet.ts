@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../rules/dates';
 import type { Money } from '../rules/money';
 
-/** A stored way to pay. It holds no number: a token stays with the backend, and this is what may be shown. */
+/** A stored payment method, without its number or token; the backend keeps the token. */
 export interface WalletMethod {
   readonly id: string;
   readonly kind: 'card' | 'ach';
@@ -11,21 +11,21 @@ export interface WalletMethod {
   readonly lastFour: string;
   /** Year and month (1–12) a card ends with; null for a bank account. */
   readonly expiry: { readonly year: number; readonly month: number } | null;
-  /** What the buyer calls it; empty when they call it nothing. */
+  /** Name that the buyer gave the method; empty if none. */
   readonly nickname: string;
   readonly isDefault: boolean;
-  /** Why it can not be paid with now, by the backend's clock; null when it can. */
+  /** Reason why the method can't be used now, by the backend's clock; null if it can. */
   readonly problem: 'expired' | 'unverified' | null;
-  /** Autopay draws on it: it can not be removed. */
+  /** True if autopay uses the method, so that it can't be removed. */
   readonly paysAutomatically: boolean;
 }
 
-/** Paying by itself, on or off. */
+/** Autopay settings. */
 export interface Autopay {
   readonly on: boolean;
   /** Currency of the account's invoices, and of a limit. */
   readonly currency: string;
-  /** The method it draws on; null while it is off. */
+  /** Payment method of autopay; null if autopay is off. */
   readonly methodId: string | null;
   /** Day of the month (1–28) it pays on; null: on each invoice's due date. */
   readonly day: number | null;
@@ -36,13 +36,13 @@ export interface Autopay {
     readonly date: CalendarDate;
     /** What the method is charged, with its surcharge. */
     readonly amount: Money;
-    /** How many invoices it pays; absent when the backend does not say. */
+    /** Number of invoices in the next payment; absent if the backend does not report it. */
     readonly invoices?: number;
     /** What of the amount is a surcharge; null or absent for none. */
     readonly surcharge?: Money | null;
   } | null;
 }
 
-/** How to pay by itself from now on. */
+/** New autopay settings. */
 export type AutopayChoice =
   { readonly on: false } | ({ readonly on: true; readonly methodId: string } & Pick<Autopay, 'day' | 'limit'>);

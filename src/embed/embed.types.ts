@@ -26,7 +26,7 @@ export interface WidgetChunk {
   readonly shape: WidgetShape;
 }
 
-/** How a widget's code is fetched. */
+/** Loads a widget's code. */
 export type LoadWidget = () => Promise<WidgetChunk>;
 
 /** What may fill a slot of an embedded widget: words or a DOM node; React nodes where the page shares our React. */
@@ -58,11 +58,11 @@ export type MountOptions<Name extends WidgetName> = Omit<WidgetPropsByName[Name]
 
 /** A mounted widget. */
 export interface Mounted<Name extends WidgetName> {
-  /** Changes what is named and leaves the rest; undefined takes an option back. */
+  /** Changes the given options and keeps the others; undefined resets an option. */
   readonly update: (options: Partial<MountOptions<Name>>) => void;
-  /** Takes the widget off the page. What it shared with others stays. */
+  /** Unmounts the widget. Data that it shares with other widgets stays. */
   readonly unmount: () => void;
-  /** Settles when the widget is drawn; rejects when its code could not be fetched. */
+  /** Resolves when the widget has rendered; rejects if its code can't be loaded. */
   readonly ready: Promise<void>;
 }
 

@@ -33,7 +33,7 @@ async function refresh(element: HTMLElement): Promise<void> {
   if (adapter) await refreshShown(adapter);
 }
 
-/** Tells the page's author why an element shows nothing. */
+/** Logs why an element shows nothing, for the page's author. */
 async function reportNoAdapter(tag: string): Promise<void> {
   reportError(
     new Error(

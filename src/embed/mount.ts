@@ -19,7 +19,7 @@ export interface AnyOptions extends HostOptions {
 
 /** A mounted widget of any kind. */
 export interface AnyMounted {
-  /** Puts other options in the place of those before. */
+  /** Replaces the options. */
   readonly show: (options: AnyOptions) => void;
   readonly unmount: () => void;
   readonly ready: Promise<void>;

@@ -5,7 +5,7 @@ export interface ObservableValue<Value> {
   readonly subscribe: (tell: () => void) => () => void;
 }
 
-/** A live value. Setting the same value tells nobody. */
+/** Creates an observable value. Setting the same value does not notify subscribers. */
 export function createObservableValue<Value>(first: Value): ObservableValue<Value> {
   let value = first;
   const listeners = new Set<() => void>();

@@ -32,7 +32,7 @@ export function configure(changes: PageSettings): void {
   pendingLocale = locale === undefined ? Promise.resolve() : loadLocale(locale);
 }
 
-/** What the page settled so far. */
+/** Current settings of the page. */
 export const pageSettings = { get: settings.get, subscribe: settings.subscribe };
 
 /** Settles when the words of the page's language are here, so that nothing is drawn in another language first. */

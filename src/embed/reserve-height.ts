@@ -70,7 +70,7 @@ export function reserveHeight(node: HTMLElement, name: string, reserve: number |
   };
 }
 
-/** Settles when a node comes within a screen of being seen. */
+/** Resolves when a node is less than one screen away from the viewport. */
 export const nearViewport = (node: Element): Promise<void> =>
   new Promise((resolve) => {
     const watch = new IntersectionObserver(

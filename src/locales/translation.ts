@@ -3,10 +3,10 @@ import type { Translated } from '../runtime/messages/messages';
 import type { orderingMessages } from '../widgets/common/ordering/ordering.messages';
 import type { englishMessages } from './english';
 
-/** What a locale brings: a translation of every widget's words. */
+/** Translations of the messages of all widgets. */
 export type Translations = Translated<typeof englishMessages>;
 
-/** One widget's words in another language. */
+/** Messages of one widget in another language. */
 export type TranslationOf<Widget extends keyof Translations> = Translations[Widget];
 
 /** What the grid and a product's page say alike. */

@@ -12,7 +12,7 @@ const packs: Readonly<Record<LanguageTag, () => Promise<LocalePack>>> = {
   'ko-KR': () => import('../locales/ko-KR').then((pack) => pack.default),
 };
 
-/** Brings the words of a language. */
+/** Loads the messages of a language. */
 export const loadPack = (tag: LanguageTag): Promise<LocalePack> => importWithRetry(packs[tag]);
 
 /**

@@ -13,7 +13,7 @@ interface PageFacts {
   readonly isWayIn?: true;
   /** The widget that fills the page: what it reads first begins with the page. */
   readonly widget?: string;
-  /** What most buyers open next. */
+  /** Names of the pages that most buyers open next; the portal prefetches their code. */
   readonly next?: readonly string[];
   /** Whether an adapter has what the page can not be without; left out for one that needs nothing. */
   readonly isSupported?: (adapter: Adapter) => boolean;

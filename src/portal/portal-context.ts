@@ -11,7 +11,7 @@ export interface PortalScope extends Pick<
   /** Base path and language. */
   readonly base: string;
   readonly page: Page;
-  /** The query of the page's address. */
+  /** The query string of the page's URL. */
   readonly query: URLSearchParams;
 }
 

@@ -10,7 +10,7 @@ export interface PortalPlace {
   readonly basePath: string;
   /** Base path and language. */
   readonly base: string;
-  /** The page's path, query and hash right now. */
+  /** Current path, query and hash of the page. */
   readonly here: () => string;
   readonly adapter: Adapter;
   readonly navigate: (href: string) => void;

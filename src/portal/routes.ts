@@ -1,7 +1,7 @@
 import { isKnownLanguage, languageTag, type LanguageTag, LOGOUT_PATH } from '../rules';
 import { factsOf, type IdPage, idPages, type PlainPage, plainPages } from './pages';
 
-/** A page, with what its address says of it. */
+/** A page with the parameters of its URL. */
 export type Page =
   { readonly name: PlainPage } | { readonly name: IdPage; readonly id: string } | { readonly name: 'not-found' };
 

@@ -7,7 +7,7 @@ import { factsOf } from './pages';
 import type { PortalProps } from './portal.types';
 import { languageIn, type Page, pageAt, tidyBase } from './routes';
 
-/** What of a portal's props says which data it begins with. */
+/** Props of a portal that determine its initial data. */
 export type PortalStart = Pick<PortalProps, 'adapter' | 'basePath' | 'defaultLanguage' | 'storage'>;
 
 /** The page of the browser's address, and the language it is in or is about to be in. */

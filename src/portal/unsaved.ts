@@ -16,7 +16,7 @@ export function leaveFor(adapter: Adapter, go: () => void): void {
   else go();
 }
 
-/** The buyer's answer. */
+/** The buyer's answer to the confirmation dialog. */
 export function answerLeave(leave: boolean): void {
   const { go } = pendingLeave.getState();
   pendingLeave.setState({ go: null });

@@ -26,7 +26,7 @@ export function CallToRegister() {
   );
 }
 
-/** An address that leads nowhere. */
+/** Page for an unknown URL. */
 export function NotFoundPage() {
   const { m } = useMessages('portal', portalMessages);
   const { base } = usePortal();

@@ -10,7 +10,7 @@ export function useCases(accountId: string | null, enabled = true): number | nul
   return useCartSelector(useCartRuntime(accountId, enabled), (state) => state.totals?.cases ?? null);
 }
 
-/** The way to the cart, with what is in it right now. */
+/** Link to the cart, with the number of cases in it. */
 export function CartButton({ accountId }: { readonly accountId: string | null }) {
   const { m, plural, fill } = useMessages('portal', portalMessages);
   const { links } = useSettings();

@@ -3,7 +3,7 @@ import type { Destination } from '../../runtime/links';
 import { DEFAULT_SORT_ORDER } from '../../rules/limits';
 import { type NumberKind, plainNumber } from './numbers';
 
-/** Where a number leads. */
+/** Link target of a number. */
 export type NumberDestination = Extract<Destination, { readonly to: 'order' | 'invoice' | 'tickets' }>;
 
 /** The outcome of a look: where it leads, that nothing has the number, or that not everything could be asked. */

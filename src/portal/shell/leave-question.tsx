@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { portalMessages } from '../portal.messages';
 import { answerLeave } from '../unsaved';
 
-/** Asks before a page goes with what was entered on it. */
+/** Confirmation dialog before the buyer leaves a page with unsaved input. */
 export function LeaveQuestion({ open }: { readonly open: boolean }) {
   const { m } = useMessages('portal', portalMessages);
   return (

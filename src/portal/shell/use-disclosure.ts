@@ -8,7 +8,7 @@ export interface Disclosure<Box extends HTMLElement> {
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
-/** A panel that Escape, a press outside, leaving it by Tab and a change of page close. */
+/** Panel that closes on Escape, a press outside, focus leaving it, or a page change. */
 export function useDisclosure<Box extends HTMLElement>(page: unknown): Disclosure<Box> {
   const [opened, setOpened] = useState<unknown>(null);
   const open = opened !== null && opened === page;

@@ -10,7 +10,7 @@ import { usePortal } from '../portal-context';
 import { portalMessages } from '../portal.messages';
 import { useDisclosure } from './use-disclosure';
 
-/** Who is signed in, and the way out. */
+/** Menu with the signed-in user and the sign-out action. */
 export function UserMenu({ user }: { readonly user: SessionUser }) {
   const { m, fill } = useMessages('portal', portalMessages);
   const { slots = {}, basePath, page } = usePortal();
