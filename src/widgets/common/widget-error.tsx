@@ -4,7 +4,7 @@ import { frameMessages } from './frame.messages';
 import { Heading } from './heading';
 
 /**
- * What stands in the place of a widget that threw, or of a part whose code did not come. It looks like a compact `Blank` without its drawings, which
+ * What stands in the place of a widget that threw, or of a part whose code did not come. It looks like a compact `EmptyState` without its drawings, which
  * every widget would otherwise carry for a day that should never come.
  */
 export function WidgetError({ onTryAgain, role }: { readonly onTryAgain: () => void; readonly role?: 'alert' }) {
