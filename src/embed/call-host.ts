@@ -2,12 +2,12 @@ import type * as Host from './host-handles';
 
 type Functions = typeof Host.calls;
 
-/** Calls one of the functions that few pages need; their code is fetched with the first call. */
+/** Calls a function that few pages need; the first call loads the code. */
 export const callHost = async <Name extends keyof Functions>(
   name: Name,
   given: Parameters<Functions[Name]>[0],
 ): Promise<Awaited<ReturnType<Functions[Name]>>> => {
-  // To the compiler it is one of several functions: it takes what its own parameter is, and answers in its own type.
+  // TypeScript cannot relate the parameter and result of a function that is looked up by a generic name.
   const call = (await import('./host-handles')).calls[name] as (
     own: typeof given,
   ) => Promise<Awaited<ReturnType<Functions[Name]>>>;

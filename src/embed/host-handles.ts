@@ -4,7 +4,7 @@ import { accountOf as accountOfAdapter, cartOf as cartOfAdapter, sessionOf as se
 import { refreshShown } from '../runtime/host/refresh-shown';
 import { localeReady, pageSettings } from './page-settings';
 
-/** The adapter that is asked about, and what the page settled for widgets. */
+/** Returns the given adapter or the one of `configure`, with the page's settings. */
 function settled(of: string, given: Adapter | undefined): [adapter: Adapter, settings: HostSettings] {
   const { adapter, locale, storage } = pageSettings.get();
   const found = given ?? adapter;
@@ -14,20 +14,20 @@ function settled(of: string, given: Adapter | undefined): [adapter: Adapter, set
 }
 
 /**
- * The cart that the widgets of an adapter share; without one, of the adapter given to `configure`.
- * @throws when there is neither.
+ * Returns the cart that the widgets of an adapter share; the default is the adapter given to `configure`.
+ * @throws Error without an adapter.
  */
 export const cartOf = (adapter?: Adapter): CartHandle => cartOfAdapter(...settled('cartOf', adapter));
 
-/** The session that the widgets of an adapter share; without one, of the adapter given to `configure`. */
+/** Returns the session that the widgets of an adapter share; the default is the adapter given to `configure`. */
 export const sessionOf = (adapter?: Adapter): SessionHandle => sessionOfAdapter(...settled('sessionOf', adapter));
 
-/** The accounts that the widgets of an adapter share; without one, of the adapter given to `configure`. */
+/** Returns the accounts that the widgets of an adapter share; the default is the adapter given to `configure`. */
 export const accountOf = (adapter?: Adapter): AccountHandle => accountOfAdapter(...settled('accountOf', adapter));
 
-/** Reads again what an element shows; resolves when that is here. Without an adapter there is nothing to read. */
+/** Reads again the data that an element shows, and resolves when it is here. Does nothing without an adapter. */
 async function refresh(element: HTMLElement): Promise<void> {
-  // Its page's author sets them, and the type of the element checks them.
+  // The page sets these properties; the element's public type checks them.
   const { adapter: own, props } = element as { adapter?: Adapter | null; props?: { adapter?: Adapter | null } };
   const adapter = own ?? props?.adapter ?? pageSettings.get().adapter;
   if (adapter) await refreshShown(adapter);
@@ -42,7 +42,7 @@ async function reportNoAdapter(tag: string): Promise<void> {
   );
 }
 
-/** Has a function wait until the page's language is here: a session that it begins then begins in it. */
+/** Delays a function until the page's locale has loaded, so that a session that it starts uses that locale. */
 const inLanguage =
   <Some>(of: (adapter?: Adapter) => Some) =>
   async (adapter?: Adapter): Promise<Some> => {
@@ -50,7 +50,7 @@ const inLanguage =
     return of(adapter);
   };
 
-/** What the script calls by name, since its code comes later. */
+/** Functions that `callHost` calls by name, because this module is loaded on first use. */
 export const calls = {
   accountOf: inLanguage(accountOf),
   cartOf: inLanguage(cartOf),

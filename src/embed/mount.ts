@@ -9,7 +9,7 @@ import { localeReady, pageSettings } from './page-settings';
 import { registry } from './registry';
 import { adoptStylesheets } from './adopt-stylesheets';
 
-/** Options as they are inside: any widget's. */
+/** Options of a widget of any kind, without its own types. */
 export interface AnyOptions extends HostOptions {
   readonly adapter?: unknown;
   readonly slots?: Readonly<Record<string, unknown>>;
@@ -29,9 +29,9 @@ export interface AnyMounted {
 export const hasAdapter = (options: AnyOptions): boolean => (options.adapter ?? pageSettings.get().adapter) != null;
 
 /**
- * Draws a widget into an element of the page, which may be in a shadow root. The code is fetched now, or near the
- * viewport with `loading: 'lazy'`.
- * @throws when there is no such widget, or neither the options nor the page have an adapter.
+ * Renders a widget into an element of the page, which may be in a shadow root. Loads the widget's code at once, or near
+ * the viewport with `loading: 'lazy'`.
+ * @throws Error for an unknown widget, and if neither the options nor the page have an adapter.
  */
 export function mount<Name extends WidgetName>(
   node: HTMLElement,

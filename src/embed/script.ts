@@ -7,9 +7,9 @@ import { mount } from './mount';
 import { configure } from './page-settings';
 import { version } from './version';
 
-/** The demo backend, fetched when it is asked for. */
+/** Loads the demo adapter and creates it. */
 export const createDemoAdapter = async (options?: DemoOptions): Promise<DemoAdapter> => {
-  // What draws is wanted next, so it comes at the same time; whoever draws tells if it doesn't.
+  // The rendering code is needed next, so it loads in parallel; `mount` reports a failed load.
   import('./render-widget').catch(() => undefined);
   return (await import('../adapters/demo')).createDemoAdapter(options);
 };
@@ -19,18 +19,18 @@ const handleOf =
   (adapter?: Adapter) =>
     callHost(name, adapter);
 
-/** The cart that the widgets of an adapter share; without one, of the adapter given to `configure`. */
+/** Returns the cart that the widgets of an adapter share; the default is the adapter given to `configure`. */
 export const cartOf: (adapter?: Adapter) => Promise<CartHandle> = handleOf('cartOf');
 
-/** The session that the widgets of an adapter share; without one, of the adapter given to `configure`. */
+/** Returns the session that the widgets of an adapter share; the default is the adapter given to `configure`. */
 export const sessionOf: (adapter?: Adapter) => Promise<SessionHandle> = handleOf('sessionOf');
 
-/** The accounts that the widgets of an adapter share; without one, of the adapter given to `configure`. */
+/** Returns the accounts that the widgets of an adapter share; the default is the adapter given to `configure`. */
 export const accountOf: (adapter?: Adapter) => Promise<AccountHandle> = handleOf('accountOf');
 
 export { configure, defineElements, mount, PortError, version };
 
-/** What the script puts on the page for those who do not import from it. */
+/** The object on `window`, for pages that do not import the module. */
 const tradefront = {
   accountOf,
   cartOf,
@@ -50,5 +50,5 @@ declare global {
   var tradefront: Tradefront | undefined;
 }
 
-// The first copy on a page keeps the name; a second one is imported from its own address.
+// The first copy on a page keeps the global; import a second copy by its URL.
 globalThis.tradefront ??= tradefront;

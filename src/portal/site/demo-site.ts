@@ -50,7 +50,7 @@ export function keepLanguage(path: string): void {
   if (language !== null) storeFor('preference', 'session and local').set(languageKey, JSON.stringify(language.tag));
 }
 
-/** What the site stands on: any ports, and the controls of a demo. */
+/** Adapter of the site: ports, and the controls of the demo. */
 export type SiteAdapter = Adapter & { readonly demo: DemoControl };
 
 /** The demo behind the site: kept in the browser's database, with nobody signed in at first. */

@@ -4,8 +4,8 @@ import { frameMessages } from './frame.messages';
 import { Heading } from './heading';
 
 /**
- * What stands in the place of a widget that threw, or of a part whose code did not come. It looks like a compact `EmptyState` without its drawings, which
- * every widget would otherwise carry for a day that should never come.
+ * Replaces a widget that threw, or a lazy part that failed to load. Looks like a compact `EmptyState`, but does not import
+ * it, because every widget would then contain its drawings.
  */
 export function WidgetError({ onTryAgain, role }: { readonly onTryAgain: () => void; readonly role?: 'alert' }) {
   const { m } = useMessages('common', frameMessages);

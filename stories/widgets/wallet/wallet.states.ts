@@ -91,7 +91,7 @@ const returnedWith = (outcome: 'token' | 'cancelled') => ({
   args: { paymentFields: redirect, paymentReturn: queryOf(outcome) },
   ports: (demo: Adapter): Partial<Adapter> => {
     const visit = { state: 'story', kind: 'card', nickname: 'Patio card', makeDefault: false, time: storyClock() };
-    // The story's adapter gets its id after its ports: any may be asked for.
+    // The id of the story's adapter is set after its ports, so every possible id gets a return visit.
     for (let at = 1; at < 4000; at += 1)
       storeFor('paymentVisit', 'memory').set(
         paymentRedirectKey(`story-default-${at}`, 'harbor-lane-taproom'),

@@ -3,8 +3,8 @@ import type { Builder } from '../order-builder.store';
 import { createKeyboardWedge } from '../../common/keyboard-wedge';
 
 /**
- * A scanner types into whatever has the focus: what it typed goes where it belongs, and the field is as it was. Until
- * this has come a code is typed text, which its Enter takes as any other.
+ * Detects a code that a scanner types into the focused field: passes the code to `onScanned` and restores the field's
+ * text. Before this chunk has loaded, a scanned code is handled as typed text.
  */
 export function createScanKeys() {
   const wedge = createKeyboardWedge();
