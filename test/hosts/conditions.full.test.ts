@@ -149,6 +149,7 @@ test('every widget works in pages of other kinds', { timeout: 1_800_000, retry: 
   for (const lab of pages) {
     if (only !== undefined && !new RegExp(only).test(lab.title)) continue;
     const found = await visit(browser, hosts[lab.react ?? 19].url, lab);
+    expect(found.length, `${lab.title}: no state was shown`).toBeGreaterThan(0);
     const problems = found.map(({ name, failure, problems: mine, outline }) => {
       const usual = outlines.get(name) ?? outline;
       outlines.set(name, usual);
