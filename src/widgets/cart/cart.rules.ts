@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain';
 
 export { type Shortfall, shortfallOf } from '../../runtime/cart/shortfall';
-export { conditionThatStopsCheckout } from '../../runtime/session/account-conditions';
+export { conditionThatStopsCheckout } from '../../runtime/session/blocking-condition';
 
 /** How many of the lines shown can not be ordered as they stand; one that is on its way out is not shown. */
 export function unavailableLines(cart: Cart | null, order: readonly string[]): number {
