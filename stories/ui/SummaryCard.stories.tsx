@@ -22,7 +22,7 @@ export const OrderSummary: Story = {
           goal={40}
           label="Minimum order"
           valueText="34 of 40 cases, 6 short"
-          words={
+          text={
             <>
               <b>34</b> of 40 cases
             </>

@@ -92,14 +92,14 @@ export async function stage(
       return Object.fromEntries((found?.lines ?? []).map(({ productId, quantity }) => [productId, quantity]));
     },
     shown: () => {
-      const { lines, order, adds } = state();
+      const { lines, lineIds, pendingAdds } = state();
       return {
         ...Object.fromEntries(
-          order.flatMap((id) =>
+          lineIds.flatMap((id) =>
             lines[id] && !lines[id].free ? [[lines[id].product.id, lines[id].quantity ?? Number.NaN]] : [],
           ),
         ),
-        ...adds,
+        ...pendingAdds,
       };
     },
     notices: () => state().notices.map(({ kind, reason, quantity }) => `${kind} ${reason ?? 'unknown'} ${quantity}`),
@@ -117,8 +117,8 @@ export async function stage(
       return found;
     },
     lineOf: (sku) => {
-      const { lines, order } = state();
-      const id = order.find((one) => lines[one]?.product.sku === sku);
+      const { lines, lineIds } = state();
+      const id = lineIds.find((one) => lines[one]?.product.sku === sku);
       if (id === undefined) throw new Error(`No line of ${sku}`);
       return id;
     },

@@ -70,8 +70,8 @@ describe('reading the cart', () => {
     expect(tab.cart.store.getState()).toBe(before);
     await reading;
     // What did not change keeps its identity, so that nothing is drawn anew.
-    const { lines, order } = tab.cart.store.getState();
-    expect(order.every((id) => JSON.stringify(lines[id]) === JSON.stringify(before.lines[id]))).toBe(true);
+    const { lines, lineIds } = tab.cart.store.getState();
+    expect(lineIds.every((id) => JSON.stringify(lines[id]) === JSON.stringify(before.lines[id]))).toBe(true);
   });
 
   it('O20 F21: the newest question’s answer is shown, whichever comes last', async () => {

@@ -348,8 +348,8 @@ describe('changing the cart by hasty hands and in several places', () => {
         },
       }),
     });
-    const { lines, order } = tab.cart.store.getState();
-    const twins = order.filter((id) => lines[id]?.product.id === lines['twin']?.product.id);
+    const { lines, lineIds } = tab.cart.store.getState();
+    const twins = lineIds.filter((id) => lines[id]?.product.id === lines['twin']?.product.id);
     expect(twins).toHaveLength(2);
     const other = twins.find((id) => id !== 'twin') ?? '';
     tab.cart.setQuantity(other, 13);

@@ -216,7 +216,7 @@ describe('switching the account', () => {
     const { demo, load, session, state, asked } = open();
     await load();
     const dropped = vi.fn();
-    session.onLeave({ drop: dropped });
+    session.onAccountSwitch({ drop: dropped });
     demo.demo.setFaults([switching(kind)]);
     expect(await session.switchTo(to)).toMatchObject({ outcome: 'failed', error: { code } });
     expect(state()).toMatchObject({ status: 'ready', session: { accountId: 'harbor-lane-taproom' } });

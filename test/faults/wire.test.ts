@@ -161,7 +161,7 @@ describe('a change of the cart over the wire', () => {
       online: () => true,
     });
     await made.refresh(locale);
-    const [line = ''] = made.store.getState().order;
+    const [line = ''] = made.store.getState().lineIds;
     const kept = () =>
       store
         .peek()
@@ -171,7 +171,7 @@ describe('a change of the cart over the wire', () => {
       made,
       line,
       kept,
-      shown: () => made.store.getState().order.map((id) => made.store.getState().lines[id]?.quantity),
+      shown: () => made.store.getState().lineIds.map((id) => made.store.getState().lines[id]?.quantity),
       notices: () => made.store.getState().notices.map(({ kind }) => kind),
     };
   }

@@ -60,8 +60,8 @@ export function createCartActions(
     return lineIds.flatMap((id) => lines[id] ?? []);
   };
   const ordered = () => {
-    const { order } = cart.store.getState();
-    return linesOf(order).filter(({ free }) => !free);
+    const { lineIds } = cart.store.getState();
+    return linesOf(lineIds).filter(({ free }) => !free);
   };
   const tellRemoved = (lines: readonly CartLine[]) =>
     lines.forEach(({ id, product }) => emit('line-change', { lineId: id, productId: product.id, quantity: 0 }));
@@ -119,7 +119,7 @@ export function createCartActions(
     notAdded(reason, items) {
       const [first] = items;
       if (first !== undefined)
-        cart.tell({
+        cart.notify({
           kind: 'refused',
           productName: first.product.name,
           quantity: 0,

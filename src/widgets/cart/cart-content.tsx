@@ -37,8 +37,11 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   const cart = useCartRuntime(accountId);
   const status = useCartSelector(cart, (state) => state.status);
   const error = useCartSelector(cart, (state) => state.error);
-  const order = useCartSelector(cart, (state) => state.order);
-  const isFilling = useCartSelector(cart, (state) => state.order.length === 0 && Object.keys(state.adds).length > 0);
+  const order = useCartSelector(cart, (state) => state.lineIds);
+  const isFilling = useCartSelector(
+    cart,
+    (state) => state.lineIds.length === 0 && Object.keys(state.pendingAdds).length > 0,
+  );
   const title = useRef<HTMLHeadingElement>(null);
   const lines = useRef<HTMLDivElement>(null);
   const open = useOpenQuantities();
@@ -46,7 +49,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
 
   const tools = rest.useModule();
   // One of each cart, and before the tools: what is selected while they load stays.
-  const selection = useMemo(() => createSelection(() => cart.store.getState().order), [cart]);
+  const selection = useMemo(() => createSelection(() => cart.store.getState().lineIds), [cart]);
   const acts = useMemo(() => tools?.createActs(cart, selection, emit), [tools, cart, selection, emit]);
   const actsRef = useLatest(acts);
   // A line to replace that was pressed before the tools are here: the dialog opens as soon as they are.

@@ -16,8 +16,14 @@ export interface Proposal extends Pick<TopUp, 'cases' | 'value'> {
 }
 
 /** Only what can be ordered and is not in the cart, or on its way there, is proposed. */
-const isOpen = ({ product: { id, stock, price } }: UsualProduct, { byProduct, adds }: CartState): boolean =>
-  stock.label !== 'out-of-stock' && price.state === 'known' && byProduct[id] === undefined && adds[id] === undefined;
+const isOpen = (
+  { product: { id, stock, price } }: UsualProduct,
+  { lineIdByProduct, pendingAdds }: CartState,
+): boolean =>
+  stock.label !== 'out-of-stock' &&
+  price.state === 'known' &&
+  lineIdByProduct[id] === undefined &&
+  pendingAdds[id] === undefined;
 
 /** What the account could add of what it keeps ordering; null when the cart lacks nothing, or this can not close the gap. */
 export function proposalFor(state: CartState, usual: readonly UsualProduct[]): Proposal | null {

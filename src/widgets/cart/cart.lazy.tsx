@@ -57,7 +57,7 @@ export function CartAfter(props: AfterProps) {
   const { cart, accountId, acts } = props;
   const adapter = useAdapter();
   const { storage } = useSettings();
-  const lines = useCartSelector(cart, ({ order }) => order.length);
+  const lines = useCartSelector(cart, ({ lineIds }) => lineIds.length);
   useEffect(() => storeLineCount(adapter, accountId, lines, storage), [adapter, accountId, lines, storage]);
   const done = useStore(acts.done);
   const open = useStore(acts.dialog);

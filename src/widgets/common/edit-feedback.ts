@@ -29,7 +29,7 @@ export function editFeedback(cart: CartRuntime, say: (line: OptimisticLine, stat
   };
   const look = () => {
     const state = cart.store.getState();
-    const line = edit === null ? undefined : state.lines[state.byProduct[edit.productId] ?? ''];
+    const line = edit === null ? undefined : state.lines[state.lineIdByProduct[edit.productId] ?? ''];
     if (line?.pending === true && state.waiting === null) return;
     const stays = line?.quantity === edit?.quantity;
     stop();

@@ -87,7 +87,7 @@ function UsualTopUp({
 /** Products that are on their way in and have no line yet. */
 export function Incoming({ cart, overrides }: { readonly cart: CartRuntime; readonly overrides?: object }) {
   const { m, plural } = useMessages('cart', cartLazyMessages, overrides);
-  const count = useCartSelector(cart, ({ adds }) => Object.keys(adds).length);
+  const count = useCartSelector(cart, ({ pendingAdds }) => Object.keys(pendingAdds).length);
   if (count === 0) return null;
   return (
     <Spoken className="tf-cart-incoming tf-second tf-quiet">

@@ -30,7 +30,7 @@ export function CartSummary({ cart, open, ...given }: CartSummaryProps) {
   const totals = useCartSelector(cart, (state) => state.totals);
   const minimum = useCartSelector(cart, (state) => state.minimum);
   const server = useCartSelector(cart, (state) => state.cart);
-  const order = useCartSelector(cart, (state) => state.order);
+  const order = useCartSelector(cart, (state) => state.lineIds);
   // Neither follows a quantity: the lines are not gone through for one.
   const unavailable = useMemo(() => unavailableLines(server, order), [server, order]);
   const formats = useNumberFormats();

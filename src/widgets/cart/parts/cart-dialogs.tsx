@@ -52,7 +52,7 @@ function ClearDialog({ open, onClose, cart, acts, overrides, returnFocus }: Clea
   const { m, plural } = useMessages('cart', cartLazyMessages, overrides);
   // What is asked about stays while the dialog closes.
   const [count, setCount] = useState(0);
-  const now = cart.store.getState().order.length;
+  const now = cart.store.getState().lineIds.length;
   if (open && now !== count) setCount(now);
   return (
     <ConfirmDialog

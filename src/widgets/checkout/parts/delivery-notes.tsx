@@ -103,7 +103,7 @@ export function NoteCount({ id, used, overrides }: NoteCountProps) {
       id={id}
       used={used}
       limit={NOTES_MAX_LENGTH}
-      words={{
+      labels={{
         left: (count) => plural(m.delivery.charactersLeft, count),
         over: (count) => plural(m.delivery.charactersOver, count),
       }}

@@ -58,7 +58,7 @@ export function MinimumMeter({ cart: { counted }, minimum, overrides }: MinimumM
     return (
       <Meter
         label={m.summary.minimum}
-        words={words}
+        text={words}
         gap={gap}
         valueText={`${words}, ${gap}`}
         value={value}

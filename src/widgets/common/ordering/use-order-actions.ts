@@ -20,8 +20,8 @@ export function useOrderActions(cart: CartRuntime, messages: Messages<OrderMessa
   useEffect(() => news.stop, [news]);
   const verbs = useMemo<OrderActions>(() => {
     const lineOf = (product: Product) => {
-      const { lines, byProduct } = cart.store.getState();
-      return lines[byProduct[product.id] ?? ''];
+      const { lines, lineIdByProduct } = cart.store.getState();
+      return lines[lineIdByProduct[product.id] ?? ''];
     };
     return {
       onAdd: (product, quantity) => {
@@ -39,7 +39,7 @@ export function useOrderActions(cart: CartRuntime, messages: Messages<OrderMessa
       },
       onRemove: (product) => {
         const line = lineOf(product);
-        setRemoved(line ?? comingLine(product, cart.store.getState().adds[product.id] ?? 0));
+        setRemoved(line ?? comingLine(product, cart.store.getState().pendingAdds[product.id] ?? 0));
         tell('line-change', { lineId: line?.id ?? null, productId: product.id, quantity: 0 });
         cart.setProduct(product, 0);
       },
@@ -50,8 +50,8 @@ export function useOrderActions(cart: CartRuntime, messages: Messages<OrderMessa
 
 /** How many of a product are in the cart, or on their way; a component that asks wakes for that product alone. */
 export function useInCart(cart: CartRuntime, productId: string): number {
-  const line = useCartSelector(cart, ({ lines, byProduct }) => lines[byProduct[productId] ?? '']);
-  const adding = useCartSelector(cart, ({ adds }) => adds[productId]);
+  const line = useCartSelector(cart, ({ lines, lineIdByProduct }) => lines[lineIdByProduct[productId] ?? '']);
+  const adding = useCartSelector(cart, ({ pendingAdds }) => pendingAdds[productId]);
   return line?.quantity ?? adding ?? 0;
 }
 

@@ -217,7 +217,7 @@ function Minimums({
   const meter = (words: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => (
     <Meter
       label={said.label}
-      words={words}
+      text={words}
       gap={gap(missing)}
       valueText={`${words}, ${gap(missing)}`}
       value={value}

@@ -161,7 +161,7 @@ export function DisputeDialog(props: DisputeDialogProps) {
           <CharacterCount
             used={values.words.length}
             limit={DISPUTE_DETAILS_MAX_LENGTH}
-            words={{ left: (count) => plural(m.dispute.left, count), over: (count) => plural(m.dispute.over, count) }}
+            labels={{ left: (count) => plural(m.dispute.left, count), over: (count) => plural(m.dispute.over, count) }}
           />
         </div>
       </form>

@@ -46,7 +46,7 @@ function entriesOf(
     unguard();
     stay();
   };
-  const stay = session.onLeave({ drop: (left) => (left === accountId ? forget() : undefined), forget });
+  const stay = session.onAccountSwitch({ drop: (left) => (left === accountId ? forget() : undefined), forget });
   return made;
 }
 

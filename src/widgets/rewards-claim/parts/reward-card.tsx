@@ -57,7 +57,7 @@ export function RewardCard({ reward, points, today, messages, mayClaim, emit, ..
               points: number(reward.points),
               missing: number(short),
             })}
-            words={plural(m.short, short)}
+            text={plural(m.short, short)}
           />
         )}
         {mayClaim && (

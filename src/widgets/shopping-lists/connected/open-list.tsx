@@ -69,7 +69,7 @@ function holdAccount(adapter: Adapter, edits: ListEdits): ListEdits {
     if (waiting > 0 === releases.length > 0) return;
     releases.forEach((release) => release());
     const session = getSessionRuntime(adapter);
-    releases = waiting > 0 ? [session.guard(() => true), session.onLeave({ settle: edits.settle })] : [];
+    releases = waiting > 0 ? [session.guard(() => true), session.onAccountSwitch({ settle: edits.settle })] : [];
   });
   return edits;
 }

@@ -86,7 +86,7 @@ export function cardQuantitiesOf(
     store.remove(key);
     stay();
   };
-  const stay = getSessionRuntime(adapter).onLeave({
+  const stay = getSessionRuntime(adapter).onAccountSwitch({
     drop: (left) => (left === accountId ? forget() : undefined),
     forget,
   });
