@@ -66,6 +66,7 @@ export interface RunnerContext {
 
 /** A case for one adapter as a test: `for (const { title, run } of casesFor(harness)) test(title, run)`. */
 export interface TestCase extends Omit<ConformanceCase, 'run'> {
+  /** The case's id and title, `cart/adding-sums: …`: the name of the test. */
   readonly title: string;
   /** Rejects when the case fails, and reports a skip if the runner supports it. */
   run(...runner: readonly unknown[]): Promise<void>;
@@ -91,7 +92,7 @@ export function casesFor(
         gradeCase(one, harness, Object.hasOwn(skip, one.id) ? skip[one.id] : undefined, timeout);
       return {
         ...one,
-        title: `${one.id}: ${one.says}`,
+        title: `${one.id}: ${one.title}`,
         grade,
         // No named parameter: some runners pass a callback to a test with one, and wait until it is called.
         run: async (...runner) => {
@@ -136,11 +137,11 @@ async function gradeCase(
   reason: string | undefined,
   timeout: number,
 ): Promise<CaseResult> {
-  const { port, id, says } = one;
+  const { port, id, title } = one;
   const result = (outcome: CaseResult['outcome'], message = ''): CaseResult => ({
     port,
     case: id,
-    says,
+    title,
     outcome,
     message,
   });

@@ -100,7 +100,7 @@ export interface ConformanceCase {
   readonly name: string;
   readonly family: CaseFamily;
   /** The promise as a sentence. */
-  readonly says: string;
+  readonly title: string;
   /** Methods that the case needs. It is skipped if one is missing, because a port can be implemented in part. */
   readonly needs: readonly PortMethod[];
   readonly seat: Persona;
@@ -114,7 +114,7 @@ export type CaseId = `${keyof Ports}/${string}`;
 export interface CaseResult {
   readonly port: keyof Ports;
   readonly case: CaseId;
-  readonly says: string;
+  readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
   /** Expected and actual value, or the reason for a skip; empty for a pass. */
   readonly message: string;

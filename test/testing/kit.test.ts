@@ -64,9 +64,9 @@ const comparedBy: Readonly<Record<string, string>> = {
 describe('cases', () => {
   it('have an id each, a promise and methods of their own port', () => {
     expect(new Set(allCases.map(({ id }) => id)).size).toBe(allCases.length);
-    for (const { id, port, says, needs } of allCases) {
+    for (const { id, port, title, needs } of allCases) {
       expect(id).toMatch(new RegExp(`^${port}/[a-zA-Z-]+$`));
-      expect(says.length, id).toBeGreaterThan(20);
+      expect(title.length, id).toBeGreaterThan(20);
       expect(
         needs.some((method) => method.startsWith(`${port}.`)),
         id,

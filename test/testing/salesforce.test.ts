@@ -28,7 +28,7 @@ describe('the Salesforce adapter over HTTP, by every case of the kit', () => {
   }, 600_000);
   afterAll(() => close());
 
-  it.each(asked.map(({ id, says }) => [id, says]))('%s: %s', (id) => {
+  it.each(asked.map(({ id, title }) => [id, title]))('%s: %s', (id) => {
     expect(graded.find((result) => result.case === id)).toMatchObject({ outcome: 'passed', message: '' });
   });
 

@@ -18,7 +18,8 @@ export const createCaseCases = [
       'support.search',
       'support.read',
     ],
-    says: 'preparing creates nothing; a committed case is created once however often it is sent, is found by its handle, and has the submitted values',
+    title:
+      'preparing creates nothing; a committed case is created once however often it is sent, is found by its handle, and has the submitted values',
     async run({ adapter, here }) {
       const at = await here();
       const asked = asking(
@@ -62,7 +63,7 @@ export const createCaseCases = [
     name: 'abandoned',
     family: 'once',
     needs: ['createCase.prepare', 'createCase.commit', 'createCase.abandon', 'support.options', 'support.search'],
-    says: 'an abandoned attempt is refused when it arrives late, and no case is created',
+    title: 'an abandoned attempt is refused when it arrives late, and no case is created',
     async run({ adapter, here }) {
       const at = await here();
       const before = (await adapter.support.search({ ...everyCase, ...at })).items.length;
@@ -83,7 +84,7 @@ export const createCaseCases = [
     name: 'fields',
     family: 'error',
     needs: ['createCase.prepare', 'support.options'],
-    says: 'missing and invalid values are rejected with their field',
+    title: 'missing and invalid values are rejected with their field',
     async run({ adapter, here }) {
       const at = await here();
       const options = await adapter.support.options(at);
@@ -119,7 +120,7 @@ export const createCaseCases = [
       'support.read',
       'support.file',
     ],
-    says: 'an uploaded file is on the case, complete; an unknown upload handle is refused',
+    title: 'an uploaded file is on the case, complete; an unknown upload handle is refused',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const options = await adapter.support.options(at);

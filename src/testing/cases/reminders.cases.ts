@@ -27,7 +27,7 @@ export const remindersCases = [
     name: 'shape',
     family: 'shape',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'created and listed reminders match the domain schema',
+    title: 'created and listed reminders match the domain schema',
     async run({ adapter, here, now }) {
       const at = await here();
       assertShape(await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) }), reminderShape, 'made');
@@ -38,7 +38,7 @@ export const remindersCases = [
     name: 'created',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'a created reminder is listed with its values and the same instant',
+    title: 'a created reminder is listed with its values and the same instant',
     async run({ adapter, here, now }) {
       const at = await here();
       const wanted = inDays(now(), 3, { repeats: 'weekly' });
@@ -52,7 +52,7 @@ export const remindersCases = [
     name: 'soonest-first',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'reminders are soonest first, without duplicates',
+    title: 'reminders are soonest first, without duplicates',
     async run({ adapter, here, now }) {
       const at = await here();
       for (const days of [9, 4, 6]) await adapter.reminders.create({ ...at, reminder: inDays(now(), days) });
@@ -73,7 +73,7 @@ export const remindersCases = [
     name: 'about-an-order',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.list', 'orders.list'],
-    says: 'a reminder keeps its order',
+    title: 'a reminder keeps its order',
     async run({ adapter, here, now }) {
       const at = await here();
       const [order] = (await adapter.orders.list({ ...at, page: 0, pageSize: 10 })).items;
@@ -90,7 +90,7 @@ export const remindersCases = [
     name: 'removed',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.list', 'reminders.remove'],
-    says: 'removing a reminder leaves the others',
+    title: 'removing a reminder leaves the others',
     async run({ adapter, here, now }) {
       const at = await here();
       const gone = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
@@ -104,7 +104,7 @@ export const remindersCases = [
     name: 'removed-twice',
     family: 'once',
     needs: ['reminders.create', 'reminders.remove'],
-    says: 'removing an unknown reminder succeeds',
+    title: 'removing an unknown reminder succeeds',
     async run({ adapter, here, now }) {
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
@@ -116,7 +116,7 @@ export const remindersCases = [
     name: 'kept',
     family: 'behaviour',
     needs: ['reminders.create'],
-    says: 'the store has the created reminder',
+    title: 'the store has the created reminder',
     async run({ adapter, here, now, peek }) {
       const at = await here();
       const kept = required(peek.reminders, 'a look at the store (`peek.reminders`)');
@@ -128,7 +128,7 @@ export const remindersCases = [
     name: 'past',
     family: 'error',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'a past or invalid time is rejected with the field `at`, and nothing is created',
+    title: 'a past or invalid time is rejected with the field `at`, and nothing is created',
     async run({ adapter, here, now }) {
       const at = await here();
       const before = await adapter.reminders.list(at);
@@ -142,7 +142,7 @@ export const remindersCases = [
     name: 'unknown-order',
     family: 'error',
     needs: ['reminders.create'],
-    says: 'an unknown order is not-found',
+    title: 'an unknown order is not-found',
     run: async ({ adapter, here, now, unknownId }) =>
       void (await rejects(
         adapter.reminders.create({ ...(await here()), reminder: inDays(now(), 2, { orderId: unknownId }) }),
@@ -154,7 +154,7 @@ export const remindersCases = [
     name: 'other-account',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'a reminder of one account is not listed in another',
+    title: 'a reminder of one account is not listed in another',
     async run({ adapter, here, now, locale, fixtures: { otherAccountId } }) {
       const accountId = required(otherAccountId, 'fixtures.otherAccountId');
       const { id } = await adapter.reminders.create({ ...(await here()), reminder: inDays(now(), 2) });
@@ -169,7 +169,7 @@ export const remindersCases = [
     family: 'error',
     seat: 'guest',
     needs: ['reminders.list'],
-    says: 'a guest has no reminders: signed-out',
+    title: 'a guest has no reminders: signed-out',
     run: async ({ adapter, locale }) =>
       void (await rejects(adapter.reminders.list({ accountId: null, locale }), ['signed-out'], 'a guest’s list')),
   }),
@@ -177,7 +177,7 @@ export const remindersCases = [
     name: 'side-by-side',
     family: 'concurrency',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'reminders that are created concurrently are all kept',
+    title: 'reminders that are created concurrently are all kept',
     async run({ adapter, here, now }) {
       const at = await here();
       const made = await Promise.all(
@@ -194,7 +194,8 @@ export const remindersCases = [
     name: 'before-cut-offs',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.update', 'accounts.read'],
-    says: 'a reminder before cut-offs is due the given time before the next possible cut-off, and exists once however often it is created',
+    title:
+      'a reminder before cut-offs is due the given time before the next possible cut-off, and exists once however often it is created',
     async run({ adapter, here, now }) {
       const at = await here();
       const { visits } = await adapter.accounts.read(at);
@@ -211,7 +212,7 @@ export const remindersCases = [
     name: 'updated',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.update', 'reminders.list'],
-    says: 'a changed reminder keeps its id and its order, and is due at its new time',
+    title: 'a changed reminder keeps its id and its order, and is due at its new time',
     async run({ adapter, here, now }) {
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
@@ -237,7 +238,7 @@ export const remindersCases = [
     name: 'turned-off',
     family: 'behaviour',
     needs: ['reminders.create', 'reminders.update', 'reminders.list'],
-    says: 'a reminder that is turned off stays listed and can be turned on again',
+    title: 'a reminder that is turned off stays listed and can be turned on again',
     async run({ adapter, here, now }) {
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
@@ -259,7 +260,8 @@ export const remindersCases = [
     name: 'update-refused',
     family: 'error',
     needs: ['reminders.create', 'reminders.update', 'reminders.list'],
-    says: 'a past time is rejected with the field `at`, an unknown reminder is not-found, and neither changes anything',
+    title:
+      'a past time is rejected with the field `at`, an unknown reminder is not-found, and neither changes anything',
     async run({ adapter, here, now, unknownId }) {
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
@@ -290,7 +292,7 @@ export const remindersCases = [
     name: 'create-given-up',
     family: 'abort',
     needs: ['reminders.create', 'reminders.list'],
-    says: 'a creation whose signal is already aborted rejects as aborted and has no effect',
+    title: 'a creation whose signal is already aborted rejects as aborted and has no effect',
     async run({ adapter, here, now }) {
       const at = await here();
       const before = await adapter.reminders.list(at);

@@ -36,7 +36,7 @@ export const rewardsCases = [
     name: 'offered',
     family: 'shape',
     needs: ['rewards.read'],
-    says: 'points and rewards match the domain schema, without duplicates, and an unavailable reward has its reason',
+    title: 'points and rewards match the domain schema, without duplicates, and an unavailable reward has its reason',
     async run({ adapter, here }) {
       const found = await adapter.rewards.read(await here());
       assertShape(found, rewardsShape, 'the rewards');
@@ -57,7 +57,7 @@ export const rewardsCases = [
     name: 'history',
     family: 'behaviour',
     needs: ['rewards.read', 'rewards.history'],
-    says: 'points are newest first, each on exactly one page, and add up to the account’s balance',
+    title: 'points are newest first, each on exactly one page, and add up to the account’s balance',
     async run({ adapter, here }) {
       const at = await here();
       assertShape(await adapter.rewards.history({ ...at, page: 0, pageSize: PAGE }), pageOf(rewardEntry), 'a page');
@@ -84,7 +84,7 @@ export const rewardsCases = [
     family: 'refusal',
     needs: ['rewards.read', 'rewards.history'],
     seat: 'guest',
-    says: 'a guest has no points',
+    title: 'a guest has no points',
     async run({ adapter, locale }) {
       const at = { accountId: null, locale };
       await rejects(adapter.rewards.read(at), ['signed-out', 'forbidden'], 'reading');
@@ -111,7 +111,8 @@ export const claimRewardCases = [
     name: 'claimed-once',
     family: 'once',
     needs: ['claimReward.prepare', 'claimReward.commit', 'claimReward.outcome', 'rewards.read', 'rewards.history'],
-    says: 'preparing takes no points; a committed claim takes them once however often it is sent or prepared, is found by its handle, and is in the history',
+    title:
+      'preparing takes no points; a committed claim takes them once however often it is sent or prepared, is found by its handle, and is in the history',
     async run({ adapter, here }) {
       const at = await here();
       const { reward, points } = await claimable(adapter.rewards, at);
@@ -147,7 +148,7 @@ export const claimRewardCases = [
     name: 'claimed-again',
     family: 'behaviour',
     needs: ['claimReward.prepare', 'claimReward.commit', 'rewards.read'],
-    says: 'claiming again with the new claim count is another claim and takes its points',
+    title: 'claiming again with the new claim count is another claim and takes its points',
     async run({ adapter, here }) {
       const at = await here();
       const { reward, points } = await claimable(adapter.rewards, at);
@@ -168,7 +169,7 @@ export const claimRewardCases = [
     name: 'abandoned',
     family: 'once',
     needs: ['claimReward.prepare', 'claimReward.commit', 'claimReward.abandon', 'rewards.read'],
-    says: 'an abandoned attempt is refused when it arrives late, and takes no points',
+    title: 'an abandoned attempt is refused when it arrives late, and takes no points',
     async run({ adapter, here }) {
       const at = await here();
       const { reward, points } = await claimable(adapter.rewards, at);
@@ -186,7 +187,7 @@ export const claimRewardCases = [
     name: 'not-enough',
     family: 'refusal',
     needs: ['claimReward.prepare', 'rewards.read'],
-    says: 'a reward that costs more points than available is refused',
+    title: 'a reward that costs more points than available is refused',
     async run({ adapter, here }) {
       const at = await here();
       const { rewards, points } = await adapter.rewards.read(at);
@@ -205,7 +206,7 @@ export const claimRewardCases = [
     name: 'not-to-be-had',
     family: 'refusal',
     needs: ['claimReward.prepare', 'rewards.read'],
-    says: 'a reward that is sold out, expired, unknown or has other points than agreed is refused with its reason',
+    title: 'a reward that is sold out, expired, unknown or has other points than agreed is refused with its reason',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const { rewards } = await adapter.rewards.read(at);

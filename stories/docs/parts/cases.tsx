@@ -1,14 +1,14 @@
 import { allCases } from '../../../src/testing';
 import fixturesText from '../../../src/testing/fixtures.types.ts?raw';
-import { Code, Says, Table } from './table';
+import { Code, DocText, Table } from './table';
 
 /** Every case of the kit, by port. */
 export const CasesTable = () => (
   <Table
     head={['Case', 'Promise', 'About', 'Needs']}
-    rows={allCases.map(({ id, says, family, needs }) => [
+    rows={allCases.map(({ id, title, family, needs }) => [
       <Code key="i">{id}</Code>,
-      <Says key="s">{says}</Says>,
+      <DocText key="s">{title}</DocText>,
       family,
       needs.join(', '),
     ])}
@@ -30,9 +30,9 @@ export const FixturesTable = () => (
   <Table
     head={['Fixture', 'Is']}
     rows={[...fixturesText.matchAll(TYPE)].flatMap(([, type = '', body = '']) =>
-      [...body.matchAll(FIELD)].map(([, says = '', name = '']) => [
+      [...body.matchAll(FIELD)].map(([, description = '', name = '']) => [
         <Code key="n">{`${places[type] ?? ''}${name}`}</Code>,
-        <Says key="s">{says}</Says>,
+        <DocText key="s">{description}</DocText>,
       ]),
     )}
   />

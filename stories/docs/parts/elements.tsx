@@ -1,7 +1,7 @@
 import { callbackName } from '../../../src/runtime/events';
 import { componentName, contracts } from './contracts';
 import { commonProps, eventsOf, type Member, propsOf } from './source-text';
-import { Code, Names, Says, Table } from './table';
+import { Code, Names, DocText, Table } from './table';
 
 /** Every widget: what it is called in each way of embedding, and the port methods it asks for. */
 export const WidgetsTable = () => (
@@ -67,20 +67,22 @@ export const EventsTable = () => (
             {told?.type ?? ''}
           </Code>,
           componentName(name),
-          <Says key="s">{[told?.says, cancelable === true ? 'Can be stopped.' : ''].filter(Boolean).join(' ')}</Says>,
+          <DocText key="s">
+            {[told?.description, cancelable === true ? 'Can be stopped.' : ''].filter(Boolean).join(' ')}
+          </DocText>,
         ];
       }),
     )}
   />
 );
 
-const propRow = ({ name, type, says }: Member, widget: string) => [
+const propRow = ({ name, type, description }: Member, widget: string) => [
   <Code key="n">{name}</Code>,
   <Code key="t" wrap>
     {type}
   </Code>,
   widget,
-  <Says key="s">{says}</Says>,
+  <DocText key="s">{description}</DocText>,
 ];
 
 /** Props of every widget, and each widget's own. */

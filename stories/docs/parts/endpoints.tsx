@@ -1,5 +1,5 @@
 import endpoints from './endpoints.json';
-import { Code, Says, Table } from './table';
+import { Code, DocText, Table } from './table';
 
 /** Endpoints whose answers no official sample shows, with what their shape rests on. */
 export const EndpointsWithoutSample = () => (
@@ -11,7 +11,7 @@ export const EndpointsWithoutSample = () => (
         <Code key="endpoint" wrap>
           {endpoint}
         </Code>,
-        <Says key="rests">{rests}</Says>,
+        <DocText key="rests">{rests}</DocText>,
       ])}
   />
 );

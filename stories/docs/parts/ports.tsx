@@ -2,8 +2,8 @@ import { createDemoAdapter, scenarios } from '../../../src/adapters/demo';
 import { portErrorCodes } from '../../../src/ports';
 import { commonMessages } from '../../../src/widgets/common/common.messages';
 import { componentName, contracts } from './contracts';
-import { methodsOf, portSays } from './source-text';
-import { Code, Names, Says, Table } from './table';
+import { methodsOf, portDescription } from './source-text';
+import { Code, Names, DocText, Table } from './table';
 
 /** Methods of the demo, which has them all, by port. */
 export const ports = Object.entries(createDemoAdapter({ storage: 'memory' })).flatMap(([port, methods]) =>
@@ -26,7 +26,7 @@ export const PortsTable = () => (
         const path = `${port}.${method}`;
         return [
           <Code key="m">{path}</Code>,
-          <Says key="s">{methodsOf(port)[method] || portSays(port)}</Says>,
+          <DocText key="s">{methodsOf(port)[method] || portDescription(port)}</DocText>,
           widgetsOf(path, 'needs').join(', '),
           widgetsOf(path, 'uses').join(', '),
         ];

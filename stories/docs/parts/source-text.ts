@@ -2,7 +2,7 @@
 export interface Member {
   readonly name: string;
   readonly type: string;
-  readonly says: string;
+  readonly description: string;
 }
 
 const typeFiles = import.meta.glob<string>(
@@ -70,7 +70,7 @@ function members(body: string): readonly Member[] {
         .replace(/\breadonly /g, '')
         .replace(/\s+/g, ' ')
         .trim(),
-      says: plain(comment),
+      description: plain(comment),
     });
   }
   return found;
@@ -125,7 +125,7 @@ export function commonProps(): readonly Member[] {
 }
 
 /** A port as it is declared: what is said of it, and what stands in it. */
-function declarationOf(type: string): { readonly says: string; readonly head: string; readonly body: string } {
+function declarationOf(type: string): { readonly description: string; readonly head: string; readonly body: string } {
   for (const text of Object.values(portFiles)) {
     const found = new RegExp(`(?:/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*)?export (?:interface|type) ${type}\\b`).exec(
       text,
@@ -134,12 +134,12 @@ function declarationOf(type: string): { readonly says: string; readonly head: st
     const from = found.index + found[0].length;
     const head = /^[^{;]*/.exec(text.slice(from))?.[0] ?? '';
     return {
-      says: plain(found[1]),
+      description: plain(found[1]),
       head,
       body: text[from + head.length] === '{' ? block(text, from + head.length) : '',
     };
   }
-  return { says: '', head: '', body: '' };
+  return { description: '', head: '', body: '' };
 }
 
 const typeOf = (port: string): string => `${port.charAt(0).toUpperCase()}${port.slice(1)}Port`;
@@ -159,4 +159,4 @@ export function methodsOf(port: string): Readonly<Record<string, string>> {
 }
 
 /** What is said of a port. */
-export const portSays = (port: string): string => declarationOf(typeOf(port)).says;
+export const portDescription = (port: string): string => declarationOf(typeOf(port)).description;

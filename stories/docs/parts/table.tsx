@@ -61,6 +61,6 @@ export const Code = ({ children, wrap }: CodeProps) => (
 );
 
 /** Words of a docstring: what stands between backticks is code. */
-export const Says = ({ children }: { readonly children: string }) => (
+export const DocText = ({ children }: { readonly children: string }) => (
   <>{children.split('`').map((part, at) => (at % 2 === 1 ? <Code key={at}>{part}</Code> : part))}</>
 );

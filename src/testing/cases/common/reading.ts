@@ -28,7 +28,7 @@ export function givenUpCase<const M extends PortMethod>(method: M, reading: Read
     name: `${name}-given-up`,
     family: 'abort',
     needs,
-    says: `${name} rejects as aborted with an aborted signal, and settles when the signal aborts it in flight`,
+    title: `${name} rejects as aborted with an aborted signal, and settles when the signal aborts it in flight`,
     async run(context) {
       const call = await reading(context);
       const before = await getRejection(call({ signal: AbortSignal.abort() }), 'with an aborted signal');
@@ -57,7 +57,7 @@ export function readingCases<const M extends PortMethod>(
     name: `${name}-trouble`,
     family: 'error',
     needs,
-    says: `${name} rejects with the code of a backend error, and succeeds again afterwards`,
+    title: `${name} rejects with the code of a backend error, and succeeds again afterwards`,
     async run(context) {
       const call = await reading(context);
       await troubles(context, asksWho ? [...everyTrouble, ...trusted] : everyTrouble, call);
