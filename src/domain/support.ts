@@ -79,12 +79,12 @@ export interface AvailableTime {
   readonly end: string;
 }
 
-/** What a case was reported from. */
+/** The order or invoice from which a case was reported. */
 export type CaseSubject =
   | { readonly kind: 'order'; readonly orderId: string; readonly lineId: string | null }
   | { readonly kind: 'invoice'; readonly invoiceId: string };
 
-/** The answers of a new case. */
+/** Values of the form for a new case. */
 export interface NewCase {
   readonly kind: SupportKind;
   /** Null for customer service. The asset number may be empty, or entered manually and not listed. */
