@@ -5,12 +5,12 @@ import { useMessages } from '../../runtime/react/use-messages';
 import { Icon } from '../../ui/icon/icon';
 import { portalMessages } from '../portal.messages';
 
-/** Cases in the cart of an account, as all widgets see it; null until it is known. */
+/** Number of cases in the account's cart, including pending edits; null until known. */
 export function useCases(accountId: string | null, enabled = true): number | null {
   return useCartSelector(useCartRuntime(accountId, enabled), (state) => state.totals?.cases ?? null);
 }
 
-/** Link to the cart, with the number of cases in it. */
+/** Link to the cart, with its number of cases. */
 export function CartButton({ accountId }: { readonly accountId: string | null }) {
   const { m, plural, fill } = useMessages('portal', portalMessages);
   const { links } = useSettings();

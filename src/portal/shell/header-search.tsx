@@ -15,18 +15,17 @@ import type { Disclosure } from './use-disclosure';
 import { prefetchNumbers, useNumber } from './use-number';
 
 interface HeaderSearchProps {
-  /** Whether products are looked for too. */
+  /** Whether products are searched as well. */
   readonly products: boolean;
   readonly kinds: readonly NumberKind[];
   readonly accountId: string | null;
-  /** Whether the field lies over the header, where the window is narrow. */
+  /** State of the field in narrow windows, where it covers the header. */
   readonly over: Disclosure<HTMLFormElement>;
 }
 
 /**
- * Search from anywhere: Enter goes to what has the number that was written, otherwise to the products that match, where
- * the buyer may see any.
- * Where the window is narrow a button of the header lays the field over it.
+ * Search in the header. Enter opens the object with the entered number, otherwise the matching products if the buyer
+ * can browse. In narrow windows a button opens the field over the header.
  */
 export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen, box, button } }: HeaderSearchProps) {
   const { m, fill } = useMessages('portal', portalMessages);
@@ -35,7 +34,7 @@ export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen
   const adapter = useAdapter();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  // What is looked for belongs to the page it was asked on: whoever went on meanwhile is not called back.
+  // A search belongs to the page on which it started. Its result is dropped after navigation.
   const [asked, setAsked] = useState<{ readonly page: unknown; readonly text: string } | null>(null);
   const [missed, setMissed] = useState<{ readonly page: unknown; readonly says: string } | null>(null);
   const wanted = asked?.page === page ? asked.text : null;
@@ -110,7 +109,7 @@ export function HeaderSearch({ products, kinds, accountId, over: { open, setOpen
         onFocus={prefetchNumbers}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !(open || wanted !== null || says !== null)) return;
-          // Kept from the field: what was written stays for the next look.
+          // Not passed to the field: its text stays for the next search.
           event.preventDefault();
           if (open) close();
           setAsked(null);

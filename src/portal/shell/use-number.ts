@@ -3,15 +3,15 @@ import { useLatest } from '../../runtime/react/use-latest';
 import { importWithRetry } from '../../ui/lazy/import-with-retry';
 import type { NumberAnswer, Where } from './find-number';
 
-/** Milliseconds that a number is looked for: nobody waits longer for what may be the name of a product. */
+/** Milliseconds until the search gives up: the text can also be part of a product's name, and the buyer is waiting. */
 const PATIENCE = 5000;
 
 const load = () => importWithRetry(() => import('./find-number'));
 
-/** Fetches the code that looks for numbers, before there is one to look for. */
+/** Prefetches the code of the number search. */
 export const prefetchNumbers = (): void => void load().catch(() => {});
 
-/** Looks for a number while there is one and tells once what it leads to. What takes too long is unanswered. */
+/** Searches a number, if there is one, and reports the answer once; `unanswered` after a timeout or error. */
 export function useNumber(wanted: string | null, where: Where, onAnswer: (answer: NumberAnswer) => void): void {
   const last = useLatest({ where, onAnswer });
   const { accountId } = where;
