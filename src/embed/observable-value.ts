@@ -1,4 +1,4 @@
-/** A value that changes, and those who want to know: the shape `useSyncExternalStore` reads. */
+/** A value that notifies subscribers of changes, in the shape that `useSyncExternalStore` requires. */
 export interface ObservableValue<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;

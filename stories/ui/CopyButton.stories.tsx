@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The clipboard of a story: a test's browser may refuse its own. */
+/** Mock clipboard, because a test browser may deny access to the real one. */
 const clipboard = (writeText: (text: string) => Promise<void>) => () => {
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });

@@ -578,7 +578,7 @@ function Kit() {
   );
 }
 
-/** Types a quantity that is too high, so that its problem is among what is shown. */
+/** Enters a quantity that is too high, so that the page includes a field error. */
 const play: Story['play'] = async ({ canvas }) => {
   const field = canvas.getByRole('spinbutton', { name: 'Cases of Water' });
   await userEvent.clear(field);

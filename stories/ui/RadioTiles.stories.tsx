@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What cannot be chosen is passed over and says why. */
+/** Arrow keys skip an unavailable option, which shows its reason. */
 export const Chosen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Fri, Nov 20'));

@@ -26,7 +26,7 @@ const all: [string, StatusFill, StatusIndicatorProps['tone']][] = [
   ['Cancelled', 'slash', 'quiet'],
 ];
 
-/** The case fills as the order moves; each can be told from the others without color. */
+/** The fill grows with the order's progress, so statuses differ by shape, not only by color. */
 export const All: Story = {
   render: () => (
     <ul className="kit-statuses">
