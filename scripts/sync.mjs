@@ -67,7 +67,7 @@ function registry(names) {
 ${types}
 import type { WidgetChunk } from './embed.types';
 
-/** Props of each widget by its name for `mount`. */
+/** Props of each widget, by the name that mount() takes. */
 export interface WidgetPropsByName {
 ${names.map((name) => `  ${key(name)}: ${pascal(name)}Props;`).join('\n')}
 }

@@ -1,6 +1,6 @@
-// What a person feels of the portal and of embedded widgets, on a slow line and a slow device, beside the release before:
-// `npm run bench:page`. A report, never a gate: it exits 0 whatever it finds. The options are in
-// `stories/docs/performance.mdx`.
+// Measures the portal and embedded widgets on a slow connection and a slow device, compared with the previous release:
+// `npm run bench:page`. A report, not a gate: it exits 0 regardless of the results. `stories/docs/performance.mdx`
+// documents the options.
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import '../node-20.mjs';

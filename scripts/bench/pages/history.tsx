@@ -9,7 +9,7 @@ const scenario = { id: 'bench-orders', title: 'As many orders as asked for', cha
 const adapter = createDemoAdapter({ scenario, clock: () => storyTime, storage: 'memory' });
 const watched = { rows: '.tf-orders-table > [role=rowgroup]:last-child', range: '.tf-pager > p' };
 
-/** What a deed changes, once the orders are there. */
+/** The element that an action changes, once the orders are visible. */
 const ready = () =>
   document.querySelector('[data-order]') === null
     ? null

@@ -17,7 +17,7 @@ const watched: Readonly<Record<string, string>> = {
   docket: '.tf-invoices-aside',
 };
 
-/** What a deed changes, once the invoices are there. */
+/** The element that an action changes, once the invoices are visible. */
 const ready = () =>
   document.querySelector('.tf-invoices-row') === null
     ? null
