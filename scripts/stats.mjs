@@ -1,5 +1,5 @@
-// How big the inside is, beside the goals of its design: npm run stats (after `npm run build`). `--files` lists the walks,
-// `--recipes` follows the recipes of CONTRIBUTING.md first, which takes three minutes.
+// npm run stats (after `npm run build`): size of the code compared with the goals of its design. `--files` lists the
+// files of the walks in the docs; `--recipes` first follows the recipes of CONTRIBUTING.md, which takes three minutes.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,13 +23,16 @@ const linesOf = (paths) =>
 const source = tracked.filter((path) => path.startsWith('src/'));
 const withoutLocales = source.filter((path) => !path.startsWith('src/locales/'));
 
-/** Characters that are no white space, in thousands: they stay the same when a file is laid out anew. */
+/** Thousands of characters without white space, which formatting doesn't change. */
 const charactersOf = (paths) =>
   Math.round(
     paths.reduce((sum, path) => sum + readFileSync(`${root}${path}`, 'utf8').replace(/\s/g, '').length, 0) / 1000,
   );
 
-/** Files that each recipe takes by hand, as its test noted them when it last ran here; null when it never did. */
+/**
+ * Number of files that each recipe edits by hand, from the last run of its test on this machine; null if there was
+ * none.
+ */
 function recipeCounts() {
   if (process.argv.includes('--recipes')) {
     const vitest = `${root}node_modules/vitest/vitest.mjs`;
@@ -57,7 +60,7 @@ async function siteFiles() {
   }
 }
 
-/** Names of what the widgets load lazily; pages of the portal, languages and adapters aside. */
+/** Names of the widgets' lazy chunks, without pages of the portal, languages and adapters. */
 async function lazyChunks() {
   const names = new Set();
   for (const { subpath, out, kind } of entries().filter(({ kind }) => kind === 'widget' || kind === 'parts')) {
@@ -70,7 +73,7 @@ async function lazyChunks() {
   return names;
 }
 
-/** Layers that carry a value; `ui` and `rules` are called on the way and know nothing of where it goes. */
+/** Layers that pass a value on. `ui` and `rules` are called on the way without knowing its destination. */
 const carries = /^src\/(widgets|runtime|ports|adapters)\//;
 
 /** Files that a walk of the docs names. */

@@ -1,5 +1,5 @@
-// Writes what follows from the folders of src: `npm run sync` after a widget, a locale or an adapter came or went.
-// With --check it writes nothing and fails when something is behind.
+// Generates files from the folders of src: run `npm run sync` after adding or removing a widget, a locale or an
+// adapter. With --check it writes nothing and fails if a file is outdated.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ const read = (path) => {
   }
 };
 
-/** The contracts as they are in the source, by the widget's name. */
+/** Contracts in the source by the widget's name. */
 async function contracts(names) {
   const contents = names
     .map((name) => `export { ${camel(name)}Contract } from './src/widgets/${name}/${name}.contract';`)
@@ -44,7 +44,7 @@ const quoted = (text) => `'${text}'`;
 const key = (text) => (/^[a-z]\w*$/i.test(text) ? text : quoted(text));
 const list = (texts) => `[${texts.map(quoted).join(', ')}]`;
 
-/** What an element has to know of a widget, beside what all have. It comes with the widget's code. */
+/** Data of a widget that its element needs, in addition to the common data. Loads with the widget's code. */
 function shape({ attributes, slots }) {
   const pairs = attributes
     .map(({ name: attribute, prop, as }) => `${key(attribute)}: [${quoted(prop)}, ${quoted(as)}]`)
@@ -96,13 +96,13 @@ ${locales()
 `;
 }
 
-/** Sheets that a sheet imports, and those that they import, as paths from the root. */
+/** Stylesheets that a stylesheet imports, directly or indirectly, as paths from the root. */
 const importsOf = (path) =>
   [...read(path).matchAll(/^@import '(\.[^']+)';/gm)]
     .map(([, to]) => join(dirname(path), to))
     .flatMap((found) => [found, ...importsOf(found)]);
 
-/** A widget's sheet; dialog and select come with a sheet of their own, which the widgets of a page share. */
+/** A widget's stylesheet. Dialogs and selects have a separate stylesheet, which the widgets of a page share. */
 const sheetsOf = (name) => {
   const path = `src/widgets/${name}/${name}.css`;
   if (read(path) === '') return "export const sheet = '';";
@@ -119,11 +119,14 @@ ${sheetsOf(name)}
 ${shape(contract)}
 `;
 
-/** The root entry: what stands in it by hand, then every widget. */
+/** The root entry: its handwritten part, then every widget. */
 const index = (text, names) =>
   `${text.replace(/^export \* from '\.\/widgets\/.*\n/gm, '').trimEnd()}\n${names.map((name) => `export * from './widgets/${name}';\n`).join('')}`;
 
-/** package.json with the exports of the tree; the rest stays as it is, down to its line breaks. npm has a layout of its own. */
+/**
+ * package.json with the current exports. Nothing else changes, not even line breaks, because npm formats the file
+ * differently.
+ */
 function manifest(text) {
   if (JSON.stringify(JSON.parse(text).exports) === JSON.stringify(exportsMap())) return text;
   const field = JSON.stringify(exportsMap(), null, 2)
@@ -135,7 +138,7 @@ function manifest(text) {
     : text.replace(/( {2}"sideEffects")/, () => `  "exports": ${field},\n  "sideEffects"`);
 }
 
-/** Every file that follows from the tree, with the text it ought to have; null for one that ought not to be there. */
+/** All generated files with their expected text; null for a file that must not exist. */
 export async function derived() {
   const names = widgets();
   const { version } = JSON.parse(read('package.json'));
@@ -168,7 +171,7 @@ function listed(folder) {
   }
 }
 
-/** Paths of derived files that are not as they ought to be. */
+/** Paths of generated files that are outdated. */
 export const behind = async () =>
   [...(await derived())].filter(([path, text]) => read(path) !== (text ?? '')).map(([path]) => path);
 

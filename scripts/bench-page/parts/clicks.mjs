@@ -5,8 +5,8 @@ import { signedIn } from '../visit.mjs';
 const main = (page) => page.getByRole('main');
 
 /**
- * `shows` is the result for `watchInput`. `undo` reverts the effect of the first use, `key` closes an overlay; with
- * `nth` 1 the second use is on the next control of its kind.
+ * `shows` is the result for `watchInput`. `undo` reverts the effect of the first use; an overlay is closed with Escape.
+ * With `nth` 1 the second use is on the next control of its kind.
  */
 const actions = [
   { key: 'import', path: 'cart', target: (page) => main(page).getByRole('button', { name: 'Import' }), shows: 'layer' },
@@ -120,7 +120,7 @@ async function timed(page, target, shows) {
   return page.evaluate(() => window.benchResult);
 }
 
-/** Closes the overlay of a page with its key. */
+/** Closes the overlay of a page with Escape. */
 async function closed(page) {
   await page.keyboard.press('Escape');
   await page
