@@ -60,7 +60,7 @@ function parsedType({ type }, checker) {
   if (type === undefined || !/^z\.Zod/.test(type.getText())) return null;
   const parts = checker.getTypeFromTypeNode(type).getProperty('_zod');
   const output = parts && checker.getTypeOfSymbol(parts).getProperty('output');
-  if (output === undefined) throw new Error(`No type of what ${type.getText().slice(0, WIDTH)} parses to.`);
+  if (output === undefined) throw new Error(`The parsed type of ${type.getText().slice(0, WIDTH)} is unknown.`);
   const flags =
     ts.NodeBuilderFlags.NoTruncation |
     ts.NodeBuilderFlags.MultilineObjectLiterals |
@@ -261,6 +261,6 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
       writeFileSync(at(`${FOLDER}/${path}`), text);
     }
   }
-  console.log(paths.length === 0 ? 'The public surface is as committed.' : `Changed: ${paths.join(', ')}`);
+  console.log(paths.length === 0 ? 'The public surface is unchanged.' : `Changed: ${paths.join(', ')}`);
   process.exitCode = paths.length > 0 && !process.argv.includes('--update') ? 1 : 0;
 }

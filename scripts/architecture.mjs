@@ -79,7 +79,7 @@ const BESIDE = 10;
 function boxOf(layer) {
   const place = layers[layer];
   if (place === undefined)
-    throw new Error(`The layer ${layer} has no place in the drawing: give it one in scripts/architecture.mjs`);
+    throw new Error(`The layer ${layer} has no position in the drawing. Add one in scripts/architecture.mjs`);
   const left = MARGIN + place.column * COLUMN_STEP;
   const top = MARGIN + (TOP_ROW - place.row) * ROW_STEP;
   return { ...place, left, top, right: left + WIDTH, bottom: top + HEIGHT, x: left + WIDTH / 2, y: top + HEIGHT / 2 };

@@ -10,6 +10,6 @@ for (const { rule, from, to } of violations) console.error(`${rule}: ${from} →
 console.log(`boundaries: ${modules} modules, ${violations.length} violations`);
 if (modules < FEWEST_MODULES)
   console.error(
-    `Only ${modules} modules were seen, expected ${FEWEST_MODULES} or more: the check looked in the wrong place.`,
+    `Only ${modules} modules were found, expected at least ${FEWEST_MODULES}: the folder or the resolver is wrong.`,
   );
 process.exitCode = violations.length > 0 || modules < FEWEST_MODULES ? 1 : 0;

@@ -29,7 +29,7 @@ function missingFiles() {
     ...sheets().map(({ out }) => `dist/${out}.css`),
     scriptTag,
   ];
-  return outputs.filter((path) => !existsSync(at(path))).map((path) => `${path} is not there: npm run build`);
+  return outputs.filter((path) => !existsSync(at(path))).map((path) => `${path} is missing. Run: npm run build`);
 }
 
 const directive = /^(['"])use client\1(;|$)/;
@@ -49,7 +49,7 @@ async function reactInPlainEntries() {
   return found.flatMap(({ subpath, packages }) =>
     packages
       .filter((name) => reactPackages.test(name))
-      .map((name) => `${subpath} is for pages without React and pulls in ${name}`),
+      .map((name) => `${subpath} is for pages without React but imports ${name}`),
   );
 }
 
@@ -117,13 +117,13 @@ const published = () => new Set(tarball().files.map(({ path }) => path));
 const UNPACKED = 6_430_000;
 function unpackedSize() {
   const { unpackedSize: bytes } = tarball();
-  return bytes > UNPACKED ? [`${(bytes / 1e6).toFixed(1)} MB are installed: at most ${UNPACKED / 1e6}`] : [];
+  return bytes > UNPACKED ? [`${(bytes / 1e6).toFixed(1)} MB are installed; the maximum is ${UNPACKED / 1e6}`] : [];
 }
 
 const unpublishedDocuments = () =>
   declarations().flatMap((path) =>
     citations(readFileSync(path, 'utf8')).map(
-      (line) => `${path.slice(root.length)} cites what isn't published: ${line}`,
+      (line) => `${path.slice(root.length)} cites an unpublished document: ${line}`,
     ),
   );
 
@@ -143,16 +143,16 @@ const sourceMaps = () => [...published()].filter((path) => path.endsWith('.map')
 const notTyped = () => [...sheets().map(({ subpath }) => subpath.slice(2)), 'script'];
 
 const checks = {
-  'derived files': async () => (await behind()).map((path) => `${path} is behind the folders of src: npm run sync`),
+  'generated files': async () => (await behind()).map((path) => `${path} is outdated. Run: npm run sync`),
   'files of the exports': missingFiles,
   "'use client'": clientDirectives,
-  'no React where there need be none': reactInPlainEntries,
+  'entries without React': reactInPlainEntries,
   'imports are declared': undeclaredPackages,
   'sheets without layers': sheetsInLayers,
   'public surface': () =>
     changed().map(
       (path) =>
-        `${path} differs from the build. If the change is meant: npm run api:update, and say it in CHANGELOG.md`,
+        `${path} differs from the build. If the change is intended, run npm run api:update and describe it in CHANGELOG.md`,
     ),
   'links of the README': readmeLinks,
   'no source maps': sourceMaps,

@@ -15,7 +15,7 @@ const missing = locales().filter((tag) => !texts[tag]);
 if (!group || !place || !english || missing.length > 0) {
   const all = locales().map((tag) => `${tag}="…"`);
   fail(`npm run new:text order-detail references.carrier "Carrier" ${all.join(' ')}
-${english ? `There is no text for ${missing.join(', ')}. ` : ''}A text with a plural is written by hand.`);
+${english ? `The text for ${missing.join(', ')} is missing. ` : ''}A text with a plural must be added by hand.`);
 }
 
 let files = [];

@@ -13,9 +13,9 @@ const packs = ['fr-CA', 'es-CA', 'zh-CN', 'ko-KR'];
 
 const [name = ''] = process.argv.slice(2);
 if (!/^[a-z]+(-[a-z]+)*$/.test(name))
-  fail('A widget is named in small letters and hyphens: npm run new:widget order-history');
-if (existsSync(join(root, `src/widgets/${name}`))) fail(`There is a widget ${name} already.`);
-if (existsSync(join(root, `src/portal/pages/${name}-page.tsx`))) fail(`There is a page ${name} already.`);
+  fail('The name of a widget consists of lower-case letters and hyphens: npm run new:widget order-history');
+if (existsSync(join(root, `src/widgets/${name}`))) fail(`A widget ${name} already exists.`);
+if (existsSync(join(root, `src/portal/pages/${name}-page.tsx`))) fail(`A page ${name} already exists.`);
 
 const title = (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 const filled = (text) =>
@@ -69,7 +69,9 @@ run(
   '-u',
   '--reporter=dot',
 );
-console.log(`${title} is there: npm run storybook shows it under Widgets. Next: npm run build && npm run api:update.`);
+console.log(
+  `${title} has been created: npm run storybook shows it under Widgets. Next: npm run build && npm run api:update.`,
+);
 
 /** `name: value`, or the shorthand if both are equal. */
 function entryOf(value) {
@@ -100,7 +102,7 @@ function within(text, line, start, indent) {
   const lines = text.split('\n');
   const at = lines.findIndex((one) => start.test(one));
   const end = lines.findIndex((one, index) => index > at && one.startsWith(`${indent.slice(2)}}`));
-  if (at < 0 || end < 0) fail('A list of words is not where it was: look at scripts/new-widget.mjs.');
+  if (at < 0 || end < 0) fail('A list of messages was not found. Adapt scripts/new-widget.mjs.');
   lines.splice(end, 0, `${indent}${line}`);
   return lines.join('\n');
 }
@@ -121,7 +123,7 @@ function write(path, text) {
 
 function edit(path, change) {
   const text = change(readFileSync(join(root, path), 'utf8'));
-  if (text === null) fail(`${path} is not as it was: look at scripts/new-widget.mjs.`);
+  if (text === null) fail(`${path} has an unexpected structure. Adapt scripts/new-widget.mjs.`);
   touched.push(join(root, path));
   writeFileSync(join(root, path), text);
   console.log(`edited ${path}`);

@@ -79,7 +79,7 @@ function branches(selector) {
     .map(String)
     .join('');
   if (before !== '' && selector.nodes[at].nodes.some(({ nodes }) => nodes.some(({ type }) => type === 'combinator')))
-    throw new Error(`A list of combined selectors behind another: ${String(selector)}`);
+    throw new Error(`Unsupported list of complex selectors after another selector: ${String(selector)}`);
   return selector.nodes[at].nodes.flatMap((branch) => parsed(`${before}${String(branch).trim()}${after}`));
 }
 

@@ -57,9 +57,9 @@ export const sharedChunks = {
       const source = facadeModuleId ? fromRoot(facadeModuleId) : '';
       if (text === undefined && !data.test(source)) continue;
       if (chunk.imports.length > 0 || chunk.dynamicImports.length > 0)
-        throw new Error(`${fileName} needs other chunks, so the package can't share it`);
+        throw new Error(`${fileName} imports other chunks, so the package can't share it`);
       const module = text === undefined ? builtAs(source) : `dist/${text}_inline.js`;
-      if (!existsSync(`${root}${module}`)) throw new Error(`${module} is not there to pass on ${fileName}`);
+      if (!existsSync(`${root}${module}`)) throw new Error(`${module} is missing, so it can't re-export ${fileName}`);
       const names = text === undefined ? exports : exports.map((name) => `${name} as default`);
       const path = relative(dirname(`${root}${module}`), resolve(dir, fileName)).replaceAll('\\', '/');
       writeFileSync(`${root}${module}`, `export{${names.join()}}from"${path}";\n`);

@@ -10,7 +10,7 @@ import { weigh } from './graph.mjs';
 import { runTs } from './run-ts.mjs';
 import { entries, locales, pascal, root } from './surface.mjs';
 
-if (!existsSync(`${root}dist/index.js`)) throw new Error('There is no built package to look at. Run: npm run build');
+if (!existsSync(`${root}dist/index.js`)) throw new Error('There is no built package. Run: npm run build');
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -38,7 +38,7 @@ function recipeCounts() {
     const vitest = `${root}node_modules/vitest/vitest.mjs`;
     const args = ['run', '--project', 'node-full', 'test/recipes'];
     const { status } = spawnSync(process.execPath, [vitest, ...args], { cwd: root, stdio: 'inherit' });
-    if (status !== 0) throw new Error('A recipe fails: npx vitest run --project node-full test/recipes');
+    if (status !== 0) throw new Error('A recipe fails. Run: npx vitest run --project node-full test/recipes');
   }
   const noted = `${root}test-results/recipes.json`;
   return existsSync(noted) ? JSON.parse(readFileSync(noted, 'utf8')) : null;

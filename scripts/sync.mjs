@@ -31,9 +31,9 @@ async function contracts(names) {
   return new Map(
     names.map((name) => {
       const contract = module[`${camel(name)}Contract`];
-      if (contract === undefined) throw new Error(`${name}.contract.ts has to export ${camel(name)}Contract`);
+      if (contract === undefined) throw new Error(`${name}.contract.ts must export ${camel(name)}Contract`);
       if (contract.element !== `tradefront-${name}`)
-        throw new Error(`The element of ${name} has to be tradefront-${name}`);
+        throw new Error(`The element of ${name} must be tradefront-${name}`);
       return [name, contract];
     }),
   );
@@ -178,7 +178,7 @@ export const behind = async () =>
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const late = await behind();
   if (process.argv.includes('--check')) {
-    if (late.length > 0) console.log(`Behind the folders of src, run npm run sync: ${late.join(', ')}`);
+    if (late.length > 0) console.log(`Outdated generated files, run npm run sync: ${late.join(', ')}`);
     process.exitCode = late.length > 0 ? 1 : 0;
   } else {
     const files = await derived();

@@ -101,7 +101,8 @@ export function textFiles(group, place, english, texts, read = readTree) {
     const found = objectsAt(textPlaces(read, tag), own.places, (places) =>
       places.every((one) => own.places.includes(one)),
     );
-    if (found.includes(undefined)) throw new Error(`${tag} has no place for ${place} of its own: write it by hand.`);
+    if (found.includes(undefined))
+      throw new Error(`${tag} has no place for ${place} of its own: add the text by hand.`);
     return filesWith(
       found.map(({ literal }) => literal),
       key,

@@ -20,7 +20,7 @@ export function withFigures(text, name, { about, tables }) {
   const [start, end] = marksOf(name);
   const from = text.indexOf(start);
   const to = text.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`The page has no place for ${name}: it needs ${start} and ${end}`);
+  if (from < 0 || to < from) throw new Error(`The page has no section for ${name}: it needs ${start} and ${end}`);
   const figures = tables.map(
     ({ title, ...table }) => (title === undefined ? '' : `#### ${title}\n\n`) + tableText(table),
   );

@@ -24,7 +24,7 @@ import { writeFigures } from '../write-figures.mjs';
 const rounds = Number(/--rounds=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 15);
 const only = /--only=(\S+)/.exec(process.argv.join(' '))?.[1] ?? '';
 const isWritten = process.argv.includes('--write');
-if (isWritten && only !== '') throw new Error('The page holds the figures of one run: --write goes without --only');
+if (isWritten && only !== '') throw new Error('--write needs a complete run: remove --only');
 const sizes = [20, 200, 1000];
 const keyGoals = { 20: 1.3, 200: 0.6, 1000: 0.45 };
 
@@ -226,7 +226,7 @@ pages.close();
 const load = `Load of the machine ${busy.toFixed(1)} at the start, ${loadavg()[0].toFixed(1)} at the end${busy > cpus().length ? ': busy, so read the ratios and not the milliseconds' : ''}.`;
 const about = `Chromium ${stage.version}, ${rounds} rounds. ${load}`;
 console.log(
-  `Chromium ${stage.version}, ${cpus().length} CPUs, ${rounds} rounds, pages taking turns; medians of main-thread CPU time from a key press`,
+  `Chromium ${stage.version}, ${cpus().length} CPUs, ${rounds} rounds, alternating pages; medians of main-thread CPU time from a key press`,
 );
 console.log(`to the end of the frame with the new total. ${load}`);
 console.table(rows);

@@ -130,7 +130,7 @@ const catalog = [
   })),
 ];
 
-/** What a cart port answers, changed on its way out. */
+/** Changes the responses of a cart port. */
 const answering = (port: CartPort, change: (cart: Cart) => Cart): CartPort => ({
   read: async (...call) => change(await port.read(...call)),
   change: async (...call) => {
@@ -635,7 +635,7 @@ const cancelOrder = [
   })),
 ];
 
-/** By port: two at least. */
+/** Defects by port, at least two each. */
 export const brokenAdapters = {
   promotions,
   rewards,

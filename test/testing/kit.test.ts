@@ -13,7 +13,10 @@ const none = faqs(async () => ({ items: [], page: 0, pageSize: 50, total: 0, has
 const caseOf = (id: string, ...given: Parameters<typeof casesFor>) => casesFor(...given).find((one) => one.id === id);
 
 const ONCE = 'the case that does it once compares what is prepared, done, found and closed';
-/** Methods without a case of their answer's shape: the case that compares the whole answer, or why there is none. */
+/**
+ * Methods without a case for the shape of their response: the case that compares the whole response, or the reason why
+ * there is none.
+ */
 const comparedBy: Readonly<Record<string, string>> = {
   '*.prepare': ONCE,
   '*.commit': ONCE,
@@ -130,7 +133,7 @@ describe('cases', () => {
           ...demo.orders,
           detail: async (...call) => {
             const detail = await demo.orders.detail(...call);
-            return detail && { ...detail, shipments: undefined as unknown as OrderDetail['shipments'] }; // what an adapter in JavaScript may answer
+            return detail && { ...detail, shipments: undefined as unknown as OrderDetail['shipments'] }; // an adapter in JavaScript may return this
           },
         },
       }),
@@ -273,7 +276,7 @@ describe('under a test runner', () => {
     const skip = vi.fn();
     await caseOf('content/image-unknown', none)?.run({ skip });
     expect(skip).toHaveBeenCalledExactlyOnceWith('the adapter has no content.image');
-    // jest hands over nothing, mocha and others something without `skip`.
+    // jest passes no argument; mocha and other runners pass one without `skip`.
     await caseOf('content/image-unknown', none)?.run();
     await caseOf('content/image-unknown', none)?.run({});
   });

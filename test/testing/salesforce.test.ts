@@ -5,7 +5,7 @@ import { salesforceHarness } from './salesforce-harness';
 
 const NO_DRAFTS = 'the platform keeps no draft orders: an order that is begun there is a cart';
 
-/** What the store over HTTP can not be asked, and why. */
+/** Cases that can't run against the store over HTTP, with the reason. */
 const unasked: Readonly<Record<string, string>> = {
   'accounts/foreign': 'every account is this buyer’s: another buyer is asked below',
   'cart/conflict': 'the platform’s carts have no revisions',
@@ -49,7 +49,7 @@ describe('the Salesforce adapter over HTTP, by every case of the kit', () => {
   });
 });
 
-/** Cases that a buyer can not be asked whose every account is theirs. */
+/** Cases that need a buyer without access to some account. */
 const elsewhere = [
   'accounts/foreign',
   'orders/unknown-account',

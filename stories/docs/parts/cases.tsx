@@ -2,7 +2,7 @@ import { allCases } from '../../../src/testing';
 import fixturesText from '../../../src/testing/fixtures.types.ts?raw';
 import { Code, DocText, Table } from './table';
 
-/** Every case of the kit, by port. */
+/** Table of all cases of the kit, by port. */
 export const CasesTable = () => (
   <Table
     head={['Case', 'Promise', 'About', 'Needs']}
@@ -15,7 +15,7 @@ export const CasesTable = () => (
   />
 );
 
-/** Where the fields of each type stand in the fixtures. */
+/** Path of each type's fields in the fixtures. */
 const places: Readonly<Record<string, string>> = {
   Fixtures: '',
   ProductFixtures: 'products.',
@@ -25,7 +25,7 @@ const places: Readonly<Record<string, string>> = {
 const TYPE = /interface (\w+) \{\n([\s\S]*?)\n\}/g;
 const FIELD = /\/\*\* ([^\n]+?) \*\/\n {2}readonly (\w+)\?/g;
 
-/** What a backend may name for the kit, from the comments of its types. */
+/** Table of all fixtures, from the comments of their types. */
 export const FixturesTable = () => (
   <Table
     head={['Fixture', 'Is']}

@@ -77,7 +77,7 @@ const fields: readonly (readonly [setting: string, names: readonly string[], des
   ],
 ];
 
-/** The keys of the settings that name fields. */
+/** Table of the settings that contain field names. */
 export const FieldsTable = () => (
   <Table
     head={['Setting', 'Keys', 'Fields']}
@@ -91,7 +91,7 @@ export const FieldsTable = () => (
   />
 );
 
-/** What a page says while a store is being connected, and what it then is. */
+/** Symptoms on a page while a store is being connected, with their causes. */
 const signs: readonly (readonly [sign: string, cause: string])[] = [
   [
     'The answer is a page: `malformed`',
@@ -122,7 +122,7 @@ const signs: readonly (readonly [sign: string, cause: string])[] = [
   ],
 ];
 
-/** Signs and causes. */
+/** Table of symptoms and causes. */
 export const SignsTable = () => (
   <Table
     head={['What you see', 'What it is']}
@@ -137,7 +137,7 @@ export const SignsTable = () => (
   />
 );
 
-/** The adapter's settings, and where each comes from. */
+/** Table of the adapter's settings, with the source of each value. */
 export const SettingsTable = () => (
   <Table
     head={['Setting', 'Where it is']}

@@ -9,7 +9,7 @@ interface Field {
   readonly description: string;
 }
 
-/** What stands for a schema when null is left out of it. */
+/** The schema without its null alternative. */
 const meant = (schema: Schema): Schema => {
   const found = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
   return { ...found, description: schema.description ?? found.description };
@@ -33,7 +33,7 @@ function typeOf(schema: Schema): string {
   return `${words[name] ?? name}${mayBeNull ? ' or null' : ''}`;
 }
 
-/** Fields one under another, by their path. */
+/** Flat list of a schema's fields, by path. */
 function fieldsOf(schema: Schema, path = ''): readonly Field[] {
   const { properties, items, required = [] } = meant(schema);
   if (items !== undefined) return fieldsOf(items, `${path}[]`);
@@ -60,7 +60,7 @@ const Fields = ({ schema }: { readonly schema: Schema }) => (
   />
 );
 
-/** Every server method on one line. */
+/** Table of all server methods, one row each. */
 export const MethodsTable = () => (
   <Table
     head={['Method', 'HTTP', 'Is for', 'Without it']}
@@ -79,7 +79,7 @@ export const MethodsTable = () => (
   />
 );
 
-/** Every server method with all its fields, its schemas at the end. */
+/** All server methods with their fields, and their schemas at the end. */
 export const Methods = () =>
   methods.map(({ name, http, cached, purpose, again, errors, reasons, without, request, response }) => (
     <section key={name} aria-labelledby={name.toLowerCase()}>
