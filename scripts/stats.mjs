@@ -120,7 +120,7 @@ console.table([
   row('lines of committed generated text', linesOf(generated), '≤ 8,000'),
   row('pictures in git', tracked.filter((path) => /\.(png|webp)$/.test(path)).length, '≤ 400'),
 ]);
-console.log(`The goal for lines is of the tree as it was laid out before Prettier broke lines at 120 characters: the same code had
+console.log(`The goal for lines was set before Prettier wrapped lines at 120 characters: the same code had
 94,700 lines then and 125,500 after, and 3.8 million characters without white space before and after.
-A walk is the files that somebody follows by hand (stories/docs/architecture.mdx); those that run are many more, see there.`);
+A walk has the files that a reader follows (stories/docs/architecture.mdx). Many more files run; the page explains the difference.`);
 if (process.argv.includes('--files')) console.log([...quantity, '', ...order, '', ...chunks].join('\n'));
