@@ -15,7 +15,7 @@ export async function openStage(url) {
     const context = await browser.newContext({ viewport });
     const page = await context.newPage();
     const waiting = new Map();
-    await page.exposeBinding('benchShown', (_, what) => waiting.get(what)?.());
+    await page.exposeBinding('onBenchFrame', (_, what) => waiting.get(what)?.());
     page.on('pageerror', (error) => console.error(`${address}: ${error.message}`));
     const cdp = await context.newCDPSession(page);
     const until = (what) => new Promise((resolve) => waiting.set(what, resolve));

@@ -13,7 +13,7 @@ export interface Reward {
   readonly left: number | null;
   /** Last day of the offer; null if there is no end. */
   readonly endsOn: CalendarDate | null;
-  readonly standing: 'open' | 'sold-out' | 'ended';
+  readonly status: 'open' | 'sold-out' | 'ended';
   /** Number of times that the account has ever claimed the reward. */
   readonly claimed: number;
 }

@@ -124,7 +124,7 @@ export interface CaseSummary {
   readonly problemType: LabeledCode;
   readonly reason: LabeledCode;
   readonly status: LabeledCode;
-  readonly standing: CaseStatusGroup;
+  readonly statusGroup: CaseStatusGroup;
   readonly createdAt: Instant;
   readonly modifiedAt: Instant;
 }
@@ -149,7 +149,7 @@ export interface CaseComment {
 /** The buyer's rating of a case, 1 to 5. */
 export interface CaseRating {
   readonly stars: number;
-  readonly words: string;
+  readonly comment: string;
 }
 
 /** All data of a case. */

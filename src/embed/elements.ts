@@ -33,8 +33,8 @@ export function defineElements({ prefix = 'tradefront' }: ElementOptions = {}): 
 }
 
 function define(name: string, load: LoadWidget, tag: string): string {
-  const free = [tag, `${tag}-v${version.split('.')[0]}`].find((wanted) => {
-    const taken = customElements.get(wanted);
+  const free = [tag, `${tag}-v${version.split('.')[0]}`].find((candidate) => {
+    const taken = customElements.get(candidate);
     return taken === undefined || ours.has(taken);
   });
   if (free === undefined) return tag;

@@ -85,9 +85,9 @@ export function mountWidget(
   const state = createObservableValue<RenderState>(toDrawn(options, undefined));
 
   const speak = async (): Promise<void> => {
-    const asked = options.locale;
-    const pack = asked === undefined ? undefined : await fetchLocalePack(asked);
-    if (options.locale === asked) state.set(toDrawn(options, pack));
+    const requested = options.locale;
+    const pack = requested === undefined ? undefined : await fetchLocalePack(requested);
+    if (options.locale === requested) state.set(toDrawn(options, pack));
   };
 
   /** The code for this is small and loads before React. */

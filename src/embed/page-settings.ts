@@ -7,13 +7,13 @@ import { fetchLocalePack } from './load-locale';
 export type ReadySettings = Omit<PageSettings, 'locale'> & { readonly locale?: LocalePack };
 
 const settings = createObservableValue<ReadySettings>({});
-let wanted: PageSettings['locale'];
+let requestedLocale: PageSettings['locale'];
 let pendingLocale: Promise<void> = Promise.resolve();
 
 async function loadLocale(locale: NonNullable<PageSettings['locale']>): Promise<void> {
   const pack = await fetchLocalePack(locale);
   // A later call may have set another language while this one was loading.
-  if (wanted === locale) settings.set({ ...settings.get(), locale: pack });
+  if (requestedLocale === locale) settings.set({ ...settings.get(), locale: pack });
 }
 
 /**
@@ -23,11 +23,11 @@ async function loadLocale(locale: NonNullable<PageSettings['locale']>): Promise<
 export function configure(changes: PageSettings): void {
   const { locale, ...others } = changes;
   const next = { ...settings.get(), ...others };
-  if (!('locale' in changes) || locale === wanted) {
+  if (!('locale' in changes) || locale === requestedLocale) {
     settings.set(next);
     return;
   }
-  wanted = locale;
+  requestedLocale = locale;
   settings.set(locale === undefined ? { ...next, locale } : next);
   pendingLocale = locale === undefined ? Promise.resolve() : loadLocale(locale);
 }

@@ -29,10 +29,10 @@ export function startWidget(name: string, options: AnyOptions): void {
   const adapter = (options.adapter ?? page.adapter) as Adapter | null | undefined;
   const storage = page.storage ?? defaultSettings.storage;
   const reads = firstReadsOf(name, storage);
-  const isTold = Object.entries(options).some(
+  const changesReads = Object.entries(options).some(
     ([option, value]) => value !== undefined && typeof value !== 'function' && !neutral.has(option),
   );
-  if (adapter == null || reads.length === 0 || isTold) return;
+  if (adapter == null || reads.length === 0 || changesReads) return;
   const locale = options.locale ?? page.locale ?? defaultSettings.locale;
   startPage(adapter, { storage, locale: typeof locale === 'string' ? languageTag(locale) : locale.tag, reads });
 }

@@ -26,13 +26,13 @@ export function useLocalePack(
   const [loaded, setLoaded] = useState<{ readonly for: LanguageTag; readonly pack: LocalePack } | null>(null);
   useEffect(() => {
     if (tag === null) return;
-    let wanted = true;
+    let isCurrent = true;
     const show = (pack: LocalePack) => {
-      if (wanted) setLoaded({ for: tag, pack });
+      if (isCurrent) setLoaded({ for: tag, pack });
     };
     load(tag).then(show, () => show(toLocalePack(tag)));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [tag, load]);
   if (tag === english.tag) return english;

@@ -94,8 +94,8 @@ export function navigationFor(
   { browse, cart, orders, offers, manage, pay, service, register }: Rights,
   adapter: Adapter,
 ): readonly NavigationGroup[] {
-  const places = (...wanted: readonly (NavItem | false)[]): readonly NavItem[] =>
-    wanted.filter((place): place is NavItem => place !== false && isSupported(adapter, place));
+  const places = (...candidates: readonly (NavItem | false)[]): readonly NavItem[] =>
+    candidates.filter((place): place is NavItem => place !== false && isSupported(adapter, place));
   const groups: readonly NavigationGroup[] = [
     {
       key: 'order',

@@ -23,7 +23,7 @@ const catalogs = new WeakMap<Harness, ReadCatalogs>();
 /** Creates a case's context from the environment that its harness opened. */
 function createContext(
   harness: Harness,
-  { adapter, second, peek = {}, trouble }: TestEnvironment,
+  { adapter, second, peek = {}, injectFault }: TestEnvironment,
   seat: Persona,
 ): AnyContext {
   const { fixtures = {}, now = Date.now } = harness;
@@ -53,7 +53,7 @@ function createContext(
     ...createSamples(adapter, fixtures.products ?? {}, at, known),
     second: async () => required(second, 'a second adapter on the same backend (`second`)')(),
     peek,
-    trouble: trouble ?? null,
+    injectFault: injectFault ?? null,
   };
 }
 
@@ -98,13 +98,13 @@ export function casesFor(
         run: async (...runner) => {
           const { outcome, message } = await grade();
           if (outcome === 'failed') throw new CaseFailed(`${one.id}: ${message}`);
-          if (outcome === 'skipped') tellSkipped(runner[0], message);
+          if (outcome === 'skipped') reportSkip(runner[0], message);
         },
       };
     });
 }
 
-function tellSkipped(runner: unknown, note: string): void {
+function reportSkip(runner: unknown, note: string): void {
   if (typeof runner !== 'object' && typeof runner !== 'function') return;
   // vitest's context and node:test's have a `skip` method.
   const context = runner as RunnerContext | null;

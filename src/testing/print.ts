@@ -23,7 +23,7 @@ export function countByPort(results: readonly CaseResult[]): readonly PortCount[
 
 /** Formats a report as plain text: counts per port, then failed and skipped cases with reasons. */
 export function formatReport(results: readonly CaseResult[]): string {
-  const told = (outcome: CaseResult['outcome']): readonly string[] =>
+  const linesOf = (outcome: CaseResult['outcome']): readonly string[] =>
     results
       .filter((result) => result.outcome === outcome)
       .map((result) => `${outcome} ${result.case}: ${result.title}\n  ${result.message}`);
@@ -31,5 +31,5 @@ export function formatReport(results: readonly CaseResult[]): string {
     ({ port, passed, failed, skipped }) =>
       `${port.padEnd(12)}${[`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`].filter(Boolean).join(', ')}`,
   );
-  return [...figures, ...told('failed'), ...told('skipped')].join('\n');
+  return [...figures, ...linesOf('failed'), ...linesOf('skipped')].join('\n');
 }

@@ -42,7 +42,7 @@ export interface TestEnvironment {
   readonly second?: () => Adapter | Promise<Adapter>;
   readonly peek?: Peek;
   /** Simulates an error until it is called with null. Returns false for an unsupported error. */
-  readonly trouble?: (code: Fault | null) => boolean | Promise<boolean>;
+  readonly injectFault?: (code: Fault | null) => boolean | Promise<boolean>;
   /** Called at the end of the case, whatever its result. */
   readonly close?: () => void | Promise<void>;
 }
@@ -83,7 +83,7 @@ export interface CaseContext<M extends PortMethod> {
   /** Direct access to the store; empty when the harness has none. */
   readonly peek: Peek;
   /** Simulates an error; skips the case if that is not possible. */
-  readonly trouble: NonNullable<TestEnvironment['trouble']> | null;
+  readonly injectFault: NonNullable<TestEnvironment['injectFault']> | null;
 }
 
 /** Context of a case with any methods. */

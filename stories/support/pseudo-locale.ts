@@ -9,8 +9,8 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Replaces each letter with an accented one and lengthens the message by 40 %. Placeholders stay. */
 export const pseudo = (message: string): string => {
-  const words = message.replace(/\{\w+\}|[a-zA-Z]/g, (part) => (part.length > 1 ? part : (letters[part] ?? part)));
-  return `${words}${'·'.repeat(Math.ceil(message.length * 0.4))}`;
+  const accented = message.replace(/\{\w+\}|[a-zA-Z]/g, (part) => (part.length > 1 ? part : (letters[part] ?? part)));
+  return `${accented}${'·'.repeat(Math.ceil(message.length * 0.4))}`;
 };
 
 const pseudoTree = (tree: object): object =>

@@ -83,7 +83,7 @@ interface WithDemoProps {
   readonly children: React.ReactNode;
 }
 
-let told = 0;
+let storyCount = 0;
 
 /** A provider with a new demo: each story has its own store and session, isolated from other stories. */
 export function WithDemo({ scenario = 'default', user, ports, locale, direction, children }: WithDemoProps) {
@@ -94,7 +94,7 @@ export function WithDemo({ scenario = 'default', user, ports, locale, direction,
       storage: 'memory',
       ...(user === undefined ? {} : { user }),
     });
-    return { ...demo, id: `story-${scenario}-${++told}`, ...ports?.(demo) };
+    return { ...demo, id: `story-${scenario}-${++storyCount}`, ...ports?.(demo) };
   }, [scenario, user, ports]);
   return (
     <StoryProvider adapter={adapter} locale={localePack(locale, direction)}>

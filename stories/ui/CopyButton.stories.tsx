@@ -32,14 +32,14 @@ const clipboard = (writeText: (text: string) => Promise<void>) => () => {
   };
 };
 
-const told: string[] = [];
+const copiedTexts: string[] = [];
 
 export const Copied: Story = {
-  beforeEach: clipboard(async (text) => void told.push(text)),
+  beforeEach: clipboard(async (text) => void copiedTexts.push(text)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy order number' }));
     await waitFor(() => expect(canvas.getByText('Order number copied')).toBeInTheDocument());
-    await expect(told.at(-1)).toBe('4800001');
+    await expect(copiedTexts.at(-1)).toBe('4800001');
   },
 };
 

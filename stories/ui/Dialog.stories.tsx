@@ -125,15 +125,15 @@ export const FocusComesBack: Story = {
 function FallbackFocus() {
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [gone, setGone] = useState(false);
+  const [isLeft, setIsLeft] = useState(false);
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
         Lists
       </h2>
-      {!gone && <Button onClick={() => setOpen(true)}>Open</Button>}
+      {!isLeft && <Button onClick={() => setOpen(true)}>Open</Button>}
       <Dialog open={open} onOpenChange={setOpen} title="Weekly taproom" closeLabel="Close" returnFocus={heading}>
-        <Button onClick={() => [setGone(true), setOpen(false)]}>Leave list</Button>
+        <Button onClick={() => [setIsLeft(true), setOpen(false)]}>Leave list</Button>
       </Dialog>
     </>
   );

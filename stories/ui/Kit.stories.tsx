@@ -251,9 +251,9 @@ function Kit() {
       <div className="kit-grid">
         <Cell title="Type">
           <div className="kit-type">
-            {type.map(([look, words, role]) => (
+            {type.map(([look, sample, role]) => (
               <div key={role}>
-                <span className={look}>{words}</span>
+                <span className={look}>{sample}</span>
                 <small className="tf-micro tf-quiet">{role}</small>
               </div>
             ))}

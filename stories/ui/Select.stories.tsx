@@ -6,7 +6,7 @@ import { Select } from '../../src/ui/select/select';
 import type { SelectProps } from '../../src/ui/select/select.types';
 
 /** A parent that stores the selected value. */
-function Kept(props: SelectProps) {
+function StatefulSelect(props: SelectProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: string) => {
     props.onValueChange(next);
@@ -27,7 +27,7 @@ const meta = {
   component: Select,
   render: (args) => (
     <Field label={args.label}>
-      {(control) => <Kept {...args} {...control} aria-invalid={args['aria-invalid'] ?? control['aria-invalid']} />}
+      {(control) => <StatefulSelect {...args} {...control} aria-invalid={args['aria-invalid'] ?? control['aria-invalid']} />}
     </Field>
   ),
   args: { label: 'Deliver to', value: 'rear', onValueChange: fn(), options: doors },
@@ -113,7 +113,7 @@ export const DisabledDrawn: Story = {
 export const Invalid: Story = {
   render: (args) => (
     <Field label={args.label} error="Choose where the driver leaves the cases.">
-      {(control) => <Kept {...args} {...control} />}
+      {(control) => <StatefulSelect {...args} {...control} />}
     </Field>
   ),
   args: { value: '', placeholder: 'Choose a door' },
@@ -140,7 +140,7 @@ export const ManyOptions: Story = {
 export const InAForm: Story = {
   render: (args) => (
     <form aria-label="Delivery">
-      <Field label={args.label}>{(control) => <Kept {...args} {...control} name="door" />}</Field>
+      <Field label={args.label}>{(control) => <StatefulSelect {...args} {...control} name="door" />}</Field>
     </form>
   ),
   play: async ({ canvasElement }) => {

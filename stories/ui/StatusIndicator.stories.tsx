@@ -30,10 +30,10 @@ const all: [string, StatusFill, StatusIndicatorProps['tone']][] = [
 export const All: Story = {
   render: () => (
     <ul className="kit-statuses">
-      {all.map(([word, fill, tone]) => (
-        <li key={word}>
+      {all.map(([label, fill, tone]) => (
+        <li key={label}>
           <StatusIndicator fill={fill} tone={tone}>
-            {word}
+            {label}
           </StatusIndicator>
         </li>
       ))}

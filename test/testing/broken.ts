@@ -29,10 +29,10 @@ const session = [
       user: (...call) =>
         port
           .user(...call)
-          .catch((trouble: unknown) =>
-            trouble instanceof PortError && trouble.code === 'signed-out'
+          .catch((error: unknown) =>
+            error instanceof PortError && error.code === 'signed-out'
               ? { id: 'nobody', firstName: '', accountId: null, permissions: [] }
-              : Promise.reject(trouble),
+              : Promise.reject(error),
           ),
     },
   })),
@@ -45,8 +45,8 @@ const session = [
       settings: (...call) =>
         port
           .settings(...call)
-          .catch((trouble: PortError) =>
-            Promise.reject(trouble.code === 'aborted' ? trouble : new TypeError('Failed to fetch')),
+          .catch((error: PortError) =>
+            Promise.reject(error.code === 'aborted' ? error : new TypeError('Failed to fetch')),
           ),
     },
   })),
@@ -560,8 +560,8 @@ const profile = [
       saveLanguage: (...call) =>
         port
           .saveLanguage(...call)
-          .catch((trouble: PortError) =>
-            trouble.message === 'Nobody is signed in' ? undefined : Promise.reject(trouble),
+          .catch((error: PortError) =>
+            error.message === 'Nobody is signed in' ? undefined : Promise.reject(error),
           ),
     },
   })),

@@ -104,7 +104,7 @@ export function demoHarness({
         adapter: wrap(adapter),
         second: () => wrap(second),
         peek: peekOf(adapter),
-        trouble(code) {
+        injectFault(code) {
           adapter.demo.setFaults(code === null ? [] : [{ method: '*', kind: kinds[code] }]);
           return true;
         },

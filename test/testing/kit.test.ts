@@ -78,8 +78,8 @@ describe('cases', () => {
   });
 
   it('ask every port method for something', () => {
-    const asked = new Set<string>(allCases.flatMap(({ needs }) => needs));
-    expect(portMethods().filter((method) => !asked.has(method))).toEqual([]);
+    const used = new Set<string>(allCases.flatMap(({ needs }) => needs));
+    expect(portMethods().filter((method) => !used.has(method))).toEqual([]);
   }, 60_000);
 
   it('check the shape of what every port method answers, or another case compares it whole', () => {

@@ -105,7 +105,7 @@ export async function salesforceHarness({
         adapter: store.adapterWith({ clock }),
         second: () => store.adapterWith({ clock }),
         peek: peekOf(store, who),
-        trouble(code) {
+        injectFault(code) {
           ahead += SETTLED;
           const fault = code === null ? null : faults[code];
           platform.faults.clear();

@@ -20,12 +20,12 @@ function drawSums(page: HTMLElement): void {
     total += quantity * (prices[at] ?? 0);
   });
   const text = money(total);
-  const words = `${text} of ${money(minimum.value.minor)}`;
-  part(page, '.tf-meter-text > span', HTMLElement).textContent = words;
+  const valueText = `${text} of ${money(minimum.value.minor)}`;
+  part(page, '.tf-meter-text > span', HTMLElement).textContent = valueText;
   const meter = part(page, '[role=meter]', HTMLElement);
   meter.setAttribute('aria-valuemax', String(minimum.value.minor));
   meter.setAttribute('aria-valuenow', String(Math.min(total, minimum.value.minor)));
-  meter.setAttribute('aria-valuetext', `${words}, Minimum met`);
+  meter.setAttribute('aria-valuetext', `${valueText}, Minimum met`);
   part(page, '.tf-bar rect', SVGRectElement).setAttribute(
     'width',
     `${Math.min(100, Math.round((total / minimum.value.minor) * 1000) / 10)}%`,

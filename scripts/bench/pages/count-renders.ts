@@ -34,7 +34,7 @@ const nameOf = (type: unknown): string | null => {
   return 'render' in type ? nameOf(type.render) : 'type' in type ? nameOf(type.type) : null;
 };
 
-let woken: string[] = [];
+let rerendered: string[] = [];
 let drawn: string[] = [];
 
 /** Traverses the changes of a commit. React did not visit a child list that is the same object as before. */
@@ -42,7 +42,7 @@ function look(now: Fiber, before: Fiber | null, within: boolean): void {
   const name = nameOf(now.type);
   const called = name !== null && (now.flags & PERFORMED_WORK) !== 0;
   if (called) drawn.push(name);
-  if (called && !within) woken.push(name);
+  if (called && !within) rerendered.push(name);
   if (before !== null && now.child === before.child) return;
   for (let child = now.child; child !== null; child = child.sibling) look(child, child.alternate, within || called);
 }
@@ -68,7 +68,7 @@ export async function wokenBy(
 ): Promise<{ readonly woken: readonly string[]; readonly drawn: readonly string[]; readonly rendered: number }> {
   takeDrawn();
   await run();
-  const names = woken;
+  const names = rerendered;
   const called = takeDrawn();
   return { woken: names.toSorted(), drawn: called.toSorted(), rendered: called.length };
 }
@@ -76,7 +76,7 @@ export async function wokenBy(
 /** Names of the components that React has rendered since the last call of this function, one per render. */
 export function takeDrawn(): readonly string[] {
   const called = drawn;
-  woken = [];
+  rerendered = [];
   drawn = [];
   return called;
 }

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** Defined by the runner; called when the frame with the change is complete. */
-    benchShown?: (what: string) => void;
+    onBenchFrame?: (what: string) => void;
     bench: { mount(): void };
   }
 }
@@ -10,7 +10,7 @@ declare global {
 export const given = (name: string): number => Number(new URLSearchParams(location.search).get(name) ?? 0);
 
 /** A text in the query of the page, such as `?watch=rows`. */
-export const asked = (name: string): string => new URLSearchParams(location.search).get(name) ?? '';
+export const textParam = (name: string): string => new URLSearchParams(location.search).get(name) ?? '';
 
 /** Name of this page for the runner; part of its marks. */
 const as = new URLSearchParams(location.search).get('as') ?? 'page';
@@ -26,10 +26,10 @@ function afterFrame(done: () => void): void {
   });
 }
 
-const tell = (what: string) =>
+const markFrame = (what: string) =>
   afterFrame(() => {
     mark('shown', what);
-    window.benchShown?.(what);
+    window.onBenchFrame?.(what);
   });
 
 /** Marks each key press, and the end of the first frame after it in which the text of `node` differs. */
@@ -39,7 +39,7 @@ export function watchText(what: string, node: Element): void {
   new MutationObserver(() => {
     if (node.textContent === text) return;
     text = node.textContent;
-    tell(what);
+    markFrame(what);
   }).observe(node, { characterData: true, childList: true, subtree: true });
 }
 
@@ -52,7 +52,7 @@ export function watchMount(mount: () => void, ready: () => Element | null, what 
   const seen = () => {
     const node = ready();
     if (node === null) return false;
-    tell('mount');
+    markFrame('mount');
     watchText(what, node);
     return true;
   };
@@ -65,5 +65,5 @@ export function watchMount(mount: () => void, ready: () => Element | null, what 
 export function watchAnswer(): void {
   mark('key', 'answer');
   // Microtasks process the response before a timer runs.
-  setTimeout(() => tell('answer'));
+  setTimeout(() => markFrame('answer'));
 }

@@ -32,7 +32,7 @@ function valueIn(query: URLSearchParams): Omit<OrderHistoryValue, 'search'> {
     period: period === 'custom' ? period : days === 7 || days === 30 || days === 90 ? days : null,
     start: query.get('from'),
     end: query.get('to'),
-    statuses: (query.get('status') ?? '').split(',').flatMap((word) => orderStatusFor(word) ?? []),
+    statuses: (query.get('status') ?? '').split(',').flatMap((code) => orderStatusFor(code) ?? []),
     sort: orderSortFrom(query.get('sort')),
     page: numberParam(query, 'page', 1),
     pageSize: numberParam(query, 'size', 10),

@@ -17,15 +17,15 @@ export function CartButton({ accountId }: { readonly accountId: string | null })
   const cases = useCases(accountId);
   const href = links.href({ to: 'cart' });
   if (href === null) return null;
-  const words = cases === null || cases === 0 ? null : plural(m.cart.cases, cases);
+  const casesText = cases === null || cases === 0 ? null : plural(m.cart.cases, cases);
   return (
     <a
       className="tf-portal-cart"
       href={href}
-      aria-label={words === null ? m.cart.empty : fill(m.cart.label, { cases: words })}
+      aria-label={casesText === null ? m.cart.empty : fill(m.cart.label, { cases: casesText })}
     >
       <Icon of={ShoppingCart} />
-      <span>{words ?? m.cart.empty}</span>
+      <span>{casesText ?? m.cart.empty}</span>
     </a>
   );
 }

@@ -34,11 +34,11 @@ export function Frame() {
   const root = useRef<HTMLDivElement>(null);
   // For guests the start page is the sign-in page.
   const guest = state.status === 'ready' && state.session.guest;
-  const shown = page.name === 'home' && guest ? 'sign-in' : page.name;
+  const titlePage = page.name === 'home' && guest ? 'sign-in' : page.name;
   const key = pageKey(page);
   const [named, setNamed] = useState({ key: '', name: '' });
   const namePage = useCallback((name: string) => setNamed({ key, name }), [key]);
-  usePageChange(root, key, fill(m.title, { page: named.key === key ? named.name : m.pages[shown], brand: brand.name }));
+  usePageChange(root, key, fill(m.title, { page: named.key === key ? named.name : m.pages[titlePage], brand: brand.name }));
   return (
     <PageNameProvider value={namePage}>
       <div className="tf-portal-frame" data-visitor={known ? undefined : 'unknown'} ref={root}>

@@ -53,9 +53,9 @@ export function useUnresolvedOrder(session: SessionState, page: Page): Unresolve
     [store, adapter],
   );
   // The confirmation page displays the outcome from here on.
-  const shown = state.phase === 'done' && page.name === 'order-placed' && page.id === state.value.id;
+  const isOnItsPage = state.phase === 'done' && page.name === 'order-placed' && page.id === state.value.id;
   useEffect(() => {
-    if (shown) commit?.reset();
-  }, [shown, commit]);
+    if (isOnItsPage) commit?.reset();
+  }, [isOnItsPage, commit]);
   return { state, check: () => void commit?.check(), dismiss: () => commit?.reset() };
 }

@@ -12,24 +12,24 @@ const load = () => importWithRetry(() => import('./find-number'));
 export const prefetchNumbers = (): void => void load().catch(() => {});
 
 /** Searches a number, if there is one, and reports the answer once; `unanswered` after a timeout or error. */
-export function useNumber(wanted: string | null, where: Where, onAnswer: (answer: NumberAnswer) => void): void {
+export function useNumber(text: string | null, where: Where, onAnswer: (answer: NumberAnswer) => void): void {
   const last = useLatest({ where, onAnswer });
   const { accountId } = where;
   useEffect(() => {
-    if (wanted === null) return;
+    if (text === null) return;
     const control = new AbortController();
-    const tell = (answer: NumberAnswer) => {
+    const answerOnce = (answer: NumberAnswer) => {
       if (control.signal.aborted) return;
       control.abort();
       last.current.onAnswer(answer);
     };
-    const timer = setTimeout(() => tell('unanswered'), PATIENCE);
+    const timer = setTimeout(() => answerOnce('unanswered'), PATIENCE);
     void load()
-      .then(({ findNumber }) => findNumber(wanted, last.current.where, control.signal))
-      .then(tell, () => tell('unanswered'));
+      .then(({ findNumber }) => findNumber(text, last.current.where, control.signal))
+      .then(answerOnce, () => answerOnce('unanswered'));
     return () => {
       clearTimeout(timer);
       control.abort();
     };
-  }, [wanted, accountId, last]);
+  }, [text, accountId, last]);
 }

@@ -25,9 +25,9 @@ const tab = (): KeyValueStore =>
 
 /** The scenario of the query, or the one stored in this tab. */
 export function scenarioOf(search: string): ScenarioId | string {
-  const asked = new URLSearchParams(search).get('scenario');
-  if (asked !== null) tab().set(scenarioKey, JSON.stringify(asked));
-  return scenarioFor(asked ?? readStored(tab(), scenarioKey, text) ?? 'default').id;
+  const requested = new URLSearchParams(search).get('scenario');
+  if (requested !== null) tab().set(scenarioKey, JSON.stringify(requested));
+  return scenarioFor(requested ?? readStored(tab(), scenarioKey, text) ?? 'default').id;
 }
 
 /** The buyer who was last chosen in this tab; null for a guest or none. */

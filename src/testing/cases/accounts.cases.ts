@@ -89,8 +89,8 @@ export const accountsCases = [
         visits.map(({ date }) => date).sort(),
         'the visits’ order',
       );
-      const gone = visits.find(({ cutOff }) => (instantMs(cutOff) ?? 0) <= now());
-      assertThat(gone === undefined, `the visit of ${gone?.date ?? ''} can not be ordered for any more`);
+      const missed = visits.find(({ cutOff }) => (instantMs(cutOff) ?? 0) <= now());
+      assertThat(missed === undefined, `the visit of ${missed?.date ?? ''} can not be ordered for any more`);
     },
   }),
   define({

@@ -89,15 +89,15 @@ export const sendMessageCases = [
       'a committed message is sent once however often it is submitted, is found by its handle, and its draft is not sent again',
     async run({ adapter, here }) {
       const at = await here();
-      const asked = asking(await adapter.contact.read(at));
-      const attempt = attemptOf(at, await adapter.sendMessage.prepare({ ...at, ...asked }));
+      const intent = asking(await adapter.contact.read(at));
+      const attempt = attemptOf(at, await adapter.sendMessage.prepare({ ...at, ...intent }));
       assertEqual(await adapter.sendMessage.outcome(attempt), { outcome: 'open' }, 'the outcome before');
       const first = await adapter.sendMessage.commit(attempt);
       assertThat(first.outcome === 'done', 'it was refused');
       assertShape(first.value, sentMessage, 'the message');
       assertEqual(await adapter.sendMessage.commit(attempt), first, 'the second commit');
       assertEqual(await adapter.sendMessage.outcome(attempt), first, 'the outcome');
-      assertEqual(await adapter.sendMessage.prepare({ ...at, ...asked }), first, 'the same draft again');
+      assertEqual(await adapter.sendMessage.prepare({ ...at, ...intent }), first, 'the same draft again');
     },
   }),
   defineSending({

@@ -73,10 +73,10 @@ export const contentCases = [
     needs: ['content.faqs'],
     title: 'questions are in the requested language',
     async run({ adapter, fixtures: { otherLocale }, locale }) {
-      const wanted = required(otherLocale, 'fixtures.otherLocale');
+      const otherLanguage = required(otherLocale, 'fixtures.otherLocale');
       const [one, other] = [
         await adapter.content.faqs({ ...first, locale }),
-        await adapter.content.faqs({ ...first, locale: wanted }),
+        await adapter.content.faqs({ ...first, locale: otherLanguage }),
       ];
       required(one.items[0], 'a question');
       assertThat(
@@ -85,7 +85,7 @@ export const contentCases = [
             other.items.map(({ answer }) => answer),
             one.items.map(({ answer }) => answer),
           ),
-        `the answers are the same in ${locale} and ${wanted}`,
+        `the answers are the same in ${locale} and ${otherLanguage}`,
       );
     },
   }),

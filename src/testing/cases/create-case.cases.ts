@@ -22,13 +22,13 @@ export const createCaseCases = [
       'preparing creates nothing; a committed case is created once however often it is sent, is found by its handle, and has the submitted values',
     async run({ adapter, here }) {
       const at = await here();
-      const asked = asking(
+      const intent = asking(
         newCase(await adapter.support.options(at), {
           onBehalfOf: { name: 'Requester', email: 'requester@conformance.example', phone: '(207) 555-0101' },
         }),
       );
       const before = (await adapter.support.search({ ...everyCase, ...at })).items.length;
-      const attempt = attemptOf(at, await adapter.createCase.prepare({ ...at, ...asked }));
+      const attempt = attemptOf(at, await adapter.createCase.prepare({ ...at, ...intent }));
       assertEqual(
         (await adapter.support.search({ ...everyCase, ...at })).items.length,
         before,
@@ -48,15 +48,15 @@ export const createCaseCases = [
         [made.number, made.message, made.problemType.code, made.reason.code, made.contact, made.onBehalfOf],
         [
           first.value.number,
-          asked.case.message,
-          asked.case.problemType,
-          asked.case.reason,
-          asked.case.contact,
-          asked.case.onBehalfOf,
+          intent.case.message,
+          intent.case.problemType,
+          intent.case.reason,
+          intent.case.contact,
+          intent.case.onBehalfOf,
         ],
         'the case',
       );
-      assertEqual(await adapter.createCase.prepare({ ...at, ...asked }), first, 'the same draft again');
+      assertEqual(await adapter.createCase.prepare({ ...at, ...intent }), first, 'the same draft again');
     },
   }),
   define({

@@ -42,7 +42,7 @@ async function placedOn(
   return items.filter(({ status }) => isCountedAsOrdered(status));
 }
 
-const asked = (insights: Pick<InsightsPort, 'weeks'>, at: At, weeks = MANY): Promise<OrderWeeks> =>
+const readWeeks = (insights: Pick<InsightsPort, 'weeks'>, at: At, weeks = MANY): Promise<OrderWeeks> =>
   insights.weeks({ ...at, weeks });
 
 /** Cases of the figures for the dashboard. */
@@ -98,7 +98,7 @@ export const insightsCases = [
     family: 'shape',
     needs: ['insights.weeks'],
     title: 'weeks match the domain schema',
-    run: async ({ adapter, here }) => assertShape(await asked(adapter.insights, await here()), orderWeeks, 'the weeks'),
+    run: async ({ adapter, here }) => assertShape(await readWeeks(adapter.insights, await here()), orderWeeks, 'the weeks'),
   }),
   define({
     name: 'weeks-in-a-row',
@@ -107,9 +107,9 @@ export const insightsCases = [
     title: 'the requested number of weeks is returned, oldest first without gaps, the last including today',
     async run({ adapter, here }) {
       const at = await here();
-      for (const wanted of [1, MANY]) {
-        const { weeks, today } = await asked(adapter.insights, at, wanted);
-        assertEqual(weeks.length, wanted, 'how many weeks');
+      for (const count of [1, MANY]) {
+        const { weeks, today } = await readWeeks(adapter.insights, at, count);
+        assertEqual(weeks.length, count, 'how many weeks');
         const [first] = weeks;
         assertEqual(
           weeks.map(({ start }) => start),
@@ -128,7 +128,7 @@ export const insightsCases = [
     title: 'orders, cases and spend of a week equal those of the orders placed in it',
     async run({ adapter, here }) {
       const at = await here();
-      const { weeks } = await asked(adapter.insights, at);
+      const { weeks } = await readWeeks(adapter.insights, at);
       for (const week of weeks.slice(-4)) {
         const counted = await placedOn(adapter, at, { start: week.start, end: addDays(week.start, WEEK_DAYS - 1) });
         const sums = {
@@ -152,7 +152,7 @@ export const insightsCases = [
     async run({ adapter, here }) {
       const at = await here();
       for (const wrong of [0, -1, 1.5, MAX_INSIGHT_WEEKS + 1])
-        await rejectsField(asked(adapter.insights, at, wrong), 'weeks', `${wrong} weeks`);
+        await rejectsField(readWeeks(adapter.insights, at, wrong), 'weeks', `${wrong} weeks`);
     },
   }),
   define({
@@ -164,7 +164,7 @@ export const insightsCases = [
     async run({ adapter, locale }) {
       const at = { accountId: null, locale };
       await rejects(adapter.insights.delivery(at), ['signed-out'], 'a guest’s delivery');
-      await rejects(asked(adapter.insights, at), ['signed-out'], 'a guest’s weeks');
+      await rejects(readWeeks(adapter.insights, at), ['signed-out'], 'a guest’s weeks');
     },
   }),
   define({
@@ -174,7 +174,7 @@ export const insightsCases = [
     title: 'accounts have separate weeks',
     async run({ adapter, locale, fixtures: { otherAccountId } }) {
       const at = { accountId: required(otherAccountId, 'fixtures.otherAccountId'), locale };
-      const { weeks } = await asked(adapter.insights, at, 2);
+      const { weeks } = await readWeeks(adapter.insights, at, 2);
       const first = required(weeks[0], 'a week');
       const orders = await placedOn(adapter, at, { start: first.start, end: null });
       assertEqual(sum(weeks.map(({ cases }) => cases)), sum(orders.map(({ cases }) => cases ?? 0)), 'its cases');

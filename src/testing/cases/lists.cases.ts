@@ -87,7 +87,7 @@ export const listsCases = [
     needs: ['lists.create', 'lists.addItems'],
     title: 'a product that is already on the list gets the larger quantity, in either order',
     async run({ adapter, here, products, peek }) {
-      const kept = required(peek.lists, 'a look at the store (`peek.lists`)');
+      const storedLists = required(peek.lists, 'a look at the store (`peek.lists`)');
       const at = await here();
       const [one = '', two = ''] = (await products(2)).map(({ id }) => id);
       const { id: listId } = await create(
@@ -111,7 +111,7 @@ export const listsCases = [
         }),
         'adding',
       );
-      const items = (await kept(at.accountId)).find(({ id }) => id === listId)?.items ?? [];
+      const items = (await storedLists(at.accountId)).find(({ id }) => id === listId)?.items ?? [];
       assertEqual(
         [one, two].map((id) => items.find(({ productId }) => productId === id)?.quantity),
         [8, 6],

@@ -73,13 +73,13 @@ export const notificationsCases = [
       const at = await here();
       const items = await allOf(adapter, at);
       const { topic } = required(items[0], 'a notification');
-      for (const [query, wanted] of [
+      for (const [query, matches] of [
         [{ topics: [topic] }, (one: NotificationItem) => one.topic === topic],
         [{ unreadOnly: true }, (one: NotificationItem) => !one.isRead],
         [{ topics: [topic], unreadOnly: true }, (one: NotificationItem) => one.topic === topic && !one.isRead],
       ] as const) {
         const found = await adapter.notifications.list({ ...everything, ...query, ...at });
-        const ids = items.filter(wanted).map(({ id }) => id);
+        const ids = items.filter(matches).map(({ id }) => id);
         assertEqual(
           found.items.map(({ id }) => id),
           ids,
@@ -153,18 +153,18 @@ export const notificationsCases = [
       const before = unreadIn(items);
       const [newest, next] = items.filter(({ isRead }) => !isRead);
       const until = required(next, 'two that are not read').at;
-      const wanted = items
+      const expected = items
         .filter((one) => !one.isRead && (instantMs(one.at) ?? 0) <= (instantMs(until) ?? 0))
         .map(({ id }) => id);
       const { ids } = await adapter.notifications.markAllRead({ ...at, topics: [], until });
-      assertEqual([...ids].sort(), [...wanted].sort(), 'the ones it marked');
+      assertEqual([...ids].sort(), [...expected].sort(), 'the ones it marked');
       assertEqual(
         unreadIn(await allOf(adapter, at)),
-        before.filter((id) => !wanted.includes(id)),
+        before.filter((id) => !expected.includes(id)),
         'what is not read',
       );
       assertThat(
-        newest !== undefined && (newest.at === until || !wanted.includes(newest.id)),
+        newest !== undefined && (newest.at === until || !expected.includes(newest.id)),
         'what is newer than that time was marked',
       );
       await adapter.notifications.markUnread({ ...at, ids });

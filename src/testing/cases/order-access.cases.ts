@@ -62,9 +62,9 @@ export const orderAccessCases = [
     title: 'orders of an account that is not the buyer’s are forbidden, not-found or an empty list',
     async run({ adapter, locale, unknownId, fixtures: { foreignAccountId = unknownId } }) {
       for (const accountId of [unknownId, foreignAccountId]) {
-        const asked = adapter.orders.list({ accountId, locale, ...first });
-        const answer = await asked.catch(() => null);
-        if (answer === null) await rejects(asked, ['not-found', 'forbidden'], `orders of ${accountId}`);
+        const list = adapter.orders.list({ accountId, locale, ...first });
+        const answer = await list.catch(() => null);
+        if (answer === null) await rejects(list, ['not-found', 'forbidden'], `orders of ${accountId}`);
         else assertEqual(answer.items, [], `orders of ${accountId}`);
       }
     },

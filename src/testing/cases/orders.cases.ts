@@ -208,7 +208,7 @@ export const ordersCases = [
       const theirs = { ...at, locale: required(otherLocale, 'fixtures.otherLocale') };
       const found = await orders(at);
       const [one, other] = [await wholes(adapter, found, at), await wholes(adapter, found, theirs)];
-      const told = (read: readonly Order[]) =>
+      const textsOf = (read: readonly Order[]) =>
         read.map(({ paymentLabel, lines }) => [
           paymentLabel,
           lines.map(({ product }) => [product.packSize, product.description]),
@@ -216,7 +216,7 @@ export const ordersCases = [
       const figures = (read: readonly Order[]) =>
         read.map(({ number, total, cases, status }) => ({ number, total, cases, status }));
       assertEqual(figures(other), figures(one), 'figures in another language');
-      assertThat(!deepEqual(told(one), told(other)), `the words are the same in ${at.locale} and ${theirs.locale}`);
+      assertThat(!deepEqual(textsOf(one), textsOf(other)), `the words are the same in ${at.locale} and ${theirs.locale}`);
     },
   }),
   ...readingCases('orders.list', async ({ adapter, here }) => {

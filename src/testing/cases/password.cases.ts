@@ -113,12 +113,12 @@ export const passwordCases = [
     title: 'an error has its code and contains no password',
     async run(context) {
       const { current, next } = given(context);
-      const trouble = required(context.trouble, 'a harness that can break its backend (`trouble`)');
-      if (!(await trouble('unavailable'))) return void required(null, 'trouble of the kind unavailable');
+      const injectFault = required(context.injectFault, 'a harness that can break its backend (`trouble`)');
+      if (!(await injectFault('unavailable'))) return void required(null, 'trouble of the kind unavailable');
       const thrown: unknown = await context.adapter.password.change({ current, next }).catch((error: unknown) => error);
       const said = thrown instanceof Error ? `${thrown.message} ${JSON.stringify(thrown)}` : JSON.stringify(thrown);
       assertThat(!said.includes(current) && !said.includes(next), 'the error repeats a password');
-      await trouble(null);
+      await injectFault(null);
     },
   }),
   ...readingCases(

@@ -27,9 +27,9 @@ export const profileCases = [
     title: 'the store has the language that was saved last',
     async run({ adapter, peek }) {
       const language = required(peek.language, 'a look at the store (`peek.language`)');
-      for (const wanted of ['fr-CA', 'zh-CN']) {
-        await adapter.profile.saveLanguage({ language: wanted });
-        assertEqual(await language(), wanted, 'the saved language');
+      for (const tag of ['fr-CA', 'zh-CN']) {
+        await adapter.profile.saveLanguage({ language: tag });
+        assertEqual(await language(), tag, 'the saved language');
       }
     },
   }),

@@ -30,8 +30,8 @@ async function toEarn(port: Pick<PromotionsPort, 'list'>, at: At) {
   );
 }
 
-async function progressOf(port: Pick<PromotionsPort, 'list'>, at: At, wanted: string) {
-  const found = (await port.list(at)).items.find(({ id }) => id === wanted);
+async function progressOf(port: Pick<PromotionsPort, 'list'>, at: At, promotionId: string) {
+  const found = (await port.list(at)).items.find(({ id }) => id === promotionId);
   return required(found?.progress, 'the promotion’s progress');
 }
 

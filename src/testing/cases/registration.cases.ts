@@ -185,7 +185,7 @@ const outcomes: readonly Outcome[] = ['success', 'already-activated', 'contact-c
 const known = (
   name: 'verified' | 'unverified' | 'unknown',
   address: keyof ActivationFixtures,
-  wanted: Outcome,
+  expected: Outcome,
   title: string,
 ) =>
   defineActivation({
@@ -195,7 +195,7 @@ const known = (
     title,
     async run({ adapter, fixtures }) {
       const email = required(fixtures.activation?.[address], `fixtures.activation.${address}`);
-      assertEqual(await adapter.activation.resend({ email }), wanted, `a resend to ${email}`);
+      assertEqual(await adapter.activation.resend({ email }), expected, `a resend to ${email}`);
     },
   });
 

@@ -19,7 +19,7 @@ const inDays = (now: number, days: number, changes: Partial<Omit<Reminder, 'id'>
   ...changes,
 });
 
-const told = ({ at, repeats, orderId }: Omit<Reminder, 'id'>) => ({ at: instantMs(at), repeats, orderId });
+const comparable = ({ at, repeats, orderId }: Omit<Reminder, 'id'>) => ({ at: instantMs(at), repeats, orderId });
 
 /** Cases of reminders. */
 export const remindersCases = [
@@ -41,11 +41,11 @@ export const remindersCases = [
     title: 'a created reminder is listed with its values and the same instant',
     async run({ adapter, here, now }) {
       const at = await here();
-      const wanted = inDays(now(), 3, { repeats: 'weekly' });
-      const made = await adapter.reminders.create({ ...at, reminder: wanted });
-      assertEqual(told(made), told(wanted), 'the answer');
+      const expected = inDays(now(), 3, { repeats: 'weekly' });
+      const made = await adapter.reminders.create({ ...at, reminder: expected });
+      assertEqual(comparable(made), comparable(expected), 'the answer');
       const listed = (await adapter.reminders.list(at)).find(({ id }) => id === made.id);
-      assertEqual(listed && told(listed), told(wanted), 'the listed reminder');
+      assertEqual(listed && comparable(listed), comparable(expected), 'the listed reminder');
     },
   }),
   define({
@@ -93,11 +93,11 @@ export const remindersCases = [
     title: 'removing a reminder leaves the others',
     async run({ adapter, here, now }) {
       const at = await here();
-      const gone = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
-      const kept = await adapter.reminders.create({ ...at, reminder: inDays(now(), 5) });
-      await adapter.reminders.remove({ ...at, reminderId: gone.id });
+      const removed = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
+      const remaining = await adapter.reminders.create({ ...at, reminder: inDays(now(), 5) });
+      await adapter.reminders.remove({ ...at, reminderId: removed.id });
       const ids = (await adapter.reminders.list(at)).map(({ id }) => id);
-      assertEqual([ids.includes(gone.id), ids.includes(kept.id)], [false, true], 'the removed and the kept one listed');
+      assertEqual([ids.includes(removed.id), ids.includes(remaining.id)], [false, true], 'the removed and the kept one listed');
     },
   }),
   define({
@@ -119,9 +119,9 @@ export const remindersCases = [
     title: 'the store has the created reminder',
     async run({ adapter, here, now, peek }) {
       const at = await here();
-      const kept = required(peek.reminders, 'a look at the store (`peek.reminders`)');
+      const storedIds = required(peek.reminders, 'a look at the store (`peek.reminders`)');
       const { id } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
-      assertThat((await kept(at.accountId)).includes(id), `the store has no reminder ${id}`);
+      assertThat((await storedIds(at.accountId)).includes(id), `the store has no reminder ${id}`);
     },
   }),
   define({
@@ -203,8 +203,8 @@ export const remindersCases = [
       const reminder = { at: cutOff, repeats: 'before-cut-off', minutesBefore: 60, orderId: null } as const;
       const made = await adapter.reminders.create({ ...at, reminder });
       assertShape(made, reminderShape, 'made');
-      const wanted = visits.map((visit) => (instantMs(visit.cutOff) ?? 0) - 3_600_000).find((time) => time > now());
-      assertEqual([instantMs(made.at), made.minutesBefore], [wanted, 60], 'when it is due');
+      const expected = visits.map((visit) => (instantMs(visit.cutOff) ?? 0) - 3_600_000).find((time) => time > now());
+      assertEqual([instantMs(made.at), made.minutesBefore], [expected, 60], 'when it is due');
       assertEqual((await adapter.reminders.create({ ...at, reminder })).id, made.id, 'asked for again');
     },
   }),
@@ -217,19 +217,19 @@ export const remindersCases = [
       const at = await here();
       const { id: reminderId } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
       const other = await adapter.reminders.create({ ...at, reminder: inDays(now(), 5) });
-      const wanted = inDays(now(), 3, { repeats: 'weekly' });
+      const expected = inDays(now(), 3, { repeats: 'weekly' });
       const after = await adapter.reminders.update({
         ...at,
         reminderId,
-        changes: { at: wanted.at, repeats: 'weekly' },
+        changes: { at: expected.at, repeats: 'weekly' },
       });
       assertShape(after, reminderShape, 'changed');
-      assertEqual([after.id, told(after)], [reminderId, told(wanted)], 'the answer');
+      assertEqual([after.id, comparable(after)], [reminderId, comparable(expected)], 'the answer');
       const listed = await adapter.reminders.list(at);
       const found = (id: string) => listed.find((one) => one.id === id);
       assertEqual(
-        [found(reminderId), found(other.id)].map((one) => one && told(one)),
-        [told(wanted), told(other)],
+        [found(reminderId), found(other.id)].map((one) => one && comparable(one)),
+        [comparable(expected), comparable(other)],
         'what is listed',
       );
     },

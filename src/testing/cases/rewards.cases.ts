@@ -23,7 +23,7 @@ async function claimable(
   at: At,
 ): Promise<{ readonly reward: Reward; readonly points: number }> {
   const { rewards, points } = await port.read(at);
-  const reward = rewards.find((one) => one.standing === 'open' && one.points <= points && one.left === null);
+  const reward = rewards.find((one) => one.status === 'open' && one.points <= points && one.left === null);
   return {
     reward: required(reward, 'a reward that the account has the points for, and that is not counted out'),
     points,
@@ -44,9 +44,9 @@ export const rewardsCases = [
         found.rewards.map(({ id }) => id),
         'the rewards',
       );
-      for (const { id, standing, left, endsOn } of found.rewards) {
+      for (const { id, status, left, endsOn } of found.rewards) {
         assertEqual(
-          standing === 'sold-out' || standing === 'ended',
+          status === 'sold-out' || status === 'ended',
           left === 0 || (endsOn !== null && endsOn < found.today),
           `${id}: that it is gone, and what is left of it`,
         );
@@ -192,7 +192,7 @@ export const claimRewardCases = [
       const at = await here();
       const { rewards, points } = await adapter.rewards.read(at);
       const reward = required(
-        rewards.find((one) => one.standing === 'open' && one.points > points),
+        rewards.find((one) => one.status === 'open' && one.points > points),
         'a reward that takes more points than there are',
       );
       assertEqual(
@@ -211,15 +211,15 @@ export const claimRewardCases = [
       const at = await here();
       const { rewards } = await adapter.rewards.read(at);
       const { reward } = await claimable(adapter.rewards, at);
-      const refused = async (wanted: Reward, reason: string) =>
+      const refused = async (reward: Reward, reason: string) =>
         assertEqual(
-          await adapter.claimReward.prepare({ ...at, ...wish(wanted) }),
+          await adapter.claimReward.prepare({ ...at, ...wish(reward) }),
           { outcome: 'refused', reason },
           reason,
         );
       await refused({ ...reward, id: unknownId }, 'reward-gone');
       await refused({ ...reward, points: reward.points - 1 }, 'points-changed');
-      for (const one of rewards) if (one.standing !== 'open') await refused(one, one.standing);
+      for (const one of rewards) if (one.status !== 'open') await refused(one, one.status);
     },
   }),
 ];

@@ -88,12 +88,12 @@ export const supportCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.support.search({ ...everyCase, ...at });
-      const one = required(items.find(({ standing }) => standing !== 'closed') ?? items[0], 'a case');
+      const one = required(items.find(({ statusGroup }) => statusGroup !== 'closed') ?? items[0], 'a case');
       const ids = async (query: Partial<typeof everyCase>) =>
         (await adapter.support.search({ ...everyCase, ...query, ...at })).items.map(({ id }) => id).sort();
-      const those = (wanted: (found: (typeof items)[number]) => boolean) =>
+      const those = (matches: (found: (typeof items)[number]) => boolean) =>
         items
-          .filter(wanted)
+          .filter(matches)
           .map(({ id }) => id)
           .sort();
       assertEqual(
@@ -147,7 +147,7 @@ export const supportCases = [
           [...times].sort((a, b) => a - b),
           'the conversation',
         );
-        assertThat(!read.canRate || read.standing === 'closed', 'a case that is open can be rated');
+        assertThat(!read.canRate || read.statusGroup === 'closed', 'a case that is open can be rated');
       }
       assertEqual(await adapter.support.read({ ...at, caseId: unknownId }), null, 'an unknown case');
     },
@@ -203,13 +203,13 @@ export const supportCases = [
       const { caseId } = await caseThat(adapter, at, ({ canRate }) => canRate);
       for (const stars of [2, 4])
         assertEqual(
-          (await adapter.support.rate({ ...at, caseId, rating: { stars, words: 'Kit' } })).rating,
+          (await adapter.support.rate({ ...at, caseId, rating: { stars, comment: 'Kit' } })).rating,
           { stars, words: 'Kit' },
           'the answer',
         );
       assertEqual((await adapter.support.read({ ...at, caseId }))?.rating?.stars, 4, 'what is read');
       await rejectsField(
-        adapter.support.rate({ ...at, caseId, rating: { stars: 6, words: '' } }),
+        adapter.support.rate({ ...at, caseId, rating: { stars: 6, comment: '' } }),
         'stars',
         'six stars',
       );
@@ -224,18 +224,18 @@ export const supportCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { types } = required((await adapter.support.options(at)).attachments, 'attachments');
-      const told: number[] = [];
+      const progress: number[] = [];
       const [first, second] = [
         await adapter.support.upload(
           { ...at, file: photo(types[0]), name: 'one.png' },
-          { onProgress: (fraction) => told.push(fraction) },
+          { onProgress: (fraction) => progress.push(fraction) },
         ),
         await adapter.support.upload({ ...at, file: photo(types[0]), name: 'one.png' }),
       ];
       assertThat(first.handle !== second.handle && first.handle !== '', 'two uploads have one handle');
       assertThat(
-        told.every((fraction, index) => fraction >= (told[index - 1] ?? 0) && fraction <= 1),
-        `progress went ${told.join(', ')}`,
+        progress.every((fraction, index) => fraction >= (progress[index - 1] ?? 0) && fraction <= 1),
+        `progress went ${progress.join(', ')}`,
       );
       await rejectsField(
         adapter.support.upload({ ...at, file: new Blob(['x'], { type: 'text/html' }), name: 'page.html' }),

@@ -16,15 +16,15 @@ export const usersChangedCases = [
     title: 'a created user is found with the given details and is enabled',
     async run({ adapter: { users }, here }) {
       const at = await here();
-      const wanted = await newcomer(users, at, { firstName: ' Robin ', mobileNumber: '(207) 555-0164' });
-      const answer = await users.create({ ...at, user: wanted, key: 'kit-created' });
+      const newUser = await newcomer(users, at, { firstName: ' Robin ', mobileNumber: '(207) 555-0164' });
+      const answer = await users.create({ ...at, user: newUser, key: 'kit-created' });
       assertShape(answer, userResult, 'the answer');
       const made = done(answer, 'creating');
-      assertEqual({ ...detailsOf(made), email: made.email }, { ...wanted, firstName: 'Robin' }, 'the user');
+      assertEqual({ ...detailsOf(made), email: made.email }, { ...newUser, firstName: 'Robin' }, 'the user');
       assertEqual([made.enabled, made.isYou, made.lastAccessed], [true, false, null], 'their status');
       assertEqual(await users.read({ ...at, userId: made.id }), made, 'the user as read');
       assertEqual(
-        (await users.search({ ...anybody, ...at, text: wanted.email, page: 0, pageSize: 10 })).items.map(
+        (await users.search({ ...anybody, ...at, text: newUser.email, page: 0, pageSize: 10 })).items.map(
           ({ id }) => id,
         ),
         [made.id],
@@ -152,9 +152,9 @@ export const usersChangedCases = [
     async run({ adapter: { users }, here, unknownId }) {
       const at = await here();
       const { email: _email, ...details } = await newcomer(users, at);
-      const gone = { outcome: 'refused', reason: 'user-gone' };
-      assertEqual(await users.edit({ ...at, userId: unknownId, details, revision: '0' }), gone, 'editing');
-      assertEqual(await users.setEnabled({ ...at, userId: unknownId, enabled: false }), gone, 'disabling');
+      const refusal = { outcome: 'refused', reason: 'user-gone' };
+      assertEqual(await users.edit({ ...at, userId: unknownId, details, revision: '0' }), refusal, 'editing');
+      assertEqual(await users.setEnabled({ ...at, userId: unknownId, enabled: false }), refusal, 'disabling');
     },
   }),
   define({
@@ -223,13 +223,13 @@ export const usersChangedCases = [
       const at = await here();
       const { permissions } = await users.options(at);
       // If all permissions can be assigned, an unknown one is sent, which the type does not allow.
-      const kept =
+      const permission =
         (['super', 'ordering', 'finance', 'service'] as const).find((one) => !permissions.includes(one)) ??
         ('no-such-permission' as 'super');
       await rejectsField(
-        users.create({ ...at, user: await newcomer(users, at, { permissions: [kept] }), key: 'kit-kept' }),
+        users.create({ ...at, user: await newcomer(users, at, { permissions: [permission] }), key: 'kit-kept' }),
         'permissions',
-        `giving ${kept}`,
+        `giving ${permission}`,
       );
     },
   }),
@@ -238,13 +238,13 @@ export const usersChangedCases = [
     family: 'error',
     needs: [...making],
     title: 'creating during an error rejects with its code, and retrying with the same key creates one user',
-    async run({ adapter: { users }, here, trouble }) {
+    async run({ adapter: { users }, here, injectFault }) {
       const at = await here();
       const user = await newcomer(users, at);
-      if (!(await required(trouble, 'a harness that can break its backend (`trouble`)')('unavailable')))
+      if (!(await required(injectFault, 'a harness that can break its backend (`trouble`)')('unavailable')))
         return void required(null, 'trouble of the kind unavailable');
       await rejects(users.create({ ...at, user, key: 'kit-trouble' }), ['unavailable'], 'creating under trouble');
-      await trouble?.(null);
+      await injectFault?.(null);
       done(await users.create({ ...at, user, key: 'kit-trouble' }), 'creating afterwards');
     },
   }),

@@ -60,15 +60,15 @@ export const EventsTable = () => (
     head={['DOM event, React callback', 'Detail', 'From', 'When']}
     rows={contracts.flatMap(({ name, events }) =>
       Object.entries(events).map(([event, { cancelable }]) => {
-        const told = eventsOf(name).find((member) => member.name === event);
+        const member = eventsOf(name).find((member) => member.name === event);
         return [
           <Names key="e" of={[`tradefront-${event}`, callbackName(event)]} />,
           <Code key="t" wrap>
-            {told?.type ?? ''}
+            {member?.type ?? ''}
           </Code>,
           componentName(name),
           <DocText key="s">
-            {[told?.description, cancelable === true ? 'Can be stopped.' : ''].filter(Boolean).join(' ')}
+            {[member?.description, cancelable === true ? 'Can be stopped.' : ''].filter(Boolean).join(' ')}
           </DocText>,
         ];
       }),

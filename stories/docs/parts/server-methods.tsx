@@ -15,7 +15,7 @@ const meant = (schema: Schema): Schema => {
   return { ...found, description: schema.description ?? found.description };
 };
 
-const words: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   integer: 'whole number',
   object: 'object',
   string: 'text',
@@ -30,7 +30,7 @@ function typeOf(schema: Schema): string {
   const name = typeof type === 'string' ? type : (type?.find((one) => one !== 'null') ?? 'anything');
   const mayBeNull =
     (Array.isArray(schema.type) && schema.type.includes('null')) || schema.anyOf?.some((one) => one.type === 'null');
-  return `${words[name] ?? name}${mayBeNull ? ' or null' : ''}`;
+  return `${typeNames[name] ?? name}${mayBeNull ? ' or null' : ''}`;
 }
 
 /** Flat list of a schema's fields, by path. */

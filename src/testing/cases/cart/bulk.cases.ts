@@ -108,9 +108,9 @@ export const cartManyCases = [
       const more = change(adapter, at, { type: 'add-many', items: [...items, item] });
       const answer = await more.catch(() => null);
       if (answer === null) assertEqual((await getRejection(more, 'a hundred and one')).code, 'rejected', 'the code');
-      const wanted = answer === null ? CART_CHANGE_SIZE * min : (2 * CART_CHANGE_SIZE + 1) * min;
+      const expected = answer === null ? CART_CHANGE_SIZE * min : (2 * CART_CHANGE_SIZE + 1) * min;
       const now = quantityOf(await adapter.cart.read(at), id);
-      assertThat(now === wanted, `after a hundred and one there are ${now}, expected ${wanted}`);
+      assertThat(now === expected, `after a hundred and one there are ${now}, expected ${expected}`);
     },
   }),
 ];

@@ -55,10 +55,10 @@ export const cartChangingCases = [
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 2);
       for (const { id, min } of samples) await done(adapter, at, { type: 'add', productId: id, quantity: min });
-      const wanted = [...samples.map(({ id }) => id).reverse(), ...ordered(before).map(({ productId }) => productId)];
+      const expected = [...samples.map(({ id }) => id).reverse(), ...ordered(before).map(({ productId }) => productId)];
       assertEqual(
         ordered(await adapter.cart.read(at)).map(({ productId }) => productId),
-        wanted,
+        expected,
         'the products of the cart',
       );
     },
@@ -113,13 +113,13 @@ export const cartChangingCases = [
     needs,
     title: 'the store has the added product',
     async run({ adapter, here, products, peek }) {
-      const kept = required(peek.cart, 'a look at the store (`peek.cart`)');
+      const storedCart = required(peek.cart, 'a look at the store (`peek.cart`)');
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
       const { id, min } = nth(samples, 0);
       await addedLine(adapter, at, nth(samples, 0), min + 1);
       assertEqual(
-        (await kept(at.accountId)).find(({ productId }) => productId === id)?.quantity,
+        (await storedCart(at.accountId)).find(({ productId }) => productId === id)?.quantity,
         min + 1,
         'the quantity in the store',
       );

@@ -112,14 +112,14 @@ export const cartReadingCases = [
         [ordered(one), one.totals.total],
         'the cart in another language',
       );
-      const words = ({ lines }: typeof one) =>
+      const textsOf = ({ lines }: typeof one) =>
         lines.map(({ product: { packSize, description, packageType }, promotion }) => [
           packSize,
           description,
           packageType,
           promotion,
         ]);
-      assertThat(!deepEqual(words(other), words(one)), `the words are the same in ${at.locale} and ${locale}`);
+      assertThat(!deepEqual(textsOf(other), textsOf(one)), `the words are the same in ${at.locale} and ${locale}`);
     },
   }),
   define({

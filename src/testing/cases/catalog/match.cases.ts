@@ -57,11 +57,11 @@ export const matchCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { items } = await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 });
-      const asked = items.flatMap(({ id, sku, upc }) =>
+      const codes = items.flatMap(({ id, sku, upc }) =>
         [sku, ...(upc === null ? [] : [upc])].map((entry) => ({ id, entry })),
       );
-      const matches = await adapter.catalog.match({ ...at, entries: asked.map(({ entry }) => entry) });
-      for (const [nth, { id, entry }] of asked.entries())
+      const matches = await adapter.catalog.match({ ...at, entries: codes.map(({ entry }) => entry) });
+      for (const [nth, { id, entry }] of codes.entries())
         assertEqual(matches[nth]?.product?.id, id, `the product that ${entry} names`);
     },
   }),

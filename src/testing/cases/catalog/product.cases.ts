@@ -22,13 +22,13 @@ async function some(
 }
 
 /** Fails unless the result for an unknown product is empty or not-found. */
-async function noneOf(asked: Promise<readonly Product[]>, what: string): Promise<void> {
-  const answer = await asked.catch(() => null);
-  if (answer === null) await rejects(asked, ['not-found'], what);
+async function noneOf(search: Promise<readonly Product[]>, what: string): Promise<void> {
+  const answer = await search.catch(() => null);
+  if (answer === null) await rejects(search, ['not-found'], what);
   else assertEqual(answer, [], what);
 }
 
-const words = ({ packageType, packSize, description, unitSize }: Product) => [
+const textsOf = ({ packageType, packSize, description, unitSize }: Product) => [
   packageType,
   packSize,
   description,
@@ -199,15 +199,15 @@ export const productCases = [
     async run({ adapter, here, fixtures: { otherLocale } }) {
       const at = await here();
       const theirs = { ...at, locale: required(otherLocale, 'fixtures.otherLocale') };
-      const asked = {
+      const query = {
         ...everything,
         sort: (await adapter.catalog.search({ ...at, ...everything, page: 0, pageSize: 10 })).sorts[0]?.id ?? null,
         page: 0,
         pageSize: 10,
       };
       const [one, other] = [
-        await adapter.catalog.search({ ...at, ...asked }),
-        await adapter.catalog.search({ ...theirs, ...asked }),
+        await adapter.catalog.search({ ...at, ...query }),
+        await adapter.catalog.search({ ...theirs, ...query }),
       ];
       const stays = ({ items, facets }: typeof one) => ({
         items: items.map(({ id, sku, price }) => ({ id, sku, price })).sort((a, b) => (a.id < b.id ? -1 : 1)),
@@ -215,7 +215,7 @@ export const productCases = [
       });
       assertEqual(stays(other), stays(one), 'ids and prices in another language');
       assertThat(
-        !deepEqual(other.items.map(words), one.items.map(words)),
+        !deepEqual(other.items.map(textsOf), one.items.map(textsOf)),
         `the products’ words are the same in ${at.locale} and ${theirs.locale}`,
       );
       if (one.facets.length > 0)
@@ -253,9 +253,9 @@ export const productCases = [
     async run({ adapter, locale }) {
       // Settings come first: a search that rejects while they are awaited would have no handler, and Node would exit.
       const { guestBrowsingEnabled } = await adapter.session.settings({});
-      const asked = adapter.catalog.search({ accountId: null, locale, ...everything, page: 0, pageSize: 10 });
-      if (!guestBrowsingEnabled) await rejects(asked, ['signed-out'], 'a guest’s search');
-      else assertShape((await asked).items, z.array(productShape), 'what a guest sees');
+      const search = adapter.catalog.search({ accountId: null, locale, ...everything, page: 0, pageSize: 10 });
+      if (!guestBrowsingEnabled) await rejects(search, ['signed-out'], 'a guest’s search');
+      else assertShape((await search).items, z.array(productShape), 'what a guest sees');
     },
   }),
   define({

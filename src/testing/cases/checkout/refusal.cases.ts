@@ -190,13 +190,13 @@ export const refusingCases = [
       const at = await context.here();
       const checkout = await orderable(context, at);
       const { kind, most } = required(checkout.empties[0], 'a kind of empties that is taken back');
-      for (const wanted of [most + 1, -1]) {
+      for (const count of [most + 1, -1]) {
         await rejectsField(
           context.adapter.checkout.prepare(
-            requestFor(checkout, at, { empties: { cylinder: 0, glass: 0, [kind]: wanted } }),
+            requestFor(checkout, at, { empties: { cylinder: 0, glass: 0, [kind]: count } }),
           ),
           kind,
-          `${wanted} ${kind}`,
+          `${count} ${kind}`,
         );
       }
     },
