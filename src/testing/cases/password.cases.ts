@@ -113,8 +113,8 @@ export const passwordCases = [
     title: 'an error has its code and contains no password',
     async run(context) {
       const { current, next } = given(context);
-      const injectFault = required(context.injectFault, 'a harness that can break its backend (`trouble`)');
-      if (!(await injectFault('unavailable'))) return void required(null, 'trouble of the kind unavailable');
+      const injectFault = required(context.injectFault, 'a harness that can inject faults (`injectFault`)');
+      if (!(await injectFault('unavailable'))) return void required(null, 'the fault `unavailable`');
       const thrown: unknown = await context.adapter.password.change({ current, next }).catch((error: unknown) => error);
       const said = thrown instanceof Error ? `${thrown.message} ${JSON.stringify(thrown)}` : JSON.stringify(thrown);
       assertThat(!said.includes(current) && !said.includes(next), 'the error repeats a password');

@@ -241,9 +241,9 @@ export const usersChangedCases = [
     async run({ adapter: { users }, here, injectFault }) {
       const at = await here();
       const user = await newcomer(users, at);
-      if (!(await required(injectFault, 'a harness that can break its backend (`trouble`)')('unavailable')))
-        return void required(null, 'trouble of the kind unavailable');
-      await rejects(users.create({ ...at, user, key: 'kit-trouble' }), ['unavailable'], 'creating under trouble');
+      if (!(await required(injectFault, 'a harness that can inject faults (`injectFault`)')('unavailable')))
+        return void required(null, 'the fault `unavailable`');
+      await rejects(users.create({ ...at, user, key: 'kit-trouble' }), ['unavailable'], 'creating during a fault');
       await injectFault?.(null);
       done(await users.create({ ...at, user, key: 'kit-trouble' }), 'creating afterwards');
     },

@@ -75,17 +75,17 @@ async function checkFaults(
   for (const fault of codes) {
     if (context.injectFault === null || !(await context.injectFault(fault))) continue;
     made.push(fault);
-    const { code, retryAfter } = await getRejection(call(), `trouble of the kind ${fault}`);
+    const { code, retryAfter } = await getRejection(call(), `fault ${fault}`);
     assertThat(
       codesOf(fault).includes(code),
-      `trouble of the kind ${fault}: expected ${codesOf(fault).join(' or ')}, got ${code}`,
+      `fault ${fault}: expected ${codesOf(fault).join(' or ')}, got ${code}`,
     );
     assertThat(
       retryAfter === undefined || (Number.isFinite(retryAfter) && retryAfter >= 0),
       `retryAfter is ${retryAfter}: expected milliseconds`,
     );
   }
-  if (made.length === 0) skip('needs a harness that can break its backend (`trouble`)');
+  if (made.length === 0) skip('needs a harness that can inject faults (`injectFault`)');
   await context.injectFault?.(null);
   await call();
 }
