@@ -25,7 +25,7 @@ export const sessionOf = (adapter?: Adapter): SessionHandle => sessionOfAdapter(
 /** Returns the accounts that the widgets of an adapter share; the default is the adapter given to `configure`. */
 export const accountOf = (adapter?: Adapter): AccountHandle => accountOfAdapter(...settled('accountOf', adapter));
 
-/** Reads again the data that an element shows, and resolves when it is here. Does nothing without an adapter. */
+/** Refetches the data of an element; resolves when it is available. Does nothing without an adapter. */
 async function refresh(element: HTMLElement): Promise<void> {
   // The page sets these properties; the element's public type checks them.
   const { adapter: own, props } = element as { adapter?: Adapter | null; props?: { adapter?: Adapter | null } };

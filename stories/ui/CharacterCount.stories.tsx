@@ -26,7 +26,7 @@ export const PlentyLeft: Story = {
 export const NearTheLimit: Story = { args: { used: 241 } };
 export const OverTheLimit: Story = { args: { used: 254 } };
 
-/** Said aloud at 50, 20, 10 and 0, not at each key. */
+/** Announced at 50, 20, 10 and 0 remaining characters, not at each key press. */
 export const SaidAtThresholds: Story = {
   render: function Render() {
     const [text, setText] = useState('x'.repeat(38));

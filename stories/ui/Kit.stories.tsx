@@ -251,9 +251,9 @@ function Kit() {
       <div className="kit-grid">
         <Cell title="Type">
           <div className="kit-type">
-            {type.map(([look, words, role]) => (
+            {type.map(([look, sample, role]) => (
               <div key={role}>
-                <span className={look}>{words}</span>
+                <span className={look}>{sample}</span>
                 <small className="tf-micro tf-quiet">{role}</small>
               </div>
             ))}
@@ -578,7 +578,7 @@ function Kit() {
   );
 }
 
-/** Types a quantity that is too high, so that its problem is among what is shown. */
+/** Enters a quantity that is too high, so that the page includes a field error. */
 const play: Story['play'] = async ({ canvas }) => {
   const field = canvas.getByRole('spinbutton', { name: 'Cases of Water' });
   await userEvent.clear(field);

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One pip, one case; what is missing can be counted. */
+/** One pip per case, so that missing cases can be counted. */
 export const Short: Story = {
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Minimum order' });
@@ -31,7 +31,7 @@ export const Met: Story = {
 export const Empty: Story = {
   args: { value: 0, valueText: '0 of 40 cases, 40 short', text: '0 of 40 cases', gap: '40 short' },
 };
-/** Over sixty, one pip stands for ten, and an unfinished ten is not filled. */
+/** Above sixty, one pip stands for ten, and a partial ten is not filled. */
 export const Hundreds: Story = {
   args: { value: 149, goal: 160, valueText: '149 of 160 cases, 11 short', text: '149 of 160 cases', gap: '11 short' },
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ export const OrderSummary: Story = {
   ),
 };
 
-/** While prices are being checked the total is quiet. */
+/** The total is dimmed while prices are being recalculated. */
 export const Checking: Story = {
   render: () => (
     <SummaryCard className="kit-narrow" aria-label="Order summary">

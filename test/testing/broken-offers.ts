@@ -54,7 +54,7 @@ export const rewards = [
       ...port,
       read: async (...call) => {
         const found = await port.read(...call);
-        return { ...found, rewards: found.rewards.map((one) => ({ ...one, standing: 'open' as const })) };
+        return { ...found, rewards: found.rewards.map((one) => ({ ...one, status: 'open' as const })) };
       },
     },
   })),

@@ -11,7 +11,7 @@ describe.each(ports.map((port) => [port, brokenAdapters[port]] as const))(
   (port, adapters: readonly Broken[]) => {
     it('in two ways at least', () => expect(adapters.length).toBeGreaterThanOrEqual(2));
 
-    it.each(adapters.map((adapter) => [adapter.says, adapter] as const))(
+    it.each(adapters.map((adapter) => [adapter.title, adapter] as const))(
       '%s',
       async (_says, { harness, names }) => {
         const report = await conform(harness, { ports: [port] });

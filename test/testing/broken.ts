@@ -29,10 +29,10 @@ const session = [
       user: (...call) =>
         port
           .user(...call)
-          .catch((trouble: unknown) =>
-            trouble instanceof PortError && trouble.code === 'signed-out'
+          .catch((error: unknown) =>
+            error instanceof PortError && error.code === 'signed-out'
               ? { id: 'nobody', firstName: '', accountId: null, permissions: [] }
-              : Promise.reject(trouble),
+              : Promise.reject(error),
           ),
     },
   })),
@@ -45,8 +45,8 @@ const session = [
       settings: (...call) =>
         port
           .settings(...call)
-          .catch((trouble: PortError) =>
-            Promise.reject(trouble.code === 'aborted' ? trouble : new TypeError('Failed to fetch')),
+          .catch((error: PortError) =>
+            Promise.reject(error.code === 'aborted' ? error : new TypeError('Failed to fetch')),
           ),
     },
   })),
@@ -130,7 +130,7 @@ const catalog = [
   })),
 ];
 
-/** What a cart port answers, changed on its way out. */
+/** Changes the responses of a cart port. */
 const answering = (port: CartPort, change: (cart: Cart) => Cart): CartPort => ({
   read: async (...call) => change(await port.read(...call)),
   change: async (...call) => {
@@ -560,8 +560,8 @@ const profile = [
       saveLanguage: (...call) =>
         port
           .saveLanguage(...call)
-          .catch((trouble: PortError) =>
-            trouble.message === 'Nobody is signed in' ? undefined : Promise.reject(trouble),
+          .catch((error: PortError) =>
+            error.message === 'Nobody is signed in' ? undefined : Promise.reject(error),
           ),
     },
   })),
@@ -635,7 +635,7 @@ const cancelOrder = [
   })),
 ];
 
-/** By port: two at least. */
+/** Defects by port, at least two each. */
 export const brokenAdapters = {
   promotions,
   rewards,

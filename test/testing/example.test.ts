@@ -10,14 +10,17 @@ import { snippetsOf } from '../docs/snippets';
 
 const DOCUMENT = 'stories/docs/grading.mdx';
 
-/** The harness as a reader copies it: the library in it is a second copy, as in an app that bundles its own. */
+/**
+ * The harness of the docs as readers copy it: it imports a second copy of the library, as in an app with its own
+ * bundle.
+ */
 async function harnessOfDocs(): Promise<Harness> {
   const code = Buffer.from(await bundleOf(DOCUMENT, "export { harness } from './harness';")).toString('base64');
   const { harness } = await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`);
-  return harness as Harness; // the documents’ snippets are type-checked by a test of their own
+  return harness as Harness; // a separate test type-checks the snippets of the docs
 }
 
-/** What the page’s adapter has of the port: a list is listed, made and added to. */
+/** Methods that the adapter of the docs implements: read, create and change a list. */
 const had: readonly string[] = ['lists.list', 'lists.create', 'lists.addItems'];
 const lacking = allCases
   .filter(({ port }) => port === 'lists')
@@ -26,11 +29,11 @@ const lacking = allCases
     return missing.length === 0 ? [] : [[id, `the adapter has no ${missing.join(', ')}`]];
   });
 
-/** What a store without a catalog and a harness that breaks nothing can not be asked. */
-const unasked = {
+/** Cases that can't run without a catalog or without fault injection. */
+const skipped = {
   ...Object.fromEntries(lacking),
   'lists/onlooker': 'the harness has no onlooker',
-  'lists/list-trouble': 'needs a harness that can break its backend (`trouble`)',
+  'lists/list-trouble': 'needs a harness that can inject faults (`injectFault`)',
 };
 
 describe('the adapter that the docs show', () => {
@@ -49,7 +52,7 @@ describe('the adapter that the docs show', () => {
     expect(report.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     expect(
       Object.fromEntries(report.flatMap((one) => (one.outcome === 'skipped' ? [[one.case, one.message]] : []))),
-    ).toEqual(unasked);
+    ).toEqual(skipped);
     expect(report.filter(({ outcome }) => outcome === 'passed').length).toBeGreaterThanOrEqual(15);
   }, 60_000);
 
@@ -88,7 +91,7 @@ describe('under node:test', () => {
       const figure = (name: string): number => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(stdout)?.[1]);
       expect({ fail: figure('fail'), skipped: figure('skipped'), passed: figure('pass') >= 15 }).toEqual({
         fail: 0,
-        skipped: Object.keys(unasked).length,
+        skipped: Object.keys(skipped).length,
         passed: true,
       });
       expect(stdout).toContain('# SKIP the adapter has no catalog.search');

@@ -13,7 +13,10 @@ const none = faqs(async () => ({ items: [], page: 0, pageSize: 50, total: 0, has
 const caseOf = (id: string, ...given: Parameters<typeof casesFor>) => casesFor(...given).find((one) => one.id === id);
 
 const ONCE = 'the case that does it once compares what is prepared, done, found and closed';
-/** Methods without a case of their answer's shape: the case that compares the whole answer, or why there is none. */
+/**
+ * Methods without a case for the shape of their response: the case that compares the whole response, or the reason why
+ * there is none.
+ */
 const comparedBy: Readonly<Record<string, string>> = {
   '*.prepare': ONCE,
   '*.commit': ONCE,
@@ -64,9 +67,9 @@ const comparedBy: Readonly<Record<string, string>> = {
 describe('cases', () => {
   it('have an id each, a promise and methods of their own port', () => {
     expect(new Set(allCases.map(({ id }) => id)).size).toBe(allCases.length);
-    for (const { id, port, says, needs } of allCases) {
+    for (const { id, port, title, needs } of allCases) {
       expect(id).toMatch(new RegExp(`^${port}/[a-zA-Z-]+$`));
-      expect(says.length, id).toBeGreaterThan(20);
+      expect(title.length, id).toBeGreaterThan(20);
       expect(
         needs.some((method) => method.startsWith(`${port}.`)),
         id,
@@ -75,8 +78,8 @@ describe('cases', () => {
   });
 
   it('ask every port method for something', () => {
-    const asked = new Set<string>(allCases.flatMap(({ needs }) => needs));
-    expect(portMethods().filter((method) => !asked.has(method))).toEqual([]);
+    const used = new Set<string>(allCases.flatMap(({ needs }) => needs));
+    expect(portMethods().filter((method) => !used.has(method))).toEqual([]);
   }, 60_000);
 
   it('check the shape of what every port method answers, or another case compares it whole', () => {
@@ -130,7 +133,7 @@ describe('cases', () => {
           ...demo.orders,
           detail: async (...call) => {
             const detail = await demo.orders.detail(...call);
-            return detail && { ...detail, shipments: undefined as unknown as OrderDetail['shipments'] }; // what an adapter in JavaScript may answer
+            return detail && { ...detail, shipments: undefined as unknown as OrderDetail['shipments'] }; // an adapter in JavaScript may return this
           },
         },
       }),
@@ -151,7 +154,7 @@ describe('grading', () => {
     expect(byId.get('content/image-unknown')).toBe('skipped the adapter has no content.image');
     expect(byId.get('content/faqs-language')).toBe('skipped needs fixtures.otherLocale');
     expect(byId.get('content/faqs-for-guests')).toBe('skipped the harness has no guest');
-    expect(byId.get('content/faqs-trouble')).toMatch(/^skipped needs a harness that can break its backend/);
+    expect(byId.get('content/faqs-trouble')).toMatch(/^skipped needs a harness that can inject faults/);
   });
 
   it.each(['catalog/guests', 'cart/guests'])(
@@ -273,7 +276,7 @@ describe('under a test runner', () => {
     const skip = vi.fn();
     await caseOf('content/image-unknown', none)?.run({ skip });
     expect(skip).toHaveBeenCalledExactlyOnceWith('the adapter has no content.image');
-    // jest hands over nothing, mocha and others something without `skip`.
+    // jest passes no argument; mocha and other runners pass one without `skip`.
     await caseOf('content/image-unknown', none)?.run();
     await caseOf('content/image-unknown', none)?.run({});
   });

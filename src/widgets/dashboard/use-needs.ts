@@ -60,7 +60,7 @@ export function useNeeds(
   const proposed = cards.easy && easy.status === 'ready' && easy.data?.status === 'draft' ? easy.data : null;
   const waiting =
     cards.tickets && tickets.status === 'ready'
-      ? tickets.data.items.filter(({ standing }) => standing === 'waiting-for-you')
+      ? tickets.data.items.filter(({ statusGroup }) => statusGroup === 'waiting-for-you')
       : [];
   const [line] = stuck;
   const parts: readonly Part[] = [

@@ -1,7 +1,7 @@
 import endpoints from './endpoints.json';
-import { Code, Says, Table } from './table';
+import { Code, DocText, Table } from './table';
 
-/** Endpoints whose answers no official sample shows, with what their shape rests on. */
+/** Table of endpoints without an official sample response, with the source of their schema. */
 export const EndpointsWithoutSample = () => (
   <Table
     head={['Endpoint', 'What the shape of its answer rests on']}
@@ -11,7 +11,7 @@ export const EndpointsWithoutSample = () => (
         <Code key="endpoint" wrap>
           {endpoint}
         </Code>,
-        <Says key="rests">{rests}</Says>,
+        <DocText key="rests">{rests}</DocText>,
       ])}
   />
 );

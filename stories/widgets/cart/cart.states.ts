@@ -3,7 +3,7 @@ import type { Cart as CartData, CartLine } from '../../../src/domain';
 import type { Adapter } from '../../../src/ports';
 import { storedKey, storeFor } from '../../../src/runtime/storage';
 import type { cartContract, CartProps } from '../../../src/widgets/cart';
-import { dialogGone } from '../../support/wait-for-dialog-close';
+import { waitForDialogClose } from '../../support/wait-for-dialog-close';
 import { fails, never } from '../../support/ports';
 import type { StateStory, StatesOf } from '../../support/state-stories';
 
@@ -160,7 +160,7 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       ]);
       const dialog = await dialogAfter(canvasElement, press(canvasElement, 'Clear'));
       await userEvent.click(dialog.getByRole('button', { name: 'Clear cart' }));
-      await dialogGone();
+      await waitForDialogClose();
       await expect(await within(canvasElement).findByText('Your cart is empty')).toBeVisible();
       await press(canvasElement, 'Undo')();
       // Everything is back, as many and in the order it stood.

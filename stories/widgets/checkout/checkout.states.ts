@@ -3,7 +3,7 @@ import { PortError } from '../../../src/ports';
 import type { Adapter } from '../../../src/ports';
 import type { Checkout } from '../../../src/domain';
 import type { checkoutContract, CheckoutProps } from '../../../src/widgets/checkout';
-import { dialogGone } from '../../support/wait-for-dialog-close';
+import { waitForDialogClose } from '../../support/wait-for-dialog-close';
 import { storyFields } from '../../support/payment-fields';
 import { fails, never } from '../../support/ports';
 import { spoken } from '../../support/spoken';
@@ -202,7 +202,7 @@ export const checkoutStates: StatesOf<typeof checkoutContract, CheckoutProps> = 
       await waitFor(() =>
         expect(context.canvasElement.querySelectorAll('.tf-checkout-payment input')[3]).toBeChecked(),
       );
-      await dialogGone();
+      await waitForDialogClose();
     },
   },
   'minimum-charge': {

@@ -206,7 +206,7 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
   getRewardHistory: ({ rewards }) => rewards.history({ ...at, page: 0, pageSize: 2 }),
   async claimRewardPrepare({ claimReward, rewards }) {
     const { points: has, rewards: offered } = await rewards.read(at);
-    const reward = offered.find(({ standing, points }) => standing === 'open' && points <= has);
+    const reward = offered.find(({ status, points }) => status === 'open' && points <= has);
     return prepared(
       claimReward.prepare({
         ...at,
@@ -341,7 +341,7 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
   uploadCaseFile: ({ support }) =>
     support.upload({ ...at, file: new Blob(['photo'], { type: 'image/png' }), name: 'photo.png' }),
   addCaseComment: ({ support }) => support.comment({ ...at, caseId: 'case-C-208790', key: 'k', text: 'They came.' }),
-  rateCase: ({ support }) => support.rate({ ...at, caseId: 'case-C-207913', rating: { stars: 4, words: 'Quick' } }),
+  rateCase: ({ support }) => support.rate({ ...at, caseId: 'case-C-207913', rating: { stars: 4, comment: 'Quick' } }),
   createCasePrepare: ({ createCase }) => prepared(createCase.prepare({ ...at, draftId: 'd', case: asked })),
   createCaseCommit: ({ createCase }) => createCase.commit(attempt()),
   createCaseOutcome: ({ createCase }) => createCase.outcome(attempt()),

@@ -152,7 +152,7 @@ export function presentRewards(counting: Counting, locale: string): Rewards {
       image: { source: rewardPicture(seed.id), alt: '' },
       endsOn: seed.endsIn === undefined ? null : addDays(today, seed.endsIn),
       claimed: seedsOf(counting, seed.id) + state.rewardClaims.filter(({ rewardId }) => rewardId === seed.id).length,
-      standing: (seed.endsIn ?? 0) < 0 ? 'ended' : left === 0 ? 'sold-out' : 'open',
+      status: (seed.endsIn ?? 0) < 0 ? 'ended' : left === 0 ? 'sold-out' : 'open',
     };
   });
   return {

@@ -147,7 +147,7 @@ function fromSeed(seed: CaseSeed, { account, locale, startedAt, buyer }: CaseRea
       onBehalfOf: null,
       about: null,
       conversation: said,
-      rating: seed.stars === undefined ? null : { stars: seed.stars, words: '' },
+      rating: seed.stars === undefined ? null : { stars: seed.stars, comment: '' },
     },
     locale,
     timeZone,
@@ -210,7 +210,7 @@ function shown(
     problemType: word(words.problems, problem),
     reason: word(words.reasons, reason),
     status: word(words.statuses, status),
-    standing: standingOf(status),
+    statusGroup: standingOf(status),
     equipment: equipment && {
       type: word(words.equipment, equipment.type),
       detail: equipment.detail === null ? null : word(words.details, equipment.detail),
@@ -230,14 +230,14 @@ function withChanges(one: SupportCase, { account, state, locale }: CaseReader): 
     .filter(({ caseId }) => caseId === one.id)
     .map(({ key, name, at, text }) => ({ id: key, from: 'buyer', name, at: instantOf(at, timeZone), text }));
   const rating = state.caseRatings.findLast(({ caseId }) => caseId === one.id);
-  const answered = said.length > 0 && one.standing === 'waiting-for-you';
+  const answered = said.length > 0 && one.statusGroup === 'waiting-for-you';
   return {
     ...one,
     ...(answered
-      ? { status: word(supportMessagesFor(locale).statuses, 'working'), standing: standingOf('working') }
+      ? { status: word(supportMessagesFor(locale).statuses, 'working'), statusGroup: standingOf('working') }
       : {}),
     conversation: [...one.conversation, ...said],
-    rating: rating === undefined ? one.rating : { stars: rating.stars, words: rating.words },
+    rating: rating === undefined ? one.rating : { stars: rating.stars, comment: rating.words },
     modifiedAt: said.at(-1)?.at ?? one.modifiedAt,
   };
 }
@@ -271,10 +271,10 @@ const summaryOf = ({
   problemType,
   reason,
   status,
-  standing,
+  statusGroup,
   createdAt,
   modifiedAt,
-}: SupportCase): CaseSummary => ({ id, number, kind, problemType, reason, status, standing, createdAt, modifiedAt });
+}: SupportCase): CaseSummary => ({ id, number, kind, problemType, reason, status, statusGroup, createdAt, modifiedAt });
 
 /** Image attached to a case of the demo: the thermometer of a cooler. */
 export const casePhoto = (): Blob =>

@@ -49,7 +49,7 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
     return context.mutate(account, (state) => {
       const before = casesOf(readerOf(account, buyer, state, request.locale)).find(({ id }) => id === request.caseId);
       if (before === undefined) throw noCase();
-      const next = change(state, buyer, before.standing === 'closed');
+      const next = change(state, buyer, before.statusGroup === 'closed');
       const after = casesOf(readerOf(account, buyer, next, request.locale)).find(({ id }) => id === request.caseId);
       if (after === undefined) throw noCase();
       return [next, after];
@@ -114,18 +114,18 @@ export function supportPort(context: DemoContext, call: Call): SupportPort {
         };
       });
     }),
-    rate: call('support.rate', async ({ rating: { stars, words }, ...request }) => {
+    rate: call('support.rate', async ({ rating: { stars, comment }, ...request }) => {
       if (!CASE_STARS.some((known) => known === stars))
         throw new PortError('rejected', 'A rating is 1 to 5', { fields: { stars: 'badInput' } });
-      if (words.length > COMMENT_MAX_LENGTH)
-        throw new PortError('rejected', 'The words are too long', { fields: { words: 'tooLong' } });
+      if (comment.length > COMMENT_MAX_LENGTH)
+        throw new PortError('rejected', 'The comment is too long', { fields: { comment: 'tooLong' } });
       return changed(request, (state, _buyer, isClosed) => {
         if (!isClosed) throw new PortError('conflict', 'The case is still open');
         return {
           ...state,
           caseRatings: [
             ...state.caseRatings.filter(({ caseId }) => caseId !== request.caseId),
-            { caseId: request.caseId, stars, words: words.trim(), at: world.now() },
+            { caseId: request.caseId, stars, words: comment.trim(), at: world.now() },
           ],
         };
       });

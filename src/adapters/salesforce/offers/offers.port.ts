@@ -110,8 +110,9 @@ export function rewardsPort({ media, methods }: Context): RewardsPort {
         points,
         coming,
         earning: plain(earning),
-        rewards: rewards.map(({ rewardId, name, description, image, left, endsOn, ...reward }) => ({
+        rewards: rewards.map(({ rewardId, name, description, image, left, endsOn, standing, ...reward }) => ({
           ...reward,
+          status: standing,
           id: rewardId,
           name: plain(name),
           description: plain(description),

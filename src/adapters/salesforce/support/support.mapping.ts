@@ -78,7 +78,7 @@ export const toCaseSummary = ({
   problemType: toWord(problemType),
   reason: toWord(reason),
   status: toWord(status),
-  standing,
+  statusGroup: standing,
   createdAt,
   modifiedAt,
 });
@@ -119,7 +119,7 @@ export const toCase = (wire: WireCase): SupportCase => ({
     at,
     text: typed(text),
   })),
-  rating: wire.rating ? { stars: wire.rating.stars, words: typed(wire.rating.words) } : null,
+  rating: wire.rating ? { stars: wire.rating.stars, comment: typed(wire.rating.words) } : null,
   canComment: wire.canComment,
   canRate: wire.canRate,
 });

@@ -88,8 +88,8 @@ export function supportPort({ methods }: Context): SupportPort {
     },
     comment: async ({ caseId, key, text, ...at }, call) =>
       changed(await methods.call(addCaseComment, { ...who(at), caseId, key, text }, call?.signal)),
-    rate: async ({ caseId, rating: { stars, words }, ...at }, call) =>
-      changed(await methods.call(rateCase, { ...who(at), caseId, stars, words }, call?.signal)),
+    rate: async ({ caseId, rating: { stars, comment }, ...at }, call) =>
+      changed(await methods.call(rateCase, { ...who(at), caseId, stars, words: comment }, call?.signal)),
   };
 }
 

@@ -76,17 +76,21 @@ export async function addedLine(
 export async function refusesAll(
   adapter: WithCart,
   at: At,
-  changes: readonly { readonly what: CartChange; readonly reasons: readonly CartRefusal[]; readonly says: string }[],
+  changes: readonly {
+    readonly what: CartChange;
+    readonly reasons: readonly CartRefusal[];
+    readonly description: string;
+  }[],
 ): Promise<void> {
   const before = await adapter.cart.read(at);
-  for (const { what, reasons, says } of changes) {
+  for (const { what, reasons, description } of changes) {
     const answer = await change(adapter, at, what);
     assertThat(
       answer.outcome === 'refused' && reasons.includes(answer.reason),
-      `${says}: expected refused (${reasons.join(' or ')}), got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`,
+      `${description}: expected refused (${reasons.join(' or ')}), got ${answer.outcome}${'reason' in answer ? ` (${answer.reason})` : ''}`,
     );
-    assertEqual(ordered(await adapter.cart.read(at)), ordered(before), `the cart after ${says}`);
+    assertEqual(ordered(await adapter.cart.read(at)), ordered(before), `the cart after ${description}`);
     if (answer.cart !== null)
-      assertEqual(ordered(answer.cart), ordered(before), `the cart that came back from ${says}`);
+      assertEqual(ordered(answer.cart), ordered(before), `the cart that came back from ${description}`);
   }
 }

@@ -50,8 +50,8 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 function enough({ id, min, step, product }: Sample, { cases = 0, value }: Minimum): CartItem {
   const price = product?.price.state === 'known' ? product.price.current.minor : 0;
   if (value !== undefined && price <= 0) skip('needs fixtures.orderable: the minimum is a value and no price is known');
-  const wanted = Math.max(cases, value === undefined ? 0 : Math.ceil(value.minor / price), min);
-  return { productId: id, quantity: min + Math.ceil((wanted - min) / step) * step };
+  const needed = Math.max(cases, value === undefined ? 0 : Math.ceil(value.minor / price), min);
+  return { productId: id, quantity: min + Math.ceil((needed - min) / step) * step };
 }
 
 /** Fills an account's cart with orderable products only. Returns the checkout once its prices are final. */

@@ -128,7 +128,7 @@ const peopleWrites: Calls = {
   'support.upload': ({ support }) =>
     support.upload({ ...at, file: new Blob(['photo'], { type: 'image/png' }), name: 'photo.png' }),
   'support.comment': ({ support }) => support.comment({ ...at, caseId, key: 'k', text: 'It still drips.' }),
-  'support.rate': ({ support }) => support.rate({ ...at, caseId: 'case-C-207913', rating: { stars: 4, words: '' } }),
+  'support.rate': ({ support }) => support.rate({ ...at, caseId: 'case-C-207913', rating: { stars: 4, comment: '' } }),
   'createCase.prepare': ({ createCase }) => createCase.prepare({ ...at, draftId: 'd', case: asked }),
   'createCase.commit': ({ createCase }) => createCase.commit(attempt),
   'createCase.abandon': ({ createCase }) => createCase.abandon(attempt),
