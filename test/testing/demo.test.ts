@@ -56,7 +56,7 @@ const fewest = {
   users: 20,
 };
 
-describe('the demo adapter, by every case of the kit', () => {
+describe('the demo adapter in every case of the kit', () => {
   const graded: CaseResult[] = [];
   beforeAll(async () => void graded.push(...(await conform(harness, { timeout: 60_000 }))), 120_000);
 
@@ -75,7 +75,7 @@ describe('the demo adapter, by every case of the kit', () => {
     expect(await grade()).toMatchObject({ outcome: 'passed', message: '' });
   });
 
-  it('is asked about every port, and the report says how much', () => {
+  it('has a minimum number of cases per port, which the report counts', () => {
     console.log(formatReport(graded));
     for (const { port, passed } of countByPort(graded)) expect(passed, port).toBeGreaterThanOrEqual(fewest[port]);
     expect(

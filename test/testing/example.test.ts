@@ -36,8 +36,8 @@ const skipped = {
   'lists/list-trouble': 'needs a harness that can inject faults (`injectFault`)',
 };
 
-describe('the adapter that the docs show', () => {
-  it('is a page of code', () => {
+describe('the adapter of the docs', () => {
+  it('is 40 to 80 lines long', () => {
     const lines =
       snippetsOf(DOCUMENT)
         .find(({ title }) => title === 'lists-adapter.ts')
@@ -46,7 +46,7 @@ describe('the adapter that the docs show', () => {
     expect(lines).toBeLessThanOrEqual(80);
   });
 
-  it('keeps every promise it can be asked for', async () => {
+  it('passes every case that can run', async () => {
     const report = await conform(await harnessOfDocs());
     console.log(formatReport(report));
     expect(report.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
@@ -56,7 +56,7 @@ describe('the adapter that the docs show', () => {
     expect(report.filter(({ outcome }) => outcome === 'passed').length).toBeGreaterThanOrEqual(15);
   }, 60_000);
 
-  it('is told what it breaks', async () => {
+  it('gets a failure for a defect', async () => {
     const docs = await harnessOfDocs();
     const report = await conform({
       ...docs,
@@ -79,7 +79,7 @@ describe('the adapter that the docs show', () => {
 });
 
 describe('under node:test', () => {
-  it('the same loop runs the cases, and skips are skips', async () => {
+  it('the loop of the docs runs the cases and reports skips', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kit-'));
     try {
       const file = join(folder, 'lists.test.mjs');

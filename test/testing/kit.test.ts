@@ -65,7 +65,7 @@ const comparedBy: Readonly<Record<string, string>> = {
 };
 
 describe('cases', () => {
-  it('have an id each, a promise and methods of their own port', () => {
+  it('have an id, a title and methods of their own port', () => {
     expect(new Set(allCases.map(({ id }) => id)).size).toBe(allCases.length);
     for (const { id, port, title, needs } of allCases) {
       expect(id).toMatch(new RegExp(`^${port}/[a-zA-Z-]+$`));
@@ -77,12 +77,12 @@ describe('cases', () => {
     }
   });
 
-  it('ask every port method for something', () => {
+  it('use every port method', () => {
     const used = new Set<string>(allCases.flatMap(({ needs }) => needs));
     expect(portMethods().filter((method) => !used.has(method))).toEqual([]);
   }, 60_000);
 
-  it('check the shape of what every port method answers, or another case compares it whole', () => {
+  it('check the shape of every port method’s response, or compare it completely', () => {
     const own = (cases: readonly ConformanceCase[]) =>
       new Set<string>(cases.flatMap(({ needs, port }) => needs.filter((method) => method.startsWith(`${port}.`))));
     const checked = own(allCases.filter(({ family }) => family === 'shape'));
@@ -97,7 +97,7 @@ describe('cases', () => {
     }
   }, 60_000);
 
-  it('find an order by whichever method there is', async () => {
+  it('find an order by the available method', async () => {
     const { orders, session } = createDemoAdapter({ storage: 'memory' });
     const skippedOf = async (ports: Partial<OrdersPort>) =>
       (
@@ -125,7 +125,7 @@ describe('cases', () => {
     ]);
   }, 60_000);
 
-  it('tell of an order that lacks what its page reads', async () => {
+  it('report an order without the data of its page', async () => {
     const lacking = demoHarness({
       wrap: (demo) => ({
         ...demo,
@@ -146,7 +146,7 @@ describe('cases', () => {
 });
 
 describe('grading', () => {
-  it('takes an adapter with one method, leaves the other ports out and says what it could not ask', async () => {
+  it('accepts an adapter with one method, omits the other ports and reports skipped cases', async () => {
     const report = await conform(none);
     expect(new Set(report.map(({ port }) => port))).toEqual(new Set(['content']));
     const byId = new Map<string, string>(report.map((result) => [result.case, `${result.outcome} ${result.message}`]));
@@ -184,7 +184,7 @@ describe('grading', () => {
     },
   );
 
-  it('invents no step for a product that can not be read', async () => {
+  it('assumes no step for a product that can not be read', async () => {
     const named = demoHarness({
       fixtures: { products: { stepped: 'p-1' } },
       wrap: ({ catalog: { product: _product, ...catalog }, ...demo }) => ({ ...demo, catalog }),
@@ -195,7 +195,7 @@ describe('grading', () => {
     });
   });
 
-  it('says what was expected and what came', async () => {
+  it('reports the expected and the actual value', async () => {
     const odd = faqs(async () => ({
       items: [{ id: 'a', category: 'Orders', question: 'How &amp; when?', answer: '<b>Now</b>' }],
       page: 0,
@@ -221,12 +221,12 @@ describe('grading', () => {
     );
   });
 
-  it('leaves out what it is told to, with the reason', async () => {
+  it('skips the given cases with their reason', async () => {
     const report = await conform(none, { skip: { 'content/faqs-shape': 'not yet' } });
     expect(report[0]).toMatchObject({ case: 'content/faqs-shape', outcome: 'skipped', message: 'not yet' });
   });
 
-  it('does not wait for ever', async () => {
+  it('fails a case after its timeout', async () => {
     const report = await conform(
       faqs(() => new Promise(() => undefined)),
       { timeout: 20 },
@@ -238,7 +238,7 @@ describe('grading', () => {
     });
   });
 
-  it('closes every world it opened, also after a failure', async () => {
+  it('closes every environment that it opened, also after a failure', async () => {
     const close = vi.fn();
     const open = vi.fn(async () => ({ adapter: faqs(() => Promise.reject(new Error('no')))(), close }));
     await conform({ open });
@@ -246,7 +246,7 @@ describe('grading', () => {
     expect(close).toHaveBeenCalledTimes(open.mock.calls.length);
   });
 
-  it('prints figures by port, then what failed and what was skipped', async () => {
+  it('prints counts per port, then failed and skipped cases', async () => {
     const report = await conform(
       demoHarness({ wrap: (demo) => ({ ...demo, profile: { saveLanguage: async () => undefined } }) }),
       { ports: ['profile'], skip: { 'profile/guest': 'no guests here' } },
@@ -262,7 +262,7 @@ describe('grading', () => {
 });
 
 describe('under a test runner', () => {
-  it('a case is a test: it rejects naming the case, and asks for no callback', async () => {
+  it('a case rejects with its id and takes no callback', async () => {
     const broken = caseOf(
       'content/faqs-shape',
       faqs(() => Promise.reject(new Error('no'))),
@@ -272,7 +272,7 @@ describe('under a test runner', () => {
     await expect(caseOf('content/faqs-shape', none)?.run()).resolves.toBeUndefined();
   });
 
-  it('a skip is told where the runner can be told', async () => {
+  it('a skip is reported if the runner supports it', async () => {
     const skip = vi.fn();
     await caseOf('content/image-unknown', none)?.run({ skip });
     expect(skip).toHaveBeenCalledExactlyOnceWith('the adapter has no content.image');

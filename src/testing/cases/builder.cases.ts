@@ -88,7 +88,7 @@ export const builderCases = [
       for (const { product, substitute } of (await adapter.builder.fill({ ...(await here()), source: last }))?.lines ??
         []) {
         if (substitute === null) continue;
-        assertThat(substitute.id !== product?.id, `${substitute.name} stands in for itself`);
+        assertThat(substitute.id !== product?.id, `${substitute.name} is its own substitute`);
         assertThat(substitute.stock.label !== 'out-of-stock', `${substitute.name} is out of stock as well`);
       }
     },

@@ -26,7 +26,7 @@ export const contactCases = [
       );
       assertThat(
         details.phone !== null || details.email !== null || details.topics.length > 0,
-        'nobody can be reached by any of it',
+        'the contact data has no way to reach customer service',
       );
     },
   }),
@@ -115,7 +115,7 @@ export const sendMessageCases = [
         assertThat(done.outcome === 'done', 'it was refused');
         return done.value.id;
       };
-      assertThat((await sent()) !== (await sent()), 'two drafts came to one message');
+      assertThat((await sent()) !== (await sent()), 'two drafts became one message');
     },
   }),
   defineSending({

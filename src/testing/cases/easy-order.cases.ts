@@ -126,7 +126,7 @@ export const easyOrderCases = [
       const [first, second] = [await adapter.easyOrder.commit(attempt), await adapter.easyOrder.commit(attempt)];
       assertThat(
         first.outcome === 'done' && second.outcome === 'done',
-        `accepting came to ${first.outcome}, then ${second.outcome}`,
+        `accepting: ${first.outcome}, then ${second.outcome}`,
       );
       assertEqual(first.value.status, 'accepted', 'the status');
       assertEqual(second.value.order, first.value.order, 'the order of the second request');
@@ -147,7 +147,7 @@ export const easyOrderCases = [
         key: KEY,
         handle: await ready(adapter, rejecting(easy, at)),
       });
-      assertThat(done.outcome === 'done', `rejecting came to ${done.outcome}`);
+      assertThat(done.outcome === 'done', `rejecting: ${done.outcome}`);
       assertEqual(
         [done.value.status, done.value.rejection],
         ['rejected', { reason: 'enough-stock', note: 'Kit' }],

@@ -68,7 +68,7 @@ export const insightsCases = [
     title: 'the cut-off of the next delivery is in the future and not after the delivery’s day',
     async run({ adapter, here }) {
       const { visit, serverTime, timeZone: zone } = await adapter.insights.delivery(await here());
-      const { date, cutOff } = required(visit, 'an account with a delivery to come');
+      const { date, cutOff } = required(visit, 'an account with a scheduled delivery');
       assertThat((instantMs(cutOff) ?? 0) > (instantMs(serverTime) ?? 0), `its cut-off ${cutOff} has passed`);
       assertThat((calendarDateIn(cutOff, zone) ?? '') <= date, `its cut-off ${cutOff} is after its day, ${date}`);
     },
@@ -98,7 +98,8 @@ export const insightsCases = [
     family: 'shape',
     needs: ['insights.weeks'],
     title: 'weeks match the domain schema',
-    run: async ({ adapter, here }) => assertShape(await readWeeks(adapter.insights, await here()), orderWeeks, 'the weeks'),
+    run: async ({ adapter, here }) =>
+      assertShape(await readWeeks(adapter.insights, await here()), orderWeeks, 'the weeks'),
   }),
   define({
     name: 'weeks-in-a-row',

@@ -103,7 +103,7 @@ export const invoicesPaidCases = [
         once(quoted, 'the quotes');
         assertThat(
           quoted.every((id) => methodIds.includes(id)),
-          `asked about ${methodIds.join(', ') || 'none'}, told of ${quoted.join(', ')}`,
+          `requested ${methodIds.join(', ') || 'none'}, got ${quoted.join(', ')}`,
         );
         assertThat(
           quotes.every(({ surcharge }) => surcharge === null || surcharge.amount.currency === currency),

@@ -90,19 +90,19 @@ export const invoicesCases = [
       assertEqual(
         (await adapter.invoices.list({ ...every, ...page, ...at, ids: [id] })).items.map((one) => one.id),
         [id],
-        'the one asked for',
+        'the requested invoice',
       );
       assertThat(
         (await adapter.invoices.list({ ...every, ...page, ...at, statuses: [status] })).items.every(
           (one) => one.status === status,
         ),
-        'another status came',
+        'the list has another status',
       );
       assertThat(
         (await adapter.invoices.list({ ...every, ...page, ...at, payableOnly: true })).items.every(
           ({ payable, open }) => payable && open.minor > 0,
         ),
-        'one came on which nothing may be paid',
+        'the list has an invoice that can not be paid',
       );
     },
   }),

@@ -185,8 +185,8 @@ export const listsChangedCases = [
         items: await onList(adapter.lists, of),
       };
       made(await adapter.lists.remove(of), 'removing');
-      for (const what of ['bringing back', 'bringing back what stands']) {
-        assertEqual(made(await adapter.lists.restore(of), what).id, of.listId, 'the list that came back');
+      for (const what of ['restoring a removed list', 'restoring an existing list']) {
+        assertEqual(made(await adapter.lists.restore(of), what).id, of.listId, 'the restored list');
         assertEqual(
           (await adapter.lists.list(at)).map(({ id, name, description, count }) => [id, name, description, count]),
           before.listed,

@@ -36,7 +36,7 @@ export const listsCases = [
     name: 'newest-first',
     family: 'behaviour',
     needs: ['lists.list', 'lists.create'],
-    title: 'a new list comes first, and the others do not change',
+    title: 'a new list is first, and the others do not change',
     async run({ adapter, here }) {
       const at = await here();
       const before = await adapter.lists.list(at);
@@ -87,7 +87,7 @@ export const listsCases = [
     needs: ['lists.create', 'lists.addItems'],
     title: 'a product that is already on the list gets the larger quantity, in either order',
     async run({ adapter, here, products, peek }) {
-      const storedLists = required(peek.lists, 'a look at the store (`peek.lists`)');
+      const storedLists = required(peek.lists, 'access to the store (`peek.lists`)');
       const at = await here();
       const [one = '', two = ''] = (await products(2)).map(({ id }) => id);
       const { id: listId } = await create(

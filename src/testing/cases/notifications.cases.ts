@@ -50,7 +50,7 @@ export const notificationsCases = [
       assertEqual(
         times,
         [...times].sort((a, b) => b - a),
-        'when they came',
+        'the times of the notifications',
       );
     },
   }),
@@ -61,7 +61,7 @@ export const notificationsCases = [
     title: 'notifications are never from the future',
     async run({ adapter, here, now }) {
       const later = (await allOf(adapter, await here())).find(({ at }) => (instantMs(at) ?? 0) > now());
-      assertThat(later === undefined, `${String(later?.title)} is told at ${String(later?.at)}`);
+      assertThat(later === undefined, `${String(later?.title)} is dated ${String(later?.at)}`);
     },
   }),
   define({

@@ -68,7 +68,7 @@ export const ordersFoundCases = [
       assertEqual(
         (await adapter.orders.search({ ...at, ...everyOrder, text: 'no order is called this' })).items,
         [],
-        'orders that nobody placed',
+        'orders for an unknown text',
       );
       assertEqual(
         idsOf((await adapter.orders.search({ ...at, ...everyOrder, text: 'zzz' })).items),

@@ -216,7 +216,10 @@ export const ordersCases = [
       const figures = (read: readonly Order[]) =>
         read.map(({ number, total, cases, status }) => ({ number, total, cases, status }));
       assertEqual(figures(other), figures(one), 'figures in another language');
-      assertThat(!deepEqual(textsOf(one), textsOf(other)), `the words are the same in ${at.locale} and ${theirs.locale}`);
+      assertThat(
+        !deepEqual(textsOf(one), textsOf(other)),
+        `the texts are the same in ${at.locale} and ${theirs.locale}`,
+      );
     },
   }),
   ...readingCases('orders.list', async ({ adapter, here }) => {

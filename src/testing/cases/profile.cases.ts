@@ -26,7 +26,7 @@ export const profileCases = [
     needs: ['profile.saveLanguage'],
     title: 'the store has the language that was saved last',
     async run({ adapter, peek }) {
-      const language = required(peek.language, 'a look at the store (`peek.language`)');
+      const language = required(peek.language, 'access to the store (`peek.language`)');
       for (const tag of ['fr-CA', 'zh-CN']) {
         await adapter.profile.saveLanguage({ language: tag });
         assertEqual(await language(), tag, 'the saved language');

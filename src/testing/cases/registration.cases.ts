@@ -45,7 +45,7 @@ export const registrationCases = [
       assertEqual(
         Object.keys(answer).sort(),
         ['methods', 'outcome', 'smsOptOutCode'],
-        'what is told of an account before it is verified',
+        'account data before verification',
       );
     },
   }),
@@ -202,7 +202,7 @@ const known = (
 /** Cases of activation emails: three outcomes, one of which covers all refusals (decision 21). */
 export const activationCases = [
   known('unverified', 'unverified', 'success', 'who is not verified gets an email'),
-  known('verified', 'verified', 'already-activated', 'who is verified is told so'),
+  known('verified', 'verified', 'already-activated', 'a verified user gets already-activated'),
   known('unknown', 'unknown', 'contact-customer-service', 'who is not known is sent to customer service'),
   defineActivation({
     name: 'no-address',

@@ -97,7 +97,11 @@ export const remindersCases = [
       const remaining = await adapter.reminders.create({ ...at, reminder: inDays(now(), 5) });
       await adapter.reminders.remove({ ...at, reminderId: removed.id });
       const ids = (await adapter.reminders.list(at)).map(({ id }) => id);
-      assertEqual([ids.includes(removed.id), ids.includes(remaining.id)], [false, true], 'the removed and the kept one listed');
+      assertEqual(
+        [ids.includes(removed.id), ids.includes(remaining.id)],
+        [false, true],
+        'the removed and the kept one listed',
+      );
     },
   }),
   define({
@@ -119,7 +123,7 @@ export const remindersCases = [
     title: 'the store has the created reminder',
     async run({ adapter, here, now, peek }) {
       const at = await here();
-      const storedIds = required(peek.reminders, 'a look at the store (`peek.reminders`)');
+      const storedIds = required(peek.reminders, 'access to the store (`peek.reminders`)');
       const { id } = await adapter.reminders.create({ ...at, reminder: inDays(now(), 2) });
       assertThat((await storedIds(at.accountId)).includes(id), `the store has no reminder ${id}`);
     },
@@ -205,7 +209,7 @@ export const remindersCases = [
       assertShape(made, reminderShape, 'made');
       const expected = visits.map((visit) => (instantMs(visit.cutOff) ?? 0) - 3_600_000).find((time) => time > now());
       assertEqual([instantMs(made.at), made.minutesBefore], [expected, 60], 'when it is due');
-      assertEqual((await adapter.reminders.create({ ...at, reminder })).id, made.id, 'asked for again');
+      assertEqual((await adapter.reminders.create({ ...at, reminder })).id, made.id, 'a repeated request');
     },
   }),
   define({

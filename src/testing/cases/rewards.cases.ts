@@ -48,7 +48,7 @@ export const rewardsCases = [
         assertEqual(
           status === 'sold-out' || status === 'ended',
           left === 0 || (endsOn !== null && endsOn < found.today),
-          `${id}: that it is gone, and what is left of it`,
+          `${id}: its status and its remaining number`,
         );
       }
     },
@@ -69,7 +69,7 @@ export const rewardsCases = [
       assertEqual(
         times,
         [...times].sort((a, b) => b - a),
-        'when points came and went',
+        'the dates of the points',
       );
       if (isAll)
         assertEqual(

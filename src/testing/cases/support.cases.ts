@@ -190,7 +190,11 @@ export const supportCases = [
     async run({ adapter, here }) {
       const at = await here();
       const { caseId } = await caseThat(adapter, at, ({ canComment }) => canComment);
-      await rejectsField(adapter.support.comment({ ...at, caseId, key: 'kit', text: '  ' }), 'text', 'no words');
+      await rejectsField(
+        adapter.support.comment({ ...at, caseId, key: 'kit', text: '  ' }),
+        'text',
+        'an empty comment',
+      );
     },
   }),
   define({

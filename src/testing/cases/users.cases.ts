@@ -24,14 +24,14 @@ export const usersCases = [
         pageSize: 50,
         idOf: ({ id }) => id,
       });
-      if (isAll) assertEqual(items.filter(({ isYou }) => isYou).length, 1, 'users that are who asks');
+      if (isAll) assertEqual(items.filter(({ isYou }) => isYou).length, 1, 'users that are the caller');
     },
   }),
   define({
     name: 'search-text',
     family: 'behaviour',
     needs: ['users.search'],
-    title: 'a part of a name or an email finds its user, regardless of case; an unknown text finds nobody',
+    title: 'a part of a name or an email finds its user, regardless of case; an unknown text finds no user',
     async run({ adapter, here }) {
       const at = await here();
       const [first] = (await adapter.users.search({ ...small, ...at })).items;
@@ -46,7 +46,7 @@ export const usersCases = [
       assertEqual(
         (await adapter.users.search({ ...small, ...at, text: 'nobody-has-this-7Q' })).items,
         [],
-        'users found by nobody’s name',
+        'users found by an unknown text',
       );
     },
   }),

@@ -157,7 +157,7 @@ export const setAutopayCases = [
     name: 'unusable',
     family: 'behaviour',
     needs: ['setAutopay.prepare', 'wallet.methods'],
-    title: 'autopay refuses a method that is gone or unusable',
+    title: 'autopay refuses a removed or unusable method',
     async run({ adapter, here, unknownId }) {
       const at = await here();
       const expired = required(

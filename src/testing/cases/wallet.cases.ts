@@ -38,7 +38,7 @@ export const walletCases = [
         !methods.some((method) =>
           Object.values(method).some((part) => typeof part === 'string' && containsPaymentNumber(part)),
         ),
-        'a number stands in a method',
+        'a method contains a number',
       );
     },
   }),
@@ -74,7 +74,7 @@ export const walletCases = [
     name: 'default-first',
     family: 'behaviour',
     needs: ['wallet.methods', 'wallet.setDefault'],
-    title: 'a new default method is the only default, and comes first',
+    title: 'a new default method is the only default, and is first',
     async run({ adapter, here }) {
       const at = await here();
       const methods = await adapter.wallet.methods(at);
@@ -185,7 +185,7 @@ export const walletCases = [
       );
       assertThat(
         (await adapter.wallet.methods(at)).some((method) => method.id === id),
-        'it is gone all the same',
+        'the method is removed although it was refused',
       );
     },
   }),
@@ -193,7 +193,7 @@ export const walletCases = [
     name: 'unknown',
     family: 'error',
     needs: ['wallet.rename', 'wallet.setDefault'],
-    title: 'an unknown method is refused as gone',
+    title: 'an unknown method is refused as method-gone',
     async run({ adapter, here, unknownId }) {
       const at = { ...(await here()), methodId: unknownId };
       assertEqual(

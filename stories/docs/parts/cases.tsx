@@ -5,7 +5,7 @@ import { Code, DocText, Table } from './table';
 /** Table of all cases of the kit, by port. */
 export const CasesTable = () => (
   <Table
-    head={['Case', 'Promise', 'About', 'Needs']}
+    head={['Case', 'Title', 'Family', 'Needs']}
     rows={allCases.map(({ id, title, family, needs }) => [
       <Code key="i">{id}</Code>,
       <DocText key="s">{title}</DocText>,
@@ -28,7 +28,7 @@ const FIELD = /\/\*\* ([^\n]+?) \*\/\n {2}readonly (\w+)\?/g;
 /** Table of all fixtures, from the comments of their types. */
 export const FixturesTable = () => (
   <Table
-    head={['Fixture', 'Is']}
+    head={['Fixture', 'Meaning']}
     rows={[...fixturesText.matchAll(TYPE)].flatMap(([, type = '', body = '']) =>
       [...body.matchAll(FIELD)].map(([, description = '', name = '']) => [
         <Code key="n">{`${places[type] ?? ''}${name}`}</Code>,

@@ -6,7 +6,7 @@ import { Code, Names, DocText, Table } from './table';
 /** Table of all widgets: their names in each way of embedding, and the port methods they use. */
 export const WidgetsTable = () => (
   <Table
-    head={['Component', 'Element', 'Needs', 'Uses when there']}
+    head={['Component', 'Element', 'Needs', 'Uses if available']}
     rows={contracts.map(({ name, element, needs, uses }) => [
       <Code key="c">{componentName(name)}</Code>,
       <Code key="e">{element}</Code>,
@@ -68,7 +68,7 @@ export const EventsTable = () => (
           </Code>,
           componentName(name),
           <DocText key="s">
-            {[member?.description, cancelable === true ? 'Can be stopped.' : ''].filter(Boolean).join(' ')}
+            {[member?.description, cancelable === true ? 'Cancelable.' : ''].filter(Boolean).join(' ')}
           </DocText>,
         ];
       }),
@@ -88,7 +88,7 @@ const propRow = ({ name, type, description }: Member, widget: string) => [
 /** Tables of the common props, and of each widget's own. */
 export const PropsTable = () => (
   <Table
-    head={['Prop', 'Type', 'Widget', 'Means']}
+    head={['Prop', 'Type', 'Widget', 'Meaning']}
     rows={[
       ...commonProps().map((prop) => propRow(prop, 'all')),
       ...contracts.flatMap(({ name }) => propsOf(name).map((prop) => propRow(prop, componentName(name)))),

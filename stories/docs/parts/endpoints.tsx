@@ -4,7 +4,7 @@ import { Code, DocText, Table } from './table';
 /** Table of endpoints without an official sample response, with the source of their schema. */
 export const EndpointsWithoutSample = () => (
   <Table
-    head={['Endpoint', 'What the shape of its answer rests on']}
+    head={['Endpoint', 'Source of the response schema']}
     rows={endpoints
       .filter(({ samples }) => samples.length === 0)
       .map(({ endpoint, rests }) => [

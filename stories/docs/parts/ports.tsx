@@ -20,7 +20,7 @@ const widgetsOf = (method: string, list: 'needs' | 'uses'): readonly string[] =>
 /** Table of all port methods, with their description and the widgets that use them. */
 export const PortsTable = () => (
   <Table
-    head={['Method', 'Does', 'Needed by', 'Used by']}
+    head={['Method', 'Description', 'Needed by', 'Used by']}
     rows={ports.flatMap(({ port, methods }) =>
       methods.map((method) => {
         const path = `${port}.${method}`;
@@ -38,7 +38,7 @@ export const PortsTable = () => (
 /** Table of the twelve error codes, with the default message for buyers. */
 export const ErrorsTable = () => (
   <Table
-    head={['code', 'What a buyer reads']}
+    head={['Code', 'Message for buyers']}
     rows={portErrorCodes.map((code) => [<Code key="c">{code}</Code>, commonMessages.errors[code]])}
   />
 );
@@ -46,7 +46,7 @@ export const ErrorsTable = () => (
 /** Table of the demo's scenarios, for use in code, in stories, or as `?scenario=` on the demo site. */
 export const ScenariosTable = () => (
   <Table
-    head={['Scenario', 'Is', 'Breaks calls by']}
+    head={['Scenario', 'Description', 'Faults']}
     rows={scenarios.map(({ id, title, ...how }) => [
       <Code key="i">{id}</Code>,
       title,

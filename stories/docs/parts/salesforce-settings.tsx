@@ -125,7 +125,7 @@ const signs: readonly (readonly [sign: string, cause: string])[] = [
 /** Table of symptoms and causes. */
 export const SignsTable = () => (
   <Table
-    head={['What you see', 'What it is']}
+    head={['Symptom', 'Cause']}
     rows={signs.map(([sign, cause]) => [
       <span key="s" className="docs-words">
         <DocText>{sign}</DocText>
@@ -140,7 +140,7 @@ export const SignsTable = () => (
 /** Table of the adapter's settings, with the source of each value. */
 export const SettingsTable = () => (
   <Table
-    head={['Setting', 'Where it is']}
+    head={['Setting', 'Source']}
     rows={settings.map(([names, description]) => [
       <Names key="n" of={names} />,
       <span key="s" className="docs-words">

@@ -48,7 +48,7 @@ function fieldsOf(schema: Schema, path = ''): readonly Field[] {
 
 const Fields = ({ schema }: { readonly schema: Schema }) => (
   <Table
-    head={['Field', 'Is', 'Must be there', 'Says']}
+    head={['Field', 'Type', 'Required', 'Meaning']}
     rows={fieldsOf(schema).map(({ path, type, needed, description }) => [
       <Code key="p">{path}</Code>,
       <DocText key="t">{type}</DocText>,
@@ -63,7 +63,7 @@ const Fields = ({ schema }: { readonly schema: Schema }) => (
 /** Table of all server methods, one row each. */
 export const MethodsTable = () => (
   <Table
-    head={['Method', 'HTTP', 'Is for', 'Without it']}
+    head={['Method', 'HTTP', 'Purpose', 'Without it']}
     rows={methods.map(({ name, http, purpose, without }) => [
       <a key="n" href={`#${name.toLowerCase()}`}>
         {name}

@@ -29,7 +29,7 @@ const parts = [
 /** Table of the package's entries, from package.json. */
 export const EntriesTable = () => (
   <Table
-    head={['Import', 'Is']}
+    head={['Import', 'Content']}
     rows={Object.entries(packageFile.exports).map(([path, target]) => [
       <Code key="p">{`tradefront${path.slice(1)}`}</Code>,
       <Code key="t" wrap>

@@ -68,7 +68,7 @@ export async function addedLine(
   quantity = min,
 ): Promise<CartLine & { readonly quantity: number }> {
   const cart = await done(adapter, at, { type: 'add', productId: id, quantity });
-  const line = required(lineOf(cart, id), 'what was added, in the cart that came back');
+  const line = required(lineOf(cart, id), 'the added line in the returned cart');
   return { ...line, quantity: required(line.quantity, 'the quantity that was added') };
 }
 
@@ -91,6 +91,6 @@ export async function refusesAll(
     );
     assertEqual(ordered(await adapter.cart.read(at)), ordered(before), `the cart after ${description}`);
     if (answer.cart !== null)
-      assertEqual(ordered(answer.cart), ordered(before), `the cart that came back from ${description}`);
+      assertEqual(ordered(answer.cart), ordered(before), `the cart returned for ${description}`);
   }
 }

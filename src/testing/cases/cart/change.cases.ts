@@ -50,7 +50,7 @@ export const cartChangingCases = [
     name: 'add-on-top',
     family: 'behaviour',
     needs,
-    title: 'an added product comes first, and the other lines keep their order',
+    title: 'an added product is first, and the other lines keep their order',
     async run({ adapter, here, products }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 2);
@@ -113,7 +113,7 @@ export const cartChangingCases = [
     needs,
     title: 'the store has the added product',
     async run({ adapter, here, products, peek }) {
-      const storedCart = required(peek.cart, 'a look at the store (`peek.cart`)');
+      const storedCart = required(peek.cart, 'access to the store (`peek.cart`)');
       const at = await here();
       const { samples } = await fresh({ adapter, products }, at, 1);
       const { id, min } = nth(samples, 0);
@@ -190,7 +190,7 @@ export const cartChangingCases = [
     name: 'remove-twice',
     family: 'once',
     needs,
-    title: 'removing a line that is gone succeeds',
+    title: 'removing a removed line succeeds',
     async run({ adapter, here, products, unknownId }) {
       const at = await here();
       const { before, samples } = await fresh({ adapter, products }, at, 1);

@@ -119,7 +119,7 @@ export const cartReadingCases = [
           packageType,
           promotion,
         ]);
-      assertThat(!deepEqual(textsOf(other), textsOf(one)), `the words are the same in ${at.locale} and ${locale}`);
+      assertThat(!deepEqual(textsOf(other), textsOf(one)), `the texts are the same in ${at.locale} and ${locale}`);
     },
   }),
   define({

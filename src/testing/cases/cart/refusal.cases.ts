@@ -143,7 +143,7 @@ export const cartRefusingCases = [
         assertEqual(lineOf(after, id)?.quantity, answer.quantity, 'the quantity on the line, as the answer has it');
         assertThat(quantityOf(after, id) > quantityOf(before, id), 'adjusted, and nothing was added: that is refused');
       } else if (answer.outcome === 'done') {
-        assertEqual(quantityOf(after, id), quantityOf(before, id) + 100_000, 'the quantity, done as it was asked');
+        assertEqual(quantityOf(after, id), quantityOf(before, id) + 100_000, 'the requested quantity');
       } else {
         assertEqual(answer.outcome, 'refused', 'the outcome');
         assertEqual(ordered(after), ordered(before), 'the cart');

@@ -216,7 +216,7 @@ export const productCases = [
       assertEqual(stays(other), stays(one), 'ids and prices in another language');
       assertThat(
         !deepEqual(other.items.map(textsOf), one.items.map(textsOf)),
-        `the products’ words are the same in ${at.locale} and ${theirs.locale}`,
+        `the products’ texts are the same in ${at.locale} and ${theirs.locale}`,
       );
       if (one.facets.length > 0)
         assertThat(
@@ -224,7 +224,7 @@ export const productCases = [
             other.facets.map(({ label }) => label),
             one.facets.map(({ label }) => label),
           ),
-          'the facets’ words are the same',
+          'the facets’ labels are the same',
         );
     },
   }),

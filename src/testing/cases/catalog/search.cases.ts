@@ -172,7 +172,7 @@ export const searchCases = [
         const narrowed = await search(adapter, at, { facets: { [id]: [chosen] } });
         assertThat(
           narrowed.facets.some((facet) => facet.id === id && facet.values.some((value) => value.id === chosen)),
-          `${id} ${chosen} is gone once it is chosen`,
+          `${id} ${chosen} disappears when it is selected`,
         );
       }
     },

@@ -88,7 +88,7 @@ export async function onTwoTrucks(
     const mayBe = splitShipmentEnabled || isConsolidatedCheckoutOffered(checkout.bottlerId);
     if (mayBe && first !== undefined && second !== undefined) return { checkout, trucks: [first, second], at };
   }
-  return skip('needs an account whose lines may come on dates of their own, and fixtures.orderable on two trucks');
+  return skip('needs an account with several deliveries, and fixtures.orderable for two of them');
 }
 
 /** Surcharge of a payment method for an order with the given method. */
@@ -179,7 +179,7 @@ export async function orderIds(
 ): Promise<readonly string[]> {
   if (peek.orders !== undefined) return peek.orders(at.accountId);
   const page = await adapter.orders?.list?.({ ...at, page: 0, pageSize: 50 });
-  return required(page, 'a look at the store (`peek.orders`), or orders.list').items.map(({ id }: OrderSummary) => id);
+  return required(page, 'access to the store (`peek.orders`), or orders.list').items.map(({ id }: OrderSummary) => id);
 }
 
 /** The outcome of a handle after the backend has processed it. */

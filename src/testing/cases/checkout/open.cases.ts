@@ -102,7 +102,7 @@ export const offeringCases = [
     async run(context) {
       const { groups, cart } = await orderable(context, await context.here());
       const ids = groups.flatMap(({ lineIds }) => lineIds);
-      required(ids[0], 'fixtures.orderable: products that come on several trucks');
+      required(ids[0], 'fixtures.orderable: products with several deliveries');
       once(ids, 'the trucks together');
       const stray = ids.find((id) => !cart.lines.some((line) => line.id === id));
       assertThat(stray === undefined, `line ${stray ?? ''} is on a truck and not in the cart`);
