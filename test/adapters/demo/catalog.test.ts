@@ -188,7 +188,7 @@ describe('ten thousand products', () => {
   it('are searched anew once something else was ordered', () => {
     const market = marketOf(null, { seed: 1, now: storyTime, guestPrices: true });
     const index = indexOf(createCatalog(), market, 'en-US');
-    const options = { index, words: messagesFor('en-US'), priced: true };
+    const options = { index, messages: messagesFor('en-US'), priced: true };
     const query = { text: '', sort: 'most-ordered', facets: {} };
     const first = (productId: string) => {
       const ordered = new Map([

@@ -25,7 +25,7 @@ const DONE: Written = { outcome: 'done' };
  * Implements the cart port. Changes of one cart are serialized, because the platform answers concurrent ones with 409.
  */
 export function cartPort(context: Context): CartPort {
-  const { http, methods, serial, store } = context;
+  const { http, methods, runExclusive, store } = context;
   const keyOf = ({ accountId }: Owner): string => accountId ?? '';
 
   const see = (owner: Owner): Promise<Cart> => readCart(context, owner);
@@ -243,7 +243,7 @@ export function cartPort(context: Context): CartPort {
   /** Notifies the back office of a change. Its failure does not affect the change. */
   async function mark(cartId: string): Promise<void> {
     try {
-      await methods.maybe(updateRepricingNeeded, { cartId, isRepricingNeeded: true });
+      await methods.callIfAvailable(updateRepricingNeeded, { cartId, isRepricingNeeded: true });
     } catch (thrown) {
       context.warnings.push(`The cart was not marked for repricing: ${toPortError(thrown).code}`);
     }
@@ -290,7 +290,7 @@ export function cartPort(context: Context): CartPort {
   return {
     read: ({ accountId, locale }, options) => showCart(context, { accountId, locale, ...options }),
     change: ({ change, accountId, locale }, options) =>
-      serial(accountId ?? '', async () => {
+      runExclusive(accountId ?? '', async () => {
         if (options?.signal?.aborted) throw new PortError('aborted', 'The call was given up');
         const size =
           change.type === 'add-many' ? change.items.length : change.type === 'remove-many' ? change.lineIds.length : 0;

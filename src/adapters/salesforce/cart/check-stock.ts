@@ -29,19 +29,19 @@ export interface RequestedItem {
 export async function checkStock(
   { methods }: Context,
   { accountId, locale }: Owner,
-  wanted: readonly RequestedItem[],
+  items: readonly RequestedItem[],
 ): Promise<readonly StockCheck[]> {
-  const asked = methods.maybe(getProductTerms, {
+  const termsRequest = methods.callIfAvailable(getProductTerms, {
     effectiveAccountId: accountId,
     language: locale,
-    productIds: wanted.map(({ productId }) => recordId(productId)),
+    productIds: items.map(({ productId }) => recordId(productId)),
   });
-  const terms = await asked.catch((thrown: unknown) => {
+  const terms = await termsRequest.catch((thrown: unknown) => {
     // Without stock data the platform decides, but without a connection or session nothing can be added.
     if (['offline', 'signed-out'].includes(toPortError(thrown).code)) throw thrown;
     return null;
   });
-  return wanted.map(({ productId, quantity, had }) => {
+  return items.map(({ productId, quantity, had }) => {
     const own = terms?.products.find((one) => sameId(one.productId, productId));
     if (own?.stockLabel && stockLabelFor(own.stockLabel) === 'out-of-stock')
       return { quantity: 0, reason: 'out-of-stock' };
@@ -64,7 +64,7 @@ export async function findRefusalReason(
     const terms =
       accountId === null
         ? null
-        : await context.methods.maybe(getAccountTerms, { language: locale, accountIds: [accountId] });
+        : await context.methods.callIfAvailable(getAccountTerms, { language: locale, accountIds: [accountId] });
     const isStopped = terms?.accounts.some(
       ({ accountId: id, conditions }) =>
         sameId(id, accountId) && (conditions ?? []).some(({ stops }) => stops.includes('add')),
