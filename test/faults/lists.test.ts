@@ -8,7 +8,7 @@ import { json, page, type Stubbed, stubbed } from '../adapters/salesforce/suppor
 
 const items = [{ productId: 'p-677105', quantity: 3 }];
 
-/** The dialog over a demo, its lists, and what the backend keeps. */
+/** The dialog over a demo, its lists, and the backend's record. */
 async function dialog(options: Parameters<typeof demo>[0] = {}) {
   const backend = demo(options);
   const calls: string[] = [];
@@ -57,7 +57,7 @@ const made = (kind: FaultKind, more: Partial<FaultRule> = {}): FaultRule => ({
   ...more,
 });
 
-describe('putting products on a list', () => {
+describe('adding products to a list', () => {
   it.each([
     ['O12 F01: offline', 'offline', 'offline'],
     ['O12 F03: when the request is lost on its way', 'drop-before-commit', 'timeout'],
@@ -72,7 +72,7 @@ describe('putting products on a list', () => {
     ['O12 F13: that is not accepted', 'rejected', 'rejected'],
     ['O12 F15: when the answer can not be read', 'malformed', 'malformed'],
   ] as const)(
-    '%s says why and for which list, sends nothing again by itself, and works when it is pressed again',
+    '%s shows the reason and the list, retries nothing automatically and works when it is pressed again',
     async (_cell, kind, code) => {
       const { model, first, strike, now, calls, done, failed, kept } = await dialog();
       const before = await kept();
@@ -89,7 +89,7 @@ describe('putting products on a list', () => {
     },
   );
 
-  it('O12 F02: that was done though its answer was lost adds nothing when it is done again', async () => {
+  it('O12 F02: adds nothing when an addition whose response was lost is repeated', async () => {
     const { model, first, strike, kept, done } = await dialog();
     strike(added('commit-and-drop'));
     await model.choose(first);
@@ -99,7 +99,7 @@ describe('putting products on a list', () => {
     expect((await kept()).map(({ items: all }) => all)).toEqual(once.map(({ items: all }) => all));
   });
 
-  it('O12 F02: finds a new list whose answer was lost, and makes no second', async () => {
+  it('O12 F02: finds a new list whose response was lost, and does not create a second one', async () => {
     const { name, strike, kept, done, calls } = await dialog();
     strike(made('commit-and-drop'));
     await name('Regatta');
@@ -108,7 +108,7 @@ describe('putting products on a list', () => {
     expect(calls).toEqual(['create', 'look']);
   });
 
-  it('O12 F03: keeps the name of a new list that never got there', async () => {
+  it('O12 F03: keeps the name of a new list whose request was lost', async () => {
     const { name, strike, kept, model, now } = await dialog();
     strike(made('drop-before-commit'));
     await name('Regatta');
@@ -119,7 +119,7 @@ describe('putting products on a list', () => {
     expect((await kept()).some((list) => list.name === 'Regatta')).toBe(false);
   });
 
-  it('O12 F05: says that the service failed, with the name kept', async () => {
+  it('O12 F05: reports that the service failed, and keeps the name', async () => {
     const failing = () => Promise.reject(new PortError('unexpected', '500'));
     const model = createAddToList({
       add: failing,
@@ -138,38 +138,46 @@ describe('putting products on a list', () => {
     });
   });
 
-  it.each(['F20', 'F23'])(
-    'O12 %s: is busy with the list that was chosen, and done with only when the server has said so',
+  it.each(['F20', 'F23'])('O12 %s: shows the selected list as busy until the server has answered', async () => {
+    const { model, first, strike, now, done } = await dialog();
+    strike(added('delay', { latency: 20 }));
+    const adding = model.choose(first);
+    expect(now()).toEqual({ step: 'adding', list: first });
+    expect(done).not.toHaveBeenCalled();
+    await adding;
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it.each(['F21', 'F22', 'F24', 'F25'])(
+    'O12 %s: sends one request for a double click, or for two lists at once',
     async () => {
-      const { model, first, strike, now, done } = await dialog();
-      strike(added('delay', { latency: 20 }));
-      const adding = model.choose(first);
-      expect(now()).toEqual({ step: 'adding', list: first });
-      expect(done).not.toHaveBeenCalled();
-      await adding;
-      expect(done).toHaveBeenCalledOnce();
+      const { model, first, lists, calls, done } = await dialog();
+      await Promise.all([
+        model.choose(first),
+        model.choose(first),
+        model.choose(lists[1] ?? first),
+        model.create(lists),
+      ]);
+      expect(calls).toEqual(['add']);
+      expect(done).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: first.id }));
     },
   );
 
-  it.each(['F21', 'F22', 'F24', 'F25'])('O12 %s: pressed twice, or two lists at once, is one request', async () => {
-    const { model, first, lists, calls, done } = await dialog();
-    await Promise.all([model.choose(first), model.choose(first), model.choose(lists[1] ?? first), model.create(lists)]);
-    expect(calls).toEqual(['add']);
-    expect(done).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: first.id }));
-  });
+  it.each(['F26', 'F32'])(
+    'O12 %s: completes after its page is closed, and shows the list on the next page',
+    async () => {
+      const store = createMemoryStore();
+      const { model, first, strike } = await dialog({ storage: store });
+      strike(added('delay', { latency: 20 }));
+      void model.choose(first);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      expect((await (await dialog({ storage: store })).kept()).find(({ id }) => id === first.id)?.items).toContainEqual(
+        items[0],
+      );
+    },
+  );
 
-  it.each(['F26', 'F32'])('O12 %s: goes on when its page goes away, and is there on the next', async () => {
-    const store = createMemoryStore();
-    const { model, first, strike } = await dialog({ storage: store });
-    strike(added('delay', { latency: 20 }));
-    void model.choose(first);
-    await new Promise((resolve) => setTimeout(resolve, 40));
-    expect((await (await dialog({ storage: store })).kept()).find(({ id }) => id === first.id)?.items).toContainEqual(
-      items[0],
-    );
-  });
-
-  it('O12 F29: two tabs that make a list of one name make one, and the second is told that the name is taken', async () => {
+  it('O12 F29: creates one list when two tabs use the same name, and tells the second one that the name is taken', async () => {
     const store = createMemoryStore();
     const [one, two] = [await dialog({ storage: store }), await dialog({ storage: store })];
     await one.name('Regatta');
@@ -178,7 +186,7 @@ describe('putting products on a list', () => {
     expect((await two.kept()).filter((list) => list.name === 'Regatta')).toHaveLength(1);
   });
 
-  it('O12 F30 F33: goes to the account it was asked for, and another’s lists stay as they were', async () => {
+  it('O12 F30 F33: changes the list of the account in the request, and no list of another one', async () => {
     const { model, first, backend } = await dialog();
     const others = async () => (await backend.demo.peek()).lists.filter(({ accountId }) => accountId !== taproom);
     const before = await others();
@@ -199,7 +207,7 @@ describe('putting products on a list', () => {
       },
     ],
     ['rejects with no error', () => Promise.reject('no error')],
-  ])('O12 F58: an adapter that %s is trouble like any other', async (_how, call) => {
+  ])('O12 F58: handles an adapter that %s like any other error', async (_how, call) => {
     const failed = vi.fn();
     const model = createAddToList({ add: call, create: call, look: call, done: () => {}, changed: () => {}, failed });
     await model.choose({ id: 'l', name: 'L', description: '', count: 0, changedAt: '2026-11-17T10:00:00-05:00' });
@@ -219,7 +227,7 @@ describe('putting products on a list', () => {
   it.each([
     ['O12 F43: ten thousand characters', 'W'.repeat(10_000)],
     ['O12 F44: emoji, both directions and joiners', '👩‍👩‍👧‍👦 שלום \u202eabc\u202c a\u200bb'],
-  ])('%s for a name are sent as they were typed, or said to be too long and kept', async (_cell, text) => {
+  ])('%s in a name are sent as typed, or reported as too long and kept', async (_cell, text) => {
     const { name, model, now, kept } = await dialog();
     await name(text);
     const state = model.store.getState();
@@ -228,7 +236,7 @@ describe('putting products on a list', () => {
   });
 });
 
-describe('lists over the platform’s wire', () => {
+describe('lists over the platform’s wire format', () => {
   const sound = {
     wishlistCount: 1,
     summaries: [{ id: '0Wl000000000001', name: 'Weekend', productCount: 3, modifiedDate: '2026-11-17T10:00:00.000Z' }],
@@ -247,11 +255,11 @@ describe('lists over the platform’s wire', () => {
       'signed-out',
     ],
     ['O12 F17: lists of another kind', json({ summaries: 'none' }), 'malformed'],
-  ] as const)('%s is never taken for lists', async (_cell, answer, code) => {
+  ] as const)('%s is never read as lists', async (_cell, answer, code) => {
     await expect(read(answer)).rejects.toMatchObject({ name: 'PortError', code });
   });
 
-  it('O12 F18 F48: words nobody knows and names of an object’s own kind change nothing', async () => {
+  it('O12 F18 F48: ignores unknown texts and names of object prototypes', async () => {
     const names = Object.getOwnPropertyNames(Object.prototype).length;
     const lists = await read(
       new Response(
@@ -266,7 +274,7 @@ describe('lists over the platform’s wire', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('O12 F47: lists that are sent twice are shown, each with its own id to act on', async () => {
+  it('O12 F47: shows lists that are sent twice, each with its own id', async () => {
     const lists = await read(
       json({ ...sound, summaries: [...sound.summaries, { ...sound.summaries[0], id: '0Wl000000000002' }] }),
     );

@@ -7,7 +7,7 @@ import { json, page, type Stubbed, stubbed } from '../adapters/salesforce/suppor
 const email = 'dana@harborlane.example';
 type Resend = Parameters<typeof resendModel>[0];
 
-/** The form with an address in it, and what it asks of its port. */
+/** The form with an entered address, and its port calls. */
 function form(resend: Resend, typed = email) {
   const asked = vi.fn(resend);
   const model = resendModel(asked);
@@ -24,8 +24,8 @@ const lateAnswer = () => {
   };
 };
 
-describe('asking for another activation email', () => {
-  // Every failed call needs a person: nothing is stored, looked up or sent again by itself (decision 21).
+describe('requesting another activation email', () => {
+  // Every failed call needs the buyer: nothing is stored, looked up or resent automatically (decision 21).
   it.each([
     ['O10 F01: offline', 'offline'],
     ['O10 F02 F03: when the connection is lost, whatever the outcome of the request', 'timeout'],
@@ -40,7 +40,7 @@ describe('asking for another activation email', () => {
     ['O10 F13: for an address that is not accepted', 'rejected'],
     ['O10 F15: when the answer can not be read', 'malformed'],
   ] as const satisfies readonly (readonly [string, PortErrorCode])[])(
-    '%s leads to customer service after one request, and to an empty form from there',
+    '%s shows customer service after one request, and leads from there to an empty form',
     async (_cell, code) => {
       const { model, asked, state } = form(() => Promise.reject(new PortError(code, 'Test', { retryAfter: 10 })));
       expect(await model.submit()).toBe('contact-customer-service');
@@ -79,7 +79,7 @@ describe('asking for another activation email', () => {
       'contact-customer-service',
     ],
   ];
-  it.each(over)('%s leads where a person can help, or where it says', async (_cell, answer, outcome) => {
+  it.each(over)('%s shows a message, or where to get help', async (_cell, answer, outcome) => {
     const { adapter, sent: requests } = stubbed({ sendActivationEmail: answer });
     const names = Object.getOwnPropertyNames(Object.prototype).length;
     const { model } = form((request) => adapter.activation.resend(request));
@@ -89,7 +89,7 @@ describe('asking for another activation email', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('O10 F58: a host that rejects with no error, or never answers, breaks nothing', async () => {
+  it('O10 F58: survives a host that rejects without an error or never answers', async () => {
     const { model } = form(() => Promise.reject('no error'));
     expect(await model.submit()).toBe('contact-customer-service');
     const { model: patient, state } = form(() => new Promise(() => {}));
@@ -98,7 +98,7 @@ describe('asking for another activation email', () => {
     expect(state()).toEqual({ step: 'sending', email });
   });
 
-  it('O10 F20: is busy with the address in place for as long as it takes', async () => {
+  it('O10 F20: shows the address as busy during a slow call', async () => {
     const { resend, answer } = lateAnswer();
     const { model, state } = form(resend);
     const sending = model.submit();
@@ -108,7 +108,7 @@ describe('asking for another activation email', () => {
     expect(state()).toEqual({ step: 'success' });
   });
 
-  it('O10 F22: an answer counts once: what comes after the buyer went on changes nothing', async () => {
+  it('O10 F22: uses a response once: it has no effect after the buyer continued', async () => {
     const { resend, answer } = lateAnswer();
     const { model, state } = form(resend);
     const sending = model.submit();
@@ -119,13 +119,13 @@ describe('asking for another activation email', () => {
     expect(await model.submit()).toBeNull();
   });
 
-  it.each(['F24', 'F25'])('O10 %s: two presses, or a press and Enter, are one request', async () => {
+  it.each(['F24', 'F25'])('O10 %s: sends one request for two presses, or for a press and Enter', async () => {
     const { model, asked } = form(sent);
     await Promise.all([model.submit(), model.submit(), model.submit()]);
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('O10 F26: an answer for a form that was left is there when somebody comes back to it: what sends is never given up', async () => {
+  it('O10 F26: shows the response when the buyer returns to the form: a write is never aborted', async () => {
     const { resend, answer } = lateAnswer();
     const { model, state, asked } = form(resend);
     const sending = model.submit();
@@ -140,7 +140,7 @@ describe('asking for another activation email', () => {
     ['O10 F44: an address with a name that reads both ways', 'da\u202ena@harborlane.example'],
     ['O10 F45: a number', '-0'],
     ['O10 F45: no number', 'NaN'],
-  ])('%s is asked for in full or not at all, and kept as it was typed', async (_cell, typed) => {
+  ])('%s is sent completely or not at all, and kept as typed', async (_cell, typed) => {
     const { model, asked, state } = form(sent, typed);
     const outcome = await model.submit();
     if (outcome === null) expect(state()).toEqual({ step: 'form', email: typed, problem: 'typeMismatch' });

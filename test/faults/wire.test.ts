@@ -36,7 +36,7 @@ const pristine = () => {
   };
 };
 
-/** Reads of the matrix over the wire, each the way its widget asks. */
+/** Reads of the matrix over the wire format, each with the request of its widget. */
 const reads: readonly (readonly [
   operation: string,
   method: PortMethod,
@@ -86,7 +86,7 @@ const reads: readonly (readonly [
   ],
 ];
 
-/** What a read comes to: the data there was, and what is said beside it. */
+/** Outcome of a read: the displayed data and the reported error. */
 async function readUnder(fault: Fault, method: PortMethod, ask: (adapter: SalesforceAdapter) => Fetcher) {
   store.server.platform.faults.set([]);
   const waits: number[] = [];
@@ -133,7 +133,7 @@ it.each([
     1,
   ],
 ] as const satisfies readonly (readonly [string, Fault, PortErrorCode, number])[])(
-  '%s leaves what there was in its place',
+  '%s keeps the displayed data',
   async (_cell, fault, code, most) => {
     for (const [operation, method, ask] of reads) {
       const { code: said, asked, waits } = await readUnder(fault, method, ask);
@@ -145,7 +145,7 @@ it.each([
   20_000,
 );
 
-it('O18 O19 O20 O21 O24 O25 F48: names that reach prototypes are read past', async () => {
+it('O18 O19 O20 O21 O24 O25 F48: ignores names of object prototypes', async () => {
   const untouched = pristine();
   strike({ kind: 'prototype-keys' });
   for (const [operation, , ask] of reads)
@@ -153,8 +153,8 @@ it('O18 O19 O20 O21 O24 O25 F48: names that reach prototypes are read past', asy
   untouched();
 });
 
-describe('a change of the cart over the wire', () => {
-  /** A cart with something in it, its first line, and what the store keeps of it. */
+describe('a change of the cart over the wire format', () => {
+  /** A cart with products, its first line, and the store's record. */
   async function cart() {
     const made = createCartRuntime(store.adapterWith({ timeout: 800 }), accountId, {
       wait: async () => {},
@@ -188,7 +188,7 @@ describe('a change of the cart over the wire', () => {
       { kind: 'status', status: 429, retryAfter: { date: 1, skew: -86_400 } },
     ],
   ] as const satisfies readonly (readonly [string, Fault])[])(
-    '%s ends with what the store has, and is carried out once at most',
+    '%s ends with the store’s cart and executes the change at most once',
     async (_cell, fault) => {
       const untouched = pristine();
       const { made, line, kept, shown } = await cart();
@@ -206,7 +206,7 @@ describe('a change of the cart over the wire', () => {
   );
 });
 
-describe('a switch of the account over the wire', () => {
+describe('a switch of the account over the wire format', () => {
   it.each([
     ['O15 F04: whose answer never comes', { kind: 'never' }, 'timeout'],
     ['O15 F14: accepted for later', { kind: 'status', status: 202, body: 'html' }, 'malformed'],
@@ -217,7 +217,7 @@ describe('a switch of the account over the wire', () => {
       'too-many-requests',
     ],
   ] as const satisfies readonly (readonly [string, Fault, PortErrorCode])[])(
-    '%s stays on the account that was',
+    '%s keeps the previous account',
     async (_cell, fault, code) => {
       const session = getSessionRuntime(store.adapterWith({ timeout: 400 }));
       await session.load({ storage: 'memory', locale });
@@ -235,7 +235,7 @@ describe('a switch of the account over the wire', () => {
     ['O15 F17: answered with nothing', { kind: 'set', at: '', value: null }],
     ['O15 F18 F48: answered with names that reach prototypes', { kind: 'prototype-keys' }],
   ] as const satisfies readonly (readonly [string, Fault])[])(
-    '%s is a switch like any other: nothing in the answer is needed',
+    '%s does not affect a switch, which needs nothing from the response',
     async (_cell, fault) => {
       const untouched = pristine();
       const session = getSessionRuntime(store.adapterWith({}));

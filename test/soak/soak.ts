@@ -28,7 +28,7 @@ import { runSchedules } from '../support/once-only/schedule';
 const schedules = Number(process.argv[2] ?? 10_000);
 const first = Number(process.argv[3] ?? 1);
 const kinds: readonly LedgerKind[] = ['by key', 'blind'];
-/** Schedules after which the one over the platform’s wire, which takes its time, says how far it is. */
+/** Schedules after which a run over the platform's wire format, which is slower, reports its progress. */
 const STRETCH = 1000;
 
 function tell(what: string, found: Awaited<ReturnType<typeof runSchedules>>): void {

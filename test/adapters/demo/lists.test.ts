@@ -13,7 +13,7 @@ const draft = (changes: Partial<ShoppingListDraft> = {}): ShoppingListDraft => (
 const create = (adapter: DemoAdapter, changes: Partial<ShoppingListDraft> = {}) =>
   adapter.lists.create({ ...here, draft: draft(changes) });
 
-/** The lists of the taproom as the ledger has them. */
+/** The lists of the taproom in the ledger. */
 const kept = async (adapter: DemoAdapter) =>
   (await adapter.demo.peek()).lists.filter(({ accountId }) => accountId === taproom);
 
@@ -26,7 +26,7 @@ async function everything(adapter: DemoAdapter): Promise<readonly Product[]> {
 }
 
 describe('shopping lists of the demo', () => {
-  it('begins with lists of what the account orders, newest first', async () => {
+  it('start with lists of ordered products, newest first', async () => {
     const adapter = demo();
     const lists = await adapter.lists.list(here);
     expect(lists.map(({ name }) => name)).toEqual([
@@ -44,7 +44,7 @@ describe('shopping lists of the demo', () => {
       expect(items.every(({ productId, quantity }) => ordered.has(productId) && quantity > 0)).toBe(true);
   });
 
-  it('gives each account its own lists in its own words, and the unordered none', async () => {
+  it('differ by account and language, and an account without orders has none', async () => {
     const french = demo({ user: 'noemie' });
     expect(
       (await french.lists.list({ accountId: 'brasserie-du-canal', locale: 'fr-CA' })).map(({ name }) => name),
@@ -52,7 +52,7 @@ describe('shopping lists of the demo', () => {
     expect(await demo().lists.list({ ...here, accountId: 'old-port-pantry' })).toEqual([]);
   });
 
-  it('makes a list first in line, which another tab sees', async () => {
+  it('show a new list first, in another tab too', async () => {
     const storage = createMemoryStore();
     const adapter = demo({ storage });
     expect(await create(adapter, { name: '  Regatta ', description: ' For the 4th ' })).toMatchObject({
@@ -67,7 +67,7 @@ describe('shopping lists of the demo', () => {
     });
   });
 
-  it('takes ten lists and refuses the eleventh', async () => {
+  it('accept ten lists and refuse the eleventh', async () => {
     const adapter = demo();
     for (let nth = 5; nth <= MAX_SHOPPING_LISTS; nth += 1)
       expect((await create(adapter, { name: `List ${nth}` })).outcome).toBe('done');
@@ -77,7 +77,7 @@ describe('shopping lists of the demo', () => {
     expect(await demo({ scenario: 'no-lists' }).lists.list(here)).toEqual([]);
   });
 
-  it('refuses a name that reads like another', async () => {
+  it('refuse a name that differs only in case, accents and spaces', async () => {
     const adapter = demo();
     expect(await create(adapter, { name: ' wéekend   SPECIALS' })).toEqual({
       outcome: 'refused',
@@ -94,7 +94,7 @@ describe('shopping lists of the demo', () => {
     expect(await kept(adapter)).toHaveLength(4);
   });
 
-  it('keeps the larger quantity of a product already there, whichever comes second', async () => {
+  it('keep the larger quantity of a repeated product, in either order', async () => {
     const adapter = demo();
     const made = await create(adapter, {
       items: [
@@ -120,7 +120,7 @@ describe('shopping lists of the demo', () => {
     ]);
   });
 
-  it('refuses what does not fit or is gone, and then nothing is written', async () => {
+  it('refuse too many or discontinued products, and then write nothing', async () => {
     const adapter = demo({ scenario: 'thousand-line-cart' });
     const items = (await everything(adapter)).slice(0, 201).map(({ id }) => ({ productId: id, quantity: 1 }));
     expect(items).toHaveLength(201);
@@ -144,7 +144,7 @@ describe('shopping lists of the demo', () => {
     expect((await kept(adapter))[0]?.items).toHaveLength(200);
   });
 
-  it('is for those who order: neither guests nor other permissions', async () => {
+  it('require the ordering permission', async () => {
     await expect(demo({ scenario: 'guest' }).lists.list({ accountId: null, locale: 'en-US' })).rejects.toMatchObject({
       code: 'signed-out',
     });
@@ -152,7 +152,7 @@ describe('shopping lists of the demo', () => {
     await expect(demo({ user: 'noemie' }).lists.list(here)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('brings the first lists back after a reset', async () => {
+  it('return to the initial lists after a reset', async () => {
     const adapter = demo();
     await create(adapter);
     await adapter.demo.reset();

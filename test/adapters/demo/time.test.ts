@@ -24,7 +24,7 @@ describe('times on an account’s clock', () => {
     expect(new Date(zonedInstant(date, minutes, zone)).toISOString()).toBe(expected);
   });
 
-  it('writes an instant with its wall clock and offset', () => {
+  it('formats an instant with its local time and offset', () => {
     const at = Date.UTC(2026, 6, 1, 3, 5, 9);
     expect(instantOf(at, 'America/New_York')).toBe('2026-06-30T23:05:09-04:00');
     expect(instantOf(at, 'UTC')).toBe('2026-07-01T03:05:09+00:00');
@@ -37,7 +37,7 @@ describe('times on an account’s clock', () => {
 describe('the visit plan', () => {
   const taproom = account('harbor-lane-taproom');
 
-  it('closes a date at its cut-off, not a millisecond later, and keeps it listed', () => {
+  it('closes a date exactly at its cut-off, and keeps it listed', () => {
     const cutOff = Date.UTC(2026, 10, 17, 19);
     expect(deliverySlots(taproom, cutOff - 1)[0]).toEqual({ date: '2026-11-19', cutOff, closed: null });
     expect(deliverySlots(taproom, cutOff)[0]).toEqual({ date: '2026-11-19', cutOff, closed: 'cut-off' });
@@ -53,13 +53,13 @@ describe('the visit plan', () => {
     ]);
   });
 
-  it('goes by the account’s day, not by UTC’s', () => {
+  it('uses the account’s day, not UTC’s', () => {
     const bay = account('english-bay-social');
-    // Monday 10 PM in Vancouver is already Tuesday in UTC; Tuesday's truck closed at 4 PM.
+    // Monday 10 PM in Vancouver is already Tuesday in UTC; Tuesday's delivery closed at 4 PM.
     expect(deliverySlots(bay, Date.UTC(2026, 7, 4, 5))[0]).toMatchObject({ date: '2026-08-04', closed: 'cut-off' });
   });
 
-  it('always offers at least three open dates, on every third day of two years', () => {
+  it('always offers at least three open dates, tested on every third day of two years', () => {
     for (const id of ['harbor-lane-taproom', 'brasserie-du-canal', 'english-bay-social']) {
       for (let day = 0; day < 731; day += 3) {
         const slots = deliverySlots(account(id), Date.UTC(2025, 0, 1 + day, 23));
@@ -69,7 +69,7 @@ describe('the visit plan', () => {
     }
   });
 
-  it('has no dates without a plan, and picks up on working days', () => {
+  it('has no dates without a plan, and pickups on working days', () => {
     expect(deliverySlots(account('granite-and-gull'), Date.UTC(2026, 10, 17))).toEqual([]);
     expect(
       pickupSlots(account('granite-and-gull'), Date.UTC(2026, 10, 21, 20))
@@ -78,7 +78,7 @@ describe('the visit plan', () => {
     ).toEqual(['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']);
   });
 
-  it('knows the holidays of each region', () => {
+  it('contains the holidays of each region', () => {
     expect(holidayOn('2026-11-26', 'maine')).toBe('thanksgiving');
     expect(holidayOn('2027-11-25', 'maine')).toBe('thanksgiving');
     expect(holidayOn('2026-11-19', 'maine')).toBe(null);

@@ -8,7 +8,7 @@ import { failuresOf, shortened } from './support/mutated-responses';
 import { openStore, type Store } from './support/store';
 import { json, type Routes } from './support/stub';
 
-/** What one call says that a later one needs; what was said first stays. */
+/** Values from the responses of earlier calls that later calls need; the first value stays. */
 const given = {
   invoiceId: '',
   methodId: '',
@@ -24,7 +24,7 @@ const noting = <Name extends keyof typeof given>(name: Name, value: string | nul
   if (given[name] === '') given[name] = value ?? '';
 };
 
-/** The handle of one operation is not the next one's. */
+/** The handle of one operation is not reused by the next one. */
 async function prepared(asked: Promise<{ readonly outcome: string; readonly handle?: string }>): Promise<unknown> {
   given.handle = '';
   const answer = await asked;
@@ -75,7 +75,10 @@ const asked: NewCase = {
 
 type Ask = (adapter: SalesforceAdapter) => Promise<unknown>;
 
-/** Each method by a call that it answers, in the order in which they can be made: what comes later may need what came before. */
+/**
+ * A successful call of each method, in an order in which they can be made: a later one can need the result of an
+ * earlier one.
+ */
 const calls: Partial<Record<ServerMethodName, Ask>> = {
   async getInvoices({ invoices }) {
     const page = await invoices.list({ ...at, ...everyInvoice, page: 0, pageSize: 2 });
@@ -348,7 +351,7 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
   createCaseAbandon: ({ createCase }) => createCase.abandon(attempt()),
 };
 
-/** Methods whose answers are shaken elsewhere, or say nothing. */
+/** Methods whose responses are mutated in another test, or have no content. */
 const elsewhere: readonly string[] = [
   // In mutations.full.test.ts.
   'getContent',
@@ -369,7 +372,7 @@ const elsewhere: readonly string[] = [
   'getOrderDetail',
   'fillOrder',
   'getEasyOrder',
-  // Whatever they answer is no trouble.
+  // None of their responses causes an error.
   'updateUserLanguage',
   'updateRepricingNeeded',
   'deleteReminder',
@@ -377,10 +380,10 @@ const elsewhere: readonly string[] = [
   'markNotifications',
 ];
 
-describe('every answer of what the store adds to the platform is read or malformed, however it is changed', () => {
+describe('every mutated response of the store’s server methods is parsed or malformed', () => {
   let store: Store;
   const recorded = new Map<string, unknown>();
-  /** The call that asked a server method first: it may ask others than the one it is named after. */
+  /** The call that first requested a server method: a call can request other methods than its own. */
   const askedBy = new Map<string, Ask>();
 
   beforeAll(async () => {
@@ -410,7 +413,7 @@ describe('every answer of what the store adds to the platform is read or malform
     expect(original, name).toBeDefined();
     const others = [...recorded].filter(([other, value]) => !`/${name}`.endsWith(other) && typeof value === 'object');
     const beside: Routes = Object.fromEntries(others.map(([other, value]) => [other, () => json(shortened(value))]));
-    // What a change of an answer makes a refusal of is one.
+    // A mutation that turns a response into a refusal is valid.
     return failuresOf({
       name,
       answer: () => shortened(original),
@@ -429,7 +432,7 @@ describe('every answer of what the store adds to the platform is read or malform
     60_000,
   );
 
-  it('leaves no method out: one without a call of its own is asked by another', async () => {
+  it('covers every method: one without a call of its own is requested by another call', async () => {
     const rest = Object.keys(serverMethodContract).filter(
       (name) => !Object.hasOwn(calls, name) && !elsewhere.includes(name),
     );

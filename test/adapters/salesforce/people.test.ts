@@ -15,7 +15,7 @@ afterEach(() => store.close());
 
 const sentTo = (method: string) => store.server.platform.log.entries.filter(({ path }) => path.endsWith(`/${method}`));
 
-describe('a password', () => {
+describe('changing a password', () => {
   it.each([
     [
       'throws it',
@@ -34,11 +34,11 @@ describe('a password', () => {
     ],
     ['answers with it', json({ outcome: 'refused', reason: words.next })],
     ['answers with a page of it', new Response(`<html>${words.next}</html>`, { status: 200 })],
-  ])('is in no error of a store that %s', async (_, answer) => {
+  ])('is absent from errors of a store that %s', async (_, answer) => {
     const { adapter } = stubbed({ changePassword: answer });
     const thrown: unknown = await adapter.password.change(words).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(PortError);
-    const chain = [thrown, (thrown as PortError).cause]; // it is one, as the line above says
+    const chain = [thrown, (thrown as PortError).cause]; // The assertion above guarantees an error.
     const said = chain
       .map((one) => `${String(one)} ${JSON.stringify(one)} ${one instanceof Error ? one.stack : ''}`)
       .join(' ');
@@ -46,7 +46,7 @@ describe('a password', () => {
     expect(said).not.toContain(words.next);
   });
 
-  it('goes in the body of a POST alone, and is kept nowhere by who changes it', async () => {
+  it('is sent only in the body of a POST, and the adapter does not store it', async () => {
     await expect(store.adapter.password.change(words)).resolves.toEqual({ outcome: 'done' });
     expect(sentTo('changePassword')).toHaveLength(1);
     expect(
@@ -55,8 +55,8 @@ describe('a password', () => {
   });
 });
 
-describe('autopay', () => {
-  it('is quoted by the store with a choice, which it does not keep', async () => {
+describe('autopay over server methods', () => {
+  it('is quoted by the store for a selection, which it does not store', async () => {
     const before = await store.adapter.wallet.autopay(at);
     const method = (await store.adapter.wallet.methods(at)).find(
       ({ problem, id }) => problem === null && id !== before.methodId,
@@ -80,11 +80,11 @@ describe('autopay', () => {
   });
 });
 
-describe('a file for a case', () => {
+describe('the upload of a file for a case', () => {
   const bytes = new Uint8Array(900_000).map((_, place) => place % 251);
   const file = new Blob([bytes], { type: 'image/png' });
 
-  it('goes in parts, tells how far it is, and arrives whole', async () => {
+  it('sends parts, reports progress and delivers the complete file', async () => {
     const told: number[] = [];
     const { handle } = await store.adapter.support.upload(
       { ...at, file, name: 'cooler.png' },
@@ -96,7 +96,7 @@ describe('a file for a case', () => {
     expect(kept?.content.equals(Buffer.from(bytes))).toBe(true);
   });
 
-  it('is given up at the next part', async () => {
+  it('stops at the next part after an abort', async () => {
     const controller = new AbortController();
     const upload = store.adapter.support.upload(
       { ...at, file, name: 'cooler.png' },
@@ -106,7 +106,7 @@ describe('a file for a case', () => {
     expect(sentTo('uploadCaseFile')).toHaveLength(1);
   });
 
-  it('is not begun when it was given up before, and an empty one is told so', async () => {
+  it('does not start after an abort, and rejects an empty file', async () => {
     const controller = new AbortController();
     controller.abort();
     await expect(
@@ -118,7 +118,7 @@ describe('a file for a case', () => {
     expect(sentTo('uploadCaseFile')).toEqual([]);
   });
 
-  it('of which a part is missing is taken by no case', async () => {
+  it('is refused by a case while a part is missing', async () => {
     const controller = new AbortController();
     let handle = '';
     const watching = store.adapterWith({
@@ -158,8 +158,8 @@ describe('a file for a case', () => {
   });
 });
 
-describe('somebody who is kept out', () => {
-  it('is signed out with their next call, and not let in', async () => {
+describe('a user whose access is disabled', () => {
+  it('is signed out with the next call and cannot sign in', async () => {
     const dana = store.adapter;
     const { items } = await dana.users.search({
       ...at,
@@ -182,7 +182,7 @@ describe('somebody who is kept out', () => {
     await expect(dana.session.user({})).rejects.toMatchObject({ code: 'signed-out' });
   });
 
-  it('is who they are from then on: a name that was changed greets them', async () => {
+  it('is greeted with a changed name', async () => {
     await store.adapter.profile.save({ locale: 'en-US', changes: { firstName: 'Robin' } });
     await expect(store.adapter.session.user({})).resolves.toMatchObject({ firstName: 'Robin' });
     await expect(store.adapter.platform.profile()).resolves.toMatchObject({ firstName: 'Robin' });

@@ -28,8 +28,8 @@ const addWith = (answer: Stubbed | (() => Stubbed)) =>
     }),
   );
 
-describe('a call', () => {
-  it('names store, version, language, account and the site’s own parameters', async () => {
+describe('a call of the transport', () => {
+  it('contains store, version, language, account and the site’s own parameters', async () => {
     const { adapter, sent } = stubbed({
       'product-search': {},
       'search/products': { productsPage: { total: 0, products: [] } },
@@ -50,7 +50,7 @@ describe('a call', () => {
     expect(search?.headers.get('csrf-token')).toBeNull();
   });
 
-  it('goes under another prefix and version, and leaves the site’s parameters away', async () => {
+  it('uses a configured prefix and version, and leaves the site’s parameters out', async () => {
     const { adapter, sent } = stubbed(
       { 'session-context': { guestUser: true } },
       { apiPrefix: '/us/webruntime/api/services/data/', apiVersion: 'v66.0', siteParameters: false, language: 'ko-KR' },
@@ -69,13 +69,13 @@ describe('a call', () => {
     expect(sent.at(-1)?.url.searchParams.get('asGuest')).toBe('true');
   });
 
-  it('asks for the application context as a guest whoever is signed in', async () => {
+  it('requests the application context as a guest, whoever is signed in', async () => {
     const { adapter, sent } = stubbed({});
     await adapter.session.settings({});
     expect(sent[0]?.url.searchParams.get('asGuest')).toBe('true');
   });
 
-  it('carries the token with writes alone, asks for it once, and anew when it is refused', async () => {
+  it('sends the token only with writes, requests it once, and again when it is refused', async () => {
     const token = vi.fn(() => Promise.resolve(token.mock.calls.length === 1 ? 'old' : 'new'));
     const { adapter, sent } = stubbed(
       {
@@ -94,7 +94,7 @@ describe('a call', () => {
     expect(sent.map(({ headers }) => headers.get('csrf-token'))).toEqual([null, 'old', 'new', 'new']);
   });
 
-  it('is never repeated by the transport', async () => {
+  it('is never retried by the transport', async () => {
     for (const status of [429, 500, 503]) {
       const { adapter, sent } = stubbed({
         'external-managed-accounts': () => json([{ errorCode: 'X', message: 'x' }], status, { 'retry-after': '0' }),
@@ -104,7 +104,7 @@ describe('a call', () => {
     }
   });
 
-  it('ends when it is given up, and when it takes too long', async () => {
+  it('ends on an abort, and on a timeout', async () => {
     const never = () => new Promise<Stubbed>(() => undefined);
     const life = new AbortController();
     const asked = stubbed({ 'external-managed-accounts': never }).adapter.accounts.list(
@@ -125,7 +125,7 @@ describe('a call', () => {
     ).toBe('timeout');
   });
 
-  it('gives up a body that never ends', async () => {
+  it('aborts a body that never ends', async () => {
     const endless = () =>
       new Response(
         new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"a":')) }),
@@ -135,7 +135,7 @@ describe('a call', () => {
     expect((await trouble(adapter.accounts.list({ includeOwn: true, locale }))).code).toBe('timeout');
   });
 
-  it('keeps what was begun of a write in doubt, and says so of a read', async () => {
+  it('reports a started write as unknown and a started read as failed', async () => {
     const lost = () => {
       throw new TypeError('fetch failed');
     };
@@ -143,7 +143,7 @@ describe('a call', () => {
     expect((await addWith(lost)).code).toBe('timeout');
   });
 
-  it('says that the device is offline before anything is sent', async () => {
+  it('reports an offline device before anything is sent', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     try {
       const { adapter, sent } = stubbed({});
@@ -155,7 +155,7 @@ describe('a call', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const platform = (errorCode: string, status: number) => json([{ errorCode, message: 'Said' }], status);
   const cases: readonly (readonly [string, Stubbed, PortErrorCode])[] = [
     ['401', platform('INVALID_SESSION_ID', 401), 'signed-out'],
@@ -194,7 +194,7 @@ describe('an answer', () => {
     expect((await readWith(answer)).code).toBe(code);
   });
 
-  it('keeps what the platform said beside the code', async () => {
+  it('keeps the platform’s message beside the code', async () => {
     const error = await readWith(() =>
       json([{ errorCode: 'LIMIT_EXCEEDED', message: '<b>Too &amp; many</b>' }], 400, {
         'x-sfdc-request-id': 'abc',
@@ -205,7 +205,7 @@ describe('an answer', () => {
     expect(refusedOf(error)?.errors).toEqual([{ code: 'LIMIT_EXCEEDED', message: '<b>Too &amp; many</b>' }]);
   });
 
-  it('reads what a server method threw in each of its forms', async () => {
+  it('reads an exception of a server method in each of its formats', async () => {
     const forms = [
       json({ message: 'ITEM_NOT_FOUND: no such order', isUserDefinedException: true }, 400),
       json([{ errorCode: 'ITEM_NOT_FOUND', message: 'x' }], 500),
@@ -218,7 +218,7 @@ describe('an answer', () => {
     }
   });
 
-  it('does not change what objects are', async () => {
+  it('does not change prototypes', async () => {
     const body =
       '{"externalManagedAccounts":[{"accountId":"001Tf0000000001","accountName":"A","__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}]}';
     const { adapter } = stubbed({ 'external-managed-accounts': new Response(body), getAccountTerms: { accounts: [] } });
@@ -229,9 +229,9 @@ describe('an answer', () => {
   });
 });
 
-describe('the time to wait', () => {
+describe('the requested delay', () => {
   const headers = (values: Record<string, string>) => new Headers(values);
-  it('is read in seconds and as a date, by the server’s clock, between nothing and a minute', () => {
+  it('is read in seconds and as a date, by the server’s clock, between zero and one minute', () => {
     const now = Date.parse('2026-11-22T00:00:00Z');
     const date = (ms: number) => new Date(ms).toUTCString();
     expect(retryAfterOf(headers({ 'retry-after': '3' }), now)).toBe(3000);
@@ -244,7 +244,7 @@ describe('the time to wait', () => {
     expect(retryAfterOf(headers({ 'retry-after': 'soon' }), now)).toBeUndefined();
   });
 
-  it('of an application context is its max-age, and none where the platform writes 0', () => {
+  it('of an application context is its max-age, and none when the platform sends 0', () => {
     expect(maxAgeOf(headers({ 'cache-control': 'private, max-age=120' }))).toBe(120);
     expect(maxAgeOf(headers({ 'cache-control': 'no-cache,must-revalidate,max-age=0,no-store,private' }))).toBeNull();
     expect(maxAgeOf(headers({}))).toBeNull();
@@ -252,7 +252,7 @@ describe('the time to wait', () => {
 });
 
 describe('the application context', () => {
-  it('is kept for its max-age, 300 s without one, and read behind in its last 30 s', async () => {
+  it('is cached for its max-age, 300 s without one, and refreshed in the background in its last 30 s', async () => {
     let now = 0;
     const { adapter, sent } = stubbed(
       { 'application-context': () => json({ defaultCurrency: 'CAD' }) },
@@ -276,7 +276,7 @@ describe('the application context', () => {
 });
 
 describe('server methods', () => {
-  it('that are cacheable are GET with methodParams, the others POST with the arguments', async () => {
+  it('use GET with methodParams if they are cacheable, otherwise POST with the arguments', async () => {
     const { adapter, sent } = stubbed(
       { 'acme__Notes/list': { reminders: [] }, deleteReminder: json(null) },
       { apex: { namespace: 'acme', methods: { getReminders: 'Notes.list' } } },
@@ -294,7 +294,7 @@ describe('server methods', () => {
     });
   });
 
-  it('are kept 300 s by account, language and arguments where the contract says so, and no others', async () => {
+  it('are cached for 300 s by account, language and arguments if the contract allows it, others never', async () => {
     let now = 0;
     const { adapter, sent } = stubbed(
       { getSubstitutes: { productIds: [] }, getUsualProducts: { products: [] } },

@@ -1,4 +1,4 @@
-import type { CartRefusal, Product } from '../../../domain';
+import type { CartChangeResult, CartItem, CartRefusal, Product } from '../../../domain';
 import { toPortError } from '../../../ports';
 import { quantityProblem } from '../../../rules/quantity';
 import { stockLabelFor } from '../../../rules/server-codes';
@@ -7,6 +7,8 @@ import { getProductTerms } from '../catalog/catalog.methods';
 import { productsBy } from '../catalog/products';
 import { recordId, sameId } from '../common/ids';
 import type { Context } from '../context';
+import { refusedOf, type ServerError } from '../transport/errors';
+import { detailOf, refusalOf } from './cart.mapping';
 import type { Owner } from './read-cart';
 
 /** Available quantity of a product. */
@@ -55,7 +57,7 @@ export async function checkStock(
  * Finds the reason why the platform rejected a product if its code does not contain it: the account, the product or the
  * quantity.
  */
-export async function findRefusalReason(
+async function findRefusalReason(
   context: Context,
   { accountId, locale }: Owner,
   { productId, quantity }: Omit<RequestedItem, 'had'>,
@@ -81,4 +83,34 @@ export async function findRefusalReason(
     context.warnings.push(`The reason of a refusal was not found: ${toPortError(thrown).code}`);
     return 'not-added';
   }
+}
+
+/** Product of a refused write; `item` is null when the product is unknown. */
+interface RefusedWrite {
+  readonly owner: Owner;
+  readonly item: CartItem | null;
+}
+
+/** Returns the reason of the platform's errors, or finds it if their codes do not contain it. */
+export async function refusalReason(
+  context: Context,
+  errors: readonly ServerError[],
+  { owner, item }: RefusedWrite,
+): Promise<CartRefusal> {
+  const reported = refusalOf(errors);
+  return reported === 'not-added' && item !== null ? findRefusalReason(context, owner, item) : reported;
+}
+
+/** Converts a thrown refusal to an outcome; rethrows errors. */
+export async function toRefusal(
+  context: Context,
+  thrown: unknown,
+  write: RefusedWrite,
+): Promise<Extract<CartChangeResult, { outcome: 'refused' }>> {
+  const error = toPortError(thrown);
+  const refused = refusedOf(error);
+  if (refused === null || (error.code !== 'rejected' && error.code !== 'not-found')) throw error;
+  const detail = detailOf(refused.errors);
+  const reason = await refusalReason(context, refused.errors, write);
+  return { outcome: 'refused', cart: null, reason, ...(detail === undefined ? {} : { detail }) };
 }

@@ -165,6 +165,10 @@ export async function readCart(
   return seen;
 }
 
+/** Returns the cart of an account as it was read last; null before the first read. */
+export const knownCart = ({ carts }: Pick<Context, 'carts'>, { accountId }: Owner): Cart | null =>
+  carts.get(accountId ?? '') ?? null;
+
 /**
  * Reads the active cart for display: concurrent reads for the same account and locale share one request, unless the
  * cart was changed since.
