@@ -44,7 +44,7 @@ describe('the demo’s faults', () => {
     ['unavailable', 'unavailable'],
     ['malformed', 'malformed'],
     ['signed-out', 'signed-out'],
-  ] as const)("%s: a widget's own calls reject with the error code", async (scenario, code) => {
+  ] as const)('%s: a widget’s own calls reject with the error code', async (scenario, code) => {
     const adapter = demo({ scenario });
     for (const method of [
       'catalog.search',

@@ -12,7 +12,7 @@ describe.each([
   ['O01', easyOrderOverPlatform],
   // A message to customer service equals a case without its fields.
   ['O07', sendMessageOverPlatform],
-] as const)("%s over the store's own server methods, checked against its ledger", (operation, about) => {
+] as const)('%s over the store’s own server methods, checked against its ledger', (operation, about) => {
   it(`${operation} F02 F03 F24 F28 F29 F30 F32: is executed once in ${SCHEDULES} schedules of lost and late responses, repetitions, conflicts, reloads and second tabs`, async () => {
     const found = await runSchedules(FIRST, SCHEDULES, 'by key', 'nothing', about);
     console.log(`once-only over server methods, ${about.name}:`, JSON.stringify(found));
