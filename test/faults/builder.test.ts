@@ -37,12 +37,12 @@ const typed = [
 describe('the order builder over a bad network', () => {
   it.each([
     ['O17 F05: a failure inside the service', 'unexpected'],
-    ['O17 F07 F08: a service that asks to be left alone', 'too-many-requests'],
-    ['O17 F09 F16: a session that ended', 'signed-out'],
-    ['O17 F11: a cart that is gone', 'not-found'],
-    ['O17 F12: somebody else at the cart', 'conflict'],
-    ['O17 F13: an order that is not accepted', 'rejected'],
-    ['O17 F15: an answer that can not be read', 'malformed'],
+    ['O17 F07 F08: a requested delay', 'too-many-requests'],
+    ['O17 F09 F16: an ended session', 'signed-out'],
+    ['O17 F11: a missing cart', 'not-found'],
+    ['O17 F12: a conflict', 'conflict'],
+    ['O17 F13: a rejected order', 'rejected'],
+    ['O17 F15: an unreadable response', 'malformed'],
   ] as const)(
     '%s keeps the typed entries, shows the reason, sends nothing automatically and can be retried',
     async (_cell, code) => {
@@ -75,14 +75,14 @@ describe('the order builder over a bad network', () => {
 
   it.each([
     [
-      'O17 F58: that throws at once',
+      'O17 F58: an exception',
       () => {
         throw new TypeError('host');
       },
     ],
-    ['O17 F58: that rejects with no error', () => Promise.reject('no error')],
-    ['O17 F17: that answers nothing', async () => null as never],
-    ['O17 F17: that answers with fewer than were asked about', async () => []],
+    ['O17 F58: a rejection without an error', () => Promise.reject('no error')],
+    ['O17 F17: a missing response', async () => null as never],
+    ['O17 F17: a response with too few results', async () => []],
   ] as const)('%s when rows are matched: keeps them as typed and matches them again', async (_cell, broken) => {
     let works = false;
     const { builder, rows, wanted } = open({ match: (entries) => (works ? match(entries) : broken()) });

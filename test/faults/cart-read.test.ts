@@ -8,11 +8,11 @@ const read = (kind: FaultKind, more: object = {}) => ({ method: 'cart.read' as c
 describe('reading the cart', () => {
   it.each([
     ['O20 F01: offline', 'offline'],
-    ['O20 F06: of a service that is down', 'unavailable'],
-    ['O20 F09: after the session ended', 'signed-out'],
-    ['O20 F10: without access', 'forbidden'],
-    ['O20 F11: that is no longer there', 'not-found'],
-    ['O20 F15: whose answer can not be read', 'malformed'],
+    ['O20 F06: a service that is down', 'unavailable'],
+    ['O20 F09: an ended session', 'signed-out'],
+    ['O20 F10: missing access', 'forbidden'],
+    ['O20 F11: a missing cart', 'not-found'],
+    ['O20 F15: an unreadable response', 'malformed'],
   ] as const)('%s keeps the displayed cart, and one request restores it', async (_cell, kind) => {
     const tab = await stage();
     const before = tab.shown();
@@ -124,7 +124,7 @@ describe('reading the cart', () => {
         throw new TypeError('host');
       },
     ],
-    ['rejects with no error', () => Promise.reject('no error')],
+    ['rejects without an error', () => Promise.reject('no error')],
   ])('O20 F58: handles an adapter that %s like any other failure', async (_how, readCart) => {
     const tab = await stage({ overlay: (backend) => ({ cart: { ...backend.cart, read: readCart } }) });
     expect(tab.cart.store.getState()).toMatchObject({

@@ -113,9 +113,9 @@ describe('changing the cart over a bad network', () => {
   });
 
   it.each([
-    ['O11 F10: goes back and says that there is no access', 'forbidden'],
-    ['O11 F11: goes back and says that it is no longer there', 'not-found'],
-    ['O11 F13: goes back and says that it was not accepted', 'rejected'],
+    ['O11 F10: rolls back and reports missing access', 'forbidden'],
+    ['O11 F11: rolls back and reports a missing line', 'not-found'],
+    ['O11 F13: rolls back and reports a rejection', 'rejected'],
   ] as const)('%s', async (_cell, kind) => {
     const tab = await stage();
     const before = tab.shown();
@@ -323,7 +323,7 @@ describe('concurrent and repeated changes of the cart', () => {
         throw new TypeError('host');
       },
     ],
-    ['rejects with no error', () => Promise.reject('no error')],
+    ['rejects without an error', () => Promise.reject('no error')],
   ])('O11 F58: handles an adapter that %s like any other error', async (_how, change) => {
     const tab = await stage({ overlay: (backend) => ({ cart: { ...backend.cart, change } }) });
     const before = tab.shown();

@@ -33,8 +33,8 @@ async function open(subject: Subject, options: StageOptions = {}) {
 describe.each(subjects.map((subject) => [subject.operation, subject] as const))('%s', (_operation, subject) => {
   it.each([
     ['O02 O03 O04 O05 O06 O07 O08 F01: offline', 'offline'],
-    ['O02 O03 O04 O05 O06 O07 O08 F10: without access', 'forbidden'],
-    ['O02 O03 O04 O05 O06 O07 O08 F11: for what is no longer there', 'not-found'],
+    ['O02 O03 O04 O05 O06 O07 O08 F10: a request without access', 'forbidden'],
+    ['O02 O03 O04 O05 O06 O07 O08 F11: a request for a missing subject', 'not-found'],
   ] as const)('%s sends nothing, shows the reason, queues nothing and can be retried', async (_cell, kind) => {
     const page = await open(subject);
     page.strike(page.rule('prepare', kind, { times: 1 }));
@@ -364,7 +364,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
         throw new TypeError('host');
       },
     ],
-    ['rejects with no error', () => Promise.reject('no error')],
+    ['rejects without an error', () => Promise.reject('no error')],
   ])('O02 O03 O04 O05 O06 O07 O08 F58: handles an adapter that %s like any other error', async (_how, broken) => {
     for (const step of ['prepare', 'commit'] as const) {
       const page = await open(subject, { overlay: () => ({ [step]: broken }) });

@@ -60,17 +60,17 @@ const made = (kind: FaultKind, more: Partial<FaultRule> = {}): FaultRule => ({
 describe('adding products to a list', () => {
   it.each([
     ['O12 F01: offline', 'offline', 'offline'],
-    ['O12 F03: when the request is lost on its way', 'drop-before-commit', 'timeout'],
-    ['O12 F04: when no answer comes in time', 'timeout', 'timeout'],
-    ['O12 F06: while the service is down', 'unavailable', 'unavailable'],
-    ['O12 F07: while the service asks to be left alone', 'rate-limited', 'too-many-requests'],
-    ['O12 F08: however long the service asks to be left alone', 'rate-limited', 'too-many-requests'],
-    ['O12 F09: after the session ended', 'signed-out', 'signed-out'],
-    ['O12 F10: without access', 'forbidden', 'forbidden'],
-    ['O12 F11: that is gone', 'not-found', 'not-found'],
-    ['O12 F12: while somebody else is at it', 'conflict', 'conflict'],
-    ['O12 F13: that is not accepted', 'rejected', 'rejected'],
-    ['O12 F15: when the answer can not be read', 'malformed', 'malformed'],
+    ['O12 F03: a lost request', 'drop-before-commit', 'timeout'],
+    ['O12 F04: a timeout', 'timeout', 'timeout'],
+    ['O12 F06: a service that is down', 'unavailable', 'unavailable'],
+    ['O12 F07: a requested delay', 'rate-limited', 'too-many-requests'],
+    ['O12 F08: a requested delay of any length', 'rate-limited', 'too-many-requests'],
+    ['O12 F09: an ended session', 'signed-out', 'signed-out'],
+    ['O12 F10: missing access', 'forbidden', 'forbidden'],
+    ['O12 F11: a missing list', 'not-found', 'not-found'],
+    ['O12 F12: a conflict', 'conflict', 'conflict'],
+    ['O12 F13: a rejected addition', 'rejected', 'rejected'],
+    ['O12 F15: an unreadable response', 'malformed', 'malformed'],
   ] as const)(
     '%s shows the reason and the list, retries nothing automatically and works when it is pressed again',
     async (_cell, kind, code) => {
@@ -206,7 +206,7 @@ describe('adding products to a list', () => {
         throw new TypeError('host');
       },
     ],
-    ['rejects with no error', () => Promise.reject('no error')],
+    ['rejects without an error', () => Promise.reject('no error')],
   ])('O12 F58: handles an adapter that %s like any other error', async (_how, call) => {
     const failed = vi.fn();
     const model = createAddToList({ add: call, create: call, look: call, done: () => {}, changed: () => {}, failed });
@@ -226,7 +226,7 @@ describe('adding products to a list', () => {
 
   it.each([
     ['O12 F43: ten thousand characters', 'W'.repeat(10_000)],
-    ['O12 F44: emoji, both directions and joiners', '👩‍👩‍👧‍👦 שלום \u202eabc\u202c a\u200bb'],
+    ['O12 F44: emoji, both text directions and joiners', '👩‍👩‍👧‍👦 שלום \u202eabc\u202c a\u200bb'],
   ])('%s in a name are sent as typed, or reported as too long and kept', async (_cell, text) => {
     const { name, model, now, kept } = await dialog();
     await name(text);
@@ -248,13 +248,13 @@ describe('lists over the platform’s wire format', () => {
     });
 
   it.each([
-    ['O12 F14: an answer that is still to come', new Response(null, { status: 202 }), 'malformed'],
+    ['O12 F14: a response that is still in progress', new Response(null, { status: 202 }), 'malformed'],
     [
-      'O12 F16: a page to sign in on',
+      'O12 F16: a sign-in page',
       page('<!DOCTYPE html><form action="/login"><input name="pw" type="password"></form>'),
       'signed-out',
     ],
-    ['O12 F17: lists of another kind', json({ summaries: 'none' }), 'malformed'],
+    ['O12 F17: lists of another type', json({ summaries: 'none' }), 'malformed'],
   ] as const)('%s is never read as lists', async (_cell, answer, code) => {
     await expect(read(answer)).rejects.toMatchObject({ name: 'PortError', code });
   });

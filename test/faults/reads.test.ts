@@ -91,7 +91,7 @@ const readings: readonly Reading[] = [
         ),
   },
   {
-    name: 'what is owed',
+    name: 'the amounts due',
     method: 'invoices.totals',
     ask:
       ({ invoices }) =>
@@ -187,11 +187,11 @@ const strikes = (reading: Reading, kind: FaultKind, more: Partial<FaultRule> = {
 
 describe.each(readings)('reading $name', (reading) => {
   it.each([
-    ['O18 O19 O21 O22 O24 O26 O27 F01: says at once that the device is offline', 'offline'],
-    ['O18 O19 O21 O22 O24 O26 O27 F09 F16: says at once that the session ended, by whatever it is told', 'signed-out'],
-    ['O18 O19 O21 O22 O24 O26 O27 F10: says at once that there is no access', 'forbidden'],
-    ['O18 O19 O21 O22 O24 O26 O27 F11: says at once that it is no longer there', 'not-found'],
-    ['O18 O19 O21 O22 O24 O26 O27 F15: says at once that the answer could not be read', 'malformed'],
+    ['O18 O19 O21 O22 O24 O26 O27 F01: reports an offline device at once', 'offline'],
+    ['O18 O19 O21 O22 O24 O26 O27 F09 F16: reports an ended session at once, however it is detected', 'signed-out'],
+    ['O18 O19 O21 O22 O24 O26 O27 F10: reports missing access at once', 'forbidden'],
+    ['O18 O19 O21 O22 O24 O26 O27 F11: reports a missing record at once', 'not-found'],
+    ['O18 O19 O21 O22 O24 O26 O27 F15: reports an unreadable response at once', 'malformed'],
   ] as const)('%s, keeps the displayed data and can be retried', async (_cell, kind) => {
     const read = open(reading);
     read.fetch();
@@ -319,7 +319,7 @@ describe.each(readings)('reading $name', (reading) => {
         throw new TypeError('host');
       },
     ],
-    ['rejects with no error', () => Promise.reject('no error')],
+    ['rejects without an error', () => Promise.reject('no error')],
   ])('O18 O19 O21 O22 O24 O26 O27 F58: handles an adapter that %s like any other error', async (_how, ask) => {
     const read = open(reading);
     read.entry.fetch(ask);

@@ -50,8 +50,8 @@ async function open(options: StageOptions = {}) {
 describe('registering', () => {
   it.each([
     ['O09 F01: offline', 'offline'],
-    ['O09 F10: without access', 'forbidden'],
-    ['O09 F11: for what is no longer there', 'not-found'],
+    ['O09 F10: a request without access', 'forbidden'],
+    ['O09 F11: a request for a missing subject', 'not-found'],
   ] as const)('%s sends nothing, shows the reason, queues nothing and can be retried', async (_cell, kind) => {
     const page = await open();
     page.strike(page.rule('prepare', kind, { times: 1 }));
@@ -367,7 +367,7 @@ describe('registering', () => {
         throw new TypeError('host');
       },
     ],
-    ['rejects with no error', () => Promise.reject('no error')],
+    ['rejects without an error', () => Promise.reject('no error')],
   ])('O09 F58: handles an adapter that %s like any other error', async (_how, broken) => {
     for (const step of ['prepare', 'commit'] as const) {
       const page = await open({ overlay: () => ({ [step]: broken }) });

@@ -28,17 +28,17 @@ describe('requesting another activation email', () => {
   // Every failed call needs the buyer: nothing is stored, looked up or resent automatically (decision 21).
   it.each([
     ['O10 F01: offline', 'offline'],
-    ['O10 F02 F03: when the connection is lost, whatever the outcome of the request', 'timeout'],
-    ['O10 F04: when no answer comes in time', 'timeout'],
-    ['O10 F05: when the service fails', 'unexpected'],
-    ['O10 F06: while the service is down', 'unavailable'],
-    ['O10 F07 F08: while the service asks to be left alone', 'too-many-requests'],
-    ['O10 F09: after a session ended', 'signed-out'],
-    ['O10 F10: without access', 'forbidden'],
-    ['O10 F11: where there is no such record', 'not-found'],
-    ['O10 F12: on a conflict', 'conflict'],
-    ['O10 F13: for an address that is not accepted', 'rejected'],
-    ['O10 F15: when the answer can not be read', 'malformed'],
+    ['O10 F02 F03: a lost connection, whatever the outcome of the request,', 'timeout'],
+    ['O10 F04: a timeout', 'timeout'],
+    ['O10 F05: a failure of the service', 'unexpected'],
+    ['O10 F06: a service that is down', 'unavailable'],
+    ['O10 F07 F08: a requested delay', 'too-many-requests'],
+    ['O10 F09: an ended session', 'signed-out'],
+    ['O10 F10: missing access', 'forbidden'],
+    ['O10 F11: a missing record', 'not-found'],
+    ['O10 F12: a conflict', 'conflict'],
+    ['O10 F13: a rejected address', 'rejected'],
+    ['O10 F15: an unreadable response', 'malformed'],
   ] as const satisfies readonly (readonly [string, PortErrorCode])[])(
     '%s shows customer service after one request, and leads from there to an empty form',
     async (_cell, code) => {
@@ -54,27 +54,23 @@ describe('requesting another activation email', () => {
 
   const over: readonly (readonly [string, Stubbed, ActivationOutcome])[] = [
     ['O10 F14: accepted for later, without a code', new Response(null, { status: 202 }), 'contact-customer-service'],
-    ['O10 F14: accepted for later, with one', json(JSON.stringify({ responseCode: 'SUCCESS' }), 202), 'success'],
+    ['O10 F14: accepted for later, with a code', json(JSON.stringify({ responseCode: 'SUCCESS' }), 202), 'success'],
     [
-      'O10 F15: JSON that breaks off',
+      'O10 F15: truncated JSON',
       new Response('{"responseCode":"SUCC', { headers: { 'content-type': 'application/json' } }),
       'contact-customer-service',
     ],
     [
-      'O10 F16: a page to sign in on',
+      'O10 F16: a sign-in page',
       page('<!DOCTYPE html><form action="/login"><input name="pw" type="password"></form>'),
       'contact-customer-service',
     ],
     ['O10 F17: no code', json(JSON.stringify({})), 'contact-customer-service'],
-    ['O10 F17: null for a code', json(JSON.stringify({ responseCode: null })), 'contact-customer-service'],
-    ['O10 F17: a number for a code', json(JSON.stringify({ responseCode: 1 })), 'contact-customer-service'],
+    ['O10 F17: null as a code', json(JSON.stringify({ responseCode: null })), 'contact-customer-service'],
+    ['O10 F17: a number as a code', json(JSON.stringify({ responseCode: 1 })), 'contact-customer-service'],
+    ['O10 F18: an unknown code', json(JSON.stringify({ responseCode: 'SOLAR_FLARE' })), 'contact-customer-service'],
     [
-      'O10 F18: a code nobody has heard of',
-      json(JSON.stringify({ responseCode: 'SOLAR_FLARE' })),
-      'contact-customer-service',
-    ],
-    [
-      'O10 F48: names of an object’s own kind',
+      'O10 F48: names of object prototypes',
       new Response(JSON.stringify('{"__proto__":{"responseCode":"SUCCESS","polluted":true}}')),
       'contact-customer-service',
     ],
@@ -137,9 +133,9 @@ describe('requesting another activation email', () => {
 
   it.each([
     ['O10 F43: ten thousand characters without a space', `${'w'.repeat(10_000)}@example.com`],
-    ['O10 F44: an address with a name that reads both ways', 'da\u202ena@harborlane.example'],
+    ['O10 F44: an address with a bidirectional name', 'da\u202ena@harborlane.example'],
     ['O10 F45: a number', '-0'],
-    ['O10 F45: no number', 'NaN'],
+    ['O10 F45: `NaN`', 'NaN'],
   ])('%s is sent completely or not at all, and kept as typed', async (_cell, typed) => {
     const { model, asked, state } = form(sent, typed);
     const outcome = await model.submit();

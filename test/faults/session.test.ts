@@ -63,10 +63,10 @@ const strikes = (kind: FaultKind, more: Partial<FaultRule> = {}) =>
 
 describe('reading the session', () => {
   it.each([
-    ['O25 F01: offline', 'offline', 'offline'],
-    ['O25 F10: without access', 'forbidden', 'forbidden'],
-    ['O25 F11: where the record is gone', 'not-found', 'not-found'],
-    ['O25 F15: when the answer can not be read', 'malformed', 'malformed'],
+    ['O25 F01: an offline device', 'offline', 'offline'],
+    ['O25 F10: missing access', 'forbidden', 'forbidden'],
+    ['O25 F11: a missing record', 'not-found', 'not-found'],
+    ['O25 F15: an unreadable response', 'malformed', 'malformed'],
   ] as const)('%s is reported at once, treats nobody as signed in, and can be retried', async (_cell, kind, code) => {
     const { demo, load, session, state, asked } = open(strikes(kind));
     await load();
@@ -183,8 +183,8 @@ describe('reading the session', () => {
         throw new TypeError('host');
       },
     ],
-    ['rejects with no error', () => Promise.reject('no error')],
-    ['answers with no flag', () => Promise.resolve('yes' as unknown as boolean)], // what a host without types may answer
+    ['rejects without an error', () => Promise.reject('no error')],
+    ['answers without a flag', () => Promise.resolve('yes' as unknown as boolean)], // A host without types can answer this.
   ])('O25 F58: handles a host that %s like any other failure', async (_how, isGuest) => {
     const { load, state } = open([], (demo) => ({ session: { ...demo.session, isGuest } }));
     await load();
@@ -203,15 +203,15 @@ describe('switching the account', () => {
 
   it.each([
     ['O15 F01: offline', 'offline', 'offline'],
-    ['O15 F03: when the request is lost on its way', 'drop-before-commit', 'timeout'],
-    ['O15 F04: when no answer comes in time', 'timeout', 'timeout'],
-    ['O15 F06: while the service is down', 'unavailable', 'unavailable'],
-    ['O15 F07: while the service asks to be left alone', 'rate-limited', 'too-many-requests'],
-    ['O15 F08: however long the service asks to be left alone', 'rate-limited', 'too-many-requests'],
-    ['O15 F11: to one that is no longer there', 'not-found', 'not-found'],
-    ['O15 F12: while somebody else is at it', 'conflict', 'conflict'],
-    ['O15 F13: to one that is not taken', 'rejected', 'rejected'],
-    ['O15 F15: when the answer can not be read', 'malformed', 'malformed'],
+    ['O15 F03: a lost request', 'drop-before-commit', 'timeout'],
+    ['O15 F04: a timeout', 'timeout', 'timeout'],
+    ['O15 F06: a service that is down', 'unavailable', 'unavailable'],
+    ['O15 F07: a requested delay', 'rate-limited', 'too-many-requests'],
+    ['O15 F08: a requested delay of any length', 'rate-limited', 'too-many-requests'],
+    ['O15 F11: a missing account', 'not-found', 'not-found'],
+    ['O15 F12: a conflict', 'conflict', 'conflict'],
+    ['O15 F13: a rejected account', 'rejected', 'rejected'],
+    ['O15 F15: an unreadable response', 'malformed', 'malformed'],
   ] as const)('%s keeps the previous account, sends one request, and can be retried', async (_cell, kind, code) => {
     const { demo, load, session, state, asked } = open();
     await load();

@@ -117,21 +117,16 @@ async function readUnder(fault: Fault, method: PortMethod, ask: (adapter: Salesf
 }
 
 it.each([
-  ['O18 O19 O20 O21 O24 O25 F04: no answer in time', { kind: 'never' }, 'timeout', 4],
+  ['O18 O19 O20 O21 O24 O25 F04: a timeout', { kind: 'never' }, 'timeout', 4],
   ['O18 O19 O20 O21 O24 O25 F05: a failure inside the service', { kind: 'status', status: 500 }, 'unavailable', 4],
   [
-    'O18 O19 O20 O21 O24 O25 F08: a wish to be left alone, by a clock that is a day off',
+    'O18 O19 O20 O21 O24 O25 F08: a requested delay by a clock that is a day off',
     { kind: 'status', status: 429, retryAfter: { date: 2, skew: 86_400 } },
     'too-many-requests',
     4,
   ],
-  ['O18 O19 O20 O21 O24 O25 F16: a page to sign in on', { kind: 'sign-in-page' }, 'signed-out', 1],
-  [
-    'O18 O19 O20 O21 O24 O25 F17: nothing where there should be something',
-    { kind: 'set', at: '', value: null },
-    'malformed',
-    1,
-  ],
+  ['O18 O19 O20 O21 O24 O25 F16: a sign-in page', { kind: 'sign-in-page' }, 'signed-out', 1],
+  ['O18 O19 O20 O21 O24 O25 F17: null instead of data', { kind: 'set', at: '', value: null }, 'malformed', 1],
 ] as const satisfies readonly (readonly [string, Fault, PortErrorCode, number])[])(
   '%s keeps the displayed data',
   async (_cell, fault, code, most) => {
@@ -177,14 +172,14 @@ describe('a change of the cart over the wire format', () => {
   }
 
   it.each([
-    ['O11 F04: whose answer never comes', { kind: 'never', after: true }],
-    ['O11 F14: accepted for later', { kind: 'status', status: 202, body: 'empty', after: true }],
-    ['O11 F16: answered with a page to sign in on', { kind: 'sign-in-page' }],
-    ['O11 F17: answered with nothing', { kind: 'set', at: '', value: null }],
-    ['O11 F48: answered with names that reach prototypes', { kind: 'prototype-keys' }],
-    ['O11 F18: answered with words nobody has heard of', { kind: 'set', at: 'type', value: 'SOLAR_FLARE' }],
+    ['O11 F04: a change that is never answered', { kind: 'never', after: true }],
+    ['O11 F14: a change that is accepted for later', { kind: 'status', status: 202, body: 'empty', after: true }],
+    ['O11 F16: a change that is answered with a sign-in page', { kind: 'sign-in-page' }],
+    ['O11 F17: a change that is answered with null', { kind: 'set', at: '', value: null }],
+    ['O11 F48: a change that is answered with names of object prototypes', { kind: 'prototype-keys' }],
+    ['O11 F18: a change that is answered with an unknown text', { kind: 'set', at: 'type', value: 'SOLAR_FLARE' }],
     [
-      'O11 F08: put off by a clock that is a day off',
+      'O11 F08: a change that is delayed by a clock that is a day off',
       { kind: 'status', status: 429, retryAfter: { date: 1, skew: -86_400 } },
     ],
   ] as const satisfies readonly (readonly [string, Fault])[])(
@@ -208,11 +203,11 @@ describe('a change of the cart over the wire format', () => {
 
 describe('a switch of the account over the wire format', () => {
   it.each([
-    ['O15 F04: whose answer never comes', { kind: 'never' }, 'timeout'],
-    ['O15 F14: accepted for later', { kind: 'status', status: 202, body: 'html' }, 'malformed'],
-    ['O15 F16: answered with a page to sign in on', { kind: 'sign-in-page' }, 'signed-out'],
+    ['O15 F04: a switch that is never answered', { kind: 'never' }, 'timeout'],
+    ['O15 F14: a switch that is accepted for later', { kind: 'status', status: 202, body: 'html' }, 'malformed'],
+    ['O15 F16: a switch that is answered with a sign-in page', { kind: 'sign-in-page' }, 'signed-out'],
     [
-      'O15 F08: put off by a clock that is a day off',
+      'O15 F08: a switch that is delayed by a clock that is a day off',
       { kind: 'status', status: 429, retryAfter: { date: 2, skew: 86_400 } },
       'too-many-requests',
     ],
@@ -232,8 +227,8 @@ describe('a switch of the account over the wire format', () => {
   );
 
   it.each([
-    ['O15 F17: answered with nothing', { kind: 'set', at: '', value: null }],
-    ['O15 F18 F48: answered with names that reach prototypes', { kind: 'prototype-keys' }],
+    ['O15 F17: a response of null', { kind: 'set', at: '', value: null }],
+    ['O15 F18 F48: a response with names of object prototypes', { kind: 'prototype-keys' }],
   ] as const satisfies readonly (readonly [string, Fault])[])(
     '%s does not affect a switch, which needs nothing from the response',
     async (_cell, fault) => {

@@ -298,7 +298,7 @@ describe('the comparison itself', () => {
 
   it.each([
     [
-      'a key nobody knows',
+      'an unknown key',
       changed((order) => {
         order.cases = 4;
       }),
@@ -339,7 +339,7 @@ describe('the comparison itself', () => {
       }),
       '.product is in no sample',
     ],
-    ['an error that is no list', { ...sample, errorCode: 'X' }, '.errorCode is in no sample'],
+    ['an error that is not a list', { ...sample, errorCode: 'X' }, '.errorCode is in no sample'],
   ])('finds %s', (_, answer, what) => {
     expect(answerDifferences(...at, answer).join('\n')).toContain(what);
   });

@@ -102,11 +102,11 @@ describe('stored state of the demo', () => {
     ['another version', { version: 99, cart: { lines: 'x' } }],
     ['null', null],
     [
-      'a cart of the wrong shape',
+      'a cart in another format',
       { version: 1, born: 1, revision: 3, sequence: 9, cart: { id: 7 }, handles: [], orders: [] },
     ],
     [
-      'a line of minus two',
+      'a line with a quantity of minus two',
       {
         version: 1,
         born: 1,

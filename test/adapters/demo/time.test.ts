@@ -14,12 +14,30 @@ describe('times on an account’s clock', () => {
   it.each([
     ['a summer day', '2026-07-01', 14 * 60, 'America/New_York', '2026-07-01T18:00:00.000Z'],
     ['a winter day', '2026-12-01', 14 * 60, 'America/New_York', '2026-12-01T19:00:00.000Z'],
-    ['the afternoon clocks went forward', '2026-03-08', 14 * 60, 'America/New_York', '2026-03-08T18:00:00.000Z'],
-    ['the afternoon clocks went back', '2026-11-01', 14 * 60, 'America/New_York', '2026-11-01T19:00:00.000Z'],
-    ['a time clocks skip: as much later', '2026-03-08', 2 * 60 + 30, 'America/New_York', '2026-03-08T07:30:00.000Z'],
-    ['a time clocks show twice: the first', '2026-11-01', 90, 'America/New_York', '2026-11-01T05:30:00.000Z'],
+    [
+      'the afternoon of the change to summer time',
+      '2026-03-08',
+      14 * 60,
+      'America/New_York',
+      '2026-03-08T18:00:00.000Z',
+    ],
+    [
+      'the afternoon of the change to winter time',
+      '2026-11-01',
+      14 * 60,
+      'America/New_York',
+      '2026-11-01T19:00:00.000Z',
+    ],
+    [
+      'a skipped time, moved forward by the gap',
+      '2026-03-08',
+      2 * 60 + 30,
+      'America/New_York',
+      '2026-03-08T07:30:00.000Z',
+    ],
+    ['an ambiguous time, as the earlier instant', '2026-11-01', 90, 'America/New_York', '2026-11-01T05:30:00.000Z'],
     ['midnight', '2026-11-17', 0, 'America/Toronto', '2026-11-17T05:00:00.000Z'],
-    ['a zone ahead of UTC with a half hour', '2026-11-17', 600, 'Asia/Kolkata', '2026-11-17T04:30:00.000Z'],
+    ['a zone ahead of UTC by a half hour', '2026-11-17', 600, 'Asia/Kolkata', '2026-11-17T04:30:00.000Z'],
   ])('finds %s', (_, date, minutes, zone, expected) => {
     expect(new Date(zonedInstant(date, minutes, zone)).toISOString()).toBe(expected);
   });

@@ -287,19 +287,19 @@ describe('an attempt whose response was lost', () => {
   type Outcome = Awaited<ReturnType<CheckoutPort['outcome']>>['outcome'];
   const adapters: readonly (readonly [string, () => SalesforceAdapter])[] = [
     ['with the store’s look-up', () => store.adapterWith({})],
-    ['with the platform alone', () => store.adapterWith({ apex: { methods: { getCheckoutOutcome: null } } as object })],
+    ['with only the platform', () => store.adapterWith({ apex: { methods: { getCheckoutOutcome: null } } as object })],
   ];
 
   describe.each(adapters)('%s', (_, make) => {
     const lost: readonly (readonly [string, FaultRule['fault'], Outcome])[] = [
-      ['after the order was made', { kind: 'drop', after: true }, 'done'],
-      ['before it was made', { kind: 'drop' }, 'open'],
-      ['as 500 after it was made', { kind: 'status', status: 500, after: true }, 'done'],
-      ['as 500 before it was made', { kind: 'status', status: 500 }, 'open'],
-      ['as nothing', { kind: 'empty', after: true }, 'done'],
-      ['as JSON that breaks off', { kind: 'truncated' }, 'done'],
+      ['lost after the order was created', { kind: 'drop', after: true }, 'done'],
+      ['lost before the order was created', { kind: 'drop' }, 'open'],
+      ['status 500 after the order was created', { kind: 'status', status: 500, after: true }, 'done'],
+      ['status 500 before the order was created', { kind: 'status', status: 500 }, 'open'],
+      ['an empty response', { kind: 'empty', after: true }, 'done'],
+      ['truncated JSON', { kind: 'truncated' }, 'done'],
       [
-        'with errors beside a number',
+        'errors beside a reference number',
         { kind: 'with-errors', title: 'We are unable to place the order.', type: '/commerce/errors/shipping-failure' },
         'done',
       ],

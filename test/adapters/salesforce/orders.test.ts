@@ -291,14 +291,14 @@ describe('unreadable values', () => {
       'quantity of a line',
     ],
     [
-      'a quantity that is no number',
+      'a quantity that is not a number',
       { Quantity: 'two', AdjustedLineAmount: '60.0' },
       { quantity: null, total: { minor: 6000 } },
       'quantity of a line',
     ],
     ['an amount that is missing', { Quantity: '2.0' }, { quantity: 2, total: null }, 'total of a line'],
     [
-      'an amount that is none',
+      'an amount that is not a number',
       { Quantity: '2.0', AdjustedLineAmount: '60,00' },
       { quantity: 2, total: null },
       'total of a line',

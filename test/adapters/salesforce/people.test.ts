@@ -18,7 +18,7 @@ const sentTo = (method: string) => store.server.platform.log.entries.filter(({ p
 describe('changing a password', () => {
   it.each([
     [
-      'throws it',
+      'throws the passwords',
       json(
         {
           exceptionType: 'System.AuraHandledException',
@@ -29,11 +29,11 @@ describe('changing a password', () => {
       ),
     ],
     [
-      'says it with its status',
+      'returns them in its status',
       new Response(`[{"errorCode":"X","message":"${words.next}"}]`, { status: 500, statusText: words.current }),
     ],
-    ['answers with it', json({ outcome: 'refused', reason: words.next })],
-    ['answers with a page of it', new Response(`<html>${words.next}</html>`, { status: 200 })],
+    ['answers with them', json({ outcome: 'refused', reason: words.next })],
+    ['answers with a page that contains them', new Response(`<html>${words.next}</html>`, { status: 200 })],
   ])('is absent from errors of a store that %s', async (_, answer) => {
     const { adapter } = stubbed({ changePassword: answer });
     const thrown: unknown = await adapter.password.change(words).catch((error: unknown) => error);

@@ -145,7 +145,7 @@ describe.each(Object.entries(faults))('%s during a change of the cart', (_, faul
   };
 
   it.each([
-    ['whatever is asked', '**'],
+    ['any request', '**'],
     ['every write of a line', 'cart-items**'],
     ['every read of the lines', 'cart-items'],
   ])('O11 F05 F06 F07 F08: sends at most four requests when %s fails', async (_where, path) => {

@@ -160,20 +160,20 @@ describe('a response', () => {
   const cases: readonly (readonly [string, Stubbed, PortErrorCode])[] = [
     ['401', platform('INVALID_SESSION_ID', 401), 'signed-out'],
     ['403', platform('INSUFFICIENT_ACCESS', 403), 'forbidden'],
-    ['a session that ended, as 403', platform('INVALID_SESSION_ID', 403), 'signed-out'],
+    ['a session that ended, with 403', platform('INVALID_SESSION_ID', 403), 'signed-out'],
     ['404', platform('WEBSTORE_NOT_FOUND', 404), 'not-found'],
     ['410', platform('GONE', 410), 'not-found'],
     ['409', platform('CHECKOUT_CONFLICT', 409), 'conflict'],
     ['423', platform('LOCKED', 423), 'conflict'],
     ['400', platform('INVALID_API_INPUT', 400), 'rejected'],
-    ['a missing record, as 400', platform('MISSING_RECORD', 400), 'not-found'],
+    ['a missing record, with 400', platform('MISSING_RECORD', 400), 'not-found'],
     ['412', json({ errors: [{ type: '/commerce/errors/checkout-failure', title: 'No' }] }, 412), 'rejected'],
     ['422', json({ errors: [] }, 422), 'rejected'],
     ['429', platform('REQUEST_LIMIT_EXCEEDED', 429), 'too-many-requests'],
     ['500', platform('INTERNAL_SERVER_ERROR', 500), 'unavailable'],
     ['503 without a body', new Response(null, { status: 503 }), 'unavailable'],
     ['a page with 500', page('<html>Down</html>', 500), 'unavailable'],
-    ['a page with 404, as for a wrong path', page('<html>Not here</html>', 404), 'malformed'],
+    ['a page with 404, as for an unknown path', page('<html>Not here</html>', 404), 'malformed'],
     ['404 without a body', new Response(null, { status: 404 }), 'not-found'],
     [
       'a sign-in page with 200',
@@ -181,14 +181,14 @@ describe('a response', () => {
       'signed-out',
     ],
     ['another page with 200', page('<!DOCTYPE html><title>Shop</title>'), 'malformed'],
-    ['nothing with 200', new Response('', { status: 200 }), 'malformed'],
+    ['an empty body with 200', new Response('', { status: 200 }), 'malformed'],
     [
-      'JSON that breaks off',
+      'truncated JSON',
       new Response('{"externalManaged', { headers: { 'content-type': 'application/json' } }),
       'malformed',
     ],
-    ['a text', new Response('OK'), 'malformed'],
-    ['something else', json({ externalManagedAccounts: 'none' }), 'malformed'],
+    ['a plain text', new Response('OK'), 'malformed'],
+    ['another value', json({ externalManagedAccounts: 'none' }), 'malformed'],
   ];
   it.each(cases)('%s', async (_, answer, code) => {
     expect((await readWith(answer)).code).toBe(code);
