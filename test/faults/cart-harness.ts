@@ -14,7 +14,7 @@ import { demo, here, locale, taproom } from '../adapters/demo/demo-support';
 export interface Stage {
   readonly cart: ReturnType<typeof createCartRuntime>;
   readonly backend: DemoAdapter;
-  readonly asked: readonly CartChange[];
+  readonly changes: readonly CartChange[];
   /** Accounts that the changes name. */
   readonly accounts: readonly (string | null)[];
   /** Delays that the queue requested, in milliseconds. */
@@ -24,9 +24,9 @@ export interface Stage {
   /** Sends pending edits and waits until nothing is pending. */
   rest(): Promise<void>;
   /** Stored quantities by product, read without ports and faults. */
-  kept(): Promise<Readonly<Record<string, number>>>;
+  storedQuantities(): Promise<Readonly<Record<string, number>>>;
   /** Displayed quantities by product. */
-  shown(): Readonly<Record<string, number>>;
+  displayedQuantities(): Readonly<Record<string, number>>;
   notices(): readonly string[];
   product(sku: string): Promise<Product>;
   lineOf(sku: string): string;
@@ -45,7 +45,7 @@ export async function stage(
 ): Promise<Stage> {
   const { store = createMemoryStore(), accountId = taproom, overlay, ...rest } = options;
   const backend = demo({ storage: store, ...rest });
-  const asked: CartChange[] = [];
+  const changes: CartChange[] = [];
   const accounts: (string | null)[] = [];
   const waits: number[] = [];
   const ports: Adapter = { ...backend, ...overlay?.(backend) };
@@ -54,7 +54,7 @@ export async function stage(
     cart: {
       ...ports.cart,
       change: async (request, options) => {
-        asked.push(request.change);
+        changes.push(request.change);
         accounts.push(request.accountId);
         return (ports.cart?.change ?? backend.cart.change)(request, options);
       },
@@ -72,7 +72,7 @@ export async function stage(
   return {
     cart,
     backend,
-    asked,
+    changes,
     accounts,
     waits,
     get online() {
@@ -87,11 +87,11 @@ export async function stage(
       await new Promise((resolve) => setTimeout(resolve));
       await cart.settle();
     },
-    kept: async () => {
+    storedQuantities: async () => {
       const found = (await backend.demo.peek()).carts.find((one) => one.accountId === accountId);
       return Object.fromEntries((found?.lines ?? []).map(({ productId, quantity }) => [productId, quantity]));
     },
-    shown: () => {
+    displayedQuantities: () => {
       const { lines, order, adds } = state();
       return {
         ...Object.fromEntries(

@@ -15,10 +15,10 @@ describe('reading the cart', () => {
     ['O20 F15: an unreadable response', 'malformed'],
   ] as const)('%s keeps the displayed cart, and one request restores it', async (_cell, kind) => {
     const tab = await stage();
-    const before = tab.shown();
+    const before = tab.displayedQuantities();
     tab.strike(read(kind));
     await tab.cart.refresh('en-US');
-    expect(tab.shown()).toEqual(before);
+    expect(tab.displayedQuantities()).toEqual(before);
     expect(tab.cart.store.getState().status).toBe('ready');
     await tab.cart.refresh('en-US');
     expect(tab.cart.store.getState()).toMatchObject({ status: 'ready', error: null });
@@ -87,14 +87,14 @@ describe('reading the cart', () => {
     });
     await tab.cart.refresh('en-US');
     await late;
-    expect(tab.shown()['p-104417']).toBe(15);
+    expect(tab.displayedQuantities()['p-104417']).toBe(15);
   });
 
   it('O20 F22: treats two equal responses as the same cart', async () => {
     const tab = await stage();
-    const before = tab.shown();
+    const before = tab.displayedQuantities();
     await Promise.all([tab.cart.refresh('en-US'), tab.cart.refresh('en-US')]);
-    expect(tab.shown()).toEqual(before);
+    expect(tab.displayedQuantities()).toEqual(before);
   });
 
   it('O20 F26: aborts the read when the last reader leaves, and ignores a late response', async () => {

@@ -22,29 +22,29 @@ describe('changing the cart over a bad network', () => {
     tab.cart.setQuantity(tab.lineOf(COLA), 11);
     tab.cart.add(await tab.product(JUICE), 2);
     await tab.rest();
-    expect(tab.asked).toEqual([]);
-    expect(tab.shown()).toMatchObject({ [cola]: 11, [juice]: 2 });
+    expect(tab.changes).toEqual([]);
+    expect(tab.displayedQuantities()).toMatchObject({ [cola]: 11, [juice]: 2 });
     expect(tab.cart.store.getState().waiting).toBe('offline');
     expect(tab.notices()).toEqual([]);
     tab.online = true;
     await tab.rest();
-    expect(await tab.kept()).toMatchObject({ [cola]: 11, [juice]: 2 });
-    expect(tab.asked).toHaveLength(2);
+    expect(await tab.storedQuantities()).toMatchObject({ [cola]: 11, [juice]: 2 });
+    expect(tab.changes).toHaveLength(2);
   });
 
   it('O11 F02: detects a change whose response was lost, and executes nothing twice', async () => {
     const tab = await stage();
-    const before = await tab.kept();
+    const before = await tab.storedQuantities();
     tab.strike(once('commit-and-drop'));
     tab.cart.add(await tab.product(JUICE), 3);
     await tab.rest();
-    expect(await tab.kept()).toEqual({ ...before, [juice]: 3 });
+    expect(await tab.storedQuantities()).toEqual({ ...before, [juice]: 3 });
     tab.strike(once('commit-and-drop'));
     tab.cart.remove(tab.lineOf(COLA));
     await tab.rest();
-    expect(await tab.kept()).not.toHaveProperty(cola);
-    expect(tab.asked).toHaveLength(2);
-    expect(tab.shown()).toEqual(await tab.kept());
+    expect(await tab.storedQuantities()).not.toHaveProperty(cola);
+    expect(tab.changes).toHaveLength(2);
+    expect(tab.displayedQuantities()).toEqual(await tab.storedQuantities());
     expect(tab.notices()).toEqual([]);
   });
 
@@ -53,14 +53,14 @@ describe('changing the cart over a bad network', () => {
     tab.strike(once('drop-before-commit'));
     tab.cart.setQuantity(tab.lineOf(COLA), 9);
     await tab.rest();
-    expect((await tab.kept())[cola]).toBe(9);
+    expect((await tab.storedQuantities())[cola]).toBe(9);
     expect(tab.notices()).toEqual([]);
     tab.strike(once('drop-before-commit'));
     tab.cart.add(await tab.product(JUICE), 3);
     await tab.rest();
-    expect(tab.asked.filter(({ type }) => type === 'add')).toHaveLength(1);
-    expect(await tab.kept()).not.toHaveProperty(juice);
-    expect(tab.shown()).toEqual(await tab.kept());
+    expect(tab.changes.filter(({ type }) => type === 'add')).toHaveLength(1);
+    expect(await tab.storedQuantities()).not.toHaveProperty(juice);
+    expect(tab.displayedQuantities()).toEqual(await tab.storedQuantities());
     expect(tab.notices()).toEqual(['failed timeout 0']);
   });
 
@@ -73,11 +73,11 @@ describe('changing the cart over a bad network', () => {
         },
       }),
     });
-    const before = tab.shown();
+    const before = tab.displayedQuantities();
     tab.cart.setQuantity(tab.lineOf(COLA), 12);
-    expect(tab.shown()[cola]).toBe(12);
+    expect(tab.displayedQuantities()[cola]).toBe(12);
     await tab.rest();
-    expect(tab.shown()).toEqual(before);
+    expect(tab.displayedQuantities()).toEqual(before);
     expect(tab.notices()).toEqual([`failed unexpected ${before[cola]}`]);
   });
 
@@ -86,9 +86,9 @@ describe('changing the cart over a bad network', () => {
     tab.strike(always('unavailable'));
     tab.cart.setQuantity(tab.lineOf(COLA), 12);
     await tab.rest();
-    expect(tab.asked.length).toBeLessThanOrEqual(3);
+    expect(tab.changes.length).toBeLessThanOrEqual(3);
     expect(tab.notices()).toHaveLength(1);
-    expect(tab.shown()).toEqual(await tab.kept());
+    expect(tab.displayedQuantities()).toEqual(await tab.storedQuantities());
   });
 
   it('O11 F07: waits for the requested delay before it sends again', async () => {
@@ -97,8 +97,8 @@ describe('changing the cart over a bad network', () => {
     tab.cart.setQuantity(tab.lineOf(COLA), 12);
     await tab.rest();
     expect(tab.waits).toContain(7000);
-    expect(tab.asked).toHaveLength(2);
-    expect((await tab.kept())[cola]).toBe(12);
+    expect(tab.changes).toHaveLength(2);
+    expect((await tab.storedQuantities())[cola]).toBe(12);
   });
 
   it('O11 F09: keeps the edit when the session ends, notifies every widget and sends the edit after signing in', async () => {
@@ -106,9 +106,9 @@ describe('changing the cart over a bad network', () => {
     tab.strike(once('signed-out'));
     tab.cart.setQuantity(tab.lineOf(COLA), 12);
     await tab.rest();
-    expect(tab.shown()[cola]).toBe(12);
+    expect(tab.displayedQuantities()[cola]).toBe(12);
     await tab.rest();
-    expect((await tab.kept())[cola]).toBe(12);
+    expect((await tab.storedQuantities())[cola]).toBe(12);
     expect(tab.notices()).toEqual([]);
   });
 
@@ -118,14 +118,14 @@ describe('changing the cart over a bad network', () => {
     ['O11 F13: rolls back and reports a rejection', 'rejected'],
   ] as const)('%s', async (_cell, kind) => {
     const tab = await stage();
-    const before = tab.shown();
+    const before = tab.displayedQuantities();
     tab.strike(once(kind));
     tab.cart.setQuantity(tab.lineOf(COLA), 12);
     tab.cart.setQuantity(tab.lineOf(TONIC), 7);
     await tab.rest();
     // The other edit has its own response.
-    expect(tab.shown()).toEqual({ ...before, [`p-${TONIC}`]: 7 });
-    expect(tab.shown()).toEqual(await tab.kept());
+    expect(tab.displayedQuantities()).toEqual({ ...before, [`p-${TONIC}`]: 7 });
+    expect(tab.displayedQuantities()).toEqual(await tab.storedQuantities());
     expect(tab.notices()).toEqual([`failed ${kind} ${before[cola]}`]);
   });
 
@@ -136,8 +136,8 @@ describe('changing the cart over a bad network', () => {
     await theirs.rest();
     mine.cart.setQuantity(mine.lineOf(COLA), 12);
     await mine.rest();
-    expect(await mine.kept()).toMatchObject({ [cola]: 12, [`p-${TONIC}`]: 3 });
-    expect(mine.shown()).toEqual(await mine.kept());
+    expect(await mine.storedQuantities()).toMatchObject({ [cola]: 12, [`p-${TONIC}`]: 3 });
+    expect(mine.displayedQuantities()).toEqual(await mine.storedQuantities());
     expect(mine.notices()).toEqual([]);
     mine.online = false;
     mine.cart.setQuantity(mine.lineOf(COLA), 20);
@@ -149,8 +149,8 @@ describe('changing the cart over a bad network', () => {
     });
     mine.online = true;
     await mine.rest();
-    expect(mine.shown()).toEqual(await mine.kept());
-    expect([...mine.notices(), String((await mine.kept())[cola])]).toEqual([
+    expect(mine.displayedQuantities()).toEqual(await mine.storedQuantities());
+    expect([...mine.notices(), String((await mine.storedQuantities())[cola])]).toEqual([
       expect.stringMatching(/^changed-elsewhere/) as string,
       '2',
     ]);
@@ -174,9 +174,9 @@ describe('changing the cart over a bad network', () => {
     });
     odd.cart.add(await tab.product(JUICE), 3);
     await odd.rest();
-    expect(odd.asked).toHaveLength(1);
-    expect(odd.shown()).toEqual(await odd.kept());
-    expect(odd.shown()[juice]).toBe(3);
+    expect(odd.changes).toHaveLength(1);
+    expect(odd.displayedQuantities()).toEqual(await odd.storedQuantities());
+    expect(odd.displayedQuantities()[juice]).toBe(3);
     expect(odd.notices()).toEqual([]);
   });
 
@@ -185,17 +185,19 @@ describe('changing the cart over a bad network', () => {
     const items = await Promise.all(
       [JUICE, '602214', COLA, TONIC].map(async (sku) => ({ product: await tab.product(sku), quantity: 2 })),
     );
-    const before = await tab.kept();
+    const before = await tab.storedQuantities();
     const answer = await tab.cart.addMany(items);
     if (answer.outcome !== 'partly') throw new Error(answer.outcome);
     expect(answer.items.length).toBeGreaterThan(0);
     expect(answer.items.length).toBeLessThan(items.length);
     for (const { product, quantity } of items) {
-      const trouble = answer.items.find(({ productId }) => productId === product.id);
-      expect((await tab.kept())[product.id] ?? 0).toBe((before[product.id] ?? 0) + (trouble?.quantity ?? quantity));
+      const adjustment = answer.items.find(({ productId }) => productId === product.id);
+      expect((await tab.storedQuantities())[product.id] ?? 0).toBe(
+        (before[product.id] ?? 0) + (adjustment?.quantity ?? quantity),
+      );
     }
-    expect(tab.asked).toHaveLength(1);
-    expect(tab.shown()).toEqual(await tab.kept());
+    expect(tab.changes).toHaveLength(1);
+    expect(tab.displayedQuantities()).toEqual(await tab.storedQuantities());
   });
 
   it('O11 F20: shows the edit at once as pending, however slow the response is', async () => {
@@ -217,18 +219,18 @@ describe('changing the cart over a bad network', () => {
     for (const quantity of [9, 14, 10]) tab.cart.setQuantity(tab.lineOf(COLA), quantity);
     await tab.rest();
     await late;
-    expect(tab.shown()[cola]).toBe(10);
-    expect((await tab.kept())[cola]).toBe(10);
+    expect(tab.displayedQuantities()[cola]).toBe(10);
+    expect((await tab.storedQuantities())[cola]).toBe(10);
   });
 
   it('O11 F22: ignores a repeated response', async () => {
     const tab = await stage();
     tab.cart.setQuantity(tab.lineOf(COLA), 12);
     await tab.rest();
-    const before = tab.shown();
+    const before = tab.displayedQuantities();
     await tab.cart.refresh('en-US');
     await tab.cart.refresh('en-US');
-    expect(tab.shown()).toEqual(before);
+    expect(tab.displayedQuantities()).toEqual(before);
     expect(tab.notices()).toEqual([]);
   });
 
@@ -249,14 +251,14 @@ describe('concurrent and repeated changes of the cart', () => {
     tab.cart.remove(line);
     tab.cart.remove(line);
     await tab.rest();
-    expect(tab.asked).toHaveLength(1);
+    expect(tab.changes).toHaveLength(1);
   });
 
   it('O11 F25: sends one request with the last quantity for repeated keys', async () => {
     const tab = await stage();
     for (let quantity = 9; quantity <= 30; quantity++) tab.cart.setQuantity(tab.lineOf(COLA), quantity);
     await tab.rest();
-    expect(tab.asked).toEqual([expect.objectContaining({ quantity: 30 }) as object]);
+    expect(tab.changes).toEqual([expect.objectContaining({ quantity: 30 }) as object]);
   });
 
   it('O11 F26: completes an edit in flight after the last widget is unmounted', async () => {
@@ -266,7 +268,7 @@ describe('concurrent and repeated changes of the cart', () => {
     const settled = tab.cart.settle();
     tab.cart.dispose();
     await settled;
-    expect((await tab.kept())[cola]).toBe(12);
+    expect((await tab.storedQuantities())[cola]).toBe(12);
   });
 
   it('O11 F29: converges to the same cart in two tabs', async () => {
@@ -277,20 +279,20 @@ describe('concurrent and repeated changes of the cart', () => {
     two.cart.remove(two.lineOf(TONIC));
     await Promise.all([one.rest(), two.rest()]);
     await Promise.all([one.cart.refresh('en-US'), two.cart.refresh('en-US')]);
-    expect(one.shown()).toEqual(two.shown());
-    expect(one.shown()).toMatchObject({ [cola]: 12, [juice]: 4 });
-    expect(one.shown()).not.toHaveProperty(`p-${TONIC}`);
+    expect(one.displayedQuantities()).toEqual(two.displayedQuantities());
+    expect(one.displayedQuantities()).toMatchObject({ [cola]: 12, [juice]: 4 });
+    expect(one.displayedQuantities()).not.toHaveProperty(`p-${TONIC}`);
   });
 
   it('O11 F30: names the account in every change and leaves another account’s cart unchanged', async () => {
     const store = createMemoryStore();
     const [taproom, pub] = [await stage({ store }), await stage({ store, accountId: 'english-bay-social' })];
-    const before = await pub.kept();
+    const before = await pub.storedQuantities();
     taproom.cart.setQuantity(taproom.lineOf(COLA), 12);
     taproom.cart.add(await taproom.product(JUICE), 2);
     await taproom.rest();
     expect(new Set(taproom.accounts)).toEqual(new Set(['harbor-lane-taproom']));
-    expect(await pub.kept()).toEqual(before);
+    expect(await pub.storedQuantities()).toEqual(before);
   });
 
   it('O11 F32: shows the server’s state of an edit in flight after a reload', async () => {
@@ -301,8 +303,8 @@ describe('concurrent and repeated changes of the cart', () => {
     tab.cart.dispose();
     await new Promise((resolve) => setTimeout(resolve, 60));
     const next = await stage({ store });
-    expect(next.shown()).toEqual(await next.kept());
-    expect(next.asked).toEqual([]);
+    expect(next.displayedQuantities()).toEqual(await next.storedQuantities());
+    expect(next.changes).toEqual([]);
   });
 
   it('O11 F33: does not show a response for an account after a switch to another one', async () => {
@@ -326,10 +328,10 @@ describe('concurrent and repeated changes of the cart', () => {
     ['rejects without an error', () => Promise.reject('no error')],
   ])('O11 F58: handles an adapter that %s like any other error', async (_how, change) => {
     const tab = await stage({ overlay: (backend) => ({ cart: { ...backend.cart, change } }) });
-    const before = tab.shown();
+    const before = tab.displayedQuantities();
     tab.cart.setQuantity(tab.lineOf(COLA), 12);
     await tab.rest();
-    expect(tab.shown()).toEqual(before);
+    expect(tab.displayedQuantities()).toEqual(before);
     expect(tab.notices()).toEqual([`failed unexpected ${before[cola]}`]);
   });
 

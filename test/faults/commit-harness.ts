@@ -83,7 +83,7 @@ export function once(
     store,
     written,
     state: () => commit.store.getState(),
-    asked: (step: keyof Steps) => calls.filter((call) => call.step === step).map(({ request }) => request),
+    requestsOf: (step: keyof Steps) => calls.filter((call) => call.step === step).map(({ request }) => request),
     /** Runs all pending timeouts. */
     tire: () => waiting.splice(0).forEach((over) => over()),
     strike: (...faults: readonly FaultRule[]) => backend.demo.setFaults(faults),

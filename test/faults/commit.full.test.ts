@@ -26,7 +26,7 @@ async function open(subject: Subject, options: StageOptions = {}) {
     rule,
     submit: () => page.commit.submit(request),
     happened: async () => (await subject.books(page.backend, taproom)) - before,
-    keys: () => new Set(page.asked('commit').map(({ key }) => key)).size,
+    keys: () => new Set(page.requestsOf('commit').map(({ key }) => key)).size,
   };
 }
 
@@ -41,7 +41,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     await page.submit();
     expect(page.state()).toMatchObject({ phase: 'not-done', error: { code: kind } });
     await pause(10);
-    expect([page.asked('commit').length, await page.happened(), page.written.keys()]).toEqual([0, 0, []]);
+    expect([page.requestsOf('commit').length, await page.happened(), page.written.keys()]).toEqual([0, 0, []]);
     await page.submit();
     expect([page.state().phase, await page.happened()]).toEqual(['done', 1]);
   });
@@ -51,10 +51,10 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     page.strike(page.rule('commit', 'commit-and-drop', { times: 1 }));
     await page.submit();
     expect(page.phases).toEqual(['sending', 'checking', 'done']);
-    expect([page.asked('commit').length, await page.happened()]).toEqual([1, 1]);
-    expect(page.asked('outcome')[0]).toMatchObject({
-      key: page.asked('commit')[0]?.key,
-      handle: page.asked('commit')[0]?.handle,
+    expect([page.requestsOf('commit').length, await page.happened()]).toEqual([1, 1]);
+    expect(page.requestsOf('outcome')[0]).toMatchObject({
+      key: page.requestsOf('commit')[0]?.key,
+      handle: page.requestsOf('commit')[0]?.handle,
       accountId: taproom,
     });
   });
@@ -72,12 +72,12 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
   it('O02 O03 O04 O05 O06 O07 O08 F04: looks up the outcome after a timeout before it reports anything; a late request is refused', async () => {
     const page = await open(subject, { overlay: () => ({ commit: never }) });
     const sending = page.submit();
-    await vi.waitFor(() => expect(page.asked('commit')).toHaveLength(1));
+    await vi.waitFor(() => expect(page.requestsOf('commit')).toHaveLength(1));
     page.tire();
     await sending;
     expect(page.phases).toEqual(['sending', 'checking', 'not-done']);
-    expect([page.asked('outcome').length, page.asked('abandon').length]).toEqual([1, 1]);
-    const { key = '', handle = '' } = page.asked('commit')[0] ?? {};
+    expect([page.requestsOf('outcome').length, page.requestsOf('abandon').length]).toEqual([1, 1]);
+    const { key = '', handle = '' } = page.requestsOf('commit')[0] ?? {};
     expect(await page.plain.commit({ ...here, key, handle })).toEqual({ outcome: 'refused', reason: 'handle-closed' });
     expect(await page.happened()).toBe(0);
   });
@@ -106,9 +106,9 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     await page.submit();
     expect(page.state()).toMatchObject({ phase: 'unknown', error: { code: 'unavailable' } });
     expect(page.calls.filter(({ step }) => step !== 'prepare').length).toBeLessThanOrEqual(4);
-    expect(page.asked('commit')).toHaveLength(1);
+    expect(page.requestsOf('commit')).toHaveLength(1);
     await page.submit();
-    expect(page.asked('commit')).toHaveLength(1);
+    expect(page.requestsOf('commit')).toHaveLength(1);
     page.strike();
     await page.commit.check();
     expect(page.state()).toMatchObject({ phase: 'not-done', lookedUp: true });
@@ -152,7 +152,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     expect(page.state()).toMatchObject({ phase: 'not-done', error: { code: 'signed-out' } });
     await pause(10);
     expect(await page.commit.resume()).toBe(false);
-    expect([page.asked('commit').length, await page.happened()]).toEqual([1, 0]);
+    expect([page.requestsOf('commit').length, await page.happened()]).toEqual([1, 0]);
     await page.submit();
     expect([page.state().phase, await page.happened(), page.keys()]).toEqual(['done', 1, 1]);
   });
@@ -171,7 +171,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     const page = await open(subject, {
       overlay: (steps) => ({
         prepare: (request, options) =>
-          page.asked('prepare').length === 1
+          page.requestsOf('prepare').length === 1
             ? Promise.reject(new PortError('rejected', '422', { fields: { amount: 'badInput' } }))
             : steps.prepare(request, options),
       }),
@@ -199,7 +199,9 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     await page.submit();
     await sending;
     expect(page.phases).toEqual(['sending', 'checking', 'done']);
-    expect([page.asked('commit').length, page.asked('abandon').length, await page.happened()]).toEqual([1, 0, 1]);
+    expect([page.requestsOf('commit').length, page.requestsOf('abandon').length, await page.happened()]).toEqual([
+      1, 0, 1,
+    ]);
     expect([...page.waits].sort((a, b) => a - b)).toEqual(page.waits);
   });
 
@@ -213,7 +215,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
       }),
     });
     await page.submit();
-    expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
+    expect([page.state().phase, page.requestsOf('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
   });
 
   it.each([[null], [{}], ['<html>'], [{ outcome: 7 }]])(
@@ -224,11 +226,11 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
         overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), odd as never) }),
       });
       await page.submit();
-      expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
+      expect([page.state().phase, page.requestsOf('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
       const first = await open(subject, { overlay: () => ({ prepare: async () => odd as never }) });
       await first.submit();
       expect(first.state()).toMatchObject({ phase: 'not-done', error: { name: 'PortError' } });
-      expect(first.asked('commit')).toEqual([]);
+      expect(first.requestsOf('commit')).toEqual([]);
     },
   );
 
@@ -248,7 +250,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
       overlay: (steps) => ({ commit: async (attempt) => (await slow, steps.commit(attempt)) }),
     });
     const sending = page.submit();
-    await vi.waitFor(() => expect(page.asked('commit')).toHaveLength(1));
+    await vi.waitFor(() => expect(page.requestsOf('commit')).toHaveLength(1));
     const waiting = page.state();
     await pause(15);
     expect(page.state()).toBe(waiting);
@@ -287,7 +289,9 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     const page = await open(subject);
     await Promise.all([page.submit(), page.submit(), page.submit()]);
     await page.submit();
-    expect([page.asked('prepare').length, page.asked('commit').length, await page.happened()]).toEqual([1, 1, 1]);
+    expect([page.requestsOf('prepare').length, page.requestsOf('commit').length, await page.happened()]).toEqual([
+      1, 1, 1,
+    ]);
   });
 
   it('O02 O03 O04 O05 O06 O07 O08 F26: continues after the last view is unmounted, and shows the outcome in a new one', async () => {
@@ -317,7 +321,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     const next = once(subject, { store: page.store, written: page.written, later: 10 });
     expect(await next.commit.resume()).toBe(true);
     expect(next.state()).toMatchObject({ phase: 'done', account: taproom });
-    expect([next.asked('commit'), next.written.keys(), await page.happened()]).toEqual([[], [], 1]);
+    expect([next.requestsOf('commit'), next.written.keys(), await page.happened()]).toEqual([[], [], 1]);
   });
 
   it('O02 O03 O04 O05 O06 O07 O08 F29: executes a request of two tabs once, and both show the outcome', async () => {
@@ -354,7 +358,7 @@ describe.each(subjects.map((subject) => [subject.operation, subject] as const))(
     await page.submit();
     expect(page.state().phase).toBe('unknown');
     expect(await page.commit.resume()).toBe(true);
-    expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
+    expect([page.state().phase, page.requestsOf('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
   });
 
   it.each([

@@ -40,7 +40,7 @@ async function dialog(options: Parameters<typeof demo>[0] = {}) {
     now: () => model.store.getState().now,
     name: (name: string) => (model.toNew(), model.type(name), model.create(lists)),
     strike: (...faults: readonly FaultRule[]) => backend.demo.setFaults(faults),
-    kept: async () => (await backend.demo.peek()).lists.filter(({ accountId }) => accountId === taproom),
+    storedLists: async () => (await backend.demo.peek()).lists.filter(({ accountId }) => accountId === taproom),
   };
 }
 
@@ -74,49 +74,49 @@ describe('adding products to a list', () => {
   ] as const)(
     '%s shows the reason and the list, retries nothing automatically and works when it is pressed again',
     async (_cell, kind, code) => {
-      const { model, first, strike, now, calls, done, failed, kept } = await dialog();
-      const before = await kept();
+      const { model, first, strike, now, calls, done, failed, storedLists } = await dialog();
+      const before = await storedLists();
       strike(added(kind, { detail: { retryAfter: 5 } }));
       await model.choose(first);
       expect(now()).toEqual({ step: 'choosing', trouble: { kind: 'failed', code, list: first.name } });
       expect(failed).toHaveBeenCalledOnce();
       await new Promise((resolve) => setTimeout(resolve, 15));
       expect(calls).toEqual(['add']);
-      expect(await kept()).toEqual(before);
+      expect(await storedLists()).toEqual(before);
       await model.choose(first);
       expect(done).toHaveBeenCalledOnce();
-      expect((await kept()).find(({ id }) => id === first.id)?.items).toContainEqual(items[0]);
+      expect((await storedLists()).find(({ id }) => id === first.id)?.items).toContainEqual(items[0]);
     },
   );
 
   it('O12 F02: adds nothing when an addition whose response was lost is repeated', async () => {
-    const { model, first, strike, kept, done } = await dialog();
+    const { model, first, strike, storedLists, done } = await dialog();
     strike(added('commit-and-drop'));
     await model.choose(first);
-    const once = await kept();
+    const once = await storedLists();
     await model.choose(first);
     expect(done).toHaveBeenCalledOnce();
-    expect((await kept()).map(({ items: all }) => all)).toEqual(once.map(({ items: all }) => all));
+    expect((await storedLists()).map(({ items: all }) => all)).toEqual(once.map(({ items: all }) => all));
   });
 
   it('O12 F02: finds a new list whose response was lost, and does not create a second one', async () => {
-    const { name, strike, kept, done, calls } = await dialog();
+    const { name, strike, storedLists, done, calls } = await dialog();
     strike(made('commit-and-drop'));
     await name('Regatta');
     expect(done).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Regatta' }));
-    expect((await kept()).filter((list) => list.name === 'Regatta')).toHaveLength(1);
+    expect((await storedLists()).filter((list) => list.name === 'Regatta')).toHaveLength(1);
     expect(calls).toEqual(['create', 'look']);
   });
 
   it('O12 F03: keeps the name of a new list whose request was lost', async () => {
-    const { name, strike, kept, model, now } = await dialog();
+    const { name, strike, storedLists, model, now } = await dialog();
     strike(made('drop-before-commit'));
     await name('Regatta');
     expect([model.store.getState().name, now()]).toMatchObject([
       'Regatta',
       { step: 'naming', trouble: { code: 'timeout' } },
     ]);
-    expect((await kept()).some((list) => list.name === 'Regatta')).toBe(false);
+    expect((await storedLists()).some((list) => list.name === 'Regatta')).toBe(false);
   });
 
   it('O12 F05: reports that the service failed, and keeps the name', async () => {
@@ -171,9 +171,9 @@ describe('adding products to a list', () => {
       strike(added('delay', { latency: 20 }));
       void model.choose(first);
       await new Promise((resolve) => setTimeout(resolve, 40));
-      expect((await (await dialog({ storage: store })).kept()).find(({ id }) => id === first.id)?.items).toContainEqual(
-        items[0],
-      );
+      expect(
+        (await (await dialog({ storage: store })).storedLists()).find(({ id }) => id === first.id)?.items,
+      ).toContainEqual(items[0]);
     },
   );
 
@@ -183,7 +183,7 @@ describe('adding products to a list', () => {
     await one.name('Regatta');
     await two.name('Regatta');
     expect(two.now()).toEqual({ step: 'naming', problem: 'name-taken', trouble: null });
-    expect((await two.kept()).filter((list) => list.name === 'Regatta')).toHaveLength(1);
+    expect((await two.storedLists()).filter((list) => list.name === 'Regatta')).toHaveLength(1);
   });
 
   it('O12 F30 F33: changes the list of the account in the request, and no list of another one', async () => {
@@ -228,11 +228,11 @@ describe('adding products to a list', () => {
     ['O12 F43: ten thousand characters', 'W'.repeat(10_000)],
     ['O12 F44: emoji, both text directions and joiners', '👩‍👩‍👧‍👦 שלום \u202eabc\u202c a\u200bb'],
   ])('%s in a name are sent as typed, or reported as too long and kept', async (_cell, text) => {
-    const { name, model, now, kept } = await dialog();
+    const { name, model, now, storedLists } = await dialog();
     await name(text);
     const state = model.store.getState();
     if (now().step === 'naming') expect([state.name, now()]).toMatchObject([text, { problem: 'tooLong' }]);
-    else expect((await kept()).map((list) => list.name)).toContain(text);
+    else expect((await storedLists()).map((list) => list.name)).toContain(text);
   });
 });
 

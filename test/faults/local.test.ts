@@ -7,7 +7,7 @@ import { orderCsv } from '../../src/widgets/order-placed/parts/order-file';
 import { orderPlacedLazyMessages } from '../../src/widgets/order-placed/order-placed.lazy.messages';
 import { demo, here } from '../adapters/demo/demo-support';
 
-const words = orderPlacedLazyMessages.file;
+const messages = orderPlacedLazyMessages.file;
 const anOrder = async (): Promise<Order> => {
   const order = await demo().orders.read({ ...here, orderId: 'o-4500871' });
   if (order === null) throw new Error('The story has this order');
@@ -28,7 +28,7 @@ describe('the CSV file of an order', () => {
     const name = '👩‍👩‍👧‍👦 e\u0301 a\u200bb שלום شركة';
     const [first] = order.lines;
     if (first === undefined) throw new Error('It has lines');
-    const [, row] = rowsOf(orderCsv(withLines(order, [{ ...first, product: { ...first.product, name } }]), words));
+    const [, row] = rowsOf(orderCsv(withLines(order, [{ ...first, product: { ...first.product, name } }]), messages));
     expect(row).toContain(name);
   });
 
@@ -36,8 +36,10 @@ describe('the CSV file of an order', () => {
     const order = await anOrder();
     const [first] = order.lines;
     if (first === undefined) throw new Error('It has lines');
-    const once = rowsOf(orderCsv(withLines(order, [first]), words));
-    expect(rowsOf(orderCsv(withLines(order, [first, { ...first, id: 'twin' }]), words))).toHaveLength(once.length + 1);
+    const once = rowsOf(orderCsv(withLines(order, [first]), messages));
+    expect(rowsOf(orderCsv(withLines(order, [first, { ...first, id: 'twin' }]), messages))).toHaveLength(
+      once.length + 1,
+    );
   });
 
   it('O28 F42: writes ten thousand lines quickly and completely', async () => {
@@ -49,14 +51,14 @@ describe('the CSV file of an order', () => {
       id: `l-${at}`,
       product: { ...first.product, sku: String(at) },
     }));
-    const rows = rowsOf(orderCsv(withLines(order, many), words));
+    const rows = rowsOf(orderCsv(withLines(order, many), messages));
     expect(rows).toHaveLength(10_001);
     expect(new Set(rows.map((row) => row[2])).size).toBe(10_001);
   });
 
   it('O28 F46: adds up to the total of the order', async () => {
     const order = await anOrder();
-    const rows = rowsOf(orderCsv(order, words)).slice(1);
+    const rows = rowsOf(orderCsv(order, messages)).slice(1);
     const cents = rows.reduce((sum, row) => sum + Math.round(Number(row[7]) * 100), 0);
     expect(cents).toBe(order.lines.reduce((sum, { total }) => sum + (total?.minor ?? 0), 0));
   });
@@ -67,7 +69,7 @@ describe('the CSV file of an order', () => {
     try {
       const files = ['America/Vancouver', 'Pacific/Pago_Pago', 'Asia/Tokyo'].map((one) => {
         process.env['TZ'] = one;
-        return orderCsv(withLines(order, order.lines), words);
+        return orderCsv(withLines(order, order.lines), messages);
       });
       expect(new Set(files).size).toBe(1);
       expect(files[0]).toContain('2026-11-01');

@@ -153,11 +153,11 @@ function open({ method, ask }: Reading, ...faults: readonly FaultRule[]) {
   const backend = demo();
   backend.demo.setFaults(faults);
   const waits: number[] = [];
-  let asked = 0;
+  let requestCount = 0;
   const reads = new Reads({ now: () => 1, wait: async (milliseconds) => void waits.push(milliseconds) });
   const entry = reads.entry({ accountId: here.accountId, locale, method, args: {} });
   const counted: Fetcher = (options) => {
-    asked += 1;
+    requestCount += 1;
     return ask(backend)(options);
   };
   const leave = entry.subscribe(() => {});
@@ -168,7 +168,7 @@ function open({ method, ask }: Reading, ...faults: readonly FaultRule[]) {
     waits,
     leave,
     ask: counted,
-    asked: () => asked,
+    requestCount: () => requestCount,
     fetch: (anew = false) => entry.fetch(counted, anew),
   };
 }
@@ -200,7 +200,7 @@ describe.each(readings)('reading $name', (reading) => {
     read.backend.demo.setFaults([strikes(reading, kind, { times: 1 })]);
     read.fetch(true);
     expect(await settled(read.entry)).toMatchObject({ data, error: { code: kind } });
-    expect(read.asked()).toBe(2);
+    expect(read.requestCount()).toBe(2);
     read.fetch(true);
     expect(await settled(read.entry)).toMatchObject({ error: null, data });
   });
@@ -211,14 +211,14 @@ describe.each(readings)('reading $name', (reading) => {
     expect((await settled(read.entry)).error).toMatchObject({ code: 'unexpected', correlationId: 'c-1' });
     read.fetch(true);
     expect((await settled(read.entry)).data).toBeDefined();
-    expect(read.asked()).toBe(1);
+    expect(read.requestCount()).toBe(1);
   });
 
   it('O18 O19 O21 O22 O24 O26 O27 F06: sends at most four requests to a service that is down, with increasing delays', async () => {
     const read = open(reading, strikes(reading, 'unavailable'));
     read.fetch();
     expect((await settled(read.entry)).error?.code).toBe('unavailable');
-    expect(read.asked()).toBe(4);
+    expect(read.requestCount()).toBe(4);
     expect(read.waits).toHaveLength(3);
   });
 
@@ -229,7 +229,7 @@ describe.each(readings)('reading $name', (reading) => {
     read.backend.demo.setFaults([strikes(reading, 'timeout')]);
     read.fetch(true);
     expect(await settled(read.entry)).toMatchObject({ data, error: { code: 'timeout' } });
-    expect(read.asked()).toBe(5);
+    expect(read.requestCount()).toBe(5);
   });
 
   it('O18 O19 O21 O22 O24 O26 O27 F07: waits for the requested delay', async () => {
@@ -286,7 +286,7 @@ describe.each(readings)('reading $name', (reading) => {
     const read = open(reading);
     for (let looks = 0; looks < 5; looks++) read.fetch();
     await settled(read.entry);
-    expect(read.asked()).toBe(1);
+    expect(read.requestCount()).toBe(1);
   });
 
   it('O18 O19 O21 O22 O24 O26 O27 F26: aborts the read when the last reader leaves', async () => {

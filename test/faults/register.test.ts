@@ -19,7 +19,7 @@ const robin = {
 type Stage = ReturnType<typeof once>;
 
 /** Verifies the taproom and requests a registration with the proof. */
-async function asked({ backend }: Pick<Stage, 'backend'>, changes: Partial<typeof robin> = {}) {
+async function verifiedRequest({ backend }: Pick<Stage, 'backend'>, changes: Partial<typeof robin> = {}) {
   const answer = await backend.registration.verify({
     accountNumber: '0048-2207',
     evidence: { method: 'code', code: 'NQ-2207-HAR' },
@@ -32,7 +32,7 @@ async function asked({ backend }: Pick<Stage, 'backend'>, changes: Partial<typeo
 /** A page on which somebody registers, and the number of registrations. */
 async function open(options: StageOptions = {}) {
   const page = once({ port: 'register' }, options);
-  const request = await asked(page);
+  const request = await verifiedRequest(page);
   return {
     ...page,
     request,
@@ -43,7 +43,7 @@ async function open(options: StageOptions = {}) {
     }),
     submit: () => page.commit.submit(request),
     happened: async () => (await page.backend.demo.peek()).registrations.length,
-    keys: () => new Set(page.asked('commit').map(({ key }) => key)).size,
+    keys: () => new Set(page.requestsOf('commit').map(({ key }) => key)).size,
   };
 }
 
@@ -58,7 +58,7 @@ describe('registering', () => {
     await page.submit();
     expect(page.state()).toMatchObject({ phase: 'not-done', error: { code: kind } });
     await pause(10);
-    expect([page.asked('commit').length, await page.happened(), page.written.keys()]).toEqual([0, 0, []]);
+    expect([page.requestsOf('commit').length, await page.happened(), page.written.keys()]).toEqual([0, 0, []]);
     await page.submit();
     expect([page.state().phase, await page.happened()]).toEqual(['done', 1]);
   });
@@ -72,10 +72,10 @@ describe('registering', () => {
       value: { outcome: 'activation-email-sent', email: robin.email },
       account: null,
     });
-    expect([page.asked('commit').length, await page.happened()]).toEqual([1, 1]);
-    expect(page.asked('outcome')[0]).toMatchObject({
-      key: page.asked('commit')[0]?.key,
-      handle: page.asked('commit')[0]?.handle,
+    expect([page.requestsOf('commit').length, await page.happened()]).toEqual([1, 1]);
+    expect(page.requestsOf('outcome')[0]).toMatchObject({
+      key: page.requestsOf('commit')[0]?.key,
+      handle: page.requestsOf('commit')[0]?.handle,
       accountId: null,
     });
   });
@@ -93,11 +93,11 @@ describe('registering', () => {
   it('O09 F04: looks up the outcome after a timeout before it reports anything; a late request is refused', async () => {
     const page = await open({ overlay: () => ({ commit: never }) });
     const sending = page.submit();
-    await vi.waitFor(() => expect(page.asked('commit')).toHaveLength(1));
+    await vi.waitFor(() => expect(page.requestsOf('commit')).toHaveLength(1));
     page.tire();
     await sending;
     expect(page.phases).toEqual(['sending', 'checking', 'not-done']);
-    const { key = '', handle = '' } = page.asked('commit')[0] ?? {};
+    const { key = '', handle = '' } = page.requestsOf('commit')[0] ?? {};
     expect(await page.plain.commit({ accountId: null, locale, key, handle })).toEqual({
       outcome: 'refused',
       reason: 'handle-closed',
@@ -129,7 +129,7 @@ describe('registering', () => {
     expect(page.state()).toMatchObject({ phase: 'unknown', error: { code: 'unavailable' } });
     expect(page.calls.filter(({ step }) => step !== 'prepare').length).toBeLessThanOrEqual(4);
     await page.submit();
-    expect(page.asked('commit')).toHaveLength(1);
+    expect(page.requestsOf('commit')).toHaveLength(1);
     page.strike();
     await page.commit.check();
     expect(page.state()).toMatchObject({ phase: 'not-done', lookedUp: true });
@@ -173,7 +173,7 @@ describe('registering', () => {
     expect(page.state()).toMatchObject({ phase: 'not-done', error: { code: 'signed-out' } });
     await pause(10);
     expect(await page.commit.resume()).toBe(false);
-    expect([page.asked('commit').length, await page.happened()]).toEqual([1, 0]);
+    expect([page.requestsOf('commit').length, await page.happened()]).toEqual([1, 0]);
     await page.submit();
     expect([page.state().phase, await page.happened(), page.keys()]).toEqual(['done', 1, 1]);
   });
@@ -181,7 +181,7 @@ describe('registering', () => {
   it('O09 F12: reports an email that somebody else registered meanwhile, and executes nothing', async () => {
     const page = await open();
     const rival = once({ port: 'register' }, { store: page.store });
-    await rival.commit.submit(await asked(rival));
+    await rival.commit.submit(await verifiedRequest(rival));
     await page.submit();
     expect(page.state()).toEqual({ phase: 'refused', reason: 'email-registered' });
     expect([await page.happened(), page.written.keys()]).toEqual([1, []]);
@@ -215,7 +215,9 @@ describe('registering', () => {
     await page.submit();
     await sending;
     expect(page.phases).toEqual(['sending', 'checking', 'done']);
-    expect([page.asked('commit').length, page.asked('abandon').length, await page.happened()]).toEqual([1, 0, 1]);
+    expect([page.requestsOf('commit').length, page.requestsOf('abandon').length, await page.happened()]).toEqual([
+      1, 0, 1,
+    ]);
   });
 
   it('O09 F15: looks up the outcome after an unreadable response', async () => {
@@ -228,7 +230,7 @@ describe('registering', () => {
       }),
     });
     await page.submit();
-    expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
+    expect([page.state().phase, page.requestsOf('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
   });
 
   it.each([[null], [{}], ['<html>'], [{ outcome: 7 }]])(
@@ -239,11 +241,11 @@ describe('registering', () => {
         overlay: (steps) => ({ commit: async (attempt) => (await steps.commit(attempt), odd as never) }),
       });
       await page.submit();
-      expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
+      expect([page.state().phase, page.requestsOf('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
       const first = await open({ overlay: () => ({ prepare: async () => odd as never }) });
       await first.submit();
       expect(first.state()).toMatchObject({ phase: 'not-done', error: { name: 'PortError' } });
-      expect(first.asked('commit')).toEqual([]);
+      expect(first.requestsOf('commit')).toEqual([]);
     },
   );
 
@@ -263,7 +265,7 @@ describe('registering', () => {
       overlay: (steps) => ({ commit: async (attempt) => (await slow, steps.commit(attempt)) }),
     });
     const sending = page.submit();
-    await vi.waitFor(() => expect(page.asked('commit')).toHaveLength(1));
+    await vi.waitFor(() => expect(page.requestsOf('commit')).toHaveLength(1));
     const waiting = page.state();
     await pause(15);
     expect(page.state()).toBe(waiting);
@@ -301,7 +303,9 @@ describe('registering', () => {
     const page = await open();
     await Promise.all([page.submit(), page.submit(), page.submit()]);
     await page.submit();
-    expect([page.asked('prepare').length, page.asked('commit').length, await page.happened()]).toEqual([1, 1, 1]);
+    expect([page.requestsOf('prepare').length, page.requestsOf('commit').length, await page.happened()]).toEqual([
+      1, 1, 1,
+    ]);
   });
 
   it('O09 F26: continues after the last view is unmounted, and shows the outcome in a new one', async () => {
@@ -328,7 +332,7 @@ describe('registering', () => {
     const next = once({ port: 'register' }, { store: page.store, written: page.written, later: 10 });
     expect(await next.commit.resume()).toBe(true);
     expect(next.state()).toMatchObject({ phase: 'done', account: null });
-    expect([next.asked('commit'), next.written.keys(), await page.happened()]).toEqual([[], [], 1]);
+    expect([next.requestsOf('commit'), next.written.keys(), await page.happened()]).toEqual([[], [], 1]);
   });
 
   it('O09 F29: executes a request of two tabs once, and both show the outcome', async () => {
@@ -357,7 +361,7 @@ describe('registering', () => {
     await page.submit();
     expect(page.state().phase).toBe('unknown');
     expect(await page.commit.resume()).toBe(true);
-    expect([page.state().phase, page.asked('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
+    expect([page.state().phase, page.requestsOf('commit').length, await page.happened()]).toEqual(['done', 1, 1]);
   });
 
   it.each([

@@ -9,10 +9,10 @@ type Resend = Parameters<typeof resendModel>[0];
 
 /** The form with an entered address, and its port calls. */
 function form(resend: Resend, typed = email) {
-  const asked = vi.fn(resend);
-  const model = resendModel(asked);
+  const resendSpy = vi.fn(resend);
+  const model = resendModel(resendSpy);
   model.change(typed);
-  return { model, asked, state: () => model.store.getState() };
+  return { model, resendSpy, state: () => model.store.getState() };
 }
 
 const sent = async (): Promise<ActivationOutcome> => 'success';

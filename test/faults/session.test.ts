@@ -37,7 +37,7 @@ function open(faults: readonly FaultRule[] = [], ports: (demo: DemoAdapter) => P
     session,
     calls,
     load,
-    asked: (method: string) => calls.filter((one) => one === method).length,
+    callCount: (method: string) => calls.filter((one) => one === method).length,
     state: () => session.store.getState(),
   };
 }
@@ -68,10 +68,10 @@ describe('reading the session', () => {
     ['O25 F11: a missing record', 'not-found', 'not-found'],
     ['O25 F15: an unreadable response', 'malformed', 'malformed'],
   ] as const)('%s is reported at once, treats nobody as signed in, and can be retried', async (_cell, kind, code) => {
-    const { demo, load, session, state, asked } = open(strikes(kind));
+    const { demo, load, session, state, callCount } = open(strikes(kind));
     await load();
     expect(state()).toMatchObject({ status: 'failed', error: { code } });
-    expect(asked('session.isGuest')).toBe(1);
+    expect(callCount('session.isGuest')).toBe(1);
     demo.demo.setFaults([]);
     await session.reload();
     expect(state()).toMatchObject({ status: 'ready', session: { user: { firstName: 'Dana' } } });
@@ -86,18 +86,18 @@ describe('reading the session', () => {
   });
 
   it('O25 F04: retries a read that timed out, then reports the timeout', async () => {
-    const { load, state, asked } = open(strikes('timeout'));
+    const { load, state, callCount } = open(strikes('timeout'));
     await hurrying(load);
     expect(state()).toMatchObject({ status: 'failed', error: { code: 'timeout' } });
-    expect(asked('session.isGuest')).toBe(4);
+    expect(callCount('session.isGuest')).toBe(4);
   });
 
   it('O25 F06: sends at most four requests for each answer to a service that is down, with increasing delays', async () => {
-    const { load, state, asked } = open(strikes('unavailable', { method: 'session.user' }).slice(1, 2));
+    const { load, state, callCount } = open(strikes('unavailable', { method: 'session.user' }).slice(1, 2));
     vi.spyOn(Math, 'random').mockReturnValue(1);
     await hurrying(load);
-    expect(asked('session.user')).toBe(4);
-    expect(asked('session.isGuest')).toBe(1);
+    expect(callCount('session.user')).toBe(4);
+    expect(callCount('session.isGuest')).toBe(1);
     expect(waited).toEqual([400, 800, 1600]);
     expect(state()).toMatchObject({ status: 'failed', error: { code: 'unavailable' } });
     vi.restoreAllMocks();
@@ -159,12 +159,12 @@ describe('reading the session', () => {
   });
 
   it('O25 F26: stops a retry when the session is read again', async () => {
-    const { load, session, asked, state } = open([{ method: 'session.isGuest', kind: 'unavailable', times: 1 }]);
+    const { load, session, callCount, state } = open([{ method: 'session.isGuest', kind: 'unavailable', times: 1 }]);
     const old = load();
     await new Promise((resolve) => setTimeout(resolve));
     await session.reload();
     await old;
-    expect(asked('session.isGuest')).toBe(2);
+    expect(callCount('session.isGuest')).toBe(2);
     expect(state().status).toBe('ready');
   });
 
@@ -213,7 +213,7 @@ describe('switching the account', () => {
     ['O15 F13: a rejected account', 'rejected', 'rejected'],
     ['O15 F15: an unreadable response', 'malformed', 'malformed'],
   ] as const)('%s keeps the previous account, sends one request, and can be retried', async (_cell, kind, code) => {
-    const { demo, load, session, state, asked } = open();
+    const { demo, load, session, state, callCount } = open();
     await load();
     const dropped = vi.fn();
     session.onLeave({ drop: dropped });
@@ -222,7 +222,7 @@ describe('switching the account', () => {
     expect(state()).toMatchObject({ status: 'ready', session: { accountId: 'harbor-lane-taproom' } });
     // Data of the account that stays is not dropped.
     expect(dropped).not.toHaveBeenCalled();
-    expect(asked('accounts.switchTo')).toBe(1);
+    expect(callCount('accounts.switchTo')).toBe(1);
     expect(await session.switchTo(to)).toEqual({ outcome: 'switched' });
     expect(dropped).toHaveBeenCalledExactlyOnceWith('harbor-lane-taproom');
   });
@@ -237,11 +237,11 @@ describe('switching the account', () => {
       vi.doMock('../../src/runtime/session/switch-account', () => {
         throw new TypeError('Failed to fetch dynamically imported module');
       });
-      const { load, session, state, asked } = open();
+      const { load, session, state, callCount } = open();
       await load();
       expect(await session.switchTo(to)).toMatchObject({ outcome: 'failed', statusText: null, error: { code } });
       expect(state()).toMatchObject({ status: 'ready', session: { accountId: 'harbor-lane-taproom' } });
-      expect(asked('accounts.switchTo')).toBe(0);
+      expect(callCount('accounts.switchTo')).toBe(0);
       vi.doUnmock('../../src/runtime/session/switch-account');
       vi.unstubAllGlobals();
       expect(await session.switchTo(to)).toEqual({ outcome: 'switched' });
@@ -293,11 +293,11 @@ describe('switching the account', () => {
   });
 
   it('O15 F22: sends no request for a switch to the current account', async () => {
-    const { load, session, asked } = open();
+    const { load, session, callCount } = open();
     await load();
     await session.switchTo(to);
     expect(await session.switchTo(to)).toEqual({ outcome: 'unchanged' });
-    expect(asked('accounts.switchTo')).toBe(1);
+    expect(callCount('accounts.switchTo')).toBe(1);
   });
 
   it('O15 F26 F32: applies a switch that was in flight when the page closed on the next page', async () => {
@@ -333,10 +333,10 @@ describe('switching the account', () => {
     const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
     const [one, two] = [getSessionRuntime({ ...demo, ...store }), getSessionRuntime({ ...demo, ...store })];
     await Promise.all([one, two].map((session) => session.load({ storage: 'memory', locale: 'en-US' })));
-    const heard = vi.fn();
-    two.onSwitchElsewhere(heard);
+    const onChange = vi.fn();
+    two.onSwitchElsewhere(onChange);
     await one.switchTo(to);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(to));
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(to));
     expect(two.store.getState()).toMatchObject({ session: { accountId: 'harbor-lane-taproom' } });
   });
 });

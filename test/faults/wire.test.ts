@@ -105,15 +105,15 @@ async function readUnder(fault: Fault, method: PortMethod, ask: (adapter: Salesf
   const { data } = await settled();
   expect(data).toBeDefined();
   strike(fault);
-  let asked = 0;
+  let requestCount = 0;
   const again = ask(store.adapterWith(fault.kind === 'never' ? { timeout: 50 } : {}));
   entry.fetch((options) => {
-    asked += 1;
+    requestCount += 1;
     return again(options);
   }, true);
   const struck = await settled();
   expect(struck.data).toBe(data);
-  return { code: struck.error?.code, asked, waits };
+  return { code: struck.error?.code, requestCount, waits };
 }
 
 it.each([
@@ -157,7 +157,7 @@ describe('a change of the cart over the wire format', () => {
     });
     await made.refresh(locale);
     const [line = ''] = made.store.getState().order;
-    const kept = () =>
+    const storedQuantities = () =>
       store
         .peek()
         .carts.find((one) => one.status === 'Active')
@@ -165,8 +165,8 @@ describe('a change of the cart over the wire format', () => {
     return {
       made,
       line,
-      kept,
-      shown: () => made.store.getState().order.map((id) => made.store.getState().lines[id]?.quantity),
+      storedQuantities,
+      displayedQuantities: () => made.store.getState().order.map((id) => made.store.getState().lines[id]?.quantity),
       notices: () => made.store.getState().notices.map(({ kind }) => kind),
     };
   }
@@ -186,14 +186,14 @@ describe('a change of the cart over the wire format', () => {
     '%s ends with the store’s cart and executes the change at most once',
     async (_cell, fault) => {
       const untouched = pristine();
-      const { made, line, kept, shown } = await cart();
+      const { made, line, kept, displayedQuantities } = await cart();
       const before = kept();
       store.server.platform.faults.set([{ path: '**/cart-items/**', method: 'PATCH', fault, times: 1 }]);
       made.setQuantity(line, 12);
       await made.settle();
       await made.settle();
       await made.refresh(locale);
-      expect(shown()).toEqual(kept());
+      expect(displayedQuantities()).toEqual(kept());
       expect(kept().slice(1)).toEqual(before.slice(1));
       untouched();
     },

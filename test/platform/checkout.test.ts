@@ -48,9 +48,9 @@ describe('a checkout', () => {
     await client.signIn('dana');
     const { checkoutId } = (await client.post(checkouts, { cartId: 'active' })).body;
     await client.get(`${checkouts}/${checkoutId}`);
-    const troubled = await client.get(`${checkouts}/${checkoutId}`);
-    expect(troubled.status).toBe(422);
-    expect(troubled.body).toMatchObject({ checkoutId, errors: [{ type: '/commerce/errors/checkout-failure' }] });
+    const failed = await client.get(`${checkouts}/${checkoutId}`);
+    expect(failed.status).toBe(422);
+    expect(failed.body).toMatchObject({ checkoutId, errors: [{ type: '/commerce/errors/checkout-failure' }] });
   });
 
   test('is changed one part at a time, by its id, and only when it is ready', async () => {
@@ -89,18 +89,18 @@ describe('a checkout', () => {
   test('ends when its cart changes, unless the org keeps it', async () => {
     const [{ cartItem }] = (await client.get(`${store}/carts/current/cart-items`)).body.cartItems;
     const change = () => client.patch(`${store}/carts/current/cart-items/${cartItem.cartItemId}`, { quantity: '9' });
-    const kept = await start();
+    const keptId = await start();
     await change();
-    expect((await client.get(`${checkouts}/${kept}`)).status).toBe(200);
+    expect((await client.get(`${checkouts}/${keptId}`)).status).toBe(200);
     server.platform.reset({ behaviour: { simplifiedCleanup: false } });
     await client.signIn('dana');
     const [{ cartItem: other }] = (await client.get(`${store}/carts/current/cart-items`)).body.cartItems;
-    const gone = await start();
+    const removedId = await start();
     await client.patch(`${store}/carts/current/cart-items/${other.cartItemId}`, { quantity: '9' });
-    expect((await client.get(`${checkouts}/${gone}`)).status).toBe(410);
+    expect((await client.get(`${checkouts}/${removedId}`)).status).toBe(410);
     expect((await client.get(`${store}/carts/current`)).body.status).toBe('Active');
-    expect((await client.del(`${checkouts}/${gone}`)).status).toBe(204);
-    expect((await client.get(`${checkouts}/${gone}`)).status).toBe(404);
+    expect((await client.del(`${checkouts}/${removedId}`)).status).toBe(204);
+    expect((await client.get(`${checkouts}/${removedId}`)).status).toBe(404);
   });
 
   test('can have its payment declined in a successful response', async () => {

@@ -111,8 +111,8 @@ describe('orders', () => {
 
   test('have shipments of shipped lines', async () => {
     const { orderSummaries } = (await summaries(everybody)).body;
-    const gone = orderSummaries.find(({ status }: Any) => status === 'Delivered');
-    const { shipments } = (await client.get(`${store}/order-summaries/${gone.orderSummaryId}/shipments`)).body;
+    const delivered = orderSummaries.find(({ status }: Any) => status === 'Delivered');
+    const { shipments } = (await client.get(`${store}/order-summaries/${delivered.orderSummaryId}/shipments`)).body;
     const { items } = (await client.get(`${store}/shipments/${shipments[0].shipmentId}/items`)).body;
     expect(items[0].quantity).toEqual(expect.any(Number));
   });
@@ -221,7 +221,7 @@ describe('shopping lists', () => {
 describe('server methods', () => {
   test('are all served as declared, and accept no other arguments', async () => {
     expect(Object.keys(serverMethods).sort()).toEqual(Object.keys(serverMethodContract).sort());
-    const asked = {
+    const request = {
       effectiveAccountId: EFFECTIVE,
       language: 'en-US',
       topics: [],
@@ -229,8 +229,8 @@ describe('server methods', () => {
       page: 0,
       pageSize: 5,
     };
-    expect((await client.read('getNotifications', asked)).status).toBe(200);
-    const odd = await client.read('getNotifications', { ...asked, topics: ['weather'], page: -1 });
+    expect((await client.read('getNotifications', request)).status).toBe(200);
+    const odd = await client.read('getNotifications', { ...request, topics: ['weather'], page: -1 });
     expect([odd.status, odd.body.message]).toEqual([
       400,
       expect.stringMatching(/^INVALID_API_INPUT: topics\.0: .*; page: /),

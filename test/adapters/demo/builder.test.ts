@@ -96,9 +96,9 @@ describe('the order proposed for the next delivery in the demo', () => {
     const done = await adapter.easyOrder.commit(attempt);
     expect(await adapter.easyOrder.commit(attempt)).toEqual(done);
     expect(await adapter.easyOrder.outcome(attempt)).toEqual(done);
-    const told = await proposalOf(adapter);
-    expect(told.status).toBe('accepted');
-    const order = await adapter.orders.read({ ...here, orderId: told.order?.id ?? '' });
+    const proposal = await proposalOf(adapter);
+    expect(proposal.status).toBe('accepted');
+    const order = await adapter.orders.read({ ...here, orderId: proposal.order?.id ?? '' });
     expect(order).toMatchObject({ deliveryDate: easy.deliveryDate, total: easy.totals.total });
     expect((await adapter.demo.peek()).orders).toHaveLength(1);
   });
@@ -153,14 +153,14 @@ describe('the order proposed for the next delivery in the demo', () => {
   it('requires a reason for a rejection', async () => {
     const adapter = demo();
     const easy = await proposalOf(adapter);
-    const asked = adapter.easyOrder.prepare({
+    const request = adapter.easyOrder.prepare({
       ...here,
       easyOrderId: easy.id,
       decision: 'reject',
       reason: 'another-reason',
       note: ' ',
     });
-    await expect(asked).rejects.toMatchObject({ code: 'rejected', fields: { note: 'valueMissing' } });
+    await expect(request).rejects.toMatchObject({ code: 'rejected', fields: { note: 'valueMissing' } });
   });
 
   it('is null without a delivery, and decided in its scenarios', async () => {

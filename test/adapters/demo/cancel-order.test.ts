@@ -51,15 +51,15 @@ describe('cancelling an order of the demo', () => {
 
   it('O06 F13: rejects a request without a reason, names the field, and executes nothing', async () => {
     const adapter = made();
-    const asked = adapter.cancelOrder.prepare({ ...(await cancellable(adapter)), reason: ' ' });
-    await expect(asked).rejects.toMatchObject({ code: 'rejected', fields: { reason: 'valueMissing' } });
+    const request = adapter.cancelOrder.prepare({ ...(await cancellable(adapter)), reason: ' ' });
+    await expect(request).rejects.toMatchObject({ code: 'rejected', fields: { reason: 'valueMissing' } });
     expect((await adapter.demo.peek()).cancellations).toEqual([]);
   });
 
   it('O06 F10: refuses a buyer without the ordering permission', async () => {
     const adapter = createDemoAdapter({ clock: () => storyTime, storage: 'memory', user: 'priya' });
-    const asked = adapter.cancelOrder.prepare({ ...here, orderId: 'o-4500897', transactionId: 'T', reason: 'No' });
-    await expect(asked).rejects.toMatchObject({ code: 'forbidden' });
+    const request = adapter.cancelOrder.prepare({ ...here, orderId: 'o-4500897', transactionId: 'T', reason: 'No' });
+    await expect(request).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   it('shows the cancellation on the order, in its steps and in every list, also in a tab that opens later', async () => {

@@ -232,7 +232,7 @@ describe('the demo’s responses', () => {
 
   it('reject only with PortError for any argument', async () => {
     const adapter = demo();
-    const asked = [
+    const calls = [
       adapter.accounts.read({ accountId: 'nobody', locale }),
       adapter.accounts.read({ accountId: '__proto__', locale }),
       adapter.catalog.search({ ...search, page: -1 }),
@@ -245,7 +245,7 @@ describe('the demo’s responses', () => {
       demo({ user: 'mei' }).cart.read(here),
       demo().demo.signIn('nobody'),
     ];
-    for (const call of asked) await expect(call).rejects.toMatchObject({ name: 'PortError' });
+    for (const call of calls) await expect(call).rejects.toMatchObject({ name: 'PortError' });
     expect(await adapter.orders.read({ ...here, orderId: '__proto__' })).toBe(null);
     expect(
       (await adapter.catalog.search({ ...search, facets: { __proto__: ['x'], toString: ['y'], brand: ['nobody'] } }))

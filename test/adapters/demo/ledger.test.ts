@@ -38,7 +38,7 @@ describe.each(accounts)('the ledger of $name', ({ id: accountId, creditLimit }) 
   it('is consistent at twenty points in time of the year', { timeout: 120_000 }, async () => {
     for (const moment of moments) {
       const adapter = demoAt(() => moment);
-      const [invoices, totals, credits, payments, account, checkout, autopay, told] = await Promise.all([
+      const [invoices, totals, credits, payments, account, checkout, autopay, notifications] = await Promise.all([
         everyInvoice(adapter, accountId),
         adapter.invoices.totals(at),
         adapter.invoices.credits(at),
@@ -89,7 +89,7 @@ describe.each(accounts)('the ledger of $name', ({ id: accountId, creditLimit }) 
       // Subjects of notifications exist and are current.
       const known = new Set(invoices.map(({ id }) => id));
       const late = new Set(invoices.filter(({ daysLate }) => (daysLate ?? 0) > 0).map(({ id }) => id));
-      for (const { about, title } of told.items) {
+      for (const { about, title } of notifications.items) {
         if (about?.kind !== 'invoice') continue;
         expect(known.has(about.invoiceId), title).toBe(true);
         if (/past due/.test(title)) expect(late.has(about.invoiceId), title).toBe(true);

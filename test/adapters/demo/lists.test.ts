@@ -14,7 +14,7 @@ const create = (adapter: DemoAdapter, changes: Partial<ShoppingListDraft> = {}) 
   adapter.lists.create({ ...here, draft: draft(changes) });
 
 /** The lists of the taproom in the ledger. */
-const kept = async (adapter: DemoAdapter) =>
+const storedLists = async (adapter: DemoAdapter) =>
   (await adapter.demo.peek()).lists.filter(({ accountId }) => accountId === taproom);
 
 /** The first products of the catalog, most ordered first: more than fit on a list. */
@@ -40,7 +40,7 @@ describe('shopping lists of the demo', () => {
       (await everything(adapter)).filter(({ lastOrdered }) => lastOrdered !== null).map(({ id }) => id),
     );
     expect(ordered.size).toBeGreaterThan(10);
-    for (const { items } of await kept(adapter))
+    for (const { items } of await storedLists(adapter))
       expect(items.every(({ productId, quantity }) => ordered.has(productId) && quantity > 0)).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describe('shopping lists of the demo', () => {
     });
     const lists = await demo({ storage }).lists.list(here);
     expect(lists[0]).toMatchObject({ name: 'Regatta', count: 1 });
-    expect((await kept(adapter))[0]).toMatchObject({
+    expect((await storedLists(adapter))[0]).toMatchObject({
       name: 'Regatta',
       items: [{ productId: 'p-104417', quantity: 8 }],
     });
@@ -72,7 +72,7 @@ describe('shopping lists of the demo', () => {
     for (let nth = 5; nth <= MAX_SHOPPING_LISTS; nth += 1)
       expect((await create(adapter, { name: `List ${nth}` })).outcome).toBe('done');
     expect(await create(adapter, { name: 'One more' })).toEqual({ outcome: 'refused', reason: 'too-many-lists' });
-    expect(await kept(adapter)).toHaveLength(MAX_SHOPPING_LISTS);
+    expect(await storedLists(adapter)).toHaveLength(MAX_SHOPPING_LISTS);
     expect(await demo({ scenario: 'ten-lists' }).lists.list(here)).toHaveLength(MAX_SHOPPING_LISTS);
     expect(await demo({ scenario: 'no-lists' }).lists.list(here)).toEqual([]);
   });
@@ -91,7 +91,7 @@ describe('shopping lists of the demo', () => {
       code: 'rejected',
       fields: { name: 'tooLong' },
     });
-    expect(await kept(adapter)).toHaveLength(4);
+    expect(await storedLists(adapter)).toHaveLength(4);
   });
 
   it('keep the larger quantity of a repeated product, in either order', async () => {
@@ -113,7 +113,7 @@ describe('shopping lists of the demo', () => {
       ],
     });
     expect(answer).toMatchObject({ outcome: 'done', list: { id: listId, count: 3 } });
-    expect((await kept(adapter))[0]?.items).toEqual([
+    expect((await storedLists(adapter))[0]?.items).toEqual([
       { productId: 'p-415500', quantity: 1 },
       { productId: 'p-104417', quantity: 8 },
       { productId: 'p-210031', quantity: 6 },
@@ -126,7 +126,7 @@ describe('shopping lists of the demo', () => {
     expect(items).toHaveLength(201);
     expect(await create(adapter, { items })).toEqual({ outcome: 'refused', reason: 'list-full' });
     expect((await create(adapter, { items: items.slice(0, 200) })).outcome).toBe('done');
-    const listId = (await kept(adapter))[0]?.id ?? '';
+    const listId = (await storedLists(adapter))[0]?.id ?? '';
     expect(await adapter.lists.addItems({ ...here, listId, items: items.slice(199, 201) })).toEqual({
       outcome: 'refused',
       reason: 'list-full',
@@ -141,7 +141,7 @@ describe('shopping lists of the demo', () => {
     await expect(
       adapter.lists.addItems({ ...here, listId, items: [{ productId: 'p-none', quantity: 1 }] }),
     ).rejects.toMatchObject({ code: 'not-found' });
-    expect((await kept(adapter))[0]?.items).toHaveLength(200);
+    expect((await storedLists(adapter))[0]?.items).toHaveLength(200);
   });
 
   it('require the ordering permission', async () => {

@@ -126,14 +126,14 @@ describe('reminders of the demo', () => {
     goOn(2 * HOUR);
     await adapter.reminders.update({ ...here, reminderId, changes: { isOn: false } });
     goOn(14 * 24 * HOUR);
-    const told = async () =>
+    const notified = async () =>
       (await adapter.notifications.list({ ...here, ...everything, topics: ['reminders'] })).items.length;
-    expect([await told(), (await adapter.reminders.list(here))[0]?.isOn]).toEqual([1, false]);
+    expect([await notified(), (await adapter.reminders.list(here))[0]?.isOn]).toEqual([1, false]);
     await adapter.reminders.update({ ...here, reminderId, changes: { isOn: true } });
     goOn(8 * 24 * HOUR);
-    expect(await told()).toBe(2);
+    expect(await notified()).toBe(2);
     await adapter.reminders.remove({ ...here, reminderId });
-    expect([await told(), await adapter.reminders.list(here)]).toEqual([2, []]);
+    expect([await notified(), await adapter.reminders.list(here)]).toEqual([2, []]);
   });
 
   it('keep their weekday and local time when clocks change', async () => {

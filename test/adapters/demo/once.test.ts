@@ -16,10 +16,10 @@ const fresh: AccountState = createWorld({ seed: 1, scenario: scenarioFor('defaul
 const rules: CommitRules<{ readonly order: string }, { readonly count: number }, 'full'> = {
   operation: 'count',
   subject: ({ order }) => order,
-  parseRequest: (kept) =>
-    typeof kept === 'object' && kept !== null && 'order' in kept ? { order: String(kept.order) } : null,
-  parseValue: (kept) =>
-    typeof kept === 'object' && kept !== null && 'count' in kept ? { count: Number(kept.count) } : null,
+  parseRequest: (stored) =>
+    typeof stored === 'object' && stored !== null && 'order' in stored ? { order: String(stored.order) } : null,
+  parseValue: (stored) =>
+    typeof stored === 'object' && stored !== null && 'count' in stored ? { count: Number(stored.count) } : null,
   refusal: ({ revision }) => (revision >= 3 ? 'full' : null),
   perform: (state) => [{ ...state, revision: state.revision + 1 }, { count: state.revision + 1 }],
 };

@@ -9,9 +9,9 @@ import { change, demo, here, locale, preparedHandle } from './demo-support';
 describe('the buyer of the demo', () => {
   it('is Dana, a guest, or the selected one', async () => {
     const adapter = demo({ user: null });
-    let told = 0;
+    let changeCount = 0;
     const stop = adapter.demo.subscribe(() => {
-      told += 1;
+      changeCount += 1;
     });
     expect(await adapter.session.isGuest({})).toBe(true);
     await adapter.demo.signIn('mei');
@@ -25,7 +25,7 @@ describe('the buyer of the demo', () => {
     expect(await adapter.session.isGuest({})).toBe(true);
     stop();
     await adapter.demo.signIn('dana');
-    expect(told).toBe(2);
+    expect(changeCount).toBe(2);
     expect(await demo().session.user({})).toMatchObject({ id: 'dana', accountId: here.accountId });
   });
 

@@ -12,7 +12,7 @@ let store: Store;
 let accountId: string;
 let products: readonly Product[];
 
-const trouble = async (work: Promise<unknown>): Promise<PortError> => {
+const errorOf = async (work: Promise<unknown>): Promise<PortError> => {
   const thrown: unknown = await work.then(
     () => null,
     (error: unknown) => error,
@@ -149,7 +149,7 @@ describe('placing an order', () => {
       notes: 'x'.repeat(133),
     });
     store.server.platform.log.clear();
-    const error = await trouble(store.adapter.checkout.prepare(request));
+    const error = await errorOf(store.adapter.checkout.prepare(request));
     expect(error.fields).toEqual({
       purchaseOrderNumber: 'valueMissing',
       date: 'valueMissing',
@@ -204,16 +204,16 @@ describe('placing an order', () => {
   });
 
   it('sends the payment of the host’s own form, and names the field that is not accepted', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const adapter = store.adapterWith({
       payment: (choice) => {
-        asked.push(choice.paymentMethodId);
+        requests.push(choice.paymentMethodId);
         return { requestType: 'Auth', paymentToken: 'token-1' };
       },
     });
     const { place, request } = await prepared(adapter);
     expect((await adapter.checkout.place(place)).outcome).toBe('done');
-    expect(asked).toEqual([request.paymentMethodId]);
+    expect(requests).toEqual([request.paymentMethodId]);
     await fill(adapter);
     const declined = await prepared(adapter);
     fault({
@@ -221,7 +221,7 @@ describe('placing an order', () => {
       path: '**/payments',
       fault: { kind: 'set', at: 'salesforceResultCode', value: 'Decline' },
     });
-    expect((await trouble(adapter.checkout.place(declined.place))).fields).toEqual({ paymentMethodId: 'invalidEntry' });
+    expect((await errorOf(adapter.checkout.place(declined.place))).fields).toEqual({ paymentMethodId: 'invalidEntry' });
   });
 
   it('places a guest’s order with contact details', async () => {
@@ -264,7 +264,7 @@ describe('placing an order', () => {
       termsAccepted: true,
       locale,
     };
-    expect((await trouble(adapter.checkout.prepare({ ...request, guest: { lastName: 'Moss' } }))).fields).toEqual({
+    expect((await errorOf(adapter.checkout.prepare({ ...request, guest: { lastName: 'Moss' } }))).fields).toEqual({
       email: 'valueMissing',
       phoneNumber: 'valueMissing',
     });
@@ -309,7 +309,7 @@ describe('an attempt whose response was lost', () => {
       const before = placedOrders().length;
       const { place, attempt } = await prepared(adapter);
       fault({ ...ORDERS, fault: rule, times: 1 });
-      const error = await trouble(adapter.checkout.place(place));
+      const error = await errorOf(adapter.checkout.place(place));
       expect(['signed-out', 'forbidden', 'too-many-requests', 'rejected']).not.toContain(error.code);
       // A new adapter, as on another page after a reload: it has only the handle.
       const later = make();
@@ -325,7 +325,7 @@ describe('an attempt whose response was lost', () => {
       const before = placedOrders().length;
       const { place, attempt } = await prepared(adapter);
       fault({ ...ORDERS, fault: { kind: 'late', ms: 150 }, times: 1 });
-      await trouble(adapter.checkout.place(place));
+      await errorOf(adapter.checkout.place(place));
       expect((await adapter.checkout.abandon(attempt)).outcome).toBe('closed');
       await new Promise((done) => setTimeout(done, 300));
       expect(placedOrders()).toHaveLength(before);
@@ -337,7 +337,7 @@ describe('an attempt whose response was lost', () => {
       behave({ orderReads: 3 });
       const { place, attempt } = await prepared(adapter);
       fault({ ...ORDERS, fault: { kind: 'drop', after: true }, times: 1 });
-      await trouble(adapter.checkout.place(place));
+      await errorOf(adapter.checkout.place(place));
       const seen = [];
       for (let looks = 0; looks < 6; looks += 1) seen.push((await make().checkout.outcome(attempt)).outcome);
       expect(seen[0]).toBe('processing');
@@ -351,7 +351,7 @@ describe('an attempt whose response was lost', () => {
       const adapter = make();
       const { place, attempt } = await prepared(adapter);
       fault({ ...ORDERS, fault: { kind: 'drop', after: true }, times: 1 });
-      await trouble(adapter.checkout.place(place));
+      await errorOf(adapter.checkout.place(place));
       expect(['done', 'processing']).toContain((await make().checkout.outcome(attempt)).outcome);
       const answer = await make()
         .checkout.abandon(attempt)

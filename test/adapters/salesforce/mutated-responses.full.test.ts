@@ -25,9 +25,11 @@ const noting = <Name extends keyof typeof given>(name: Name, value: string | nul
 };
 
 /** The handle of one operation is not reused by the next one. */
-async function prepared(asked: Promise<{ readonly outcome: string; readonly handle?: string }>): Promise<unknown> {
+async function prepared(
+  preparation: Promise<{ readonly outcome: string; readonly handle?: string }>,
+): Promise<unknown> {
   given.handle = '';
-  const answer = await asked;
+  const answer = await preparation;
   noting('handle', answer.handle ?? 'none');
   return answer;
 }
@@ -59,7 +61,7 @@ const robin = {
   accountIds: [at.accountId],
 } as const;
 const cent = { minor: 1, currency: 'USD' };
-const asked: NewCase = {
+const newCase: NewCase = {
   kind: 'customer',
   equipment: null,
   problemType: 'delivery',
@@ -198,7 +200,7 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
       sendMessage.prepare({
         ...at,
         draftId: 'd',
-        message: { topic: 'order', subject: 'Short', text: 'Two cases', contact: asked.contact },
+        message: { topic: 'order', subject: 'Short', text: 'Two cases', contact: newCase.contact },
       }),
     ),
   sendMessageCommit: ({ sendMessage }) => sendMessage.commit(attempt()),
@@ -345,7 +347,7 @@ const calls: Partial<Record<ServerMethodName, Ask>> = {
     support.upload({ ...at, file: new Blob(['photo'], { type: 'image/png' }), name: 'photo.png' }),
   addCaseComment: ({ support }) => support.comment({ ...at, caseId: 'case-C-208790', key: 'k', text: 'They came.' }),
   rateCase: ({ support }) => support.rate({ ...at, caseId: 'case-C-207913', rating: { stars: 4, words: 'Quick' } }),
-  createCasePrepare: ({ createCase }) => prepared(createCase.prepare({ ...at, draftId: 'd', case: asked })),
+  createCasePrepare: ({ createCase }) => prepared(createCase.prepare({ ...at, draftId: 'd', case: newCase })),
   createCaseCommit: ({ createCase }) => createCase.commit(attempt()),
   createCaseOutcome: ({ createCase }) => createCase.outcome(attempt()),
   createCaseAbandon: ({ createCase }) => createCase.abandon(attempt()),
@@ -384,7 +386,7 @@ describe('every mutated response of the store’s server methods is parsed or ma
   let store: Store;
   const recorded = new Map<string, unknown>();
   /** The call that first requested a server method: a call can request other methods than its own. */
-  const askedBy = new Map<string, Ask>();
+  const requestedBy = new Map<string, Ask>();
 
   beforeAll(async () => {
     store = await openStore();
@@ -403,7 +405,7 @@ describe('every mutated response of the store’s server methods is parsed or ma
     });
     for (const ask of Object.values(calls)) {
       await ask(adapter);
-      for (const path of recorded.keys()) if (!askedBy.has(path)) askedBy.set(path, ask);
+      for (const path of recorded.keys()) if (!requestedBy.has(path)) requestedBy.set(path, ask);
     }
   }, 30_000);
   afterAll(() => store.close());
@@ -420,7 +422,7 @@ describe('every mutated response of the store’s server methods is parsed or ma
       path: `/${name}`,
       beside,
       ask,
-      trouble: ['rejected', 'conflict', 'not-found'],
+      allowedCodes: ['rejected', 'conflict', 'not-found'],
     });
   }
 
@@ -436,9 +438,9 @@ describe('every mutated response of the store’s server methods is parsed or ma
     const rest = Object.keys(serverMethodContract).filter(
       (name) => !Object.hasOwn(calls, name) && !elsewhere.includes(name),
     );
-    expect(rest.filter((name) => !askedBy.has(`/${name}`))).toEqual([]);
+    expect(rest.filter((name) => !requestedBy.has(`/${name}`))).toEqual([]);
     for (const name of rest) {
-      const ask = askedBy.get(`/${name}`);
+      const ask = requestedBy.get(`/${name}`);
       if (ask !== undefined) expect(await failures(name, ask), name).toEqual([]);
     }
   }, 60_000);

@@ -85,7 +85,7 @@ const goesWell: Routes = {
   getOrderTerms: { orders: [] },
   'pricing/products': prices,
 };
-const wanted = {
+const orderRequest = {
   accountId: '001SG00000lpQ2DYAU',
   guest: null,
   cartId,
@@ -103,9 +103,9 @@ const wanted = {
 
 /** Prepares and places an order; returns both outcomes. */
 async function placing({ checkout }: SalesforceAdapter): Promise<unknown> {
-  const ready = await checkout.prepare(wanted);
+  const ready = await checkout.prepare(orderRequest);
   return ready.outcome === 'ready'
-    ? [ready, await checkout.place({ ...attempt, ...wanted, handle: ready.handle })]
+    ? [ready, await checkout.place({ ...attempt, ...orderRequest, handle: ready.handle })]
     : ready;
 }
 /** A response without the outcome of an order leads to a look-up: it is an error, never a refusal. */
@@ -169,15 +169,15 @@ const samples: readonly Read[] = [
     answer: () => sample('checkout'),
     path: 'POST /checkouts',
     beside: goesWell,
-    ask: ({ checkout }) => checkout.prepare(wanted),
-    trouble: ['not-found'],
+    ask: ({ checkout }) => checkout.prepare(orderRequest),
+    allowedCodes: ['not-found'],
   },
   {
     name: 'checkout 2',
     answer: () => sample('checkout', 2),
     path: `GET ${checkoutId}`,
     beside: goesWell,
-    ask: ({ checkout }) => checkout.prepare(wanted),
+    ask: ({ checkout }) => checkout.prepare(orderRequest),
   },
   {
     name: 'checkout 2, looked up',
@@ -193,7 +193,7 @@ const samples: readonly Read[] = [
     path: '/orders',
     beside: goesWell,
     ask: placing,
-    trouble: unknown,
+    allowedCodes: unknown,
   },
   {
     name: 'checkout-order 2',
@@ -201,7 +201,7 @@ const samples: readonly Read[] = [
     path: '/orders',
     beside: goesWell,
     ask: placing,
-    trouble: unknown,
+    allowedCodes: unknown,
   },
   {
     name: 'checkout-order 2, refused',
@@ -210,7 +210,7 @@ const samples: readonly Read[] = [
     status: 422,
     beside: goesWell,
     ask: placing,
-    trouble: ['rejected'],
+    allowedCodes: ['rejected'],
   },
   {
     name: 'cart-coupon',
@@ -254,7 +254,7 @@ const samples: readonly Read[] = [
     path: 'cart-items',
     status: 400,
     ask: ({ cart }) => cart.read({ accountId, locale }),
-    trouble: ['rejected', 'forbidden', 'not-found', 'signed-out', 'conflict', 'too-many-requests'],
+    allowedCodes: ['rejected', 'forbidden', 'not-found', 'signed-out', 'conflict', 'too-many-requests'],
   },
 ];
 

@@ -25,24 +25,24 @@ beforeEach(() => store.platform.faults.clear());
 const { reads, writes, changes } = portCalls(() => ({ productId: products[0]?.id ?? '', wish }));
 const all = [...Object.entries(reads), ...Object.entries(writes), ...Object.entries(changes)];
 /** An image that cannot be read is replaced without an error; another test covers that. */
-const told = all.filter(([name]) => name !== 'content.image');
+const reporting = all.filter(([name]) => name !== 'content.image');
 const edits = [...Object.entries(writes), ...Object.entries(changes)];
 
 /** Outcome of a call while all responses are faulty in the same way: a response, or its error. Anything else fails. */
 async function under(
   fault: Fault,
   ask: (typeof all)[number][1],
-): Promise<{ readonly answer: unknown; readonly trouble: PortError | null }> {
+): Promise<{ readonly answer: unknown; readonly error: PortError | null }> {
   const adapter = store.adapter();
   // An edit starts from a cart that was read.
   if (edits.some(([, edit]) => edit === ask)) await store.within(() => adapter.cart.read(at));
   store.platform.faults.set([{ path: '**', fault }]);
   store.platform.log.clear();
   try {
-    return { answer: await store.within(() => ask(adapter)), trouble: null };
+    return { answer: await store.within(() => ask(adapter)), error: null };
   } catch (thrown) {
     expect(thrown).toBeInstanceOf(PortError);
-    return { answer: null, trouble: toPortError(thrown) };
+    return { answer: null, error: toPortError(thrown) };
   } finally {
     store.platform.faults.clear();
     store.time.now += 120_000;
@@ -53,30 +53,30 @@ const held = () => JSON.stringify(peek(store.platform));
 const page = { kind: 'status', status: 422, body: 'checkout' } as const satisfies Fault;
 
 describe('network faults over the wire format', () => {
-  it.each(told)(
+  it.each(reporting)(
     'O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F16: %s reads a sign-in page as the end of the session, and as nothing else',
     async (_name, ask) => {
       const before = held();
-      const { trouble } = await under({ kind: 'sign-in-page' }, ask);
-      expect(trouble?.code).toBe('signed-out');
+      const { error } = await under({ kind: 'sign-in-page' }, ask);
+      expect(error?.code).toBe('signed-out');
       expect(held()).toBe(before);
     },
   );
 
-  it.each(told)(
+  it.each(reporting)(
     'O07 O10 O11 O12 O13 O14 O15 O18 O19 O20 O21 O24 O25 O27 F15: %s never parses a truncated response',
     async (_name, ask) => {
-      const { answer, trouble } = await under({ kind: 'truncated' }, ask);
-      expect(trouble?.code ?? answer).toMatch(/malformed|timeout|unexpected|unavailable/);
+      const { answer, error } = await under({ kind: 'truncated' }, ask);
+      expect(error?.code ?? answer).toMatch(/malformed|timeout|unexpected|unavailable/);
     },
   );
 
   it.each(Object.entries(reads))(
     'O13 O14 O18 O19 O20 O21 O24 O25 O27 F14: %s gets no data from a response that is still in progress',
     async (_name, ask) => {
-      const { answer, trouble } = await under({ kind: 'status', status: 202, body: 'empty', retryAfter: 1 }, ask);
-      expect(trouble === null ? oddIn(answer) : trouble.code).toEqual(
-        trouble === null ? null : expect.stringMatching(/malformed|timeout/),
+      const { answer, error } = await under({ kind: 'status', status: 202, body: 'empty', retryAfter: 1 }, ask);
+      expect(error === null ? oddIn(answer) : error.code).toEqual(
+        error === null ? null : expect.stringMatching(/malformed|timeout/),
       );
     },
   );
@@ -84,8 +84,8 @@ describe('network faults over the wire format', () => {
   it.each(edits)(
     'O07 O11 O12 O13 O14 O15 F14: %s sends each request once to a store that is still executing it',
     async (_name, ask) => {
-      const { answer, trouble } = await under({ kind: 'status', status: 202, body: 'empty', after: true }, ask);
-      if (trouble === null) expect(oddIn(answer ?? null)).toBeNull();
+      const { answer, error } = await under({ kind: 'status', status: 202, body: 'empty', after: true }, ask);
+      if (error === null) expect(oddIn(answer ?? null)).toBeNull();
       const sent = store.platform.log.entries
         .filter(({ method, path }) => method !== 'GET' && !path.endsWith('Terms'))
         .map(({ method, path, body }) => `${method} ${path} ${JSON.stringify(body)}`);
@@ -98,9 +98,9 @@ describe('network faults over the wire format', () => {
     async (_name, ask) => {
       const before = held();
       for (const fault of [page, { ...page, status: 412 }]) {
-        const { answer, trouble } = await under(fault, ask);
+        const { answer, error } = await under(fault, ask);
         const outcome = typeof answer === 'object' && answer !== null && 'outcome' in answer ? answer.outcome : null;
-        expect(trouble?.code ?? outcome).toMatch(/rejected|refused|partly|contact-customer-service/);
+        expect(error?.code ?? outcome).toMatch(/rejected|refused|partly|contact-customer-service/);
       }
       expect(held()).toBe(before);
     },
@@ -115,9 +115,9 @@ describe('network faults over the wire format', () => {
         [0, -3600],
         [0, 86_400],
       ] as const) {
-        const { trouble } = await under({ kind: 'status', status: 429, retryAfter: { date, skew } }, ask);
-        expect(trouble?.code).toBe('too-many-requests');
-        expect(trouble?.retryAfter).toBe(date === 2 ? 2000 : date < 0 ? 0 : 60_000);
+        const { error } = await under({ kind: 'status', status: 429, retryAfter: { date, skew } }, ask);
+        expect(error?.code).toBe('too-many-requests');
+        expect(error?.retryAfter).toBe(date === 2 ? 2000 : date < 0 ? 0 : 60_000);
       }
     },
   );

@@ -8,7 +8,7 @@ import { type Routes, stubbed } from './support/stub';
 const locale = 'en-US';
 const accountId = '001OK000001o5FtYAI';
 const orderId = '1OsOK00000006Sh0AI';
-const asked = { orderId, accountId, locale };
+const request = { orderId, accountId, locale };
 const everyOrder = {
   text: '',
   placed: { start: null, end: null },
@@ -111,7 +111,7 @@ async function readingOf(more: Routes = {}) {
   const { adapter, sent } = stubbed(routes(more), noTerms);
   const unreadable: string[] = [];
   return {
-    order: await adapter.orders.read(asked, { onUnreadable: (what) => unreadable.push(what) }),
+    order: await adapter.orders.read(request, { onUnreadable: (what) => unreadable.push(what) }),
     unreadable,
     sent,
   };
@@ -220,8 +220,8 @@ describe('the total of an order', () => {
     const { adapter } = stubbed(routes({ 'actions/lookup': lookup }), noTerms);
     const [summary] = (await adapter.orders.list({ page: 0, pageSize: 10, accountId, locale })).items;
     const [byId, byNumber] = [
-      await adapter.orders.read(asked),
-      await adapter.orders.read({ ...asked, orderId: 'EYWFU-7BIS4-DVLY7-GVJFV' }),
+      await adapter.orders.read(request),
+      await adapter.orders.read({ ...request, orderId: 'EYWFU-7BIS4-DVLY7-GVJFV' }),
     ];
     expect([summary?.total, byId?.total, byNumber?.total]).toEqual(
       Array.from({ length: 3 }, () => ({ minor: 11016, currency: 'USD' })),
@@ -381,7 +381,7 @@ describe('an order with all its data', () => {
 
   it('has the same data over the wire format as in the demo, and the kit checks the same names', async () => {
     const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
-    const told = await demo.orders.detail({ orderId: `o-${number}`, accountId: 'harbor-lane-taproom', locale });
+    const demoDetail = await demo.orders.detail({ orderId: `o-${number}`, accountId: 'harbor-lane-taproom', locale });
     const store = await openStore();
     const account = await store.accountId();
     const { items } = await store.adapter.orders.search({ ...everyOrder, text: number, accountId: account, locale });
@@ -389,11 +389,11 @@ describe('an order with all its data', () => {
     const read = await store.adapter.orders.detail({ orderId: id, accountId: account, locale });
     await store.close();
     // Products are read beside their lines, and the platform has no drafts.
-    const names = new Set(namesIn(told).filter((path) => !path.includes('.product.') && path !== '.isDraft'));
+    const names = new Set(namesIn(demoDetail).filter((path) => !path.includes('.product.') && path !== '.isDraft'));
     expect(names.size).toBeGreaterThan(60);
     expect([...names].filter((path) => !namesIn(read).includes(path))).toEqual([]);
     // Parsing drops fields that a schema does not name.
-    expect([...names].filter((path) => !namesIn(orderDetail.parse(told)).includes(path))).toEqual([]);
+    expect([...names].filter((path) => !namesIn(orderDetail.parse(demoDetail)).includes(path))).toEqual([]);
   }, 20_000);
 });
 

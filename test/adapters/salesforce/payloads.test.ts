@@ -95,7 +95,7 @@ describe('an order of the platform', () => {
   });
 
   it('has its lines under their own names when products are missing or empty', async () => {
-    const gone = {
+    const withoutProduct = {
       canViewProduct: false,
       errorCode: 'ITEM_NOT_FOUND',
       errorMessage: 'Gone',
@@ -108,7 +108,7 @@ describe('an order of the platform', () => {
       [orderId]: head({ GrandTotalAmount: '3.0', TotalTaxAmount: '0.0' }),
       items: {
         items: [
-          line('0001', { Quantity: '1.0', TotalPrice: '1.0' }, gone),
+          line('0001', { Quantity: '1.0', TotalPrice: '1.0' }, withoutProduct),
           line('0002', { Quantity: '1.0', TotalPrice: '1.0' }, silent),
           line('0003', { Quantity: '1.0', TotalPrice: '1.0' }),
           { orderItemSummaryId: '10uOK0000000004AAA' },

@@ -5,7 +5,7 @@ import { openStore, type Store } from './support/store';
 import { json, stubbed } from './support/stub';
 
 const at = { accountId: recordId('account', 1), locale: 'en-US' };
-const words = { current: 'Taproom-2207', next: 'Bottle-Shop-2215' };
+const passwords = { current: 'Taproom-2207', next: 'Bottle-Shop-2215' };
 
 let store: Store;
 beforeEach(async () => {
@@ -23,31 +23,31 @@ describe('changing a password', () => {
         {
           exceptionType: 'System.AuraHandledException',
           isUserDefinedException: false,
-          message: `INVALID_API_INPUT: ${words.next} after ${words.current}`,
+          message: `INVALID_API_INPUT: ${passwords.next} after ${passwords.current}`,
         },
         400,
       ),
     ],
     [
       'returns them in its status',
-      new Response(`[{"errorCode":"X","message":"${words.next}"}]`, { status: 500, statusText: words.current }),
+      new Response(`[{"errorCode":"X","message":"${passwords.next}"}]`, { status: 500, statusText: passwords.current }),
     ],
-    ['answers with them', json({ outcome: 'refused', reason: words.next })],
-    ['answers with a page that contains them', new Response(`<html>${words.next}</html>`, { status: 200 })],
+    ['answers with them', json({ outcome: 'refused', reason: passwords.next })],
+    ['answers with a page that contains them', new Response(`<html>${passwords.next}</html>`, { status: 200 })],
   ])('is absent from errors of a store that %s', async (_, answer) => {
     const { adapter } = stubbed({ changePassword: answer });
-    const thrown: unknown = await adapter.password.change(words).catch((error: unknown) => error);
+    const thrown: unknown = await adapter.password.change(passwords).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(PortError);
     const chain = [thrown, (thrown as PortError).cause]; // The assertion above guarantees an error.
     const said = chain
       .map((one) => `${String(one)} ${JSON.stringify(one)} ${one instanceof Error ? one.stack : ''}`)
       .join(' ');
-    expect(said).not.toContain(words.current);
-    expect(said).not.toContain(words.next);
+    expect(said).not.toContain(passwords.current);
+    expect(said).not.toContain(passwords.next);
   });
 
   it('is sent only in the body of a POST, and the adapter does not store it', async () => {
-    await expect(store.adapter.password.change(words)).resolves.toEqual({ outcome: 'done' });
+    await expect(store.adapter.password.change(passwords)).resolves.toEqual({ outcome: 'done' });
     expect(sentTo('changePassword')).toHaveLength(1);
     expect(
       JSON.stringify([store.server.platform.log.entries, store.peek(), [...store.server.platform.ledger.passwords]]),
@@ -85,15 +85,15 @@ describe('the upload of a file for a case', () => {
   const file = new Blob([bytes], { type: 'image/png' });
 
   it('sends parts, reports progress and delivers the complete file', async () => {
-    const told: number[] = [];
+    const progress: number[] = [];
     const { handle } = await store.adapter.support.upload(
       { ...at, file, name: 'cooler.png' },
-      { onProgress: (fraction) => told.push(fraction) },
+      { onProgress: (fraction) => progress.push(fraction) },
     );
-    expect(told).toEqual([393_216 / 900_000, 786_432 / 900_000, 1]);
-    const kept = store.server.platform.ledger.uploads.get(handle);
-    expect(kept?.name).toBe('cooler.png');
-    expect(kept?.content.equals(Buffer.from(bytes))).toBe(true);
+    expect(progress).toEqual([393_216 / 900_000, 786_432 / 900_000, 1]);
+    const uploaded = store.server.platform.ledger.uploads.get(handle);
+    expect(uploaded?.name).toBe('cooler.png');
+    expect(uploaded?.content.equals(Buffer.from(bytes))).toBe(true);
   });
 
   it('stops at the next part after an abort', async () => {

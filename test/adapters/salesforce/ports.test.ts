@@ -10,7 +10,7 @@ let store: Store;
 let accountId: string;
 let products: readonly Product[];
 
-const trouble = async (work: Promise<unknown>): Promise<PortError> => {
+const errorOf = async (work: Promise<unknown>): Promise<PortError> => {
   const thrown: unknown = await work.then(
     () => null,
     (error: unknown) => error,
@@ -55,7 +55,7 @@ describe('session and accounts', () => {
     });
     const guests = await openStore({ scenario: 'guest-checkout' }, null);
     expect(await guests.adapter.session.isGuest({})).toBe(true);
-    expect((await trouble(guests.adapter.session.user({}))).code).toBe('signed-out');
+    expect((await errorOf(guests.adapter.session.user({}))).code).toBe('signed-out');
     await guests.close();
   });
 
@@ -76,7 +76,7 @@ describe('session and accounts', () => {
     await store.adapter.accounts.switchTo({ accountId: other });
     expect((await store.adapter.session.user({})).accountId).toBe(other);
     fault({ path: '**/effective-accounts/*', fault: { kind: 'status', status: 503, message: 'Back soon' } });
-    const error = await trouble(store.adapter.accounts.switchTo({ accountId }));
+    const error = await errorOf(store.adapter.accounts.switchTo({ accountId }));
     expect(error.statusText).toBeTruthy();
     expect((await store.adapter.session.user({})).accountId).toBe(other);
     fault();
@@ -85,9 +85,9 @@ describe('session and accounts', () => {
 
   it('ends with the session, detected by 401 or by a sign-in page', async () => {
     fault({ path: '**', fault: { kind: 'sign-in-page' }, times: 1 });
-    expect((await trouble(read())).code).toBe('signed-out');
+    expect((await errorOf(read())).code).toBe('signed-out');
     fault({ path: '**', fault: { kind: 'status', status: 401, code: 'INVALID_SESSION_ID' }, times: 1 });
-    expect((await trouble(read())).code).toBe('signed-out');
+    expect((await errorOf(read())).code).toBe('signed-out');
   });
 });
 
@@ -116,8 +116,8 @@ describe('catalog', () => {
     expect(narrowed.total).toBe(first?.count);
     // The selected category can be removed; its siblings would widen the search, which the platform does not support.
     expect(narrowed.facets.find(({ id }) => id === 'Category')?.values).toEqual([first]);
-    const byWord = await search({ text: 'orange', facets: { Category: [second?.id ?? ''] } });
-    expect(byWord.total).toBeLessThan((await search({ text: 'orange' })).total ?? 0);
+    const byText = await search({ text: 'orange', facets: { Category: [second?.id ?? ''] } });
+    expect(byText.total).toBeLessThan((await search({ text: 'orange' })).total ?? 0);
     expect((await search({ locale: 'fr-CA' })).facets.find(({ id }) => id === 'Category')?.label).toBe('Catégorie');
     // From a URL, before any response.
     const fresh = await store.adapterWith({}).catalog.search({
@@ -167,7 +167,7 @@ describe('catalog', () => {
 
   it('refuses texts that the platform would truncate', async () => {
     const values = Array.from({ length: 21 }, (_, index) => String(index));
-    expect((await trouble(search({ facets: { 'Custom/Brand__c': values } }))).fields).toEqual({
+    expect((await errorOf(search({ facets: { 'Custom/Brand__c': values } }))).fields).toEqual({
       facets: 'rangeOverflow',
     });
     expect((await search({ page: 500 })).hasMore).toBe(false);
@@ -247,7 +247,7 @@ describe('cart', () => {
       locale,
     });
     fault({ method: 'DELETE', path: '**/cart-items/*', fault: { kind: 'status', status: 503 }, times: 1 });
-    const error = await trouble(
+    const error = await errorOf(
       adapter.cart.change({
         change: { type: 'replace', lineId: added.cart?.lines[0]?.id ?? '', productId: product(1).id, quantity: 2 },
         revision: null,
@@ -278,13 +278,13 @@ describe('cart', () => {
   it('never reports a sent change as not sent', async () => {
     for (const status of [401, 403, 409, 429]) {
       fault({ method: 'GET', path: '**/cart-items', fault: { kind: 'status', status } });
-      expect((await trouble(change({ type: 'add', productId: product(5).id, quantity: 1 }))).code, String(status)).toBe(
+      expect((await errorOf(change({ type: 'add', productId: product(5).id, quantity: 1 }))).code, String(status)).toBe(
         'timeout',
       );
       fault();
     }
     fault({ method: 'POST', path: '**/cart-items', fault: { kind: 'drop', after: true }, times: 1 });
-    expect((await trouble(change({ type: 'add', productId: product(6).id, quantity: 1 }))).code).toBe('timeout');
+    expect((await errorOf(change({ type: 'add', productId: product(6).id, quantity: 1 }))).code).toBe('timeout');
     expect(inLedger()?.lines.find(({ productId }) => productId === product(6).id)?.quantity).toBe(1);
   });
 
@@ -349,7 +349,7 @@ describe('orders, lists and reminders', () => {
       fault({ path: '**/order-summaries', fault: { kind: 'status', status } });
       expect((await store.adapter.orders.list({ page: 0, pageSize: 10, accountId, locale })).items).toEqual([]);
     }
-    expect((await trouble(store.adapter.orders.list({ page: 0, pageSize: 10, accountId: null, locale }))).code).toBe(
+    expect((await errorOf(store.adapter.orders.list({ page: 0, pageSize: 10, accountId: null, locale }))).code).toBe(
       'signed-out',
     );
   });
@@ -409,7 +409,7 @@ describe('orders, lists and reminders', () => {
   it('refuses a description that the store would drop', async () => {
     const { lists } = store.adapterWith({ apex: { methods: { saveListItems: null } } });
     expect(
-      (await trouble(lists.create({ draft: { name: 'Lost', description: 'Words', items: [] }, accountId, locale })))
+      (await errorOf(lists.create({ draft: { name: 'Lost', description: 'Words', items: [] }, accountId, locale })))
         .fields,
     ).toEqual({ description: 'invalidEntry' });
   });
@@ -454,14 +454,14 @@ describe('content', () => {
     expect(adapter.platform.warnings).toHaveLength(1);
     // A transient error is retried.
     fault({ path: '**/contents/**', fault: { kind: 'status', status: 503 } });
-    expect((await trouble(adapter.content.image({ key: 'MC HERO', locale }))).code).toBe('unavailable');
+    expect((await errorOf(adapter.content.image({ key: 'MC HERO', locale }))).code).toBe('unavailable');
     fault();
     expect(await adapter.content.image({ key: 'MCNONE', locale })).toBeNull();
   });
 
   it('names the missing or invalid parameter', async () => {
     const { platform } = store.adapter;
-    const fieldsOf = async (request: unknown) => (await trouble(platform.contents(request as never))).fields;
+    const fieldsOf = async (request: unknown) => (await errorOf(platform.contents(request as never))).fields;
     expect(await fieldsOf(undefined)).toEqual({ options: 'valueMissing' });
     expect(await fieldsOf({})).toEqual({ channelOrSiteId: 'valueMissing' });
     expect(await fieldsOf({ channelOrSiteId: '001' })).toEqual({ channelOrSiteId: 'badInput' });
@@ -578,8 +578,8 @@ describe('server methods of the store', () => {
     const adapter = store.adapterWith({ siteId: undefined });
     store.server.platform.log.clear();
     await adapter.content.image({ key: 'MCNONE', locale: 'fr-CA' });
-    const [asked] = store.server.platform.log.entries.filter(({ path }) => path.endsWith('/getContent'));
-    expect(JSON.parse(new URLSearchParams(asked?.query).get('methodParams') ?? '')).toEqual({
+    const [request] = store.server.platform.log.entries.filter(({ path }) => path.endsWith('/getContent'));
+    expect(JSON.parse(new URLSearchParams(request?.query).get('methodParams') ?? '')).toEqual({
       page: 0,
       pageSize: 1,
       language: 'fr_CA',

@@ -67,14 +67,14 @@ function offences(log: readonly LoggedRequest[], wait: number): readonly string[
   const early =
     wait === 0
       ? []
-      : struck.flatMap((told) => {
-          const heard = (told.doneAt ?? 0) + LEG;
+      : struck.flatMap((response) => {
+          const receivedAt = (response.doneAt ?? 0) + LEG;
           // Requests that started at the same moment did not have the response yet.
           const isLate = (entry: LoggedRequest) =>
-            name(entry) === name(told) ? entry.at - LEG >= heard : entry.at - LEG > heard;
+            name(entry) === name(response) ? entry.at - LEG >= receivedAt : entry.at - LEG > receivedAt;
           return log
-            .filter((entry) => isLate(entry) && entry.at - LEG < heard + wait)
-            .map((entry) => `${name(entry)} after ${entry.at - LEG - heard} of ${wait} ms`);
+            .filter((entry) => isLate(entry) && entry.at - LEG < receivedAt + wait)
+            .map((entry) => `${name(entry)} after ${entry.at - LEG - receivedAt} of ${wait} ms`);
         });
   return [...many.map((one) => `more than ${MOST} times ${one}`), ...early];
 }
@@ -84,12 +84,12 @@ async function under(
   rules: readonly FaultRule[],
   wait: number,
   action: () => Promise<unknown>,
-): Promise<{ readonly wrong: readonly string[]; readonly asked: number }> {
+): Promise<{ readonly wrong: readonly string[]; readonly failedRequests: number }> {
   store.platform.faults.set(rules);
   store.platform.log.clear();
   await store.within(() => action().catch(() => undefined));
   const { entries } = store.platform.log;
-  return { wrong: offences(entries, wait), asked: entries.filter(({ fault }) => fault !== null).length };
+  return { wrong: offences(entries, wait), failedRequests: entries.filter(({ fault }) => fault !== null).length };
 }
 
 const everywhere = (fault: Fault): readonly FaultRule[] => [{ path: '**', fault }];
@@ -110,9 +110,9 @@ describe.each(Object.entries(faults))('%s from a failing store', (_, fault) => {
   it.each(Object.entries(writes))(
     'O07 O10 O12 O13 O14 O15 F05 F06 F07 F08: %s gets the error once',
     async (_method, ask) => {
-      const { wrong, asked } = await under(everywhere(fault), waits(fault), () => ask(store.adapter()));
+      const { wrong, failedRequests } = await under(everywhere(fault), waits(fault), () => ask(store.adapter()));
       expect(wrong).toEqual([]);
-      expect(asked).toBeLessThanOrEqual(MOST);
+      expect(failedRequests).toBeLessThanOrEqual(MOST);
     },
   );
 
@@ -196,9 +196,9 @@ describe.each(Object.entries(faults))('%s during an order', (_, fault) => {
       });
       return filledIn(adapter);
     });
-    const { wrong, asked } = await under(rules, waits(fault), () => commit.submit(now));
+    const { wrong, failedRequests } = await under(rules, waits(fault), () => commit.submit(now));
     expect(wrong).toEqual([]);
-    expect(asked).toBeLessThanOrEqual(MOST);
+    expect(failedRequests).toBeLessThanOrEqual(MOST);
     expect(
       store.platform.log.entries.filter(({ method, path }) => method === 'POST' && path.endsWith('/orders')),
     ).toHaveLength(1);

@@ -7,7 +7,7 @@ import { json, page, type Stubbed, stubbed } from './support/stub';
 const locale = 'fr-CA';
 const accountId = '001Tf0000000001IAA';
 
-async function trouble(work: Promise<unknown>): Promise<PortError> {
+async function errorOf(work: Promise<unknown>): Promise<PortError> {
   const thrown: unknown = await work.then(
     () => null,
     (error: unknown) => error,
@@ -17,9 +17,9 @@ async function trouble(work: Promise<unknown>): Promise<PortError> {
 }
 
 const readWith = (answer: Stubbed | (() => Stubbed)) =>
-  trouble(stubbed({ 'external-managed-accounts': answer }).adapter.accounts.list({ includeOwn: true, locale }));
+  errorOf(stubbed({ 'external-managed-accounts': answer }).adapter.accounts.list({ includeOwn: true, locale }));
 const addWith = (answer: Stubbed | (() => Stubbed)) =>
-  trouble(
+  errorOf(
     stubbed({ 'GET carts/current': { cartId: '0a6Tf0000000001AAA' }, 'POST cart-items': answer }).adapter.cart.change({
       change: { type: 'add', productId: '01t', quantity: 1 },
       revision: null,
@@ -99,7 +99,7 @@ describe('a call of the transport', () => {
       const { adapter, sent } = stubbed({
         'external-managed-accounts': () => json([{ errorCode: 'X', message: 'x' }], status, { 'retry-after': '0' }),
       });
-      await trouble(adapter.accounts.list({ includeOwn: true, locale }));
+      await errorOf(adapter.accounts.list({ includeOwn: true, locale }));
       expect(sent).toHaveLength(1);
     }
   });
@@ -107,15 +107,15 @@ describe('a call of the transport', () => {
   it('ends on an abort, and on a timeout', async () => {
     const never = () => new Promise<Stubbed>(() => undefined);
     const life = new AbortController();
-    const asked = stubbed({ 'external-managed-accounts': never }).adapter.accounts.list(
+    const request = stubbed({ 'external-managed-accounts': never }).adapter.accounts.list(
       { includeOwn: true, locale },
       { signal: life.signal },
     );
     life.abort();
-    expect((await trouble(asked)).code).toBe('aborted');
+    expect((await errorOf(request)).code).toBe('aborted');
     expect(
       (
-        await trouble(
+        await errorOf(
           stubbed({ 'external-managed-accounts': never }, { timeout: 20 }).adapter.accounts.list({
             includeOwn: true,
             locale,
@@ -132,7 +132,7 @@ describe('a call of the transport', () => {
         { headers: { 'content-type': 'application/json' } },
       );
     const { adapter } = stubbed({}, { timeout: 30, fetch: () => Promise.resolve(endless()) });
-    expect((await trouble(adapter.accounts.list({ includeOwn: true, locale }))).code).toBe('timeout');
+    expect((await errorOf(adapter.accounts.list({ includeOwn: true, locale }))).code).toBe('timeout');
   });
 
   it('reports a started write as unknown and a started read as failed', async () => {
@@ -147,7 +147,7 @@ describe('a call of the transport', () => {
     vi.stubGlobal('navigator', { onLine: false });
     try {
       const { adapter, sent } = stubbed({});
-      expect((await trouble(adapter.accounts.list({ includeOwn: true, locale }))).code).toBe('offline');
+      expect((await errorOf(adapter.accounts.list({ includeOwn: true, locale }))).code).toBe('offline');
       expect(sent).toHaveLength(0);
     } finally {
       vi.unstubAllGlobals();
@@ -214,7 +214,7 @@ describe('a response', () => {
     ];
     for (const form of forms) {
       const { adapter } = stubbed({ deleteReminder: form });
-      expect((await trouble(adapter.reminders.remove({ reminderId: 'r', accountId, locale }))).code).toBe('not-found');
+      expect((await errorOf(adapter.reminders.remove({ reminderId: 'r', accountId, locale }))).code).toBe('not-found');
     }
   });
 

@@ -32,7 +32,7 @@ export async function readSession(
 /** Milliseconds for which reads of the buyer use the session context of the guest flag. */
 const ONE_START_MS = 10_000;
 
-/** Implements the session port. Every page calls it first; meanwhile `warm` preloads further code. */
+/** Implements the session port. Every page calls it first; meanwhile `prefetch` loads further code. */
 export function sessionPort(context: Context, prefetch: () => void): SessionPort {
   const { application, methods, now, options, session } = context;
   let flagged: { readonly at: number; readonly found: SessionContext } | null = null;

@@ -13,7 +13,7 @@ export interface Read {
   readonly beside?: Routes;
   readonly ask: (adapter: SalesforceAdapter) => Promise<unknown>;
   /** Error codes other than malformed that a mutated response can lead to. */
-  readonly trouble?: readonly PortErrorCode[];
+  readonly allowedCodes?: readonly PortErrorCode[];
   /** Server methods that the store does not offer, where the platform's own data are tested. */
   readonly without?: readonly ServerMethodName[];
 }
@@ -29,7 +29,7 @@ export async function failuresOf({
   status = 200,
   beside = {},
   ask,
-  trouble = [],
+  allowedCodes = [],
   without = [],
 }: Read): Promise<readonly string[]> {
   const original = answer();
@@ -52,7 +52,7 @@ export async function failuresOf({
     } catch (thrown) {
       const isFine =
         thrown instanceof PortError &&
-        ((thrown.code === 'malformed' && what !== 'nothing') || trouble.includes(thrown.code));
+        ((thrown.code === 'malformed' && what !== 'nothing') || allowedCodes.includes(thrown.code));
       if (!isFine) failures.push(`${what}: ${String(thrown)}`);
     }
   }

@@ -103,7 +103,7 @@ const everyCase = {
 const caseId = 'case-C-208790';
 const newcomer = { firstName: 'Robin', lastName: 'Vale', phoneNumber: '(207) 555-0163', language: 'en-US' } as const;
 const robin = { ...newcomer, mobileNumber: '', permissions: ['ordering'], accountIds: [accountId] } as const;
-const asked: NewCase = {
+const newCase: NewCase = {
   kind: 'customer',
   equipment: null,
   problemType: 'delivery',
@@ -129,7 +129,7 @@ const peopleWrites: Calls = {
     support.upload({ ...at, file: new Blob(['photo'], { type: 'image/png' }), name: 'photo.png' }),
   'support.comment': ({ support }) => support.comment({ ...at, caseId, key: 'k', text: 'It still drips.' }),
   'support.rate': ({ support }) => support.rate({ ...at, caseId: 'case-C-207913', rating: { stars: 4, words: '' } }),
-  'createCase.prepare': ({ createCase }) => createCase.prepare({ ...at, draftId: 'd', case: asked }),
+  'createCase.prepare': ({ createCase }) => createCase.prepare({ ...at, draftId: 'd', case: newCase }),
   'createCase.commit': ({ createCase }) => createCase.commit(attempt),
   'createCase.abandon': ({ createCase }) => createCase.abandon(attempt),
   'reminders.update': ({ reminders }) => reminders.update({ ...at, reminderId: 'r', changes: { isOn: false } }),
@@ -164,7 +164,7 @@ const peopleWrites: Calls = {
     sendMessage.prepare({
       ...at,
       draftId: 'd',
-      message: { topic: 'order', subject: 'Short', text: 'Two cases short', contact: asked.contact },
+      message: { topic: 'order', subject: 'Short', text: 'Two cases short', contact: newCase.contact },
     }),
   'sendMessage.commit': ({ sendMessage }) => sendMessage.commit(attempt),
   'sendMessage.abandon': ({ sendMessage }) => sendMessage.abandon(attempt),
