@@ -42,11 +42,11 @@ describe('requesting another activation email', () => {
   ] as const satisfies readonly (readonly [string, PortErrorCode])[])(
     '%s shows customer service after one request, and leads from there to an empty form',
     async (_cell, code) => {
-      const { model, asked, state } = form(() => Promise.reject(new PortError(code, 'Test', { retryAfter: 10 })));
+      const { model, resendSpy, state } = form(() => Promise.reject(new PortError(code, 'Test', { retryAfter: 10 })));
       expect(await model.submit()).toBe('contact-customer-service');
       expect(state()).toEqual({ step: 'contact-customer-service' });
       await new Promise((resolve) => setTimeout(resolve, 30));
-      expect(asked).toHaveBeenCalledExactlyOnceWith({ email });
+      expect(resendSpy).toHaveBeenCalledExactlyOnceWith({ email });
       model.tryAgain();
       expect(state()).toEqual({ step: 'form', email: '', problem: null });
     },
@@ -116,18 +116,18 @@ describe('requesting another activation email', () => {
   });
 
   it.each(['F24', 'F25'])('O10 %s: sends one request for two presses, or for a press and Enter', async () => {
-    const { model, asked } = form(sent);
+    const { model, resendSpy } = form(sent);
     await Promise.all([model.submit(), model.submit(), model.submit()]);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(resendSpy).toHaveBeenCalledOnce();
   });
 
   it('O10 F26: shows the response when the buyer returns to the form: a write is never aborted', async () => {
     const { resend, answer } = lateAnswer();
-    const { model, state, asked } = form(resend);
+    const { model, state, resendSpy } = form(resend);
     const sending = model.submit();
     answer('success');
     expect(await sending).toBe('success');
-    expect(asked.mock.calls[0]?.[1]?.signal).toBeUndefined();
+    expect(resendSpy.mock.calls[0]?.[1]?.signal).toBeUndefined();
     expect(state()).toEqual({ step: 'success' });
   });
 
@@ -137,9 +137,9 @@ describe('requesting another activation email', () => {
     ['O10 F45: a number', '-0'],
     ['O10 F45: `NaN`', 'NaN'],
   ])('%s is sent completely or not at all, and kept as typed', async (_cell, typed) => {
-    const { model, asked, state } = form(sent, typed);
+    const { model, resendSpy, state } = form(sent, typed);
     const outcome = await model.submit();
     if (outcome === null) expect(state()).toEqual({ step: 'form', email: typed, problem: 'typeMismatch' });
-    expect(asked.mock.calls.map(([request]) => request.email)).toEqual(outcome === null ? [] : [typed]);
+    expect(resendSpy.mock.calls.map(([request]) => request.email)).toEqual(outcome === null ? [] : [typed]);
   });
 });

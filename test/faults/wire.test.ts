@@ -131,9 +131,9 @@ it.each([
   '%s keeps the displayed data',
   async (_cell, fault, code, most) => {
     for (const [operation, method, ask] of reads) {
-      const { code: said, asked, waits } = await readUnder(fault, method, ask);
+      const { code: said, requestCount, waits } = await readUnder(fault, method, ask);
       expect(said, operation).toBe(code);
-      expect(asked, operation).toBe(most);
+      expect(requestCount, operation).toBe(most);
       for (const wait of waits) expect(wait >= 0 && wait <= 60_000, operation).toBe(true);
     }
   },
@@ -186,15 +186,15 @@ describe('a change of the cart over the wire format', () => {
     '%s ends with the store’s cart and executes the change at most once',
     async (_cell, fault) => {
       const untouched = pristine();
-      const { made, line, kept, displayedQuantities } = await cart();
-      const before = kept();
+      const { made, line, storedQuantities, displayedQuantities } = await cart();
+      const before = storedQuantities();
       store.server.platform.faults.set([{ path: '**/cart-items/**', method: 'PATCH', fault, times: 1 }]);
       made.setQuantity(line, 12);
       await made.settle();
       await made.settle();
       await made.refresh(locale);
-      expect(displayedQuantities()).toEqual(kept());
-      expect(kept().slice(1)).toEqual(before.slice(1));
+      expect(displayedQuantities()).toEqual(storedQuantities());
+      expect(storedQuantities().slice(1)).toEqual(before.slice(1));
       untouched();
     },
     20_000,
