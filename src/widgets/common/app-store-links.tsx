@@ -8,7 +8,7 @@ export interface AppStoreLinksProps {
   readonly words: { readonly title: string; readonly ios: string; readonly android: string };
 }
 
-/** Where the mobile apps are. A store without an address is left out; without any there is nothing to show. */
+/** Links to the mobile apps. A store without an address is left out; without any address nothing is rendered. */
 export function AppStoreLinks({ ios, android, words }: AppStoreLinksProps) {
   if (ios === null && android === null) return null;
   return (

@@ -8,14 +8,14 @@ import { cartNoticeMessages } from './cart-notice.messages';
 import { commonMessages } from './common.messages';
 import { useIsFirst } from './use-is-first';
 
-/** Something the buyer did to the cart here, and the way back. */
+/** The buyer's last action on the cart, with its undo. */
 export interface CartAction {
   readonly id: number;
   readonly what: 'removed' | 'cleared' | 'reset' | 'added' | 'replaced';
-  /** The first of the products it was done to. */
+  /** Name of the first affected product. */
   readonly product: string;
   readonly count: number;
-  /** Null where there is no way back. */
+  /** Null if the action cannot be undone. */
   readonly undo: (() => void) | null;
 }
 
@@ -23,15 +23,15 @@ export interface CartToastsProps {
   readonly cart: CartRuntime;
   readonly done?: CartAction | null;
   readonly onDoneGone?: () => void;
-  /** A line just removed, which can come back. */
+  /** A line that was just removed and can be restored. */
   readonly removed?: CartLine | null;
   readonly onRemovedGone?: () => void;
-  /** Something else the widget has to tell, in the same place. */
+  /** A further toast of the widget. */
   readonly extra?: Toast | null;
   readonly onExtraGone?: () => void;
 }
 
-/** The outcome of edits that did not stay as made, and the way back from a removal. */
+/** Toasts for refused or adjusted edits, and for actions that can be undone. */
 export function CartToasts(props: CartToastsProps) {
   const { cart, removed = null, onRemovedGone, done = null, onDoneGone, extra = null, onExtraGone } = props;
   const messages = useMessages('cart-notice', cartNoticeMessages);

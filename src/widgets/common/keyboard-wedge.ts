@@ -1,16 +1,16 @@
-/** A scanner types faster than any hand, and ends with Enter. */
+/** Longest time between two keys of a scanner, in milliseconds; people type more slowly. A scan ends with Enter. */
 const FASTEST_HAND = 40;
 const SHORTEST_CODE = 6;
 
-/** Hears keys and tells a scanned code from a typed text. */
+/** Distinguishes a scanned code from typed text by the time between keys. */
 export interface KeyboardWedge {
-  /** The code when this key ended one. */
+  /** Processes a key; returns the scanned code if this key completes one, otherwise null. `time` is in milliseconds. */
   key(key: string, time: number): string | null;
-  /** Where what is being scanned began: true at the first key of what may be one. */
+  /** Whether the last key may be the first one of a code. */
   readonly isBeginning: boolean;
 }
 
-/** A scanner that stands in for a keyboard, wherever the focus is. */
+/** Creates a detector for scanners that act as a keyboard, independent of the focused element. */
 export function createKeyboardWedge(): KeyboardWedge {
   let code = '';
   let last = -Infinity;

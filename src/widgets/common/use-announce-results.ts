@@ -6,17 +6,17 @@ import type { Messages } from '../../runtime/react/use-messages';
 import { useAnnounce } from '../../ui/live-region/announcer';
 import { isOnlyPageChange, pageCount } from './paging';
 
-/** Milliseconds of quiet after which a result is announced, so that typing is not talked over. */
+/** Milliseconds without a new result after which it is announced, so that it does not interrupt typing. */
 const QUIET = 600;
 
-/** What is said of a result; each widget brings its own words. */
+/** Messages about a result; each widget passes its own. */
 interface NewsMessages {
   readonly found: PluralMessage;
   readonly page: `${string}{page}${string}`;
   readonly pageOf: `${string}{page}${string}{pages}${string}`;
 }
 
-/** Says what a new search or page brought, once, and never of an answer that is being replaced. */
+/** Announces the result of a new search or page once. A result that is being replaced is not announced. */
 export function useAnnounceResults<Query extends { readonly page: number }>(
   query: Query,
   read: Read<Page<unknown>>,
@@ -29,7 +29,7 @@ export function useAnnounceResults<Query extends { readonly page: number }>(
     if (result === null || told.current === query) return;
     const before = told.current;
     if (before === null) {
-      // The first answer came with the page: nobody asked for it.
+      // The first result loads with the page, without an action of the buyer.
       told.current = query;
       return;
     }
@@ -41,7 +41,7 @@ export function useAnnounceResults<Query extends { readonly page: number }>(
   }, [query, result, messages, announce]);
 }
 
-/** Where the buyer is when they turned a page, else how much was found. */
+/** Returns the page position after a page change, otherwise the number of results. */
 function newsText(turned: boolean, result: Page<unknown>, { m, fill, plural }: Messages<NewsMessages>): string {
   if (!turned && result.total !== null) return plural(m.found, result.total);
   const page = result.page + 1;

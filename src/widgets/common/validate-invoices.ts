@@ -3,7 +3,10 @@ import { PortError } from '../../ports';
 
 const isSound = ({ minor }: Money): boolean => Number.isSafeInteger(minor);
 
-/** The answer, when its amounts can be added up: sums are exact or nothing (fault F45). @throws PortError `malformed` */
+/**
+ * Returns the answer if all its amounts are safe integers, so that sums are exact (fault F45).
+ * @throws PortError `malformed`
+ */
 function sound<Answer>(answer: Answer, amounts: readonly (Money | null | undefined)[]): Answer {
   if (!amounts.every((amount) => amount == null || isSound(amount)))
     throw new PortError('malformed', 'An amount of an invoice is no amount');

@@ -12,15 +12,15 @@ export interface AddMethodDialogProps {
   readonly open: boolean;
   readonly accountId: string | null;
   readonly fields: PaymentFields;
-  /** There is something in the wallet already, so that a default can be chosen. */
+  /** Whether the wallet already contains a method; only then can a default be chosen. */
   readonly hasMethods: boolean;
-  /** Something else can be paid with. */
+  /** Whether the buyer can pay in another way. */
   readonly hasOthers: boolean;
   readonly onClose: () => void;
   readonly onAdded: (method: WalletMethod) => void;
 }
 
-/** Something new to pay with, added where a payment is made: what was chosen there stays as it is behind the dialog. */
+/** Dialog that adds a payment method during a payment. The choices of the payment form behind it do not change. */
 export function AddMethodDialog({
   open,
   accountId,

@@ -29,15 +29,15 @@ export interface MethodFormProps {
   readonly accountId: string | null;
   readonly fields: PaymentFields;
   readonly messages: AddMessages;
-  /** There is something in the wallet already, so that a default can be chosen. */
+  /** Whether the wallet already contains a method; only then can a default be chosen. */
   readonly hasMethods: boolean;
-  /** Something else can be paid with. */
+  /** Whether the buyer can pay in another way. */
   readonly hasOthers: boolean;
-  /** What a provider's page sent the buyer back with. */
+  /** Token that a provider's page returned; null if the buyer was not redirected. */
   readonly returned: Extract<PaymentReturn, { readonly outcome: 'token' }> | null;
   readonly state: CommitState<unknown, string>;
   readonly commit: PortCommit<'addPaymentMethod'>;
-  /** What is known of what was sent. */
+  /** Status of the sent request. */
   readonly told: ReactNode;
   readonly onClose: () => void;
 }
@@ -48,7 +48,7 @@ interface Values {
   readonly makeDefault: boolean;
 }
 
-/** The form that adds a method: the provider takes the number, the buyer names what came of it. */
+/** Form that adds a payment method. The provider takes the number, and the buyer names the method. */
 export function MethodForm({
   fields,
   accountId,
@@ -88,15 +88,15 @@ export function MethodForm({
     change,
   } = form;
   const leaving = useLeaving(fields, { accountId, kind, nickname, makeDefault });
-  // What was answered waits for who goes to the provider's page.
+  // A redirect to the provider's page stores the answers, so they are not unsaved work.
   useUnsaved(!leaving.busy && (nickname.trim() !== '' || held !== null), 'view');
-  // What a provider answers after the form was closed is not saved.
+  // A provider's answer that arrives after the form was closed is not saved.
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
     return () => void (isHere.current = false);
   }, []);
-  // A token the provider or the bank would not have is spent: the next attempt needs another one.
+  // A refused token cannot be used again: the next attempt needs a new one.
   const [refused, setRefused] = useState(state);
   if (refused !== state) {
     setRefused(state);
@@ -114,7 +114,7 @@ export function MethodForm({
     void commit.submit({ accountId, token: token.token, kind: token.kind, nickname: nickname.trim(), makeDefault });
   }
 
-  /** Asks the provider for a token; its fields stay until there is one. */
+  /** Requests a token from the provider. The provider's fields stay mounted until there is one. */
   async function ask(): Promise<PaymentToken | null> {
     setAsking(true);
     const answer = (await slot.current?.submit()) ?? { outcome: 'failed' as const };
@@ -135,7 +135,7 @@ export function MethodForm({
       data-gap="4"
       onSubmit={(event) => {
         event.preventDefault();
-        // A form around it, such as the one of checkout, is not sent with it.
+        // Prevents the submit of an outer form, such as the one of checkout.
         event.stopPropagation();
         if (fields.leave !== undefined && held === null) void leaving.go();
         else form.submit();

@@ -19,7 +19,7 @@ import { commonMessages } from '../common.messages';
 import type { AddMessages } from './add-method.messages';
 import { expiryText, MethodMark } from './method-mark';
 
-/** What the form asks of the provider's fields. */
+/** Calls that the form makes to the provider's fields. */
 export interface PaymentSlotHandle {
   readonly submit: () => Promise<PaymentFieldsResult>;
   readonly focus: (field?: PaymentFieldName) => void;
@@ -29,13 +29,13 @@ export interface PaymentSlotProps {
   readonly fields: InlinePaymentFields;
   readonly kind: PaymentKind;
   readonly messages: AddMessages;
-  /** There is something else to pay with. */
+  /** Whether the buyer can pay in another way. */
   readonly hasOthers: boolean;
   readonly onStanding: (standing: boolean) => void;
   readonly onEnter: () => void;
 }
 
-/** The place for the provider's fields. What can not be loaded is said, with a way to try again and no other way to type a number. */
+/** Container of the provider's fields. If they fail to load, it offers a retry, but no other field for a number. */
 export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(function PaymentSlot(
   { fields, kind, messages, hasOthers, onStanding, onEnter },
   ref,
@@ -59,7 +59,7 @@ export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(funct
       latest.current.onStanding(next === 'standing');
     };
     const request = { kind, locale: locale.tag, title, onEnter: () => latest.current.onEnter(), signal: over.signal };
-    // A provider of the host's own may throw before it promises anything.
+    // A host's provider may throw synchronously.
     Promise.resolve()
       .then(() => fields.mount(at, request))
       .then(
@@ -82,7 +82,7 @@ export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(funct
   useImperativeHandle(ref, () => ({
     submit: async () => {
       const answer = await mounted.current?.submit().catch(() => null);
-      // Whoever answered, only what a token may say is kept of it.
+      // The parser removes every property of an answer that a token does not have.
       return paymentAnswer(answer) ?? { outcome: 'failed' };
     },
     focus: (field) => mounted.current?.focus(field),
@@ -114,7 +114,7 @@ export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(funct
           {m.fields.notLoaded} {hasOthers && m.fields.others}
         </Banner>
       )}
-      {/* A place of its own, which React leaves alone: the provider draws in it. */}
+      {/* React does not render children here: the provider adds its own elements. */}
       <div ref={slot} className="tf-method-slot" />
     </div>
   );
@@ -126,7 +126,7 @@ interface HeldTokenProps extends Pick<PaymentSlotProps, 'messages'> {
   readonly onAnother: () => void;
 }
 
-/** What the provider made of what was typed: its fields are gone, and the number with them. */
+/** Token of an entered method. The provider's fields, and the number in them, are no longer in the page. */
 export const HeldToken = ({ token, messages: { m, fill }, busy, onAnother }: HeldTokenProps) => (
   <div className="tf-method-held">
     <MethodMark method={token} />

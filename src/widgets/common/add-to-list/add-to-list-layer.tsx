@@ -22,7 +22,7 @@ import { ListChoice, ListName } from './parts/list-choice';
 
 const noLists: readonly ShoppingListSummary[] = [];
 
-/** The dialog, and after it the toast that says where the products went. */
+/** Dialog that adds products to a list, and the toast that names the list afterwards. */
 export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }: AddToListProps) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
@@ -136,7 +136,10 @@ export function AddToListLayer({ items, accountId, open, onOpenChange, onAdded }
 
 type Work = Parameters<typeof createAddToList>[0];
 
-/** The model of this dialog, whose work is always the latest render's: products and quantities may change under it. */
+/**
+ * Creates the store of the dialog once. Its calls use the products and quantities of the latest render, which may
+ * change.
+ */
 function useAddToList(first: Work) {
   const [made] = useState(() => {
     let work = first;
@@ -156,9 +159,9 @@ function useAddToList(first: Work) {
 interface ListFootProps {
   readonly messages: Messages<typeof addToListMessages>;
   readonly count: number;
-  /** A new list is being named. */
+  /** Whether a new list is being named. */
   readonly isNew: boolean;
-  /** There is no list to go back to. */
+  /** Whether there is no list to go back to. */
   readonly isFirst: boolean;
   readonly busy: 'adding' | 'creating' | null;
   readonly onNew: () => void;
@@ -166,7 +169,7 @@ interface ListFootProps {
   readonly onCreate: () => void;
 }
 
-/** How many lists there are of how many there can be, and the way to one more. */
+/** Footer with the number of lists, their limit and the button for a new list. */
 function ListFoot({ messages: { m, fill }, count, isNew, isFirst, busy, onNew, onBack, onCreate }: ListFootProps) {
   const countId = useId();
   const isFull = isShoppingListLimitReached(count);
@@ -203,7 +206,7 @@ function ListFoot({ messages: { m, fill }, count, isNew, isFirst, busy, onNew, o
   );
 }
 
-/** Tells the outcome of an add. */
+/** Converts a list and its products to the detail of `onAdded`. */
 const listAdd = ({ id, name }: ShoppingListSummary, items: readonly ListItem[]): ListAdd => ({
   listId: id,
   name,

@@ -2,44 +2,43 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ListRefusal, ListResult, ShoppingListSummary } from '../../../domain';
 import { type PortError, type PortErrorCode, toPortError } from '../../../ports';
 
-/** Lists past which the dialog offers a search. */
+/** Number of lists above which the dialog offers a search. */
 export const SEARCH_LISTS_PAST = 7;
 
-/** What is wrong with the name of a new list. */
+/** Problem of the name of a new list. */
 export type NameProblem = 'valueMissing' | 'tooLong' | 'name-taken';
 
-/** Why nothing was added; `list` names where it was meant to go. */
+/** Reason why nothing was added; `list` is the name of the list that was chosen, null for a new one. */
 export type ListError =
   | { readonly kind: 'refused'; readonly reason: ListRefusal; readonly list: string | null }
   | { readonly kind: 'failed'; readonly code: PortErrorCode; readonly list: string | null };
 
-/** Where the buyer is. What they typed is beside it, so that no step loses it. */
+/** Step of the dialog. The typed name is stored outside the step, so no step change loses it. */
 export type AddToListStep =
   | { readonly step: 'choosing'; readonly trouble: ListError | null }
   | { readonly step: 'adding'; readonly list: ShoppingListSummary }
   | { readonly step: 'naming'; readonly problem: NameProblem | null; readonly trouble: ListError | null }
   | { readonly step: 'creating' };
 
-/** The state of the dialog. */
 export interface AddToListState {
   readonly name: string;
   readonly now: AddToListStep;
 }
 
-/** What the model needs of the outside. */
+/** Calls that the store of the dialog needs from its component. */
 export interface AddToListWork {
   add(listId: string): Promise<ListResult>;
   create(name: string): Promise<ListResult>;
-  /** Every list as it is now, asked anew. */
+  /** Reads every list from the backend again. */
   look(): Promise<readonly ShoppingListSummary[]>;
-  /** The products are on this list. */
+  /** Called after the products were added to this list. */
   done(list: ShoppingListSummary): void;
-  /** The lists are not what was shown: ask again. */
+  /** Called when the displayed lists are out of date. */
   changed(): void;
   failed(error: PortError): void;
 }
 
-/** The dialog's state and verbs. A verb while another is under way does nothing. */
+/** State and commands of the dialog. A command does nothing while another one is running. */
 export interface AddToListModel {
   readonly store: StoreApi<AddToListState>;
   open(): void;
@@ -50,21 +49,21 @@ export interface AddToListModel {
   create(known: readonly ShoppingListSummary[]): Promise<void>;
 }
 
-/** Names that read alike are one name: spaces, case and accents aside. */
+/** Normalizes a name for comparison: white space, case and accents are ignored. */
 const folded = (name: string): string =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The lists whose names hold what was searched for. */
+/** Returns the lists whose names contain the search text. */
 export const findLists = (lists: readonly ShoppingListSummary[], search: string): readonly ShoppingListSummary[] => {
   const wanted = folded(search);
   return wanted === '' ? lists : lists.filter(({ name }) => folded(name).includes(wanted));
 };
 
-/** The lists that take products from this buyer. */
+/** Returns the lists to which this buyer can add products. */
 export const takingLists = (lists: readonly ShoppingListSummary[]): readonly ShoppingListSummary[] =>
   lists.filter(({ access }) => access !== 'view');
 
-/** The list used last in front; the rest keep their order. */
+/** Moves the list that was used last to the front; the others keep their order. */
 export function lastUsedFirst(
   lists: readonly ShoppingListSummary[],
   lastId: string | null,
@@ -73,7 +72,7 @@ export function lastUsedFirst(
   return last === undefined ? lists : [last, ...lists.filter((list) => list !== last)];
 }
 
-/** Codes after which the request may have been carried out all the same. */
+/** Error codes after which the backend may still have executed the request. */
 const mayBeDone: ReadonlySet<PortErrorCode> = new Set([
   'offline',
   'timeout',
@@ -90,7 +89,10 @@ const naming = (problem: NameProblem | null = null, trouble: ListError | null = 
   trouble,
 });
 
-/** The dialog that puts products on a list. Adding twice adds once, since the larger quantity stays: a retry is safe. */
+/**
+ * Creates the store of the dialog that adds products to a list. A retry is safe: a list keeps the larger quantity, so a
+ * repeated add does not add twice.
+ */
 export function createAddToList(work: AddToListWork): AddToListModel {
   const store = createStore<AddToListState>(() => ({ name: '', now: choosing() }));
   const show = (now: AddToListStep): void => store.setState({ now });
@@ -101,13 +103,16 @@ export function createAddToList(work: AddToListWork): AddToListModel {
     work.done(list);
   }
 
-  /** A list of this name that was not there before: the answer was lost, its work was not. */
+  /**
+   * Finds a list of this name that did not exist before. It proves that the backend created it although the response
+   * was lost.
+   */
   async function madeAfterAll(
     name: string,
     known: readonly ShoppingListSummary[],
   ): Promise<ShoppingListSummary | null> {
     const before = new Set(known.map(({ id }) => id));
-    // In a promise of its own: an adapter may throw at once.
+    // An adapter may throw synchronously.
     const now = await Promise.resolve()
       .then(work.look)
       .catch(() => []);

@@ -11,7 +11,7 @@ import { PhoneLink } from '../phone-and-email';
 import { commitMessages } from './commit.messages';
 
 interface PlaceProps {
-  /** Leaves the focus where it is: in a dialog, or where who shows it moves the focus. */
+  /** Keeps the focus where it is, for a dialog or a caller that moves the focus itself. */
   readonly stays?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface OutcomeAlertProps extends PlaceProps {
   readonly children?: ReactNode;
 }
 
-/** Something to decide about what was sent: it is gone to as it appears. */
+/** Alert about a sent request that needs a decision. Takes the focus when it appears. */
 export function OutcomeAlert({ stays = false, children, ...rest }: OutcomeAlertProps) {
   const banner = (
     <Banner role="alert" {...rest}>
@@ -35,11 +35,14 @@ export function OutcomeAlert({ stays = false, children, ...rest }: OutcomeAlertP
 interface UnknownOutcomeProps extends PlaceProps {
   readonly title: string;
   readonly text: string;
-  /** Asks again; absent where another button does. */
+  /** Looks up the outcome again; absent where another button does. */
   readonly onCheck?: () => void;
 }
 
-/** Its outcome is unknown: asking again and calling are the ways out, sending it again is none (decision 4). */
+/**
+ * Alert for an unknown outcome. Offers a new look-up and the customer service number, never a resend, which could
+ * execute the operation twice (decision 4).
+ */
 export function UnknownOutcome({ title, text, onCheck, stays }: UnknownOutcomeProps) {
   const { m } = useMessages('commit', commitMessages);
   return (
@@ -61,7 +64,10 @@ interface NotDoneOutcomeProps extends PlaceProps {
   readonly action?: ReactNode;
 }
 
-/** It is known not to have happened: what is kept, why it failed, and what to quote on the phone. */
+/**
+ * Alert for an operation that was proven not to have happened: what is saved, why it failed and which reference to
+ * quote.
+ */
 export function NotDoneOutcome({ title, text, error, action, stays }: NotDoneOutcomeProps) {
   const { m, fill } = useMessages('commit', commitMessages);
   const { errors } = useMessages('common', commonMessages).m;
@@ -75,7 +81,7 @@ export function NotDoneOutcome({ title, text, error, action, stays }: NotDoneOut
   );
 }
 
-/** Whom to call instead, where the host has said so. */
+/** Phone number of customer service, if the host has set one. */
 export function CallCustomerService() {
   const { m } = useMessages('commit', commitMessages);
   const { customerService } = useSettings();
@@ -84,7 +90,7 @@ export function CallCustomerService() {
   );
 }
 
-/** The small button of such a banner. */
+/** Small button for the action of a banner. */
 export const BannerButton = ({ onClick, children }: { readonly onClick: () => void; readonly children: string }) => (
   <Button variant="secondary" size="sm" onClick={onClick}>
     {children}

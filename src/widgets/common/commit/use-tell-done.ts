@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import type { Commit } from '../../../runtime/commit/commit';
 import { useLatest } from '../../../runtime/react/use-latest';
 
-/** Tells the value of an attempt once it is done, then makes room for the next. One that an earlier page sent is told too. */
+/**
+ * Calls `onDone` with the value of a finished attempt, also of one that an earlier page sent, then resets the commit.
+ */
 export function useTellDone<Value, Reason>(
   commit: Pick<Commit<never, Value, Reason>, 'store' | 'reset'>,
   onDone: (value: Value) => void,
@@ -15,7 +17,7 @@ export function useTellDone<Value, Reason>(
       commit.reset();
       latest.current(now.value);
     };
-    // It may have been found out before this part came.
+    // The attempt may have finished before this component mounted.
     queueMicrotask(tell);
     return commit.store.subscribe(() => queueMicrotask(tell));
   }, [commit, latest]);

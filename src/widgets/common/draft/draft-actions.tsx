@@ -12,11 +12,11 @@ import type { DraftAct, DraftDialogProps } from './draft-dialog';
 const dialog = /* @__PURE__ */ lazyModule(() => import('./draft-dialog'), { alsoPrefetch: prefetchOverlays });
 
 export interface DraftActionsProps extends Pick<DraftDialogProps, 'order' | 'accountId' | 'onDone'> {
-  /** In a row of a list: small, and deleting is a picture with a name. */
+  /** Small variant for a row of a list; the delete button shows only an icon. */
   readonly compact?: boolean;
 }
 
-/** Taking a draft up again and deleting it, each where the adapter does it. */
+/** Buttons that resume and delete a draft, each only if the adapter supports it. */
 export function DraftActions({ order, accountId, onDone, compact = false }: DraftActionsProps) {
   const { orders } = useAdapter();
   const { m, fill } = useMessages('draft', draftMessages);

@@ -13,7 +13,7 @@ import { rejectMissingMethod } from '../reject-missing-method';
 import { useNavigate } from '../use-navigate';
 import { draftMessages } from './draft.messages';
 
-/** What is done with a draft. */
+/** Action on a draft. */
 export type DraftAct = 'resume' | 'remove';
 
 export interface DraftDialogProps {
@@ -22,11 +22,14 @@ export interface DraftDialogProps {
   readonly act: DraftAct;
   readonly returnFocus?: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
-  /** The draft is gone; the products that did not get into the cart are counted. */
+  /**
+   * Called after the draft was resumed or deleted. `notAdded` is the number of products that were not added to the
+   * cart.
+   */
   readonly onDone: (orderId: string, act: DraftAct, notAdded: number) => void;
 }
 
-/** Asks before a draft is taken up again or deleted. Taken up, the cart is where it goes on. */
+/** Dialog that confirms resuming or deleting a draft. After resuming it opens the cart. */
 export function DraftDialog({ order: { id, number }, accountId, act, returnFocus, onClose, onDone }: DraftDialogProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();

@@ -21,12 +21,15 @@ import { rejectMissingMethod } from '../reject-missing-method';
 import { useNavigate } from '../use-navigate';
 import { dueReminderMessages } from './due-reminders.messages';
 
-/** Milliseconds a tab that is not looked at leaves to one that is. */
+/** Milliseconds that a hidden tab waits, so that a visible tab announces the reminder first. */
 const LEAVE_TO_OTHERS = 1500;
-/** Minutes after which a reminder says when it was due: the device slept. */
+/** Milliseconds after which a reminder also states when it was due, for example after the device slept. */
 const LATE = 5 * 60_000;
 
-/** Tells of reminders that are due while the page is open: on the device where that is allowed, in the page otherwise. */
+/**
+ * Announces reminders that become due while the page is open: as a device notification if allowed, as a toast
+ * otherwise.
+ */
 export function DueReminders({ accountId }: { readonly accountId: string }) {
   const adapter = useAdapter();
   const { clock, locale, links, storage } = useSettings();
@@ -73,7 +76,7 @@ export function DueReminders({ accountId }: { readonly accountId: string }) {
   );
 }
 
-/** Until when orders are taken, and when it was due where that is a while ago. */
+/** Returns the cut-off of the next delivery, preceded by the due time if the reminder is late. */
 function textOf(
   { at, reminder }: DueReminder,
   now: number,
@@ -97,7 +100,9 @@ function textOf(
   return joinFacts([...late, ...cutOff]) || m.text;
 }
 
-/** Tells of reminders when they are due, also after the device slept; `undefined` while they are not known. */
+/**
+ * Calls `onDue` for each due reminder, also after the device slept. `reminders` is `undefined` until they have loaded.
+ */
 function useDueReminders(
   reminders: readonly Reminder[] | undefined,
   clock: Clock,

@@ -3,21 +3,21 @@ import type { Adapter } from '../../../ports';
 import { CART_CHANGE_SIZE } from '../../../rules/limits';
 import type { GuestPick } from '../../../runtime/guest-cart';
 
-/** A pick that did not go in as it was picked, or can not. */
+/** A pick that was added in part or not at all, or cannot be added. */
 export interface PickError {
   readonly name: string;
-  /** How many of it went in; 0 for none. */
+  /** Added quantity; 0 if nothing was added. */
   readonly quantity: number;
   readonly reason: CartRefusal | 'no-price';
 }
 
-/** What an account may order of a guest's picks, and what it may not. */
+/** A guest's picks, separated into those that the account can order and those that it cannot. */
 export interface SortedPicks {
   readonly items: readonly { readonly product: Product; readonly quantity: number }[];
   readonly troubles: readonly PickError[];
 }
 
-/** Products looked up side by side, where a backend finds them one by one. */
+/** Number of parallel requests, for a backend that finds products one by one. */
 const SIDE_BY_SIDE = 4;
 
 interface For {
@@ -25,7 +25,7 @@ interface For {
   readonly locale: string;
 }
 
-/** Asks what the account may order of what a guest picked. */
+/** Checks which of a guest's picks the account can order. */
 export async function sortPicks(adapter: Adapter, picks: readonly GuestPick[], account: For): Promise<SortedPicks> {
   const found = await productsOf(adapter, picks, account);
   const sorted = picks.map(({ name, quantity }, at) => {
@@ -62,7 +62,7 @@ async function productsOf(
   return found;
 }
 
-/** The troubles a cart answered with, by the names that were picked. */
+/** Adds the picked names to the cart's adjustments. */
 export const namedAdjustments = (
   items: SortedPicks['items'],
   troubles: readonly CartItemAdjustment[],

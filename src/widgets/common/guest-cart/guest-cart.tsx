@@ -18,7 +18,7 @@ export interface GuestCartProps {
   readonly picks: readonly GuestPick[];
   readonly accountId: string;
   readonly accountName: string | null;
-  /** The question is gone: the focus goes to what stays. */
+  /** Called when the question closes. The caller moves the focus to an element that remains. */
   readonly onClosed: () => void;
 }
 
@@ -27,7 +27,7 @@ type Step =
   | { readonly is: 'added'; readonly troubles: readonly PickError[] }
   | { readonly is: 'closed' };
 
-/** Whether what a guest picked goes into the account's cart, and line by line what can not (decision 46). */
+/** Asks whether a guest's picks are added to the account's cart, and lists those that cannot be (decision 46). */
 export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCartProps) {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
@@ -44,7 +44,7 @@ export function GuestCart({ picks, accountId, accountName, onClosed }: GuestCart
   );
   useEffect(() => {
     let here = true;
-    // Trouble is met again, and said, by who presses *Add*.
+    // An error of this first check is ignored: *Add* repeats the check and shows its error.
     sort().then(
       (found) => here && setSorted(found),
       () => {},

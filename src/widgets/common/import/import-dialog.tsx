@@ -14,14 +14,14 @@ interface ImportDialogProps extends Pick<ImportMessages, 'messages'> {
   readonly open: boolean;
   readonly title: string;
   readonly className?: string;
-  /** Stays open while the products are added. */
+  /** Whether the dialog cannot be closed while the products are added. */
   readonly isLockedWhileAdding?: boolean;
   readonly text: string;
   readonly now: ImportStep;
   readonly model: ImportModel;
-  /** The device is offline: what is asked or added waits. */
+  /** Whether the device is offline, so that the check or the addition waits. */
   readonly isWaiting: boolean;
-  /** What came of it, and what can be done then. */
+  /** Result of the import; `outcomeAction` is the button that follows it. */
   readonly outcome: ReactNode;
   readonly outcomeAction: ReactNode;
   readonly returnFocus: RefObject<HTMLElement | null>;
@@ -29,7 +29,7 @@ interface ImportDialogProps extends Pick<ImportMessages, 'messages'> {
   readonly onClose: () => void;
 }
 
-/** The steps of an import: text or file, every line as it was understood, then what came of it. */
+/** Dialog of an import with its steps: text or file, preview of every line, result. */
 export function ImportDialog({
   open,
   title,
@@ -105,7 +105,7 @@ export function ImportDialog({
   );
 }
 
-/** Adds the rows that can be added. */
+/** Button that adds the rows without a problem. */
 function AddRows({
   messages: { m, plural },
   now,

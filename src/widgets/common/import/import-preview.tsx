@@ -26,19 +26,20 @@ interface ImportPreviewProps extends ImportMessages {
   readonly onOnlyTrouble: (only: boolean) => void;
 }
 
-/** Every line of the list: what it was understood as, or why not and what to do about it. Nothing is dropped silently. */
+/** Preview of every line: the matched product, or the problem and its remedy. No line is dropped without a message. */
 export function ImportPreview({ now, model, waiting, onlyTrouble, onOnlyTrouble, ...told }: ImportPreviewProps) {
   const { m, plural } = told.messages;
   const rows = now.rows.map((row, at) => ({ row, at, trouble: rowProblem(row), asked: isAsked(row) }));
   const open = rows.filter(({ row, trouble, asked }) => (trouble !== null && !row.isOut) || asked).length;
   const ready = rows.filter(({ row, trouble, asked }) => trouble === null && !row.isOut && !asked).length;
-  // A line just mended stays where it is: only what never needed a look is hidden.
+  // A line that was just corrected stays visible; the filter only hides lines that never had a problem.
   const shown = onlyTrouble
     ? rows.filter(
         ({ row, trouble, asked }) => trouble !== null || asked || row.kept !== null || row.near.length > 0 || row.isOut,
       )
     : rows;
-  // The focus is here before it is on the button that adds: a second press of Enter must not add unseen.
+  // Takes the focus first, because a second press of Enter on the *Add* button would add products that the buyer has
+  // not seen.
   const head = useRef<HTMLParagraphElement>(null);
   useEffect(() => head.current?.focus(), []);
   const list = useRef<HTMLOListElement>(null);
@@ -83,11 +84,13 @@ interface ImportLineProps extends Pick<ImportMessages, 'messages' | 'formats'> {
   readonly trouble: RowProblem | null;
   readonly model: ImportModel;
   readonly isBusy: boolean;
-  /** *Add* waits for the answers: none of them rests until the quantity is typed. */
+  /**
+   * Whether *Add* was refused until open questions are answered; they then show even while a quantity is being typed.
+   */
   readonly isSentBack: boolean;
 }
 
-/** One product of the list: what was written, what it is, how many, and what is wrong with it. */
+/** One product of the list: the original text, the matched product, the quantity and the problem. */
 function ImportLine({ row, at, trouble: found, model, isBusy, isSentBack, messages, formats }: ImportLineProps) {
   const { m, fill } = messages;
   const common = useMessages('common', commonMessages).m;

@@ -5,7 +5,7 @@ import type { AddManyResult } from '../../../runtime/cart/cart.state';
 import { type ImportRow, isAsked, itemsToAdd, listOf, matchedRows, withProduct } from './import-rows';
 import type { TextStep } from './import.types';
 
-/** A product that did not go in as asked. */
+/** A product that was added in part or not at all. */
 export interface NotAdded {
   readonly product: Product;
   readonly wanted: number;
@@ -34,7 +34,7 @@ export interface ImportState {
   readonly now: ImportStep;
 }
 
-/** What an import asks of the outside. */
+/** Calls that an import needs from its widget. */
 export interface ImportWork {
   match(entries: readonly string[], signal: AbortSignal): Promise<readonly ProductMatch[]>;
   add(items: readonly { readonly product: Product; readonly quantity: number }[]): Promise<AddManyResult>;
@@ -44,7 +44,7 @@ export interface ImportWork {
   ): void;
 }
 
-/** From a text to products in the cart: read, looked up, shown line by line, added. */
+/** Creates the store of an import: parses a text, looks up its products, shows each line and adds them to the cart. */
 export function createImport(work: ImportWork) {
   const writing = (problem: Extract<ImportStep, { step: 'writing' }>['problem'] = null): ImportStep => ({
     step: 'writing',
@@ -82,7 +82,7 @@ export function createImport(work: ImportWork) {
   async function add() {
     const { now } = store.getState();
     if (now.step !== 'preview') return;
-    // A quantity that may be a slip waits for its answer, and all waits with it.
+    // An unusual quantity has to be confirmed before any row is added.
     if (now.rows.some(isAsked)) return show({ ...now, sentBack: (now.sentBack ?? 0) + 1 });
     const items = itemsToAdd(now.rows);
     if (items.length === 0) return;
@@ -104,7 +104,7 @@ export function createImport(work: ImportWork) {
         went,
         notAdded.map(({ product, quantity }) => ({ productId: product.id, quantity })),
       );
-    // What was added is not offered again; what failed is kept as it was written.
+    // After a success the text is cleared, so nothing is added twice; after a failure it stays.
     const isGone = result.outcome !== 'failed' && went.length > 0;
     store.setState({
       ...(isGone ? { text: '' } : {}),
@@ -124,7 +124,7 @@ export function createImport(work: ImportWork) {
     keep: (at: number) => change(at, (row) => ({ ...row, kept: row.wanted })),
     leaveOut: (at: number, isOut: boolean) => change(at, (row) => ({ ...row, isOut })),
     add,
-    /** Back to the text, which is kept. */
+    /** Returns to the text, which is unchanged. */
     back() {
       life.abort();
       if (store.getState().now.step !== 'adding') show(writing());

@@ -1,4 +1,4 @@
-/** What is said of a list that is pasted or read from a file. Widgets that take one lay it into their own words. */
+/** Messages for importing a pasted list or a file. Widgets with an import include them in their own. */
 export const importMessages = {
   title: 'Import products',
   text: 'Paste SKUs and quantities, or choose a CSV file. Nothing is added until you’ve reviewed it.',

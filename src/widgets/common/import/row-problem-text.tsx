@@ -5,7 +5,7 @@ import type { ImportRow } from './import-rows';
 import type { RowProblem } from './row-problem';
 import type { ImportMessages } from './import.types';
 
-/** What is wrong with a row of a list, and what can be done about it. */
+/** Returns the text for the problem of a row and its remedy. */
 export function rowProblemText(
   trouble: RowProblem,
   { product, wanted }: Pick<ImportRow, 'product' | 'wanted'>,

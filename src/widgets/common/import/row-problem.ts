@@ -1,7 +1,7 @@
 import type { Product } from '../../../domain';
 import { quantityProblem } from '../../../rules';
 
-/** What keeps a row from being added. */
+/** Reason why a row cannot be added. */
 export type RowProblem = 'blank' | 'not-found' | 'near' | 'out-of-stock' | 'price' | 'quantity';
 
 interface WrittenRow {
@@ -11,7 +11,7 @@ interface WrittenRow {
   readonly wanted: string;
 }
 
-/** Why a row can not be added as it stands; null when it can. */
+/** Returns the problem of a row; null if the row can be added. */
 export function rowProblem({ entry, product, near, wanted }: WrittenRow): RowProblem | null {
   if (product === null) return entry === '' ? 'blank' : near.length > 0 ? 'near' : 'not-found';
   if (product.stock.label === 'out-of-stock') return 'out-of-stock';

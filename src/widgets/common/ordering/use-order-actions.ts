@@ -9,7 +9,7 @@ import { editFeedback } from '../edit-feedback';
 import type { OrderActions, OrderMessages, EmitOrderEvent } from './ordering.types';
 import { fullName } from './order-availability.rules';
 
-/** What a buyer does to the cart here, told to the host and to who can not see it, and the way back from a removal. */
+/** Commands of the order control. They emit events to the host, announce the result and offer the undo of a removal. */
 export function useOrderActions(cart: CartRuntime, messages: Messages<OrderMessages>, tell: EmitOrderEvent) {
   const announce = useAnnounce();
   const [removed, setRemoved] = useState<CartLine | null>(null);
@@ -48,14 +48,14 @@ export function useOrderActions(cart: CartRuntime, messages: Messages<OrderMessa
   return { verbs, removed, onRemovedGone: useCallback(() => setRemoved(null), []) };
 }
 
-/** How many of a product are in the cart, or on their way; a component that asks wakes for that product alone. */
+/** Returns the quantity of a product in the cart, including a pending addition. Re-renders for that product only. */
 export function useInCart(cart: CartRuntime, productId: string): number {
   const line = useCartSelector(cart, ({ lines, byProduct }) => lines[byProduct[productId] ?? '']);
   const adding = useCartSelector(cart, ({ adds }) => adds[productId]);
   return line?.quantity ?? adding ?? 0;
 }
 
-/** What an undo brings back of a product that was removed before its line had come. */
+/** Line that an undo restores, for a product that was removed before its line arrived. */
 const comingLine = (product: Product, quantity: number): CartLine => ({
   id: `adding-${product.id}`,
   product,
@@ -66,7 +66,7 @@ const comingLine = (product: Product, quantity: number): CartLine => ({
   promotion: null,
 });
 
-/** How many of a product the cart now holds, and how much in all. */
+/** Returns the announcement of a change: the product's new quantity and the cart's total. */
 function changedText(
   { product, quantity }: CartLine,
   totals: CartState['totals'],
@@ -79,7 +79,7 @@ function changedText(
   return totals === null ? changed : `${changed} ${plural(m.cartNow, totals.cases)}`;
 }
 
-/** What was added, and how much the cart now holds where that is known. */
+/** Returns the announcement of an addition, with the cart's total if it is known. */
 function addedText(
   product: Product,
   quantity: number,

@@ -12,10 +12,10 @@ import { cartNoticeMessages } from '../cart-notice.messages';
 import type { AgainItem } from './reorder.rules';
 import { orderAgainMessages } from './reorder.messages';
 
-/** Fetches what sends a change of the cart. */
+/** Loads the code that sends changes of the cart. */
 export const prefetchSync = (): void => void loadSync().catch(() => {});
 
-/** Puts products of an order in the cart. */
+/** Adds the products of an order to the cart. Never rejects for refused items: the result lists them. */
 export async function addToCart(
   adapter: Adapter,
   accountId: string | null,
@@ -25,18 +25,18 @@ export async function addToCart(
   const known = knownItems(items);
   if (known.length === 0) return withUnknown({ outcome: 'partly', items: [] }, items);
   const cart = getCartRuntime(adapter, accountId);
-  // The cart is read first where no widget has: what is added goes on top of what is there.
+  // The cart has to be read first, because additions are applied to its current content.
   if (cart.store.getState().status !== 'ready') await cart.refresh(locale);
   return withUnknown(await cart.addMany(known), items);
 }
 
 export interface ReorderOutcomeProps {
   readonly answer: Exclude<AddManyResult, { readonly outcome: 'failed' }>;
-  /** What was asked for. */
+  /** Items of the request. */
   readonly items: readonly AgainItem[];
 }
 
-/** What went into the cart of an order, what did not and why, and the way on. */
+/** Result of a reorder: the added products, the others with their reasons, and a link to the cart. */
 export function ReorderOutcome({ answer, items }: ReorderOutcomeProps) {
   const messages = useMessages('order-again', orderAgainMessages);
   const { m, fill, plural } = messages;
@@ -101,13 +101,13 @@ function Troubles({
   );
 }
 
-/** Items that say how many: the others can't be put in a cart. */
+/** Returns the items with a known quantity; the others cannot be added. */
 export const knownItems = (
   items: readonly AgainItem[],
 ): readonly { readonly product: Product; readonly quantity: number }[] =>
   items.flatMap(({ product, quantity }) => (quantity === null ? [] : [{ product, quantity }]));
 
-/** The answer for all items, those that do not say how many included: they did not go in. */
+/** Adds the items without a known quantity to the result; they were not added. */
 export function withUnknown(answer: AddManyResult, items: readonly AgainItem[]): AddManyResult {
   const unknown = items.flatMap(({ product, quantity }): readonly CartItemAdjustment[] =>
     quantity === null ? [{ productId: product.id, quantity: 0, reason: 'quantity' }] : [],

@@ -1,4 +1,4 @@
-/** Words for putting an order's products in the cart again, wherever an order is shown, and for what went in. */
+/** Messages of reordering and of its result. */
 export const orderAgainMessages = {
   now: 'Order again now',
   adding: 'Adding',

@@ -1,12 +1,12 @@
 import type { CartItemAdjustment, OrderLine, Product } from '../../../domain';
 
-/** A product and how many of it; null where the order does not say. */
+/** A product with its ordered quantity; null if the order does not contain one. */
 export interface AgainItem {
   readonly product: Product;
   readonly quantity: number | null;
 }
 
-/** What to put in the cart to order the same again: each product once, what was given free left to the promotion. */
+/** Returns the items for ordering an order again: each product once, without free goods, which the promotion adds. */
 export function reorderItems(lines: readonly OrderLine[]): readonly AgainItem[] {
   const items = new Map<string, AgainItem>();
   for (const { product, quantity, free } of lines) {
@@ -18,10 +18,10 @@ export function reorderItems(lines: readonly OrderLine[]): readonly AgainItem[] 
   return [...items.values()];
 }
 
-/** Why an item may be asked for again as it is: the backend named nothing that stands in its way. */
+/** Refusal reasons after which a retry may succeed: the backend named no cause. */
 const worthRetrying: ReadonlySet<CartItemAdjustment['reason']> = new Set(['not-added']);
 
-/** What is still missing of a batch that went in partly, and may go in if it is asked for again; never what is in. */
+/** Returns the items of a partial result that can be retried, without the quantities that were added. */
 export const missingItems = (
   items: readonly AgainItem[],
   troubles: readonly CartItemAdjustment[],

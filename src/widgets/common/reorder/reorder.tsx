@@ -15,9 +15,9 @@ import { orderAgainMessages } from './reorder.messages';
 import type { ReorderOutcome } from './reorder-outcome';
 import { type AgainItem, reorderItems, missingItems } from './reorder.rules';
 
-/** The cart with its queue and what is said of an outcome, which a page of an order needs only once it is ordered again. */
+/** Loads the cart and the result view. A page of an order needs both only for a reorder. */
 const outcomeCode = () => importWithRetry(() => import('./reorder-outcome'));
-/** What sends a change of the cart is fetched with it: an order is a change. */
+/** Also loads the code that sends changes, because a reorder is one. */
 const prefetch = () =>
   void outcomeCode().then(
     ({ prefetchSync }) => prefetchSync(),
@@ -29,7 +29,7 @@ export interface ReorderProps {
   readonly accountId: string | null;
   /** Default `secondary`. */
   readonly variant?: 'primary' | 'secondary';
-  /** How many products went in as asked, and how many did not. */
+  /** Called with the number of products that were added in full, and of the others. */
   readonly onAdded: (counts: { readonly added: number; readonly notAdded: number }) => void;
 }
 
@@ -39,8 +39,8 @@ type State =
   | { readonly step: 'told'; readonly answer: AddManyResult; readonly Outcome: typeof ReorderOutcome | null };
 
 /**
- * Puts the order's products in the cart at one press, and says line by line what did not go in as ordered. What is in
- * is never asked for twice: from then on only the rest can be added.
+ * Button that adds an order's products to the cart, and a list of those that were not added as ordered. Added items are
+ * never sent again: a retry only contains the rest.
  */
 export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: ReorderProps) {
   const { m } = useMessages('order-again', orderAgainMessages);
@@ -77,7 +77,7 @@ export function Reorder({ lines, accountId, variant = 'secondary', onAdded }: Re
 
   const { answer, Outcome } = state.step === 'told' ? state : { answer: null, Outcome: null };
   const rest = answer?.outcome === 'partly' ? missingItems(asked, answer.items) : asked;
-  // Added, or perhaps added: the cart is the place to go on from.
+  // After a complete or an unknown result the buyer continues in the cart.
   const offered = answer === null || answer.outcome === 'failed' || (answer.outcome === 'partly' && rest.length > 0);
   return (
     <>

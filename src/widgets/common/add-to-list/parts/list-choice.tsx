@@ -29,7 +29,7 @@ interface ListNameProps {
   readonly onCreate: () => void;
 }
 
-/** The name of a new list. What is wrong with it is said when it is sent, and the name stays. */
+/** Field for the name of a new list. Its problem is shown after a submit, and the typed name stays. */
 export function ListName({ messages, name, now, onName, onCreate }: ListNameProps) {
   const { m } = messages;
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function ListName({ messages, name, now, onName, onCreate }: ListNameProp
 interface ListChoiceProps {
   readonly messages: Messages<typeof addToListMessages>;
   readonly read: Read<readonly ShoppingListSummary[]>;
-  /** In the order shown. */
+  /** In display order. */
   readonly lists: readonly ShoppingListSummary[];
   readonly lastId: string | null;
   readonly now: AddToListStep;
@@ -75,7 +75,7 @@ interface ListChoiceProps {
   readonly onTryAgain: () => void;
 }
 
-/** The lists to choose from: one press puts the products on one. */
+/** Lists to choose from. A click on a list adds the products to it. */
 export function ListChoice({ messages, read, lists, lastId, now, onChoose, onTryAgain }: ListChoiceProps) {
   const { m, fill, plural } = messages;
   const announce = useAnnounce();
@@ -85,7 +85,7 @@ export function ListChoice({ messages, read, lists, lastId, now, onChoose, onTry
   const isReady = read.status === 'ready';
   useEffect(() => {
     const box = content.current?.closest('.tf-dialog') ?? null;
-    // The dialog holds the focus itself while there is nothing in it to press.
+    // The dialog element itself has the focus until it contains a control.
     if (isReady && box !== null && box === getDeepActiveElement())
       firstControl(content.current)?.focus({ preventScroll: true });
   }, [isReady]);
@@ -154,7 +154,7 @@ interface TroubleNoteProps {
   readonly trouble: ListError;
 }
 
-/** What was not added, why, and what can be done. */
+/** Error or refusal of an add, with what the buyer can do. */
 export function ListErrorNote({ messages: { m, fill }, trouble }: TroubleNoteProps) {
   const common = useMessages('common', commonMessages);
   const { list } = trouble;
