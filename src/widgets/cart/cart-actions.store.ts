@@ -7,42 +7,44 @@ import type { CartAction } from '../common/cart-toasts';
 import type { CartEvents } from './cart.types';
 import type { Selection } from './selection.store';
 
-/** The dialog that is open, if any. */
+/** The open dialog, if any. */
 export type OpenDialog =
   { readonly is: 'none' | 'clear' | 'import' } | { readonly is: 'replace'; readonly lineId: string };
 
-/** A product of the cart and how many of it are wanted. */
+/** A product of the cart with its new quantity. */
 export interface QuantityEdit {
   readonly productId: string;
   readonly quantity: number;
 }
 
-/** What a buyer can do to the cart here. Each verb tells the host, and leaves a way back where there is one. */
+/** Commands of the cart widget. Each emits its event to the host and offers an undo if it can be undone. */
 export interface CartActions {
   readonly selection: Selection;
   readonly visit: QuantityHistory;
-  /** The last quantity the buyer gave a line here, to be announced. */
+  /** The buyer's last edit of a quantity, which is announced. */
   readonly edited: StoreApi<QuantityEdit | null>;
-  /** What was done last, for a toast with its way back. */
+  /** The last action, which is shown in a toast with its undo. */
   readonly done: StoreApi<CartAction | null>;
   forgetDone(): void;
-  /** The dialog that is open, if any. */
   readonly dialog: StoreApi<OpenDialog>;
   show(dialog: OpenDialog): void;
   remove(lineIds: readonly string[]): void;
   clear(): void;
   reset(): void;
   replace(lineId: string, product: Product, quantity: number): void;
-  /** Products could not be added: says why, once for all of them. */
+  /** Reports products that could not be added, as one notice with the reason. */
   notAdded(reason: CartRefusal | PortErrorCode, items: readonly { readonly product: Product }[]): void;
-  /** Products were added; they can be taken out again. */
+  /** Reports products that were added; the undo removes them. */
   added(items: readonly { readonly product: Product; readonly quantity: number }[]): void;
 }
 
 const itemsOf = (lines: readonly CartLine[]): readonly CartItem[] =>
   lines.flatMap(({ product, quantity }) => (quantity === null ? [] : { productId: product.id, quantity }));
 
-/** The verbs of one cart on the page. `beforeRemoval` is told which lines are about to go. */
+/**
+ * Creates the commands of a mounted cart. `beforeRemoval` is called with the ids of the lines that are about to be
+ * removed.
+ */
 export function createCartActions(
   cart: CartRuntime,
   selection: Selection,
@@ -75,7 +77,7 @@ export function createCartActions(
     dialog,
     show: (next) => dialog.setState(next, true),
     remove(lineIds) {
-      // As they stand: an undo brings them back in this order.
+      // In display order, because an undo restores them in this order.
       const these = new Set(lineIds);
       const lines = ordered().filter(({ id }) => these.has(id));
       const [first] = lines;
@@ -136,15 +138,15 @@ export function createCartActions(
   };
 }
 
-/** What quantities were before the buyer changed them here. */
+/** Quantities before the buyer's edits. */
 export interface QuantityHistory {
-  /** Quantity by line id as it was when it was first changed. */
+  /** Quantity by line id before the first edit. */
   readonly store: StoreApi<ReadonlyMap<string, number>>;
   changed(lineId: string, before: number): void;
   forget(): void;
 }
 
-/** Remembers quantities for *Reset*, for as long as the cart is on the page. */
+/** Stores quantities for *Reset* while the cart is mounted. */
 export function createQuantityHistory(): QuantityHistory {
   const store = createStore<ReadonlyMap<string, number>>(() => new Map());
   return {

@@ -23,14 +23,14 @@ import { Checkout } from './parts/checkout';
 import { rest } from './parts/lazy-parts';
 
 interface CartContentProps extends Omit<CartProps, 'messages'>, WidgetTools<CartEvents> {
-  /** The host's changed texts. */
+  /** Messages that the host overrides. */
   readonly overrides: CartProps['messages'];
   readonly accountId: string | null;
   readonly session: Session;
   readonly messages: Messages<typeof cartMessages>;
 }
 
-/** The cart of somebody who may see it. It wakes when lines come and go, not when a quantity changes. */
+/** Cart of a buyer with access. Re-renders when lines are added or removed, not when a quantity changes. */
 export function CartContent({ slots = {}, emit, accountId, session, messages, overrides }: CartContentProps) {
   const adapter = useAdapter();
   const { locale, links, storage } = useSettings();
@@ -45,11 +45,11 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   const { m } = messages;
 
   const tools = rest.useModule();
-  // One of each cart, and before the tools: what is selected while they load stays.
+  // One per cart, outside the lazy tools, so that a selection made before they load is kept.
   const selection = useMemo(() => createSelection(() => cart.store.getState().order), [cart]);
   const acts = useMemo(() => tools?.createActs(cart, selection, emit), [tools, cart, selection, emit]);
   const actsRef = useLatest(acts);
-  // A line to replace that was pressed before the tools are here: the dialog opens as soon as they are.
+  // Line whose *Replace* was pressed before the tools loaded; the dialog opens as soon as they have.
   const replaced = useRef<string | null>(null);
   useEffect(() => acts?.standOn(lines.current, title.current, replaced));
 
@@ -66,7 +66,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
     },
     [cart, emit, actsRef],
   );
-  // Before the tools are here a line goes all the same; only the way back is missing.
+  // Before the tools have loaded, a line is removed without an undo.
   const onRemove = useCallback(
     (ids: readonly string[]) => (actsRef.current ? actsRef.current.remove(ids) : ids.forEach((id) => change(id, 0))),
     [actsRef, change],
@@ -78,7 +78,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
     },
     [actsRef],
   );
-  // The same for ever: a line is not drawn again because the tools came.
+  // Stable, so that lines do not render again when the tools load.
   const onNear = useCallback(() => actsRef.current?.near(), [actsRef]);
 
   if (status === 'loading') return <CartSkeleton label={m.loading} lines={lastLength(adapter, accountId, storage)} />;
@@ -148,11 +148,11 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
 interface CartHeadProps {
   readonly lines: number;
   readonly messages: Messages<typeof cartMessages>;
-  /** What is done with the cart as a whole; its place is kept until it comes. */
+  /** Actions on the whole cart; their space is reserved until they load. */
   readonly children: ReactNode;
 }
 
-/** Title, how much there is, and what is done with all of it. */
+/** Title, number of products and actions on the whole cart. */
 const CartHead = forwardRef<HTMLHeadingElement, CartHeadProps>(function CartHead(
   { lines, messages: { m, plural }, children },
   ref,
@@ -170,7 +170,7 @@ const CartHead = forwardRef<HTMLHeadingElement, CartHeadProps>(function CartHead
   );
 });
 
-/** Nothing in the cart, and where to start. */
+/** Empty state with a link to the products. */
 function EmptyCart({ messages: { m } }: { readonly messages: Messages<typeof cartMessages> }) {
   const { links } = useSettings();
   const href = links.href({ to: 'products' });

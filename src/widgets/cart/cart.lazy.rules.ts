@@ -3,23 +3,23 @@ import { proposeTopUp, quantityProblem, subtractMoney, type TopUp } from '../../
 import type { CartState, OptimisticLine } from '../../runtime/cart/cart.state';
 import { shortfallOf } from './cart.rules';
 
-/** A product proposed, how many of it, and how many are usual. */
+/** A proposed product with the proposed and the usual quantity. */
 export interface ProposedItem {
   readonly product: Product;
   readonly quantity: number;
   readonly usual: number;
 }
 
-/** What would close the gap, and how the cart would stand then. */
+/** Products that reach the minimum, with the cases and the value that they add. */
 export interface Proposal extends Pick<TopUp, 'cases' | 'value'> {
   readonly items: readonly ProposedItem[];
 }
 
-/** Only what can be ordered and is not in the cart, or on its way there, is proposed. */
+/** Whether a product can be proposed: it can be ordered and is neither in the cart nor being added. */
 const isOpen = ({ product: { id, stock, price } }: UsualProduct, { byProduct, adds }: CartState): boolean =>
   stock.label !== 'out-of-stock' && price.state === 'known' && byProduct[id] === undefined && adds[id] === undefined;
 
-/** What the account could add of what it keeps ordering; null when the cart lacks nothing, or this can not close the gap. */
+/** Returns the account's usual products that reach the minimum; null if nothing is missing or they are not enough. */
 export function proposalFor(state: CartState, usual: readonly UsualProduct[]): Proposal | null {
   if (state.totals === null) return null;
   const open = usual.filter((one) => isOpen(one, state));
@@ -41,7 +41,7 @@ export function proposalFor(state: CartState, usual: readonly UsualProduct[]): P
   return { items, cases: found.cases, value: found.value };
 }
 
-/** Picks some lines of a cart; the same list for as long as none of them changed. */
+/** Returns a selector for some lines of a cart; its result is the same list until one of them changes. */
 export function linesOf(
   ids: readonly string[],
 ): (state: Pick<CartState, 'lines'>) => readonly (OptimisticLine | undefined)[] {
@@ -52,7 +52,9 @@ export function linesOf(
   };
 }
 
-/** The quantity of a line as another product comes: kept where its rule allows it, else the nearest that does. */
+/**
+ * Returns the quantity for a replacement product: unchanged if its rule allows it, otherwise the nearest allowed one.
+ */
 export function toAllowedQuantity({ quantityRule: { min, max, step }, stock }: Product, wanted: number): number {
   const most = Math.min(max ?? Infinity, stock.left ?? Infinity);
   if (wanted <= most && quantityProblem(wanted, { min, max, step }) === null) return wanted;
@@ -60,7 +62,10 @@ export function toAllowedQuantity({ quantityRule: { min, max, step }, stock }: P
   return up <= most ? up : Math.max(min, min + Math.floor((most - min) / step) * step);
 }
 
-/** What one of the other product costs more (or, below 0, less); null where one of the two has no price. */
+/**
+ * Returns the price difference of one unit, positive if the other product is more expensive; null if a price is
+ * unknown.
+ */
 export function priceDifference({ product }: CartLine, other: Product): Money | null {
   if (product.price.state !== 'known' || other.price.state !== 'known') return null;
   const [before, after] = [product.price.current, other.price.current];

@@ -1,4 +1,4 @@
-/** The lazy part of the cart: what is done with lines beyond changing a quantity. It comes while the buyer looks. */
+/** Lazy part of the cart: all actions except changing and removing single lines. It loads when the page is idle. */
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Adapter } from '../../ports';
@@ -33,15 +33,18 @@ export { wakeNearParts } from './parts/wake-near-parts';
 export { StaticLines } from './connected/static-lines';
 export { CartNotices, Incoming, TopUp } from './connected/cart-extras';
 
-/** The verbs of a cart on the page, which know where the focus goes when lines do. */
+/** Creates the commands of a mounted cart, which also move the focus when lines are removed. */
 export function createActs(cart: CartRuntime, selection: Selection, emit: Emit<CartEvents>) {
   let on: readonly [table: HTMLElement | null, title: HTMLElement | null] = [null, null];
   const acts = createCartActions(cart, selection, emit, (ids) => focusBeside(on[0], ids, on[1]));
   return {
     ...acts,
-    /** Pointer or focus is on what opens a dialog. */
+    /** Called when a control that opens a dialog is hovered or focused. */
     near: prefetchDialog,
-    /** Where the lines and the title stand now, and the line to replace, if one was pressed. */
+    /**
+     * Sets the current elements of the lines and the title. Opens the dialog for a line whose *Replace* was already
+     * pressed.
+     */
     standOn(table: HTMLElement | null, title: HTMLElement | null, replaced: { current: string | null }) {
       on = [table, title];
       if (replaced.current !== null) acts.show({ is: 'replace', lineId: replaced.current });
@@ -52,7 +55,7 @@ export function createActs(cart: CartRuntime, selection: Selection, emit: Emit<C
 
 type AfterProps = Omit<CartDialogsProps, 'open' | 'onClose'>;
 
-/** What stands over the cart: its dialogs, what was done with its undo, and what the cart has to say. */
+/** Dialogs, toasts and announcements of the cart. */
 export function CartAfter(props: AfterProps) {
   const { cart, accountId, acts } = props;
   const adapter = useAdapter();
@@ -66,7 +69,7 @@ export function CartAfter(props: AfterProps) {
   if (open.is !== 'none' && !opened) setOpened(true);
   return (
     <>
-      {/* Stays once it was opened: an import keeps what was typed. */}
+      {/* Stays mounted after the first opening: an import keeps the typed text. */}
       {opened && <CartDialogs {...props} open={open} onClose={() => acts.show({ is: 'none' })} />}
       <QuantityFeedback cart={cart} acts={acts} overrides={props.overrides} />
       <CartToasts cart={cart} done={done} onDoneGone={acts.forgetDone} />
@@ -80,7 +83,9 @@ interface QuantityNewsProps {
   readonly overrides?: object;
 }
 
-/** Announces a changed quantity once it has settled: how many, what they cost, and what the minimum still lacks. */
+/**
+ * Announces a changed quantity after it was confirmed: the quantity, its amount and what the minimum still requires.
+ */
 function QuantityFeedback({ cart, acts, overrides }: QuantityNewsProps) {
   const announce = useAnnounce();
   const messages = useMessages('cart', cartMessages, overrides);
@@ -120,8 +125,8 @@ function minimumText(
 }
 
 /**
- * Lines that are removed take the focus with them: it goes to the next line's box when a box had it, else to its
- * product's name, or to the title. Never to its *Remove*: a second press would remove what nobody meant.
+ * Moves the focus from lines that are removed: to the next line's checkbox if a checkbox had it, otherwise to its
+ * product name, or to the title. Never to its *Remove* button, because a second key press would remove another line.
  */
 function focusBeside(table: HTMLElement | null, ids: readonly string[], title: HTMLElement | null): void {
   const root = table?.getRootNode();
@@ -129,7 +134,7 @@ function focusBeside(table: HTMLElement | null, ids: readonly string[], title: H
   const row = focused?.closest<HTMLElement>('.tf-cart-line');
   const gone = new Set(ids);
   if (focused === null || !row || !table?.contains(row)) {
-    // The button that removes the marked lines goes with them.
+    // The button that removes the selected lines disappears with the selection.
     if (focused?.closest('.tf-cart-bar')) title?.focus();
     return;
   }
@@ -138,13 +143,14 @@ function focusBeside(table: HTMLElement | null, ids: readonly string[], title: H
   const at = rows.indexOf(row);
   const stays = ({ dataset }: HTMLElement) => !gone.has(dataset.line ?? '');
   const beside = rows.slice(at + 1).find(stays) ?? rows.slice(0, at).findLast(stays);
-  // A line that rests wakes at the focus of its name or quantity; where a product has no page its name takes no focus.
+  // A static line gets its controls when its name or quantity is focused. A product without a page has a name that
+  // cannot be focused.
   const name = focused.closest('.tf-cart-check') === null ? beside?.querySelector<HTMLElement>('.tf-cart-link') : null;
   const next = name ?? beside?.querySelector<HTMLElement>('.tf-cart-check input, .tf-cart-resting') ?? title;
   next?.focus();
 }
 
-/** Remembers how many lines a cart has. */
+/** Stores the number of lines of a cart. */
 function storeLineCount(
   adapter: Pick<Adapter, 'id'>,
   accountId: string | null,
@@ -156,7 +162,7 @@ function storeLineCount(
   store.set(latestKey(adapter), String(lines));
 }
 
-/** Until when a product is out of stock, and what to do about it. */
+/** Text of an out-of-stock product with the date of its return and what to do. */
 export function OutOfStockText({ backOn, messages: { m, fill } }: OutOfStockTextProps) {
   const { weekdayDate } = useFormats();
   return <>{fill(m.problems['out-of-stock-until'], { date: weekdayDate(backOn) })}</>;

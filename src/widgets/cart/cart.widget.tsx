@@ -16,7 +16,7 @@ function CartBody(props: CartProps & WidgetTools<CartEvents>) {
   const messages = useMessages(cartContract.name, cartMessages, props.messages);
   const adapter = useAdapter();
   const { storage } = useSettings();
-  // The server knows of no earlier visit: what it drew stays until the page has taken it over.
+  // The server has no stored line count. Its markup stays until hydration has finished.
   const lines = useHydrated() ? lastLength(adapter, undefined, storage) : undefined;
   const gate = useAccess({ permission: 'ordering', guest: 'cart' });
   return (
@@ -39,5 +39,7 @@ function CartBody(props: CartProps & WidgetTools<CartEvents>) {
   );
 }
 
-/** The cart: lines that answer at once, sums that are never shown as final before they are. */
+/**
+ * Cart widget. Edits are shown immediately, and totals are never shown as final before the server has confirmed them.
+ */
 export const Cart = /* @__PURE__ */ defineWidget<CartProps, CartEvents>(cartContract, CartBody);

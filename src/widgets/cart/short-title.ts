@@ -4,7 +4,7 @@ import type { Messages } from '../../runtime/react/use-messages';
 import type { cartMessages } from './cart.messages';
 import type { Shortfall } from './cart.rules';
 
-/** How much the cart lacks, and of what minimum. */
+/** Returns what is missing for which minimum. */
 export function shortTitle(
   missing: Shortfall,
   wanted: CartState['minimum'],

@@ -15,7 +15,10 @@ interface CartBarProps extends Pick<BarActionsProps, 'accountId' | 'onAdded' | '
   readonly order: readonly string[];
 }
 
-/** Over the lines: how many are selected and what can be done with them, or with all. A selection wakes this and rows. */
+/**
+ * Bar above the lines with the number of selected lines and the actions on them, or on all. A selection only re-renders
+ * the bar and the rows.
+ */
 export function CartBar({ cart, acts, order, ...given }: CartBarProps) {
   const { selection } = acts;
   const selected = useStore(selection.store);
@@ -37,7 +40,10 @@ export function CartBar({ cart, acts, order, ...given }: CartBarProps) {
   );
 }
 
-/** Sets changed quantities back; nothing while none is. The first change of a visit wakes this and not the bar. */
+/**
+ * Button that restores changed quantities; not rendered without one. A separate component, so that the first edit does
+ * not re-render the bar.
+ */
 function Reset({ acts, overrides }: Pick<CartBarProps, 'acts' | 'overrides'>) {
   const { m } = useMessages('cart', cartLazyMessages, overrides);
   const hasChanges = useStore(acts.visit.store, (changed) => changed.size > 0);

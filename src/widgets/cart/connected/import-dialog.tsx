@@ -11,7 +11,7 @@ import { ImportDialogView } from '../parts/import-dialog-view';
 
 type ImportDialogProps = Omit<CartDialogsProps, 'open'> & { readonly open: boolean };
 
-/** Matches pasted or uploaded products by SKU; nothing goes into the cart before the buyer has seen it line by line. */
+/** Matches pasted or uploaded products by SKU. Nothing is added before the buyer has reviewed the lines. */
 export function ImportDialog({ cart, accountId, acts, emit, ...view }: ImportDialogProps) {
   const adapter = useAdapter();
   const { locale } = useSettings();

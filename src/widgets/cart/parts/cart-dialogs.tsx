@@ -18,11 +18,11 @@ export interface CartDialogsProps {
   readonly acts: CartActions;
   readonly emit: Emit<CartEvents>;
   readonly overrides?: object;
-  /** Where the focus goes when what opened a dialog is gone. */
+  /** Element that receives the focus if the element that opened a dialog was removed. */
   readonly returnFocus: React.RefObject<HTMLElement | null>;
 }
 
-/** The dialogs of the cart; one is open at a time. */
+/** Dialogs of the cart; at most one is open. */
 export function CartDialogs({ open, onClose, ...given }: CartDialogsProps) {
   const { acts } = given;
   const onReplace = (lineId: string, product: Product, quantity: number) => {
@@ -47,10 +47,10 @@ type ClearDialogProps = Pick<CartDialogsProps, 'cart' | 'acts' | 'overrides' | '
   readonly open: boolean;
 };
 
-/** Asks before the whole cart goes: others may be ordering from it. */
+/** Confirms clearing the cart, because others may be ordering from it. */
 function ClearDialog({ open, onClose, cart, acts, overrides, returnFocus }: ClearDialogProps) {
   const { m, plural } = useMessages('cart', cartLazyMessages, overrides);
-  // What is asked about stays while the dialog closes.
+  // Keeps the content while the dialog closes.
   const [count, setCount] = useState(0);
   const now = cart.store.getState().order.length;
   if (open && now !== count) setCount(now);

@@ -26,7 +26,10 @@ interface CartLinesProps extends Omit<CartLineProps, 'formats' | 'OutOfStock'> {
   readonly resting: CartSegmentProps['resting'];
 }
 
-/** The table of lines. Parts of a long one that are out of sight are not drawn, and are still found, printed and read out. */
+/**
+ * Table of lines. In a long cart, segments outside the viewport are not painted, but remain available to search, print
+ * and screen readers.
+ */
 export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function CartLines({ order, ...line }, ref) {
   const table = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => table.current);
@@ -37,7 +40,7 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
 
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest<HTMLElement>('[data-static]');
-    // A pressed link or button stays where it is: the browser makes no click of a press on an element that is replaced.
+    // A pressed link or button is not replaced: the browser fires no click if the pressed element is removed.
     if (row === null || !target.matches('[role],:focus-visible')) return;
     refocus.current = {
       part: partOf(row),
@@ -46,7 +49,7 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
     };
     wake(partOf(row));
   };
-  // A resting line gives way to the one that works, which takes its focus.
+  // Focus target in a segment whose static lines are being replaced by full lines.
   const refocus = useRef<{ readonly part: number; readonly line?: string; readonly control: string } | null>(null);
   const onAwake = useCallback((partKey: number) => {
     const { part, line: id, control } = refocus.current ?? {};
@@ -58,7 +61,7 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
     row?.querySelector<HTMLElement>(control)?.focus();
   }, []);
   return (
-    // Rows wake at the focus of what is in them.
+    // The handler replaces static rows by full ones when a control in them is focused.
     <div
       role="table"
       aria-label={m.lines}
@@ -92,7 +95,9 @@ export const CartLines = forwardRef<HTMLDivElement, CartLinesProps>(function Car
   );
 });
 
-/** The parts of the order, made from the parts it had before; one whose lines did not change stays the same. */
+/**
+ * Returns the segments of the order, derived from the previous ones. A segment with unchanged lines keeps its identity.
+ */
 function useParts(order: readonly string[]): readonly Part[] {
   const [kept, keep] = useState(() => ({ order, parts: segmentLines(order, []) }));
   if (kept.order === order) return kept.parts;
@@ -110,13 +115,13 @@ interface CartSegmentProps extends CartLineProps {
   readonly ids: readonly string[];
   readonly partKey: number;
   readonly isLive: boolean;
-  /** Draws lines that rest; undefined while its code is on its way, and their room is kept. */
+  /** Component of static lines; undefined until its code has loaded, while the segment reserves the height. */
   readonly resting?: ComponentType<StaticLinesProps>;
-  /** Its lines have their controls now. */
+  /** Called after the segment's lines were rendered with their controls. */
   readonly onAwake: (partKey: number) => void;
 }
 
-/** Lines that stand together. They rest until they come near the screen, and wake together. */
+/** A segment of lines. All its lines are static until it comes near the viewport, then all have controls. */
 const CartSegment = memo(function CartSegment({
   ids,
   partKey,
@@ -141,13 +146,13 @@ const CartSegment = memo(function CartSegment({
   );
 });
 
-// React's type of a style has no custom properties.
+// React's type of `style` does not include custom properties.
 const lengthOf = ({ length }: readonly string[]) => ({ '--tf-cart-lines': length }) as CSSProperties;
 
 /**
- * The parts of a long cart whose lines have all their controls. The others rest: text, and fields that wake them when
- * the focus reaches them. A part that woke stays awake, so that nothing typed is lost. All are awake where the code
- * that draws resting parts doesn't come.
+ * Determines which segments of a long cart have full lines. The others are static: text, and fields that activate the
+ * segment when they are focused. An active segment stays active, so that typed text is not lost. All segments are
+ * active if the code for static lines fails to load.
  */
 function useMountedSegments(table: RefObject<HTMLElement | null>, parts: readonly Part[], lines: number) {
   const isLong = lines > SKIP_PAST;
@@ -163,7 +168,7 @@ function useMountedSegments(table: RefObject<HTMLElement | null>, parts: readonl
     return isLong && list !== null ? wakeNearParts?.(list, wake) : undefined;
   }, [table, parts, isLong, wake, wakeNearParts]);
 
-  // The first two are on the screen when the cart comes; in a short cart all may be.
+  // The first two segments are visible when the cart opens; in a short cart all may be.
   const isLive = (part: Part) => !isLong || hasFailed || part === parts[0] || part === parts[1] || awake.has(part.key);
   return { isLive, wake };
 }

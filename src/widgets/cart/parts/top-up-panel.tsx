@@ -16,7 +16,7 @@ import type { Proposal, ProposedItem } from '../cart.lazy.rules';
 import type { CartActions } from '../cart-actions.store';
 import type { CartEvents } from '../cart.types';
 
-// A quantity changes how many are proposed, and not of what.
+// A changed quantity changes the proposed quantities, not the products.
 const Picture = memo(LazyProductPicture);
 
 interface TopUpPanelProps {
@@ -29,7 +29,7 @@ interface TopUpPanelProps {
   readonly messages: Messages<typeof cartLazyMessages>;
 }
 
-/** What the account usually orders and the cart lacks to reach its minimum: what each adds, and one press for all. */
+/** Usual products of the account that reach the minimum: the quantity of each, and a button that adds all. */
 export function TopUpPanel({ cart, proposal, totals, acts, emit, onClosed, messages }: TopUpPanelProps) {
   const [busy, setBusy] = useState(false);
   const formats = useFormats();

@@ -1,19 +1,19 @@
 import { startTransition } from 'react';
 import { partOf } from '../cart.rules';
 
-/** How far from the screen a part wakes: before a hand or an eye is there. */
+/** Distance from the viewport at which a segment is activated, before the buyer reaches it. */
 const NEAR = '800px 0px';
 
-/** Time between two looks at how far the list has moved, and between two parts that wake. */
+/** Milliseconds between two measurements of the list's position, and between two activations. */
 const BEAT_MS = 100;
 
-/** A list that moves further than this in one beat is passed over: nobody reads it or aims at it. */
+/** Pixels per measurement above which the list counts as scrolling fast, so no segment is activated. */
 const FAST_PX = 200;
 
 /**
- * Wakes the parts of a list that come near the screen: one at a time, the nearest first, and none while the list moves
- * fast or a pointer is down, because the browser makes no click of a press on an element that is replaced. Returns a
- * function that ends it.
+ * Activates the segments of a list that come near the viewport: one at a time, the nearest first, and none while the
+ * list scrolls fast or a pointer is down, because the browser fires no click if the pressed element is removed. Returns
+ * a function that stops it.
  */
 export function wakeNearParts(list: HTMLElement, wake: (key: number) => void): () => void {
   const near = new Set<Element>();
@@ -23,12 +23,12 @@ export function wakeNearParts(list: HTMLElement, wake: (key: number) => void): (
   const ending = new AbortController();
   const { signal } = ending;
   const onPress = () => (isPressed = true);
-  // The click follows its `pointerup` before the next frame, and a beat begins with a frame.
+  // The click follows its `pointerup` before the next frame, and a measurement starts with a frame.
   const onRelease = () => (isPressed = false);
   list.addEventListener('pointerdown', onPress, { signal });
   for (const type of ['pointerup', 'pointercancel'] as const)
     addEventListener(type, onRelease, { signal, capture: true });
-  // By the frame: where frames are slow, a list that is passed over stands still between two of them.
+  // Aligned with frames: if frames are slow, a scrolling list does not move between two measurements in the same frame.
   const beatLater = () => setTimeout(() => requestAnimationFrame(beat), BEAT_MS);
   const beat = () => {
     const { top } = list.getBoundingClientRect();
@@ -36,7 +36,7 @@ export function wakeNearParts(list: HTMLElement, wake: (key: number) => void): (
     if (next !== undefined && !isPressed && Math.abs(top - before) < FAST_PX) {
       near.delete(next);
       observer.unobserve(next);
-      // In pieces between frames: made at once, the controls of a part would hold up the scroll that brought it near.
+      // As a transition, so that rendering a segment's controls does not block the scroll.
       startTransition(() => wake(partOf(next)));
     }
     before = top;
@@ -65,7 +65,7 @@ export function wakeNearParts(list: HTMLElement, wake: (key: number) => void): (
   };
 }
 
-/** How far the middle of an element is from that of the screen, doubled. */
+/** Returns twice the distance between the middle of an element and that of the viewport, in pixels. */
 function fromMiddle(element: Element): number {
   const { top, bottom } = element.getBoundingClientRect();
   return Math.abs(top + bottom - innerHeight);
