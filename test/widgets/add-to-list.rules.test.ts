@@ -22,7 +22,7 @@ const weekend = list('w', 'Weekend specials');
 const bar = list('b', 'Bar à cocktails');
 const done = (of: ShoppingListSummary): ListResult => ({ outcome: 'done', list: of });
 
-/** A model whose outside does what it is told; nothing fails unless the test says so. */
+/** Creates a store with mocked calls; each succeeds unless the test replaces it. */
 function made(changes: Partial<AddToListWork> = {}) {
   const work = {
     add: vi.fn(async () => done(weekend)),
@@ -143,7 +143,7 @@ describe('the lists shown', () => {
     expect(lastUsedFirst([weekend, bar], 'b')).toEqual([bar, weekend]);
     expect(lastUsedFirst([weekend, bar], 'gone')).toEqual([weekend, bar]);
     expect(lastUsedFirst([weekend, bar], null)).toEqual([weekend, bar]);
-    // A colleague's list that may only be looked at takes nothing.
+    // A list of another user with view access cannot take products.
     expect(lastUsedFirst(takingLists([weekend, { ...bar, access: 'view' }]), 'b')).toEqual([weekend]);
   });
 

@@ -31,29 +31,29 @@ interface CheckoutFormProps {
   readonly checkout: Checkout;
   readonly accountId: string | null;
   readonly guest: GuestDetails | null;
-  /** Who takes numbers, where this buyer may add something to pay with. */
+  /** Provider of the number fields, if this buyer can add a payment method. */
   readonly paymentFields: PaymentFields | undefined;
   readonly spreads: readonly DeliveryMode[];
-  /** Ordering is stopped by a condition of the account (decision 10). */
+  /** Whether a condition of the account blocks ordering (decision 10). */
   readonly stopped: boolean;
-  /** Places the order; null until its code is there. */
+  /** Commit that places the order; null until its code has loaded. */
   readonly commit: PlaceOrder | null;
   readonly sent: CommitState<Order, OrderRefusal>;
   readonly messages: Messages<typeof checkoutMessages>;
   readonly overrides?: object;
   readonly emit: Emit<CheckoutEvents>;
   readonly slots: CheckoutSlots;
-  /** Stands over the form: who orders, or why nobody can. */
+  /** Content above the form: the guest's details, or why nobody can order. */
   readonly children?: ReactNode;
 }
 
-/** What was agreed to when the order was sent. */
+/** Checkout and answers at the time when the order was sent. */
 interface Agreed {
   readonly checkout: Checkout;
   readonly answers: FormAnswers;
 }
 
-/** The form of an open checkout, and the one thing it does. */
+/** Form of an open checkout. Its submit places the order. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, accountId, guest, spreads, stopped, commit, sent, messages, overrides, emit, slots, children } =
     props;
@@ -63,7 +63,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const rest = useRest(overrides);
   const formats = useFormats();
   const level = usePartLevel(1);
-  // The server's clock is taken at its answer; a new answer sets it anew.
+  // The server's clock is taken from each response.
   const now = useMemo(() => serverClock(clock, checkout.serverTime), [clock, checkout.serverTime]);
   const wait = useWait(sent);
   const reasonId = useId();
@@ -86,15 +86,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
   useCutOffs(checkout, now);
   const refusedDate = sent.phase === 'refused' && sent.reason === 'date-closed' ? agreed?.answers.date : undefined;
   useEffect(() => {
-    // Another date was chosen: what was refused is history.
+    // The refusal no longer applies after another date was chosen.
     if (refusedDate !== undefined && refusedDate !== answers.date) commit?.reset();
   }, [refusedDate, answers.date, commit]);
-  // What was pressed before the code that judges and sends was there goes on when it is.
+  // A submit before the lazy code has loaded continues once it has.
   const submit = useLatest(form.submit);
   const isReady = rest !== null && commit !== null;
   useEffect(() => {
     if (!isPressed || commit === null) return;
-    // An order that an earlier page left behind is looked up first.
+    // An order that an earlier page sent is looked up first.
     let isGone = false;
     void commit.resume().then(() => {
       if (isGone) return;
@@ -151,7 +151,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         event.preventDefault();
         if (isReady) return form.submit();
         setPressed(true);
-        // The widget says that it did not come, with a way to try again.
+        // The widget shows the loading error with a retry.
         lazyParts.load().catch(() => setPressed(false));
       }}
     >
@@ -227,7 +227,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-/** Keeps the place of a section until its part is there. */
+/** Placeholder of a section whose code has not loaded. */
 const SectionToCome = () => (
   <Card as="div" className="tf-checkout-part" aria-hidden>
     <CardBody className="tf-stack">

@@ -1,6 +1,6 @@
 /**
- * Words of the lazy part: paying, reviewing, what stands in the way, the outcome of the order, what not every checkout asks,
- * and what a guest sees before and after.
+ * Messages of the lazy part: payment, review, blockers, the outcome of the order, optional questions, and the steps of
+ * a guest.
  */
 export const checkoutLazyMessages = {
   empty: { title: 'There’s nothing to check out', text: 'Your cart is empty.', action: 'Browse products' },

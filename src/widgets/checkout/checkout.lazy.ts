@@ -1,6 +1,6 @@
 /**
- * The lazy part of checkout: how it is paid and what is in it, what judges and sends the answers, what is told of that,
- * and what only some are asked, such as guests.
+ * Lazy part of checkout: payment, review, validation, sending and outcome of the order, and optional parts, such as
+ * those of a guest.
  */
 export { getPlaceOrderCommit } from '../../runtime/commit/place-order';
 export { FormErrorSummary } from '../../ui/form/form-error-summary';

@@ -23,7 +23,7 @@ import { CheckoutSkeleton } from './parts/checkout-skeleton';
 import { lazyParts } from './parts/lazy-parts';
 import { type Opened, useOpenCheckout, type Who } from './use-open-checkout';
 
-/** What a guest is asked and told first; the shape of the checkout until it is there. */
+/** Form for a guest's details; the skeleton of checkout until it has loaded. */
 const GuestAccess = /* @__PURE__ */ lazyParts.part('GuestAccess', CheckoutSkeleton);
 const OrderNow = /* @__PURE__ */ lazyParts.part('OrderNow');
 
@@ -88,7 +88,7 @@ function CheckoutBody(props: Given) {
 type FrameProps = Pick<Given, 'slots'> &
   Pick<Who, 'session'> & { readonly messages: Messages<typeof checkoutMessages>; readonly children: React.ReactNode };
 
-/** The head of the page and the way back, whatever stands under it. */
+/** Header of the page with the link to the cart, above any content. */
 function Frame({ slots = {}, session, messages: { m }, children }: FrameProps) {
   const { links } = useSettings();
   const more = lazyParts.useModule();
@@ -123,7 +123,7 @@ type OpenProps = Omit<Given, 'messages'> &
     readonly onEditGuest?: () => void;
   };
 
-/** The checkout of somebody: what is on offer, the order on its way, and what an earlier page left behind. */
+/** Checkout of a buyer: the offer, the order that is being placed, and one that an earlier page sent. */
 function OpenCheckout(props: OpenProps) {
   const opened = useOpenCheckout(props);
   const more = lazyParts.useModule();
@@ -149,7 +149,7 @@ interface ContentProps extends OpenProps {
   readonly more: ReturnType<typeof lazyParts.useModule>;
 }
 
-/** What there is to show of it: the form, or why there is none. */
+/** Content of an open checkout: the form, or the state that replaces it. */
 function CheckoutContent(props: ContentProps) {
   const { slots = {}, emit, messages, session, accountId, guest, onEditGuest, overrides, more } = props;
   const { read, again, commit, sent, placed } = props.opened;
@@ -168,7 +168,7 @@ function CheckoutContent(props: ContentProps) {
     if (more === undefined) return <CheckoutSkeleton label={m.loading} />;
     return (
       <>
-        {/* Another tab may have placed the order, or the answer is on its way. */}
+        {/* Another tab may have placed the order, or its response is still pending. */}
         <more.OutcomeBanner
           state={sent}
           overrides={overrides}
@@ -210,5 +210,5 @@ function CheckoutContent(props: ContentProps) {
   );
 }
 
-/** Checkout: from the visit plan's dates to one order, placed once. */
+/** Checkout widget: offers the dates of the visit plan and places one order exactly once. */
 export const Checkout = /* @__PURE__ */ defineWidget<CheckoutProps, CheckoutEvents>(checkoutContract, CheckoutBody);

@@ -13,7 +13,7 @@ import type { Session } from '../../runtime/session/session.types';
 import { rejectMissingMethod } from '../common/reject-missing-method';
 import { lazyParts } from './parts/lazy-parts';
 
-/** Who checks out: a buyer for an account, or a guest who said who they are. */
+/** Buyer of a checkout: for an account, or a guest with details. */
 export interface Who {
   readonly session: Session;
   readonly accountId: string | null;
@@ -23,26 +23,29 @@ export interface Who {
 export interface Opened {
   readonly read: Read<Checkout>;
   readonly again: () => void;
-  /** Places the order; null until its code is there. */
+  /** Commit that places the order; null until its code has loaded. */
   readonly commit: PlaceOrder | null;
   readonly sent: CommitState<Order, OrderRefusal>;
   readonly placed: Placed | null;
   readonly setPlaced: (placed: Placed) => void;
 }
 
-/** An order that was just placed, and whether it is told of here or on a page of its own. */
+/** An order that was just placed, and whether its confirmation is shown here or on its own page. */
 export interface Placed {
   readonly order: Order;
   readonly isHere: boolean;
 }
 
-/** What stands while the code that sends is not there. */
+/** State before the sending code has loaded. */
 const notSent = /* @__PURE__ */ createStore<CommitState<Order, OrderRefusal>>(() => ({ phase: 'idle' }));
 
-/** How often prices that are being worked out are asked for again. */
+/** Milliseconds between two reads while prices are being calculated. */
 const REPRICING_MS = 2000;
 
-/** What is on offer, kept true: asked again when the cart changes elsewhere, the page comes back or prices are not final. */
+/**
+ * Reads the offer of a checkout. It is read again when the cart changes elsewhere, the page is restored, or prices are
+ * not final.
+ */
 export function useOpenCheckout({ accountId }: Pick<Who, 'accountId'>): Opened {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
@@ -61,12 +64,12 @@ export function useOpenCheckout({ accountId }: Pick<Who, 'accountId'>): Opened {
 
   useEffect(() => cartChannel(adapter.id, accountId).listen(again), [adapter, accountId, again]);
   useEffect(() => {
-    // A page out of the back-forward cache shows a cart of long ago.
+    // A page from the back-forward cache may show an old cart.
     const back = ({ persisted }: PageTransitionEvent) => persisted && again();
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
   }, [again]);
-  // A page that is kept for later, such as by React's `<Activity>`, comes back for another order.
+  // A page that is hidden and shown again, for example by React's `<Activity>`, starts another order.
   useEffect(() => () => setPlaced((one) => (one?.isHere === true ? one : null)), []);
 
   const unfinished = read.status === 'ready' && read.data.cart.repricing && !read.checking;

@@ -22,7 +22,7 @@ describe('marked lines', () => {
     expect(chosen(selection)).toEqual(order);
     selectNone(selection);
     expect(chosen(selection)).toEqual([]);
-    // Nothing was touched before: there is no range.
+    // Without an earlier toggle there is no range.
     selection.toggle('c', true, true);
     expect(chosen(selection)).toEqual(['c']);
   });

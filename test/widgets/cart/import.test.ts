@@ -29,7 +29,7 @@ describe('a pasted list', () => {
   it('is read by its headings, in any order', async () => {
     const list = await read('Product,Qty,SKU\nCola,8,104417\nJuice,,677105');
     expect(list.hasHeader).toBe(true);
-    // A code says more than a name.
+    // A code column takes precedence over a name column.
     expect(list.entries.map(({ entry, quantity }) => [entry, quantity])).toEqual([
       ['104417', '8'],
       ['677105', null],
@@ -81,7 +81,7 @@ describe('an import', () => {
     expect([asked, now()]).toMatchObject([[], { step: 'preview', sentBack: 1 }]);
     model.keep(0);
     expect(rows().map(isAsked)).toEqual([false, false]);
-    // Another number is another question.
+    // A confirmation applies to one quantity only.
     model.setWanted(0, '900');
     await model.add();
     expect([asked, now()]).toMatchObject([[], { step: 'preview', sentBack: 2 }]);

@@ -17,7 +17,7 @@ function cartOfOne() {
   });
   const store = createStore(() => state({ quantity: 4, pending: false }));
   const said: number[] = [];
-  // `editFeedback` reads the store alone, and of it only these.
+  // `editFeedback` only reads the store, and only these fields of its state.
   const news = editFeedback({ store } as unknown as CartRuntime, ({ quantity }) => said.push(quantity ?? Number.NaN));
   return {
     news,

@@ -8,12 +8,12 @@ import { PlacedHere } from '../parts/guest-confirmation';
 
 interface OrderNowProps {
   readonly order: Order;
-  /** What checkout offered, for the place the order is brought to. */
+  /** Delivery options of the checkout, which contain the address of the order. */
   readonly offered: readonly DeliveryOption[];
   readonly overrides?: object;
 }
 
-/** An order that was just placed. A guest's is kept in this tab: a reload finds it again. */
+/** Confirmation of an order that was just placed. A guest's is stored in this tab, so that a reload shows it again. */
 export function OrderNow({ order, offered, overrides }: OrderNowProps) {
   const { id } = useAdapter();
   const { storage } = useSettings();
@@ -25,7 +25,7 @@ export function OrderNow({ order, offered, overrides }: OrderNowProps) {
   return <PlacedHere confirmation={confirmation} overrides={overrides} />;
 }
 
-/** A guest's last order, as this tab kept it; what stands otherwise where nothing sound was kept. */
+/** Stored confirmation of a guest's last order; `otherwise` if there is no valid one. */
 export function StoredOrder({
   otherwise,
   overrides,

@@ -12,7 +12,7 @@ import type { FormPartProps } from '../checkout.types';
 import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import { useCutOffTime } from '../use-cut-off-time';
 
-/** Whether everything comes on one truck (decision 16). */
+/** Choice between one delivery and several (decision 16). */
 export function SpreadChoice({
   form: { values: answers, change },
   checkout,
@@ -38,7 +38,7 @@ export function SpreadChoice({
   );
 }
 
-/** What comes when, for deliveries beside the first one. */
+/** Dates and products of the additional deliveries. */
 export function AdditionalDates({ form, checkout, messages, now, overrides }: FormPartProps) {
   const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();

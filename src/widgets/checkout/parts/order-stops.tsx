@@ -14,7 +14,7 @@ import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import { shortfallFor } from '../checkout.lazy.rules';
 import { minimumFor } from '../checkout.rules';
 
-/** What keeps the account from checking out, why, and who can help (decision 10). */
+/** Banner for an account that cannot check out: the reason and the number to call (decision 10). */
 export function StoppedBanner({ account, overrides }: { readonly account: Account; readonly overrides?: object }) {
   const { m } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const stopping = account.conditions.find(({ stops }) => stops.includes('checkout'));
@@ -25,7 +25,7 @@ export function StoppedBanner({ account, overrides }: { readonly account: Accoun
   );
 }
 
-/** An empty cart, and the way to fill it. */
+/** Empty state of the cart with a link to the products. */
 export function NothingToOrder({ overrides }: { readonly overrides?: object }) {
   const { m } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const { links } = useSettings();
@@ -48,7 +48,7 @@ interface MinimumMeterProps {
   readonly overrides?: object;
 }
 
-/** How far the cart is from the minimums of the way it is to come. */
+/** Progress of the cart towards the minimums of the chosen delivery method. */
 export function MinimumMeter({ cart: { counted }, minimum, overrides }: MinimumMeterProps) {
   const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();
@@ -89,7 +89,9 @@ export function MinimumMeter({ cart: { counted }, minimum, overrides }: MinimumM
   );
 }
 
-/** What keeps this cart from being ordered this way, in a sentence with the way out; null when nothing does. */
+/**
+ * Returns why the cart cannot be ordered with this delivery method, and the remedy, as one sentence; null if it can.
+ */
 export function shortfallText(
   checkout: Checkout,
   method: DeliveryMethod,

@@ -16,20 +16,20 @@ import { checkoutLazyMessages } from '../checkout.lazy.messages';
 interface OutcomeBannerProps {
   readonly state: CommitState<Order, OrderRefusal>;
   readonly overrides?: object;
-  /** A card or a bank account is at stake, not only the goods. */
+  /** Whether a card or bank account is charged. */
   readonly paying: boolean;
-  /** The total that was agreed to and the one there is; null while they are the same or not known. */
+  /** The agreed and the current total; null if they are equal or unknown. */
   readonly totals: { readonly before: Money; readonly after: Money } | null;
-  /** What is missing or can not be had, in a sentence; null when nothing is. */
+  /** What is missing or unavailable, as a sentence; null if nothing is. */
   readonly reason: string | null;
-  /** What changed since the order was sent. */
+  /** Changes of the cart since the order was sent. */
   readonly changed: ReactNode;
   readonly onCheck: () => void;
-  /** Leads to the dates; absent where there are none to choose. */
+  /** Moves the focus to the dates; absent if there are none. */
   readonly onChooseDate?: () => void;
 }
 
-/** What is known of the order that was sent, over the form. It takes the focus when there is something to decide. */
+/** Status of the sent order, above the form. Takes the focus when the buyer has to decide something. */
 export function OutcomeBanner({
   state,
   overrides,
@@ -70,7 +70,7 @@ export function OutcomeBanner({
         </OutcomeAlert>
       );
     case 'not-done':
-      // Nothing was charged is said only when the look-up said so (decision 4).
+      // States that nothing was charged only if the look-up confirmed it (decision 4).
       return (
         <NotDoneOutcome
           title={m.notDone.title}
@@ -110,13 +110,13 @@ interface ChangedListProps {
   readonly overrides?: object;
 }
 
-/** How one line differs between what was agreed to and what there is. */
+/** Difference of a line between the cart that was agreed to and the current one. */
 type LineChange =
   | { readonly kind: 'gone' | 'new' | 'problem'; readonly line: CartLine }
   | { readonly kind: 'quantity'; readonly line: CartLine; readonly before: number | null }
   | { readonly kind: 'price'; readonly line: CartLine; readonly before: Money | null };
 
-/** What changed in a cart between two answers, a line at a time (fault F12: each change is named). */
+/** Returns the changes between two responses of a cart, by line (fault F12: each change is named). */
 export function changesBetween(before: Cart, after: Cart): readonly LineChange[] {
   const old = new Map(before.lines.map((line) => [line.id, line]));
   const still = new Set(after.lines.map(({ id }) => id));
@@ -131,10 +131,10 @@ export function changesBetween(before: Cart, after: Cart): readonly LineChange[]
   return [...gone, ...changed];
 }
 
-/** More than these are counted, not named. */
+/** Number of changes that are named; the others are counted. */
 const NAMED = 6;
 
-/** What is not as it was when the order was sent, by name (fault F12). */
+/** List of the changes since the order was sent, with product names (fault F12). */
 export function ChangedList({ before, after, overrides }: ChangedListProps) {
   const { m, fill, plural } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();
