@@ -45,7 +45,7 @@ const named = async (name: string, changes: Partial<AddToListWork> = {}) => {
 };
 
 describe('choosing a list', () => {
-  it('adds once, however often it is pressed', async () => {
+  it('sends one request for several presses', async () => {
     const { work, model } = made();
     const first = model.choose(weekend);
     expect(model.store.getState().now).toEqual({ step: 'adding', list: weekend });
@@ -55,7 +55,7 @@ describe('choosing a list', () => {
     expect(work.done).toHaveBeenCalledExactlyOnceWith(weekend);
   });
 
-  it('says which list was full, and asks again for one that is gone', async () => {
+  it('names a full list, and reads the lists again after one was deleted', async () => {
     const full = made({ add: async () => ({ outcome: 'refused', reason: 'list-full' }) });
     await full.model.choose(weekend);
     expect(full.model.store.getState().now).toEqual({
@@ -68,7 +68,7 @@ describe('choosing a list', () => {
     expect(gone.work.changed).toHaveBeenCalledOnce();
   });
 
-  it('says why a call failed, and forgets it when opened again', async () => {
+  it('shows the error of a failed call until the dialog opens again', async () => {
     const { work, model } = made({ add: () => Promise.reject(new PortError('unavailable', 'Down')) });
     await model.choose(weekend);
     expect(model.store.getState().now).toEqual({
@@ -82,7 +82,7 @@ describe('choosing a list', () => {
 });
 
 describe('a new list', () => {
-  it('is made with a tidy name', async () => {
+  it('is created with a trimmed name', async () => {
     const { work, name, now } = await named('  Regatta ');
     expect(work.create).toHaveBeenCalledWith('Regatta');
     expect(work.done).toHaveBeenCalledOnce();
@@ -93,14 +93,14 @@ describe('a new list', () => {
     ['', 'valueMissing'],
     ['   ', 'valueMissing'],
     [' BAR  a cocktails', 'name-taken'],
-  ] as const)('named “%s” is %s, without a call', async (text, problem) => {
+  ] as const)('named “%s” has the problem %s and sends no request', async (text, problem) => {
     const { work, name, now } = await named(text);
     expect(now).toEqual({ step: 'naming', problem, trouble: null });
     expect(name).toBe(text);
     expect(work.create).not.toHaveBeenCalled();
   });
 
-  it('keeps the name whatever goes wrong', async () => {
+  it('keeps the typed name after an error or a refusal', async () => {
     const failed = await named('Regatta', { create: () => Promise.reject(new PortError('forbidden', 'No')) });
     expect([failed.name, failed.now]).toEqual([
       'Regatta',
@@ -120,7 +120,7 @@ describe('a new list', () => {
     expect(eleventh.work.changed).toHaveBeenCalledOnce();
   });
 
-  it('that was made although its answer was lost is found, and not made twice', async () => {
+  it('is found, not created twice, if the response of its creation was lost', async () => {
     const lost = { create: () => Promise.reject(new PortError('timeout', 'Lost')) };
     const found = await named('regatta', { ...lost, look: async () => [list('n', 'Regatta'), weekend, bar] });
     expect(found.work.done).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'n' }));
@@ -132,14 +132,14 @@ describe('a new list', () => {
   });
 });
 
-describe('the lists shown', () => {
-  it('are found without minding case and accents', () => {
+describe('the displayed lists', () => {
+  it('are searched without regard to case and accents', () => {
     expect(findLists([weekend, bar], 'BAR A')).toEqual([bar]);
     expect(findLists([weekend, bar], '  ')).toEqual([weekend, bar]);
     expect(findLists([weekend, bar], 'zzz')).toEqual([]);
   });
 
-  it('begin with the one used last, if it is still there', () => {
+  it('start with the one used last, if it still exists', () => {
     expect(lastUsedFirst([weekend, bar], 'b')).toEqual([bar, weekend]);
     expect(lastUsedFirst([weekend, bar], 'gone')).toEqual([weekend, bar]);
     expect(lastUsedFirst([weekend, bar], null)).toEqual([weekend, bar]);
@@ -147,7 +147,7 @@ describe('the lists shown', () => {
     expect(lastUsedFirst(takingLists([weekend, { ...bar, access: 'view' }]), 'b')).toEqual([weekend]);
   });
 
-  it('remember the last one by account, and trust nothing that is stored', () => {
+  it('store the last one by account and ignore an invalid stored value', () => {
     lastListOf('demo', 'pine', 'memory').keep('w');
     expect(lastListOf('demo', 'pine', 'memory').read()).toBe('w');
     expect(lastListOf('demo', 'elm', 'memory').read()).toBeNull();

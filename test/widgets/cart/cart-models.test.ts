@@ -8,10 +8,10 @@ import { createQuantityHistory } from '../../../src/widgets/cart/cart-actions.st
 
 const order = ['a', 'b', 'c', 'd', 'e'];
 
-describe('marked lines', () => {
+describe('the selection of lines', () => {
   const chosen = (selection: ReturnType<typeof createSelection>) => [...selection.store.getState()].sort();
 
-  it('are marked one by one, from one to another, all and none', () => {
+  it('selects single lines, a range, all and none', () => {
     const selection = createSelection(() => order);
     selection.toggle('b', true);
     selection.toggle('d', true, true);
@@ -27,7 +27,7 @@ describe('marked lines', () => {
     expect(chosen(selection)).toEqual(['c']);
   });
 
-  it('are forgotten with their lines', () => {
+  it('drops lines that no longer exist', () => {
     const selection = createSelection(() => order);
     selectAll(selection, order);
     keepSelected(selection, ['a', 'e', 'new']);
@@ -35,7 +35,7 @@ describe('marked lines', () => {
   });
 });
 
-it('a visit remembers what a quantity was first', () => {
+it('the quantity history stores the quantity before the first edit', () => {
   const visit = createQuantityHistory();
   visit.changed('a', 2);
   visit.changed('a', 5);
@@ -44,14 +44,14 @@ it('a visit remembers what a quantity was first', () => {
   expect(visit.store.getState().size).toBe(0);
 });
 
-describe('another product in a line’s place', () => {
+describe('a replacement product', () => {
   const other = (rule: { min: number; max: number | null; step: number }, left: number | null = null) => ({
     ...product('x', 1500),
     quantityRule: rule,
     stock: { label: null, left, backOn: null },
   });
 
-  it('keeps the quantity where it comes in it, and takes the nearest where not', () => {
+  it('keeps an allowed quantity, and otherwise gets the nearest allowed one', () => {
     expect(toAllowedQuantity(other({ min: 1, max: null, step: 1 }), 5)).toBe(5);
     expect(toAllowedQuantity(other({ min: 2, max: null, step: 2 }), 5)).toBe(6);
     expect(toAllowedQuantity(other({ min: 8, max: null, step: 1 }), 5)).toBe(8);
@@ -59,21 +59,21 @@ describe('another product in a line’s place', () => {
     expect(toAllowedQuantity(other({ min: 1, max: null, step: 1 }, 3), 5)).toBe(3);
   });
 
-  it('names the difference in price, where both have one', () => {
+  it('has a price difference if both products have a price', () => {
     const line = lineOf('l', product('cola', 2000), 4);
     expect(priceDifference(line, product('tonic', 1500))).toEqual({ minor: -500, currency: 'USD' });
     expect(priceDifference(line, { ...product('gin'), price: { state: 'unavailable' } })).toBeNull();
   });
 });
 
-describe('the proposal that closes the gap', () => {
+describe('the top-up proposal', () => {
   const usual = (id: string, quantity: number, change: Partial<UsualProduct['product']> = {}): UsualProduct => ({
     product: { ...product(id), ...change },
     quantity,
     orders: 5,
   });
 
-  it('names what is usual and not in the cart, and can be had', async () => {
+  it('contains usual products that can be ordered and are not in the cart', async () => {
     const { cart } = bench([product('cola')], [lineOf('l', product('cola'), 4)]);
     await cart.refresh('en-US');
     const state = { ...cart.store.getState(), minimum: { cases: 10 } };

@@ -15,18 +15,18 @@ describe('a pasted list', () => {
     ['tabs, as a spreadsheet copies them', '104417\t8\n677105\t3'],
     ['semicolons', '104417;8\n677105;3'],
     ['quotes and a byte order mark', '\ufeff"104417","8"\r\n"677105","3"\r\n'],
-    ['words by hand', '104417 x 8\n3 × 677105'],
+    ['handwritten forms', '104417 x 8\n3 × 677105'],
     ['blanks', '104417 8\n677105 3'],
-    ['names between', '104417,Maribel Cola,8\n677105,Sunmill Orange Juice,3'],
-    ['commas and tabs in one', '104417, 8\n677105\t3'],
-  ])('is read with %s', async (_, text) => {
+    ['names between code and quantity', '104417,Maribel Cola,8\n677105,Sunmill Orange Juice,3'],
+    ['a mix of commas and tabs', '104417, 8\n677105\t3'],
+  ])('is parsed with %s', async (_, text) => {
     expect(await plain(text)).toEqual([
       ['104417', '8'],
       ['677105', '3'],
     ]);
   });
 
-  it('is read by its headings, in any order', async () => {
+  it('is parsed by its headings, in any order', async () => {
     const list = await read('Product,Qty,SKU\nCola,8,104417\nJuice,,677105');
     expect(list.hasHeader).toBe(true);
     // A code column takes precedence over a name column.
@@ -37,7 +37,7 @@ describe('a pasted list', () => {
     expect((await read('Maribel Cola, 8')).hasHeader).toBe(false);
   });
 
-  it('keeps lines it can not understand, and counts lines as they are written', async () => {
+  it('keeps lines that match nothing, and numbers lines as in the text', async () => {
     const { entries } = await read('104417, 8\n\n, 4\n104417 2\nMaribel Cola Syrup');
     expect(entries).toEqual([
       { lines: [1, 4], entry: '104417', quantity: '10' },
@@ -70,7 +70,7 @@ describe('an import', () => {
     return { model, rows, check, told, now: () => model.store.getState().now };
   };
 
-  it('waits with all of it until it is known whether an unusual quantity is meant', async () => {
+  it('adds nothing until an unusual quantity is confirmed', async () => {
     const asked: unknown[] = [];
     const { check, model, rows, now } = opened({
       add: async (items) => (asked.push(items.map(({ quantity }) => quantity)), { outcome: 'done' }),
@@ -90,7 +90,7 @@ describe('an import', () => {
     expect([asked, now().step]).toEqual([[[900, 3]], 'done']);
   });
 
-  it('does not wait for a line that is left out', async () => {
+  it('needs no confirmation of an excluded line', async () => {
     const { check, model, now } = opened();
     await check('104417, 800\n677105, 3');
     model.leaveOut(0, true);
@@ -98,7 +98,7 @@ describe('an import', () => {
     expect(now().step).toBe('done');
   });
 
-  it('says of each line what it is, or why not', async () => {
+  it('matches each line to a product or a problem', async () => {
     const { check } = opened();
     const rows = await check(
       '104417, 8\n104417, 2\nHalden Tonic Watr, 6\n845011, 50\n999999, 1\n700318, 2\n, 3\n415500',
@@ -118,7 +118,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('takes the product that is picked, the quantity that is mended, and leaves out what is left out', async () => {
+  it('adds the chosen product and the corrected quantity, without excluded lines', async () => {
     const { check, model, rows } = opened();
     const [near] = await check('Halden Tonic Watr, 6\n845011, 50\n104417, 1');
     model.pick(0, near?.near[0]?.id ?? '');
@@ -127,14 +127,14 @@ describe('an import', () => {
     expect(itemsToAdd(rows()).map(({ quantity }) => quantity)).toEqual([6, 2]);
   });
 
-  it('adds the same product once, whatever it was called', async () => {
+  it('adds a product once if lines name it by SKU and by name', async () => {
     const { check } = opened();
     const rows = await check('104417, 8\nMaribel Cola, 2');
     if (rows[1]?.product?.sku === '104417') expect(itemsToAdd(rows)).toMatchObject([{ quantity: 10 }]);
     else expect(rows[1]?.near.map(({ sku }) => sku)).toContain('104417');
   });
 
-  it('asks for a hundred at a time, and stops when it is left', async () => {
+  it('looks up a hundred entries per request, and stops when the buyer goes back', async () => {
     const asked: number[] = [];
     const { check, model, now } = opened({
       match: async (entries) => {
@@ -149,19 +149,19 @@ describe('an import', () => {
   });
 
   it.each([
-    ['nothing', '  \n ', { is: 'empty' }],
+    ['blank', '  \n ', { is: 'empty' }],
     [
-      'more than can be looked at',
+      'longer than the limit',
       Array.from({ length: MAX_LINES + 1 }, (_, at) => `s${at}`).join('\n'),
       { is: 'too-many' },
     ],
-  ])('keeps the text when it is %s', async (_, text, problem) => {
+  ])('keeps a text that is %s', async (_, text, problem) => {
     const { check, model } = opened();
     await check(text);
     expect(model.store.getState()).toMatchObject({ text, now: { step: 'writing', problem } });
   });
 
-  it('keeps the text when nobody answers', async () => {
+  it('keeps the text when the lookup fails', async () => {
     const { check, model } = opened({ match: async () => Promise.reject(new PortError('unavailable', 'down')) });
     await check('104417, 8');
     expect(model.store.getState()).toMatchObject({
@@ -170,7 +170,7 @@ describe('an import', () => {
     });
   });
 
-  it('tells what did not go in as asked, of each product', async () => {
+  it('reports each product that was added in part', async () => {
     const { check, model, told, now } = opened({
       add: async (items) => ({
         outcome: 'partly',
@@ -188,7 +188,7 @@ describe('an import', () => {
     expect(model.store.getState().text).toBe('');
   });
 
-  it('keeps the text when nothing went in, and says nothing that is not known', async () => {
+  it('keeps the text when nothing was added, and reports no additions after an unknown outcome', async () => {
     const failed = opened({ add: async () => ({ outcome: 'failed', error: new PortError('forbidden', 'no') }) });
     await failed.check('104417, 8');
     await failed.model.add();
