@@ -21,7 +21,7 @@ async function dialog(options: Parameters<typeof demo>[0] = {}) {
   const model = createAddToList({
     add: (listId) => noted('add', backend.lists.addItems({ ...here, listId, items })),
     create: (name) => noted('create', backend.lists.create({ ...here, draft: { name, description: '', items } })),
-    look: () => noted('look', backend.lists.list(here)),
+    readLists: () => noted('look', backend.lists.list(here)),
     done,
     changed,
     failed,
@@ -124,7 +124,7 @@ describe('putting products on a list', () => {
     const model = createAddToList({
       add: failing,
       create: failing,
-      look: async () => [],
+      readLists: async () => [],
       done: () => {},
       changed: () => {},
       failed: () => {},
@@ -201,7 +201,14 @@ describe('putting products on a list', () => {
     ['rejects with no error', () => Promise.reject('no error')],
   ])('O12 F58: an adapter that %s is trouble like any other', async (_how, call) => {
     const failed = vi.fn();
-    const model = createAddToList({ add: call, create: call, look: call, done: () => {}, changed: () => {}, failed });
+    const model = createAddToList({
+      add: call,
+      create: call,
+      readLists: call,
+      done: () => {},
+      changed: () => {},
+      failed,
+    });
     await model.choose({ id: 'l', name: 'L', description: '', count: 0, changedAt: '2026-11-17T10:00:00-05:00' });
     expect(model.store.getState().now).toMatchObject({
       step: 'choosing',

@@ -7,7 +7,7 @@ import {
   createAddToList,
   findLists,
   lastUsedFirst,
-  takingLists,
+  writableLists,
 } from '../../src/widgets/common/add-to-list/add-to-list.machine';
 import { lastListOf } from '../../src/widgets/common/add-to-list/last-list';
 
@@ -27,7 +27,7 @@ function made(changes: Partial<AddToListWork> = {}) {
   const work = {
     add: vi.fn(async () => done(weekend)),
     create: vi.fn(async (name: string) => done(list('n', name))),
-    look: vi.fn(async () => [weekend, bar]),
+    readLists: vi.fn(async () => [weekend, bar]),
     done: vi.fn(),
     changed: vi.fn(),
     failed: vi.fn(),
@@ -122,12 +122,15 @@ describe('a new list', () => {
 
   it('is found, not created twice, if the response of its creation was lost', async () => {
     const lost = { create: () => Promise.reject(new PortError('timeout', 'Lost')) };
-    const found = await named('regatta', { ...lost, look: async () => [list('n', 'Regatta'), weekend, bar] });
+    const found = await named('regatta', { ...lost, readLists: async () => [list('n', 'Regatta'), weekend, bar] });
     expect(found.work.done).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'n' }));
     const notMade = await named('Regatta', lost);
     expect(notMade.work.done).not.toHaveBeenCalled();
     expect(notMade.now).toMatchObject({ step: 'naming', trouble: { kind: 'failed', code: 'timeout' } });
-    const stillDown = await named('Regatta', { ...lost, look: () => Promise.reject(new PortError('offline', 'Off')) });
+    const stillDown = await named('Regatta', {
+      ...lost,
+      readLists: () => Promise.reject(new PortError('offline', 'Off')),
+    });
     expect(stillDown.now).toMatchObject({ step: 'naming', trouble: { kind: 'failed', code: 'timeout' } });
   });
 });
@@ -144,7 +147,7 @@ describe('the displayed lists', () => {
     expect(lastUsedFirst([weekend, bar], 'gone')).toEqual([weekend, bar]);
     expect(lastUsedFirst([weekend, bar], null)).toEqual([weekend, bar]);
     // A list of another user with view access cannot take products.
-    expect(lastUsedFirst(takingLists([weekend, { ...bar, access: 'view' }]), 'b')).toEqual([weekend]);
+    expect(lastUsedFirst(writableLists([weekend, { ...bar, access: 'view' }]), 'b')).toEqual([weekend]);
   });
 
   it('store the last one by account and ignore an invalid stored value', () => {

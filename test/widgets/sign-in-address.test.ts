@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathBack, signInHref } from '../../src/widgets/common/sign-in-address';
+import { toReturnPath, signInHref } from '../../src/widgets/common/sign-in-address';
 
 describe('the address of the login page', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('the address of the login page', () => {
   });
 
   it('returns only to a path of this site', () => {
-    expect([pathBack('/cart'), pathBack('cart'), pathBack(null), pathBack('/\\evil.example')]).toEqual([
+    expect([toReturnPath('/cart'), toReturnPath('cart'), toReturnPath(null), toReturnPath('/\\evil.example')]).toEqual([
       '/cart',
       null,
       null,

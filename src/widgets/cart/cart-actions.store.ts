@@ -9,7 +9,7 @@ import type { Selection } from './selection.store';
 
 /** The open dialog, if any. */
 export type OpenDialog =
-  { readonly is: 'none' | 'clear' | 'import' } | { readonly is: 'replace'; readonly lineId: string };
+  { readonly kind: 'none' | 'clear' | 'import' } | { readonly kind: 'replace'; readonly lineId: string };
 
 /** A product of the cart with its new quantity. */
 export interface QuantityEdit {
@@ -20,12 +20,12 @@ export interface QuantityEdit {
 /** Commands of the cart widget. Each emits its event to the host and offers an undo if it can be undone. */
 export interface CartActions {
   readonly selection: Selection;
-  readonly visit: QuantityHistory;
+  readonly history: QuantityHistory;
   /** The buyer's last edit of a quantity, which is announced. */
-  readonly edited: StoreApi<QuantityEdit | null>;
+  readonly lastEdit: StoreApi<QuantityEdit | null>;
   /** The last action, which is shown in a toast with its undo. */
-  readonly done: StoreApi<CartAction | null>;
-  forgetDone(): void;
+  readonly lastAction: StoreApi<CartAction | null>;
+  clearLastAction(): void;
   readonly dialog: StoreApi<OpenDialog>;
   show(dialog: OpenDialog): void;
   remove(lineIds: readonly string[]): void;
@@ -51,71 +51,81 @@ export function createCartActions(
   emit: Emit<CartEvents>,
   beforeRemoval: (lineIds: readonly string[]) => void,
 ): CartActions {
-  const visit = createQuantityHistory();
-  const edited = createStore<QuantityEdit | null>(() => null);
-  const done = createStore<CartAction | null>(() => null);
-  const dialog = createStore<OpenDialog>(() => ({ is: 'none' }));
+  const history = createQuantityHistory();
+  const lastEdit = createStore<QuantityEdit | null>(() => null);
+  const lastAction = createStore<CartAction | null>(() => null);
+  const dialog = createStore<OpenDialog>(() => ({ kind: 'none' }));
   let count = 0;
-  const say = (what: Omit<CartAction, 'id'>) => done.setState({ ...what, id: ++count }, true);
+  const setLastAction = (what: Omit<CartAction, 'id'>) => lastAction.setState({ ...what, id: ++count }, true);
   const linesOf = (lineIds: readonly string[]) => {
     const { lines } = cart.store.getState();
     return lineIds.flatMap((id) => lines[id] ?? []);
   };
-  const ordered = () => {
+  const linesInOrder = () => {
     const { order } = cart.store.getState();
     return linesOf(order).filter(({ free }) => !free);
   };
-  const tellRemoved = (lines: readonly CartLine[]) =>
+  const emitRemoved = (lines: readonly CartLine[]) =>
     lines.forEach(({ id, product }) => emit('line-change', { lineId: id, productId: product.id, quantity: 0 }));
 
   return {
     selection,
-    visit,
-    edited,
-    done,
-    forgetDone: () => done.setState(null, true),
+    history,
+    lastEdit,
+    lastAction,
+    clearLastAction: () => lastAction.setState(null, true),
     dialog,
     show: (next) => dialog.setState(next, true),
     remove(lineIds) {
       // In display order, because an undo restores them in this order.
-      const these = new Set(lineIds);
-      const lines = ordered().filter(({ id }) => these.has(id));
+      const removedIds = new Set(lineIds);
+      const lines = linesInOrder().filter(({ id }) => removedIds.has(id));
       const [first] = lines;
       if (first === undefined) return;
       beforeRemoval(lineIds);
       cart.removeMany(lines.map(({ id }) => id));
-      say({ what: 'removed', product: first.product.name, count: lines.length, undo: () => cart.restoreMany(lines) });
+      setLastAction({
+        kind: 'removed',
+        product: first.product.name,
+        count: lines.length,
+        undo: () => cart.restoreMany(lines),
+      });
       emit('remove', { items: itemsOf(lines) });
-      tellRemoved(lines);
+      emitRemoved(lines);
     },
     clear() {
-      const lines = ordered();
+      const lines = linesInOrder();
       const [first] = lines;
       if (first === undefined) return;
       cart.clear();
-      say({ what: 'cleared', product: first.product.name, count: lines.length, undo: () => cart.restoreMany(lines) });
+      setLastAction({
+        kind: 'cleared',
+        product: first.product.name,
+        count: lines.length,
+        undo: () => cart.restoreMany(lines),
+      });
       emit('clear', { items: itemsOf(lines) });
-      tellRemoved(lines);
+      emitRemoved(lines);
     },
     reset() {
       const { lines } = cart.store.getState();
-      const changed = [...visit.store.getState()].flatMap(([id, before]) => {
+      const changed = [...history.store.getState()].flatMap(([id, before]) => {
         const now = lines[id]?.quantity;
         return now === undefined || now === null || now === before ? [] : [{ id, before, now }];
       });
-      visit.forget();
+      history.clear();
       const [first] = changed;
       if (first === undefined) return;
       changed.forEach(({ id, before }) => cart.setQuantity(id, before));
       const undo = () =>
-        changed.forEach(({ id, before, now }) => (cart.setQuantity(id, now), visit.changed(id, before)));
-      say({ what: 'reset', product: lines[first.id]?.product.name ?? '', count: changed.length, undo });
+        changed.forEach(({ id, before, now }) => (cart.setQuantity(id, now), history.record(id, before)));
+      setLastAction({ kind: 'reset', product: lines[first.id]?.product.name ?? '', count: changed.length, undo });
     },
     replace(lineId, product, quantity) {
       const [line] = linesOf([lineId]);
       if (line === undefined) return;
       cart.replace(lineId, product, quantity);
-      say({ what: 'replaced', product: line.product.name, count: 1, undo: null });
+      setLastAction({ kind: 'replaced', product: line.product.name, count: 1, undo: null });
       emit('replace', { lineId, productId: product.id, quantity, replacedId: line.product.id });
     },
     notAdded(reason, items) {
@@ -133,7 +143,7 @@ export function createCartActions(
       const [first] = items;
       if (first === undefined) return;
       const undo = () => items.forEach(({ product, quantity }) => cart.add(product, -quantity));
-      say({ what: 'added', product: first.product.name, count: items.length, undo });
+      setLastAction({ kind: 'added', product: first.product.name, count: items.length, undo });
     },
   };
 }
@@ -142,8 +152,8 @@ export function createCartActions(
 export interface QuantityHistory {
   /** Quantity by line id before the first edit. */
   readonly store: StoreApi<ReadonlyMap<string, number>>;
-  changed(lineId: string, before: number): void;
-  forget(): void;
+  record(lineId: string, before: number): void;
+  clear(): void;
 }
 
 /** Stores quantities for *Reset* while the cart is mounted. */
@@ -151,10 +161,10 @@ export function createQuantityHistory(): QuantityHistory {
   const store = createStore<ReadonlyMap<string, number>>(() => new Map());
   return {
     store,
-    changed(lineId, before) {
+    record(lineId, before) {
       const known = store.getState();
       if (!known.has(lineId)) store.setState(new Map(known).set(lineId, before), true);
     },
-    forget: () => store.setState(new Map(), true),
+    clear: () => store.setState(new Map(), true),
   };
 }

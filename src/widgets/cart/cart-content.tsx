@@ -16,11 +16,11 @@ import type { cartMessages } from './cart.messages';
 import { conditionThatStopsCheckout } from './cart.rules';
 import type { CartEvents, CartProps } from './cart.types';
 import { createSelection } from './selection.store';
-import { lastLength } from './stored-line-count';
+import { readLineCount } from './stored-line-count';
 import { CartLines } from './parts/cart-lines';
 import { CartSkeleton } from './parts/cart-skeleton';
 import { Checkout } from './parts/checkout';
-import { rest } from './parts/lazy-parts';
+import { lazyParts } from './parts/lazy-parts';
 
 interface CartContentProps extends Omit<CartProps, 'messages'>, WidgetTools<CartEvents> {
   /** Messages that the host overrides. */
@@ -44,14 +44,14 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   const open = useOpenQuantities();
   const { m } = messages;
 
-  const tools = rest.useModule();
+  const tools = lazyParts.useModule();
   // One per cart, outside the lazy tools, so that a selection made before they load is kept.
   const selection = useMemo(() => createSelection(() => cart.store.getState().order), [cart]);
-  const acts = useMemo(() => tools?.createActs(cart, selection, emit), [tools, cart, selection, emit]);
-  const actsRef = useLatest(acts);
+  const actions = useMemo(() => tools?.createFocusedActions(cart, selection, emit), [tools, cart, selection, emit]);
+  const actionsRef = useLatest(actions);
   // Line whose *Replace* was pressed before the tools loaded; the dialog opens as soon as they have.
   const replaced = useRef<string | null>(null);
-  useEffect(() => acts?.standOn(lines.current, title.current, replaced));
+  useEffect(() => actions?.setElements(lines.current, title.current, replaced));
 
   const hrefOf = useCallback((id: string) => links.href({ to: 'product', id }), [links]);
   const change = useCallback(
@@ -60,28 +60,30 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
       if (line === undefined || line.free) return;
       if (quantity > 0) cart.setQuantity(id, quantity);
       else cart.remove(id);
-      if (line.quantity !== null) actsRef.current?.visit.changed(id, line.quantity);
-      if (quantity > 0) actsRef.current?.edited.setState({ productId: line.product.id, quantity }, true);
+      if (line.quantity !== null) actionsRef.current?.history.record(id, line.quantity);
+      if (quantity > 0) actionsRef.current?.lastEdit.setState({ productId: line.product.id, quantity }, true);
       emit('line-change', { lineId: id, productId: line.product.id, quantity });
     },
-    [cart, emit, actsRef],
+    [cart, emit, actionsRef],
   );
   // Before the tools have loaded, a line is removed without an undo.
   const onRemove = useCallback(
-    (ids: readonly string[]) => (actsRef.current ? actsRef.current.remove(ids) : ids.forEach((id) => change(id, 0))),
-    [actsRef, change],
+    (ids: readonly string[]) =>
+      actionsRef.current ? actionsRef.current.remove(ids) : ids.forEach((id) => change(id, 0)),
+    [actionsRef, change],
   );
   const onReplace = useCallback(
     (lineId: string) => {
       replaced.current = lineId;
-      actsRef.current?.standOn(lines.current, title.current, replaced);
+      actionsRef.current?.setElements(lines.current, title.current, replaced);
     },
-    [actsRef],
+    [actionsRef],
   );
   // Stable, so that lines do not render again when the tools load.
-  const onNear = useCallback(() => actsRef.current?.near(), [actsRef]);
+  const onNear = useCallback(() => actionsRef.current?.prefetchDialog(), [actionsRef]);
 
-  if (status === 'loading') return <CartSkeleton label={m.loading} lines={lastLength(adapter, accountId, storage)} />;
+  if (status === 'loading')
+    return <CartSkeleton label={m.loading} lines={readLineCount(adapter, accountId, storage)} />;
   if (status === 'failed' && error !== null) {
     return <LoadFailed title={m.failed} error={error} onTryAgain={() => void cart.refresh(locale.tag)} />;
   }
@@ -89,7 +91,7 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
   const condition = conditionThatStopsCheckout(session.accounts.find(({ id }) => id === accountId));
   const canImport = adapter.catalog?.match !== undefined && condition === null;
   const onClosed = () => title.current?.focus();
-  const given = acts && { cart, accountId, acts, emit, condition, overrides };
+  const given = actions && { cart, accountId, actions, emit, condition, overrides };
   return (
     <div className="tf-cart-page">
       {slots.header ?? (
@@ -110,12 +112,12 @@ export function CartContent({ slots = {}, emit, accountId, session, messages, ov
                 {given && tools && <tools.CartBar {...given} {...list} order={order} />}
               </div>
             )}
-            {tools && <tools.Incoming cart={cart} overrides={overrides} />}
+            {tools && <tools.PendingProducts cart={cart} overrides={overrides} />}
             <OpenQuantitiesContext.Provider value={open}>
               <CartLines
                 ref={lines}
                 order={order}
-                resting={tools?.StaticLines}
+                StaticLines={tools?.StaticLines}
                 cart={cart}
                 selection={selection}
                 messages={messages}

@@ -11,18 +11,18 @@ export interface ProposedItem {
 }
 
 /** Products that reach the minimum, with the cases and the value that they add. */
-export interface Proposal extends Pick<TopUp, 'cases' | 'value'> {
+export interface TopUpProposal extends Pick<TopUp, 'cases' | 'value'> {
   readonly items: readonly ProposedItem[];
 }
 
 /** Whether a product can be proposed: it can be ordered and is neither in the cart nor being added. */
-const isOpen = ({ product: { id, stock, price } }: UsualProduct, { byProduct, adds }: CartState): boolean =>
+const canPropose = ({ product: { id, stock, price } }: UsualProduct, { byProduct, adds }: CartState): boolean =>
   stock.label !== 'out-of-stock' && price.state === 'known' && byProduct[id] === undefined && adds[id] === undefined;
 
 /** Returns the account's usual products that reach the minimum; null if nothing is missing or they are not enough. */
-export function proposalFor(state: CartState, usual: readonly UsualProduct[]): Proposal | null {
+export function findTopUp(state: CartState, usual: readonly UsualProduct[]): TopUpProposal | null {
   if (state.totals === null) return null;
-  const open = usual.filter((one) => isOpen(one, state));
+  const open = usual.filter((one) => canPropose(one, state));
   const found = proposeTopUp(
     shortfallOf(state.totals, state.minimum),
     open.map(({ product, quantity }) => ({
@@ -45,21 +45,22 @@ export function proposalFor(state: CartState, usual: readonly UsualProduct[]): P
 export function linesOf(
   ids: readonly string[],
 ): (state: Pick<CartState, 'lines'>) => readonly (OptimisticLine | undefined)[] {
-  let kept: readonly (OptimisticLine | undefined)[] = [];
+  let previous: readonly (OptimisticLine | undefined)[] = [];
   return ({ lines }) => {
-    if (kept.length !== ids.length || ids.some((id, at) => lines[id] !== kept[at])) kept = ids.map((id) => lines[id]);
-    return kept;
+    if (previous.length !== ids.length || ids.some((id, at) => lines[id] !== previous[at]))
+      previous = ids.map((id) => lines[id]);
+    return previous;
   };
 }
 
 /**
  * Returns the quantity for a replacement product: unchanged if its rule allows it, otherwise the nearest allowed one.
  */
-export function toAllowedQuantity({ quantityRule: { min, max, step }, stock }: Product, wanted: number): number {
-  const most = Math.min(max ?? Infinity, stock.left ?? Infinity);
-  if (wanted <= most && quantityProblem(wanted, { min, max, step }) === null) return wanted;
-  const up = min + Math.max(0, Math.ceil((wanted - min) / step)) * step;
-  return up <= most ? up : Math.max(min, min + Math.floor((most - min) / step) * step);
+export function toAllowedQuantity({ quantityRule: { min, max, step }, stock }: Product, quantity: number): number {
+  const limit = Math.min(max ?? Infinity, stock.left ?? Infinity);
+  if (quantity <= limit && quantityProblem(quantity, { min, max, step }) === null) return quantity;
+  const up = min + Math.max(0, Math.ceil((quantity - min) / step)) * step;
+  return up <= limit ? up : Math.max(min, min + Math.floor((limit - min) / step) * step);
 }
 
 /**

@@ -24,30 +24,30 @@ import { useIdlePrefetch } from '../../ui/lazy/use-idle-prefetch';
 import { CartDialogs, type CartDialogsProps } from './parts/cart-dialogs';
 import type { OutOfStockTextProps } from './parts/line-cells';
 import type { Selection } from './selection.store';
-import { shortTitle } from './short-title';
-import { accountKey, latestKey } from './stored-line-count';
+import { shortfallTitle } from './shortfall-title';
+import { accountCartKey, latestCartKey } from './stored-line-count';
 
 export { CartBar } from './connected/cart-bar';
 export { HeadTools } from './parts/cart-tools';
-export { wakeNearParts } from './parts/wake-near-parts';
+export { activateNearSegments } from './parts/activate-near-segments';
 export { StaticLines } from './connected/static-lines';
-export { CartNotices, Incoming, TopUp } from './connected/cart-extras';
+export { CartNotices, PendingProducts, TopUp } from './connected/cart-extras';
 
 /** Creates the commands of a mounted cart, which also move the focus when lines are removed. */
-export function createActs(cart: CartRuntime, selection: Selection, emit: Emit<CartEvents>) {
-  let on: readonly [table: HTMLElement | null, title: HTMLElement | null] = [null, null];
-  const acts = createCartActions(cart, selection, emit, (ids) => focusBeside(on[0], ids, on[1]));
+export function createFocusedActions(cart: CartRuntime, selection: Selection, emit: Emit<CartEvents>) {
+  let elements: readonly [table: HTMLElement | null, title: HTMLElement | null] = [null, null];
+  const actions = createCartActions(cart, selection, emit, (ids) => focusAfterRemoval(elements[0], ids, elements[1]));
   return {
-    ...acts,
+    ...actions,
     /** Called when a control that opens a dialog is hovered or focused. */
-    near: prefetchDialog,
+    prefetchDialog: prefetchDialog,
     /**
      * Sets the current elements of the lines and the title. Opens the dialog for a line whose *Replace* was already
      * pressed.
      */
-    standOn(table: HTMLElement | null, title: HTMLElement | null, replaced: { current: string | null }) {
-      on = [table, title];
-      if (replaced.current !== null) acts.show({ is: 'replace', lineId: replaced.current });
+    setElements(table: HTMLElement | null, title: HTMLElement | null, replaced: { current: string | null }) {
+      elements = [table, title];
+      if (replaced.current !== null) actions.show({ kind: 'replace', lineId: replaced.current });
       replaced.current = null;
     },
   };
@@ -57,50 +57,52 @@ type AfterProps = Omit<CartDialogsProps, 'open' | 'onClose'>;
 
 /** Dialogs, toasts and announcements of the cart. */
 export function CartAfter(props: AfterProps) {
-  const { cart, accountId, acts } = props;
+  const { cart, accountId, actions } = props;
   const adapter = useAdapter();
   const { storage } = useSettings();
   const lines = useCartSelector(cart, ({ order }) => order.length);
   useEffect(() => storeLineCount(adapter, accountId, lines, storage), [adapter, accountId, lines, storage]);
-  const done = useStore(acts.done);
-  const open = useStore(acts.dialog);
+  const done = useStore(actions.lastAction);
+  const open = useStore(actions.dialog);
   useIdlePrefetch(prefetchDialog);
   const [opened, setOpened] = useState(false);
-  if (open.is !== 'none' && !opened) setOpened(true);
+  if (open.kind !== 'none' && !opened) setOpened(true);
   return (
     <>
       {/* Stays mounted after the first opening: an import keeps the typed text. */}
-      {opened && <CartDialogs {...props} open={open} onClose={() => acts.show({ is: 'none' })} />}
-      <QuantityFeedback cart={cart} acts={acts} overrides={props.overrides} />
-      <CartToasts cart={cart} done={done} onDoneGone={acts.forgetDone} />
+      {opened && <CartDialogs {...props} open={open} onClose={() => actions.show({ kind: 'none' })} />}
+      <QuantityFeedback cart={cart} actions={actions} overrides={props.overrides} />
+      <CartToasts cart={cart} action={done} onActionDismissed={actions.clearLastAction} />
     </>
   );
 }
 
-interface QuantityNewsProps {
+interface QuantityFeedbackProps {
   readonly cart: CartRuntime;
-  readonly acts: CartActions;
+  readonly actions: CartActions;
   readonly overrides?: object;
 }
 
 /**
  * Announces a changed quantity after it was confirmed: the quantity, its amount and what the minimum still requires.
  */
-function QuantityFeedback({ cart, acts, overrides }: QuantityNewsProps) {
+function QuantityFeedback({ cart, actions, overrides }: QuantityFeedbackProps) {
   const announce = useAnnounce();
   const messages = useMessages('cart', cartMessages, overrides);
-  const later = useMessages('cart', cartLazyMessages, overrides);
+  const lazyMessages = useMessages('cart', cartLazyMessages, overrides);
   const formats = useFormats();
   useEffect(() => {
-    const news = editFeedback(cart, (line, state) =>
-      announce([lineText(line, later, formats), minimumText(state, messages, formats)].filter(Boolean).join(' ')),
+    const feedback = editFeedback(cart, (line, state) =>
+      announce(
+        [lineText(line, lazyMessages, formats), minimumText(state, messages, formats)].filter(Boolean).join(' '),
+      ),
     );
-    const unsubscribe = acts.edited.subscribe((edit) => edit && news.edited(edit.productId, edit.quantity));
+    const unsubscribe = actions.lastEdit.subscribe((edit) => edit && feedback.edited(edit.productId, edit.quantity));
     return () => {
       unsubscribe();
-      news.stop();
+      feedback.stop();
     };
-  }, [cart, acts, announce, messages, later, formats]);
+  }, [cart, actions, announce, messages, lazyMessages, formats]);
   return null;
 }
 
@@ -110,8 +112,10 @@ function lineText(
   formats: Formats,
 ): string | null {
   if (quantity === null) return null;
-  const said = { product: product.name, quantity: formats.number(quantity) };
-  return total === null ? fill(m.changedNoAmount, said) : fill(m.changed, { ...said, amount: formats.money(total) });
+  const values = { product: product.name, quantity: formats.number(quantity) };
+  return total === null
+    ? fill(m.changedNoAmount, values)
+    : fill(m.changed, { ...values, amount: formats.money(total) });
 }
 
 function minimumText(
@@ -121,27 +125,27 @@ function minimumText(
 ): string | null {
   if (totals === null || (minimum.cases === undefined && minimum.value === undefined)) return null;
   const short = shortfallOf(totals, minimum);
-  return `${short === null ? messages.m.minimum.met : shortTitle(short, minimum, { messages, formats })}.`;
+  return `${short === null ? messages.m.minimum.met : shortfallTitle(short, minimum, { messages, formats })}.`;
 }
 
 /**
  * Moves the focus from lines that are removed: to the next line's checkbox if a checkbox had it, otherwise to its
  * product name, or to the title. Never to its *Remove* button, because a second key press would remove another line.
  */
-function focusBeside(table: HTMLElement | null, ids: readonly string[], title: HTMLElement | null): void {
+function focusAfterRemoval(table: HTMLElement | null, ids: readonly string[], title: HTMLElement | null): void {
   const root = table?.getRootNode();
   const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
   const row = focused?.closest<HTMLElement>('.tf-cart-line');
-  const gone = new Set(ids);
+  const removedIds = new Set(ids);
   if (focused === null || !row || !table?.contains(row)) {
     // The button that removes the selected lines disappears with the selection.
     if (focused?.closest('.tf-cart-bar')) title?.focus();
     return;
   }
-  if (!gone.has(row.dataset.line ?? '')) return;
+  if (!removedIds.has(row.dataset.line ?? '')) return;
   const rows = [...table.querySelectorAll<HTMLElement>('.tf-cart-line')];
   const at = rows.indexOf(row);
-  const stays = ({ dataset }: HTMLElement) => !gone.has(dataset.line ?? '');
+  const stays = ({ dataset }: HTMLElement) => !removedIds.has(dataset.line ?? '');
   const beside = rows.slice(at + 1).find(stays) ?? rows.slice(0, at).findLast(stays);
   // A static line gets its controls when its name or quantity is focused. A product without a page has a name that
   // cannot be focused.
@@ -158,8 +162,8 @@ function storeLineCount(
   choice: StorageChoice,
 ): void {
   const store = storeFor('cartLength', choice);
-  store.set(accountKey(adapter, accountId), String(lines));
-  store.set(latestKey(adapter), String(lines));
+  store.set(accountCartKey(adapter, accountId), String(lines));
+  store.set(latestCartKey(adapter), String(lines));
 }
 
 /** Text of an out-of-stock product with the date of its return and what to do. */

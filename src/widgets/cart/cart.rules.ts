@@ -13,10 +13,10 @@ export function unavailableLines(cart: Cart | null, order: readonly string[]): n
  * Number of lines above which lines outside the viewport are not rendered. A cart of this size has a few screens;
  * rendering all of it costs less than tracking what is visible.
  */
-export const SKIP_PAST = 40;
+export const MAX_UNWINDOWED_LINES = 40;
 
 /** Lines of a segment when a cart is first divided; a segment that scrolls near the viewport is rendered as a whole. */
-export const PART_SIZE = 10;
+export const SEGMENT_SIZE = 10;
 
 /** Consecutive lines that are rendered or skipped together. */
 export interface CartSegment {
@@ -32,39 +32,40 @@ export interface CartSegment {
  * it has twice its first size.
  */
 export function segmentLines(order: readonly string[], before: readonly CartSegment[]): readonly CartSegment[] {
-  const homes = new Map(before.flatMap((part) => part.ids.map((id) => [id, part] as const)));
+  const segmentByLineId = new Map(before.flatMap((part) => part.ids.map((id) => [id, part] as const)));
   const used = new Set<number>();
   const parts: { readonly key: number; readonly ids: string[] }[] = [];
   let nextKey = before.reduce((most, { key }) => Math.max(most, key), -1) + 1;
-  let fresh: string[] = [];
+  let newIds: string[] = [];
 
-  const settleFresh = () => {
+  const placeNewLines = () => {
     const last = parts.at(-1);
-    if (last !== undefined && last.ids.length + fresh.length <= 2 * PART_SIZE) last.ids.push(...fresh);
+    if (last !== undefined && last.ids.length + newIds.length <= 2 * SEGMENT_SIZE) last.ids.push(...newIds);
     else
-      for (let at = 0; at < fresh.length; at += PART_SIZE)
-        parts.push({ key: nextKey++, ids: fresh.slice(at, at + PART_SIZE) });
-    fresh = [];
+      for (let at = 0; at < newIds.length; at += SEGMENT_SIZE)
+        parts.push({ key: nextKey++, ids: newIds.slice(at, at + SEGMENT_SIZE) });
+    newIds = [];
   };
 
   for (const id of order) {
-    const home = homes.get(id);
+    const home = segmentByLineId.get(id);
     const last = parts.at(-1);
     if (home !== undefined && home.key === last?.key) {
-      last.ids.push(...fresh, id);
-      fresh = [];
+      last.ids.push(...newIds, id);
+      newIds = [];
     } else if (home === undefined || used.has(home.key)) {
-      fresh.push(id);
+      newIds.push(id);
     } else {
-      if (fresh.length + home.ids.length > 2 * PART_SIZE) settleFresh();
+      if (newIds.length + home.ids.length > 2 * SEGMENT_SIZE) placeNewLines();
       used.add(home.key);
-      parts.push({ key: home.key, ids: [...fresh, id] });
-      fresh = [];
+      parts.push({ key: home.key, ids: [...newIds, id] });
+      newIds = [];
     }
   }
-  settleFresh();
+  placeNewLines();
   return parts;
 }
 
 /** Returns the key of the segment that contains an element. */
-export const partOf = (element: Element): number => Number(element.closest<HTMLElement>('.tf-cart-part')?.dataset.part);
+export const segmentKeyOf = (element: Element): number =>
+  Number(element.closest<HTMLElement>('.tf-cart-part')?.dataset.part);

@@ -44,8 +44,8 @@ export interface CartEvents {
     readonly productId: string;
     readonly quantity: number;
   };
-  /** Products of an imported list were added to the cart; those in `troubles` in part or not at all. */
-  readonly import: { readonly items: readonly ItemChange[]; readonly troubles: readonly ItemChange[] };
+  /** Products of an imported list were added to the cart; those in `adjustments` in part or not at all. */
+  readonly import: { readonly items: readonly ItemChange[]; readonly adjustments: readonly ItemChange[] };
   /** Usual products of the account were added to reach the minimum. */
   readonly 'top-up': { readonly items: readonly ItemChange[] };
   readonly 'list-add': ListAdd;

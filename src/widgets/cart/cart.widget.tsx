@@ -6,7 +6,7 @@ import { defineWidget, type WidgetTools } from '../common/define-widget';
 import { AccessBoundary } from '../common/access-boundary';
 import { useAccess } from '../common/use-access';
 import { cartContract } from './cart.contract';
-import { lastLength } from './stored-line-count';
+import { readLineCount } from './stored-line-count';
 import { cartMessages } from './cart.messages';
 import type { CartEvents, CartProps } from './cart.types';
 import { CartContent } from './cart-content';
@@ -17,7 +17,7 @@ function CartBody(props: CartProps & WidgetTools<CartEvents>) {
   const adapter = useAdapter();
   const { storage } = useSettings();
   // The server has no stored line count. Its markup stays until hydration has finished.
-  const lines = useHydrated() ? lastLength(adapter, undefined, storage) : undefined;
+  const lines = useHydrated() ? readLineCount(adapter, undefined, storage) : undefined;
   const gate = useAccess({ permission: 'ordering', guest: 'cart' });
   return (
     <AccessBoundary

@@ -78,7 +78,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     agreed: agreed?.answers ?? null,
     isLocked: () => {
       const { phase } = commit?.store.getState() ?? sent;
-      return held !== null || (phase !== 'idle' && phase !== 'refused' && phase !== 'not-done');
+      return heldReason !== null || (phase !== 'idle' && phase !== 'refused' && phase !== 'not-done');
     },
     onSubmit: (values) => void place(values),
   });
@@ -95,14 +95,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
   useEffect(() => {
     if (!isPressed || commit === null) return;
     // An order that an earlier page sent is looked up first.
-    let isGone = false;
+    let isCancelled = false;
     void commit.resume().then(() => {
-      if (isGone) return;
+      if (isCancelled) return;
       setPressed(false);
       submit.current();
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [isPressed, commit, submit]);
   const { m } = messages;
@@ -110,36 +110,36 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const short = rest && rest.parts.shortfallText(checkout, answers.method, rest.messages, formats);
   const placing = isPressed || sent.phase === 'sending' || sent.phase === 'checking' || sent.phase === 'unknown';
 
-  const place = async (wanted: FormAnswers) => {
+  const place = async (values: FormAnswers) => {
     if (rest === null || commit === null) return;
     if (!online) return announce(rest.messages.m.blocked.offline, { assertive: true });
-    const order = { checkout, answers: wanted, accountId, guest, now: now() };
+    const order = { checkout, answers: values, accountId, guest, now: now() };
     const isAccepted = await rest.parts.placeAnswers(commit, order, emit, () =>
-      setAgreed({ checkout, answers: wanted }),
+      setAgreed({ checkout, answers: values }),
     );
     if (!isAccepted) form.showAll();
   };
 
-  const maySpread = spreads.length > 1 && answers.method === 'delivery';
+  const canSplit = spreads.length > 1 && answers.method === 'delivery';
   const toCart = links.href({ to: 'cart' });
-  const words = rest?.messages.m.blocked;
-  const blocked = (stopped ? words?.stopped : short) ?? null;
-  const held =
+  const blockedMessages = rest?.messages.m.blocked;
+  const blocked = (stopped ? blockedMessages?.stopped : short) ?? null;
+  const heldReason =
     blocked ??
     (checkout.cart.repricing
       ? m.summary.repricing
       : wait > 0 && rest
         ? rest.messages.plural(rest.messages.m.blocked.wait, wait)
         : null);
-  const isHelpedInCart = blocked !== null && !stopped && toCart !== null;
-  const reason = isHelpedInCart ? (
+  const isResolvedInCart = blocked !== null && !stopped && toCart !== null;
+  const reason = isResolvedInCart ? (
     <>
-      {blocked} <Link href={toCart}>{words?.toCart}</Link>
+      {blocked} <Link href={toCart}>{blockedMessages?.toCart}</Link>
     </>
   ) : (
-    (held ?? (online ? null : words?.offline))
+    (heldReason ?? (online ? null : blockedMessages?.offline))
   );
-  const button = { messages, placing, reasonId: held === null ? null : reasonId };
+  const button = { messages, placing, reasonId: heldReason === null ? null : reasonId };
   const total = agreedTotal(checkout, answers);
   const before = agreed === null ? null : agreedTotal(agreed.checkout, agreed.answers);
 
@@ -186,11 +186,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <DeliverySection
             {...part}
             isGuest={guest !== null}
-            spread={maySpread && rest && <rest.parts.SpreadChoice {...part} spreads={spreads} />}
-            later={maySpread && rest && <rest.parts.AdditionalDates {...part} />}
+            spread={canSplit && rest && <rest.parts.DeliveryModeChoice {...part} spreads={spreads} />}
+            later={canSplit && rest && <rest.parts.AdditionalDates {...part} />}
           />
           {takesEmpties(checkout, answers.method) &&
-            (rest ? <rest.parts.EmptiesSection {...part} /> : <SectionToCome />)}
+            (rest ? <rest.parts.EmptiesSection {...part} /> : <SectionPlaceholder />)}
           {rest ? (
             <>
               <rest.parts.ConnectedPaymentSection
@@ -204,8 +204,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
             </>
           ) : (
             <>
-              <SectionToCome />
-              <SectionToCome />
+              <SectionPlaceholder />
+              <SectionPlaceholder />
             </>
           )}
         </div>
@@ -220,15 +220,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <PlaceOrderBar
         {...part}
         button={button}
-        reason={held}
-        toCart={isHelpedInCart ? <ButtonLink href={toCart}>{words?.toCart}</ButtonLink> : null}
+        reason={heldReason}
+        toCart={isResolvedInCart ? <ButtonLink href={toCart}>{blockedMessages?.toCart}</ButtonLink> : null}
       />
     </form>
   );
 }
 
 /** Placeholder of a section whose code has not loaded. */
-const SectionToCome = () => (
+const SectionPlaceholder = () => (
   <Card as="div" className="tf-checkout-part" aria-hidden>
     <CardBody className="tf-stack">
       <SkeletonShape width="sm" />

@@ -19,13 +19,13 @@ export type Draft = Partial<Omit<FormAnswers, 'termsAccepted'>>;
  * Returns the text for storage; empty if it contains a card or account number. Its field shows the problem, and it is
  * stored nowhere.
  */
-const kept = (text: string): string => (containsPaymentNumber(text) ? '' : text);
+const withoutPaymentNumber = (text: string): string => (containsPaymentNumber(text) ? '' : text);
 
 /** Converts the form's values to the stored draft. Consent applies to this order only, not to a later one. */
 export const toDraft = ({ termsAccepted: _, unread: __, ...answers }: CheckoutValues): Draft => ({
   ...answers,
-  notes: kept(answers.notes),
-  purchaseOrderNumber: kept(answers.purchaseOrderNumber),
+  notes: withoutPaymentNumber(answers.notes),
+  purchaseOrderNumber: withoutPaymentNumber(answers.purchaseOrderNumber),
 });
 
 const spreads: readonly DeliveryMode[] = ['together', 'groups', 'split'];

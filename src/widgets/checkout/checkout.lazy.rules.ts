@@ -28,8 +28,8 @@ export function withDeliveryMode(
   const fits = slots.some((slot) => slot.open && slot.date === answers.date);
   const next = { ...answers, spread, date: fits ? answers.date : firstOpen(slots) };
   const dates = additionalParts(checkout, next, now).map(({ key, slots: own }) => {
-    const kept = own.find((slot) => slot.open && slot.date === answers.laterDates[key])?.date;
-    return [key, kept ?? firstOpen(own)] as const;
+    const openDate = own.find((slot) => slot.open && slot.date === answers.laterDates[key])?.date;
+    return [key, openDate ?? firstOpen(own)] as const;
   });
   return { spread, date: next.date, laterDates: { ...answers.laterDates, ...Object.fromEntries(dates) } };
 }

@@ -113,29 +113,29 @@ export function useCheckoutForm(
 }
 
 /** Longest delay of a timer, in milliseconds. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Re-renders when the next date closes, before the backend could refuse an order for it. */
 export function useCutOffs(checkout: Checkout, now: Clock): void {
-  const [count, wake] = useReducer((times: number) => times + 1, 0);
+  const [count, rerender] = useReducer((times: number) => times + 1, 0);
   const next = nextCutOff(checkout, now());
   useEffect(() => {
     if (next === null) return;
-    const timer = setTimeout(wake, Math.min(Math.max(next - now(), 0) + 1, LONGEST_TIMER));
+    const timer = setTimeout(rerender, Math.min(Math.max(next - now(), 0) + 1, MAX_TIMER_MS));
     return () => clearTimeout(timer);
   }, [next, now, count]);
 }
 
 /** Longest wait for a backend, in milliseconds, whatever it or a wrong clock requests (fault F08). */
-const LONGEST_WAIT = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /**
  * Returns the seconds to wait before the next attempt, as the backend requested; 0 if the order can be sent (fault
  * F07).
  */
 export function useWait(state: CommitState<Order, OrderRefusal>): number {
-  const asked = state.phase === 'not-done' ? (state.error?.retryAfter ?? 0) : 0;
-  const wait = Number.isFinite(asked) ? Math.min(Math.max(asked, 0), LONGEST_WAIT) : LONGEST_WAIT;
+  const requestedMs = state.phase === 'not-done' ? (state.error?.retryAfter ?? 0) : 0;
+  const wait = Number.isFinite(requestedMs) ? Math.min(Math.max(requestedMs, 0), MAX_WAIT_MS) : MAX_WAIT_MS;
   const [over, setOver] = useState<CommitState<Order, OrderRefusal> | null>(null);
   useEffect(() => {
     if (wait === 0) return;

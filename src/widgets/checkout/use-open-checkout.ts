@@ -14,15 +14,15 @@ import { rejectMissingMethod } from '../common/reject-missing-method';
 import { lazyParts } from './parts/lazy-parts';
 
 /** Buyer of a checkout: for an account, or a guest with details. */
-export interface Who {
+export interface CheckoutBuyer {
   readonly session: Session;
   readonly accountId: string | null;
   readonly guest: GuestDetails | null;
 }
 
-export interface Opened {
+export interface OpenedCheckout {
   readonly read: Read<Checkout>;
-  readonly again: () => void;
+  readonly refetch: () => void;
   /** Commit that places the order; null until its code has loaded. */
   readonly commit: PlaceOrder | null;
   readonly sent: CommitState<Order, OrderRefusal>;
@@ -33,25 +33,25 @@ export interface Opened {
 /** An order that was just placed, and whether its confirmation is shown here or on its own page. */
 export interface Placed {
   readonly order: Order;
-  readonly isHere: boolean;
+  readonly isShownInPlace: boolean;
 }
 
 /** State before the sending code has loaded. */
 const notSent = /* @__PURE__ */ createStore<CommitState<Order, OrderRefusal>>(() => ({ phase: 'idle' }));
 
 /** Milliseconds between two reads while prices are being calculated. */
-const REPRICING_MS = 2000;
+const REPRICING_INTERVAL_MS = 2000;
 
 /**
  * Reads the offer of a checkout. It is read again when the cart changes elsewhere, the page is restored, or prices are
  * not final.
  */
-export function useOpenCheckout({ accountId }: Pick<Who, 'accountId'>): Opened {
+export function useOpenCheckout({ accountId }: Pick<CheckoutBuyer, 'accountId'>): OpenedCheckout {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
   const watcher = useWatcher();
   const args = { accountId, locale: locale.tag };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'checkout.open',
     args: {},
     accountId,
@@ -62,22 +62,22 @@ export function useOpenCheckout({ accountId }: Pick<Who, 'accountId'>): Opened {
   const sent = useStore(commit?.store ?? notSent);
   const [placed, setPlaced] = useState<Placed | null>(null);
 
-  useEffect(() => cartChannel(adapter.id, accountId).listen(again), [adapter, accountId, again]);
+  useEffect(() => cartChannel(adapter.id, accountId).listen(refetch), [adapter, accountId, refetch]);
   useEffect(() => {
     // A page from the back-forward cache may show an old cart.
-    const back = ({ persisted }: PageTransitionEvent) => persisted && again();
+    const back = ({ persisted }: PageTransitionEvent) => persisted && refetch();
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
-  }, [again]);
+  }, [refetch]);
   // A page that is hidden and shown again, for example by React's `<Activity>`, starts another order.
-  useEffect(() => () => setPlaced((one) => (one?.isHere === true ? one : null)), []);
+  useEffect(() => () => setPlaced((one) => (one?.isShownInPlace === true ? one : null)), []);
 
   const unfinished = read.status === 'ready' && read.data.cart.repricing && !read.checking;
   useEffect(() => {
     if (!unfinished) return;
-    const timer = setTimeout(again, REPRICING_MS);
+    const timer = setTimeout(refetch, REPRICING_INTERVAL_MS);
     return () => clearTimeout(timer);
-  }, [unfinished, again]);
+  }, [unfinished, refetch]);
 
-  return { read, again, commit, sent, placed, setPlaced };
+  return { read, refetch, commit, sent, placed, setPlaced };
 }

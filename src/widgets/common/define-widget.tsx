@@ -72,11 +72,11 @@ function useEmit<Events>(contract: WidgetContract, props: object, root: RefObjec
   return emit;
 }
 
-let adapters = 0;
+let adapterCount = 0;
 /**
  * Number of an adapter, used as a key: another adapter is another store, so no state of the earlier one may be shown.
  */
-const numberOf = /* @__PURE__ */ perAdapter((_adapter: Adapter) => ++adapters);
+const adapterNumberOf = /* @__PURE__ */ perAdapter((_adapter: Adapter) => ++adapterCount);
 
 interface RootProps {
   readonly contract: WidgetContract;
@@ -88,7 +88,7 @@ interface RootProps {
 
 function Root({ contract, className, id, node, children }: RootProps) {
   const { adapter, theme, locale, overlayContainer, onSignal } = useSettings();
-  const [lateScope] = useState(createLazyScope);
+  const [lazyScope] = useState(createLazyScope);
   const overlays = useMemo(
     () => ({
       container: overlayContainer,
@@ -112,9 +112,9 @@ function Root({ contract, className, id, node, children }: RootProps) {
           onError={() => onSignal?.({ type: 'error', widget: contract.name, code: 'render' })}
         >
           <Announcer>
-            <LazyScopeContext.Provider value={lateScope}>
-              <LazyNotice scope={lateScope} />
-              <Fragment key={adapter === null ? '' : numberOf(adapter)}>{children}</Fragment>
+            <LazyScopeContext.Provider value={lazyScope}>
+              <LazyNotice scope={lazyScope} />
+              <Fragment key={adapter === null ? '' : adapterNumberOf(adapter)}>{children}</Fragment>
             </LazyScopeContext.Provider>
           </Announcer>
         </ErrorBoundary>

@@ -1,6 +1,6 @@
 /** Longest time between two keys of a scanner, in milliseconds; people type more slowly. A scan ends with Enter. */
-const FASTEST_HAND = 40;
-const SHORTEST_CODE = 6;
+const MAX_KEY_INTERVAL_MS = 40;
+const MIN_CODE_LENGTH = 6;
 
 /** Distinguishes a scanned code from typed text by the time between keys. */
 export interface KeyboardWedge {
@@ -19,10 +19,10 @@ export function createKeyboardWedge(): KeyboardWedge {
       return code.length === 1;
     },
     key(key, time) {
-      const isQuick = time - last <= FASTEST_HAND;
+      const isQuick = time - last <= MAX_KEY_INTERVAL_MS;
       last = time;
       if (key === 'Enter') {
-        const found = isQuick && code.length >= SHORTEST_CODE ? code : null;
+        const found = isQuick && code.length >= MIN_CODE_LENGTH ? code : null;
         code = '';
         return found;
       }

@@ -64,7 +64,7 @@ export interface LanguageSwitch {
  */
 export function createLanguageSwitch(ports: LanguageSwitchPorts): LanguageSwitch {
   const store = createStore<LanguageStep>(() => ({ step: 'ready' }));
-  let isHere = true;
+  let isMounted = true;
   const show = (step: LanguageStep) => store.setState(step, true);
 
   async function change(language: LanguageTag): Promise<void> {
@@ -77,7 +77,7 @@ export function createLanguageSwitch(ports: LanguageSwitchPorts): LanguageSwitch
       if (code === 'signed-out') ports.ended();
       return;
     }
-    if (!isHere) return show({ step: 'ready' });
+    if (!isMounted) return show({ step: 'ready' });
     show({ step: 'leaving', language });
     if (!ports.leave(language)) show({ step: 'ready' });
   }
@@ -95,9 +95,9 @@ export function createLanguageSwitch(ports: LanguageSwitchPorts): LanguageSwitch
     },
     reset: () => show({ step: 'ready' }),
     attach() {
-      isHere = true;
+      isMounted = true;
       return () => {
-        isHere = false;
+        isMounted = false;
       };
     },
   };

@@ -6,16 +6,16 @@ import { Icon } from '../../ui/icon/icon';
 import { useSpoken } from '../../ui/live-region/announcer';
 import { commonMessages } from './common.messages';
 
-const Said = createContext(false);
+const HasPageBanner = createContext(false);
 
 /** Set to true around widgets of a page that has its own offline bar. */
-export const OfflineBannerProvider = Said.Provider;
+export const OfflineBannerProvider = HasPageBanner.Provider;
 
 /** Floating message that the device is offline, unless the page has its own. */
 export function OfflineBanner() {
   const online = useOnline();
-  const said = useContext(Said);
-  return online || said ? null : <Floating />;
+  const hasPageBanner = useContext(HasPageBanner);
+  return online || hasPageBanner ? null : <Floating />;
 }
 
 /**
@@ -24,13 +24,13 @@ export function OfflineBanner() {
  */
 function Floating() {
   const { m } = useMessages('common', commonMessages);
-  const words = useRef<HTMLParagraphElement>(null);
-  const spoken = useSpoken(words, true);
+  const text = useRef<HTMLParagraphElement>(null);
+  const spoken = useSpoken(text, true);
   return (
     <div className="tf-toasts tf-offline" role={spoken ? undefined : 'status'}>
       <div className="tf-toast">
         <Icon of={WifiOff} />
-        <p ref={words}>{m.offline}</p>
+        <p ref={text}>{m.offline}</p>
       </div>
     </div>
   );

@@ -9,8 +9,8 @@ import {
 import { orderStatusMessages } from './order-status.messages';
 
 /** Returns the name of a status; the backend's text for an unknown one. */
-export const orderStatusText = (status: string, words: Readonly<Record<OrderStatus, string>>): string =>
-  Object.hasOwn(words, status) ? words[status as OrderStatus] : status; // checked with `hasOwn`
+export const orderStatusText = (status: string, texts: Readonly<Record<OrderStatus, string>>): string =>
+  Object.hasOwn(texts, status) ? texts[status as OrderStatus] : status; // checked with `hasOwn`
 
 /** Drawing of each status: the fill of the indicator and its tone. */
 const looks: Readonly<

@@ -14,7 +14,7 @@ export interface TotalsMessages {
   readonly minimumCharge: string;
 }
 
-interface Shown {
+interface DisplayedTotals {
   readonly cases: number | null;
   readonly subtotal: Money | null;
   /** Shows the amounts that the server has not confirmed in a quiet tone. */
@@ -27,18 +27,18 @@ export function totalRows(
   m: TotalsMessages,
   messages: Pick<Messages<object>, 'plural' | 'fill'>,
   formats: NumberFormats,
-  shown: Shown = totals,
+  displayed: DisplayedTotals = totals,
 ): readonly TotalsRow[] {
   const { discounts, deposits, minimumOrderCharge, tax, taxRate } = totals;
   return [
-    { label: messages.plural(m.subtotal, shown.cases), amount: orNotAvailable(shown.subtotal, formats.money) },
+    { label: messages.plural(m.subtotal, displayed.cases), amount: orNotAvailable(displayed.subtotal, formats.money) },
     ...discounts.map(({ label, amount }) => ({ label, amount: formats.money(amount), tone: 'positive' as const })),
     ...(deposits === null || deposits.minor === 0 ? [] : [{ label: m.deposits, amount: formats.money(deposits) }]),
     ...(minimumOrderCharge === null ? [] : [{ label: m.minimumCharge, amount: formats.money(minimumOrderCharge) }]),
     {
       label: taxRate === null ? m.tax : messages.fill(m.taxAt as '{rate}', { rate: formats.number(taxRate) }), // its only placeholder
       amount: orNotAvailable(tax, formats.money),
-      ...(shown.checking ? { tone: 'quiet' as const } : {}),
+      ...(displayed.checking ? { tone: 'quiet' as const } : {}),
     },
   ];
 }

@@ -7,10 +7,10 @@ import { useAnnounce } from '../../ui/live-region/announcer';
 import { isOnlyPageChange, pageCount } from './paging';
 
 /** Milliseconds without a new result after which it is announced, so that it does not interrupt typing. */
-const QUIET = 600;
+const QUIET_MS = 600;
 
 /** Messages about a result; each widget passes its own. */
-interface NewsMessages {
+interface ResultMessages {
   readonly found: PluralMessage;
   readonly page: `${string}{page}${string}`;
   readonly pageOf: `${string}{page}${string}{pages}${string}`;
@@ -20,30 +20,34 @@ interface NewsMessages {
 export function useAnnounceResults<Query extends { readonly page: number }>(
   query: Query,
   read: Read<Page<unknown>>,
-  messages: Messages<NewsMessages>,
+  messages: Messages<ResultMessages>,
 ): void {
   const announce = useAnnounce();
-  const told = useRef<Query | null>(null);
+  const announced = useRef<Query | null>(null);
   const result = read.status === 'ready' && !read.previous ? read.data : null;
   useEffect(() => {
-    if (result === null || told.current === query) return;
-    const before = told.current;
+    if (result === null || announced.current === query) return;
+    const before = announced.current;
     if (before === null) {
       // The first result loads with the page, without an action of the buyer.
-      told.current = query;
+      announced.current = query;
       return;
     }
     const timer = setTimeout(() => {
-      told.current = query;
-      announce(newsText(isOnlyPageChange(before, query), result, messages));
-    }, QUIET);
+      announced.current = query;
+      announce(resultText(isOnlyPageChange(before, query), result, messages));
+    }, QUIET_MS);
     return () => clearTimeout(timer);
   }, [query, result, messages, announce]);
 }
 
 /** Returns the page position after a page change, otherwise the number of results. */
-function newsText(turned: boolean, result: Page<unknown>, { m, fill, plural }: Messages<NewsMessages>): string {
-  if (!turned && result.total !== null) return plural(m.found, result.total);
+function resultText(
+  isPageChange: boolean,
+  result: Page<unknown>,
+  { m, fill, plural }: Messages<ResultMessages>,
+): string {
+  if (!isPageChange && result.total !== null) return plural(m.found, result.total);
   const page = result.page + 1;
   const pages = pageCount(result);
   return pages === null ? fill(m.page, { page }) : fill(m.pageOf, { page, pages });

@@ -25,7 +25,7 @@ export interface LanguageSwitchRequest {
   readonly onBefore: (change: { readonly language: LanguageTag; readonly href: string | null }) => boolean;
   /** The language was saved or did not have to be; the page is about to be replaced. */
   readonly onChange: (change: { readonly language: LanguageTag; readonly href: string | null }) => void;
-  readonly words: { readonly saving: string; readonly saved: string };
+  readonly messages: { readonly saving: string; readonly saved: string };
 }
 
 /** Store and state of a change of language, for its widget. */
@@ -41,7 +41,7 @@ export function useLanguageSwitch({
   navigate,
   onBefore,
   onChange,
-  words,
+  messages,
 }: LanguageSwitchRequest): LanguageHandle {
   const adapter = useAdapter();
   const { locale, storage } = useSettings();
@@ -53,7 +53,7 @@ export function useLanguageSwitch({
     const href = addressOf(language);
     onChange({ language, href });
     if (href === null) {
-      announce(words.saved);
+      announce(messages.saved);
       return false;
     }
     if (navigate === undefined) return goTo(href);
@@ -72,9 +72,9 @@ export function useLanguageSwitch({
           if (adapter.profile?.saveLanguage === undefined) return false;
           const {
             locale: { tag },
-            storage: kept,
+            storage: currentStorage,
           } = latest.current;
-          await runtime.load({ storage: kept, locale: tag });
+          await runtime.load({ storage: currentStorage, locale: tag });
           const state = runtime.store.getState();
           return state.status === 'ready' && !state.session.guest;
         },
@@ -89,15 +89,15 @@ export function useLanguageSwitch({
   useEffect(() => model.attach(), [model]);
   useEffect(() => {
     // The browser may restore the page from its cache in the state in which it was left.
-    const cameBack = ({ persisted }: PageTransitionEvent) => {
+    const onRestore = ({ persisted }: PageTransitionEvent) => {
       if (persisted) model.reset();
     };
-    window.addEventListener('pageshow', cameBack);
-    return () => window.removeEventListener('pageshow', cameBack);
+    window.addEventListener('pageshow', onRestore);
+    return () => window.removeEventListener('pageshow', onRestore);
   }, [model]);
   const busy = step.step === 'saving';
   useEffect(() => {
-    if (busy) announce(words.saving);
-  }, [busy, announce, words.saving]);
+    if (busy) announce(messages.saving);
+  }, [busy, announce, messages.saving]);
   return { model, step, addressOf };
 }

@@ -16,7 +16,7 @@ export interface WholeList {
  * Reads a list with all its items; a backend may return smaller pages than requested (decision 38). Null if this buyer
  * has no such list.
  */
-export async function wholeList(
+export async function readWholeList(
   { lists }: Adapter,
   request: { readonly listId: string } & ForAccount & InLocale,
   options?: CallOptions,

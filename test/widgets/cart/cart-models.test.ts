@@ -3,7 +3,7 @@ import type { UsualProduct } from '../../../src/domain';
 import { bench, lineOf, product } from '../../runtime/cart/cart-support';
 import { keepSelected, selectAll, selectNone } from '../../../src/widgets/cart/selection.actions';
 import { createSelection } from '../../../src/widgets/cart/selection.store';
-import { priceDifference, proposalFor, toAllowedQuantity } from '../../../src/widgets/cart/cart.lazy.rules';
+import { priceDifference, findTopUp, toAllowedQuantity } from '../../../src/widgets/cart/cart.lazy.rules';
 import { createQuantityHistory } from '../../../src/widgets/cart/cart-actions.store';
 
 const order = ['a', 'b', 'c', 'd', 'e'];
@@ -37,10 +37,10 @@ describe('the selection of lines', () => {
 
 it('the quantity history stores the quantity before the first edit', () => {
   const visit = createQuantityHistory();
-  visit.changed('a', 2);
-  visit.changed('a', 5);
+  visit.record('a', 2);
+  visit.record('a', 5);
   expect([...visit.store.getState()]).toEqual([['a', 2]]);
-  visit.forget();
+  visit.clear();
   expect(visit.store.getState().size).toBe(0);
 });
 
@@ -77,7 +77,7 @@ describe('the top-up proposal', () => {
     const { cart } = bench([product('cola')], [lineOf('l', product('cola'), 4)]);
     await cart.refresh('en-US');
     const state = { ...cart.store.getState(), minimum: { cases: 10 } };
-    const proposal = proposalFor(state, [
+    const proposal = findTopUp(state, [
       usual('cola', 9),
       usual('gone', 9, { stock: { label: 'out-of-stock', left: 0, backOn: null } }),
       usual('dear', 9, { price: { state: 'unavailable' } }),
@@ -89,6 +89,6 @@ describe('the top-up proposal', () => {
       ['gin', 2],
     ]);
     expect(proposal).toMatchObject({ cases: 6, value: { minor: 6000 } });
-    expect(proposalFor(cart.store.getState(), [usual('tonic', 4)])).toBeNull();
+    expect(findTopUp(cart.store.getState(), [usual('tonic', 4)])).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesOf as linesOfCart } from '../../../scripts/bench/pages/cart-data';
-import { PART_SIZE, segmentLines } from '../../../src/widgets/cart/cart.rules';
+import { SEGMENT_SIZE, segmentLines } from '../../../src/widgets/cart/cart.rules';
 import { linesOf } from '../../../src/widgets/cart/cart.lazy.rules';
 
 const ids = (count: number, prefix = 'l') => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
@@ -43,7 +43,7 @@ describe('the segments of a cart', () => {
       order = [`n${at}`, ...order];
       parts = segmentLines(order, parts);
     }
-    expect(Math.max(...parts.map((part) => part.ids.length))).toBeLessThanOrEqual(2 * PART_SIZE);
+    expect(Math.max(...parts.map((part) => part.ids.length))).toBeLessThanOrEqual(2 * SEGMENT_SIZE);
     expect(parts.length).toBeLessThanOrEqual(12);
   });
 });

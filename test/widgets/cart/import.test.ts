@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createDemoAdapter, storyTime } from '../../../src/adapters/demo';
 import { PortError } from '../../../src/ports';
 import { createImport, type ImportWork } from '../../../src/widgets/common/import/import.machine';
-import { isAsked, itemsToAdd, MAX_LINES } from '../../../src/widgets/common/import/import-rows';
+import { needsConfirmation, itemsToAdd, MAX_LINES } from '../../../src/widgets/common/import/import-rows';
 import { rowProblem } from '../../../src/widgets/common/import/row-problem';
 import { entriesOf, rowsOf } from '../../../src/widgets/common/import/parse-rows';
 
@@ -63,7 +63,7 @@ describe('an import', () => {
       return now.step === 'preview' ? now.rows : [];
     };
     const check = async (text: string) => {
-      model.write(text);
+      model.setText(text);
       await model.check();
       return rows();
     };
@@ -76,16 +76,16 @@ describe('an import', () => {
       add: async (items) => (asked.push(items.map(({ quantity }) => quantity)), { outcome: 'done' }),
     });
     await check('104417, 800\n677105, 3');
-    expect(rows().map(isAsked)).toEqual([true, false]);
+    expect(rows().map(needsConfirmation)).toEqual([true, false]);
     await model.add();
     expect([asked, now()]).toMatchObject([[], { step: 'preview', sentBack: 1 }]);
-    model.keep(0);
-    expect(rows().map(isAsked)).toEqual([false, false]);
+    model.confirm(0);
+    expect(rows().map(needsConfirmation)).toEqual([false, false]);
     // A confirmation applies to one quantity only.
     model.setWanted(0, '900');
     await model.add();
     expect([asked, now()]).toMatchObject([[], { step: 'preview', sentBack: 2 }]);
-    model.keep(0);
+    model.confirm(0);
     await model.add();
     expect([asked, now().step]).toEqual([[[900, 3]], 'done']);
   });
@@ -93,7 +93,7 @@ describe('an import', () => {
   it('needs no confirmation of an excluded line', async () => {
     const { check, model, now } = opened();
     await check('104417, 800\n677105, 3');
-    model.leaveOut(0, true);
+    model.setExcluded(0, true);
     await model.add();
     expect(now().step).toBe('done');
   });
@@ -121,9 +121,9 @@ describe('an import', () => {
   it('adds the chosen product and the corrected quantity, without excluded lines', async () => {
     const { check, model, rows } = opened();
     const [near] = await check('Halden Tonic Watr, 6\n845011, 50\n104417, 1');
-    model.pick(0, near?.near[0]?.id ?? '');
+    model.chooseProduct(0, near?.near[0]?.id ?? '');
     model.setWanted(1, '2');
-    model.leaveOut(2, true);
+    model.setExcluded(2, true);
     expect(itemsToAdd(rows()).map(({ quantity }) => quantity)).toEqual([6, 2]);
   });
 

@@ -22,7 +22,7 @@ describe('the changes between two carts', () => {
       ],
     };
     expect(kinds(after)).toEqual([
-      ['gone', one.id],
+      ['removed', one.id],
       ['quantity', two.id],
       ['problem', three.id],
       ['new', 'new'],

@@ -11,7 +11,7 @@ import { BarActions, type BarActionsProps } from '../parts/cart-tools';
 
 interface CartBarProps extends Pick<BarActionsProps, 'accountId' | 'onAdded' | 'overrides'> {
   readonly cart: CartRuntime;
-  readonly acts: CartActions;
+  readonly actions: CartActions;
   readonly order: readonly string[];
 }
 
@@ -19,8 +19,8 @@ interface CartBarProps extends Pick<BarActionsProps, 'accountId' | 'onAdded' | '
  * Bar above the lines with the number of selected lines and the actions on them, or on all. A selection only re-renders
  * the bar and the rows.
  */
-export function CartBar({ cart, acts, order, ...given }: CartBarProps) {
-  const { selection } = acts;
+export function CartBar({ cart, actions, order, ...given }: CartBarProps) {
+  const { selection } = actions;
   const selected = useStore(selection.store);
   const { lines } = cart.store.getState();
   const own = order.filter((id) => lines[id]?.free === false);
@@ -31,11 +31,11 @@ export function CartBar({ cart, acts, order, ...given }: CartBarProps) {
       {...given}
       selected={selected.size}
       selectable={own.length}
-      reset={<Reset acts={acts} overrides={given.overrides} />}
+      reset={<Reset actions={actions} overrides={given.overrides} />}
       linesNow={linesNow}
       onSelect={(isOn) => (isOn ? selectAll(selection, own) : selectNone(selection))}
-      onRemove={() => acts.remove(linesNow().map(({ id }) => id))}
-      onClear={() => acts.show({ is: 'clear' })}
+      onRemove={() => actions.remove(linesNow().map(({ id }) => id))}
+      onClear={() => actions.show({ kind: 'clear' })}
     />
   );
 }
@@ -44,12 +44,12 @@ export function CartBar({ cart, acts, order, ...given }: CartBarProps) {
  * Button that restores changed quantities; not rendered without one. A separate component, so that the first edit does
  * not re-render the bar.
  */
-function Reset({ acts, overrides }: Pick<CartBarProps, 'acts' | 'overrides'>) {
+function Reset({ actions, overrides }: Pick<CartBarProps, 'actions' | 'overrides'>) {
   const { m } = useMessages('cart', cartLazyMessages, overrides);
-  const hasChanges = useStore(acts.visit.store, (changed) => changed.size > 0);
+  const hasChanges = useStore(actions.history.store, (changed) => changed.size > 0);
   if (!hasChanges) return null;
   return (
-    <Button variant="toolbar" icon={RotateCcw} onClick={acts.reset}>
+    <Button variant="toolbar" icon={RotateCcw} onClick={actions.reset}>
       {m.reset}
     </Button>
   );

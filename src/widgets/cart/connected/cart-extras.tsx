@@ -19,13 +19,13 @@ import { WidgetError } from '../../common/widget-error';
 import { cartLazyMessages } from '../cart.lazy.messages';
 import type { CartEvents } from '../cart.types';
 import type { CartActions } from '../cart-actions.store';
-import { proposalFor } from '../cart.lazy.rules';
+import { findTopUp } from '../cart.lazy.rules';
 import { TopUpPanel } from '../parts/top-up-panel';
 
 interface CartExtrasProps {
   readonly cart: CartRuntime;
   readonly accountId: string | null;
-  readonly acts: CartActions;
+  readonly actions: CartActions;
   readonly emit: Emit<CartEvents>;
   /** Condition that blocks ordering for the account; null if there is none. */
   readonly condition: ConditionOnAccount | null;
@@ -48,7 +48,7 @@ export function CartNotices({ cart, accountId, session, condition, overrides, on
     <>
       {condition !== null && <OrderingStopped condition={condition} accountName={accountName} />}
       <LazyGuestCart session={session} onClosed={onClosed} />
-      <Waiting cart={cart} overrides={overrides} onClosed={onClosed} />
+      <WaitingChanges cart={cart} overrides={overrides} onClosed={onClosed} />
     </>
   );
 }
@@ -78,14 +78,14 @@ function UsualTopUp({
   });
   // The proposal is optional: without it, the cart still shows what is missing.
   const usual = read.status === 'ready' ? read.data : null;
-  const proposal = useMemo(() => usual && proposalFor(state, usual), [state, usual]);
+  const proposal = useMemo(() => usual && findTopUp(state, usual), [state, usual]);
   return (
     proposal && state.totals && <TopUpPanel {...given} messages={messages} proposal={proposal} totals={state.totals} />
   );
 }
 
 /** Number of products that are being added and have no line yet. */
-export function Incoming({ cart, overrides }: { readonly cart: CartRuntime; readonly overrides?: object }) {
+export function PendingProducts({ cart, overrides }: { readonly cart: CartRuntime; readonly overrides?: object }) {
   const { m, plural } = useMessages('cart', cartLazyMessages, overrides);
   const count = useCartSelector(cart, ({ adds }) => Object.keys(adds).length);
   if (count === 0) return null;
@@ -97,7 +97,7 @@ export function Incoming({ cart, overrides }: { readonly cart: CartRuntime; read
   );
 }
 
-interface WaitingProps {
+interface WaitingChangesProps {
   readonly cart: CartRuntime;
   readonly overrides?: object;
   readonly onClosed: () => void;
@@ -107,7 +107,7 @@ interface WaitingProps {
  * Banner for edits that wait: for a connection, where they are stored and can be discarded, or for code, whose loading
  * can be retried.
  */
-export function Waiting({ cart, overrides, onClosed }: WaitingProps) {
+export function WaitingChanges({ cart, overrides, onClosed }: WaitingChangesProps) {
   const { m } = useMessages('cart', cartLazyMessages, overrides);
   const waiting = useCartSelector(cart, (state) => state.waiting);
   if (waiting === 'unavailable') return <WidgetError role="alert" onTryAgain={() => void cart.settle()} />;

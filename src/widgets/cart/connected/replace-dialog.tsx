@@ -32,12 +32,12 @@ function Replacing({ accountId, ...given }: ReplacingProps) {
   const { locale } = useSettings();
   const { line, open } = given;
   const request = { productId: line.product.id, accountId, locale: locale.tag };
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'catalog.substitutes',
     args: { productId: line.product.id },
     accountId,
     enabled: open,
     read: (options) => adapter.catalog?.substitutes?.(request, options) ?? rejectMissingMethod('catalog.substitutes'),
   });
-  return <SubstitutesDialog {...given} read={read} onTryAgain={again} />;
+  return <SubstitutesDialog {...given} read={read} onTryAgain={refetch} />;
 }

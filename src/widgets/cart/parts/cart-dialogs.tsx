@@ -15,7 +15,7 @@ export interface CartDialogsProps {
   readonly onClose: () => void;
   readonly cart: CartRuntime;
   readonly accountId: string | null;
-  readonly acts: CartActions;
+  readonly actions: CartActions;
   readonly emit: Emit<CartEvents>;
   readonly overrides?: object;
   /** Element that receives the focus if the element that opened a dialog was removed. */
@@ -24,31 +24,31 @@ export interface CartDialogsProps {
 
 /** Dialogs of the cart; at most one is open. */
 export function CartDialogs({ open, onClose, ...given }: CartDialogsProps) {
-  const { acts } = given;
+  const { actions } = given;
   const onReplace = (lineId: string, product: Product, quantity: number) => {
     onClose();
-    acts.replace(lineId, product, quantity);
+    actions.replace(lineId, product, quantity);
   };
   return (
     <>
-      <ClearDialog {...given} open={open.is === 'clear'} onClose={onClose} />
+      <ClearDialog {...given} open={open.kind === 'clear'} onClose={onClose} />
       <ReplaceDialog
         {...given}
-        lineId={open.is === 'replace' ? open.lineId : null}
+        lineId={open.kind === 'replace' ? open.lineId : null}
         onClose={onClose}
         onReplace={onReplace}
       />
-      <ImportDialog {...given} open={open.is === 'import'} onClose={onClose} />
+      <ImportDialog {...given} open={open.kind === 'import'} onClose={onClose} />
     </>
   );
 }
 
-type ClearDialogProps = Pick<CartDialogsProps, 'cart' | 'acts' | 'overrides' | 'returnFocus' | 'onClose'> & {
+type ClearDialogProps = Pick<CartDialogsProps, 'cart' | 'actions' | 'overrides' | 'returnFocus' | 'onClose'> & {
   readonly open: boolean;
 };
 
 /** Confirms clearing the cart, because others may be ordering from it. */
-function ClearDialog({ open, onClose, cart, acts, overrides, returnFocus }: ClearDialogProps) {
+function ClearDialog({ open, onClose, cart, actions, overrides, returnFocus }: ClearDialogProps) {
   const { m, plural } = useMessages('cart', cartLazyMessages, overrides);
   // Keeps the content while the dialog closes.
   const [count, setCount] = useState(0);
@@ -66,7 +66,7 @@ function ClearDialog({ open, onClose, cart, acts, overrides, returnFocus }: Clea
       returnFocus={returnFocus}
       onConfirm={() => {
         onClose();
-        acts.clear();
+        actions.clear();
       }}
     />
   );

@@ -14,14 +14,14 @@ import type { CartState, OptimisticTotals } from '../../../runtime/cart/cart.sta
 import type { cartMessages } from '../cart.messages';
 import { type Shortfall, shortfallOf } from '../cart.rules';
 import type { CartSummaryProps } from '../connected/cart-summary';
-import { shortTitle } from '../short-title';
+import { shortfallTitle } from '../shortfall-title';
 
 const CheckOut = memo(Button);
 const divider = <div aria-hidden className="tf-summary-card-divider" />;
 
-type Told = { readonly messages: Messages<typeof cartMessages>; readonly formats: NumberFormats };
+type TextTools = { readonly messages: Messages<typeof cartMessages>; readonly formats: NumberFormats };
 
-interface SummaryProps extends Omit<CartSummaryProps, 'cart'>, Told {
+interface SummaryProps extends Omit<CartSummaryProps, 'cart'>, TextTools {
   readonly totals: OptimisticTotals;
   readonly minimum: CartState['minimum'];
   readonly server: Cart;
@@ -56,9 +56,10 @@ export function summaryOf({
 }: SummaryProps): ReactNode {
   const { m, plural } = messages;
   const short = shortfallOf(totals, minimum);
-  const told = { messages, formats };
+  const textTools = { messages, formats };
   const reason =
-    stopped ?? (short !== null ? missingText(short, told) : unavailable > 0 ? plural(m.takeOut, unavailable) : null);
+    stopped ??
+    (short !== null ? missingText(short, textTools) : unavailable > 0 ? plural(m.takeOut, unavailable) : null);
   const total = orNotAvailable(totals.total, formats.money);
   const checkOut = (
     <CheckOut
@@ -79,7 +80,7 @@ export function summaryOf({
       {/* The shortfall is irrelevant if the account cannot order. */}
       {short !== null && stopped === null && (
         <div className="tf-cart-banner">
-          <Banner tone="caution" title={shortTitle(short, minimum, told)}>
+          <Banner tone="caution" title={shortfallTitle(short, minimum, textTools)}>
             {m.minimum.text}
             {unavailable > 0 && ` ${plural(m.minimum.unavailable, unavailable)}`}
           </Banner>
@@ -88,7 +89,7 @@ export function summaryOf({
       <section className="tf-summary-card tf-cart-summary" aria-label={m.summary.label}>
         {(minimum.cases !== undefined || minimum.value !== undefined) && (
           <>
-            <div className="tf-summary-card-section tf-stack">{metersOf({ totals, minimum, short, ...told })}</div>
+            <div className="tf-summary-card-section tf-stack">{metersOf({ totals, minimum, short, ...textTools })}</div>
             {divider}
           </>
         )}
@@ -139,12 +140,12 @@ export function summaryOf({
 }
 
 /** Returns what the buyer has to add, as one sentence next to the button. */
-function missingText(short: Shortfall, { messages: { m, plural, fill }, formats }: Told): string {
+function missingText(short: Shortfall, { messages: { m, plural, fill }, formats }: TextTools): string {
   if (short.cases !== null) return plural(m.minimum.addCases, short.cases);
   return short.value === null ? '' : fill(m.minimum.addValue, { missing: formats.money(short.value) });
 }
 
-interface MetersProps extends Told {
+interface MetersProps extends TextTools {
   readonly totals: OptimisticTotals;
   readonly minimum: CartState['minimum'];
   readonly short: Shortfall | null;

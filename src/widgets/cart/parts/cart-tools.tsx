@@ -14,13 +14,13 @@ interface HeadToolsProps extends Omit<SaveListProps, 'label' | 'linesNow'> {
   readonly cart: CartRuntime;
   readonly order: readonly string[];
   readonly overrides?: object;
-  readonly acts: CartActions;
+  readonly actions: CartActions;
   /** Whether the adapter can match the entries of a list. */
   readonly canImport: boolean;
 }
 
 /** Buttons that import a list and save the cart as a shopping list. */
-export function HeadTools({ cart, order, overrides, acts, canImport, ...list }: HeadToolsProps) {
+export function HeadTools({ cart, order, overrides, actions, canImport, ...list }: HeadToolsProps) {
   const { m } = useMessages('cart', cartLazyMessages, overrides);
   const linesNow = () => {
     const { lines } = cart.store.getState();
@@ -35,7 +35,7 @@ export function HeadTools({ cart, order, overrides, acts, canImport, ...list }: 
           aria-haspopup="dialog"
           onPointerEnter={prefetchDialog}
           onFocus={prefetchDialog}
-          onClick={() => acts.show({ is: 'import' })}
+          onClick={() => actions.show({ kind: 'import' })}
         >
           {m.importList}
         </Button>

@@ -28,11 +28,11 @@ interface CheckoutProps {
 export function Checkout({ cart, open, messages, emit, session, stopped, footer }: CheckoutProps) {
   const go = useNavigate();
   const [busy, setBusy] = useState(false);
-  const alive = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    alive.current = true;
+    isMounted.current = true;
     return () => {
-      alive.current = false;
+      isMounted.current = false;
     };
   }, []);
   // If guests of a store can only fill a cart, they sign in before the checkout (decision 12).
@@ -45,7 +45,7 @@ export function Checkout({ cart, open, messages, emit, session, stopped, footer 
     if (!emit('before-checkout', detail)) return;
     setBusy(true);
     await cart.settle();
-    if (!alive.current) return;
+    if (!isMounted.current) return;
     setBusy(false);
     if (cart.busy) return;
     emit('checkout', detail);

@@ -65,7 +65,7 @@ function ImportOutcome({ now: { added, notAdded, isUnknown }, messages: { m, fil
             {added > 0 ? said.text : said.noneText}
           </Banner>
           <ul role="list" className="tf-import-rows">
-            {notAdded.map(({ product, wanted, quantity, reason }) => (
+            {notAdded.map(({ product, requested, quantity, reason }) => (
               <li className="tf-import-row" key={product.id}>
                 <span className="tf-import-name">
                   <span className="tf-medium">{product.name}</span>
@@ -73,7 +73,7 @@ function ImportOutcome({ now: { added, notAdded, isUnknown }, messages: { m, fil
                     {quantity > 0
                       ? fill(said.got, {
                           quantity: formats.number(quantity),
-                          wanted: formats.number(wanted),
+                          wanted: formats.number(requested),
                           because: reasons[reason],
                         })
                       : fill(said.none, { because: reasons[reason] })}

@@ -72,7 +72,7 @@ export function SubstitutesDialog({
             line={line}
             messages={messages}
             formats={formats}
-            onReplace={(wanted) => onReplace(line.id, other, wanted)}
+            onReplace={(quantity) => onReplace(line.id, other, quantity)}
           />
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useSettings } from '../../../runtime/react/provider';
 import { type StorageChoice, type StoredKind, storedKey, storeFor } from '../../../runtime/storage';
 import { isComplete, storeGuestDetails, readGuestDetails } from '../guest.rules';
 import { GuestDetailsForm } from '../parts/guest-details';
-import { StoredOrder } from './order-here';
+import { StoredOrderConfirmation } from './order-confirmation';
 
 interface GuestAccessProps {
   readonly settings: StoreSettings;
@@ -23,16 +23,16 @@ export function GuestAccess(props: GuestAccessProps) {
   const { id } = useAdapter();
   const { storage } = useSettings();
   // A stored guest cart belongs to the next order.
-  const [wasPlaced] = useState(() => has('guestOrder', storage, id) && !has('guestCart', storage, id));
-  if (!wasPlaced) return <Who {...props} />;
-  return <StoredOrder overrides={props.overrides} otherwise={() => <Who {...props} />} />;
+  const [wasPlaced] = useState(() => hasStored('guestOrder', storage, id) && !hasStored('guestCart', storage, id));
+  if (!wasPlaced) return <GuestDetailsStep {...props} />;
+  return <StoredOrderConfirmation overrides={props.overrides} otherwise={() => <GuestDetailsStep {...props} />} />;
 }
 
-const has = (kind: StoredKind, storage: StorageChoice, adapterId: string): boolean =>
+const hasStored = (kind: StoredKind, storage: StorageChoice, adapterId: string): boolean =>
   storeFor(kind, storage).get(storedKey(kind, adapterId)) !== null;
 
 /** Asks a guest for their details first, and stores them in this tab (decisions 12 and 45). */
-function Who({ settings, overrides, children }: GuestAccessProps) {
+function GuestDetailsStep({ settings, overrides, children }: GuestAccessProps) {
   const { id } = useAdapter();
   const { storage } = useSettings();
   const skipPhoneFormat = settings.skipPhoneNumberValidationEnabled;

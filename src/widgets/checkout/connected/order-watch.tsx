@@ -48,14 +48,14 @@ export function OrderWatch({ commit, isGuest, emit, onStale, onPlaced }: OrderWa
     const take = (now: ReturnType<PlaceOrder['store']['getState']>) => {
       if (now.phase !== 'done') return;
       const { value: order, account: accountId } = now;
-      const isHere = isGuest || links.href({ to: 'order-placed', id: order.id }) === null;
+      const isShownInPlace = isGuest || links.href({ to: 'order-placed', id: order.id }) === null;
       commit.reset();
-      onPlaced({ order, isHere });
+      onPlaced({ order, isShownInPlace });
       // Placing the order changes the cart and the orders, so every cached read is out of date.
       void getReads(adapter).invalidate(accountId);
       if (isGuest) storeFor('guest', storage).remove(storedKey('guest', adapter.id));
       emit('placed', { orderId: order.id, orderNumber: order.number, accountId });
-      if (!isHere) go({ to: 'order-placed', id: order.id });
+      if (!isShownInPlace) go({ to: 'order-placed', id: order.id });
     };
     // The order may have been placed before this component mounted.
     const start = setTimeout(() => take(commit.store.getState()));

@@ -13,7 +13,7 @@ import { checkoutLazyMessages } from '../checkout.lazy.messages';
 import { useCutOffTime } from '../use-cut-off-time';
 
 /** Choice between one delivery and several (decision 16). */
-export function SpreadChoice({
+export function DeliveryModeChoice({
   form: { values: answers, change },
   checkout,
   now,
@@ -51,8 +51,8 @@ export function AdditionalDates({ form, checkout, messages, now, overrides }: Fo
       ? product.name
       : fill(m.spread.times, { quantity: formats.number(quantity), product: product.name });
   const productsOf = ({ lineIds }: AdditionalPart) => {
-    const wanted = new Set(lineIds);
-    const lines = checkout.cart.lines.filter(({ id }) => wanted.has(id));
+    const ids = new Set(lineIds);
+    const lines = checkout.cart.lines.filter(({ id }) => ids.has(id));
     const named = lines.map(nameOf);
     return new Intl.ListFormat(formats.locale, { style: 'narrow' }).format(named);
   };

@@ -92,7 +92,7 @@ export function DeliverySection({ isGuest, spread, later, ...part }: DeliverySec
 const ClosedDate = /* @__PURE__ */ lazyParts.part('ClosedDate');
 
 /** Number of dates shown at first; a button shows the others. */
-const FIRST = 4;
+const INITIAL_DATES = 4;
 
 /** Dates of the visit plan. A closed date shows its reason, and when the chosen one closes, the next one is offered. */
 function Dates({ form, checkout, messages, now, overrides }: FormPartProps) {
@@ -121,11 +121,11 @@ function Dates({ form, checkout, messages, now, overrides }: FormPartProps) {
 
   useEffect(() => {
     // The focus moves to the first of the added dates.
-    if (all) tiles.current?.querySelectorAll<HTMLElement>('input:not(:disabled)')[FIRST - 1]?.focus();
+    if (all) tiles.current?.querySelectorAll<HTMLElement>('input:not(:disabled)')[INITIAL_DATES - 1]?.focus();
   }, [all]);
 
   if (slots.length === 0) return <p className="tf-muted">{m.delivery.noDates}</p>;
-  const shown = all || chosen >= FIRST ? slots : slots.slice(0, FIRST);
+  const visibleSlots = all || chosen >= INITIAL_DATES ? slots : slots.slice(0, INITIAL_DATES);
   return (
     <div ref={tiles} className="tf-stack">
       {closed && answers.date !== null && (
@@ -139,7 +139,7 @@ function Dates({ form, checkout, messages, now, overrides }: FormPartProps) {
         value={answers.date}
         error={form.errorOf('date')}
         onValueChange={choose}
-        options={shown.map((slot) => ({
+        options={visibleSlots.map((slot) => ({
           value: slot.date,
           label: formats.weekdayDate(slot.date),
           ...(slot.open
@@ -147,7 +147,7 @@ function Dates({ form, checkout, messages, now, overrides }: FormPartProps) {
             : { disabledReason: slot.closed ?? m.delivery.closed }),
         }))}
       />
-      {shown.length < slots.length && (
+      {visibleSlots.length < slots.length && (
         <Button variant="base" size="sm" className="tf-checkout-start" onClick={() => setAll(true)}>
           {m.delivery.more}
         </Button>

@@ -20,7 +20,7 @@ import type { Confirmation } from '../guest-order.rules';
  * Confirmation inside the widget, for a guest, who cannot read the order back, and for a portal without a page for
  * placed orders.
  */
-export function PlacedHere({
+export function OrderConfirmation({
   confirmation,
   overrides,
 }: {

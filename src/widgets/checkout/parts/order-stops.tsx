@@ -20,7 +20,7 @@ export function StoppedBanner({ account, overrides }: { readonly account: Accoun
   const stopping = account.conditions.find(({ stops }) => stops.includes('checkout'));
   return stopping === undefined ? null : (
     <OrderingStopped condition={stopping} accountName={account.name}>
-      {m.blocked.kept}
+      {m.blocked.cartSaved}
     </OrderingStopped>
   );
 }
@@ -53,14 +53,14 @@ export function MinimumMeter({ cart: { counted }, minimum, overrides }: MinimumM
   const { m, fill } = useMessages(checkoutContract.name, checkoutLazyMessages, overrides);
   const formats = useFormats();
   const short = minimumOrderShortfall(counted, minimum);
-  const meter = (words: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => {
+  const meter = (text: string, missing: string | null, value: number, goal: number, form: 'pips' | 'bar') => {
     const gap = missing === null ? m.summary.met : fill(m.summary.short, { missing });
     return (
       <Meter
         label={m.summary.minimum}
-        words={words}
+        words={text}
         gap={gap}
-        valueText={`${words}, ${gap}`}
+        valueText={`${text}, ${gap}`}
         value={value}
         goal={goal}
         form={form}

@@ -20,10 +20,10 @@ import { useOrderBy } from '../use-order-by';
 import { PlaceButton, type PlaceButtonProps } from './place-button';
 
 /** Placeholder of the meters. */
-const MeterToCome = ({ minimum: { cases, value } }: { readonly minimum: Minimum }) =>
+const MeterPlaceholder = ({ minimum: { cases, value } }: { readonly minimum: Minimum }) =>
   [cases, value].map((goal, at) => goal !== undefined && <SkeletonShape key={at} shape="control" />);
 
-const MinimumMeter = /* @__PURE__ */ lazyParts.part('MinimumMeter', MeterToCome);
+const MinimumMeter = /* @__PURE__ */ lazyParts.part('MinimumMeter', MeterPlaceholder);
 
 interface OrderSummaryCardProps extends FormPartProps {
   readonly button: PlaceButtonProps;

@@ -112,7 +112,7 @@ interface ChangedListProps {
 
 /** Difference of a line between the cart that was agreed to and the current one. */
 type LineChange =
-  | { readonly kind: 'gone' | 'new' | 'problem'; readonly line: CartLine }
+  | { readonly kind: 'removed' | 'new' | 'problem'; readonly line: CartLine }
   | { readonly kind: 'quantity'; readonly line: CartLine; readonly before: number | null }
   | { readonly kind: 'price'; readonly line: CartLine; readonly before: Money | null };
 
@@ -120,7 +120,9 @@ type LineChange =
 export function changesBetween(before: Cart, after: Cart): readonly LineChange[] {
   const old = new Map(before.lines.map((line) => [line.id, line]));
   const still = new Set(after.lines.map(({ id }) => id));
-  const gone = before.lines.filter(({ id }) => !still.has(id)).map((line): LineChange => ({ kind: 'gone', line }));
+  const removed = before.lines
+    .filter(({ id }) => !still.has(id))
+    .map((line): LineChange => ({ kind: 'removed', line }));
   const changed = after.lines.flatMap((line): readonly LineChange[] => {
     const was = old.get(line.id);
     if (was === undefined) return [{ kind: 'new', line }];
@@ -128,11 +130,11 @@ export function changesBetween(before: Cart, after: Cart): readonly LineChange[]
     if (line.quantity !== was.quantity) return [{ kind: 'quantity', line, before: was.quantity }];
     return line.total?.minor === was.total?.minor ? [] : [{ kind: 'price', line, before: was.total }];
   });
-  return [...gone, ...changed];
+  return [...removed, ...changed];
 }
 
 /** Number of changes that are named; the others are counted. */
-const NAMED = 6;
+const MAX_NAMED_CHANGES = 6;
 
 /** List of the changes since the order was sent, with product names (fault F12). */
 export function ChangedList({ before, after, overrides }: ChangedListProps) {
@@ -141,12 +143,12 @@ export function ChangedList({ before, after, overrides }: ChangedListProps) {
   const common = useMessages('common', commonMessages).m;
   const changes = changesBetween(before, after);
   if (changes.length === 0) return null;
-  const told = (change: LineChange): string => {
+  const changeText = (change: LineChange): string => {
     const { line } = change;
     const product = line.product.name;
     switch (change.kind) {
-      case 'gone':
-        return fill(m.changed.gone, { product });
+      case 'removed':
+        return fill(m.changed.removed, { product });
       case 'new':
         return fill(m.changed.added, { product, quantity: many(line.quantity) });
       case 'quantity':
@@ -166,12 +168,12 @@ export function ChangedList({ before, after, overrides }: ChangedListProps) {
     <div>
       <p className="tf-medium">{m.changed.title}</p>
       <ul className="tf-checkout-changes">
-        {changes.slice(0, NAMED).map((change, at) => (
+        {changes.slice(0, MAX_NAMED_CHANGES).map((change, at) => (
           <li key={`${change.line.id} ${at}`}>
-            <bdi>{told(change)}</bdi>
+            <bdi>{changeText(change)}</bdi>
           </li>
         ))}
-        {changes.length > NAMED && <li>{plural(m.changed.more, changes.length - NAMED)}</li>}
+        {changes.length > MAX_NAMED_CHANGES && <li>{plural(m.changed.more, changes.length - MAX_NAMED_CHANGES)}</li>}
       </ul>
     </div>
   );

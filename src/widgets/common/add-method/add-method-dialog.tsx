@@ -3,7 +3,7 @@ import type { PaymentFields } from '../../../runtime/payment/payment-fields.type
 import { useCommit } from '../../../runtime/react/use-commit';
 import { useMessages } from '../../../runtime/react/use-messages';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { useTellDone } from '../commit/use-tell-done';
+import { useCommitDone } from '../commit/use-commit-done';
 import { addMethodMessages } from './add-method.messages';
 import { MethodForm } from './method-form';
 import { SavingOutcome } from './add-method-outcome';
@@ -33,7 +33,7 @@ export function AddMethodDialog({
   const messages = useMessages('add-method', addMethodMessages);
   const { m } = messages;
   const { state, commit } = useCommit('addPaymentMethod', accountId ?? undefined);
-  useTellDone(commit, (method) => {
+  useCommitDone(commit, (method) => {
     onClose();
     onAdded(method);
   });
@@ -60,7 +60,7 @@ export function AddMethodDialog({
         returned={null}
         state={state}
         commit={commit}
-        told={<SavingOutcome state={state} onCheck={() => void commit.check()} />}
+        status={<SavingOutcome state={state} onCheck={() => void commit.check()} />}
         onClose={close}
       />
     </Dialog>

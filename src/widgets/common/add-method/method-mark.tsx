@@ -13,7 +13,7 @@ export const MethodMark = ({ method: { kind, brand } }: { readonly method: Pick<
 export const monogram = (brand: string): string =>
   brand
     .split(/[\s-]+/u)
-    .flatMap((word) => [...word].slice(0, 1))
+    .flatMap((part) => [...part].slice(0, 1))
     .slice(0, 2)
     .join('')
     .toLocaleUpperCase('en');

@@ -31,13 +31,13 @@ export interface PaymentSlotProps {
   readonly messages: AddMessages;
   /** Whether the buyer can pay in another way. */
   readonly hasOthers: boolean;
-  readonly onStanding: (standing: boolean) => void;
+  readonly onReadyChange: (isReady: boolean) => void;
   readonly onEnter: () => void;
 }
 
 /** Container of the provider's fields. If they fail to load, it offers a retry, but no other field for a number. */
 export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(function PaymentSlot(
-  { fields, kind, messages, hasOthers, onStanding, onEnter },
+  { fields, kind, messages, hasOthers, onReadyChange, onEnter },
   ref,
 ) {
   const { m, fill } = messages;
@@ -45,35 +45,41 @@ export const PaymentSlot = forwardRef<PaymentSlotHandle, PaymentSlotProps>(funct
   const common = useMessages('common', commonMessages).m;
   const slot = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedPaymentFields | null>(null);
-  const latest = useLatest({ onEnter, onStanding });
+  const latest = useLatest({ onEnter, onReadyChange });
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'loading' | 'standing' | 'failed'>('loading');
   const title = fill(m.adding.fields, { provider: fields.provider });
 
   useEffect(() => {
-    const at = slot.current;
-    if (at === null) return;
-    const over = new AbortController();
+    const element = slot.current;
+    if (element === null) return;
+    const controller = new AbortController();
     const settle = (next: 'standing' | 'failed') => {
       setState(next);
-      latest.current.onStanding(next === 'standing');
+      latest.current.onReadyChange(next === 'standing');
     };
-    const request = { kind, locale: locale.tag, title, onEnter: () => latest.current.onEnter(), signal: over.signal };
+    const request = {
+      kind,
+      locale: locale.tag,
+      title,
+      onEnter: () => latest.current.onEnter(),
+      signal: controller.signal,
+    };
     // A host's provider may throw synchronously.
     Promise.resolve()
-      .then(() => fields.mount(at, request))
+      .then(() => fields.mount(element, request))
       .then(
-        (made) => {
-          if (over.signal.aborted) return made.unmount();
-          mounted.current = made;
+        (mountedFields) => {
+          if (controller.signal.aborted) return mountedFields.unmount();
+          mounted.current = mountedFields;
           settle('standing');
         },
         () => {
-          if (!over.signal.aborted) settle('failed');
+          if (!controller.signal.aborted) settle('failed');
         },
       );
     return () => {
-      over.abort();
+      controller.abort();
       mounted.current?.unmount();
       mounted.current = null;
     };

@@ -18,7 +18,7 @@ interface Answers {
  * Redirects to a provider's page. The answers are stored in this tab with a random state that only the provider
  * returns.
  */
-export function useLeaving(fields: PaymentFields, { accountId, kind, nickname, makeDefault }: Answers) {
+export function usePaymentRedirect(fields: PaymentFields, { accountId, kind, nickname, makeDefault }: Answers) {
   const adapter = useAdapter();
   const { clock, locale, storage } = useSettings();
   const [busy, setBusy] = useState(false);

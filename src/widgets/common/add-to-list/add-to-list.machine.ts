@@ -3,7 +3,7 @@ import type { ListRefusal, ListResult, ShoppingListSummary } from '../../../doma
 import { type PortError, type PortErrorCode, toPortError } from '../../../ports';
 
 /** Number of lists above which the dialog offers a search. */
-export const SEARCH_LISTS_PAST = 7;
+export const MAX_LISTS_WITHOUT_SEARCH = 7;
 
 /** Problem of the name of a new list. */
 export type NameProblem = 'valueMissing' | 'tooLong' | 'name-taken';
@@ -15,9 +15,9 @@ export type ListError =
 
 /** Step of the dialog. The typed name is stored outside the step, so no step change loses it. */
 export type AddToListStep =
-  | { readonly step: 'choosing'; readonly trouble: ListError | null }
+  | { readonly step: 'choosing'; readonly error: ListError | null }
   | { readonly step: 'adding'; readonly list: ShoppingListSummary }
-  | { readonly step: 'naming'; readonly problem: NameProblem | null; readonly trouble: ListError | null }
+  | { readonly step: 'naming'; readonly problem: NameProblem | null; readonly error: ListError | null }
   | { readonly step: 'creating' };
 
 export interface AddToListState {
@@ -30,7 +30,7 @@ export interface AddToListWork {
   add(listId: string): Promise<ListResult>;
   create(name: string): Promise<ListResult>;
   /** Reads every list from the backend again. */
-  look(): Promise<readonly ShoppingListSummary[]>;
+  readLists(): Promise<readonly ShoppingListSummary[]>;
   /** Called after the products were added to this list. */
   done(list: ShoppingListSummary): void;
   /** Called when the displayed lists are out of date. */
@@ -50,17 +50,17 @@ export interface AddToListModel {
 }
 
 /** Normalizes a name for comparison: white space, case and accents are ignored. */
-const folded = (name: string): string =>
+const normalizeName = (name: string): string =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Returns the lists whose names contain the search text. */
 export const findLists = (lists: readonly ShoppingListSummary[], search: string): readonly ShoppingListSummary[] => {
-  const wanted = folded(search);
-  return wanted === '' ? lists : lists.filter(({ name }) => folded(name).includes(wanted));
+  const query = normalizeName(search);
+  return query === '' ? lists : lists.filter(({ name }) => normalizeName(name).includes(query));
 };
 
 /** Returns the lists to which this buyer can add products. */
-export const takingLists = (lists: readonly ShoppingListSummary[]): readonly ShoppingListSummary[] =>
+export const writableLists = (lists: readonly ShoppingListSummary[]): readonly ShoppingListSummary[] =>
   lists.filter(({ access }) => access !== 'view');
 
 /** Moves the list that was used last to the front; the others keep their order. */
@@ -73,7 +73,7 @@ export function lastUsedFirst(
 }
 
 /** Error codes after which the backend may still have executed the request. */
-const mayBeDone: ReadonlySet<PortErrorCode> = new Set([
+const uncertainCodes: ReadonlySet<PortErrorCode> = new Set([
   'offline',
   'timeout',
   'unavailable',
@@ -82,11 +82,11 @@ const mayBeDone: ReadonlySet<PortErrorCode> = new Set([
   'unexpected',
 ]);
 
-const choosing = (trouble: ListError | null = null): AddToListStep => ({ step: 'choosing', trouble });
-const naming = (problem: NameProblem | null = null, trouble: ListError | null = null): AddToListStep => ({
+const choosing = (error: ListError | null = null): AddToListStep => ({ step: 'choosing', error });
+const naming = (problem: NameProblem | null = null, error: ListError | null = null): AddToListStep => ({
   step: 'naming',
   problem,
-  trouble,
+  error,
 });
 
 /**
@@ -107,23 +107,23 @@ export function createAddToList(work: AddToListWork): AddToListModel {
    * Finds a list of this name that did not exist before. It proves that the backend created it although the response
    * was lost.
    */
-  async function madeAfterAll(
+  async function findCreatedList(
     name: string,
     known: readonly ShoppingListSummary[],
   ): Promise<ShoppingListSummary | null> {
     const before = new Set(known.map(({ id }) => id));
     // An adapter may throw synchronously.
     const now = await Promise.resolve()
-      .then(work.look)
+      .then(work.readLists)
       .catch(() => []);
-    return now.find((list) => !before.has(list.id) && folded(list.name) === folded(name)) ?? null;
+    return now.find((list) => !before.has(list.id) && normalizeName(list.name) === normalizeName(name)) ?? null;
   }
 
   return {
     store,
     open() {
       const { now } = store.getState();
-      if (now.step === 'choosing' || now.step === 'naming') show({ ...now, trouble: null });
+      if (now.step === 'choosing' || now.step === 'naming') show({ ...now, error: null });
     },
     toNew() {
       if (!isBusy()) show(naming());
@@ -153,19 +153,19 @@ export function createAddToList(work: AddToListWork): AddToListModel {
       if (isBusy()) return;
       const { name } = store.getState();
       if (name.trim() === '') return show(naming('valueMissing'));
-      if (known.some((list) => folded(list.name) === folded(name))) return show(naming('name-taken'));
+      if (known.some((list) => normalizeName(list.name) === normalizeName(name))) return show(naming('name-taken'));
       show({ step: 'creating' });
       try {
         const answer = await work.create(name.trim());
         if (answer.outcome === 'done') return finish(answer.list);
         work.changed();
         if (answer.reason === 'name-taken') return show(naming('name-taken'));
-        const trouble: ListError = { kind: 'refused', reason: answer.reason, list: null };
-        show(answer.reason === 'too-many-lists' ? choosing(trouble) : naming(null, trouble));
+        const refusal: ListError = { kind: 'refused', reason: answer.reason, list: null };
+        show(answer.reason === 'too-many-lists' ? choosing(refusal) : naming(null, refusal));
       } catch (thrown) {
         const error = toPortError(thrown);
-        const made = mayBeDone.has(error.code) ? await madeAfterAll(name, known) : null;
-        if (made !== null) return finish(made);
+        const created = uncertainCodes.has(error.code) ? await findCreatedList(name, known) : null;
+        if (created !== null) return finish(created);
         work.failed(error);
         const problem = error.fields?.['name'];
         show(

@@ -7,5 +7,5 @@ export const canCommit = (port: { readonly [Method in keyof CommitPort<never, ne
   port?.prepare !== undefined && port.commit !== undefined && port.outcome !== undefined && port.abandon !== undefined;
 
 /** Returns the text of a refusal reason. A reason that this version of the library does not know gets the fallback. */
-export const refusalText = <Text>(words: Readonly<Record<string, Text>>, reason: string, known: Text): Text =>
-  Object.hasOwn(words, reason) ? (words[reason] ?? known) : known;
+export const refusalText = <Text>(texts: Readonly<Record<string, Text>>, reason: string, fallback: Text): Text =>
+  Object.hasOwn(texts, reason) ? (texts[reason] ?? fallback) : fallback;

@@ -12,7 +12,7 @@ import { commitMessages } from './commit.messages';
 
 interface PlaceProps {
   /** Keeps the focus where it is, for a dialog or a caller that moves the focus itself. */
-  readonly stays?: boolean;
+  readonly keepsFocus?: boolean;
 }
 
 interface OutcomeAlertProps extends PlaceProps {
@@ -23,13 +23,13 @@ interface OutcomeAlertProps extends PlaceProps {
 }
 
 /** Alert about a sent request that needs a decision. Takes the focus when it appears. */
-export function OutcomeAlert({ stays = false, children, ...rest }: OutcomeAlertProps) {
+export function OutcomeAlert({ keepsFocus = false, children, ...rest }: OutcomeAlertProps) {
   const banner = (
     <Banner role="alert" {...rest}>
       {children}
     </Banner>
   );
-  return stays ? banner : <FocusOnMount>{banner}</FocusOnMount>;
+  return keepsFocus ? banner : <FocusOnMount>{banner}</FocusOnMount>;
 }
 
 interface UnknownOutcomeProps extends PlaceProps {
@@ -43,11 +43,11 @@ interface UnknownOutcomeProps extends PlaceProps {
  * Alert for an unknown outcome. Offers a new look-up and the customer service number, never a resend, which could
  * execute the operation twice (decision 4).
  */
-export function UnknownOutcome({ title, text, onCheck, stays }: UnknownOutcomeProps) {
+export function UnknownOutcome({ title, text, onCheck, keepsFocus }: UnknownOutcomeProps) {
   const { m } = useMessages('commit', commitMessages);
   return (
     <OutcomeAlert
-      stays={stays}
+      keepsFocus={keepsFocus}
       tone="caution"
       title={title}
       action={onCheck && <BannerButton onClick={onCheck}>{m.check}</BannerButton>}
@@ -68,15 +68,15 @@ interface NotDoneOutcomeProps extends PlaceProps {
  * Alert for an operation that was proven not to have happened: what is saved, why it failed and which reference to
  * quote.
  */
-export function NotDoneOutcome({ title, text, error, action, stays }: NotDoneOutcomeProps) {
+export function NotDoneOutcome({ title, text, error, action, keepsFocus }: NotDoneOutcomeProps) {
   const { m, fill } = useMessages('commit', commitMessages);
   const { errors } = useMessages('common', commonMessages).m;
   const why = error === null ? undefined : errors[error.code];
   const id = error?.correlationId;
-  const said = text !== undefined && why !== undefined ? fill(m.why, { what: text, why }) : (text ?? why);
+  const detail = text !== undefined && why !== undefined ? fill(m.why, { what: text, why }) : (text ?? why);
   return (
-    <OutcomeAlert stays={stays} tone="critical" title={title} action={action}>
-      {[said, id !== undefined && fill(m.reference, { id })].filter(Boolean).join(' ')}
+    <OutcomeAlert keepsFocus={keepsFocus} tone="critical" title={title} action={action}>
+      {[detail, id !== undefined && fill(m.reference, { id })].filter(Boolean).join(' ')}
     </OutcomeAlert>
   );
 }

@@ -22,9 +22,9 @@ import { useNavigate } from '../use-navigate';
 import { dueReminderMessages } from './due-reminders.messages';
 
 /** Milliseconds that a hidden tab waits, so that a visible tab announces the reminder first. */
-const LEAVE_TO_OTHERS = 1500;
+const HIDDEN_TAB_DELAY_MS = 1500;
 /** Milliseconds after which a reminder also states when it was due, for example after the device slept. */
-const LATE = 5 * 60_000;
+const LATE_AFTER_MS = 5 * 60_000;
 
 /**
  * Announces reminders that become due while the page is open: as a device notification if allowed, as a toast
@@ -37,7 +37,7 @@ export function DueReminders({ accountId }: { readonly accountId: string }) {
   const messages = useMessages('due-reminders', dueReminderMessages);
   const { m } = messages;
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  const [read, again] = useRead({
+  const [read, refetch] = useRead({
     method: 'reminders.list',
     args: {},
     accountId,
@@ -45,11 +45,11 @@ export function DueReminders({ accountId }: { readonly accountId: string }) {
       adapter.reminders?.list?.({ accountId, locale: locale.tag }, options) ?? rejectMissingMethod('reminders.list'),
   });
 
-  const tell = async (due: DueReminder): Promise<void> => {
-    if (document.visibilityState === 'hidden') await new Promise((resolve) => setTimeout(resolve, LEAVE_TO_OTHERS));
+  const notify = async (due: DueReminder): Promise<void> => {
+    if (document.visibilityState === 'hidden') await new Promise((resolve) => setTimeout(resolve, HIDDEN_TAB_DELAY_MS));
     if (!(await createReminderClaim(adapter.id, storage)(due.key))) return;
     notificationsChannel(adapter.id, accountId).post('came');
-    again();
+    refetch();
     const account = await adapter.accounts?.read?.({ accountId, locale: locale.tag }).catch(() => null);
     const text = textOf(due, clock(), account ?? null, messages);
     const onOpen = () => go({ to: 'cart' });
@@ -64,7 +64,7 @@ export function DueReminders({ accountId }: { readonly accountId: string }) {
       },
     ]);
   };
-  useDueReminders(read.data, clock, (due) => void tell(due));
+  useDueReminders(read.data, clock, (due) => void notify(due));
 
   return (
     <ToastRegion
@@ -87,7 +87,8 @@ function textOf(
   const { timeZone, visits } = account;
   const today = calendarDateIn(new Date(now).toISOString(), timeZone) ?? undefined;
   const visit = visits.find(({ cutOff }) => (instantMs(cutOff) ?? 0) > now);
-  const late = now - at > LATE ? [fill(m.late, { when: formatInstant(reminder.at, locale, { timeZone, today }) })] : [];
+  const late =
+    now - at > LATE_AFTER_MS ? [fill(m.late, { when: formatInstant(reminder.at, locale, { timeZone, today }) })] : [];
   const cutOff =
     visit === undefined
       ? []

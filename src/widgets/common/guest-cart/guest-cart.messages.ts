@@ -17,7 +17,7 @@ export const guestCartMessages = {
   add: 'Add',
   adding: 'Adding',
   discard: 'Discard',
-  partly: {
+  partial: {
     one: '{count} product didn’t go in as you picked it',
     other: '{count} products didn’t go in as you picked them',
   },

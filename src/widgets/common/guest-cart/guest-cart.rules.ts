@@ -14,11 +14,11 @@ export interface PickError {
 /** A guest's picks, separated into those that the account can order and those that it cannot. */
 export interface SortedPicks {
   readonly items: readonly { readonly product: Product; readonly quantity: number }[];
-  readonly troubles: readonly PickError[];
+  readonly errors: readonly PickError[];
 }
 
 /** Number of parallel requests, for a backend that finds products one by one. */
-const SIDE_BY_SIDE = 4;
+const MAX_PARALLEL_READS = 4;
 
 interface For {
   readonly accountId: string;
@@ -30,15 +30,15 @@ export async function sortPicks(adapter: Adapter, picks: readonly GuestPick[], a
   const found = await productsOf(adapter, picks, account);
   const sorted = picks.map(({ name, quantity }, at) => {
     const product = found[at] ?? null;
-    const reason = reasonAgainst(product);
+    const reason = refusalReasonOf(product);
     return product === null || reason !== null
-      ? { trouble: { name, quantity: 0, reason: reason ?? 'not-listed' } }
+      ? { error: { name, quantity: 0, reason: reason ?? 'not-listed' } }
       : { item: { product, quantity } };
   });
-  return { items: sorted.flatMap(({ item }) => item ?? []), troubles: sorted.flatMap(({ trouble }) => trouble ?? []) };
+  return { items: sorted.flatMap(({ item }) => item ?? []), errors: sorted.flatMap(({ error }) => error ?? []) };
 }
 
-function reasonAgainst(product: Product | null): PickError['reason'] | null {
+function refusalReasonOf(product: Product | null): PickError['reason'] | null {
   if (product === null) return 'not-listed';
   if (product.stock.label === 'out-of-stock') return 'out-of-stock';
   return product.price.state === 'unavailable' ? 'no-price' : null;
@@ -50,7 +50,7 @@ async function productsOf(
   account: For,
 ): Promise<readonly (Product | null)[]> {
   const found: (Product | null)[] = [];
-  const size = catalog?.match === undefined ? SIDE_BY_SIDE : CART_CHANGE_SIZE;
+  const size = catalog?.match === undefined ? MAX_PARALLEL_READS : CART_CHANGE_SIZE;
   for (let at = 0; at < picks.length; at += size) {
     const part = picks.slice(at, at + size);
     const matches = await catalog?.match?.({ entries: part.map(({ sku }) => sku), ...account });
@@ -65,9 +65,9 @@ async function productsOf(
 /** Adds the picked names to the cart's adjustments. */
 export const namedAdjustments = (
   items: SortedPicks['items'],
-  troubles: readonly CartItemAdjustment[],
+  adjustments: readonly CartItemAdjustment[],
 ): readonly PickError[] =>
-  troubles.map(({ productId, quantity, reason }) => ({
+  adjustments.map(({ productId, quantity, reason }) => ({
     name: items.find(({ product }) => product.id === productId)?.product.name ?? productId,
     quantity,
     reason,

@@ -22,15 +22,15 @@ interface LazyGuestCartProps extends Pick<GuestCartProps, 'onClosed'> {
 export function LazyGuestCart({ session, onClosed }: LazyGuestCartProps) {
   const adapter = useAdapter();
   const { storage } = useSettings();
-  const asks = useIsFirst(getSessionRuntime(adapter));
+  const isFirst = useIsFirst(getSessionRuntime(adapter));
   const { guest, user, accountId, accounts } = session;
   const account = accounts.find(({ id }) => id === accountId);
-  const mayAdd =
+  const canAdd =
     adapter.cart?.change !== undefined &&
     (user?.permissions.includes('ordering') ?? true) &&
     !account?.conditions.some(({ stops }) => stops.includes('add'));
   const [picks] = useState(() => guestCart(adapter, storage));
-  if (guest || accountId === null || !asks || !mayAdd || picks.length === 0) return null;
+  if (guest || accountId === null || !isFirst || !canAdd || picks.length === 0) return null;
   return (
     <Question
       key={accountId}

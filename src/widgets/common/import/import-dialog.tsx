@@ -48,9 +48,9 @@ export function ImportDialog({
 }: ImportDialogProps) {
   const common = useMessages('common', commonMessages).m;
   const formats = useFormats();
-  const [onlyTrouble, setOnlyTrouble] = useState(false);
+  const [onlyProblems, setOnlyProblems] = useState(false);
   const { m } = messages;
-  const told = { messages, formats, errors: common.errors };
+  const textProps = { messages, formats, errors: common.errors };
   const isText = now.step === 'writing' || now.step === 'checking';
   const isPreview = now.step === 'preview' || now.step === 'adding';
   const back = (
@@ -88,16 +88,16 @@ export function ImportDialog({
       }
     >
       {isText && (
-        <ImportText {...told} text={text} now={now} onWrite={model.write} onCheck={() => void model.check()} />
+        <ImportText {...textProps} text={text} now={now} onWrite={model.setText} onCheck={() => void model.check()} />
       )}
       {isPreview && (
         <ImportPreview
-          {...told}
+          {...textProps}
           now={now}
           model={model}
           waiting={isWaiting}
-          onlyTrouble={onlyTrouble}
-          onOnlyTrouble={setOnlyTrouble}
+          onlyProblems={onlyProblems}
+          onOnlyProblemsChange={setOnlyProblems}
         />
       )}
       {now.step === 'done' && outcome}

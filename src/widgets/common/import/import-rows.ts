@@ -17,16 +17,16 @@ export interface ImportRow extends ImportEntry {
   /** Quantity to add, as typed. */
   readonly wanted: string;
   /** Whether the buyer excluded the row. */
-  readonly isOut: boolean;
+  readonly isExcluded: boolean;
   /** The unusual quantity that the buyer confirmed; null if there is none. */
-  readonly kept: string | null;
+  readonly confirmed: string | null;
 }
 
 /** Whether the buyer still has to confirm the unusual quantity of a row (decision 57). */
-export const isAsked = (row: ImportRow): boolean =>
-  !row.isOut &&
+export const needsConfirmation = (row: ImportRow): boolean =>
+  !row.isExcluded &&
   rowProblem(row) === null &&
-  row.kept !== row.wanted &&
+  row.confirmed !== row.wanted &&
   isUnusual(Number(row.wanted), row.product?.usual);
 
 /** Returns the items to add: rows without a problem, in order, with one item per product. */
@@ -35,7 +35,7 @@ export function itemsToAdd(
 ): readonly { readonly product: Product; readonly quantity: number }[] {
   const items = new Map<string, { product: Product; quantity: number }>();
   for (const row of rows) {
-    if (row.isOut || row.product === null || rowProblem(row) !== null) continue;
+    if (row.isExcluded || row.product === null || rowProblem(row) !== null) continue;
     const quantity = Number(row.wanted) + (items.get(row.product.id)?.quantity ?? 0);
     items.set(row.product.id, { product: row.product, quantity });
   }
@@ -67,11 +67,11 @@ export async function matchedRows(
   entries: readonly ImportEntry[],
   { match, signal, onProgress }: Matching,
 ): Promise<readonly ImportRow[] | null> {
-  const asked = entries.filter(({ entry }) => entry !== '');
+  const entriesToMatch = entries.filter(({ entry }) => entry !== '');
   const found = new Map<ImportEntry, ProductMatch>();
-  for (let at = 0; at < asked.length; at += CART_CHANGE_SIZE) {
-    onProgress(at, asked.length);
-    const part = asked.slice(at, at + CART_CHANGE_SIZE);
+  for (let at = 0; at < entriesToMatch.length; at += CART_CHANGE_SIZE) {
+    onProgress(at, entriesToMatch.length);
+    const part = entriesToMatch.slice(at, at + CART_CHANGE_SIZE);
     const matches = await match(
       part.map(({ entry }) => entry),
       signal,
@@ -81,6 +81,6 @@ export async function matchedRows(
   }
   return entries.map((one): ImportRow => {
     const { product = null, near = [] } = found.get(one) ?? {};
-    return withProduct({ ...one, product, near, wanted: '', isOut: false, kept: null }, product);
+    return withProduct({ ...one, product, near, wanted: '', isExcluded: false, confirmed: null }, product);
   });
 }

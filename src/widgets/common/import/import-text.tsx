@@ -56,9 +56,9 @@ export function ImportText({ text, now, onWrite, onCheck, messages, formats, err
     fileProblem ??
     (problem === null
       ? undefined
-      : problem.is === 'failed'
+      : problem.kind === 'failed'
         ? fill(m.import.failed, { because: errors[problem.code] })
-        : problem.is === 'empty'
+        : problem.kind === 'empty'
           ? m.import.empty
           : plural(m.import.tooMany, MAX_LINES));
 

@@ -13,7 +13,7 @@ export interface ImportMessages {
 
 /** Reason why a text cannot be checked as a list. */
 export type TextProblem =
-  { readonly is: 'empty' | 'too-many' } | { readonly is: 'failed'; readonly code: PortErrorCode };
+  { readonly kind: 'empty' | 'too-many' } | { readonly kind: 'failed'; readonly code: PortErrorCode };
 
 /** Step before the preview: the text is edited or its products are looked up. */
 export type TextStep =

@@ -7,12 +7,12 @@ import type { ImportMessages } from './import.types';
 
 /** Returns the text for the problem of a row and its remedy. */
 export function rowProblemText(
-  trouble: RowProblem,
+  problem: RowProblem,
   { product, wanted }: Pick<ImportRow, 'product' | 'wanted'>,
   { m }: ImportMessages['messages'],
   formats: ImportMessages['formats'],
 ): ReactNode {
-  switch (trouble) {
+  switch (problem) {
     case 'blank':
       return m.import.blank;
     case 'not-found':
@@ -21,12 +21,12 @@ export function rowProblemText(
       return m.import.near;
     case 'out-of-stock':
     case 'price':
-      return m.import.unavailable[trouble];
+      return m.import.unavailable[problem];
     case 'quantity': {
-      const problem = product && quantityProblem(wanted, product.quantityRule);
-      return problem && product && <QuantityText problem={problem} rule={product.quantityRule} formats={formats} />;
+      const invalid = product && quantityProblem(wanted, product.quantityRule);
+      return invalid && product && <QuantityText problem={invalid} rule={product.quantityRule} formats={formats} />;
     }
     default:
-      return trouble satisfies never;
+      return problem satisfies never;
   }
 }

@@ -12,13 +12,13 @@ export type OrderAvailability = 'order' | 'stopped' | 'out-of-stock' | 'no-price
 /** Returns how a product can be ordered. A quantity in the cart is shown even if nothing can be added. */
 export function orderAvailabilityOf(
   { stock, price }: Product,
-  right: AddPermission,
+  permission: AddPermission,
   inCart: number,
 ): OrderAvailability {
   if (stock.label === 'out-of-stock') return 'out-of-stock';
-  if (right !== 'may-add') {
+  if (permission !== 'may-add') {
     if (inCart > 0) return 'in-cart-only';
-    return right === 'none' || price.state === 'unavailable' ? 'nothing' : 'stopped';
+    return permission === 'none' || price.state === 'unavailable' ? 'nothing' : 'stopped';
   }
   return price.state === 'unavailable' ? 'no-price' : 'order';
 }
@@ -31,9 +31,9 @@ export function reductionOf(price: Price): Money | null {
 }
 
 /** Returns what a guest can only do after signing in; null if there is nothing. */
-export function guestRestriction(mayAdd: boolean, products: readonly Product[]): 'order' | 'prices' | 'both' | null {
+export function guestRestriction(canAdd: boolean, products: readonly Product[]): 'order' | 'prices' | 'both' | null {
   const prices = products.some(({ price }) => price.state === 'hidden');
-  if (mayAdd) return prices ? 'prices' : null;
+  if (canAdd) return prices ? 'prices' : null;
   return prices ? 'both' : 'order';
 }
 

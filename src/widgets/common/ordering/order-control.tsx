@@ -12,8 +12,8 @@ interface OrderControlProps extends OrderActions {
   /** Quantity in the cart; 0 for none. */
   readonly inCart: number;
   /** Quantity that *Add* adds. */
-  readonly wanted: number;
-  readonly onWanted: (quantity: number) => void;
+  readonly addQuantity: number;
+  readonly onAddQuantityChange: (quantity: number) => void;
   /** Invalid text that the previous instance of the control contained; the field starts with it. */
   readonly refused?: string | null;
   /** Called with an invalid typed text, and with null after it was corrected or removed. */
@@ -35,8 +35,8 @@ export function OrderControl(props: OrderControlProps) {
   const {
     product,
     inCart,
-    wanted,
-    onWanted,
+    addQuantity,
+    onAddQuantityChange,
     refused = null,
     onRefused,
     messages,
@@ -59,8 +59,8 @@ export function OrderControl(props: OrderControlProps) {
     if (isRefused) return input.current?.focus();
     const root = currentTarget.getRootNode();
     const held = (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === currentTarget;
-    if (!onAdd(product, wanted)) return;
-    onWanted(min);
+    if (!onAdd(product, addQuantity)) return;
+    onAddQuantityChange(min);
     // The button is removed, so the focus moves to the increase button, where the same key adds one more.
     const more = input.current?.nextElementSibling;
     if (held && more instanceof HTMLElement) more.focus();
@@ -68,7 +68,7 @@ export function OrderControl(props: OrderControlProps) {
 
   const field = useQuantityField(
     {
-      value: isIn ? inCart : wanted,
+      value: isIn ? inCart : addQuantity,
       inCart: isIn,
       product,
       formats,
@@ -83,7 +83,7 @@ export function OrderControl(props: OrderControlProps) {
         onRefused?.(text);
       },
       onRemove: isIn ? () => onRemove(product) : undefined,
-      onValueChange: isIn ? (next) => onQuantity(product, next) : onWanted,
+      onValueChange: isIn ? (next) => onQuantity(product, next) : onAddQuantityChange,
     },
     input,
   );

@@ -36,11 +36,11 @@ export function OrderingStopped({ condition, accountName, children }: StoppedPro
 
 interface GuestProps {
   readonly messages: OrderingMessages['guest'];
-  readonly lacks: 'order' | 'prices' | 'both';
+  readonly restriction: 'order' | 'prices' | 'both';
 }
 
 /** Banner for a guest: what requires signing in, with a link if the host has one. */
-export function GuestNote({ messages: words, lacks }: GuestProps) {
+export function GuestNote({ messages: texts, restriction }: GuestProps) {
   const common = useMessages('common', commonMessages);
   const { links } = useSettings();
   const href = links.href({ to: 'sign-in', reason: 'needs-sign-in' });
@@ -49,5 +49,5 @@ export function GuestNote({ messages: words, lacks }: GuestProps) {
       {common.m.signIn}
     </ButtonLink>
   );
-  return <Banner title={words[lacks]} action={action} />;
+  return <Banner title={texts[restriction]} action={action} />;
 }

@@ -1,15 +1,15 @@
 import type { Product, SellingUnit } from '../../../domain';
 import type { PluralMessage } from '../../../runtime/messages/messages';
 
-type Saying<Hole extends string> = `${string}{${Hole}}${string}`;
+type MessageWith<Placeholder extends string> = `${string}{${Placeholder}}${string}`;
 
 /** Messages of the order control; each widget passes its own. */
 export interface OrderMessages {
-  readonly quantityOf: Readonly<Record<SellingUnit, Saying<'product'>>>;
+  readonly quantityOf: Readonly<Record<SellingUnit, MessageWith<'product'>>>;
   readonly units: Readonly<Record<SellingUnit, PluralMessage>>;
-  readonly less: Saying<'product'>;
-  readonly more: Saying<'product'>;
-  readonly remove: Saying<'product'>;
+  readonly less: MessageWith<'product'>;
+  readonly more: MessageWith<'product'>;
+  readonly remove: MessageWith<'product'>;
   readonly added: `${string}{quantity}${string}{product}${string}`;
   readonly cartNow: PluralMessage;
   readonly changed: `${string}{quantity}${string}{product}${string}` | `${string}{product}${string}{quantity}${string}`;

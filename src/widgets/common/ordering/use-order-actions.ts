@@ -10,15 +10,15 @@ import type { OrderActions, OrderMessages, EmitOrderEvent } from './ordering.typ
 import { fullName } from './order-availability.rules';
 
 /** Commands of the order control. They emit events to the host, announce the result and offer the undo of a removal. */
-export function useOrderActions(cart: CartRuntime, messages: Messages<OrderMessages>, tell: EmitOrderEvent) {
+export function useOrderActions(cart: CartRuntime, messages: Messages<OrderMessages>, emit: EmitOrderEvent) {
   const announce = useAnnounce();
   const [removed, setRemoved] = useState<CartLine | null>(null);
-  const news = useMemo(
+  const feedback = useMemo(
     () => editFeedback(cart, (line, { totals }) => announce(changedText(line, totals, messages))),
     [cart, announce, messages],
   );
-  useEffect(() => news.stop, [news]);
-  const verbs = useMemo<OrderActions>(() => {
+  useEffect(() => feedback.stop, [feedback]);
+  const actions = useMemo<OrderActions>(() => {
     const lineOf = (product: Product) => {
       const { lines, byProduct } = cart.store.getState();
       return lines[byProduct[product.id] ?? ''];
@@ -26,26 +26,26 @@ export function useOrderActions(cart: CartRuntime, messages: Messages<OrderMessa
     return {
       onAdd: (product, quantity) => {
         const detail = { productId: product.id, quantity, name: product.name };
-        if (!tell('before-add', detail)) return false;
+        if (!emit('before-add', detail)) return false;
         cart.add(product, quantity);
-        tell('add', detail);
+        emit('add', detail);
         announce(addedText(product, quantity, cart, messages));
         return true;
       },
       onQuantity: (product, quantity) => {
-        tell('line-change', { lineId: lineOf(product)?.id ?? null, productId: product.id, quantity });
+        emit('line-change', { lineId: lineOf(product)?.id ?? null, productId: product.id, quantity });
         cart.setProduct(product, quantity);
-        news.edited(product.id, quantity);
+        feedback.edited(product.id, quantity);
       },
       onRemove: (product) => {
         const line = lineOf(product);
-        setRemoved(line ?? comingLine(product, cart.store.getState().adds[product.id] ?? 0));
-        tell('line-change', { lineId: line?.id ?? null, productId: product.id, quantity: 0 });
+        setRemoved(line ?? pendingLine(product, cart.store.getState().adds[product.id] ?? 0));
+        emit('line-change', { lineId: line?.id ?? null, productId: product.id, quantity: 0 });
         cart.setProduct(product, 0);
       },
     };
-  }, [cart, messages, tell, announce, news]);
-  return { verbs, removed, onRemovedGone: useCallback(() => setRemoved(null), []) };
+  }, [cart, messages, emit, announce, feedback]);
+  return { actions, removed, onRemovedDismissed: useCallback(() => setRemoved(null), []) };
 }
 
 /** Returns the quantity of a product in the cart, including a pending addition. Re-renders for that product only. */
@@ -56,7 +56,7 @@ export function useInCart(cart: CartRuntime, productId: string): number {
 }
 
 /** Line that an undo restores, for a product that was removed before its line arrived. */
-const comingLine = (product: Product, quantity: number): CartLine => ({
+const pendingLine = (product: Product, quantity: number): CartLine => ({
   id: `adding-${product.id}`,
   product,
   quantity,

@@ -94,15 +94,15 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
 });
 
 /** An unusual change of a quantity, and the state of the question about it. */
-interface Asked {
+interface UnusualChange {
   readonly productId: string;
   /** Quantity before the change. */
   readonly before: number;
-  readonly step: 'waiting' | 'shown' | 'kept';
+  readonly step: 'waiting' | 'visible' | 'confirmed';
 }
 
 /** State of the question about an unusual quantity. */
-interface Unusual {
+interface UnusualQuestionState {
   /** Quantity to return to; null unless the question is visible. */
   readonly before: number | null;
   /** Whether a change is not confirmed yet. */
@@ -117,26 +117,28 @@ interface Unusual {
  * the question never refuses it. It appears 200 ms after the change, so that it does not move the button that the buyer
  * is pressing.
  */
-function useUnusual({ id, usual }: Pick<Product, 'id' | 'usual'>, value: number): Unusual {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const later = useDeferredValidation<string>((productId) =>
-    setAsked((now) => (now?.productId === productId && now.step === 'waiting' ? { ...now, step: 'shown' } : now)),
+function useUnusual({ id, usual }: Pick<Product, 'id' | 'usual'>, value: number): UnusualQuestionState {
+  const [unusualChange, setUnusualChange] = useState<UnusualChange | null>(null);
+  const validation = useDeferredValidation<string>((productId) =>
+    setUnusualChange((now) =>
+      now?.productId === productId && now.step === 'waiting' ? { ...now, step: 'visible' } : now,
+    ),
   );
-  const mine = asked?.productId === id ? asked : null;
-  const isOpen = mine !== null && mine.step !== 'kept' && isUnusual(value, usual);
+  const current = unusualChange?.productId === id ? unusualChange : null;
+  const isOpen = current !== null && current.step !== 'confirmed' && isUnusual(value, usual);
   return {
-    before: isOpen && mine.step === 'shown' ? mine.before : null,
+    before: isOpen && current.step === 'visible' ? current.before : null,
     isOpen,
     onChange(next) {
-      if (mine?.step === 'kept') return false;
+      if (current?.step === 'confirmed') return false;
       if (!isUnusual(next, usual)) {
-        setAsked(null);
+        setUnusualChange(null);
         return false;
       }
-      if (mine === null) setAsked({ productId: id, before: value, step: 'waiting' });
-      later.onLeave(id);
+      if (current === null) setUnusualChange({ productId: id, before: value, step: 'waiting' });
+      validation.onLeave(id);
       return true;
     },
-    onKeep: () => setAsked((now) => now && { ...now, step: 'kept' }),
+    onKeep: () => setUnusualChange((now) => now && { ...now, step: 'confirmed' }),
   };
 }

@@ -26,7 +26,7 @@ export function UnusualQuestion({ quantity, usual, formats, id, onKeep, quiet = 
   const { m, fill } = messages;
   const announce = useAnnounce();
   const text = unusualText(quantity, usual, messages, formats);
-  const wanted = formats.number(quantity);
+  const formattedQuantity = formats.number(quantity);
   useEffect(() => {
     if (!quiet) announce(text);
   }, [quiet, announce, text]);
@@ -37,7 +37,7 @@ export function UnusualQuestion({ quantity, usual, formats, id, onKeep, quiet = 
       </span>
       <span className="tf-quantity-answers">
         <Button variant="secondary" size="sm" onClick={onKeep}>
-          {fill(m.keep, { quantity: wanted })}
+          {fill(m.keep, { quantity: formattedQuantity })}
         </Button>
         {change !== undefined && (
           <Button variant="toolbar" size="sm" onClick={change.onChange}>

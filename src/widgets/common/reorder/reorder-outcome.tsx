@@ -9,8 +9,8 @@ import { type Messages, useMessages } from '../../../runtime/react/use-messages'
 import { Banner } from '../../../ui/banner/banner';
 import { ButtonLink } from '../../../ui/button/button';
 import { cartNoticeMessages } from '../cart-notice.messages';
-import type { AgainItem } from './reorder.rules';
-import { orderAgainMessages } from './reorder.messages';
+import type { ReorderItem } from './reorder.rules';
+import { reorderMessages } from './reorder.messages';
 
 /** Loads the code that sends changes of the cart. */
 export const prefetchSync = (): void => void loadSync().catch(() => {});
@@ -20,7 +20,7 @@ export async function addToCart(
   adapter: Adapter,
   accountId: string | null,
   locale: string,
-  items: readonly AgainItem[],
+  items: readonly ReorderItem[],
 ): Promise<AddManyResult> {
   const known = knownItems(items);
   if (known.length === 0) return withUnknown({ outcome: 'partly', items: [] }, items);
@@ -33,12 +33,12 @@ export async function addToCart(
 export interface ReorderOutcomeProps {
   readonly answer: Exclude<AddManyResult, { readonly outcome: 'failed' }>;
   /** Items of the request. */
-  readonly items: readonly AgainItem[];
+  readonly items: readonly ReorderItem[];
 }
 
 /** Result of a reorder: the added products, the others with their reasons, and a link to the cart. */
 export function ReorderOutcome({ answer, items }: ReorderOutcomeProps) {
-  const messages = useMessages('order-again', orderAgainMessages);
+  const messages = useMessages('order-again', reorderMessages);
   const { m, fill, plural } = messages;
   const formats = useFormats();
   const { links } = useSettings();
@@ -53,15 +53,19 @@ export function ReorderOutcome({ answer, items }: ReorderOutcomeProps) {
       return <Banner role="status" tone="positive" title={plural(m.done, items.length)} action={toCart} />;
     case 'partly': {
       const added = items.length - answer.items.length;
-      const nothing = added === 0 && answer.items.every(({ quantity }) => quantity === 0);
+      const isNothingAdded = added === 0 && answer.items.every(({ quantity }) => quantity === 0);
       return (
         <Banner
           role="status"
           tone="caution"
-          title={nothing ? m.none : fill(m.partly, { count: formats.number(added), all: formats.number(items.length) })}
-          action={!nothing && toCart}
+          title={
+            isNothingAdded
+              ? m.none
+              : fill(m.partial, { count: formats.number(added), all: formats.number(items.length) })
+          }
+          action={!isNothingAdded && toCart}
         >
-          <Troubles troubles={answer.items} items={items} messages={messages} />
+          <Adjustments adjustments={answer.items} items={items} messages={messages} />
         </Banner>
       );
     }
@@ -76,19 +80,19 @@ export function ReorderOutcome({ answer, items }: ReorderOutcomeProps) {
   }
 }
 
-function Troubles({
-  troubles,
+function Adjustments({
+  adjustments,
   items,
   messages: { m, fill },
 }: Pick<ReorderOutcomeProps, 'items'> & {
-  readonly troubles: readonly CartItemAdjustment[];
-  readonly messages: Messages<typeof orderAgainMessages>;
+  readonly adjustments: readonly CartItemAdjustment[];
+  readonly messages: Messages<typeof reorderMessages>;
 }) {
   const { reasons } = useMessages('cart-notice', cartNoticeMessages).m;
   const formats = useFormats();
   return (
     <ul className="tf-reorder-errors">
-      {troubles.map(({ productId, quantity, reason }) => {
+      {adjustments.map(({ productId, quantity, reason }) => {
         const item = items.find(({ product }) => product.id === productId);
         const name = item?.product.name ?? productId;
         const because = reasons[reason];
@@ -103,12 +107,12 @@ function Troubles({
 
 /** Returns the items with a known quantity; the others cannot be added. */
 export const knownItems = (
-  items: readonly AgainItem[],
+  items: readonly ReorderItem[],
 ): readonly { readonly product: Product; readonly quantity: number }[] =>
   items.flatMap(({ product, quantity }) => (quantity === null ? [] : [{ product, quantity }]));
 
 /** Adds the items without a known quantity to the result; they were not added. */
-export function withUnknown(answer: AddManyResult, items: readonly AgainItem[]): AddManyResult {
+export function withUnknown(answer: AddManyResult, items: readonly ReorderItem[]): AddManyResult {
   const unknown = items.flatMap(({ product, quantity }): readonly CartItemAdjustment[] =>
     quantity === null ? [{ productId: product.id, quantity: 0, reason: 'quantity' }] : [],
   );

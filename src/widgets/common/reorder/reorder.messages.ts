@@ -1,11 +1,11 @@
 /** Messages of reordering and of its result. */
-export const orderAgainMessages = {
+export const reorderMessages = {
   now: 'Order again now',
   adding: 'Adding',
   failed: 'Nothing was added',
   rest: 'Add the rest',
   done: { one: '{count} product is in your cart', other: '{count} products are in your cart' },
-  partly: '{count} of {all} products are in your cart as ordered',
+  partial: '{count} of {all} products are in your cart as ordered',
   none: 'None of the products could be added',
   some: '{name}, {quantity} of {wanted}: {because}',
   not: '{name}: {because}',

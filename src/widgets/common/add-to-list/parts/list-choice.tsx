@@ -18,7 +18,7 @@ import { Banner } from '../../../../ui/banner/banner';
 import { LIST_SIZE } from '../../../../rules';
 import { LoadFailed } from '../../status-views';
 import { commonMessages } from '../../common.messages';
-import { type AddToListStep, findLists, SEARCH_LISTS_PAST, type ListError } from '../add-to-list.machine';
+import { type AddToListStep, findLists, MAX_LISTS_WITHOUT_SEARCH, type ListError } from '../add-to-list.machine';
 import type { addToListMessages } from '../add-to-list.messages';
 
 interface ListNameProps {
@@ -46,7 +46,7 @@ export function ListName({ messages, name, now, onName, onCreate }: ListNameProp
         onCreate();
       }}
     >
-      {now.step === 'naming' && now.trouble && <ListErrorNote messages={messages} trouble={now.trouble} />}
+      {now.step === 'naming' && now.error && <ListErrorNote messages={messages} error={now.error} />}
       <Field label={m.name} hint={m.nameHint} error={problem === null ? undefined : m.problems[problem]}>
         {(control) => (
           <TextInput
@@ -108,8 +108,8 @@ export function ListChoice({ messages, read, lists, lastId, now, onChoose, onTry
     case 'ready':
       return (
         <div ref={content} className="tf-stack">
-          {now.step === 'choosing' && now.trouble && <ListErrorNote messages={messages} trouble={now.trouble} />}
-          {lists.length > SEARCH_LISTS_PAST && (
+          {now.step === 'choosing' && now.error && <ListErrorNote messages={messages} error={now.error} />}
+          {lists.length > MAX_LISTS_WITHOUT_SEARCH && (
             <SearchField
               label={m.search}
               placeholder={m.search}
@@ -149,22 +149,22 @@ export function ListChoice({ messages, read, lists, lastId, now, onChoose, onTry
   }
 }
 
-interface TroubleNoteProps {
+interface ListErrorNoteProps {
   readonly messages: Messages<typeof addToListMessages>;
-  readonly trouble: ListError;
+  readonly error: ListError;
 }
 
 /** Error or refusal of an add, with what the buyer can do. */
-export function ListErrorNote({ messages: { m, fill }, trouble }: TroubleNoteProps) {
+export function ListErrorNote({ messages: { m, fill }, error }: ListErrorNoteProps) {
   const common = useMessages('common', commonMessages);
-  const { list } = trouble;
+  const { list } = error;
   return (
     <Banner role="alert" tone="critical" title={list === null ? m.notAdded : fill(m.notAddedTo, { list })}>
-      {trouble.kind === 'failed'
-        ? common.m.errors[trouble.code]
-        : trouble.reason === 'list-full'
+      {error.kind === 'failed'
+        ? common.m.errors[error.code]
+        : error.reason === 'list-full'
           ? fill(m.refused['list-full'], { most: LIST_SIZE })
-          : m.refused[trouble.reason]}
+          : m.refused[error.reason]}
     </Banner>
   );
 }

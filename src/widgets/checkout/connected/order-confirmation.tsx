@@ -4,7 +4,7 @@ import { useAdapter } from '../../../runtime/react/use-adapter';
 import { useSettings } from '../../../runtime/react/provider';
 import { readStored, storedKey, storeFor } from '../../../runtime/storage';
 import { confirmationOf, parseConfirmation } from '../guest-order.rules';
-import { PlacedHere } from '../parts/guest-confirmation';
+import { OrderConfirmation } from '../parts/guest-confirmation';
 
 interface OrderNowProps {
   readonly order: Order;
@@ -14,7 +14,7 @@ interface OrderNowProps {
 }
 
 /** Confirmation of an order that was just placed. A guest's is stored in this tab, so that a reload shows it again. */
-export function OrderNow({ order, offered, overrides }: OrderNowProps) {
+export function NewOrderConfirmation({ order, offered, overrides }: OrderNowProps) {
   const { id } = useAdapter();
   const { storage } = useSettings();
   const [confirmation] = useState(() => confirmationOf(order, offered));
@@ -22,11 +22,11 @@ export function OrderNow({ order, offered, overrides }: OrderNowProps) {
     if (confirmation.isGuest)
       storeFor('guestOrder', storage).set(storedKey('guestOrder', id), JSON.stringify(confirmation));
   }, [confirmation, id, storage]);
-  return <PlacedHere confirmation={confirmation} overrides={overrides} />;
+  return <OrderConfirmation confirmation={confirmation} overrides={overrides} />;
 }
 
 /** Stored confirmation of a guest's last order; `otherwise` if there is no valid one. */
-export function StoredOrder({
+export function StoredOrderConfirmation({
   otherwise,
   overrides,
 }: {
@@ -35,8 +35,8 @@ export function StoredOrder({
 }) {
   const { id } = useAdapter();
   const { storage } = useSettings();
-  const [kept] = useState(() =>
+  const [confirmation] = useState(() =>
     readStored(storeFor('guestOrder', storage), storedKey('guestOrder', id), parseConfirmation),
   );
-  return kept === null ? otherwise() : <PlacedHere confirmation={kept} overrides={overrides} />;
+  return confirmation === null ? otherwise() : <OrderConfirmation confirmation={confirmation} overrides={overrides} />;
 }

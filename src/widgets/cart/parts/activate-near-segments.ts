@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
-import { partOf } from '../cart.rules';
+import { segmentKeyOf } from '../cart.rules';
 
 /** Distance from the viewport at which a segment is activated, before the buyer reaches it. */
-const NEAR = '800px 0px';
+const NEAR_MARGIN = '800px 0px';
 
 /** Milliseconds between two measurements of the list's position, and between two activations. */
-const BEAT_MS = 100;
+const MEASURE_INTERVAL_MS = 100;
 
 /** Pixels per measurement above which the list counts as scrolling fast, so no segment is activated. */
 const FAST_PX = 200;
@@ -15,13 +15,13 @@ const FAST_PX = 200;
  * list scrolls fast or a pointer is down, because the browser fires no click if the pressed element is removed. Returns
  * a function that stops it.
  */
-export function wakeNearParts(list: HTMLElement, wake: (key: number) => void): () => void {
+export function activateNearSegments(list: HTMLElement, activate: (key: number) => void): () => void {
   const near = new Set<Element>();
-  let isBeating = false;
+  let isMeasuring = false;
   let before = 0;
   let isPressed = false;
-  const ending = new AbortController();
-  const { signal } = ending;
+  const controller = new AbortController();
+  const { signal } = controller;
   const onPress = () => (isPressed = true);
   // The click follows its `pointerup` before the next frame, and a measurement starts with a frame.
   const onRelease = () => (isPressed = false);
@@ -29,19 +29,19 @@ export function wakeNearParts(list: HTMLElement, wake: (key: number) => void): (
   for (const type of ['pointerup', 'pointercancel'] as const)
     addEventListener(type, onRelease, { signal, capture: true });
   // Aligned with frames: if frames are slow, a scrolling list does not move between two measurements in the same frame.
-  const beatLater = () => setTimeout(() => requestAnimationFrame(beat), BEAT_MS);
-  const beat = () => {
+  const measureLater = () => setTimeout(() => requestAnimationFrame(measure), MEASURE_INTERVAL_MS);
+  const measure = () => {
     const { top } = list.getBoundingClientRect();
     const [next] = [...near].sort((a, b) => fromMiddle(a) - fromMiddle(b));
     if (next !== undefined && !isPressed && Math.abs(top - before) < FAST_PX) {
       near.delete(next);
       observer.unobserve(next);
       // As a transition, so that rendering a segment's controls does not block the scroll.
-      startTransition(() => wake(partOf(next)));
+      startTransition(() => activate(segmentKeyOf(next)));
     }
     before = top;
-    isBeating = near.size > 0;
-    if (isBeating) beatLater();
+    isMeasuring = near.size > 0;
+    if (isMeasuring) measureLater();
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -49,17 +49,17 @@ export function wakeNearParts(list: HTMLElement, wake: (key: number) => void): (
         if (isIntersecting) near.add(target);
         else near.delete(target);
       }
-      if (near.size > 0 && !isBeating) {
-        isBeating = true;
+      if (near.size > 0 && !isMeasuring) {
+        isMeasuring = true;
         before = list.getBoundingClientRect().top;
-        beatLater();
+        measureLater();
       }
     },
-    { rootMargin: NEAR },
+    { rootMargin: NEAR_MARGIN },
   );
   for (const part of list.querySelectorAll('.tf-cart-part:not([data-mounted])')) observer.observe(part);
   return () => {
-    ending.abort();
+    controller.abort();
     observer.disconnect();
     near.clear();
   };
