@@ -78,7 +78,7 @@ describe('putting products on a list', () => {
       const before = await kept();
       strike(added(kind, { detail: { retryAfter: 5 } }));
       await model.choose(first);
-      expect(now()).toEqual({ step: 'choosing', trouble: { kind: 'failed', code, list: first.name } });
+      expect(now()).toEqual({ step: 'choosing', error: { kind: 'failed', code, list: first.name } });
       expect(failed).toHaveBeenCalledOnce();
       await new Promise((resolve) => setTimeout(resolve, 15));
       expect(calls).toEqual(['add']);
@@ -114,7 +114,7 @@ describe('putting products on a list', () => {
     await name('Regatta');
     expect([model.store.getState().name, now()]).toMatchObject([
       'Regatta',
-      { step: 'naming', trouble: { code: 'timeout' } },
+      { step: 'naming', error: { code: 'timeout' } },
     ]);
     expect((await kept()).some((list) => list.name === 'Regatta')).toBe(false);
   });
@@ -134,7 +134,7 @@ describe('putting products on a list', () => {
     await model.create([]);
     expect(model.store.getState()).toEqual({
       name: 'Regatta',
-      now: { step: 'naming', problem: null, trouble: { kind: 'failed', code: 'unexpected', list: null } },
+      now: { step: 'naming', problem: null, error: { kind: 'failed', code: 'unexpected', list: null } },
     });
   });
 
@@ -174,7 +174,7 @@ describe('putting products on a list', () => {
     const [one, two] = [await dialog({ storage: store }), await dialog({ storage: store })];
     await one.name('Regatta');
     await two.name('Regatta');
-    expect(two.now()).toEqual({ step: 'naming', problem: 'name-taken', trouble: null });
+    expect(two.now()).toEqual({ step: 'naming', problem: 'name-taken', error: null });
     expect((await two.kept()).filter((list) => list.name === 'Regatta')).toHaveLength(1);
   });
 
@@ -212,14 +212,14 @@ describe('putting products on a list', () => {
     await model.choose({ id: 'l', name: 'L', description: '', count: 0, changedAt: '2026-11-17T10:00:00-05:00' });
     expect(model.store.getState().now).toMatchObject({
       step: 'choosing',
-      trouble: { kind: 'failed', code: 'unexpected' },
+      error: { kind: 'failed', code: 'unexpected' },
     });
     model.toNew();
     model.type('Regatta');
     await model.create([]);
     expect(model.store.getState()).toMatchObject({
       name: 'Regatta',
-      now: { step: 'naming', trouble: { kind: 'failed', code: 'unexpected' } },
+      now: { step: 'naming', error: { kind: 'failed', code: 'unexpected' } },
     });
   });
 

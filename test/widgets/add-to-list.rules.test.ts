@@ -60,7 +60,7 @@ describe('choosing a list', () => {
     await full.model.choose(weekend);
     expect(full.model.store.getState().now).toEqual({
       step: 'choosing',
-      trouble: { kind: 'refused', reason: 'list-full', list: 'Weekend specials' },
+      error: { kind: 'refused', reason: 'list-full', list: 'Weekend specials' },
     });
     expect(full.work.changed).not.toHaveBeenCalled();
     const gone = made({ add: async () => ({ outcome: 'refused', reason: 'list-gone' }) });
@@ -73,11 +73,11 @@ describe('choosing a list', () => {
     await model.choose(weekend);
     expect(model.store.getState().now).toEqual({
       step: 'choosing',
-      trouble: { kind: 'failed', code: 'unavailable', list: 'Weekend specials' },
+      error: { kind: 'failed', code: 'unavailable', list: 'Weekend specials' },
     });
     expect(work.failed).toHaveBeenCalledOnce();
     model.open();
-    expect(model.store.getState().now).toEqual({ step: 'choosing', trouble: null });
+    expect(model.store.getState().now).toEqual({ step: 'choosing', error: null });
   });
 });
 
@@ -95,7 +95,7 @@ describe('a new list', () => {
     [' BAR  a cocktails', 'name-taken'],
   ] as const)('named “%s” has the problem %s and sends no request', async (text, problem) => {
     const { work, name, now } = await named(text);
-    expect(now).toEqual({ step: 'naming', problem, trouble: null });
+    expect(now).toEqual({ step: 'naming', problem, error: null });
     expect(name).toBe(text);
     expect(work.create).not.toHaveBeenCalled();
   });
@@ -104,18 +104,18 @@ describe('a new list', () => {
     const failed = await named('Regatta', { create: () => Promise.reject(new PortError('forbidden', 'No')) });
     expect([failed.name, failed.now]).toEqual([
       'Regatta',
-      { step: 'naming', problem: null, trouble: { kind: 'failed', code: 'forbidden', list: null } },
+      { step: 'naming', problem: null, error: { kind: 'failed', code: 'forbidden', list: null } },
     ]);
     const tooLong = await named('Regatta', {
       create: () => Promise.reject(new PortError('rejected', 'Long', { fields: { name: 'tooLong' } })),
     });
-    expect([tooLong.name, tooLong.now]).toEqual(['Regatta', { step: 'naming', problem: 'tooLong', trouble: null }]);
+    expect([tooLong.name, tooLong.now]).toEqual(['Regatta', { step: 'naming', problem: 'tooLong', error: null }]);
     const taken = await named('Regatta', { create: async () => ({ outcome: 'refused', reason: 'name-taken' }) });
-    expect([taken.name, taken.now]).toEqual(['Regatta', { step: 'naming', problem: 'name-taken', trouble: null }]);
+    expect([taken.name, taken.now]).toEqual(['Regatta', { step: 'naming', problem: 'name-taken', error: null }]);
     const eleventh = await named('Regatta', { create: async () => ({ outcome: 'refused', reason: 'too-many-lists' }) });
     expect([eleventh.name, eleventh.now]).toEqual([
       'Regatta',
-      { step: 'choosing', trouble: { kind: 'refused', reason: 'too-many-lists', list: null } },
+      { step: 'choosing', error: { kind: 'refused', reason: 'too-many-lists', list: null } },
     ]);
     expect(eleventh.work.changed).toHaveBeenCalledOnce();
   });
@@ -126,12 +126,12 @@ describe('a new list', () => {
     expect(found.work.done).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'n' }));
     const notMade = await named('Regatta', lost);
     expect(notMade.work.done).not.toHaveBeenCalled();
-    expect(notMade.now).toMatchObject({ step: 'naming', trouble: { kind: 'failed', code: 'timeout' } });
+    expect(notMade.now).toMatchObject({ step: 'naming', error: { kind: 'failed', code: 'timeout' } });
     const stillDown = await named('Regatta', {
       ...lost,
       readLists: () => Promise.reject(new PortError('offline', 'Off')),
     });
-    expect(stillDown.now).toMatchObject({ step: 'naming', trouble: { kind: 'failed', code: 'timeout' } });
+    expect(stillDown.now).toMatchObject({ step: 'naming', error: { kind: 'failed', code: 'timeout' } });
   });
 });
 

@@ -78,13 +78,13 @@ describe('an import', () => {
     await check('104417, 800\n677105, 3');
     expect(rows().map(needsConfirmation)).toEqual([true, false]);
     await model.add();
-    expect([asked, now()]).toMatchObject([[], { step: 'preview', sentBack: 1 }]);
+    expect([asked, now()]).toMatchObject([[], { step: 'preview', refusedAdds: 1 }]);
     model.confirm(0);
     expect(rows().map(needsConfirmation)).toEqual([false, false]);
     // A confirmation applies to one quantity only.
-    model.setWanted(0, '900');
+    model.setQuantity(0, '900');
     await model.add();
-    expect([asked, now()]).toMatchObject([[], { step: 'preview', sentBack: 2 }]);
+    expect([asked, now()]).toMatchObject([[], { step: 'preview', refusedAdds: 2 }]);
     model.confirm(0);
     await model.add();
     expect([asked, now().step]).toEqual([[[900, 3]], 'done']);
@@ -103,7 +103,7 @@ describe('an import', () => {
     const rows = await check(
       '104417, 8\n104417, 2\nHalden Tonic Watr, 6\n845011, 50\n999999, 1\n700318, 2\n, 3\n415500',
     );
-    expect(rows.map((row) => [row.lines, row.product?.name ?? null, row.wanted, rowProblem(row)])).toEqual([
+    expect(rows.map((row) => [row.lines, row.product?.name ?? null, row.quantityText, rowProblem(row)])).toEqual([
       [[1, 2], 'Maribel Cola', '10', null],
       [[3], null, '6', 'near'],
       [[4], 'Fennimore Pale Ale', '50', 'quantity'],
@@ -122,7 +122,7 @@ describe('an import', () => {
     const { check, model, rows } = opened();
     const [near] = await check('Halden Tonic Watr, 6\n845011, 50\n104417, 1');
     model.chooseProduct(0, near?.near[0]?.id ?? '');
-    model.setWanted(1, '2');
+    model.setQuantity(1, '2');
     model.setExcluded(2, true);
     expect(itemsToAdd(rows()).map(({ quantity }) => quantity)).toEqual([6, 2]);
   });
@@ -149,11 +149,11 @@ describe('an import', () => {
   });
 
   it.each([
-    ['blank', '  \n ', { is: 'empty' }],
+    ['blank', '  \n ', { kind: 'empty' }],
     [
       'longer than the limit',
       Array.from({ length: MAX_LINES + 1 }, (_, at) => `s${at}`).join('\n'),
-      { is: 'too-many' },
+      { kind: 'too-many' },
     ],
   ])('keeps a text that is %s', async (_, text, problem) => {
     const { check, model } = opened();
@@ -166,7 +166,7 @@ describe('an import', () => {
     await check('104417, 8');
     expect(model.store.getState()).toMatchObject({
       text: '104417, 8',
-      now: { step: 'writing', problem: { is: 'failed', code: 'unavailable' } },
+      now: { step: 'writing', problem: { kind: 'failed', code: 'unavailable' } },
     });
   });
 
@@ -182,7 +182,7 @@ describe('an import', () => {
     expect(now()).toMatchObject({
       step: 'done',
       added: 2,
-      notAdded: [{ product: { sku: '104417' }, wanted: 8, quantity: 3, reason: 'out-of-stock' }],
+      notAdded: [{ product: { sku: '104417' }, requested: 8, quantity: 3, reason: 'out-of-stock' }],
     });
     expect(told).toMatchObject([[[{ quantity: 3 }, { quantity: 2 }], [{ quantity: 3 }]]]);
     expect(model.store.getState().text).toBe('');

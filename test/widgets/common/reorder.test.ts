@@ -35,8 +35,8 @@ describe('an order line without a quantity', () => {
     const items = reorderItems([{ ...first, quantity: null }, ...others]);
     expect(items).toHaveLength(lines.length);
     expect(knownItems(items).map(({ product }) => product.id)).toEqual(others.map(({ product }) => product.id));
-    const trouble = { productId: first.product.id, quantity: 0, reason: 'quantity' };
-    expect(withUnknown({ outcome: 'done' }, items)).toEqual({ outcome: 'partly', items: [trouble] });
+    const adjustment = { productId: first.product.id, quantity: 0, reason: 'quantity' };
+    expect(withUnknown({ outcome: 'done' }, items)).toEqual({ outcome: 'partly', items: [adjustment] });
     expect(withUnknown({ outcome: 'unknown' }, items)).toEqual({ outcome: 'unknown' });
     expect(missingItems(items, [{ productId: first.product.id, quantity: 0, reason: 'quantity' }])).toEqual([]);
   });

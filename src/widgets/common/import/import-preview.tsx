@@ -172,7 +172,7 @@ function ImportLine({
           </NativeSelect>
         )}
         {row.quantity === null && product !== null && problem === null && (
-          <span className="tf-second tf-quiet">{fill(m.import.defaulted, { quantity: row.wanted })}</span>
+          <span className="tf-second tf-quiet">{fill(m.import.defaulted, { quantity: row.quantityText })}</span>
         )}
         {note !== null && (
           <span id={noteId} className="tf-second tf-tone" data-tone={row.isExcluded ? undefined : 'caution'}>
@@ -183,14 +183,14 @@ function ImportLine({
           <UnusualQuestion
             quiet
             id={noteId}
-            quantity={Number(row.wanted)}
+            quantity={Number(row.quantityText)}
             usual={usual}
             formats={formats}
             onKeep={() => model.confirm(at)}
             change={
               usual.quantity === null
                 ? undefined
-                : { to: usual.quantity, onChange: () => model.setWanted(at, String(usual.quantity)) }
+                : { to: usual.quantity, onChange: () => model.setQuantity(at, String(usual.quantity)) }
             }
           />
         )}
@@ -202,10 +202,10 @@ function ImportLine({
           aria-label={fill(m.import.quantity, { product: product.name })}
           aria-describedby={note === null && usual === null ? undefined : noteId}
           disabled={isBusy || row.isExcluded}
-          text={row.wanted}
+          text={row.quantityText}
           invalid={problem === 'quantity'}
           onTextChange={(text) => {
-            model.setWanted(at, text);
+            model.setQuantity(at, text);
             typing.onType();
           }}
           onBlur={typing.onLeave}

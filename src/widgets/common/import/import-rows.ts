@@ -15,7 +15,7 @@ export interface ImportRow extends ImportEntry {
   /** Products that the entry may refer to, best match first. */
   readonly near: readonly Product[];
   /** Quantity to add, as typed. */
-  readonly wanted: string;
+  readonly quantityText: string;
   /** Whether the buyer excluded the row. */
   readonly isExcluded: boolean;
   /** The unusual quantity that the buyer confirmed; null if there is none. */
@@ -26,8 +26,8 @@ export interface ImportRow extends ImportEntry {
 export const needsConfirmation = (row: ImportRow): boolean =>
   !row.isExcluded &&
   rowProblem(row) === null &&
-  row.confirmed !== row.wanted &&
-  isUnusual(Number(row.wanted), row.product?.usual);
+  row.confirmed !== row.quantityText &&
+  isUnusual(Number(row.quantityText), row.product?.usual);
 
 /** Returns the items to add: rows without a problem, in order, with one item per product. */
 export function itemsToAdd(
@@ -36,17 +36,21 @@ export function itemsToAdd(
   const items = new Map<string, { product: Product; quantity: number }>();
   for (const row of rows) {
     if (row.isExcluded || row.product === null || rowProblem(row) !== null) continue;
-    const quantity = Number(row.wanted) + (items.get(row.product.id)?.quantity ?? 0);
+    const quantity = Number(row.quantityText) + (items.get(row.product.id)?.quantity ?? 0);
     items.set(row.product.id, { product: row.product, quantity });
   }
   return [...items.values()];
 }
 
 /** Sets the product of a row. The quantity is the written one, otherwise the smallest quantity that can be ordered. */
-export const withProduct = <Row extends Pick<ImportRow, 'product' | 'wanted' | 'quantity'>>(
+export const withProduct = <Row extends Pick<ImportRow, 'product' | 'quantityText' | 'quantity'>>(
   row: Row,
   product: Product | null,
-): Row => ({ ...row, product, wanted: row.quantity ?? (product === null ? '' : String(product.quantityRule.min)) });
+): Row => ({
+  ...row,
+  product,
+  quantityText: row.quantity ?? (product === null ? '' : String(product.quantityRule.min)),
+});
 
 /** Parses a text to a list; returns the reason if it cannot be checked. */
 export async function listOf(text: string): Promise<ImportList | 'empty' | 'too-many'> {
@@ -81,6 +85,6 @@ export async function matchedRows(
   }
   return entries.map((one): ImportRow => {
     const { product = null, near = [] } = found.get(one) ?? {};
-    return withProduct({ ...one, product, near, wanted: '', isExcluded: false, confirmed: null }, product);
+    return withProduct({ ...one, product, near, quantityText: '', isExcluded: false, confirmed: null }, product);
   });
 }

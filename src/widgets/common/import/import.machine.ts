@@ -122,8 +122,8 @@ export function createImport(work: ImportWork) {
       change(at, (row) =>
         withProduct({ ...row, isExcluded: productId === '' }, row.near.find(({ id }) => id === productId) ?? null),
       ),
-    setWanted: (at: number, wanted: string) => change(at, (row) => ({ ...row, wanted })),
-    confirm: (at: number) => change(at, (row) => ({ ...row, confirmed: row.wanted })),
+    setQuantity: (at: number, quantityText: string) => change(at, (row) => ({ ...row, quantityText })),
+    confirm: (at: number) => change(at, (row) => ({ ...row, confirmed: row.quantityText })),
     setExcluded: (at: number, isExcluded: boolean) => change(at, (row) => ({ ...row, isExcluded })),
     add,
     /** Returns to the text, which is unchanged. */

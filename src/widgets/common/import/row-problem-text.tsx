@@ -8,7 +8,7 @@ import type { ImportMessages } from './import.types';
 /** Returns the text for the problem of a row and its remedy. */
 export function rowProblemText(
   problem: RowProblem,
-  { product, wanted }: Pick<ImportRow, 'product' | 'wanted'>,
+  { product, quantityText }: Pick<ImportRow, 'product' | 'quantityText'>,
   { m }: ImportMessages['messages'],
   formats: ImportMessages['formats'],
 ): ReactNode {
@@ -23,7 +23,7 @@ export function rowProblemText(
     case 'price':
       return m.import.unavailable[problem];
     case 'quantity': {
-      const invalid = product && quantityProblem(wanted, product.quantityRule);
+      const invalid = product && quantityProblem(quantityText, product.quantityRule);
       return invalid && product && <QuantityText problem={invalid} rule={product.quantityRule} formats={formats} />;
     }
     default:

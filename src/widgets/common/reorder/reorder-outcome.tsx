@@ -98,8 +98,12 @@ function Adjustments({
         const because = reasons[reason];
         if (item?.quantity === null) return <li key={productId}>{fill(m.noQuantity, { name })}</li>;
         if (quantity === 0) return <li key={productId}>{fill(m.not, { name, because })}</li>;
-        const wanted = formats.number(item?.quantity ?? quantity);
-        return <li key={productId}>{fill(m.some, { name, quantity: formats.number(quantity), wanted, because })}</li>;
+        const requested = formats.number(item?.quantity ?? quantity);
+        return (
+          <li key={productId}>
+            {fill(m.some, { name, quantity: formats.number(quantity), wanted: requested, because })}
+          </li>
+        );
       })}
     </ul>
   );
