@@ -63,9 +63,9 @@ describe('choosing a list', () => {
       error: { kind: 'refused', reason: 'list-full', list: 'Weekend specials' },
     });
     expect(full.work.changed).not.toHaveBeenCalled();
-    const gone = made({ add: async () => ({ outcome: 'refused', reason: 'list-gone' }) });
-    await gone.model.choose(weekend);
-    expect(gone.work.changed).toHaveBeenCalledOnce();
+    const missing = made({ add: async () => ({ outcome: 'refused', reason: 'list-gone' }) });
+    await missing.model.choose(weekend);
+    expect(missing.work.changed).toHaveBeenCalledOnce();
   });
 
   it('shows the error of a failed call until the dialog opens again', async () => {

@@ -1,36 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { toReturnPath, signInHref } from '../../src/widgets/common/sign-in-address';
 
-describe('the address of the login page', () => {
+describe('address of the login page', () => {
   it.each([
     [
-      'an address of another site',
+      'an address on another site',
       { signInURL: 'https://login.example/start?store=us' },
       'https://login.example/start?store=us',
     ],
     ['a path of this site', { signInURL: '/login' }, '/login'],
     [
-      'a path with the return path in the platform’s parameter',
+      'the return path in the platform’s parameter',
       { signInURL: '/login', returnTo: '/b2b/en-US/cart?x=1#y' },
       '/login?startURL=%2Fb2b%2Fen-US%2Fcart%3Fx%3D1%23y',
     ],
     [
-      'an address with the return path in the host’s parameter',
+      'the return path in the host’s parameter',
       { signInURL: 'https://login.example/?a=1', returnTo: '/cart', returnParameter: 'next' },
       'https://login.example/?a=1&next=%2Fcart',
     ],
-    ['a path without a return to another site', { signInURL: '/login', returnTo: 'https://evil.example/' }, '/login'],
-    [
-      'a path without a protocol-relative return address',
-      { signInURL: '/login', returnTo: '//evil.example' },
-      '/login',
-    ],
-    [
-      'a path without a return path that contains a control character',
-      { signInURL: '/login', returnTo: '/\t/evil.example' },
-      '/login',
-    ],
-  ])('is %s', (_what, address, href) => {
+    ['no return to another site', { signInURL: '/login', returnTo: 'https://evil.example/' }, '/login'],
+    ['no return to a protocol-relative address', { signInURL: '/login', returnTo: '//evil.example' }, '/login'],
+    ['no return path with a control character', { signInURL: '/login', returnTo: '/\t/evil.example' }, '/login'],
+  ])('signInHref supports %s', (_what, address, href) => {
     expect(signInHref(address)).toBe(href);
   });
 
@@ -41,11 +33,11 @@ describe('the address of the login page', () => {
     ['mailto:dana@bar.example'],
     ['http://login.example'],
     [''],
-  ])('is null for %s', (signInURL) => {
+  ])('signInHref returns null for %s', (signInURL) => {
     expect(signInHref({ signInURL })).toBeNull();
   });
 
-  it('returns only to a path of this site', () => {
+  it('toReturnPath returns only paths of this site', () => {
     expect([toReturnPath('/cart'), toReturnPath('cart'), toReturnPath(null), toReturnPath('/\\evil.example')]).toEqual([
       '/cart',
       null,

@@ -12,7 +12,7 @@ export function selectNone(selection: Selection): void {
 
 /** Removes lines from the selection that no longer exist. */
 export function keepSelected({ store }: Selection, order: readonly string[]): void {
-  const here = new Set(order);
-  const left = [...store.getState()].filter((id) => here.has(id));
-  if (left.length < store.getState().size) store.setState(new Set(left), true);
+  const existing = new Set(order);
+  const remaining = [...store.getState()].filter((id) => existing.has(id));
+  if (remaining.length < store.getState().size) store.setState(new Set(remaining), true);
 }

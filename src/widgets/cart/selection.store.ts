@@ -22,10 +22,10 @@ export function createSelection(orderNow: () => readonly string[]): Selection {
       const order = orderNow();
       const from = isRange && this.last !== null ? order.indexOf(this.last) : -1;
       const to = order.indexOf(lineId);
-      const these = from >= 0 && to >= 0 ? order.slice(Math.min(from, to), Math.max(from, to) + 1) : [lineId];
+      const lineIds = from >= 0 && to >= 0 ? order.slice(Math.min(from, to), Math.max(from, to) + 1) : [lineId];
       this.last = lineId;
       const next = new Set(store.getState());
-      for (const id of these) {
+      for (const id of lineIds) {
         if (isOn) next.add(id);
         else next.delete(id);
       }

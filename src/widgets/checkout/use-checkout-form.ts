@@ -136,11 +136,11 @@ const MAX_WAIT_MS = 60_000;
 export function useWait(state: CommitState<Order, OrderRefusal>): number {
   const requestedMs = state.phase === 'not-done' ? (state.error?.retryAfter ?? 0) : 0;
   const wait = Number.isFinite(requestedMs) ? Math.min(Math.max(requestedMs, 0), MAX_WAIT_MS) : MAX_WAIT_MS;
-  const [over, setOver] = useState<CommitState<Order, OrderRefusal> | null>(null);
+  const [endedState, setEndedState] = useState<CommitState<Order, OrderRefusal> | null>(null);
   useEffect(() => {
     if (wait === 0) return;
-    const timer = setTimeout(() => setOver(state), wait);
+    const timer = setTimeout(() => setEndedState(state), wait);
     return () => clearTimeout(timer);
   }, [wait, state]);
-  return over === state ? 0 : Math.ceil(wait / 1000);
+  return endedState === state ? 0 : Math.ceil(wait / 1000);
 }

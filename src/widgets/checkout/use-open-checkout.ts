@@ -65,19 +65,19 @@ export function useOpenCheckout({ accountId }: Pick<CheckoutBuyer, 'accountId'>)
   useEffect(() => cartChannel(adapter.id, accountId).listen(refetch), [adapter, accountId, refetch]);
   useEffect(() => {
     // A page from the back-forward cache may show an old cart.
-    const back = ({ persisted }: PageTransitionEvent) => persisted && refetch();
-    window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
+    const onRestore = ({ persisted }: PageTransitionEvent) => persisted && refetch();
+    window.addEventListener('pageshow', onRestore);
+    return () => window.removeEventListener('pageshow', onRestore);
   }, [refetch]);
   // A page that is hidden and shown again, for example by React's `<Activity>`, starts another order.
   useEffect(() => () => setPlaced((one) => (one?.isShownInPlace === true ? one : null)), []);
 
-  const unfinished = read.status === 'ready' && read.data.cart.repricing && !read.checking;
+  const isRepricing = read.status === 'ready' && read.data.cart.repricing && !read.checking;
   useEffect(() => {
-    if (!unfinished) return;
+    if (!isRepricing) return;
     const timer = setTimeout(refetch, REPRICING_INTERVAL_MS);
     return () => clearTimeout(timer);
-  }, [unfinished, refetch]);
+  }, [isRepricing, refetch]);
 
   return { read, refetch, commit, sent, placed, setPlaced };
 }

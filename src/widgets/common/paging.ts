@@ -14,7 +14,7 @@ export const rangeOf = ({
   last: page * pageSize + items.length,
 });
 
-/** Whether two queries differ only in their page. */
+/** Whether two queries differ in their page and in nothing else but the page size. */
 export const isOnlyPageChange = <Query extends { readonly page: number }>(before: Query, now: Query): boolean => {
   const rest = (query: Query) => JSON.stringify({ ...query, page: 0, pageSize: 0 });
   return before.page !== now.page && rest(before) === rest(now);

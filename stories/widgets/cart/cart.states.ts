@@ -234,10 +234,10 @@ export const cartStates: StatesOf<typeof cartContract, CartProps> = {
       await waitFor(() =>
         expect(canvasElement.querySelector('.tf-cart-line:not([data-static]) .tf-stepper')).not.toBeNull(),
       );
-      const resting = [...canvasElement.querySelectorAll<HTMLElement>('.tf-cart-resting')].at(-1);
-      if (resting === undefined) throw new Error('Every line is awake');
+      const staticLine = [...canvasElement.querySelectorAll<HTMLElement>('.tf-cart-resting')].at(-1);
+      if (staticLine === undefined) throw new Error('No line is static');
       // A focused static line gets its controls and keeps the focus.
-      resting.focus();
+      staticLine.focus();
       await waitFor(() => expect(canvasElement.ownerDocument.activeElement?.closest('.tf-stepper')).not.toBeNull());
     },
   },

@@ -94,9 +94,9 @@ export const GuestPlacedReloaded = {
     await expect(canvasElement.querySelector('dd bdi')).toHaveTextContent(/\d/);
     if (globals.locale !== 'en-US') return;
     const { placed } = checkoutLazyMessages;
-    const shown = within(canvasElement);
-    await expect(shown.getByText(placed.place)).toBeVisible();
-    await expect(shown.getByRole('button', { name: placed.print })).toBeVisible();
-    await expect(shown.getByRole('button', { name: placed.copy })).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(placed.place)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: placed.print })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: placed.copy })).toBeVisible();
   },
 };

@@ -51,11 +51,11 @@ describe('an import', () => {
   const demo = createDemoAdapter({ storage: 'memory', clock: () => storyTime });
   const here = { accountId: 'harbor-lane-taproom', locale: 'en-US' } as const;
   const opened = (work: Partial<ImportWork> = {}) => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const model = createImport({
       match: (entries) => demo.catalog.match({ ...here, entries }),
       add: async () => ({ outcome: 'done' }),
-      added: (...given) => void told.push(given),
+      added: (...given) => void reported.push(given),
       ...work,
     });
     const rows = () => {
@@ -67,27 +67,27 @@ describe('an import', () => {
       await model.check();
       return rows();
     };
-    return { model, rows, check, told, now: () => model.store.getState().now };
+    return { model, rows, check, reported, now: () => model.store.getState().now };
   };
 
   it('adds nothing until an unusual quantity is confirmed', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const { check, model, rows, now } = opened({
-      add: async (items) => (asked.push(items.map(({ quantity }) => quantity)), { outcome: 'done' }),
+      add: async (items) => (requests.push(items.map(({ quantity }) => quantity)), { outcome: 'done' }),
     });
     await check('104417, 800\n677105, 3');
     expect(rows().map(needsConfirmation)).toEqual([true, false]);
     await model.add();
-    expect([asked, now()]).toMatchObject([[], { step: 'preview', refusedAdds: 1 }]);
+    expect([requests, now()]).toMatchObject([[], { step: 'preview', refusedAdds: 1 }]);
     model.confirm(0);
     expect(rows().map(needsConfirmation)).toEqual([false, false]);
     // A confirmation applies to one quantity only.
     model.setQuantity(0, '900');
     await model.add();
-    expect([asked, now()]).toMatchObject([[], { step: 'preview', refusedAdds: 2 }]);
+    expect([requests, now()]).toMatchObject([[], { step: 'preview', refusedAdds: 2 }]);
     model.confirm(0);
     await model.add();
-    expect([asked, now().step]).toEqual([[[900, 3]], 'done']);
+    expect([requests, now().step]).toEqual([[[900, 3]], 'done']);
   });
 
   it('needs no confirmation of an excluded line', async () => {
@@ -135,16 +135,16 @@ describe('an import', () => {
   });
 
   it('looks up a hundred entries per request, and stops when the buyer goes back', async () => {
-    const asked: number[] = [];
+    const requests: number[] = [];
     const { check, model, now } = opened({
       match: async (entries) => {
-        asked.push(entries.length);
-        if (asked.length === 3) model.back();
+        requests.push(entries.length);
+        if (requests.length === 3) model.back();
         return entries.map((entry) => ({ entry, product: null, near: [] }));
       },
     });
     await check(Array.from({ length: 350 }, (_, at) => `sku-${at}`).join('\n'));
-    expect(asked).toEqual([100, 100, 100]);
+    expect(requests).toEqual([100, 100, 100]);
     expect(now()).toMatchObject({ step: 'writing' });
   });
 
@@ -171,7 +171,7 @@ describe('an import', () => {
   });
 
   it('reports each product that was added in part', async () => {
-    const { check, model, told, now } = opened({
+    const { check, model, reported, now } = opened({
       add: async (items) => ({
         outcome: 'partly',
         items: [{ productId: items[0]?.product.id ?? '', quantity: 3, reason: 'out-of-stock' }],
@@ -184,7 +184,7 @@ describe('an import', () => {
       added: 2,
       notAdded: [{ product: { sku: '104417' }, requested: 8, quantity: 3, reason: 'out-of-stock' }],
     });
-    expect(told).toMatchObject([[[{ quantity: 3 }, { quantity: 2 }], [{ quantity: 3 }]]]);
+    expect(reported).toMatchObject([[[{ quantity: 3 }, { quantity: 2 }], [{ quantity: 3 }]]]);
     expect(model.store.getState().text).toBe('');
   });
 
@@ -200,6 +200,6 @@ describe('an import', () => {
     await lost.check('104417, 8');
     await lost.model.add();
     expect(lost.now()).toMatchObject({ step: 'done', isUnknown: true });
-    expect(lost.told).toEqual([]);
+    expect(lost.reported).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export function activateNearSegments(list: HTMLElement, activate: (key: number) 
   list.addEventListener('pointerdown', onPress, { signal });
   for (const type of ['pointerup', 'pointercancel'] as const)
     addEventListener(type, onRelease, { signal, capture: true });
-  // Aligned with frames: if frames are slow, a scrolling list does not move between two measurements in the same frame.
+  // At most one measurement per frame: between two slow frames a scrolling list does not move.
   const measureLater = () => setTimeout(() => requestAnimationFrame(measure), MEASURE_INTERVAL_MS);
   const measure = () => {
     const { top } = list.getBoundingClientRect();

@@ -30,9 +30,9 @@ export function OrderWatch({ commit, isGuest, emit, onStale, onPlaced }: OrderWa
   useEffect(() => {
     void commit.resume();
     // A page from the back-forward cache may show an order that has ended since.
-    const back = ({ persisted }: PageTransitionEvent) => persisted && void commit.resume();
-    window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
+    const onRestore = ({ persisted }: PageTransitionEvent) => persisted && void commit.resume();
+    window.addEventListener('pageshow', onRestore);
+    return () => window.removeEventListener('pageshow', onRestore);
   }, [commit]);
   useEffect(
     () =>

@@ -25,9 +25,9 @@ export function usePaymentRedirect(fields: PaymentFields, { accountId, kind, nic
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     // The browser's Back button restores the page with the form as it was left.
-    const back = () => setBusy(false);
-    window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
+    const onRestore = () => setBusy(false);
+    window.addEventListener('pageshow', onRestore);
+    return () => window.removeEventListener('pageshow', onRestore);
   }, []);
   async function go(): Promise<void> {
     if (busy || fields.leave === undefined || nicknameProblem(nickname) !== null) return;
