@@ -21,7 +21,7 @@ async function dialog(options: Parameters<typeof demo>[0] = {}) {
   const model = createAddToList({
     add: (listId) => noted('add', backend.lists.addItems({ ...here, listId, items })),
     create: (name) => noted('create', backend.lists.create({ ...here, draft: { name, description: '', items } })),
-    look: () => noted('look', backend.lists.list(here)),
+    readLists: () => noted('look', backend.lists.list(here)),
     done,
     changed,
     failed,
@@ -78,7 +78,7 @@ describe('adding products to a list', () => {
       const before = await storedLists();
       strike(added(kind, { detail: { retryAfter: 5 } }));
       await model.choose(first);
-      expect(now()).toEqual({ step: 'choosing', trouble: { kind: 'failed', code, list: first.name } });
+      expect(now()).toEqual({ step: 'choosing', error: { kind: 'failed', code, list: first.name } });
       expect(failed).toHaveBeenCalledOnce();
       await new Promise((resolve) => setTimeout(resolve, 15));
       expect(calls).toEqual(['add']);
@@ -114,7 +114,7 @@ describe('adding products to a list', () => {
     await name('Regatta');
     expect([model.store.getState().name, now()]).toMatchObject([
       'Regatta',
-      { step: 'naming', trouble: { code: 'timeout' } },
+      { step: 'naming', error: { code: 'timeout' } },
     ]);
     expect((await storedLists()).some((list) => list.name === 'Regatta')).toBe(false);
   });
@@ -124,7 +124,7 @@ describe('adding products to a list', () => {
     const model = createAddToList({
       add: failing,
       create: failing,
-      look: async () => [],
+      readLists: async () => [],
       done: () => {},
       changed: () => {},
       failed: () => {},
@@ -134,7 +134,7 @@ describe('adding products to a list', () => {
     await model.create([]);
     expect(model.store.getState()).toEqual({
       name: 'Regatta',
-      now: { step: 'naming', problem: null, trouble: { kind: 'failed', code: 'unexpected', list: null } },
+      now: { step: 'naming', problem: null, error: { kind: 'failed', code: 'unexpected', list: null } },
     });
   });
 
@@ -182,7 +182,7 @@ describe('adding products to a list', () => {
     const [one, two] = [await dialog({ storage: store }), await dialog({ storage: store })];
     await one.name('Regatta');
     await two.name('Regatta');
-    expect(two.now()).toEqual({ step: 'naming', problem: 'name-taken', trouble: null });
+    expect(two.now()).toEqual({ step: 'naming', problem: 'name-taken', error: null });
     expect((await two.storedLists()).filter((list) => list.name === 'Regatta')).toHaveLength(1);
   });
 
@@ -209,18 +209,25 @@ describe('adding products to a list', () => {
     ['rejects without an error', () => Promise.reject('no error')],
   ])('O12 F58: handles an adapter that %s like any other error', async (_how, call) => {
     const failed = vi.fn();
-    const model = createAddToList({ add: call, create: call, look: call, done: () => {}, changed: () => {}, failed });
+    const model = createAddToList({
+      add: call,
+      create: call,
+      readLists: call,
+      done: () => {},
+      changed: () => {},
+      failed,
+    });
     await model.choose({ id: 'l', name: 'L', description: '', count: 0, changedAt: '2026-11-17T10:00:00-05:00' });
     expect(model.store.getState().now).toMatchObject({
       step: 'choosing',
-      trouble: { kind: 'failed', code: 'unexpected' },
+      error: { kind: 'failed', code: 'unexpected' },
     });
     model.toNew();
     model.type('Regatta');
     await model.create([]);
     expect(model.store.getState()).toMatchObject({
       name: 'Regatta',
-      now: { step: 'naming', trouble: { kind: 'failed', code: 'unexpected' } },
+      now: { step: 'naming', error: { kind: 'failed', code: 'unexpected' } },
     });
   });
 

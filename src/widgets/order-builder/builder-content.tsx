@@ -66,7 +66,7 @@ export function BuilderContent({ emit, accountId, session, messages, overrides }
         added(items, troubles) {
           setDone((last) => ({
             id: (last?.id ?? 0) + 1,
-            what: 'added',
+            kind: 'added',
             product: items[0]?.product.name ?? '',
             count: items.length,
             undo: () => items.forEach(({ product, quantity }) => cart.add(product, -quantity)),

@@ -118,7 +118,7 @@ export function needOf(row: BuilderRow): RowNeed | null {
   if (isEmptyRow(row)) return null;
   if (row.product === null && row.status !== 'asked') return row.status;
   if (questionOf(row) !== null) return 'question';
-  return rowProblem(row);
+  return rowProblem({ entry: row.entry, product: row.product, near: row.near, quantityText: row.wanted });
 }
 
 /** What the rows come to. */

@@ -93,7 +93,7 @@ function OpenDetails({ productId, slots = {}, emit, messages, session, accountId
           accountName={session.accounts.find(({ id }) => id === accountId)?.name ?? null}
         />
       )}
-      {lacks !== null && <GuestNote messages={m.guest} lacks={lacks} />}
+      {lacks !== null && <GuestNote messages={m.guest} restriction={lacks} />}
       {read.status === 'loading' && <DetailsSkeleton label={m.loading} />}
       {read.status === 'failed' && <LoadFailed title={m.failed} error={read.error} onTryAgain={again} />}
       {product === null && <NotFound messages={messages} />}

@@ -132,7 +132,7 @@ function OpenGrid(props: OpenProps) {
       )}
       {offlineBanner}
       {stop !== null && canChange && <OrderingStopped condition={stop} accountName={accountName} />}
-      {lacks !== null && <GuestNote messages={messages.m.guest} lacks={lacks} />}
+      {lacks !== null && <GuestNote messages={messages.m.guest} restriction={lacks} />}
       {hasCart && <OrderingFailed messages={messages} />}
       <GridTools
         messages={messages}

@@ -48,5 +48,13 @@ export function BuilderToasts({ builder, cart, overrides, done, onDoneGone }: Bu
     told === null || text === null
       ? null
       : { id: String(told.id), text, action: { label: messages.m.told.undo, onAction: () => undo(builder) } };
-  return <CartToasts cart={cart} done={done} onDoneGone={onDoneGone} extra={extra} onExtraGone={builder.forgetTold} />;
+  return (
+    <CartToasts
+      cart={cart}
+      action={done}
+      onActionDismissed={onDoneGone}
+      extra={extra}
+      onExtraDismissed={builder.forgetTold}
+    />
+  );
 }

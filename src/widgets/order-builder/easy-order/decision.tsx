@@ -105,18 +105,20 @@ export function DecisionOutcome({ state, overrides, onCheck, onLook }: DecisionO
     case 'checking':
       return <CheckingOutcome since={state.since} text={said.checkingOutcome} />;
     case 'unknown':
-      return <UnknownOutcome stays title={said.unknown} text={said.unknownText} onCheck={onCheck} />;
+      return <UnknownOutcome keepsFocus title={said.unknown} text={said.unknownText} onCheck={onCheck} />;
     case 'refused':
       return (
         <OutcomeAlert
-          stays
+          keepsFocus
           tone="critical"
           title={refusalText(said.refused, state.reason, said.notDone)}
           action={<BannerButton onClick={onLook}>{said.refresh}</BannerButton>}
         />
       );
     case 'not-done':
-      return <NotDoneOutcome stays title={state.lookedUp ? said.notDoneLooked : said.notDone} error={state.error} />;
+      return (
+        <NotDoneOutcome keepsFocus title={state.lookedUp ? said.notDoneLooked : said.notDone} error={state.error} />
+      );
     case 'idle':
     case 'sending':
     case 'done':

@@ -62,7 +62,7 @@ function PasteDialog({ open, text: given, builder, overrides, onClose, onTaken }
 
   const take = async () => {
     const list = await linesOf(text);
-    if (typeof list === 'string') return setNow({ step: 'writing', problem: { is: list } });
+    if (typeof list === 'string') return setNow({ step: 'writing', problem: { kind: list } });
     void bring(builder, list.lines, 'pasted', { hasHeader: list.hasHeader });
     setText('');
     onClose();

@@ -135,13 +135,15 @@ export function DisputeDialog(props: DisputeDialogProps) {
       }
     >
       <form {...form.props} className="tf-stack" data-gap="4">
-        {state.phase === 'unknown' && <UnknownOutcome stays title={m.dispute.unknown} text={m.dispute.unknownText} />}
+        {state.phase === 'unknown' && (
+          <UnknownOutcome keepsFocus title={m.dispute.unknown} text={m.dispute.unknownText} />
+        )}
         {state.phase === 'refused' && (
-          <OutcomeAlert stays tone="critical" title={m.dispute.failed}>
+          <OutcomeAlert keepsFocus tone="critical" title={m.dispute.failed}>
             {refusalText(m.dispute.refused, state.reason, '')}
           </OutcomeAlert>
         )}
-        {state.phase === 'not-done' && <NotDoneOutcome stays title={m.dispute.failed} error={state.error} />}
+        {state.phase === 'not-done' && <NotDoneOutcome keepsFocus title={m.dispute.failed} error={state.error} />}
         <RadioTiles
           {...field('reason')}
           legend={m.dispute.reason}

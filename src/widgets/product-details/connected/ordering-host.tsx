@@ -13,13 +13,13 @@ import type { Ordering, OrderingHostProps, OrderingPartProps, ShelfKind } from '
 /** The cart behind the product: its verbs, and the outcome of edits. */
 export function OrderingHost({ accountId, hasCart, right, messages, emit, onOrdering }: OrderingHostProps) {
   const cart = useCartRuntime(accountId, hasCart);
-  const { verbs, removed, onRemovedGone } = useOrderActions(cart, messages, emit);
+  const { actions: verbs, removed, onRemovedDismissed } = useOrderActions(cart, messages, emit);
   const ordering = useMemo<Ordering>(
     () => ({ accountId, cart, right, verbs, emit, BuyPanel: ConnectedBuyPanel, Shelf: ConnectedShelf }),
     [accountId, cart, right, verbs, emit],
   );
   useEffect(() => onOrdering(ordering), [onOrdering, ordering]);
-  return <LazyCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />;
+  return <LazyCartToasts cart={cart} removed={removed} onRemovedDismissed={onRemovedDismissed} />;
 }
 
 /** The panel wakes with the cart's line of its product and with no other. */

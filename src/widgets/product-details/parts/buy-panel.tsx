@@ -34,8 +34,8 @@ export function BuyPanel({
           <OrderControl
             product={product}
             inCart={inCart}
-            wanted={wanted}
-            onWanted={setWanted}
+            addQuantity={wanted}
+            onAddQuantityChange={setWanted}
             messages={m}
             addLabel={m.add}
             formats={formats}

@@ -83,8 +83,8 @@ export function MiniProduct({
           <OrderControl
             product={product}
             inCart={inCart}
-            wanted={wanted}
-            onWanted={setWanted}
+            addQuantity={wanted}
+            onAddQuantityChange={setWanted}
             messages={m}
             addLabel={m.addShort}
             addName={fill(m.addProduct, { product: fullName(product) })}

@@ -40,7 +40,7 @@ export function OrderingHost({ accountId, right, messages, emit, onOrdering }: O
   const { storage } = useSettings();
   const cart = useCartRuntime(accountId, adapter.cart?.read !== undefined);
   const announce = useAnnounce();
-  const { verbs, removed, onRemovedGone } = useOrderActions(cart, messages, emit);
+  const { actions: verbs, removed, onRemovedDismissed } = useOrderActions(cart, messages, emit);
   const { onSave, saving, onOpenChange } = useSaving(accountId);
   const ordering = useMemo<Ordering>(() => {
     const { m, fill, plural } = messages;
@@ -60,7 +60,7 @@ export function OrderingHost({ accountId, right, messages, emit, onOrdering }: O
           onAdded={(added) => void emit('list-add', added)}
         />
       )}
-      <LazyCartToasts cart={cart} removed={removed} onRemovedGone={onRemovedGone} />
+      <LazyCartToasts cart={cart} removed={removed} onRemovedDismissed={onRemovedDismissed} />
     </>
   );
 }
@@ -135,8 +135,8 @@ function CardOrder({ product, ordering, messages, formats }: CardOrderProps) {
             key={controlKey}
             product={product}
             inCart={inCart}
-            wanted={wanted}
-            onWanted={setWanted}
+            addQuantity={wanted}
+            onAddQuantityChange={setWanted}
             refused={refused}
             onRefused={(text) => quantities.keepRefused(product, text)}
             messages={m}

@@ -11,7 +11,7 @@ import { getSessionRuntime } from '../../../runtime/session/session';
 import type { Adapter } from '../../../ports';
 import { findBlockingCondition } from '../../common/ordering/order-availability.rules';
 import { useOpenQuantities } from '../../common/quantity/use-open-quantities';
-import { wholeList } from '../../common/whole-list';
+import { readWholeList } from '../../common/whole-list';
 import { addItemsWhenLoaded, sendEditWhenLoaded } from '../parts/lazy-parts';
 import { ListPane, type ListPaneProps } from '../parts/list-pane';
 import { createListEdits, type ListEdits } from '../list-edits.store';
@@ -83,7 +83,7 @@ function useList(listId: string, accountId: string | null, onChanged: () => void
     method: 'lists.read',
     args: { listId },
     accountId,
-    read: (options) => wholeList(adapter, request, options),
+    read: (options) => readWholeList(adapter, request, options),
   });
   const latest = useLatest({ request, again, onChanged });
   const edits = useDisposable(

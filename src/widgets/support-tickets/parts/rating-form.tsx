@@ -59,7 +59,7 @@ export function RatingForm({ messages: { m }, rating, onSend, onSent }: RatingFo
       noValidate
       onSubmit={(event) => void send(event)}
     >
-      {error !== null && <NotDoneOutcome stays title={m.rating.failed} error={error} />}
+      {error !== null && <NotDoneOutcome keepsFocus title={m.rating.failed} error={error} />}
       {sent && <Banner tone="positive" title={m.rating.sent} />}
       <RadioTiles
         legend={m.rating.title}
